@@ -1,0 +1,144 @@
+# Everything a newcomer runs. Needs Python 3.11 or newer and make; a C compiler makes the kernel about a hundred times
+# faster. What is linted lies in the repository; what is played, tested and measured is the wheel built from it,
+# installed in $(VENV).
+
+PYTHON ?= python3
+VENV ?= .venv
+MINUTES ?= 5
+SEED ?=
+ARGS ?=
+
+BIN := $(VENV)/bin
+FUZZ_VENV := .venv-fuzz
+FUZZ_CC ?= gcc
+SANITIZE := -fsanitize=address,undefined
+# Python is built with -fwrapv, under which an overflowing C number would pass unseen
+SANITIZE_C := $(SANITIZE) -fno-wrapv -g -O1
+
+# pins for what gets installed and, by the second name, for what builds it (older pips take the first for both)
+export PIP_CONSTRAINT := constraints.txt
+export PIP_BUILD_CONSTRAINT := constraints.txt
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+unexport PYTHONPATH PYTHONHOME
+
+# files, and the folders too, so that a deleted file counts as a change
+SOURCES := $(shell find src build_kernel.py setup.py pyproject.toml MANIFEST.in constraints.txt README.md LICENSE \
+	\( -name __pycache__ -o -name '*.egg-info' \) -prune -o -path src -o \( -type f -o -type d \) -print 2>/dev/null)
+
+say = @printf '== %s\n' $(1)
+
+.NOTPARALLEL:
+.SUFFIXES:
+.DELETE_ON_ERROR:
+.PHONY: help play check test soak fuzz mutants bench clean lint types layers kernel FORCE
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## /\1|/p' Makefile | awk -F'|' '{ printf "make %-9s %s\n", $$1, $$2 }'
+
+play: $(VENV)/.installed ## set everything up and play a game (ARGS="..." goes to demesne play)
+	@$(BIN)/demesne play $(ARGS)
+
+check: lint types layers kernel ## before every commit: lint, types, layers and the quick tests, about a minute
+	$(call say,"quick tests")
+	@$(BIN)/pytest -q -n 2 -m "not slow"
+
+test: lint types layers kernel ## everything: lint, types, layers and all tests, slow ones too
+	$(call say,"all tests")
+	@$(BIN)/pytest -q -n 2
+
+soak: kernel ## random tests for MINUTES=5 on a fresh seed; SEED=n repeats a run
+	@seed=$(or $(SEED),$$($(BIN)/python -c 'import secrets; print(secrets.randbelow(2**32))')); \
+	printf '== soak: %s minutes, repeat with: make soak MINUTES=%s SEED=%s\n' $(MINUTES) $(MINUTES) $$seed; \
+	DEMESNE_SOAK_MINUTES=$(MINUTES) DEMESNE_SEED=$$seed HYPOTHESIS_PROFILE=soak \
+	$(BIN)/pytest -q -n 2 -m soak --hypothesis-seed=$$seed
+
+fuzz: $(FUZZ_VENV)/.installed ## random play on a kernel that checks every memory access, for MINUTES=5
+	$(call say,"fuzz: $(MINUTES) minutes")
+	@LD_PRELOAD="$$($(FUZZ_CC) -print-file-name=libasan.so) $$($(FUZZ_CC) -print-file-name=libubsan.so)" \
+	ASAN_OPTIONS=detect_leaks=0 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 \
+	$(FUZZ_VENV)/bin/python tests/fuzz/random_play.py --minutes $(MINUTES)
+
+mutants: $(VENV)/.tools ## plant errors in the rules and see that the tests find each
+	@$(BIN)/python tests/mutants/run.py $(ARGS)
+
+bench: $(VENV)/.baseline ## measure speed, side by side with the baseline
+	@$(BIN)/python benchmarks/run.py $(ARGS)
+
+clean: ## delete what the other targets made
+	rm -rf $(VENV) $(FUZZ_VENV) build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -f src/demesne/kernel/_compiled*.so
+	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
+
+# ---------------------------------------------------------------- steps
+
+lint: $(VENV)/.tools
+	$(call say,lint)
+	@$(BIN)/ruff check --quiet --output-format=concise .
+
+types: $(VENV)/.tools
+	$(call say,types)
+	@$(BIN)/mypy
+
+layers: $(VENV)/.tools
+	$(call say,layers)
+	@$(BIN)/lint-imports --no-logo --no-cache
+
+# says which kernel is installed, and that it loads
+kernel: $(VENV)/.tools
+	@$(BIN)/python -c "$$SHOW_KERNEL"
+
+define SHOW_KERNEL
+import importlib, json, os, pathlib, sysconfig
+built = json.loads(pathlib.Path(sysconfig.get_path("platlib"), "demesne/kernel/_build.json").read_text())
+print("== kernel:", built["kernel"] + ",", built["why"])
+if built["kernel"] == "compiled":
+    importlib.import_module("demesne.kernel._compiled")
+elif os.environ.get("DEMESNE_BUILD") == "compiled":
+    raise SystemExit("DEMESNE_BUILD=compiled, but the compiled kernel is not there")
+endef
+export SHOW_KERNEL
+
+# ---------------------------------------------------------------- environments
+# A stamp carries the time its work began: a source saved meanwhile is built the next time.
+
+$(VENV)/.created $(FUZZ_VENV)/.created:
+	$(call say,"environment $(@D)")
+	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Python 3.11 or newer is needed: make PYTHON=...")'
+	@$(PYTHON) -m venv --clear $(@D)
+	@touch $@
+
+# what else decides the build; rewritten only when it changes
+$(VENV)/.settings: $(VENV)/.created FORCE
+	@printf '%s\n' "$$DEMESNE_BUILD|$$CC|$$DEMESNE_CFLAGS|$$DEMESNE_LDFLAGS" > $@.new
+	@cmp -s $@.new $@ || cp $@.new $@
+	@rm $@.new
+
+$(VENV)/.installed: $(SOURCES) $(VENV)/.settings
+	$(call say,"building and installing the wheel")
+	@touch $@.begun
+	@rm -f dist/demesne-*.whl
+	@$(BIN)/pip wheel --quiet --no-deps --wheel-dir dist .
+	@$(BIN)/pip install --quiet --force-reinstall --no-deps dist/demesne-*.whl
+	@$(BIN)/pip install --quiet dist/demesne-*.whl
+	@mv $@.begun $@
+
+$(VENV)/.tools: pyproject.toml constraints.txt $(VENV)/.created | $(VENV)/.installed
+	$(call say,"installing the tools of the tests")
+	@$(BIN)/pip install --quiet "demesne[test]"
+	@touch $@
+
+$(VENV)/.baseline: $(wildcard benchmarks/baseline/* benchmarks/baseline/*/*) $(VENV)/.tools
+	$(call say,"building the baseline")
+	@rm -rf build/baseline && mkdir -p build && cp -R benchmarks/baseline build/baseline
+	@$(BIN)/pip install --quiet --force-reinstall --no-deps ./build/baseline
+	@touch $@
+
+$(FUZZ_VENV)/.installed: $(SOURCES) $(FUZZ_VENV)/.created
+	$(call say,"building and installing the sanitizer wheel")
+	@touch $@.begun
+	@rm -rf $(FUZZ_VENV)/dist
+	@CC=$(FUZZ_CC) DEMESNE_BUILD=compiled DEMESNE_CFLAGS="$(SANITIZE_C)" DEMESNE_LDFLAGS="$(SANITIZE)" \
+	$(FUZZ_VENV)/bin/pip wheel --quiet --no-deps --wheel-dir $(FUZZ_VENV)/dist .
+	@$(FUZZ_VENV)/bin/pip install --quiet --force-reinstall --no-deps $(FUZZ_VENV)/dist/demesne-*.whl
+	@$(FUZZ_VENV)/bin/pip install --quiet $(FUZZ_VENV)/dist/demesne-*.whl
+	@mv $@.begun $@

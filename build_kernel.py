@@ -1,0 +1,203 @@
+"""Make the compiled kernel's source out of the plain one.
+
+The modules of `demesne/kernel` are joined, in the order of ORDER, into one file; const.py and layout.py become C
+constants and fields; the hints of every function become its C signature. Nothing is written twice.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import importlib.util
+import pathlib
+import sys
+from types import ModuleType
+
+HERE = pathlib.Path(__file__).resolve().parent
+KERNEL = HERE / "src" / "demesne" / "kernel"
+ORDER = "knowledge stream zones asking plays gains passing effects phases sampling fingerprint machine".split()
+CTYPES = {"int": "int", "i64": "long long", "u32": "unsigned int", "None": "void", "State": "State"}
+
+
+def source_hash(folder: pathlib.Path = KERNEL) -> str:
+    """Of the kernel's modules and of this file: what a compiled kernel was made from."""
+    digest = hashlib.sha256()
+    for name in ["const", "layout", *ORDER]:
+        digest.update((folder / f"{name}.py").read_bytes())
+    digest.update((HERE / "build_kernel.py").read_bytes())
+    return digest.hexdigest()
+
+
+def _load(name: str) -> ModuleType:
+    """A kernel module without the package around it (which may want what is not built yet)."""
+    package = sys.modules.setdefault("_kernel_source", ModuleType("_kernel_source"))
+    package.__path__ = [str(KERNEL)]
+    full = f"_kernel_source.{name}"
+    if full not in sys.modules:
+        spec = importlib.util.spec_from_file_location(full, KERNEL / f"{name}.py")
+        assert spec and spec.loader
+        module = importlib.util.module_from_spec(spec)
+        sys.modules[full] = module
+        spec.loader.exec_module(module)
+    return sys.modules[full]
+
+
+def _hint(node: ast.expr | None) -> str:
+    return ast.unparse(node) if node is not None else "object"
+
+
+def _signature(function: ast.FunctionDef, method: bool) -> tuple[list[tuple[str, str]], str, bool]:
+    """Arguments, return hint, and whether it can run without the GIL."""
+    arguments = [(a.arg, _hint(a.annotation)) for a in function.args.args[1 if method else 0 :]]
+    returns = _hint(function.returns)
+    bare = returns in CTYPES and returns != "State" and all(hint in CTYPES for _, hint in arguments)
+    return arguments, returns, bare
+
+
+def _locals(function: ast.FunctionDef, rows: set[str]) -> dict[str, str]:
+    """C types of the local variables: int unless hinted otherwise; a row of a table stays what it is."""
+    arguments = {a.arg for a in function.args.args}
+    found: dict[str, str] = {}
+    skip: set[str] = set()
+    for node in ast.walk(function):
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            hint = ast.unparse(node.annotation)
+            if hint in CTYPES:
+                found[node.target.id] = CTYPES[hint]
+            else:
+                skip.add(node.target.id)
+        elif isinstance(node, ast.Assign):
+            for target in node.targets:
+                if isinstance(target, ast.Name):
+                    if _is_row(node.value, rows) or not _is_number(node.value):
+                        skip.add(target.id)
+                    found.setdefault(target.id, "int")
+        elif isinstance(node, ast.For) and isinstance(node.target, ast.Name):
+            found.setdefault(node.target.id, "int")
+    return {name: kind for name, kind in found.items() if name not in skip and name not in arguments}
+
+
+def _is_row(value: ast.expr, rows: set[str]) -> bool:
+    """g.hand[p], g.supply: an array, not a number."""
+    if isinstance(value, ast.Subscript) and isinstance(value.value, ast.Attribute):
+        return value.value.attr in rows
+    return isinstance(value, ast.Attribute) and value.attr in rows | {"supply", "trash", "opt", "pick"}
+
+
+def _is_number(value: ast.expr) -> bool:
+    if isinstance(value, ast.Call):
+        return not (isinstance(value.func, ast.Attribute) and value.func.attr == "__new__")
+    return not isinstance(value, (ast.List, ast.ListComp, ast.Tuple, ast.Constant)) or (
+        isinstance(value, ast.Constant) and isinstance(value.value, int)
+    )
+
+
+def _without_imports(text: str) -> str:
+    """The module's own lines: no relative import, no TYPE_CHECKING block, no module docstring."""
+    tree = ast.parse(text)
+    drop: set[int] = set()
+    for node in tree.body:
+        gone = isinstance(node, (ast.Import, ast.ImportFrom)) or (
+            isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+        )
+        gone = gone or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
+        if gone:
+            drop.update(range(node.lineno, (node.end_lineno or node.lineno) + 1))
+    return "\n".join(line for i, line in enumerate(text.splitlines(), 1) if i not in drop)
+
+
+def generate(out: str) -> str:
+    folder = pathlib.Path(out) / "demesne" / "kernel"
+    folder.mkdir(parents=True, exist_ok=True)
+    for package in (folder, folder.parent):
+        (package / "__init__.py").write_text("")
+        (package / "__init__.pxd").write_text("")
+    const, layout = _load("const"), _load("layout")
+    digest = source_hash()
+    rows = {name for name, _, dims in layout.STATE if len(dims) == 2}
+
+    names = {k: v for k, v in vars(const).items() if k.isupper() and type(v) is int}
+    small = "".join(f"    {k} = {v}\n" for k, v in names.items())
+    pxd = ["cimport cython", "from libc.string cimport memset, memcpy", "cdef enum:\n" + small]
+    source = ['"""Made by build_kernel.py from the plain kernel; do not edit."""', "from __future__ import annotations"]
+    source.append(f"SOURCE_HASH = {digest!r}")
+
+    functions: list[str] = []
+    methods: dict[str, list[str]] = {"Table": [], "State": []}
+    for name in ORDER:
+        text = (KERNEL / f"{name}.py").read_text(encoding="utf-8")
+        source.append(_without_imports(text))
+        for node in ast.parse(text).body:
+            if isinstance(node, ast.FunctionDef):
+                functions += _declare(node, rows, method=False)
+            elif isinstance(node, ast.ClassDef):
+                for item in node.body:
+                    if isinstance(item, ast.FunctionDef) and not item.name.startswith("__"):
+                        methods[node.name] += ["    " + line for line in _declare(item, rows, method=True)]
+
+    pxd += ["@cython.final", "cdef class Table:", *_fields(layout, layout.TABLE), "    cdef char end", *methods["Table"]]
+    pxd += ["@cython.final", "cdef class State:", *_fields(layout, layout.STATE), "    cdef char end"]
+    pxd += [*_fields(layout, layout.SCRATCH), "    cdef char scratch_end", "    cdef Table table", "    cdef list sink"]
+    pxd += [*methods["State"], *functions, MEMORY]
+    (folder / "_compiled.py").write_text("\n".join(source) + "\n", encoding="utf-8")
+    (folder / "_compiled.pxd").write_text("\n".join(pxd) + "\n", encoding="utf-8")
+    return digest
+
+
+def _fields(layout: ModuleType, fields: list[tuple[str, str, tuple[int, ...]]]) -> list[str]:
+    out = []
+    for name, kind, dims in fields:
+        out.append(f"    cdef {layout.ctype(kind)}{''.join(f'[{d}]' for d in dims)} {name}")
+    return out
+
+
+def _declare(function: ast.FunctionDef, rows: set[str], method: bool) -> list[str]:
+    arguments, returns, bare = _signature(function, method)
+    lines = []
+    local = _locals(function, rows)
+    if local:
+        hints = ", ".join(f'{name}="{kind}"' for name, kind in sorted(local.items()))
+        lines.append(f"@cython.locals({hints})")
+    text = ", ".join((["self"] if method else []) + [f"{_c(hint)} {name}" for name, hint in arguments])
+    if function.name == "emit":
+        lines.append(f"cdef void emit({text}) noexcept with gil")
+    elif bare and not method:
+        lines.append(f"cdef {CTYPES[returns]} {function.name}({text}) noexcept nogil")
+    else:
+        tail = " except *" if returns in CTYPES and returns != "State" else ""
+        lines.append(f"cpdef {_c(returns)} {function.name}({text}){tail}")
+    return lines
+
+
+def _c(hint: str) -> str:
+    return CTYPES.get(hint) or hint.split("[")[0].replace("Any", "object")
+
+
+MEMORY = """
+cdef inline void clear_state(State g) noexcept nogil:
+    memset(&g.pos, 0, <char*>&g.scratch_end - <char*>&g.pos)
+    g.block_at = -1
+cdef inline void copy_state(State d, State s) noexcept nogil:
+    memcpy(&d.pos, &s.pos, <char*>&s.scratch_end - <char*>&s.pos)
+    d.tracing = 0
+cdef inline bytes dump_state(State g):
+    return (<char*>&g.pos)[:&g.end - <char*>&g.pos]
+cdef inline int load_state(State g, bytes data) except -1:
+    cdef Py_ssize_t size = &g.end - <char*>&g.pos
+    if len(data) != size:
+        raise ValueError(f"expected {size} bytes, got {len(data)}")
+    memcpy(&g.pos, <char*>data, size)
+    g.block_at = -1
+    return 0
+cdef inline bytes dump_table(Table t):
+    return (<char*>&t.cost)[:&t.end - <char*>&t.cost]
+cdef inline int load_table(Table t, bytes data) except -1:
+    cdef Py_ssize_t size = &t.end - <char*>&t.cost
+    if len(data) != size:
+        raise ValueError(f"expected {size} bytes, got {len(data)}")
+    memcpy(&t.cost, <char*>data, size)
+    return 0
+"""
+
+if __name__ == "__main__":
+    print(generate(sys.argv[1]))

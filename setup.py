@@ -1,0 +1,166 @@
+"""Builds the package: plain Python always, the compiled kernel where there is a C compiler.
+
+One rule: nothing is decided in silence. Which kernel a wheel holds, and why, stands in its
+`demesne/kernel/_build.json`, and a compile that fails fails the installation.
+
+DEMESNE_BUILD     plain: build no compiled kernel; compiled: refuse to build without one; empty: compiled if possible
+DEMESNE_CFLAGS    more arguments for the C compiler, after ours
+DEMESNE_LDFLAGS   more arguments for the linker
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+ROOT = Path(__file__).resolve().parent
+GENERATED = "build/gen"  # relative: the path ends up in tracebacks
+MODULE = "demesne.kernel._compiled"
+BUILD_INFO = "demesne/kernel/_build.json"
+WINDOWS = os.name == "nt"
+DIRECTIVES = {
+    "language_level": 3,
+    "annotation_typing": False,
+    "infer_types": True,
+    "boundscheck": False,
+    "wraparound": False,
+    "cdivision": True,
+    "initializedcheck": False,
+    "auto_pickle": False,
+    "binding": False,
+}
+
+
+def find_compiler() -> tuple[str, str]:
+    """The C compiler's command, or an empty string, and the names looked for."""
+    if WINDOWS:
+        return "msvc", "msvc"  # setuptools knows where it is
+    given = os.environ.get("CC", "").split()[:1]
+    names = given or list(dict.fromkeys([*(sysconfig.get_config_var("CC") or "").split()[:1], "cc", "gcc", "clang"]))
+    for name in names:
+        if shutil.which(name):
+            if not given and name != names[0]:
+                os.environ["CC"] = name  # what this Python was built with is not here
+            return name, name
+    return "", ", ".join(names)
+
+
+def decide() -> tuple[str, str, str]:
+    """Which kernel to build (compiled or plain), why, and with which compiler."""
+    wanted = os.environ.get("DEMESNE_BUILD", "")
+    if wanted not in ("", "plain", "compiled"):
+        raise SystemExit(f"DEMESNE_BUILD: expected plain, compiled or nothing, got {wanted!r}")
+    if wanted == "plain":
+        return "plain", "DEMESNE_BUILD=plain", ""
+    compiler, looked = find_compiler()
+    if compiler:
+        return "compiled", f"C compiler found ({Path(compiler).name})", compiler
+    why = f"no C compiler found (looked for {looked})"
+    if wanted == "compiled":
+        raise SystemExit(f"DEMESNE_BUILD=compiled, but {why}")
+    return "plain", why, ""
+
+
+def describe(compiler: str) -> str:
+    """The first line of what the compiler says of itself."""
+    if not compiler or WINDOWS:
+        return compiler
+    try:
+        said = subprocess.run([compiler, "--version"], capture_output=True, text=True, timeout=30).stdout
+    except (OSError, subprocess.TimeoutExpired):
+        said = ""
+    return (said.strip().splitlines() or [Path(compiler).name])[0]
+
+
+@functools.cache
+def generate() -> str:
+    """Write the compiled kernel's sources afresh; the hash of what they were made from."""
+    shutil.rmtree(ROOT / GENERATED, ignore_errors=True)
+    sys.path.insert(0, str(ROOT))  # an isolated build does not have it
+    writes, sys.dont_write_bytecode = sys.dont_write_bytecode, True
+    try:
+        from build_kernel import generate
+
+        return generate(GENERATED)
+    finally:
+        sys.path.remove(str(ROOT))
+        sys.dont_write_bytecode = writes
+
+
+def clean() -> None:
+    """Delete what earlier builds left: an old compiled kernel must not slip into a new wheel."""
+    for left in (ROOT / "build").glob("*"):
+        if left.name.startswith(("lib", "temp", "gen")):
+            shutil.rmtree(left, ignore_errors=True)
+    for pattern in ("_compiled*.so", "_compiled*.pyd"):
+        for left in (ROOT / "src").rglob(pattern):
+            left.unlink()
+
+
+KERNEL, WHY, COMPILER = decide()
+
+
+class BuildPackage(build_py):
+    """Copies the package and adds the build info to the copy."""
+
+    def run(self) -> None:
+        if self.editable_mode:  # installs src/ itself: no copy to add to
+            super().run()
+            return
+        clean()
+        super().run()
+        info = {"kernel": KERNEL, "why": WHY, "source": generate(), "compiler": describe(COMPILER)}
+        target = Path(self.build_lib, BUILD_INFO)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(json.dumps(info, indent=2) + "\n", encoding="utf-8")
+
+    def get_outputs(self, include_bytecode: bool = True) -> list[str]:
+        extra = [] if self.editable_mode else [os.path.join(self.build_lib, *BUILD_INFO.split("/"))]
+        return [*super().get_outputs(include_bytecode), *extra]
+
+
+class BuildKernel(build_ext):
+    """Generates the kernel's Cython source and compiles it; any failure ends the build."""
+
+    def run(self) -> None:
+        from Cython.Build import cythonize
+
+        generate()
+        self.force = True
+        source = "/".join([GENERATED, *MODULE.split(".")]) + ".py"
+        made = cythonize(
+            [Extension(MODULE, [source])], include_path=[GENERATED], compiler_directives=DIRECTIVES, force=True
+        )
+        (kernel,) = self.extensions
+        kernel.sources = made[0].sources
+        try:
+            super().run()
+        except BaseException:
+            print("The compiled kernel could not be built. DEMESNE_BUILD=plain installs without it.", file=sys.stderr)
+            raise
+
+
+def extensions() -> list[Extension]:
+    if KERNEL == "plain":
+        return []
+    kernel = Extension(
+        MODULE,
+        [],  # BuildKernel knows them
+        extra_compile_args=(["/O2"] if WINDOWS else ["-O3", "-g0"]) + shlex.split(os.environ.get("DEMESNE_CFLAGS", "")),
+        extra_link_args=shlex.split(os.environ.get("DEMESNE_LDFLAGS", "")),
+    )
+    return [kernel]
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildPackage, "build_ext": BuildKernel})

@@ -1,0 +1,34 @@
+"""Demesne: the deck-building game Dominion as a library. An unofficial fan project.
+
+>>> from demesne import Game
+>>> game = Game("First Game", players=2, seed=7)
+>>> game.decision.kind
+'treasure'
+"""
+
+from .game import (
+    RULES_VERSION,
+    Decision,
+    Event,
+    Game,
+    IllegalAnswer,
+    kingdoms,
+    load_cards,
+    random_kingdom,
+)
+from .rules.vocabulary import CardError
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "RULES_VERSION",
+    "CardError",
+    "Decision",
+    "Event",
+    "Game",
+    "IllegalAnswer",
+    "__version__",
+    "kingdoms",
+    "load_cards",
+    "random_kingdom",
+]

@@ -1,0 +1,76 @@
+"""All cards, in the order they were published, and the recommended sets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from types import ModuleType
+
+from demesne.rules import CardDef, CardError
+
+from . import base, basic, intrigue
+from .sets import SETS, RecommendedSet
+
+__all__ = ["BASIC", "BOXES", "PUBLISHED", "SETS", "Catalogue", "RecommendedSet", "loaded", "pool", "register"]
+
+
+def _in(module: ModuleType, box: str) -> list[CardDef]:
+    return [replace(c, box=box) for c in vars(module).values() if isinstance(c, CardDef)]
+
+
+def _published() -> list[CardDef]:
+    """Basic cards first, then each box: the first edition by name, then what the second added by name."""
+    out = _in(basic, "basic")
+    for module, box in ((base, "base"), (intrigue, "intrigue")):
+        out += sorted(_in(module, box), key=lambda c: (1 not in c.editions, c.name))
+    return out
+
+
+PUBLISHED: list[CardDef] = _published()
+BASIC: tuple[str, ...] = tuple(c.name for c in PUBLISHED if c.box == "basic")
+BOXES: tuple[str, ...] = ("base 1e", "base 2e", "intrigue 1e", "intrigue 2e")
+
+
+def pool(box: str) -> list[str]:
+    """The kingdom cards of a box, such as "base 2e", in name order."""
+    name, edition = box.split()
+    return sorted(c.name for c in PUBLISHED if c.box == name and int(edition[0]) in c.editions)
+
+
+class Catalogue:
+    """The cards a game may use: the published ones, then own cards in the order they were loaded."""
+
+    def __init__(self, own: Iterable[CardDef] = ()) -> None:
+        self.own: tuple[CardDef, ...] = tuple(own)
+        self.cards: dict[str, CardDef] = {c.name: c for c in (*PUBLISHED, *self.own)}
+
+    def number(self, name: str, after: int) -> int:
+        """The action number of a card; own cards come after the number given."""
+        for i, c in enumerate(self.own):
+            if c.name == name:
+                return after + 1 + i
+        return _PLACES[name]
+
+
+_PLACES = {c.name: i for i, c in enumerate(PUBLISHED)}
+_loaded = Catalogue()
+
+
+def loaded() -> Catalogue:
+    """The catalogue with every own card loaded so far."""
+    return _loaded
+
+
+def register(cards: Iterable[CardDef]) -> None:
+    """Add own cards; the same card twice is no change, another card of the same name is refused."""
+    global _loaded
+    own = list(_loaded.own)
+    for c in cards:
+        known = _loaded.cards.get(c.name)
+        if known is None:
+            known = next((o for o in own if o.name == c.name), None)
+        if known is None:
+            own.append(c)
+        elif known != c:
+            raise CardError(f"{c.name}: expected a new name, there is another card called so")
+    _loaded = Catalogue(own)

@@ -1,0 +1,43 @@
+"""A decision: who must choose how many of which options, and why."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Decision(NamedTuple):
+    """Seat `player` must name between `least` and `most` of `options`."""
+
+    player: int
+    kind: str
+    source: str | None
+    options: list[str]
+    least: int
+    most: int
+    ordered: bool
+    zone: str | None
+    about: int
+
+
+KINDS = (
+    "",
+    "action",
+    "treasure",
+    "buy",
+    "react",
+    "discard",
+    "trash",
+    "gain",
+    "topdeck",
+    "reveal",
+    "set_aside",
+    "choose",
+    "pass",
+    "play",
+    "place",
+    "position",
+    "name",
+)
+ZONES = (None, "hand", "deck", "discard", "play", "aside", "supply", "trash")
+PHASES = ("action", "treasure", "buy", "cleanup", None)
+ENDS = (None, "provinces", "piles", "limit")

@@ -1,0 +1,102 @@
+"""What happened, in order: typed events, each card in them with the seats that may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from demesne.kernel import const as k
+from demesne.rules.vocabulary import KEYS
+
+KINDS = {
+    k.E_TURN: "turn",
+    k.E_PLAY: "play",
+    k.E_DRAW: "draw",
+    k.E_DISCARD: "discard",
+    k.E_TRASH: "trash",
+    k.E_GAIN: "gain",
+    k.E_BUY: "buy",
+    k.E_REVEAL: "reveal",
+    k.E_LOOK: "look",
+    k.E_SET_ASIDE: "set_aside",
+    k.E_TOPDECK: "topdeck",
+    k.E_TAKE: "take",
+    k.E_PASS: "pass",
+    k.E_REACT: "react",
+    k.E_CHOOSE: "choose",
+    k.E_NAME: "name",
+    k.E_PLACE: "place",
+    k.E_SHUFFLE: "shuffle",
+    k.E_ACTIONS: "actions",
+    k.E_BUYS: "buys",
+    k.E_COINS: "coins",
+    k.E_CHEAPER: "costs_less",
+    k.E_SAFE: "unaffected",
+    k.E_CLEANUP: "cleanup",
+    k.E_END: "end",
+    k.E_PHASE: "phase",
+    k.E_DECK_DISCARD: "deck_into_discard",
+    k.E_CUT_SHORT: "cut_short",
+}
+ZONES = (None, "hand", "deck", "discard", "play", "aside", "supply", "trash")
+COUNTERS = {"actions", "buys", "coins", "costs_less", "turn"}
+ENDS = (None, "provinces", "piles", "limit")
+
+
+class Event(NamedTuple):
+    """`cards` names the cards moved or shown; `sees` holds for each of them the seats that may know which it is.
+
+    `number` is how many (cards, coins, the turn); `source` the card whose effect it is; `depth` how many effects
+    were under way; `detail` depends on the kind: the zone a card goes to or comes from, option keys, a position
+    in the deck, the seat a card is passed to, how the game ended.
+    """
+
+    kind: str
+    player: int
+    cards: tuple[str | None, ...]
+    sees: tuple[tuple[int, ...], ...]
+    number: int
+    source: str | None
+    detail: Any
+    depth: int
+
+    def seen_by(self, seat: int | None) -> Event:
+        """The event as this seat may know it: names it may not know become None."""
+        cards = tuple(c if self._open(i, seat) else None for i, c in enumerate(self.cards))
+        return self._replace(cards=cards)
+
+    def _open(self, i: int, seat: int | None) -> bool:
+        return self.sees[i] == EVERYBODY if seat is None else seat in self.sees[i]
+
+
+EVERYBODY = tuple(range(k.SEATS))
+
+
+def typed(raw: Sequence[tuple[int, ...]], names: Sequence[str]) -> list[Event]:
+    """The kernel's raw events as typed ones; what lands or is drawn together becomes one event."""
+    out: list[Event] = []
+    last: tuple[int, ...] = ()
+    for what, seat, kind, n, known, extra, depth, source in raw:
+        group = (what, seat, extra, depth, source)
+        cards = (names[kind],) * n if kind >= 0 else ()
+        sees = (tuple(s for s in EVERYBODY if known >> s & 1),) * len(cards)
+        if cards and group == last and KINDS[what] in ("draw", "discard", "topdeck", "reveal", "take", "look"):
+            e = out[-1]
+            out[-1] = e._replace(cards=e.cards + cards, sees=e.sees + sees, number=e.number + n)
+        else:
+            name = KINDS[what]
+            out.append(Event(name, seat, cards, sees, n, names[source] if source >= 0 else None, _detail(name, extra), depth))
+        last = group
+    return out
+
+
+def _detail(kind: str, extra: int) -> Any:
+    if kind == "choose":
+        return tuple(key for i, key in enumerate(KEYS) if extra >> i & 1)
+    if kind in ("pass", "place"):
+        return extra
+    if kind == "end":
+        return ENDS[extra]
+    if kind == "phase":
+        return "treasure"
+    return ZONES[extra] if 0 <= extra < len(ZONES) else None

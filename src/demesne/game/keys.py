@@ -1,0 +1,24 @@
+"""Keys of the random stream: 256 bits, mixed out of seeds by a hash so that neighbouring seeds are unrelated."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+from demesne.notation.names import short
+
+
+def key_of(seed: int | str | None, use: str = "game") -> bytes:
+    """The key for a seed; None draws a fresh one."""
+    if seed is None:
+        return secrets.token_bytes(32)
+    if isinstance(seed, bool) or not isinstance(seed, (int, str)):
+        raise ValueError(f"seed: expected a whole number, text or None, got {short(seed)}")
+    tag = "number" if isinstance(seed, int) else "text"
+    text = seed if isinstance(seed, str) else hex(seed)
+    return hashlib.sha256(f"demesne {use} {tag} ".encode() + text.encode("utf-8", "surrogatepass")).digest()
+
+
+def evenly(key: bytes, use: str, n: int) -> int:
+    """A number below n out of a key, each as good as equally likely (the bias is below 2**-200)."""
+    return int.from_bytes(hashlib.sha256(key + use.encode()).digest(), "big") % n

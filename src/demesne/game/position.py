@@ -1,0 +1,181 @@
+"""Any position, for tests, puzzles and analysis: checked, completed with start values, laid out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from demesne.cards import Catalogue
+from demesne.kernel import const as k
+from demesne.notation.names import nearest, short
+from demesne.rules.setup import PLAYERS, START
+from demesne.rules.vocabulary import ACTION
+
+from .kinds import Kinds
+from .start import Start, lay_deck
+
+PHASES = {"action": k.PH_ACTION, "treasure": k.PH_TREASURE, "buy": k.PH_BUY}
+TOP_KEYS = ("kingdom", "edition", "players", "turn", "supply", "trash", "seed", "first", "double_treasures")
+PLAYER_KEYS = ("hand", "deck", "discard", "play", "turns")
+TURN_KEYS = ("player", "phase", "actions", "buys", "coins", "played")
+MOST = 255
+LARGEST = 1_000_000
+
+
+@dataclass(frozen=True)
+class Position:
+    """A checked position: names only of known cards, numbers in range, every key known."""
+
+    data: dict[str, Any]
+
+    def names(self) -> frozenset[str]:
+        found: set[str] = set(self.data["trash"]) | set(self.data["turn"].get("played", ()))
+        for player in self.data["players"]:
+            for zone in ("hand", "deck", "discard", "play"):
+                found |= set(player.get(zone, ()))
+        return frozenset(found)
+
+    def to_deal(self) -> list[int]:
+        """Seats that get the starting cards shuffled and five of them drawn."""
+        return [i for i, p in enumerate(self.data["players"]) if "hand" not in p and "deck" not in p]
+
+    def draft(self, start: Start, kinds: Kinds) -> Any:
+        g = start.draft(kinds)
+        for name, n in self.data["supply"].items():
+            g.supply[kinds.kind_of[name]] = n
+        g.empty = sum(g.supply[kinds.kind_of[name]] == 0 for name in kinds.piles)
+        for name in self.data["trash"]:
+            g.trash[kinds.kind_of[name]] += 1
+        turn = self.data["turn"]
+        g.cur = turn["player"]
+        for p, player in enumerate(self.data["players"]):
+            self._seat(g, kinds, p, player)
+        g.phase = PHASES[turn["phase"]]
+        g.actions, g.buys, g.coins = turn["actions"], turn["buys"], turn["coins"]
+        self._played(g, kinds)
+        return g
+
+    def _seat(self, g: Any, kinds: Kinds, p: int, player: dict[str, Any]) -> None:
+        of = kinds.kind_of
+        hand = player.get("hand")
+        deck = player.get("deck")
+        if deck is not None:
+            lay_deck(g, p, [of[name] for name in deck])
+        else:
+            rest = Counter(START)
+            rest.subtract(Counter(hand or ()))
+            for name, n in rest.items():
+                g.rest[p][of[name]] = max(n, 0) if name in START else 0
+            g.ndeck[p] = sum(g.rest[p])
+        for name in hand or ():
+            g.hand[p][of[name]] += 1
+        g.nhand[p] = len(hand or ())
+        discard = player.get("discard", [])
+        for name in discard:
+            g.disc[p][of[name]] += 1
+        g.ndisc[p] = len(discard)
+        if discard:
+            g.top[p] = of[discard[0]] + 1
+            g.seen_disc[p][of[discard[0]]] = 1
+        play = player.get("play", [])
+        for stamp, name in enumerate(play, 1):
+            g.play[p][of[name]] += 1
+            if p == g.cur:
+                g.last[of[name]] = stamp
+                g.stamp = stamp
+        g.nplay[p] = len(play)
+        g.turns[p] = player.get("turns", 1 if p == g.cur else 0)
+
+    def _played(self, g: Any, kinds: Kinds) -> None:
+        """What the cards played this turn have left behind: cost reductions, bonuses, the count of Actions."""
+        turn = self.data["turn"]
+        played = turn.get("played")
+        if played is None:
+            played = self.data["players"][turn["player"]].get("play", [])
+        for name in played:
+            kind = kinds.kind_of[name]
+            card = kinds.cards[kind]
+            g.nact += bool(card.types & ACTION)
+            g.met |= 1 << kind
+            for word in card.play:
+                if word.name == "costs_less":
+                    g.cheaper += word["n"]
+                elif word.name == "worth_more":
+                    other = kinds.kind_of[word["name"]]
+                    g.bonus[other] = min(g.bonus[other] + word["n"], MOST)
+                elif word.name == "first_play_gives":
+                    other = kinds.kind_of[word["name"]]
+                    if not g.met >> other & 1:
+                        g.waiting[other] = min(g.waiting[other] + word["n"], MOST)
+
+
+def check(given: Any, catalogue: Catalogue) -> Position:
+    """Refuse what cannot be at all, with one line that says what and where."""
+    data = _mapping(given, "position", TOP_KEYS)
+    for key in ("kingdom", "players"):
+        if key not in data:
+            raise ValueError(f'position: expected a key "{key}"')
+    players = data["players"]
+    if not isinstance(players, (list, tuple)) or not PLAYERS[0] <= len(players) <= PLAYERS[1]:
+        got = len(players) if isinstance(players, (list, tuple)) else short(players)
+        raise ValueError(f'position: "players": expected {PLAYERS[0]} to {PLAYERS[1]} players, got {got}')
+    out: dict[str, Any] = {"players": []}
+    for i, player in enumerate(players):
+        where = f'position: "players"[{i}]'
+        row = _mapping(player, where, PLAYER_KEYS)
+        seat: dict[str, Any] = {z: _cards(row[z], f'{where} "{z}"', catalogue) for z in PLAYER_KEYS[:4] if z in row}
+        if "turns" in row:
+            seat["turns"] = _number(row["turns"], f'{where} "turns"', 0, k.TURN_LIMIT)
+        out["players"].append(seat)
+    out["turn"] = _turn(data.get("turn", {}), len(players), catalogue)
+    supply = _mapping(data.get("supply", {}), 'position: "supply"', None)
+    out["supply"] = {name: _number(n, f'position: "supply" "{name}"', 0, MOST) for name, n in supply.items()}
+    out["trash"] = _cards(data.get("trash", []), 'position: "trash"', catalogue)
+    return Position(out)
+
+
+def _turn(given: Any, players: int, catalogue: Catalogue) -> dict[str, Any]:
+    row = _mapping(given, 'position: "turn"', TURN_KEYS)
+    where = 'position: "turn"'
+    phase = row.get("phase", "action")
+    if phase not in PHASES:
+        raise ValueError(f'{where} "phase": expected {", ".join(PHASES)}, got {short(phase)}')
+    out = {
+        "player": _number(row.get("player", 0), f'{where} "player"', 0, players - 1),
+        "phase": phase,
+        "actions": _number(row.get("actions", 1), f'{where} "actions"', 0, LARGEST),
+        "buys": _number(row.get("buys", 1), f'{where} "buys"', 0, LARGEST),
+        "coins": _number(row.get("coins", 0), f'{where} "coins"', 0, LARGEST),
+    }
+    if row.get("played") is not None:
+        out["played"] = _cards(row["played"], f'{where} "played"', catalogue)
+    return out
+
+
+def _mapping(given: Any, where: str, keys: tuple[str, ...] | None) -> Mapping[str, Any]:
+    if not isinstance(given, Mapping):
+        raise ValueError(f"{where}: expected a dict, got {short(given)}")
+    for key in given:
+        if not isinstance(key, str) or (keys is not None and key not in keys):
+            raise ValueError(f"{where}: unknown key {short(key)}{nearest(str(key), keys or ())}")
+    return given
+
+
+def _cards(given: Any, where: str, catalogue: Catalogue) -> list[str]:
+    if not isinstance(given, (list, tuple)):
+        raise ValueError(f"{where}: expected a list of card names, got {short(given)}")
+    if len(given) > MOST:
+        raise ValueError(f"{where}: expected at most {MOST} cards, got {len(given)}")
+    for name in given:
+        if not isinstance(name, str) or name not in catalogue.cards:
+            hint = nearest(name, catalogue.cards) if isinstance(name, str) else ""
+            raise ValueError(f"{where}: unknown card {short(name)}{hint}")
+    return list(given)
+
+
+def _number(given: Any, where: str, least: int, most: int) -> int:
+    if isinstance(given, bool) or not isinstance(given, int) or not least <= given <= most:
+        raise ValueError(f"{where}: expected a number from {least} to {most}, got {short(given)}")
+    return given

@@ -1,0 +1,87 @@
+"""The start of a game: a kingdom dealt, or any position set up. From it and the log everything else follows."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any
+
+from demesne import kernel
+from demesne.cards import BASIC, Catalogue
+from demesne.kernel import const as k
+from demesne.kernel import plain
+from demesne.rules.setup import START, pile
+
+from .kinds import Kinds, kinds_for
+
+
+@dataclass(frozen=True)
+class Start:
+    catalogue: Catalogue = field(compare=False)
+    kingdom: tuple[str, ...]
+    players: int
+    edition: int
+    key: bytes
+    first: int = 0
+    double_treasures: bool = False
+    position: Any = None  # a checked Position
+
+    def kinds(self) -> Kinds:
+        extra = self.position.names() if self.position else frozenset()
+        return kinds_for(self.catalogue, extra, self.kingdom, self.edition, self.players)
+
+    def state(self, which: str, tracing: bool = False) -> Any:
+        """The game at its first decision, on the kernel asked for."""
+        kinds = self.kinds()
+        g = kernel.kernels()[which].State(kinds.table(which))
+        if self.position is None:
+            g.load(self._dealt(kinds))
+            g.rekey(self.key)
+            if tracing:
+                g.trace()
+            g.start()
+        else:
+            g.load(self.position.draft(self, kinds).dump())
+            g.rekey(self.key)
+            if tracing:
+                g.trace()
+            for p in self.position.to_deal():
+                g.deal(p)
+            g.resume()
+        return g
+
+    def draft(self, kinds: Kinds) -> Any:
+        """A plain state with the Supply laid out and nothing dealt."""
+        g = plain.State(kinds.table("plain"))
+        g.seats = self.players
+        g.first = self.first
+        for name in kinds.piles:
+            kind = kinds.kind_of[name]
+            g.supply[kind] = pile(name, kinds.cards[kind].types, self.players, self.double_treasures)
+        return g
+
+    def _dealt(self, kinds: Kinds) -> bytes:
+        g = self.draft(kinds)
+        for p in range(self.players):
+            for name, n in START.items():
+                g.rest[p][kinds.kind_of[name]] = n
+            g.ndeck[p] = sum(START.values())
+        return g.dump()
+
+
+def lay_deck(g: Any, p: int, kinds: list[int]) -> None:
+    """Lay a deck in a given order, top first: the commonest kind fills the open slots, the others are pinned."""
+    if not kinds:
+        return
+    common = Counter(kinds).most_common(1)[0][0]
+    g.ndeck[p] = len(kinds)
+    for depth, kind in enumerate(kinds):
+        if kind == common:
+            g.rest[p][kind] += 1
+        elif g.npins == k.PINS:
+            raise ValueError(f"position: expected at most {k.PINS} deck cards in a given order")
+        else:
+            plain.pin(g, p, len(kinds) - 1 - depth, kind, 0)
+
+
+__all__ = ["BASIC", "Start", "lay_deck"]

@@ -1,0 +1,237 @@
+"""Decisions: options are laid out in `opt`, an answer comes back in `pick` (and `order` where order matters).
+
+A decision with only one possible answer is never asked: `ask` then fills in the answer and returns 0.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .const import (
+    COST_ANY,
+    COST_AT_LEAST,
+    COST_EXACTLY,
+    COST_EXACTLY_MORE,
+    COST_UP_TO,
+    COST_UP_TO_MORE,
+    D_NONE,
+    D_TREASURE,
+    F_CARDS,
+    F_KEYS,
+    F_POSITIONS,
+    KINDS,
+    PICK_COMPLETE,
+    PICK_ILLEGAL,
+    PICK_TAKEN,
+    STOP,
+)
+
+if TYPE_CHECKING:
+    from .machine import State
+
+
+def cost_now(g: State, k: int) -> int:
+    return max(g.table.cost[k] - g.cheaper, 0)
+
+
+def fits(g: State, k: int, f: int, it: int) -> int:
+    """Whether kind k passes filter f; `it` is the card the filter compares with (kind + 1, 0 for none)."""
+    types = g.table.filter_types[f]
+    if types and g.table.types[k] & types == 0:
+        return 0
+    if g.table.filter_not[f] == k + 1:
+        return 0
+    if g.table.filter_only[f] and g.table.filter_only[f] != k + 1:
+        return 0
+    mode = g.table.filter_mode[f]
+    if mode == COST_ANY:
+        return 1
+    n = g.table.filter_n[f]
+    cost = cost_now(g, k)
+    if mode == COST_UP_TO:
+        return cost <= n
+    if mode == COST_EXACTLY:
+        return cost == n
+    if mode == COST_AT_LEAST:
+        return cost >= n
+    if it == 0:
+        return 0
+    if mode == COST_UP_TO_MORE:
+        return cost <= cost_now(g, it - 1) + n
+    return cost == cost_now(g, it - 1) + n
+
+
+def clear_options(g: State) -> None:
+    for k in range(KINDS):
+        g.opt[k] = 0
+
+
+def clear_pick(g: State) -> None:
+    for k in range(KINDS):
+        g.pick[k] = 0
+    g.d_n = 0
+    g.d_last = 0
+
+
+def offer_hand(g: State, p: int, f: int, it: int) -> None:
+    for k in range(KINDS):
+        c = g.hand[p][k]
+        g.opt[k] = min(c, 255) if c and fits(g, k, f, it) else 0
+
+
+def offer_hand_type(g: State, p: int, types: int) -> int:
+    """Hand cards of a type; how many."""
+    n = 0
+    for k in range(KINDS):
+        c = g.hand[p][k]
+        if c and g.table.types[k] & types:
+            c = min(c, 255)
+            g.opt[k] = c
+            n += c
+        else:
+            g.opt[k] = 0
+    return n
+
+
+def offer_aside(g: State, p: int, f: int, it: int) -> None:
+    for k in range(KINDS):
+        c = g.aside[p][k]
+        g.opt[k] = min(c, 255) if c and fits(g, k, f, it) else 0
+
+
+def offer_discard(g: State, p: int, f: int, it: int) -> None:
+    for k in range(KINDS):
+        c = g.disc[p][k]
+        g.opt[k] = min(c, 255) if c and fits(g, k, f, it) else 0
+
+
+def offer_supply(g: State, f: int, it: int) -> None:
+    for k in range(KINDS):
+        g.opt[k] = 1 if g.supply[k] and fits(g, k, f, it) else 0
+
+
+def offer_trash(g: State, f: int, it: int) -> None:
+    for k in range(KINDS):
+        c = g.trash[k]
+        g.opt[k] = min(c, 255) if c and fits(g, k, f, it) else 0
+
+
+def offer_one(g: State, k: int) -> None:
+    clear_options(g)
+    g.opt[k] = 1
+
+
+def ask(g: State, kind: int, seat: int, zone: int, about: int, least: int, most: int, ordered: int, form: int) -> int:
+    """Put the decision if there is one: 1 when it waits for an answer, 0 when `pick` holds the only one."""
+    clear_pick(g)
+    total = 0
+    kinds = 0
+    only = 0
+    for k in range(KINDS):
+        if g.opt[k]:
+            total += g.opt[k]
+            kinds += 1
+            only = k
+    most = min(most, total)
+    if ordered and kind != D_TREASURE:
+        most = min(most, KINDS)
+    least = min(least, most)
+    if most == 0:
+        return 0
+    if least == most and (kinds == 1 or (total == most and not ordered)):
+        for k in range(KINDS):
+            g.pick[k] = g.opt[k]
+        if kinds == 1:
+            g.pick[only] = most
+            if ordered:
+                for i in range(min(most, KINDS)):
+                    g.order[i] = only
+        g.d_n = most
+        return 0
+    for k in range(KINDS):
+        if g.opt[k] > most:
+            g.opt[k] = most
+    put(g, kind, seat, zone, about, least, most, ordered, form)
+    return 1
+
+
+def put(g: State, kind: int, seat: int, zone: int, about: int, least: int, most: int, ordered: int, form: int) -> None:
+    g.pend = kind
+    g.d_seat = seat
+    g.d_source = g.f_card[g.sp - 1] + 1 if g.sp else 0
+    g.d_zone = zone
+    g.d_about = about
+    g.d_least = least
+    g.d_most = most
+    g.d_ordered = ordered
+    g.d_form = form
+
+
+def number(g: State, k: int) -> int:
+    """What an option is called in the list of all actions; canonical order goes by it."""
+    if g.d_form == F_CARDS:
+        return g.table.number[k]
+    return k
+
+
+def can_pick(g: State, k: int) -> int:
+    """Whether option k may be the next pick, so that the answer can still be completed."""
+    if g.opt[k] <= g.pick[k]:
+        return 0
+    if g.d_ordered or g.d_most == 1:
+        return 1
+    mine = number(g, k)
+    if g.d_n and mine < number(g, g.d_last):
+        return 0
+    room = 0
+    for j in range(KINDS):
+        if g.opt[j] > g.pick[j] and number(g, j) >= mine:
+            room += g.opt[j] - g.pick[j]
+    return g.d_n + room >= g.d_least
+
+
+def choose(g: State, v: int) -> int:
+    """Take one pick, or STOP: illegal, taken, or the answer is complete."""
+    if g.pend == D_NONE:
+        return PICK_ILLEGAL
+    if v == STOP:
+        return PICK_COMPLETE if g.d_n >= g.d_least and g.d_form != F_POSITIONS else PICK_ILLEGAL
+    if g.d_form == F_POSITIONS:
+        if v < 0 or v > g.d_last:
+            return PICK_ILLEGAL
+        g.d_n = v
+        return PICK_COMPLETE
+    if v < 0 or v >= KINDS or not can_pick(g, v):
+        return PICK_ILLEGAL
+    g.pick[v] += 1
+    if g.d_ordered and g.pend != D_TREASURE:
+        g.order[g.d_n] = v
+    g.d_last = v
+    g.d_n += 1
+    return PICK_COMPLETE if g.d_n == g.d_most else PICK_TAKEN
+
+
+def offer_keys(g: State, keys: int) -> None:
+    for k in range(KINDS):
+        g.opt[k] = keys >> k & 1
+
+
+def ask_keys(g: State, keys: int, seat: int, least: int, most: int, kind: int) -> int:
+    offer_keys(g, keys)
+    return ask(g, kind, seat, 0, seat, least, most, 0, F_KEYS)
+
+
+def picked_keys(g: State) -> int:
+    keys = 0
+    for k in range(16):
+        if g.pick[k]:
+            keys |= 1 << k
+    return keys
+
+
+def only_pick(g: State) -> int:
+    """The picked kind + 1, 0 when nothing was picked; of several the last in name order."""
+    k = KINDS
+    while k > 0 and g.pick[k - 1] == 0:
+        k -= 1
+    return k

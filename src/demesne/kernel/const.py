@@ -1,0 +1,192 @@
+"""Every small number the kernel knows, named once. The build turns this file into C constants."""
+
+from typing import Final
+
+i64 = int  # hints: how wide a number is in the compiled kernel
+u32 = int
+
+# sizes of the state; layout.py adds them up, a test holds the sum at 4 kB
+KINDS: Final = 32  # kinds of card in one game
+SEATS: Final = 6
+FRAMES: Final = 28  # effects under way at once
+PINS: Final = 138  # deck slots whose card is fixed, all seats together
+SECRETS: Final = 24  # what one seat alone knows of another's hand
+CODE: Final = 3072
+FILTERS: Final = 96
+STEP_LIMIT: Final = 30000  # instructions one play may take, with all it sets off
+TURN_LIMIT: Final = 1000
+
+# card types
+ACTION: Final = 1
+TREASURE: Final = 2
+VICTORY: Final = 4
+CURSE: Final = 8
+ATTACK: Final = 16
+REACTION: Final = 32
+
+# zones
+NOWHERE: Final = 0
+HAND: Final = 1
+DECK: Final = 2
+DISCARD: Final = 3
+PLAY: Final = 4
+ASIDE: Final = 5
+SUPPLY: Final = 6
+TRASH: Final = 7
+
+# phases
+PH_ACTION: Final = 0
+PH_TREASURE: Final = 1
+PH_BUY: Final = 2
+PH_CLEANUP: Final = 3
+PH_OVER: Final = 4
+
+# how a game ends
+ENDS_NOT: Final = 0
+ENDS_PROVINCES: Final = 1
+ENDS_PILES: Final = 2
+ENDS_LIMIT: Final = 3
+
+# kinds of decision
+D_NONE: Final = 0
+D_ACTION: Final = 1
+D_TREASURE: Final = 2
+D_BUY: Final = 3
+D_REACT: Final = 4
+D_DISCARD: Final = 5
+D_TRASH: Final = 6
+D_GAIN: Final = 7
+D_TOPDECK: Final = 8
+D_REVEAL: Final = 9
+D_SET_ASIDE: Final = 10
+D_CHOOSE: Final = 11
+D_PASS: Final = 12
+D_PLAY: Final = 13
+D_PLACE: Final = 14
+D_POSITION: Final = 15
+D_NAME: Final = 16
+
+# what the options of a decision are
+F_CARDS: Final = 0
+F_KEYS: Final = 1
+F_POSITIONS: Final = 2
+STOP: Final = -1
+
+# what a pick came to
+PICK_ILLEGAL: Final = 0
+PICK_TAKEN: Final = 1
+PICK_COMPLETE: Final = 2
+
+# amounts that are not plain numbers
+N_THAT_MANY: Final = -1
+N_EMPTY_PILES: Final = -2
+N_TYPES_OF_IT: Final = -3
+N_ALL: Final = -4
+N_DOWN_TO: Final = -100  # N_DOWN_TO - n: as many as leave n in hand
+
+# instructions: six numbers each, the operation and five arguments
+WIDTH: Final = 6
+OP_END: Final = 0
+OP_CARDS: Final = 1
+OP_ACTIONS: Final = 2
+OP_BUYS: Final = 3
+OP_COINS: Final = 4
+OP_CHEAPER: Final = 5
+OP_WORTH: Final = 6
+OP_FIRST: Final = 7
+OP_IF: Final = 8
+OP_JUMP: Final = 9
+OP_EACH: Final = 10
+OP_CHOOSE: Final = 11
+OP_OPTION: Final = 12
+OP_PICK: Final = 13
+OP_GAIN_PICK: Final = 14
+OP_GAIN: Final = 15
+OP_TRASH_THIS: Final = 16
+OP_LIFT: Final = 17
+OP_UNTIL: Final = 18
+OP_TAKE: Final = 19
+OP_DROP: Final = 20
+OP_TURN_UP: Final = 21
+OP_TAKE_TOP: Final = 22
+OP_LOSE_TOP: Final = 23
+OP_DRAW_TO: Final = 24
+OP_PLAY_FROM_HAND: Final = 25
+OP_PLAY_IT: Final = 26
+OP_PASS: Final = 27
+OP_NAME: Final = 28
+OP_PLACE: Final = 29
+OP_DECK_TO_DISCARD: Final = 30
+OP_SAFE: Final = 31
+OP_NEXT_OF_THEM: Final = 32
+OP_FORGET: Final = 33
+OP_REVEAL_HAND: Final = 34
+OP_DISCARD_HAND: Final = 35
+OP_REACTIONS: Final = 36
+OP_TRASH_IT: Final = 37
+
+
+# whom OP_EACH reaches
+EACH_OTHER: Final = 0
+EACH_PLAYER: Final = 1
+EACH_LEFT: Final = 2
+
+# conditions of OP_IF
+IF_DID: Final = 0  # at least so many cards were moved
+IF_HAND_AT_LEAST: Final = 1
+IF_HAND_AT_MOST: Final = 2
+IF_NONE_IN_HAND: Final = 3
+IF_PLAYED: Final = 4
+IF_IT_IS: Final = 5
+IF_NAMED: Final = 6
+
+# flags of OP_PICK, OP_GAIN_PICK and the lifting operations
+BY_YOU: Final = 1  # the player of the card decides for the seat hit
+ORDERED: Final = 2
+OPEN: Final = 4  # everybody sees the cards
+REMEMBER: Final = 8  # they join "them"
+
+# how a filter looks at the cost
+COST_ANY: Final = 0
+COST_UP_TO: Final = 1
+COST_EXACTLY: Final = 2
+COST_AT_LEAST: Final = 3
+COST_UP_TO_MORE: Final = 4  # than it
+COST_EXACTLY_MORE: Final = 5
+
+# events, for the sink
+E_TURN: Final = 1
+E_PLAY: Final = 2
+E_DRAW: Final = 3
+E_DISCARD: Final = 4
+E_TRASH: Final = 5
+E_GAIN: Final = 6
+E_BUY: Final = 7
+E_REVEAL: Final = 8
+E_LOOK: Final = 9
+E_SET_ASIDE: Final = 10
+E_TOPDECK: Final = 11
+E_TAKE: Final = 12
+E_PASS: Final = 13
+E_REACT: Final = 14
+E_CHOOSE: Final = 15
+E_NAME: Final = 16
+E_PLACE: Final = 17
+E_SHUFFLE: Final = 18
+E_ACTIONS: Final = 19
+E_BUYS: Final = 20
+E_COINS: Final = 21
+E_CHEAPER: Final = 22
+E_SAFE: Final = 23
+E_CLEANUP: Final = 24
+E_END: Final = 25
+E_PHASE: Final = 26
+E_DECK_DISCARD: Final = 27
+E_CUT_SHORT: Final = 28
+EVERYBODY: Final = 63
+
+VEILED: Final = 255  # all a seat has lifted is seen by it alone; k + 1: one card of kind k
+
+# what can go wrong in a run
+OK: Final = 0
+PINS_FULL: Final = 1

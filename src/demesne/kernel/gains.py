@@ -1,0 +1,61 @@
+"""Gaining: from the Supply or the trash to the discard pile, the hand or the deck."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .const import DECK, DISCARD, E_GAIN, EVERYBODY, HAND, KINDS, TRASH
+from .knowledge import entered_discard_open, entered_hand_open
+from .zones import emit, land, new_top, put_on_top
+
+if TYPE_CHECKING:
+    from .machine import State
+
+
+def leave_supply(g: State, k: int) -> None:
+    g.supply[k] -= 1
+    if g.supply[k] == 0:
+        g.empty += 1
+
+
+def destination(g: State, k: int, to: int) -> int:
+    """Where a gained card goes; a negative `to` is a set of types that go onto the deck."""
+    if to >= 0:
+        return to
+    return DECK if g.table.types[k] & -to else DISCARD
+
+
+def gain(g: State, p: int, k: int, to: int, source: int) -> None:
+    """p gains one k that is there."""
+    if source == TRASH:
+        g.trash[k] -= 1
+    else:
+        leave_supply(g, k)
+    to = destination(g, k, to)
+    if g.tracing:
+        emit(g, E_GAIN, p, k, 1, EVERYBODY, to)
+    if to == HAND:
+        g.hand[p][k] += 1
+        g.nhand[p] += 1
+        entered_hand_open(g, p, k, 1)
+    elif to == DECK:
+        put_on_top(g, p, k, EVERYBODY)
+    else:
+        land(g, p, k)
+
+
+def gain_picked_from_trash(g: State, p: int) -> None:
+    """All picked cards at once onto the discard pile: one step, the last in name order on top."""
+    top = -1
+    for k in range(KINDS):
+        c = g.pick[k]
+        if c:
+            g.trash[k] -= c
+            g.disc[p][k] += c
+            g.ndisc[p] += c
+            entered_discard_open(g, p, k, c)
+            top = k
+            if g.tracing:
+                emit(g, E_GAIN, p, k, c, EVERYBODY, DISCARD)
+    if top >= 0:
+        new_top(g, p, top)

@@ -1,0 +1,209 @@
+"""Playing a card: into the play area, Reactions first if it is an Attack, then its program.
+
+A frame of the effect stack runs one program for one seat. The frame of a played card remembers, as the stamp of
+its play, whether that very card still lies in play (`f_here`, 0 when it has left).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .asking import ask, clear_options, only_pick
+from .const import (
+    ACTION,
+    ATTACK,
+    D_REACT,
+    E_COINS,
+    E_CUT_SHORT,
+    E_DISCARD,
+    E_PLAY,
+    E_REACT,
+    EVERYBODY,
+    F_CARDS,
+    FRAMES,
+    HAND,
+    KINDS,
+    TREASURE,
+)
+from .knowledge import entered_discard_open, shown_in_hand
+from .zones import emit, leave_hand, new_top, take_top_discard
+
+if TYPE_CHECKING:
+    from .machine import State
+
+
+def push(g: State, pc: int, seat: int, card: int) -> None:
+    f = g.sp
+    if f == FRAMES:
+        cut_short(g)
+        return
+    g.f_pc[f] = pc
+    g.f_seat[f] = seat
+    g.f_card[f] = card
+    g.f_here[f] = 0
+    g.f_safe[f] = 0
+    g.f_step[f] = 0
+    g.f_it[f] = 0
+    g.f_i[f] = 0
+    g.f_count[f] = 0
+    g.f_keys[f] = 0
+    g.f_ret[f] = 0
+    g.sp = f + 1
+
+
+def cut_short(g: State) -> None:
+    """Too many effects at once, or too many steps: all of them end here and what they had lifted is discarded."""
+    if g.tracing:
+        emit(g, E_CUT_SHORT, g.cur, -1, 0, EVERYBODY, 0)
+    g.sp = 0
+    g.steps = 0
+    for p in range(g.seats):
+        g.passing[p] = 0
+        top = -1
+        for k in range(KINDS):
+            c = g.aside[p][k]
+            if c:
+                g.aside[p][k] = 0
+                g.disc[p][k] += c
+                g.ndisc[p] += c
+                entered_discard_open(g, p, k, c)
+                top = k
+                if g.tracing:
+                    emit(g, E_DISCARD, p, k, c, EVERYBODY, 0)
+        g.naside[p] = 0
+        if top >= 0:
+            new_top(g, p, top)
+
+
+def into_play(g: State, p: int, k: int) -> None:
+    """The card now lies in the play area of p; its play gets a stamp of its own."""
+    g.play[p][k] += 1
+    g.nplay[p] += 1
+    g.prior[k] = g.last[k]
+
+
+def out_of_play(g: State, p: int, k: int, stamp: int) -> None:
+    g.play[p][k] -= 1
+    g.nplay[p] -= 1
+    if g.last[k] == stamp:
+        g.last[k] = g.prior[k]
+
+
+def extra_coins(g: State, k: int) -> int:
+    """What this turn's effects add to a play of this kind."""
+    n = g.bonus[k]
+    if g.met >> k & 1 == 0:
+        n += g.waiting[k]
+        g.met |= 1 << k
+    return n
+
+
+def begin_play(g: State, p: int, k: int, here: int) -> None:
+    """Follow the card k, which lies in play if `here`: its program on the stack, Reactions on top of it."""
+    types = g.table.types[k]
+    if here:
+        g.stamp += 1
+        g.last[k] = g.stamp
+        here = g.stamp
+    if types & ACTION:
+        g.nact += 1
+    if g.tracing:
+        emit(g, E_PLAY, p, k, 1, EVERYBODY, 0)
+    extra = extra_coins(g, k)
+    if extra:
+        g.coins += extra
+        if g.tracing:
+            emit(g, E_COINS, p, -1, extra, EVERYBODY, 0)
+    push(g, g.table.start[k], p, k)
+    if g.sp == 0:
+        return
+    g.f_here[g.sp - 1] = here
+    if types & ATTACK:
+        push(g, 0, p, k)
+
+
+def play_from_hand(g: State, p: int, k: int) -> None:
+    leave_hand(g, p, k)
+    into_play(g, p, k)
+    begin_play(g, p, k, 1)
+
+
+def play_from_discard(g: State, p: int) -> None:
+    k = take_top_discard(g, p)
+    into_play(g, p, k)
+    begin_play(g, p, k, 1)
+
+
+def play_treasure(g: State, p: int, k: int) -> int:
+    """Play a Treasure from hand; 1 if it has more to do than give coins."""
+    plain = g.table.plain[k]
+    if plain < 0:
+        play_from_hand(g, p, k)
+        return 1
+    leave_hand(g, p, k)
+    into_play(g, p, k)
+    g.stamp += 1
+    g.last[k] = g.stamp
+    if g.table.types[k] & ACTION:
+        g.nact += 1
+    n = plain + extra_coins(g, k)
+    g.coins += n
+    if g.tracing:
+        emit(g, E_PLAY, p, k, 1, EVERYBODY, 0)
+        emit(g, E_COINS, p, -1, n, EVERYBODY, 0)
+    return 0
+
+
+def treasures_in_hand(g: State, p: int) -> int:
+    n = 0
+    for k in range(KINDS):
+        if g.hand[p][k] and g.table.types[k] & TREASURE:
+            n += g.hand[p][k]
+    return n
+
+
+# Reactions: the window opens before the Attack does anything
+
+
+def usable(g: State, p: int, k: int, f: int) -> int:
+    """Whether p may show Reaction k in the window of frame f."""
+    if g.hand[p][k] == 0 or g.table.react[k] == 0 or g.nhand[p] < g.table.react_hand[k]:
+        return 0
+    if g.table.react_again[k]:
+        return 1
+    shown = g.f_count[f] >> k if k < 16 else g.f_keys[f] >> (k - 16)
+    return shown & 1 == 0
+
+
+def reactions(g: State) -> None:
+    """Ask the other seats in turn order, each until it passes; runs as a frame above that of the Attack."""
+    f = g.sp - 1
+    while True:
+        if g.f_i[f] == 0:
+            g.f_i[f] = 1
+        if g.f_i[f] == g.seats:
+            g.sp = f
+            return
+        p = (g.f_seat[f] + g.f_i[f]) % g.seats
+        if g.f_step[f] == 0:
+            clear_options(g)
+            for k in range(g.kinds):
+                g.opt[k] = usable(g, p, k, f)
+            g.f_step[f] = 1
+            if ask(g, D_REACT, p, HAND, p, 0, 1, 0, F_CARDS):
+                return
+        g.f_step[f] = 0
+        k = only_pick(g) - 1
+        if k >= 0:
+            if k < 16:
+                g.f_count[f] |= 1 << k
+            else:
+                g.f_keys[f] |= 1 << (k - 16)
+            shown_in_hand(g, p, k, 1)
+            if g.tracing:
+                emit(g, E_REACT, p, k, 1, EVERYBODY, 0)
+            push(g, g.table.react[k], p, k)
+            return
+        g.f_i[f] += 1
+        g.f_count[f] = 0
+        g.f_keys[f] = 0

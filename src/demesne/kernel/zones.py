@@ -1,0 +1,379 @@
+"""Moving cards between zones, and nothing else: no card is chosen here and no rule is asked.
+
+A deck is a row of slots, counted from the bottom. A slot is pinned to a card or open; the open ones share one
+unordered rest and are filled when they are reached. A shuffle only ever happens on an empty deck.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .const import (
+    E_DISCARD,
+    E_DRAW,
+    E_SHUFFLE,
+    E_TOPDECK,
+    E_TRASH,
+    EVERYBODY,
+    KINDS,
+    OK,
+    PINS,
+    PINS_FULL,
+)
+from .knowledge import (
+    entered_discard_open,
+    entered_hand_open,
+    left_discard_hidden,
+    left_discard_open,
+    left_hand_hidden,
+    left_hand_open,
+)
+from .stream import below
+
+if TYPE_CHECKING:
+    from .machine import State
+
+
+def emit(g: State, what: int, seat: int, kind: int, n: int, known: int, extra: int) -> None:
+    """Write an event into the sink; called only while there is one."""
+    g.sink.append((what, seat, kind, n, known, extra, g.sp, g.f_card[g.sp - 1] if g.sp else -1))
+
+
+# decks
+
+
+def shuffle(g: State, p: int) -> None:
+    """The discard pile becomes the rest of the empty deck."""
+    for k in range(KINDS):
+        g.rest[p][k] += g.disc[p][k]
+        g.disc[p][k] = 0
+        g.seen_disc[p][k] = 0
+    g.ndeck[p] = g.ndisc[p]
+    g.ndisc[p] = 0
+    g.top[p] = 0
+    g.before[p] = 0
+    if g.tracing:
+        emit(g, E_SHUFFLE, p, -1, 0, EVERYBODY, 0)
+
+
+def find_pin(g: State, p: int, at: int) -> int:
+    for i in range(g.npins):
+        if g.pin_at[i] == at and g.pin_card[i] >> 5 == p:
+            return i
+    return -1
+
+
+def drop_pin(g: State, i: int) -> None:
+    g.pinned[g.pin_card[i] >> 5] -= 1
+    g.npins -= 1
+    last = g.npins
+    g.pin_card[i] = g.pin_card[last]
+    g.pin_at[i] = g.pin_at[last]
+    g.pin_know[i] = g.pin_know[last]
+    g.pin_card[last] = 0
+    g.pin_at[last] = 0
+    g.pin_know[last] = 0
+
+
+def pin(g: State, p: int, at: int, k: int, know: int) -> None:
+    """Put a card into a slot that the caller has made room for."""
+    i = g.npins
+    if i == PINS:
+        g.trouble = PINS_FULL
+        return
+    g.pin_card[i] = p * 32 + k
+    g.pin_at[i] = at
+    g.pin_know[i] = know
+    g.npins = i + 1
+    g.pinned[p] += 1
+
+
+def forget_group(g: State, p: int, group: int) -> None:
+    """Others no longer know which cards these are, only their owner does."""
+    for i in range(g.npins):
+        if g.pin_card[i] >> 5 == p and g.pin_know[i] >> 6 == group:
+            g.pin_know[i] = g.pin_know[i] & 63
+
+
+def free_group(g: State, p: int) -> int:
+    """A group number that no pin of this deck carries; 0 when all are taken."""
+    used = 0
+    for i in range(g.npins):
+        if g.pin_card[i] >> 5 == p:
+            used |= 1 << (g.pin_know[i] >> 6)
+    for group in range(1, 4):
+        if used >> group & 1 == 0:
+            return group
+    return 0
+
+
+def from_rest(g: State, p: int, n: int) -> int:
+    """One of the n cards that fill the open slots, drawn evenly."""
+    r = below(g, n)
+    k = 0
+    while r >= g.rest[p][k]:
+        r -= g.rest[p][k]
+        k += 1
+    g.rest[p][k] -= 1
+    return k
+
+
+def has_top(g: State, p: int) -> int:
+    """Whether there is a card on the deck, after a shuffle if one is needed."""
+    if g.ndeck[p] == 0 and g.ndisc[p] > 0:
+        shuffle(g, p)
+    return g.ndeck[p] > 0
+
+
+def lift_top(g: State, p: int) -> int:
+    """Take the top card off a deck that has one. g.lifted holds who knew it (a mask, and its group)."""
+    at = g.ndeck[p] - 1
+    g.lifted = 0
+    if g.pinned[p]:
+        i = find_pin(g, p, at)
+        if i >= 0:
+            k = g.pin_card[i] & 31
+            g.lifted = g.pin_know[i]
+            drop_pin(g, i)
+            g.ndeck[p] = at
+            return k
+    n = g.ndeck[p] - g.pinned[p]
+    g.ndeck[p] = at
+    return from_rest(g, p, n)
+
+
+def turn_up_top(g: State, p: int) -> int:
+    """Show the top card of a deck that has one to everybody and leave it there."""
+    at = g.ndeck[p] - 1
+    i = -1
+    if g.pinned[p]:
+        i = find_pin(g, p, at)
+    if i < 0:
+        k = from_rest(g, p, g.ndeck[p] - g.pinned[p])
+        pin(g, p, at, k, EVERYBODY)
+        if g.trouble != OK:
+            g.rest[p][k] += 1
+        return k
+    g.pin_know[i] = EVERYBODY
+    return g.pin_card[i] & 31
+
+
+def put_on_top(g: State, p: int, k: int, know: int) -> None:
+    pin(g, p, g.ndeck[p], k, know)
+    if g.trouble == OK:
+        g.ndeck[p] += 1
+
+
+def put_at(g: State, p: int, k: int, at: int, know: int) -> None:
+    """Insert a card so that `at` cards of the deck lie under it."""
+    for i in range(g.npins):
+        if g.pin_card[i] >> 5 == p and g.pin_at[i] >= at:
+            g.pin_at[i] += 1
+    pin(g, p, at, k, know)
+    if g.trouble == OK:
+        g.ndeck[p] += 1
+
+
+def draw(g: State, p: int, n: int) -> int:
+    """Draw into the hand; how many there were."""
+    done = 0
+    while done < n and has_top(g, p):
+        if g.pinned[p] == 0:
+            k = from_rest(g, p, g.ndeck[p])
+            g.ndeck[p] -= 1
+        else:
+            k = draw_past_pins(g, p, n - done)
+        g.hand[p][k] += 1
+        g.nhand[p] += 1
+        done += 1
+        if g.tracing:
+            emit(g, E_DRAW, p, k, 1, 1 << p, 0)
+    return done
+
+
+def draw_past_pins(g: State, p: int, n: int) -> int:
+    """Take the top card for the hand when n are still to be drawn, keeping what others know of it."""
+    i = find_pin(g, p, g.ndeck[p] - 1)
+    if i >= 0:
+        group = g.pin_know[i] >> 6
+        if group:
+            deepest = g.ndeck[p]
+            for j in range(g.npins):
+                if g.pin_card[j] >> 5 == p and g.pin_know[j] >> 6 == group and g.pin_at[j] < deepest:
+                    deepest = g.pin_at[j]
+            if g.ndeck[p] - deepest > n:
+                forget_group(g, p, group)
+            else:
+                g.pin_know[i] = EVERYBODY
+    k = lift_top(g, p)
+    if g.lifted & 63 == EVERYBODY:
+        entered_hand_open(g, p, k, 1)
+    return k
+
+
+# discard piles
+
+
+def new_top(g: State, p: int, k: int) -> None:
+    g.before[p] = g.top[p]
+    g.top[p] = k + 1
+
+
+def land(g: State, p: int, k: int) -> None:
+    """One card lands on the discard pile face up."""
+    g.disc[p][k] += 1
+    g.ndisc[p] += 1
+    entered_discard_open(g, p, k, 1)
+    new_top(g, p, k)
+
+
+def top_leaves(g: State, p: int) -> None:
+    """The remembered top follows if a copy of it is there, else the last in name order."""
+    follows = g.before[p]
+    g.before[p] = 0
+    if follows == 0 or g.disc[p][follows - 1] == 0:
+        follows = KINDS
+        while follows > 0 and g.disc[p][follows - 1] == 0:
+            follows -= 1
+    g.top[p] = follows
+    if follows and g.seen_disc[p][follows - 1] == 0:
+        g.seen_disc[p][follows - 1] = 1
+
+
+def take_top_discard(g: State, p: int) -> int:
+    k = g.top[p] - 1
+    g.disc[p][k] -= 1
+    g.ndisc[p] -= 1
+    left_discard_open(g, p, k)
+    top_leaves(g, p)
+    return k
+
+
+def take_from_discard(g: State, p: int, k: int) -> None:
+    """Take a card out face down: another copy than the top if there is one, else the top."""
+    g.disc[p][k] -= 1
+    g.ndisc[p] -= 1
+    if g.top[p] == k + 1 and g.disc[p][k] == 0:
+        g.seen_disc[p][k] = 0
+        top_leaves(g, p)
+    else:
+        left_discard_hidden(g, p)
+    if g.seen_disc[p][k] > g.disc[p][k]:
+        g.seen_disc[p][k] = g.disc[p][k]
+
+
+def deck_to_discard(g: State, p: int) -> None:
+    """The whole deck goes to the discard pile unseen; over an empty pile one of its cards, drawn evenly, is the top."""
+    n = g.ndeck[p]
+    was_empty = g.ndisc[p] == 0
+    i = 0
+    while i < g.npins:
+        if g.pin_card[i] >> 5 == p:
+            g.rest[p][g.pin_card[i] & 31] += 1
+            drop_pin(g, i)
+        else:
+            i += 1
+    if was_empty:
+        k = from_rest(g, p, n)
+        g.rest[p][k] += 1
+        new_top(g, p, k)
+        entered_discard_open(g, p, k, 1)
+    for k in range(KINDS):
+        g.disc[p][k] += g.rest[p][k]
+        g.rest[p][k] = 0
+    g.ndisc[p] += n
+    g.ndeck[p] = 0
+
+
+# hands, and cards lifted out
+
+
+def leave_hand(g: State, p: int, k: int) -> None:
+    """One card leaves the hand openly."""
+    g.hand[p][k] -= 1
+    g.nhand[p] -= 1
+    left_hand_open(g, p, k)
+
+
+def discard_picked(g: State, p: int) -> int:
+    """Discard the picked hand cards as one step: the last in name order is seen, the others are not."""
+    n = 0
+    top = -1
+    for k in range(KINDS):
+        if g.pick[k]:
+            n += g.pick[k]
+            top = k
+    if n == 0:
+        return 0
+    for k in range(KINDS):
+        c = g.pick[k]
+        if c:
+            g.hand[p][k] -= c
+            g.disc[p][k] += c
+            if g.tracing:
+                if k == top:
+                    c -= 1
+                if c:
+                    emit(g, E_DISCARD, p, k, c, 1 << p, 0)
+    if g.tracing:
+        emit(g, E_DISCARD, p, top, 1, EVERYBODY, 0)
+    g.nhand[p] -= n
+    g.ndisc[p] += n
+    left_hand_open(g, p, top)
+    if n > 1:
+        left_hand_hidden(g, p, n - 1)
+    entered_discard_open(g, p, top, 1)
+    new_top(g, p, top)
+    return n
+
+
+def discard_aside(g: State, p: int, all_seen: int) -> int:
+    """Discard the picked cards out of those lifted; how many."""
+    n = 0
+    top = -1
+    for k in range(KINDS):
+        c = g.pick[k]
+        if c:
+            n += c
+            top = k
+            g.aside[p][k] -= c
+            g.disc[p][k] += c
+            if all_seen:
+                entered_discard_open(g, p, k, c)
+    if n == 0:
+        return 0
+    if g.tracing:
+        for k in range(KINDS):
+            c = g.pick[k]
+            if k == top and not all_seen:
+                c -= 1
+            if c:
+                emit(g, E_DISCARD, p, k, c, EVERYBODY if all_seen else 1 << p, 0)
+        if not all_seen:
+            emit(g, E_DISCARD, p, top, 1, EVERYBODY, 0)
+    if not all_seen:
+        entered_discard_open(g, p, top, 1)
+    g.naside[p] -= n
+    g.ndisc[p] += n
+    new_top(g, p, top)
+    return n
+
+
+def to_trash(g: State, p: int, k: int) -> None:
+    g.trash[k] += 1
+    if g.tracing:
+        emit(g, E_TRASH, p, k, 1, EVERYBODY, 0)
+
+
+def hand_to_deck(g: State, p: int, k: int, openly: int) -> None:
+    """Put a hand card on the deck: everybody sees it, or only its owner."""
+    if openly:
+        leave_hand(g, p, k)
+        put_on_top(g, p, k, EVERYBODY)
+    else:
+        g.hand[p][k] -= 1
+        g.nhand[p] -= 1
+        left_hand_hidden(g, p, 1)
+        put_on_top(g, p, k, 1 << p)
+    if g.tracing:
+        emit(g, E_TOPDECK, p, k, 1, EVERYBODY if openly else 1 << p, 0)

@@ -1,0 +1,1 @@
+"""One text form for kingdoms, positions and games: readable by a person, parsed back exactly."""

@@ -1,0 +1,19 @@
+"""Finding what somebody meant: exact names, any case, and the nearest spelling for an error message."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+
+
+def nearest(text: str, names: Iterable[str]) -> str:
+    """A hint such as `, did you mean "Village"?`, or nothing."""
+    folded = {n.casefold(): n for n in names}
+    close = difflib.get_close_matches(text[:80].casefold(), folded, n=1, cutoff=0.6)
+    return f', did you mean "{folded[close[0]]}"?' if close else ""
+
+
+def short(value: object, limit: int = 60) -> str:
+    """A value for an error message, cut where it is long."""
+    text = repr(value) if not isinstance(value, str) else f'"{value}"'
+    return text if len(text) <= limit else text[:limit] + "..."

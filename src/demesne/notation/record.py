@@ -1,0 +1,202 @@
+"""A game as text: a head that says how it began, then a line per answer under a line per turn.
+
+    Demesne record, notation 1, rules 1
+    kingdom: Cellar, Market, ...
+    players: 2
+    edition: 2
+    first: 0
+    key: 64 hex digits (or "commitment:", the key's SHA-256, while the game is not over)
+
+    turn 1, seat 0, state 1f2e3d4c
+    treasure: Copper, Copper, Copper
+    buy: Silver
+    ...
+    end: provinces, scores 30 24, state 99aabbcc
+
+An empty answer is a dash. Own cards stand in the head as `own:` lines, a position as a `position:` line.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from dataclasses import dataclass, field
+from typing import Any
+
+from .names import nearest, short
+
+NOTATION = 1
+LARGEST = 4_000_000
+HEAD = ("kingdom", "players", "edition", "first", "double_treasures", "key", "commitment", "own", "position")
+
+
+@dataclass
+class Turn:
+    turn: int
+    seat: int
+    fingerprint: int
+    at: int = 0
+
+
+@dataclass
+class Answer:
+    kind: str
+    picks: tuple[str, ...]
+    at: int = 0
+
+
+@dataclass
+class Resample:
+    seat: int
+    key: bytes
+    at: int = 0
+
+
+@dataclass
+class End:
+    ends: str
+    scores: list[int]
+    fingerprint: int
+    at: int = 0
+
+
+Line = Turn | Answer | Resample | End
+
+
+@dataclass
+class Record:
+    rules: int
+    kingdom: tuple[str, ...]
+    players: int
+    edition: int
+    first: int
+    double_treasures: bool
+    key: bytes | None
+    position: dict[str, Any] | None = None
+    own: list[str] = field(default_factory=list)
+    commitment: str | None = None
+    lines: list[Line] = field(default_factory=list)
+
+
+def commitment_of(key: bytes) -> str:
+    """What may be published before the game: it fixes the key and does not tell it."""
+    return hashlib.sha256(b"demesne commitment " + key).hexdigest()
+
+
+def text(record: Record, sealed: bool = False) -> str:
+    """The record as text; sealed: with the key's commitment in place of the key."""
+    out = [f"Demesne record, notation {NOTATION}, rules {record.rules}"]
+    out.append("kingdom: " + ", ".join(record.kingdom))
+    out += [f"players: {record.players}", f"edition: {record.edition}", f"first: {record.first}"]
+    if record.double_treasures:
+        out.append("double_treasures: yes")
+    if record.key is None or sealed:
+        out.append(f"commitment: {record.commitment or commitment_of(record.key or b'')}")
+    else:
+        out.append(f"key: {record.key.hex()}")
+    out += [f"own: {card}" for card in record.own]
+    if record.position is not None:
+        out.append("position: " + json.dumps(record.position, sort_keys=True, separators=(", ", ": "), ensure_ascii=False))
+    for line in record.lines:
+        if isinstance(line, Turn):
+            out += ["", f"turn {line.turn}, seat {line.seat}, state {line.fingerprint:08x}"]
+        elif isinstance(line, Answer):
+            out.append(f"{line.kind}: {', '.join(line.picks) or '-'}")
+        elif isinstance(line, Resample):
+            out.append(f"resample: seat {line.seat}, key {line.key.hex()}")
+        else:
+            scores = " ".join(map(str, line.scores))
+            out += ["", f"end: {line.ends}, scores {scores}, state {line.fingerprint:08x}"]
+    return "\n".join(out) + "\n"
+
+
+_FIRST = re.compile(r"Demesne record, notation (\d{1,6}), rules (\d{1,6})")
+_TURN = re.compile(r"turn (\d{1,4}), seat ([0-5]), state ([0-9a-f]{8})")
+_RESAMPLE = re.compile(r"resample: seat ([0-5]), key ([0-9a-f]{64})")
+_END = re.compile(r"end: (provinces|piles|limit), scores ((?:-?\d{1,6} ?)+), state ([0-9a-f]{8})")
+_ANSWER = re.compile(r"([a-z_]{1,20}): (.*)")
+
+
+def parse(given: str) -> Record:
+    """Read a record, or say on which line what was expected."""
+    if not isinstance(given, str):
+        raise ValueError(f"record: expected text, got {short(given)}")
+    if len(given) > LARGEST:
+        raise ValueError(f"record: expected at most {LARGEST} characters, got {len(given)}")
+    rows = given.splitlines()
+    first = _FIRST.fullmatch(rows[0].strip()) if rows else None
+    if first is None:
+        raise ValueError(f'record, line 1: expected "Demesne record, notation {NOTATION}, rules n", got {short(given[:60])}')
+    if int(first[1]) != NOTATION:
+        raise ValueError(f"record, line 1: expected notation {NOTATION}, got {first[1]}")
+    head, body = _head(rows)
+    record = _record(head, int(first[2]))
+    for at, row in body:
+        record.lines.append(_line(row, at))
+    return record
+
+
+def _head(rows: list[str]) -> tuple[dict[str, Any], list[tuple[int, str]]]:
+    head: dict[str, Any] = {"own": []}
+    for at, row in enumerate(rows[1:], 2):
+        if not row.strip():
+            body = [(i, r.strip()) for i, r in enumerate(rows[at - 1 :], at) if r.strip()]
+            return head, body
+        name, _, value = row.partition(": ")
+        if name not in HEAD:
+            raise ValueError(f"record, line {at}: expected one of {', '.join(HEAD)}, got {short(name)}{nearest(name, HEAD)}")
+        if name == "own":
+            head["own"].append(value)
+        elif name in head:
+            raise ValueError(f"record, line {at}: {name} stands there twice")
+        else:
+            head[name] = (at, value)
+    return head, []
+
+
+def _record(head: dict[str, Any], rules: int) -> Record:
+    for name in ("kingdom", "players", "edition", "first"):
+        if name not in head:
+            raise ValueError(f'record: expected a line "{name}: ..." in its head')
+    key, commitment = None, None
+    if "key" in head:
+        at, value = head["key"]
+        if not re.fullmatch("[0-9a-f]{64}", value):
+            raise ValueError(f"record, line {at}: expected 64 hex digits as key")
+        key = bytes.fromhex(value)
+    elif "commitment" in head:
+        commitment = head["commitment"][1]
+    else:
+        raise ValueError('record: expected a line "key: ..." or "commitment: ..." in its head')
+    position = None
+    if "position" in head:
+        at, value = head["position"]
+        try:
+            position = json.loads(value)
+        except (ValueError, RecursionError):
+            raise ValueError(f"record, line {at}: expected a position in JSON") from None
+        if not isinstance(position, dict):
+            raise ValueError(f"record, line {at}: expected a position in JSON")
+    numbers = {}
+    for name in ("players", "edition", "first"):
+        at, value = head[name]
+        if not re.fullmatch(r"\d", value):
+            raise ValueError(f"record, line {at}: expected a number as {name}, got {short(value)}")
+        numbers[name] = int(value)
+    double = "double_treasures" in head
+    names = tuple(part.strip() for part in head["kingdom"][1].split(","))
+    return Record(rules, names, **numbers, double_treasures=double, key=key, position=position, own=head["own"], commitment=commitment)
+
+
+def _line(row: str, at: int) -> Line:
+    if m := _TURN.fullmatch(row):
+        return Turn(int(m[1]), int(m[2]), int(m[3], 16), at)
+    if m := _RESAMPLE.fullmatch(row):
+        return Resample(int(m[1]), bytes.fromhex(m[2]), at)
+    if m := _END.fullmatch(row):
+        return End(m[1], [int(s) for s in m[2].split()], int(m[3], 16), at)
+    if m := _ANSWER.fullmatch(row):
+        picks = () if m[2] == "-" else tuple(part.strip() for part in m[2].split(","))
+        return Answer(m[1], picks, at)
+    raise ValueError(f'record, line {at}: expected a turn, an answer such as "buy: Silver" or the end, got {short(row)}')

@@ -1,0 +1,91 @@
+"""A card: its name, cost, types, programs and points. Data, no logic."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from .vocabulary import ACTION, REACTION, TREASURE, CardError, Term, Type, Word, _number, _steps, show, steps_in
+
+
+class Reaction(NamedTuple):
+    """What a card does when another player plays an Attack and it is shown from the hand."""
+
+    steps: tuple[Word, ...]
+    hand_at_least: int = 0
+    again: bool = False
+
+    def __repr__(self) -> str:
+        parts = [repr(s) for s in self.steps]
+        if self.hand_at_least:
+            parts.append(f"hand_at_least={self.hand_at_least}")
+        if self.again:
+            parts.append("again=True")
+        return f"when_attacked({', '.join(parts)})"
+
+
+@dataclass(frozen=True)
+class CardDef:
+    name: str
+    cost: int
+    types: Type
+    play: tuple[Word, ...] = ()
+    reaction: Reaction | None = None
+    points: int | Term = 0
+    box: str = ""
+    editions: tuple[int, ...] = (1, 2)
+
+    def __repr__(self) -> str:
+        """The card as it is written in a card file."""
+        parts = [f'"{self.name}"', str(self.cost), repr(self.types)]
+        if self.play:
+            parts.append("play=[" + ", ".join(show(s) for s in self.play) + "]")
+        if self.reaction:
+            parts.append(f"reaction={self.reaction!r}")
+        if self.points:
+            parts.append(f"points={self.points!r}")
+        return f"card({', '.join(parts)})"
+
+    def words(self) -> list[Word]:
+        return list(steps_in(self.play)) + list(steps_in(self.reaction.steps if self.reaction else ()))
+
+
+def when_attacked(*steps: Word, hand_at_least: int = 0, again: bool = False) -> Reaction:
+    """What happens when this is shown to an Attack; `again` allows it more than once per Attack."""
+    _steps("when_attacked", steps)
+    _number("when_attacked", hand_at_least)
+    return Reaction(steps, hand_at_least, bool(again))
+
+
+def card(
+    name: str,
+    cost: int,
+    types: Type,
+    *,
+    play: Sequence[Word] = (),
+    reaction: Reaction | None = None,
+    points: int | Term = 0,
+    editions: tuple[int, ...] = (1, 2),
+) -> CardDef:
+    """Write down a card."""
+    if not isinstance(name, str) or not 0 < len(name.strip()) <= 40 or name != name.strip() or not name.isprintable():
+        raise CardError(f"card: expected a name of 1 to 40 characters in quotes, got {name!r}")
+    if any(c in name for c in '",;|()[]#:'):
+        raise CardError(f"card: expected a name without quotes, commas and brackets, got {name!r}")
+    _number(name, cost)
+    if not isinstance(types, Type) or not types:
+        raise CardError(f"{name}: expected types such as ACTION or ACTION | ATTACK, got {types!r}")
+    _steps(name, play)
+    if play and not types & (ACTION | TREASURE):
+        raise CardError(f"{name}: only Actions and Treasures can be played; expected no play=")
+    if reaction is not None and not isinstance(reaction, Reaction):
+        raise CardError(f"{name}: expected reaction=when_attacked(...), got {reaction!r}")
+    if bool(reaction) != bool(types & REACTION):
+        raise CardError(f"{name}: expected both the type REACTION and reaction=when_attacked(...), or neither")
+    if isinstance(points, Term):
+        if points.name not in ("per_cards", "per_card"):
+            raise CardError(f"{name}: expected points=number, per_cards(n) or per_card(name), got {points!r}")
+    else:
+        _number(f"{name}: points", points, -20)
+    return CardDef(name, cost, types, tuple(play), reaction, points, "", editions)
