@@ -7,7 +7,7 @@ replays it when the past is asked for.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from demesne import kernel
 from demesne.cards import BASIC, SETS, Catalogue, loaded
@@ -31,22 +31,30 @@ from .start import Start
 
 RULES_VERSION = 1
 
+_new = object.__new__
+
 ZONES = {"hand": k.HAND, "discard": k.DISCARD, "play": k.PLAY, "aside": k.ASIDE}
 
 Entry = tuple[Any, ...]
 Log = tuple["Log | None", Entry, int]  # the log before, an entry, how many answers there are now
 
 
+class Origin(NamedTuple):
+    """What a game and all its clones share."""
+
+    start: Start
+    kinds: Kinds
+    kernel: str
+
+
 class Game:
     """One game of Dominion, stopped at a decision or over."""
 
-    __slots__ = ("_kinds", "_log", "_start", "_state", "_walk", "_which")
-    _kinds: Kinds
+    __slots__ = ("_log", "_origin", "_state", "_walk")
     _log: Log | None
-    _start: Start
+    _origin: Origin
     _state: Any
-    _walk: tuple[int, ...]
-    _which: str
+    _walk: tuple[int, ...]  # picks of an answer that is not complete yet
 
     def __init__(
         self,
@@ -75,10 +83,8 @@ class Game:
         )
 
     def _begin(self, start: Start, which: str | None = None) -> None:
-        self._which = which or kernel.chosen()
-        self._start = start
-        self._kinds = start.kinds()
-        self._state = start.state(self._which)
+        self._origin = Origin(start, start.kinds(), which or kernel.chosen())
+        self._state = start.state(self._origin.kernel)
         self._log = None
         self._walk = ()
         if self._state.facts()[11]:
@@ -107,7 +113,7 @@ class Game:
         return Decision(
             seat,
             DECISIONS[kind],
-            self._kinds.names[source - 1] if source else None,
+            self._origin.kinds.names[source - 1] if source else None,
             self._options(form, last),
             least,
             most,
@@ -120,7 +126,7 @@ class Game:
         if form == k.F_POSITIONS:
             return [str(i) for i in range(last + 1)]
         counts = self._state.options()
-        return self._kinds.listed(counts) if form == k.F_CARDS else [key for key, n in zip(KEYS, counts, strict=False) if n]
+        return self._origin.kinds.listed(counts) if form == k.F_CARDS else [key for key, n in zip(KEYS, counts, strict=False) if n]
 
     @property
     def phase(self) -> str | None:
@@ -153,14 +159,14 @@ class Game:
     @property
     def supply(self) -> dict[str, int]:
         counts = self._state.counts(k.SUPPLY, 0)
-        return {name: counts[self._kinds.kind_of[name]] for name in self._piles()}
+        return {name: counts[self._origin.kinds.kind_of[name]] for name in self._piles()}
 
     def _piles(self) -> list[str]:
-        return [*BASIC, *self._kinds.kingdom]
+        return [*BASIC, *self._origin.kinds.kingdom]
 
     @property
     def trash(self) -> list[str]:
-        return self._kinds.listed(self._state.counts(k.TRASH, 0))
+        return self._origin.kinds.listed(self._state.counts(k.TRASH, 0))
 
     @property
     def over(self) -> bool:
@@ -172,11 +178,11 @@ class Game:
 
     @property
     def kingdom(self) -> list[str]:
-        return list(self._kinds.kingdom)
+        return list(self._origin.kinds.kingdom)
 
     @property
     def edition(self) -> int:
-        return self._start.edition
+        return self._origin.start.edition
 
     def cards(self, seat: int, zone: str) -> list[str]:
         """The cards in a zone, for the referee's eyes."""
@@ -185,9 +191,9 @@ class Game:
             return self._deck(seat)
         if zone not in ZONES:
             raise ValueError(f"zone: expected hand, deck, discard, play or aside, got {short(zone)}")
-        names = self._kinds.listed(self._state.counts(ZONES[zone], seat))
+        names = self._origin.kinds.listed(self._state.counts(ZONES[zone], seat))
         if zone == "discard" and names:
-            top = self._kinds.names[self._state.seat(seat)[4] - 1]
+            top = self._origin.kinds.names[self._state.seat(seat)[4] - 1]
             names.remove(top)
             names.insert(0, top)
         return names
@@ -195,8 +201,8 @@ class Game:
     def _deck(self, seat: int) -> list[str]:
         size = self._state.seat(seat)[1]
         pinned = {at: kind for at, kind, _ in self._state.pins(seat)}
-        rest = iter(self._kinds.listed(self._state.counts(k.DECK, seat)))
-        return [self._kinds.names[pinned[at]] if at in pinned else next(rest) for at in range(size - 1, -1, -1)]
+        rest = iter(self._origin.kinds.listed(self._state.counts(k.DECK, seat)))
+        return [self._origin.kinds.names[pinned[at]] if at in pinned else next(rest) for at in range(size - 1, -1, -1)]
 
     def _check_seat(self, seat: int) -> None:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
@@ -204,11 +210,11 @@ class Game:
 
     def cost(self, name: str) -> int:
         """What the card costs now."""
-        if name in self._kinds.kind_of:
-            return int(self._state.cost(self._kinds.kind_of[name]))
-        card = self._start.catalogue.cards.get(name) if isinstance(name, str) else None
+        if name in self._origin.kinds.kind_of:
+            return int(self._state.cost(self._origin.kinds.kind_of[name]))
+        card = self._origin.start.catalogue.cards.get(name) if isinstance(name, str) else None
         if card is None:
-            raise ValueError(f"unknown card {short(name)}{nearest(str(name), self._start.catalogue.cards)}")
+            raise ValueError(f"unknown card {short(name)}{nearest(str(name), self._origin.start.catalogue.cards)}")
         return max(card.cost - int(self._state.facts()[8]), 0)
 
     def turns(self) -> list[int]:
@@ -239,7 +245,7 @@ class Game:
         """What lies open to the seat (None: a spectator) now, and nothing else."""
         if seat is not None:
             self._check_seat(seat)
-        return view(self._state, self._kinds.names, self._piles(), seat, self._decision_data)
+        return view(self._state, self._origin.kinds.names, self._piles(), seat, self._decision_data)
 
     def _decision_data(self) -> dict[str, Any]:
         decision = self.decision
@@ -260,7 +266,7 @@ class Game:
         for name in names:
             value = self._value(name, form)
             values.append(value)
-            actions.append(self._kinds.numbers[value] if form == k.F_CARDS else (KEY_BASE if form == k.F_KEYS else PLACE_BASE) + value)
+            actions.append(self._origin.kinds.numbers[value] if form == k.F_CARDS else (KEY_BASE if form == k.F_KEYS else PLACE_BASE) + value)
         if walked or not state.answer(values):
             raise IllegalAnswer(self._not_legal(list(names)))
         self._note(tuple(actions))
@@ -268,8 +274,8 @@ class Game:
 
     def _value(self, name: Any, form: int) -> int:
         if isinstance(name, str):
-            if form == k.F_CARDS and name in self._kinds.kind_of:
-                return self._kinds.kind_of[name]
+            if form == k.F_CARDS and name in self._origin.kinds.kind_of:
+                return self._origin.kinds.kind_of[name]
             if form == k.F_KEYS and name in KEYS:
                 return KEYS.index(name)
             if form == k.F_POSITIONS and name.isascii() and name.isdigit() and len(name) < 5 and name == str(int(name)):
@@ -319,7 +325,7 @@ class Game:
         return self
 
     def action_name(self, action: int) -> str:
-        return self._kinds.action_name(action)
+        return self._origin.kinds.action_name(action)
 
     # the past
 
@@ -335,7 +341,7 @@ class Game:
     @property
     def answers(self) -> list[list[str]]:
         """Every answer so far, by name."""
-        name = self._kinds.action_name
+        name = self._origin.kinds.action_name
         return [[name(a) for a in entry] for entry in self._entries() if not _is_resample(entry)]
 
     def at(self, n: int) -> Game:
@@ -348,10 +354,8 @@ class Game:
     def _replay(self, n: int | None, tracing: bool = False, which: str | None = None) -> Game:
         """A new game brought to the n-th answer of this one (None: to the end of its log)."""
         game = Game.__new__(Game)
-        game._which = which or self._which
-        game._start = self._start
-        game._kinds = self._kinds
-        game._state = self._start.state(game._which, tracing)
+        game._origin = self._origin._replace(kernel=which or self._origin.kernel)
+        game._state = self._origin.start.state(game._origin.kernel, tracing)
         game._log = None
         game._walk = ()
         for entry in self._entries():
@@ -371,8 +375,8 @@ class Game:
         self._log = (log, entry, (log[2] if log else 0) + 1)
 
     def _values(self, entry: Entry) -> list[int]:
-        of = self._kinds.kind_of
-        names = self._kinds.name_of
+        of = self._origin.kinds.kind_of
+        names = self._origin.kinds.name_of
         return [
             of[names[a]] if a in names else a - PLACE_BASE if a >= PLACE_BASE else a - KEY_BASE for a in entry
         ]
@@ -380,14 +384,12 @@ class Game:
     @property
     def events(self) -> list[Event]:
         """Everything that has happened, computed by replay; `event.seen_by(seat)` is what a seat may know of it."""
-        return typed(self._replay(None, tracing=True)._state.sink_list(), self._kinds.names)
+        return typed(self._replay(None, tracing=True)._state.sink_list(), self._origin.kinds.names)
 
     def clone(self) -> Game:
-        game = Game.__new__(Game)
+        game = _new(Game)
         game._state = self._state.clone()
-        game._which = self._which
-        game._start = self._start
-        game._kinds = self._kinds
+        game._origin = self._origin
         game._log = self._log
         game._walk = self._walk
         return game
@@ -421,7 +423,7 @@ class Game:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game):
             return NotImplemented
-        same = self._start == other._start and self._kinds.own == other._kinds.own
+        same = self._origin.start == other._origin.start and self._origin.kinds.own == other._origin.kinds.own
         return same and self._entries() == other._entries() and self._walk == other._walk
 
     __hash__ = None  # type: ignore[assignment]
@@ -505,7 +507,7 @@ def _from_position(data: Mapping[str, Any], catalogue: Catalogue, key: bytes | N
 
 
 def _record_of(game: Game) -> record_text.Record:
-    start = game._start
+    start = game._origin.start
     record = record_text.Record(
         rules=RULES_VERSION,
         kingdom=start.kingdom,
@@ -515,10 +517,10 @@ def _record_of(game: Game) -> record_text.Record:
         double_treasures=start.double_treasures,
         key=start.key,
         position=start.position.data if start.position else None,
-        own=[repr(c) for c in game._kinds.own],
+        own=[repr(c) for c in game._origin.kinds.own],
     )
     replay = Game.__new__(Game)
-    replay._begin(start, game._which)
+    replay._begin(start, game._origin.kernel)
     turn = None
     for entry in game._entries():
         if (replay.player, replay.turn) != turn:
@@ -528,7 +530,7 @@ def _record_of(game: Game) -> record_text.Record:
             record.lines.append(record_text.Resample(entry[1], entry[2]))
         else:
             kind = DECISIONS[replay._state.pending()[0]]
-            names = tuple(game._kinds.action_name(a) for a in entry)
+            names = tuple(game._origin.kinds.action_name(a) for a in entry)
             record.lines.append(record_text.Answer(kind, names))
         replay._redo(entry)
     if replay.over:

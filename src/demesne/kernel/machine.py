@@ -106,7 +106,7 @@ class State:
         self.sink: list[Any] = []
 
     def clone(self) -> State:
-        g = State.__new__(State)
+        g: State = State.__new__(State)
         copy_state(g, self)
         g.table = self.table
         return g
