@@ -15,7 +15,22 @@ from types import ModuleType
 
 HERE = pathlib.Path(__file__).resolve().parent
 KERNEL = HERE / "src" / "demesne" / "kernel"
-ORDER = "knowledge stream zones asking plays gains passing effects phases sampling fingerprint machine".split()
+ORDER = [
+    "knowledge",
+    "stream",
+    "zones",
+    "asking",
+    "plays",
+    "gains",
+    "passing",
+    "picking",
+    "lifting",
+    "effects",
+    "phases",
+    "sampling",
+    "fingerprint",
+    "machine",
+]
 CTYPES = {"int": "int", "i64": "long long", "u32": "unsigned int", "None": "void", "State": "State"}
 
 
@@ -103,7 +118,8 @@ def _without_imports(text: str) -> str:
         gone = gone or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
         if gone:
             drop.update(range(node.lineno, (node.end_lineno or node.lineno) + 1))
-    return "\n".join(line for i, line in enumerate(text.splitlines(), 1) if i not in drop)
+    lines = [line for i, line in enumerate(text.splitlines(), 1) if i not in drop]
+    return "\n".join(lines).replace("(Fields):", ":")
 
 
 def generate(out: str) -> str:
@@ -135,7 +151,13 @@ def generate(out: str) -> str:
                     if isinstance(item, ast.FunctionDef) and not item.name.startswith("__"):
                         methods[node.name] += ["    " + line for line in _declare(item, rows, method=True)]
 
-    pxd += ["@cython.final", "cdef class Table:", *_fields(layout, layout.TABLE), "    cdef char end", *methods["Table"]]
+    pxd += [
+        "@cython.final",
+        "cdef class Table:",
+        *_fields(layout, layout.TABLE),
+        "    cdef char end",
+        *methods["Table"],
+    ]
     pxd += ["@cython.final", "cdef class State:", *_fields(layout, layout.STATE), "    cdef char end"]
     pxd += [*_fields(layout, layout.SCRATCH), "    cdef char scratch_end", "    cdef Table table", "    cdef list sink"]
     pxd += [*methods["State"], *functions, MEMORY]

@@ -133,9 +133,7 @@ bandit = card(
     ],
     editions=(2,),
 )
-harbinger = card(
-    "Harbinger", 3, ACTION, play=[cards(1), actions(1), may(put_on_deck(1, where=DISCARD))], editions=(2,)
-)
+harbinger = card("Harbinger", 3, ACTION, play=[cards(1), actions(1), may(put_on_deck(1, where=DISCARD))], editions=(2,))
 merchant = card("Merchant", 3, ACTION, play=[cards(1), actions(1), first_play_gives("Silver", 1)], editions=(2,))
 poacher = card("Poacher", 4, ACTION, play=[cards(1), actions(1), coins(1), discard(empty_piles)], editions=(2,))
 sentry = card(

@@ -85,7 +85,9 @@ def typed(raw: Sequence[tuple[int, ...]], names: Sequence[str]) -> list[Event]:
             out[-1] = e._replace(cards=e.cards + cards, sees=e.sees + sees, number=e.number + n)
         else:
             name = KINDS[what]
-            out.append(Event(name, seat, cards, sees, n, names[source] if source >= 0 else None, _detail(name, extra), depth))
+            out.append(
+                Event(name, seat, cards, sees, n, names[source] if source >= 0 else None, _detail(name, extra), depth)
+            )
         last = group
     return out
 

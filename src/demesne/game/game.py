@@ -10,15 +10,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from demesne import kernel
-from demesne.cards import BASIC, SETS, Catalogue, loaded
+from demesne.cards import BASIC, loaded
 from demesne.kernel import const as k
-from demesne.notation import kingdom as kingdom_text
 from demesne.notation import record as record_text
 from demesne.notation.names import nearest, short
-from demesne.rules.setup import PLAYERS
 from demesne.rules.vocabulary import KEYS
 from demesne.views import view
 
+from .arguments import edition_of, first_of, flag_of, players_of, start_of_position, ten_of
 from .decision import ENDS, PHASES, Decision
 from .decision import KINDS as DECISIONS
 from .decision import ZONES as ZONE_NAMES
@@ -26,16 +25,13 @@ from .errors import IllegalAnswer
 from .events import Event, typed
 from .keys import evenly, key_of
 from .kinds import KEY_BASE, PLACE_BASE, STOP, Kinds
-from .position import check
+from .recording import Entry, is_resample, record_of, replayed
 from .start import Start
-
-RULES_VERSION = 1
 
 _new = object.__new__
 
 ZONES = {"hand": k.HAND, "discard": k.DISCARD, "play": k.PLAY, "aside": k.ASIDE}
 
-Entry = tuple[Any, ...]
 Log = tuple["Log | None", Entry, int]  # the log before, an entry, how many answers there are now
 
 
@@ -67,18 +63,18 @@ class Game:
         double_treasures: bool = False,
     ) -> None:
         catalogue = loaded()
-        ten, own_edition = _kingdom(kingdom, catalogue)
+        ten, own_edition = ten_of(kingdom, catalogue)
         key = key_of(seed)
-        players = _players(players)
+        players = players_of(players)
         self._begin(
             Start(
                 catalogue,
                 ten,
                 players,
-                _edition(edition, own_edition),
+                edition_of(edition, own_edition),
                 key,
-                _first(first, players, key),
-                _flag(double_treasures),
+                first_of(first, players, key),
+                flag_of(double_treasures),
             )
         )
 
@@ -94,13 +90,13 @@ class Game:
     def from_position(cls, position: Mapping[str, Any]) -> Game:
         """Any position: see docs/library.md for its keys and their start values."""
         game = cls.__new__(cls)
-        game._begin(_from_position(position, loaded()))
+        game._begin(start_of_position(position, loaded()))
         return game
 
     @classmethod
     def from_record(cls, text: str) -> Game:
         """Replay a record; refused at the first difference."""
-        return _replayed(cls, record_text.parse(text))
+        return replayed(cls, record_text.parse(text))
 
     # what stands on the table
 
@@ -126,7 +122,11 @@ class Game:
         if form == k.F_POSITIONS:
             return [str(i) for i in range(last + 1)]
         counts = self._state.options()
-        return self._origin.kinds.listed(counts) if form == k.F_CARDS else [key for key, n in zip(KEYS, counts, strict=False) if n]
+        return (
+            self._origin.kinds.listed(counts)
+            if form == k.F_CARDS
+            else [key for key, n in zip(KEYS, counts, strict=False) if n]
+        )
 
     @property
     def phase(self) -> str | None:
@@ -266,7 +266,11 @@ class Game:
         for name in names:
             value = self._value(name, form)
             values.append(value)
-            actions.append(self._origin.kinds.numbers[value] if form == k.F_CARDS else (KEY_BASE if form == k.F_KEYS else PLACE_BASE) + value)
+            actions.append(
+                self._origin.kinds.numbers[value]
+                if form == k.F_CARDS
+                else (KEY_BASE if form == k.F_KEYS else PLACE_BASE) + value
+            )
         if walked or not state.answer(values):
             raise IllegalAnswer(self._not_legal(list(names)))
         self._note(tuple(actions))
@@ -342,7 +346,7 @@ class Game:
     def answers(self) -> list[list[str]]:
         """Every answer so far, by name."""
         name = self._origin.kinds.action_name
-        return [[name(a) for a in entry] for entry in self._entries() if not _is_resample(entry)]
+        return [[name(a) for a in entry] for entry in self._entries() if not is_resample(entry)]
 
     def at(self, n: int) -> Game:
         """The game after n answers."""
@@ -359,15 +363,15 @@ class Game:
         game._log = None
         game._walk = ()
         for entry in self._entries():
-            if n is not None and game._log is not None and game._log[2] == n and not _is_resample(entry):
+            if n is not None and game._log is not None and game._log[2] == n and not is_resample(entry):
                 break
-            if n == 0 and not _is_resample(entry):
+            if n == 0 and not is_resample(entry):
                 break
             game._redo(entry)
         return game
 
     def _redo(self, entry: Entry) -> None:
-        if _is_resample(entry):
+        if is_resample(entry):
             self._resample(entry[1], entry[2])
             return
         self._state.answer(self._values(entry))
@@ -377,9 +381,7 @@ class Game:
     def _values(self, entry: Entry) -> list[int]:
         of = self._origin.kinds.kind_of
         names = self._origin.kinds.name_of
-        return [
-            of[names[a]] if a in names else a - PLACE_BASE if a >= PLACE_BASE else a - KEY_BASE for a in entry
-        ]
+        return [of[names[a]] if a in names else a - PLACE_BASE if a >= PLACE_BASE else a - KEY_BASE for a in entry]
 
     @property
     def events(self) -> list[Event]:
@@ -415,7 +417,7 @@ class Game:
 
     def record(self) -> str:
         """The game as text: its start, its key, its log, and the state's fingerprint at every turn."""
-        return record_text.text(_record_of(self))
+        return record_text.text(record_of(self))
 
     def __repr__(self) -> str:
         return f"Game.from_record({self.record()!r})"
@@ -432,165 +434,8 @@ class Game:
         return _unpickle, (self.record(), self._walk)
 
 
-def _is_resample(entry: Entry) -> bool:
-    return bool(entry) and entry[0] == "resample"
-
-
 def _unpickle(text: str, walk: tuple[int, ...]) -> Game:
     game = Game.from_record(text)
     for action in walk:
         game.apply(action)
     return game
-
-
-def _kingdom(given: str | Sequence[str], catalogue: Catalogue) -> tuple[tuple[str, ...], int]:
-    """Ten names and the edition they are recommended for (2 if none)."""
-    if isinstance(given, str):
-        name = kingdom_text.find_set(given[:200], SETS)
-        if name is not None:
-            return SETS[name].cards, SETS[name].edition
-        parts = kingdom_text.split(given[:10_000])
-        if len(parts) < 2:
-            hint = nearest(given, SETS)
-            raise ValueError(f"kingdom: expected a recommended set or ten card names, got {short(given)}{hint}")
-        given = parts
-    ten = kingdom_text.ten_names(given, catalogue.cards, BASIC)
-    return tuple(ten), 2
-
-
-def _players(given: Any) -> int:
-    if isinstance(given, bool) or not isinstance(given, int) or not PLAYERS[0] <= given <= PLAYERS[1]:
-        raise ValueError(f"players: expected {PLAYERS[0]} to {PLAYERS[1]}, got {short(given)}")
-    return given
-
-
-def _edition(given: Any, own: int) -> int:
-    if given is None:
-        return own
-    if isinstance(given, bool) or given not in (1, 2):
-        raise ValueError(f"edition: expected 1, 2 or None, got {short(given)}")
-    return int(given)
-
-
-def _first(given: Any, players: int, key: bytes) -> int:
-    if given == "random":
-        return evenly(key, "first", players)
-    if isinstance(given, bool) or not isinstance(given, int) or not 0 <= given < players:
-        raise ValueError(f'first: expected a seat from 0 to {players - 1} or "random", got {short(given)}')
-    return given
-
-
-def _flag(given: Any) -> bool:
-    if not isinstance(given, bool):
-        raise ValueError(f"double_treasures: expected True or False, got {short(given)}")
-    return given
-
-
-def _from_position(data: Mapping[str, Any], catalogue: Catalogue, key: bytes | None = None) -> Start:
-    position = check(data, catalogue)
-    ten, own_edition = _kingdom(data["kingdom"], catalogue)
-    players = len(position.data["players"])
-    for name in position.data["supply"]:
-        if name not in ten and name not in BASIC:
-            hint = nearest(name, [*ten, *BASIC])
-            raise ValueError(f'position: "supply": expected piles of this game, got {short(name)}{hint}')
-    return Start(
-        catalogue,
-        ten,
-        players,
-        _edition(data.get("edition"), own_edition),
-        key or key_of(data.get("seed")),
-        _first(data.get("first", 0), players, b""),
-        _flag(data.get("double_treasures", False)),
-        position,
-    )
-
-
-def _record_of(game: Game) -> record_text.Record:
-    start = game._origin.start
-    record = record_text.Record(
-        rules=RULES_VERSION,
-        kingdom=start.kingdom,
-        players=start.players,
-        edition=start.edition,
-        first=start.first,
-        double_treasures=start.double_treasures,
-        key=start.key,
-        position=start.position.data if start.position else None,
-        own=[repr(c) for c in game._origin.kinds.own],
-    )
-    replay = Game.__new__(Game)
-    replay._begin(start, game._origin.kernel)
-    turn = None
-    for entry in game._entries():
-        if (replay.player, replay.turn) != turn:
-            turn = (replay.player, replay.turn)
-            record.lines.append(record_text.Turn(turn[1], turn[0], replay._state.fingerprint()))
-        if _is_resample(entry):
-            record.lines.append(record_text.Resample(entry[1], entry[2]))
-        else:
-            kind = DECISIONS[replay._state.pending()[0]]
-            names = tuple(game._origin.kinds.action_name(a) for a in entry)
-            record.lines.append(record_text.Answer(kind, names))
-        replay._redo(entry)
-    if replay.over:
-        record.lines.append(record_text.End(replay.ends or "", replay.scores(), replay._state.fingerprint()))
-    return record
-
-
-def _replayed(cls: type[Game], record: record_text.Record) -> Game:
-    """Follow a record line by line; the first line that does not fit is an error that names both rules versions."""
-    if record.key is None:
-        raise ValueError("record: its key is not in it yet (only the key's commitment is), so it cannot be replayed")
-    catalogue = _catalogue_of(record)
-    game = cls.__new__(cls)
-    if record.position is None:
-        ten = kingdom_text.ten_names(list(record.kingdom), catalogue.cards, BASIC)
-        first = _first(record.first, _players(record.players), b"")
-        edition = _edition(record.edition, 2)
-        start = Start(catalogue, tuple(ten), record.players, edition, record.key, first, record.double_treasures)
-    else:
-        more = {"kingdom": list(record.kingdom), "edition": record.edition, "first": record.first}
-        start = _from_position({**record.position, **more, "double_treasures": record.double_treasures}, catalogue, record.key)
-    game._begin(start)
-    for line in record.lines:
-        try:
-            _follow(game, line)
-        except (IllegalAnswer, ValueError) as error:
-            raise ValueError(
-                f"record, line {line.at}: {error} (recorded with rules {record.rules}, this is rules {RULES_VERSION})"
-            ) from None
-    return game
-
-
-def _follow(game: Game, line: record_text.Line) -> None:
-    if isinstance(line, record_text.Answer):
-        decision = game.decision
-        if decision is None or decision.kind != line.kind:
-            raise ValueError(f'the game asks "{decision.kind if decision else "nothing"}", the record answers "{line.kind}"')
-        game.answer(*line.picks)
-    elif isinstance(line, record_text.Resample):
-        pending = game._state.pending()
-        if pending[0] == k.D_NONE or pending[1] != line.seat:
-            raise ValueError(f"expected a decision of seat {line.seat} at a resample")
-        game._resample(line.seat, line.key)
-    else:
-        if isinstance(line, record_text.Turn) and (line.turn, line.seat) != (game.turn, game.player):
-            raise ValueError(f"expected turn {game.turn} of seat {game.player}")
-        if isinstance(line, record_text.End) and (not game.over or game.ends != line.ends or game.scores() != line.scores):
-            raise ValueError("the game does not end here as recorded")
-        if line.fingerprint != game._state.fingerprint():
-            raise ValueError(f"expected state {game._state.fingerprint():08x}, got {line.fingerprint:08x}")
-
-
-def _catalogue_of(record: record_text.Record) -> Catalogue:
-    """The cards a record may use: the published ones and its own, exactly as it carries them."""
-    if not record.own:
-        return loaded()
-    from demesne.rules.grammar import parse_cards
-
-    own = tuple(parse_cards("\n".join(record.own), "record"))
-    catalogue = loaded()
-    if all(catalogue.cards.get(c.name) == c for c in own):
-        return catalogue
-    return Catalogue(own)

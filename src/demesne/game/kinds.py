@@ -20,7 +20,9 @@ STOP = PLACE_BASE + 512
 
 
 class Kinds:
-    def __init__(self, catalogue: Catalogue, names: frozenset[str], kingdom: tuple[str, ...], edition: int, players: int):
+    def __init__(
+        self, catalogue: Catalogue, names: frozenset[str], kingdom: tuple[str, ...], edition: int, players: int
+    ):
         used = _closure(catalogue, {*names, *kingdom, *BASIC})
         if len(used) > k.KINDS:
             raise ValueError(f"expected at most {k.KINDS} kinds of card in one game, got {len(used)}")

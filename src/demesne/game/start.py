@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from demesne import kernel
-from demesne.cards import BASIC, Catalogue
+from demesne.cards import Catalogue
 from demesne.kernel import const as k
 from demesne.kernel import plain
+from demesne.kernel.zones import pin
 from demesne.rules.setup import START, pile
 
 from .kinds import Kinds, kinds_for
@@ -52,7 +53,7 @@ class Start:
 
     def draft(self, kinds: Kinds) -> Any:
         """A plain state with the Supply laid out and nothing dealt."""
-        g = plain.State(kinds.table("plain"))
+        g: Any = plain.State(kinds.table("plain"))
         g.seats = self.players
         g.first = self.first
         for name in kinds.piles:
@@ -66,7 +67,8 @@ class Start:
             for name, n in START.items():
                 g.rest[p][kinds.kind_of[name]] = n
             g.ndeck[p] = sum(START.values())
-        return g.dump()
+        data: bytes = g.dump()
+        return data
 
 
 def lay_deck(g: Any, p: int, kinds: list[int]) -> None:
@@ -81,7 +83,4 @@ def lay_deck(g: Any, p: int, kinds: list[int]) -> None:
         elif g.npins == k.PINS:
             raise ValueError(f"position: expected at most {k.PINS} deck cards in a given order")
         else:
-            plain.pin(g, p, len(kinds) - 1 - depth, kind, 0)
-
-
-__all__ = ["BASIC", "Start", "lay_deck"]
+            pin(g, p, len(kinds) - 1 - depth, kind, 0)

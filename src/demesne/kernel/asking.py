@@ -11,7 +11,6 @@ from .const import (
     COST_ANY,
     COST_AT_LEAST,
     COST_EXACTLY,
-    COST_EXACTLY_MORE,
     COST_UP_TO,
     COST_UP_TO_MORE,
     D_NONE,

@@ -4,13 +4,20 @@ Plain Python makes attributes of them, the build makes C fields; both give the s
 """
 
 import struct
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .const import CODE, FILTERS, FRAMES, KINDS, PINS, SEATS, SECRETS
 
 Field = tuple[str, str, tuple[int, ...]]
 
-_CTYPES = {"u32": "unsigned int", "i64": "long long", "i32": "int", "i16": "short", "u16": "unsigned short", "u8": "unsigned char"}
+_CTYPES = {
+    "i64": "long long",
+    "u32": "unsigned int",
+    "i32": "int",
+    "u16": "unsigned short",
+    "i16": "short",
+    "u8": "unsigned char",
+}
 _CODES = {"u32": "I", "i64": "q", "i32": "i", "i16": "h", "u16": "H", "u8": "B"}
 
 
@@ -75,6 +82,16 @@ def _format(fields: list[Field]) -> struct.Struct:
 
 STATE_FORMAT = _format(STATE)
 TABLE_FORMAT = _format(TABLE)
+
+
+class Fields:
+    """Has the fields of one of the lists above as attributes; the build leaves this class out."""
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any: ...
+
+        def __setattr__(self, name: str, value: Any) -> None: ...
 
 
 def zero(dims: tuple[int, ...]) -> Any:

@@ -33,7 +33,7 @@ from .const import (
 )
 from .effects import step
 from .fingerprint import fingerprint
-from .layout import clear_state, copy_state, dump_state, dump_table, load_state, load_table
+from .layout import Fields, clear_state, copy_state, dump_state, dump_table, load_state, load_table
 from .phases import advance, begin_turn, enter, owned, score, take_action, take_buy
 from .plays import play_treasure
 from .sampling import resample
@@ -62,6 +62,12 @@ def commit(g: State) -> None:
     run(g)
 
 
+def finish(g: State, n: int) -> None:
+    """The whole answer of n picks lies in `pick`."""
+    g.d_n = n
+    commit(g)
+
+
 def value_of(g: State, action: int) -> int:
     """The option that an action number means in the pending decision; -2 if none."""
     if action == g.table.stop:
@@ -86,7 +92,7 @@ def pick_one(g: State, value: int) -> int:
     return result
 
 
-class Table:
+class Table(Fields):
     """What is fixed for a game: costs, types, programs. Shared by all its clones."""
 
     def __init__(self, data: bytes) -> None:
@@ -96,7 +102,7 @@ class Table:
         return dump_table(self)
 
 
-class State:
+class State(Fields):
     """One game. Everything in it is a number; a clone is a copy of memory."""
 
     def __init__(self, table: Table) -> None:
@@ -189,7 +195,6 @@ class State:
             out.append(stop)
         return out
 
-
     def answer(self, values: list[int]) -> int:
         """A whole answer as option values, in order; nothing changes when it is illegal."""
         n = len(values)
@@ -211,8 +216,7 @@ class State:
         if self.d_ordered:
             for i in range(n):
                 self.order[i] = values[i]
-        self.d_n = n
-        commit(self)
+        finish(self, n)
         return PICK_COMPLETE
 
     def play_treasures(self, values: list[int]) -> int:
@@ -229,8 +233,7 @@ class State:
                     self.queue[j - i - 1] = v
                 self.nqueue = n - i - 1
                 break
-        self.d_n = n
-        commit(self)
+        finish(self, n)
         return PICK_COMPLETE
 
     # looking

@@ -18,7 +18,9 @@ def find_set(text: str, names: Iterable[str]) -> str | None:
         if wanted in forms:
             return name
     if wanted.endswith(" (1e)"):
-        return next((n for n in names if n.casefold() == wanted.removesuffix(" (1e)") and f"{n} (1e)" not in names), None)
+        return next(
+            (n for n in names if n.casefold() == wanted.removesuffix(" (1e)") and f"{n} (1e)" not in names), None
+        )
     return None
 
 

@@ -97,7 +97,9 @@ def text(record: Record, sealed: bool = False) -> str:
         out.append(f"key: {record.key.hex()}")
     out += [f"own: {card}" for card in record.own]
     if record.position is not None:
-        out.append("position: " + json.dumps(record.position, sort_keys=True, separators=(", ", ": "), ensure_ascii=False))
+        out.append(
+            "position: " + json.dumps(record.position, sort_keys=True, separators=(", ", ": "), ensure_ascii=False)
+        )
     for line in record.lines:
         if isinstance(line, Turn):
             out += ["", f"turn {line.turn}, seat {line.seat}, state {line.fingerprint:08x}"]
@@ -127,7 +129,9 @@ def parse(given: str) -> Record:
     rows = given.splitlines()
     first = _FIRST.fullmatch(rows[0].strip()) if rows else None
     if first is None:
-        raise ValueError(f'record, line 1: expected "Demesne record, notation {NOTATION}, rules n", got {short(given[:60])}')
+        raise ValueError(
+            f'record, line 1: expected "Demesne record, notation {NOTATION}, rules n", got {short(given[:60])}'
+        )
     if int(first[1]) != NOTATION:
         raise ValueError(f"record, line 1: expected notation {NOTATION}, got {first[1]}")
     head, body = _head(rows)
@@ -145,7 +149,9 @@ def _head(rows: list[str]) -> tuple[dict[str, Any], list[tuple[int, str]]]:
             return head, body
         name, _, value = row.partition(": ")
         if name not in HEAD:
-            raise ValueError(f"record, line {at}: expected one of {', '.join(HEAD)}, got {short(name)}{nearest(name, HEAD)}")
+            raise ValueError(
+                f"record, line {at}: expected one of {', '.join(HEAD)}, got {short(name)}{nearest(name, HEAD)}"
+            )
         if name == "own":
             head["own"].append(value)
         elif name in head:
@@ -178,15 +184,25 @@ def _record(head: dict[str, Any], rules: int) -> Record:
             raise ValueError(f"record, line {at}: expected a position in JSON") from None
         if not isinstance(position, dict):
             raise ValueError(f"record, line {at}: expected a position in JSON")
-    numbers = {}
-    for name in ("players", "edition", "first"):
+
+    def number(name: str) -> int:
         at, value = head[name]
         if not re.fullmatch(r"\d", value):
             raise ValueError(f"record, line {at}: expected a number as {name}, got {short(value)}")
-        numbers[name] = int(value)
-    double = "double_treasures" in head
-    names = tuple(part.strip() for part in head["kingdom"][1].split(","))
-    return Record(rules, names, **numbers, double_treasures=double, key=key, position=position, own=head["own"], commitment=commitment)
+        return int(value)
+
+    return Record(
+        rules,
+        tuple(part.strip() for part in head["kingdom"][1].split(",")),
+        number("players"),
+        number("edition"),
+        number("first"),
+        "double_treasures" in head,
+        key,
+        position,
+        head["own"],
+        commitment,
+    )
 
 
 def _line(row: str, at: int) -> Line:
@@ -199,4 +215,6 @@ def _line(row: str, at: int) -> Line:
     if m := _ANSWER.fullmatch(row):
         picks = () if m[2] == "-" else tuple(part.strip() for part in m[2].split(","))
         return Answer(m[1], picks, at)
-    raise ValueError(f'record, line {at}: expected a turn, an answer such as "buy: Silver" or the end, got {short(row)}')
+    raise ValueError(
+        f'record, line {at}: expected a turn, an answer such as "buy: Silver" or the end, got {short(row)}'
+    )

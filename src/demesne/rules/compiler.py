@@ -15,7 +15,22 @@ from demesne.kernel import const as k
 from demesne.kernel.layout import TABLE, dump_table, zero
 
 from .card import CardDef
-from .vocabulary import DISCARD, HAND, KEYS, LIFTED, SUPPLY, TOP, TRASH, TRASHED, CardError, Place, Term, Type, Word, steps_in
+from .vocabulary import (
+    DISCARD,
+    HAND,
+    KEYS,
+    LIFTED,
+    SUPPLY,
+    TOP,
+    TRASH,
+    TRASHED,
+    CardError,
+    Place,
+    Term,
+    Type,
+    Word,
+    steps_in,
+)
 
 ZONES = {HAND: k.HAND, LIFTED: k.ASIDE, TOP: k.DECK, DISCARD: k.DISCARD, SUPPLY: k.SUPPLY, TRASH: k.TRASH}
 TO = {HAND: k.HAND, DISCARD: k.DISCARD, Place.DECK: k.DECK}
@@ -89,7 +104,9 @@ class Compiler:
         for on_others, how in scope.lifted.items():
             if how:
                 where = "in each_other" if on_others else "at the end"
-                raise CardError(f"{scope.card}: expected discard_rest() or put_back() {where}, the lifted cards must land")
+                raise CardError(
+                    f"{scope.card}: expected discard_rest() or put_back() {where}, the lifted cards must land"
+                )
         return start
 
     def emit(self, op: int, *args: int) -> int:
@@ -129,7 +146,9 @@ class Compiler:
     def step(self, w: Word, scope: Scope, later: Any, may: bool, by_you: bool) -> None:
         name = w.name
         if name in OWN_TURN and (scope.on_others or scope.reaction):
-            raise CardError(f"{scope.card}: {name} works for the player of the card only, not in each_other or a Reaction")
+            raise CardError(
+                f"{scope.card}: {name} works for the player of the card only, not in each_other or a Reaction"
+            )
         if name == "may":
             return self.step(w["step"], scope, later, self.edition >= w["since"], by_you)
         if name == "you_choose":
@@ -207,7 +226,7 @@ class Compiler:
 
     def gain(self, w: Word, may: bool, by_you: bool) -> None:
         where, to = w["where"], w["to"]
-        place = -int(to.of) if isinstance(to, Term) else TO[to]
+        place = -int(to.of) if isinstance(to, Term) and isinstance(to.of, Type) else TO[to]
         if isinstance(w["what"], str) and where is SUPPLY and not may and w["n"] == 1 and w["cost"] is None:
             self.emit(k.OP_GAIN, self.kind(w["what"]), place)
             return
@@ -307,7 +326,12 @@ def names_in(card: CardDef) -> set[str]:
 
 
 def compile_table(
-    cards: Sequence[CardDef], piles: set[str], edition: int, piles_to_end: int, numbers: dict[str, int], bases: tuple[int, int, int]
+    cards: Sequence[CardDef],
+    piles: set[str],
+    edition: int,
+    piles_to_end: int,
+    numbers: dict[str, int],
+    bases: tuple[int, int, int],
 ) -> bytes:
     """The card table of one game; `cards` in name order, `numbers` and `bases` their places among all actions."""
     kind_of = {c.name: i for i, c in enumerate(cards)}

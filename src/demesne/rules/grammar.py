@@ -141,7 +141,9 @@ class _Parser:
         if token.text not in NAMES:
             close = difflib.get_close_matches(token.text, NAMES, n=1)
             hint = f", did you mean {close[0]}?" if close else ""
-            raise CardError(f"{self.where}, line {token.line}: expected a word of the vocabulary, got {token.text}{hint}")
+            raise CardError(
+                f"{self.where}, line {token.line}: expected a word of the vocabulary, got {token.text}{hint}"
+            )
         meaning = NAMES[token.text]
         if self.take("("):
             return self.call(token, meaning, depth)

@@ -10,6 +10,7 @@ import enum
 import functools
 import inspect
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any, NamedTuple, ParamSpec
 
 P = ParamSpec("P")
@@ -65,14 +66,15 @@ class Term(NamedTuple):
         return self.name if inside is None else f"{self.name}({inside})"
 
 
-class Word(NamedTuple):
+@dataclass(frozen=True)
+class Word:
     """One step of a program: a word of the vocabulary with its arguments by name."""
 
     name: str
     args: tuple[tuple[str, Any], ...]
 
-    def __getitem__(self, key: Any) -> Any:
-        return dict(self.args)[key] if isinstance(key, str) else tuple.__getitem__(self, key)
+    def __getitem__(self, key: str) -> Any:
+        return dict(self.args)[key]
 
     def __repr__(self) -> str:
         return show(self)
@@ -84,7 +86,21 @@ Card = str
 
 WORDS: dict[str, Callable[..., Word]] = {}
 TERMS: dict[str, Any] = {}
-KEYS = ("card", "action", "buy", "coin", "cards", "actions", "coins", "gold", "discard", "curse", "trash", "gain", "deck")
+KEYS = (
+    "card",
+    "action",
+    "buy",
+    "coin",
+    "cards",
+    "actions",
+    "coins",
+    "gold",
+    "discard",
+    "curse",
+    "trash",
+    "gain",
+    "deck",
+)
 LIMIT = 20  # the largest number a card may name
 
 
@@ -152,7 +168,7 @@ def show(step: Word) -> str:
 
 
 def _listed(value: Any) -> str:
-    if isinstance(value, (list, tuple)) and not isinstance(value, (Word, Term)):
+    if isinstance(value, tuple) and not isinstance(value, Term):
         return "[" + ", ".join(repr(v) for v in value) + "]"
     return '"' + value + '"' if isinstance(value, str) else repr(value)
 
@@ -200,7 +216,7 @@ def _place(where: str, place: object, allowed: tuple[Place, ...]) -> None:
 
 
 def _steps(where: str, steps: object) -> None:
-    if not isinstance(steps, (list, tuple)) or isinstance(steps, (Word, Term)):
+    if not isinstance(steps, (list, tuple)) or isinstance(steps, Term):
         raise CardError(f"{where}: expected a list of steps in brackets, got {steps!r}")
     for step in steps:
         if not isinstance(step, Word):

@@ -1,0 +1,78 @@
+"""The arguments of a new game: checked, completed, or refused with one clear line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from demesne.cards import BASIC, SETS, Catalogue
+from demesne.notation import kingdom as kingdom_text
+from demesne.notation.names import nearest, short
+from demesne.rules.setup import PLAYERS
+
+from .keys import evenly, key_of
+from .position import check
+from .start import Start
+
+
+def ten_of(given: str | Sequence[str], catalogue: Catalogue) -> tuple[tuple[str, ...], int]:
+    """Ten names and the edition they are recommended for (2 if none)."""
+    if isinstance(given, str):
+        name = kingdom_text.find_set(given[:200], SETS)
+        if name is not None:
+            return SETS[name].cards, SETS[name].edition
+        parts = kingdom_text.split(given[:10_000])
+        if len(parts) < 2:
+            hint = nearest(given, SETS)
+            raise ValueError(f"kingdom: expected a recommended set or ten card names, got {short(given)}{hint}")
+        given = parts
+    ten = kingdom_text.ten_names(given, catalogue.cards, BASIC)
+    return tuple(ten), 2
+
+
+def players_of(given: Any) -> int:
+    if isinstance(given, bool) or not isinstance(given, int) or not PLAYERS[0] <= given <= PLAYERS[1]:
+        raise ValueError(f"players: expected {PLAYERS[0]} to {PLAYERS[1]}, got {short(given)}")
+    return given
+
+
+def edition_of(given: Any, own: int) -> int:
+    if given is None:
+        return own
+    if isinstance(given, bool) or given not in (1, 2):
+        raise ValueError(f"edition: expected 1, 2 or None, got {short(given)}")
+    return int(given)
+
+
+def first_of(given: Any, players: int, key: bytes) -> int:
+    if given == "random":
+        return evenly(key, "first", players)
+    if isinstance(given, bool) or not isinstance(given, int) or not 0 <= given < players:
+        raise ValueError(f'first: expected a seat from 0 to {players - 1} or "random", got {short(given)}')
+    return given
+
+
+def flag_of(given: Any) -> bool:
+    if not isinstance(given, bool):
+        raise ValueError(f"double_treasures: expected True or False, got {short(given)}")
+    return given
+
+
+def start_of_position(data: Mapping[str, Any], catalogue: Catalogue, key: bytes | None = None) -> Start:
+    position = check(data, catalogue)
+    ten, own_edition = ten_of(data["kingdom"], catalogue)
+    players = len(position.data["players"])
+    for name in position.data["supply"]:
+        if name not in ten and name not in BASIC:
+            hint = nearest(name, [*ten, *BASIC])
+            raise ValueError(f'position: "supply": expected piles of this game, got {short(name)}{hint}')
+    return Start(
+        catalogue,
+        ten,
+        players,
+        edition_of(data.get("edition"), own_edition),
+        key or key_of(data.get("seed")),
+        first_of(data.get("first", 0), players, b""),
+        flag_of(data.get("double_treasures", False)),
+        position,
+    )

@@ -1,0 +1,120 @@
+"""Writing a game down and following a record back, line by line, refusing the first line that does not fit."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from demesne.cards import BASIC, Catalogue, loaded
+from demesne.kernel import const as k
+from demesne.notation import kingdom as kingdom_text
+from demesne.notation import record as record_text
+from demesne.rules.grammar import parse_cards
+
+from .arguments import edition_of, first_of, players_of, start_of_position
+from .decision import KINDS as DECISIONS
+from .errors import IllegalAnswer
+from .start import Start
+
+if TYPE_CHECKING:
+    from .game import Game
+
+RULES_VERSION = 1
+
+Entry = tuple[Any, ...]
+
+
+def is_resample(entry: Entry) -> bool:
+    return bool(entry) and entry[0] == "resample"
+
+
+def record_of(game: Game) -> record_text.Record:
+    start = game._origin.start
+    record = record_text.Record(
+        rules=RULES_VERSION,
+        kingdom=start.kingdom,
+        players=start.players,
+        edition=start.edition,
+        first=start.first,
+        double_treasures=start.double_treasures,
+        key=start.key,
+        position=start.position.data if start.position else None,
+        own=[repr(c) for c in game._origin.kinds.own],
+    )
+    replay = game.at(0)
+    turn = None
+    for entry in game._entries():
+        if (replay.player, replay.turn) != turn:
+            turn = (replay.player, replay.turn)
+            record.lines.append(record_text.Turn(turn[1], turn[0], replay._state.fingerprint()))
+        if is_resample(entry):
+            record.lines.append(record_text.Resample(entry[1], entry[2]))
+        else:
+            kind = DECISIONS[replay._state.pending()[0]]
+            names = tuple(game._origin.kinds.action_name(a) for a in entry)
+            record.lines.append(record_text.Answer(kind, names))
+        replay._redo(entry)
+    if replay.over:
+        record.lines.append(record_text.End(replay.ends or "", replay.scores(), replay._state.fingerprint()))
+    return record
+
+
+def replayed(cls: type[Game], record: record_text.Record) -> Game:
+    """Follow a record line by line; the first line that does not fit is an error that names both rules versions."""
+    if record.key is None:
+        raise ValueError("record: its key is not in it yet (only the key's commitment is), so it cannot be replayed")
+    catalogue = _catalogue_of(record)
+    game = cls.__new__(cls)
+    if record.position is None:
+        ten = kingdom_text.ten_names(list(record.kingdom), catalogue.cards, BASIC)
+        first = first_of(record.first, players_of(record.players), b"")
+        edition = edition_of(record.edition, 2)
+        start = Start(catalogue, tuple(ten), record.players, edition, record.key, first, record.double_treasures)
+    else:
+        more = {"kingdom": list(record.kingdom), "edition": record.edition, "first": record.first}
+        start = start_of_position(
+            {**record.position, **more, "double_treasures": record.double_treasures}, catalogue, record.key
+        )
+    game._begin(start)
+    for line in record.lines:
+        try:
+            _follow(game, line)
+        except (IllegalAnswer, ValueError) as error:
+            raise ValueError(
+                f"record, line {line.at}: {error} (recorded with rules {record.rules}, this is rules {RULES_VERSION})"
+            ) from None
+    return game
+
+
+def _follow(game: Game, line: record_text.Line) -> None:
+    if isinstance(line, record_text.Answer):
+        decision = game.decision
+        if decision is None or decision.kind != line.kind:
+            raise ValueError(
+                f'the game asks "{decision.kind if decision else "nothing"}", the record answers "{line.kind}"'
+            )
+        game.answer(*line.picks)
+    elif isinstance(line, record_text.Resample):
+        pending = game._state.pending()
+        if pending[0] == k.D_NONE or pending[1] != line.seat:
+            raise ValueError(f"expected a decision of seat {line.seat} at a resample")
+        game._resample(line.seat, line.key)
+    else:
+        if isinstance(line, record_text.Turn) and (line.turn, line.seat) != (game.turn, game.player):
+            raise ValueError(f"expected turn {game.turn} of seat {game.player}")
+        if isinstance(line, record_text.End) and (
+            not game.over or game.ends != line.ends or game.scores() != line.scores
+        ):
+            raise ValueError("the game does not end here as recorded")
+        if line.fingerprint != game._state.fingerprint():
+            raise ValueError(f"expected state {game._state.fingerprint():08x}, got {line.fingerprint:08x}")
+
+
+def _catalogue_of(record: record_text.Record) -> Catalogue:
+    """The cards a record may use: the published ones and its own, exactly as it carries them."""
+    if not record.own:
+        return loaded()
+    own = tuple(parse_cards("\n".join(record.own), "record"))
+    catalogue = loaded()
+    if all(catalogue.cards.get(c.name) == c for c in own):
+        return catalogue
+    return Catalogue(own)

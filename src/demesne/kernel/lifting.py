@@ -1,0 +1,237 @@
+"""Cards lifted off a deck: revealed or looked at, they lie aside until they land."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .asking import ask, ask_keys, clear_options, clear_pick, fits, offer_hand, offer_one, only_pick, put
+from .const import (
+    ASIDE,
+    D_DISCARD,
+    D_PLACE,
+    D_POSITION,
+    D_SET_ASIDE,
+    DECK,
+    E_DECK_DISCARD,
+    E_DISCARD,
+    E_DRAW,
+    E_LOOK,
+    E_PLACE,
+    E_REVEAL,
+    E_SET_ASIDE,
+    E_TAKE,
+    EVERYBODY,
+    F_CARDS,
+    F_POSITIONS,
+    HAND,
+    KINDS,
+    NOWHERE,
+    OPEN,
+    REMEMBER,
+    TRASH,
+    VEILED,
+)
+from .knowledge import entered_hand_open, hand_gone, left_hand_hidden
+from .zones import (
+    deck_to_discard,
+    discard_aside,
+    discard_picked,
+    emit,
+    forget_group,
+    has_top,
+    land,
+    lift_top,
+    put_at,
+    to_trash,
+)
+
+if TYPE_CHECKING:
+    from .machine import State
+
+
+def lift(g: State, f: int, n: int, flags: int) -> None:
+    """Reveal or look at the next n cards: they lie aside until they land."""
+    p = g.f_seat[f]
+    openly = flags & OPEN
+    g.f_count[f] = 0
+    g.f_it[f] = 0
+    while g.f_count[f] < n and has_top(g, p):
+        k = lift_top(g, p)
+        if not openly:
+            g.veiled[p] = VEILED
+            if g.lifted >> 6:
+                forget_group(g, p, g.lifted >> 6)
+        g.aside[p][k] += 1
+        g.naside[p] += 1
+        if flags & REMEMBER:
+            g.them[k] += 1
+        g.f_count[f] += 1
+        g.f_it[f] = k + 1
+        if g.tracing:
+            emit(g, E_REVEAL if openly else E_LOOK, p, k, 1, EVERYBODY if openly else 1 << p, DECK)
+
+
+def reveal_until(g: State, f: int, filter_: int, n: int) -> None:
+    p = g.f_seat[f]
+    g.f_count[f] = 0
+    g.f_it[f] = 0
+    while g.f_count[f] < n and has_top(g, p):
+        k = lift_top(g, p)
+        g.aside[p][k] += 1
+        g.naside[p] += 1
+        if g.tracing:
+            emit(g, E_REVEAL, p, k, 1, EVERYBODY, DECK)
+        if fits(g, k, filter_, 0):
+            g.f_count[f] += 1
+            g.f_it[f] = k + 1
+
+
+def take(g: State, f: int, filter_: int) -> None:
+    """Of the revealed cards all that fit go into the hand."""
+    p = g.f_seat[f]
+    g.f_count[f] = 0
+    for k in range(g.kinds):
+        n = g.aside[p][k]
+        if n and fits(g, k, filter_, 0):
+            g.aside[p][k] = 0
+            g.naside[p] -= n
+            g.hand[p][k] += n
+            g.nhand[p] += n
+            g.f_count[f] += n
+            entered_hand_open(g, p, k, n)
+            if g.tracing:
+                emit(g, E_TAKE, p, k, n, EVERYBODY, 0)
+
+
+def drop(g: State, f: int, openly: int) -> None:
+    """All that is left of the lifted cards is discarded."""
+    p = g.f_seat[f]
+    while g.naside[p]:
+        clear_pick(g)
+        for k in range(g.kinds):
+            g.pick[k] = min(g.aside[p][k], 255)
+        discard_aside(g, p, openly)
+    g.veiled[p] = 0
+
+
+def lose_top(g: State, f: int, to: int) -> None:
+    p = g.f_seat[f]
+    g.f_it[f] = 0
+    g.f_count[f] = 0
+    if has_top(g, p):
+        k = lift_top(g, p)
+        g.f_it[f] = k + 1
+        g.f_count[f] = 1
+        if to == TRASH:
+            to_trash(g, p, k)
+        else:
+            land(g, p, k)
+            if g.tracing:
+                emit(g, E_DISCARD, p, k, 1, EVERYBODY, DECK)
+
+
+def draw_to(g: State, f: int, n: int, filter_: int) -> int:
+    """Draw card by card up to n in hand; what fits may be set aside instead, to be discarded at the end."""
+    p = g.f_seat[f]
+    while True:
+        if g.f_step[f] == 1:
+            k = g.f_it[f] - 1
+            g.f_step[f] = 0
+            g.veiled[p] = 0
+            if g.d_n:
+                if g.tracing:
+                    emit(g, E_SET_ASIDE, p, k, 1, EVERYBODY, 0)
+            else:
+                g.aside[p][k] -= 1
+                g.naside[p] -= 1
+                g.hand[p][k] += 1
+                g.nhand[p] += 1
+                if g.tracing:
+                    emit(g, E_DRAW, p, k, 1, 1 << p, 0)
+        if g.nhand[p] >= n or not has_top(g, p):
+            break
+        k = lift_top(g, p)
+        if g.lifted >> 6:
+            forget_group(g, p, g.lifted >> 6)
+        if fits(g, k, filter_, 0):
+            g.aside[p][k] += 1
+            g.naside[p] += 1
+            g.veiled[p] = k + 1
+            g.f_it[f] = k + 1
+            g.f_step[f] = 1
+            offer_one(g, k)
+            if ask(g, D_SET_ASIDE, p, ASIDE, p, 0, 1, 0, F_CARDS):
+                return 1
+        else:
+            g.hand[p][k] += 1
+            g.nhand[p] += 1
+            if g.lifted & 63 == EVERYBODY:
+                entered_hand_open(g, p, k, 1)
+            if g.tracing:
+                emit(g, E_DRAW, p, k, 1, 1 << p, 0)
+    drop(g, f, 1)
+    return 0
+
+
+def place(g: State, f: int) -> int:
+    """Put a hand card anywhere into the deck: first the card, then the place, counted from the top."""
+    p = g.f_seat[f]
+    if g.f_step[f] == 0:
+        offer_hand(g, p, 0, 0)
+        g.f_step[f] = 1
+        if ask(g, D_PLACE, p, HAND, p, 1, 1, 0, F_CARDS):
+            return 1
+    if g.f_step[f] == 1:
+        g.f_it[f] = only_pick(g)
+        if g.f_it[f] == 0:
+            g.f_step[f] = 0
+            return 0
+        k = g.f_it[f] - 1
+        g.hand[p][k] -= 1
+        g.nhand[p] -= 1
+        left_hand_hidden(g, p, 1)
+        g.aside[p][k] += 1
+        g.naside[p] += 1
+        g.veiled[p] = k + 1
+        g.f_step[f] = 2
+        clear_pick(g)
+        if g.ndeck[p]:
+            clear_options(g)
+            g.d_last = min(g.ndeck[p], 511)
+            put(g, D_POSITION, p, NOWHERE, p, 1, 1, 0, F_POSITIONS)
+            return 1
+    k = g.f_it[f] - 1
+    g.f_step[f] = 0
+    g.aside[p][k] -= 1
+    g.naside[p] -= 1
+    g.veiled[p] = 0
+    put_at(g, p, k, g.ndeck[p] - g.d_n, 1 << p)
+    if g.tracing:
+        emit(g, E_PLACE, p, k, 1, 1 << p, g.d_n)
+    return 0
+
+
+def ask_deck_to_discard(g: State, f: int, may: int, key: int) -> int:
+    p = g.f_seat[f]
+    if g.f_step[f] == 0:
+        if g.ndeck[p] == 0:
+            return 0
+        g.f_step[f] = 1
+        if ask_keys(g, 1 << key, p, 0 if may else 1, 1, D_DISCARD):
+            return 1
+    g.f_step[f] = 0
+    if g.d_n:
+        if g.tracing:
+            emit(g, E_DECK_DISCARD, p, -1, 0, EVERYBODY, 0)
+        deck_to_discard(g, p)
+    return 0
+
+
+def discard_hand(g: State, f: int) -> None:
+    p = g.f_seat[f]
+    g.f_count[f] = g.nhand[p]
+    while g.nhand[p]:
+        for k in range(KINDS):
+            g.pick[k] = min(g.hand[p][k], 255)
+        discard_picked(g, p)
+    hand_gone(g, p)

@@ -1,0 +1,212 @@
+"""Choosing cards in a zone, and what happens to them: discard, trash, put on the deck, show, gain."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .asking import ask, clear_options, offer_aside, offer_discard, offer_hand, offer_supply, offer_trash, only_pick
+from .const import (
+    ASIDE,
+    BY_YOU,
+    D_DISCARD,
+    D_GAIN,
+    D_TOPDECK,
+    D_TRASH,
+    DECK,
+    DISCARD,
+    E_DISCARD,
+    E_REVEAL,
+    E_TOPDECK,
+    EVERYBODY,
+    F_CARDS,
+    HAND,
+    KINDS,
+    N_ALL,
+    N_DOWN_TO,
+    N_EMPTY_PILES,
+    N_THAT_MANY,
+    N_TYPES_OF_IT,
+    OPEN,
+    ORDERED,
+    REMEMBER,
+    SUPPLY,
+    TRASH,
+)
+from .gains import gain, gain_picked_from_trash, leave_supply
+from .knowledge import shown_in_hand
+from .zones import (
+    discard_aside,
+    discard_picked,
+    emit,
+    free_group,
+    hand_to_deck,
+    land,
+    leave_hand,
+    lift_top,
+    put_on_top,
+    take_from_discard,
+    to_trash,
+)
+
+if TYPE_CHECKING:
+    from .machine import State
+
+
+def amount(g: State, f: int, n: int) -> int:
+    if n >= 0:
+        return n
+    if n == N_THAT_MANY:
+        return g.f_count[f]
+    if n == N_EMPTY_PILES:
+        return g.empty
+    if n == N_TYPES_OF_IT:
+        return types_of(g, g.f_it[f])
+    if n == N_ALL:
+        return 32767
+    return max(g.nhand[g.f_seat[f]] - (N_DOWN_TO - n), 0)
+
+
+def types_of(g: State, it: int) -> int:
+    """How many types a card has."""
+    n = 0
+    if it:
+        types = g.table.types[it - 1]
+        while types:
+            n += types & 1
+            types >>= 1
+    return n
+
+
+def pick_cards(g: State, f: int, verb: int, zone: int, filter_: int, least: int, most: int) -> int:
+    """Choose cards in a zone and do with them what the verb says; 1 while the answer is awaited."""
+    p = g.f_seat[f]
+    flags = verb >> 8
+    verb &= 255
+    if g.f_step[f] == 0:
+        it = g.f_it[f]
+        if zone == HAND:
+            offer_hand(g, p, filter_, it)
+        elif zone == ASIDE:
+            offer_aside(g, p, filter_, it)
+        elif zone == DISCARD:
+            offer_discard(g, p, filter_, it)
+        elif zone == SUPPLY:
+            offer_supply(g, filter_, it)
+        else:
+            clear_options(g)
+            if it:
+                g.opt[it - 1] = 1
+        seat = g.f_seat[f - 1] if flags & BY_YOU else p
+        g.f_step[f] = 1
+        if ask(g, verb, seat, zone, p, amount(g, f, least), amount(g, f, most), flags & ORDERED, F_CARDS):
+            return 1
+    g.f_step[f] = 0
+    g.f_it[f] = only_pick(g)
+    g.f_count[f] = g.d_n
+    if verb == D_DISCARD:
+        discard(g, p, zone, flags)
+    elif verb == D_TRASH:
+        trash_picked(g, p, zone, flags)
+    elif verb == D_TOPDECK:
+        topdeck(g, p, zone, flags)
+    else:
+        for k in range(g.kinds):
+            if g.pick[k]:
+                shown_in_hand(g, p, k, g.pick[k])
+                if g.tracing:
+                    emit(g, E_REVEAL, p, k, g.pick[k], EVERYBODY, HAND)
+    return 0
+
+
+def discard(g: State, p: int, zone: int, flags: int) -> None:
+    if zone == HAND:
+        discard_picked(g, p)
+    elif zone == ASIDE:
+        discard_aside(g, p, flags & OPEN)
+        if g.naside[p] == 0:
+            g.veiled[p] = 0
+    elif g.d_n:
+        k = lift_top(g, p)
+        land(g, p, k)
+        if g.tracing:
+            emit(g, E_DISCARD, p, k, 1, EVERYBODY, DECK)
+
+
+def trash_picked(g: State, p: int, zone: int, flags: int) -> None:
+    for k in range(g.kinds):
+        for _ in range(g.pick[k]):
+            if zone == HAND:
+                leave_hand(g, p, k)
+            elif zone == ASIDE:
+                g.aside[p][k] -= 1
+                g.naside[p] -= 1
+            else:
+                leave_supply(g, k)
+            to_trash(g, p, k)
+            if flags & REMEMBER:
+                g.them[k] += 1
+    if g.naside[p] == 0:
+        g.veiled[p] = 0
+
+
+def topdeck(g: State, p: int, zone: int, flags: int) -> None:
+    """Put the picked cards on the deck; of an ordered answer the first pick ends up on top."""
+    n = g.d_n
+    if not flags & ORDERED:
+        n = 0
+        for k in range(g.kinds):
+            for _ in range(min(g.pick[k], KINDS - n)):
+                g.order[n] = k
+                n += 1
+    know = 1 << p
+    if zone == ASIDE:
+        g.veiled[p] = 0
+        if flags & OPEN:
+            if n == 1:
+                know = EVERYBODY
+            else:
+                know |= free_group(g, p) << 6
+    i = n - 1
+    while i >= 0:
+        k = g.order[i]
+        if zone == HAND:
+            hand_to_deck(g, p, k, flags & OPEN)
+        else:
+            if zone == ASIDE:
+                g.aside[p][k] -= 1
+                g.naside[p] -= 1
+            else:
+                take_from_discard(g, p, k)
+            put_on_top(g, p, k, know)
+            if g.tracing:
+                emit(g, E_TOPDECK, p, k, 1, EVERYBODY if know & 63 == EVERYBODY else 1 << p, zone)
+        i -= 1
+
+
+def pick_gain(g: State, f: int, zone: int, to: int, filter_: int, least: int, most: int) -> int:
+    """Choose what is gained, from the Supply or the trash; 1 while the answer is awaited."""
+    p = g.f_seat[f]
+    flags = zone >> 8
+    zone &= 255
+    if g.f_step[f] == 0:
+        if flags & REMEMBER:
+            for k in range(KINDS):
+                g.opt[k] = g.them[k]
+        elif zone == TRASH:
+            offer_trash(g, filter_, g.f_it[f])
+        else:
+            offer_supply(g, filter_, g.f_it[f])
+        seat = g.f_seat[f - 1] if flags & BY_YOU else p
+        g.f_step[f] = 1
+        if ask(g, D_GAIN, seat, zone, p, amount(g, f, least), amount(g, f, most), 0, F_CARDS):
+            return 1
+    g.f_step[f] = 0
+    g.f_it[f] = only_pick(g)
+    g.f_count[f] = g.d_n
+    if flags & REMEMBER:
+        gain_picked_from_trash(g, p)
+    else:
+        for k in range(g.kinds):
+            for _ in range(g.pick[k]):
+                gain(g, p, k, to, zone)
+    return 0
