@@ -1,0 +1,147 @@
+"""The commands: play, replay, version. Bad input gets one line and exit code 1, an interruption 130."""
+
+from __future__ import annotations
+
+import json
+import pathlib
+import sys
+from importlib import resources
+from typing import Annotated
+
+from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
+
+from demesne import __version__, kernel
+from demesne.game import RULES_VERSION, Game, load_cards, random_kingdom
+from demesne.notation.names import nearest, short
+
+from .play import play as play_game
+from .story import lines
+
+LARGEST = 8_000_000
+COMMANDS = ("play", "replay", "version")
+
+app = App(
+    name="demesne",
+    help="The deck-building game Dominion. Unofficial, free, not endorsed by the publisher.",
+    version=lambda: about(),
+    print_error=False,
+    exit_on_error=False,
+)
+
+
+@app.default
+@app.command
+def play(
+    *,
+    kingdom: str = "First Game",
+    players: int = 2,
+    edition: int | None = None,
+    seed: str | None = None,
+    cards: pathlib.Path | None = None,
+    record: pathlib.Path | None = None,
+    terminal: Annotated[bool, Parameter(negative="")] = True,
+) -> int:
+    """Play against simple players in the terminal.
+
+    Parameters
+    ----------
+    kingdom
+        A recommended set, "random", or ten card names with commas.
+    players
+        2 to 6, you among them.
+    edition
+        1 or 2: the wordings to play by; the set's own if not given.
+    seed
+        Any text; the same seed gives the same shuffles.
+    cards
+        A file with own cards, to be named in the kingdom.
+    record
+        Where to write the game down.
+    terminal
+        In the terminal (there is no other table yet).
+    """
+    if cards:
+        load_cards(cards)
+    ten = random_kingdom(seed) if kingdom == "random" else kingdom
+    return play_game(Game(ten, players, edition=edition, seed=seed), record)
+
+
+@app.command
+def replay(file: pathlib.Path) -> int:
+    """Print a recorded game turn by turn.
+
+    Parameters
+    ----------
+    file
+        A record, as written by play --record or Game.record().
+    """
+    game = Game.from_record(read(file))
+    names = [f"Player {i + 1}" for i in range(game.players)]
+    print(f"Kingdom: {', '.join(game.kingdom)} (edition {game.edition})")
+    print("\n".join(lines(game.events, names, None, everything=True)))
+    if game.over:
+        for p, name in enumerate(names):
+            print(f"{name}: {game.scores()[p]} points in {game.turns()[p]} turns")
+        print("Winners: " + ", ".join(names[p] for p in game.winners()))
+    else:
+        print(f"\nThe record stops after {len(game.answers)} answers.")
+    return 0
+
+
+@app.command
+def version() -> int:
+    """Show the version, the rules version and which kernel is in use, and why."""
+    print(about())
+    return 0
+
+
+def about() -> str:
+    return f"demesne {__version__}, rules {RULES_VERSION}, kernel {kernel_in_use()}"
+
+
+def kernel_in_use() -> str:
+    """Which kernel games use and, where it is the plain one, why."""
+    chosen = kernel.chosen()
+    if chosen == "compiled":
+        return "compiled"
+    if "compiled" in kernel.kernels():
+        return "plain (DEMESNE_PLAIN is set)"
+    info = resources.files("demesne.kernel") / "_build.json"
+    why = json.loads(info.read_text(encoding="utf-8"))["why"] if info.is_file() else "run from source, not built"
+    return f"plain, about a hundred times slower than compiled ({why})"
+
+
+def read(file: pathlib.Path) -> str:
+    try:
+        if file.stat().st_size > LARGEST:
+            raise ValueError(f"{file}: expected a record of at most {LARGEST} bytes")
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise ValueError(f"{file}: expected a record, which is UTF-8 text") from None
+    except OSError as error:
+        raise ValueError(f"{file}: cannot be read: {error.strerror}") from None
+
+
+def main(arguments: list[str] | None = None) -> None:
+    try:
+        code = app(arguments)
+    except UnusedCliTokensError as error:
+        odd = str((error.unused_tokens or [""])[0])
+        print(f"unknown word {short(odd)}{nearest(odd, COMMANDS)}; demesne --help lists the commands", file=sys.stderr)
+        code = 1
+    except CycloptsError as error:
+        print(" ".join(str(error).split()), file=sys.stderr)
+        code = 1
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        code = 1
+    except BrokenPipeError:
+        code = 0
+    except KeyboardInterrupt:
+        print("\nInterrupted.", file=sys.stderr)
+        code = 130
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+if __name__ == "__main__":
+    main()
