@@ -1,0 +1,164 @@
+"""What holds at every decision of every game, read off the bytes of the state.
+
+Cards are conserved, kind by kind; every size is the sum of its zone; nothing is negative; nobody is asked what has
+only one answer; what the others are said to have seen is there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from demesne import Game
+from demesne.kernel import const as k
+from demesne.kernel.layout import STATE, STATE_FORMAT
+
+
+class Broken(AssertionError):
+    """Something that always holds did not."""
+
+
+def _spans() -> dict[str, tuple[int, int]]:
+    spans = {}
+    at = 0
+    for name, _, dims in STATE:
+        count = 1
+        for d in dims:
+            count *= d
+        spans[name] = (at, at + count)
+        at += count
+    return spans
+
+
+SPANS = _spans()
+SIGNED = [name for name, kind, _ in STATE if kind.startswith("i")]
+OWNED = (("hand", "nhand"), ("disc", "ndisc"), ("play", "nplay"), ("aside", "naside"))
+PHASE_DECISIONS = (k.D_ACTION, k.D_TREASURE, k.D_BUY)
+
+
+class Look:
+    """The state's numbers by field name."""
+
+    def __init__(self, data: bytes) -> None:
+        self.flat = STATE_FORMAT.unpack(data)
+
+    def all(self, name: str) -> tuple[int, ...]:
+        start, end = SPANS[name]
+        return self.flat[start:end]
+
+    def one(self, name: str) -> int:
+        return self.flat[SPANS[name][0]]
+
+    def row(self, name: str, p: int) -> tuple[int, ...]:
+        start = SPANS[name][0] + p * k.KINDS
+        return self.flat[start : start + k.KINDS]
+
+    def pins(self) -> list[tuple[int, int, int]]:
+        """Seat, kind and slot of every pinned card."""
+        cards = self.all("pin_card")
+        slots = self.all("pin_at")
+        return [(cards[i] >> 5, cards[i] & 31, slots[i]) for i in range(self.one("npins"))]
+
+    def totals(self) -> list[int]:
+        """How many cards of each kind there are in all places together."""
+        rows: list[Sequence[int]] = [self.all("supply"), self.all("trash")]
+        for p in range(self.one("seats")):
+            rows += [self.row(zone, p) for zone in ("hand", "disc", "play", "aside", "rest")]
+        out = [sum(column) for column in zip(*rows)]
+        for _, kind, _ in self.pins():
+            out[kind] += 1
+        return out
+
+    def owned(self, p: int) -> list[int]:
+        """How many cards of each kind a seat has."""
+        rows = [self.row(zone, p) for zone in ("hand", "disc", "play", "aside", "rest")]
+        out = [sum(column) for column in zip(*rows)]
+        for seat, kind, _ in self.pins():
+            out[kind] += seat == p
+        return out
+
+
+def totals_at_start(game: Game) -> list[int]:
+    """Counted before the kernel has moved a card."""
+    start: Any = game._origin.start
+    kinds = game._origin.kinds
+    data = start.position.draft(start, kinds).dump() if start.position else start._dealt(kinds)
+    return Look(data).totals()
+
+
+def demand(holds: object, what: str, *more: object) -> None:
+    if not holds:
+        raise Broken(f"{what}: {', '.join(map(str, more))}" if more else what)
+
+
+def check(game: Game, totals: list[int]) -> bytes:
+    """Everything above; returns the bytes looked at."""
+    state = game._state
+    data: bytes = state.dump()
+    look = Look(data)
+    demand(state.facts()[11] == k.OK, "the kernel ran out of room and the game did not notice")
+    for name in SIGNED:
+        demand(min(look.all(name)) >= 0, "a negative number", name, look.all(name))
+    now = look.totals()
+    demand(now == totals, "cards are not conserved", {n: now[i] - totals[i] for n, i in game._origin.kinds.kind_of.items()})
+    check_zones(look)
+    check_piles(game, look)
+    if look.one("pend") == k.D_NONE:
+        demand(look.one("phase") == k.PH_OVER and game.over and not state.legal_actions(), "nobody is asked")
+    else:
+        check_question(game, look)
+    return data
+
+
+def check_zones(look: Look) -> None:
+    seats = look.one("seats")
+    pins = look.pins()
+    sizes = {size: look.all(size) for _, size in OWNED}
+    decks = look.all("ndeck")
+    tops = look.all("top")
+    for p in range(seats):
+        for zone, size in OWNED:
+            demand(sum(look.row(zone, p)) == sizes[size][p], "a size is not the sum of its zone", zone, p)
+        slots = [slot for seat, _, slot in pins if seat == p]
+        demand(len(slots) == look.all("pinned")[p] == len(set(slots)), "pins share a slot", p, sorted(slots))
+        demand(not slots or max(slots) < decks[p], "a pin above the deck", p, max(slots, default=0), decks[p])
+        demand(sum(look.row("rest", p)) + len(slots) == decks[p], "a deck is not its rest and its pins", p)
+        disc = look.row("disc", p)
+        there = disc[tops[p] - 1] > 0 if tops[p] else sizes["ndisc"][p] == 0
+        demand(there, "the top of a discard pile is not in it", p, tops[p])
+        for seen, zone in (("seen_hand", "hand"), ("seen_disc", "disc")):
+            fits = all(s <= n for s, n in zip(look.row(seen, p), look.row(zone, p)))
+            demand(fits, "more was seen than is there", zone, p, look.row(seen, p), look.row(zone, p))
+
+
+def check_piles(game: Game, look: Look) -> None:
+    supply = look.all("supply")
+    kinds = game._origin.kinds
+    empty = sum(supply[kinds.kind_of[name]] == 0 for name in kinds.piles)
+    demand(empty == look.one("empty"), "empty piles are miscounted", empty, look.one("empty"))
+
+
+def check_question(game: Game, look: Look) -> None:
+    least, most, picked = look.one("d_least"), look.one("d_most"), look.one("d_n")
+    demand(0 <= least <= most and most > 0 and look.one("d_seat") < look.one("seats"), "an odd decision", least, most)
+    if look.one("pend") in PHASE_DECISIONS:
+        idle = look.one("sp") == 0 and not any(look.all("naside")) and not any(look.all("passing"))
+        demand(idle, "a phase goes on while an effect is under way")
+        demand(not any(look.all("veiled")), "a veil lies over nothing", look.all("veiled"))
+    legal = game.legal_actions()
+    demand(legal and legal == sorted(set(legal)), "legal actions are not sorted numbers", legal)
+    if picked == 0 and look.one("d_form") != k.F_POSITIONS:
+        options = [n for n in look.all("opt") if n]
+        total = sum(options)
+        one_answer = least == most and (len(options) == 1 or (total == most and not look.one("d_ordered")))
+        demand(total >= most and not one_answer, "asked though there is one answer only", least, most, options)
+
+
+def check_resample(game: Game, again: Game, seat: int) -> None:
+    """A resample looks the same to the seat and leaves every seat its cards and the sizes of its zones."""
+    demand(again.view(seat) == game.view(seat), "a resample looks different", seat, game.view(seat), again.view(seat))
+    before, after = Look(game._state.dump()), Look(again._state.dump())
+    for p in range(game.players):
+        demand(before.owned(p) == after.owned(p), "a resample changed who owns what", p)
+        for size in ("nhand", "ndeck", "ndisc", "nplay", "naside"):
+            demand(before.all(size)[p] == after.all(size)[p], "a resample changed a zone's size", p, size)

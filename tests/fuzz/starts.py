@@ -1,0 +1,123 @@
+"""Random starts: dealt kingdoms out of all cards, and positions that no game would reach but the rules must bear."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+from demesne import Game
+from demesne.cards import BASIC, PUBLISHED
+from demesne.kernel.const import PINS
+
+KINGDOM_CARDS = [c.name for c in PUBLISHED if c.name not in BASIC]
+NESTING = ["Throne Room", "Vassal"]  # cards that play others: they fill the effect stack
+MOST = 255  # cards in a zone of a position
+EXTRA = 9  # kinds of card beside the ten and the basic ones
+
+Start = dict[str, Any]
+
+
+def random_start(rng: Random) -> Start:
+    """The arguments of a game: of Game(...), or under "position" those of Game.from_position."""
+    kingdom = rng.sample(KINGDOM_CARDS, 10)
+    if rng.random() < 0.25:
+        kingdom = list(dict.fromkeys([*NESTING, *kingdom]))[:10]
+    players = rng.choice((2, 2, 2, 3, 4, 5, 6))
+    start: Start = {
+        "kingdom": kingdom,
+        "edition": rng.choice((1, 2)),
+        "seed": rng.getrandbits(64),
+        "first": rng.randrange(players),
+        "double_treasures": rng.random() < 0.1,
+    }
+    if rng.random() < 0.5:
+        return {**start, "players": players}
+    return {"position": {**start, **random_position(rng, kingdom, players)}}
+
+
+def begin(start: Start) -> Game:
+    if "position" in start:
+        return Game.from_position(start["position"])
+    return Game(**start)
+
+
+def random_position(rng: Random, kingdom: list[str], players: int) -> Start:
+    names = [*kingdom, *BASIC, *rng.sample(KINGDOM_CARDS, rng.randint(0, EXTRA))]
+    favourite = rng.choice([names, names, NESTING, kingdom, rng.sample(names, 2)])
+    seats = [random_seat(rng, names, favourite) for _ in range(players)]
+    fit_pins(rng, seats, names)
+    position: Start = {"players": seats}
+    if rng.random() < 0.9:
+        position["turn"] = random_turn(rng, players, names)
+    if rng.random() < 0.6:
+        highest = rng.choice((1, 2, 3, 12, MOST))
+        piles = rng.sample([*kingdom, *BASIC], rng.randint(1, 17))
+        position["supply"] = {name: rng.randint(0, highest) for name in piles}
+    if rng.random() < 0.5:
+        position["trash"] = cards(rng, names, names)
+    return position
+
+
+def random_seat(rng: Random, names: list[str], favourite: list[str]) -> Start:
+    seat: Start = {}
+    for zone, chance in (("hand", 0.8), ("deck", 0.7), ("discard", 0.6), ("play", 0.2)):
+        if rng.random() < chance:
+            seat[zone] = cards(rng, names, favourite)
+    if rng.random() < 0.3:
+        seat["turns"] = rng.choice((0, 1, 20, 997, 999, 1000))
+    return seat
+
+
+def random_turn(rng: Random, players: int, names: list[str]) -> Start:
+    turn: Start = {"player": rng.randrange(players), "phase": rng.choice(("action", "action", "treasure", "buy"))}
+    for key, large in (("actions", 1000), ("buys", 1000), ("coins", 1_000_000)):
+        if rng.random() < 0.5:
+            turn[key] = rng.choice((0, 1, 2, 5, 12, large))
+    if rng.random() < 0.2:
+        turn["played"] = cards(rng, names, names)
+    return turn
+
+
+def cards(rng: Random, names: list[str], favourite: list[str]) -> list[str]:
+    """A list of cards, often short, sometimes as long as may be, with some names more often than others."""
+    n = rng.choice((0, 1, 2, 3, 5, 5, 8, 12, 20, 40, 100, MOST))
+    share = rng.choice((0.0, 0.5, 0.9, 1.0))
+    return [rng.choice(favourite if rng.random() < share else names) for _ in range(n)]
+
+
+def fit_pins(rng: Random, seats: list[Start], names: list[str]) -> None:
+    """Shorten decks until their order fits; at times fill one up to the very limit."""
+    while over(seats) > 0:
+        longest = max(seats, key=lambda seat: pins(seat.get("deck", [])))
+        del longest["deck"][rng.randrange(len(longest["deck"])) :]
+    if rng.random() < 0.2:
+        seat = rng.choice(seats)
+        deck = seat.setdefault("deck", [])
+        while over(seats) < 0 and len(deck) < MOST:
+            deck.append(rng.choice(names))
+        if over(seats) > 0:
+            deck.pop()
+
+
+def over(seats: list[Start]) -> int:
+    """How many more deck cards would have to be pinned than can be."""
+    return sum(pins(seat.get("deck", [])) for seat in seats) - PINS
+
+
+def pins(deck: list[str]) -> int:
+    """All but the commonest card of a deck in a given order are pinned to their slots."""
+    return len(deck) - max(Counter(deck).values(), default=0)
+
+
+def too_many_pins(rng: Random, start: Start) -> Start | None:
+    """The same position with one deck card too many in order, or None if it has no room for that."""
+    position = start.get("position")
+    if position is None:
+        return None
+    seats = [dict(seat) for seat in position["players"]]
+    for seat in seats:
+        deck = seat["deck"] = list(seat.get("deck", []))
+        while over(seats) <= 0 and len(deck) < MOST:
+            deck.append(rng.choice(BASIC))
+    return {"position": {**position, "players": seats}} if over(seats) > 0 else None

@@ -1,0 +1,181 @@
+"""What holds in every game, whatever is played: found by Hypothesis, checked on both kernels at every answer."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import random
+from collections import Counter
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from play import ZONES, all_cards, play_on, random_answer, random_game
+
+from demesne import Game, IllegalAnswer, kernel, random_kingdom
+
+SOAK = bool(os.environ.get("DEMESNE_SOAK_MINUTES"))
+SEED = int(os.environ.get("DEMESNE_SEED", "0"))
+
+
+class AnyGame(RuleBasedStateMachine):
+    """Legal play in a random kingdom: twin games on both kernels, kept in step."""
+
+    @initialize(
+        kingdom=st.integers(0, 10**6),
+        players=st.integers(2, 6),
+        edition=st.sampled_from([1, 2]),
+        seed=st.integers(0, 10**9),
+        double=st.booleans(),
+    )
+    def begin(self, kingdom: int, players: int, edition: int, seed: int, double: bool) -> None:
+        self.game = Game(
+            random_kingdom(kingdom), players, edition=edition, seed=seed, first="random", double_treasures=double
+        )
+        self.twin = self.game._replay(0, which="plain")
+        self.cards = all_cards(self.game)
+        self.dumps = [self.game._state.dump()]
+
+    @precondition(lambda self: self.game.decision is not None)
+    @rule(choice=st.randoms(use_true_random=False))
+    def answer(self, choice: random.Random) -> None:
+        assert self.game.decision is not None
+        picks = random_answer(self.game.decision, choice)
+        self.game.answer(*picks)
+        self.twin.answer(*picks)
+        self.dumps.append(self.game._state.dump())
+
+    @precondition(lambda self: self.game.decision is not None)
+    @rule(choice=st.randoms(use_true_random=False))
+    def pick_by_pick(self, choice: random.Random) -> None:
+        done = len(self.game.answers)
+        while self.game.decision is not None and len(self.game.answers) == done:
+            legal = self.game.legal_actions()
+            assert legal and legal == sorted(set(legal)) and legal == self.twin.legal_actions()
+            action = choice.choice(legal)
+            self.game.apply(action)
+            self.twin.apply(action)
+        self.dumps.append(self.game._state.dump())
+
+    @rule(choice=st.randoms(use_true_random=False))
+    def a_clone_that_goes_its_own_way_leaves_the_original_alone(self, choice: random.Random) -> None:
+        before, answers = self.game._state.dump(), self.game.answers
+        clone = self.game.clone()
+        assert clone == self.game
+        play_on(clone, choice, 8)
+        assert (self.game._state.dump(), self.game.answers) == (before, answers)
+
+    @rule(data=st.data())
+    def back_and_again_is_identity(self, data: st.DataObject) -> None:
+        n = data.draw(st.integers(0, len(self.game.answers)))
+        earlier = self.game.at(n)
+        assert earlier._state.dump() == self.dumps[n]
+        for picks in self.game.answers[n:]:
+            earlier.answer(*picks)
+        assert earlier == self.game and earlier._state.dump() == self.game._state.dump()
+
+    @rule()
+    def record_and_pickle_are_identity(self) -> None:
+        text = self.game.record()
+        again = Game.from_record(text)
+        assert again.record() == text and again == self.game
+        assert again._state.dump() == self.game._state.dump()
+        assert pickle.loads(pickle.dumps(self.game)) == self.game
+
+    @rule(name=st.sampled_from(["Copper", "Province", "Moat", "discard", "0", "", "no such card"]))
+    def an_illegal_answer_changes_nothing(self, name: str) -> None:
+        d = self.game.decision
+        before = self.game._state.dump()
+        picks = [name] * (d.most + 1 if d is not None else 1)
+        with pytest.raises(IllegalAnswer):
+            self.game.answer(*picks)
+        assert self.game._state.dump() == before
+
+    @invariant()
+    def both_kernels_have_equal_bytes(self) -> None:
+        if hasattr(self, "game"):
+            assert self.twin._state.dump() == self.game._state.dump()
+
+    @invariant()
+    def every_card_is_in_exactly_one_place(self) -> None:
+        if hasattr(self, "game"):
+            assert all_cards(self.game) == self.cards
+
+    @invariant()
+    def counters_and_decisions_are_sound(self) -> None:
+        if not hasattr(self, "game"):
+            return
+        game = self.game
+        assert min(game.actions, game.buys, game.coins, *game.supply.values()) >= 0
+        d = game.decision
+        if d is None:
+            assert game.over and game.phase is None and (game.actions, game.buys, game.coins) == (0, 0, 0)
+            return
+        assert d.options and 0 <= d.least <= d.most <= len(d.options) and 0 <= d.about < game.players
+        copies = Counter(d.options)
+        assert max(copies.values()) <= d.most
+        if d.least == d.most and d.kind != "name":
+            assert len(copies) > 1 and (len(d.options) > d.most or d.ordered), "only one answer is possible"
+        if d.kind not in ("choose", "position") and d.options != ["deck"]:
+            assert d.options == sorted(d.options)
+
+
+AnyGame.TestCase.settings = settings(
+    max_examples=1500 if SOAK else 60, stateful_step_count=60, deadline=None, derandomize=not SOAK
+)
+TestAnyGame = pytest.mark.soak(pytest.mark.slow(AnyGame.TestCase))
+
+
+def soak_seeds(few: int, many: int) -> range:
+    return range(SEED, SEED + many) if SOAK else range(few)
+
+
+@pytest.mark.soak
+def test_every_random_game_ends_and_keeps_its_cards(both_kernels: str) -> None:
+    for seed in soak_seeds(10 if both_kernels == "plain" else 60, 600):
+        rng = random.Random(seed)
+        game = random_game(seed, rng)
+        cards = all_cards(game)
+        answers = 0
+        while not game.over:
+            assert game.decision is not None
+            game.answer(*random_answer(game.decision, rng))
+            answers += 1
+            if answers % 7 == 0:
+                assert all_cards(game) == cards
+            assert answers < 60_000, "the game does not end"
+        assert all_cards(game) == cards
+        assert game.ends in ("provinces", "piles", "limit") and game.winners()
+
+
+@pytest.mark.soak
+def test_cards_left_in_a_deck_come_before_reshuffled_ones(both_kernels: str) -> None:
+    """Of a deck of marked cards over a discard pile of others, all marked ones are drawn first."""
+    for seed in soak_seeds(25, 500):
+        rng = random.Random(seed)
+        left = rng.randint(0, 6)
+        n = rng.randint(1, 3) * 3
+        hand = ["Village"] * 3 + ["Smithy"] * 3
+        given = {
+            "kingdom": "First Game",
+            "players": [{"hand": hand, "deck": ["Gold"] * left, "discard": ["Curse"] * 20}, {}],
+            "turn": {"actions": 9},
+            "seed": seed,
+        }
+        game = Game.from_position(given)
+        for _ in range(n // 3):
+            game.answer("Smithy")
+        drawn = Counter(game.cards(0, "hand"))
+        assert drawn["Gold"] == min(left, n)
+        assert drawn["Curse"] == n - min(left, n)
+        if left >= n:
+            assert len(game.cards(0, "discard")) == 20, "shuffled too early"
+
+
+def test_zones_of_the_library_are_the_five() -> None:
+    game = Game("First Game", seed=1)
+    assert sum(len(game.cards(0, zone)) for zone in ZONES) == 10
+    with pytest.raises(ValueError, match="expected hand, deck"):
+        game.cards(0, "trash")
+    assert "compiled" in kernel.kernels() or kernel.chosen() == "plain"
