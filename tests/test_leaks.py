@@ -20,6 +20,9 @@ from demesne import Event, Game
 from demesne.game import game as game_module
 from demesne.game.keys import key_of
 from demesne.kernel import const as k
+from demesne.kernel import plain
+from demesne.kernel.knowledge import secret
+from demesne.kernel.passing import pass_cards
 
 SOAK = bool(os.environ.get("DEMESNE_SOAK_MINUTES"))
 SEED = int(os.environ.get("DEMESNE_SEED", "0"))
@@ -253,6 +256,21 @@ def test_masquerade_the_giver_knows_the_card_it_passed() -> None:
     fits(hidden, {1: 4 / 12, 0: 8 / 12})
 
 
+def test_masquerade_a_secret_of_one_seat_ends_when_the_card_may_have_been_passed_on_bug() -> None:
+    """Seat 0 knew of a Gold in the hand of seat 1; after seat 1 has passed a card on unseen it knows no longer."""
+    game = passed(3)
+    game.answer()  # seat 0 trashes nothing
+    known = plain.State(game._origin.kinds.table("plain"))
+    known.load(game._state.dump())
+    gold = game._origin.kinds.kind_of["Gold"]
+    assert secret(known, 0, 1, gold) == 1
+    for p, card in ((0, 1), (1, 1), (2, 1)):
+        known.passing[p] = known.hand[p].index(next(n for n in known.hand[p] if n)) + card
+    known.passing[1] = gold + 1
+    pass_cards(known, 1)
+    assert secret(known, 0, 1, gold) == 0
+
+
 def test_masquerade_picks_not_shown_yet_are_drawn_anew() -> None:
     seats = [{"hand": ["Masquerade"], "deck": ["Copper", "Estate", "Gold"]},
              {"hand": ["Copper", "Estate"], "deck": ["Copper"] * 5}]  # fmt: skip
@@ -376,6 +394,16 @@ def test_cards_gained_in_sight_are_known_until_the_shuffle() -> None:
     assert game.player == 1
     counts = sample(game, 1, lambda g: bought in g.cards(0, "discard"), 300)
     assert counts.keys() == {True}
+
+
+def test_library_a_top_card_known_to_all_stays_known_when_it_is_kept_bug() -> None:
+    deck = ["Copper", "Village", "Silver", "Gold", "Curse", "Duchy", "Estate", "Copper", "Curse"]
+    seats = [{"hand": ["Spy", "Library", "Militia", "Copper"], "deck": deck},
+             {"hand": ["Copper", "Copper", "Estate", "Estate"], "deck": ["Silver"]}]  # fmt: skip
+    game = Game.from_position({"kingdom": "Interaction", "players": seats, "turn": {"actions": 3}, "seed": 1})
+    game.answer("Spy").answer().answer().answer("Library").answer().answer("Militia")
+    assert game.decision is not None and game.decision.player == 1 and "Village" in game.cards(0, "hand")
+    assert sample(game, 1, lambda g: "Village" in g.cards(0, "hand"), 200).keys() == {True}
 
 
 def test_library_others_do_not_see_the_card_under_question_but_see_it_set_aside() -> None:

@@ -14,6 +14,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from play import ZONES, all_cards, play_on, random_answer, random_game
 
 from demesne import Game, IllegalAnswer, kernel, random_kingdom
+from demesne.kernel import plain
+from demesne.kernel.knowledge import secret
 
 SOAK = bool(os.environ.get("DEMESNE_SOAK_MINUTES"))
 SEED = int(os.environ.get("DEMESNE_SEED", "0"))
@@ -103,6 +105,11 @@ class AnyGame(RuleBasedStateMachine):
             assert all_cards(self.game) == self.cards
 
     @invariant()
+    def the_insides_agree(self) -> None:
+        if hasattr(self, "game"):
+            check_insides(self.game)
+
+    @invariant()
     def counters_and_decisions_are_sound(self) -> None:
         if not hasattr(self, "game"):
             return
@@ -127,6 +134,26 @@ AnyGame.TestCase.settings = settings(
 TestAnyGame = pytest.mark.soak(pytest.mark.slow(AnyGame.TestCase))
 
 
+def check_insides(game: Game) -> None:
+    """Sizes agree with counts, what others know of a hand or a pile is really there, a pile's top is in it."""
+    g = plain.State(game._origin.kinds.table("plain"))
+    g.load(game._state.dump())
+    for p in range(g.seats):
+        pinned = sum(card >> 5 == p for card in g.pin_card[: g.npins])
+        assert pinned == g.pinned[p]
+        assert (sum(g.hand[p]), sum(g.rest[p]) + pinned) == (g.nhand[p], g.ndeck[p])
+        assert (sum(g.disc[p]), sum(g.play[p]), sum(g.aside[p])) == (g.ndisc[p], g.nplay[p], g.naside[p])
+        assert len({at for at, card in zip(g.pin_at, g.pin_card[: g.npins], strict=False) if card >> 5 == p}) == pinned
+        assert (g.top[p] > 0) == (g.ndisc[p] > 0)
+        assert not g.top[p] or (g.disc[p][g.top[p] - 1] and g.seen_disc[p][g.top[p] - 1])
+        for kind in range(g.kinds):
+            assert g.seen_hand[p][kind] <= g.hand[p][kind] and g.seen_disc[p][kind] <= g.disc[p][kind]
+            for observer in range(g.seats):
+                known = g.seen_hand[p][kind] + secret(g, observer, p, kind)
+                assert known <= g.hand[p][kind], "a seat knows of a card that is not there"
+    assert g.empty == sum(n == 0 for n in game.supply.values())
+
+
 def soak_seeds(few: int, many: int) -> range:
     return range(SEED, SEED + many) if SOAK else range(few)
 
@@ -144,6 +171,7 @@ def test_every_random_game_ends_and_keeps_its_cards(both_kernels: str) -> None:
             answers += 1
             if answers % 7 == 0:
                 assert all_cards(game) == cards
+                check_insides(game)
             assert answers < 60_000, "the game does not end"
         assert all_cards(game) == cards
         assert game.ends in ("provinces", "piles", "limit") and game.winners()

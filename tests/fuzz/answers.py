@@ -1,4 +1,4 @@
-"""Picks and answers, legal and illegal. What is legal is worked out here from the decision alone, not asked of the game."""
+"""Picks and answers, legal and illegal. Which answers are legal is worked out here, from the decision alone."""
 
 from __future__ import annotations
 
@@ -6,19 +6,50 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+from starts import KINGDOM_CARDS, NESTING
+
 from demesne import Decision, Game
+from demesne.cards import PUBLISHED
 from demesne.game.kinds import STOP
 
-ODD_PICKS = (-1, -2, 2**31 - 1, 2**31, -(2**31), 2**32, 2**63, -(2**63), 10**30, STOP + 1, 10_000, None, "stop", (), b"")
-ODD_NAMES: tuple[Any, ...] = ("", "stop", "Coper", "copper", "-1", "01", " 1", "1.0", "９", "512", "9999", "99999", "\0")
-ODD_THINGS: tuple[Any, ...] = (None, 0, 1.5, b"Copper", ("Copper",), {}, "x" * 20_000, "\ud800")
+EDGES = (2**31 - 1, 2**31, -(2**31), 2**32, 2**63, -(2**63), 10**30)
+ODD_PICKS: tuple[Any, ...] = (-1, -2, STOP + 1, 10_000, None, "stop", (), b"", *EDGES)
+ODD_NAMES = ("", "stop", "Coper", "copper", "-1", "01", " 1", "1.0", "９", "512", "9999", "99999", "\0", "\ud800")
+ODD_THINGS: tuple[Any, ...] = (*ODD_NAMES, "x" * 20_000, None, 0, 1.5, b"Copper", ("Copper",), {})
+KEYS = ("deck", "action", "coins", "discard", "0")
 
 
-def pick(rng: Random, legal: list[int], stopping: float) -> int:
-    """One of the legal picks; an answer is ended early only at times."""
-    if len(legal) > 1 and legal[-1] == STOP and rng.random() > stopping:
-        return rng.choice(legal[:-1])
-    return rng.choice(legal)
+class Style:
+    """How a random player plays: a few habits, so that games differ more than dice would make them."""
+
+    def __init__(self, rng: Random) -> None:
+        self.by_name = rng.choice((0.0, 0.3, 1.0))  # whole answers by name instead of picks by number
+        self.stopping = rng.choice((0.02, 0.1, 0.3, 1.0))  # the empty answer, or an end before one must end
+        self.kingdom = rng.choice((0.0, 0.5, 0.9))  # a kingdom card rather than a basic one
+        self.nesting = rng.choice((0.0, 0.0, 0.9))  # a card that plays others
+
+    def narrow(self, rng: Random, options: list[Any], kingdom: set[Any], nesting: set[Any]) -> list[Any]:
+        """The options that the habits leave, one at least."""
+        for few, chance in ((nesting, self.nesting), (kingdom, self.kingdom)):
+            if rng.random() < chance:
+                left = [option for option in options if option in few]
+                if left:
+                    return left
+        return options
+
+
+KINGDOM_NAMES = set(KINGDOM_CARDS)
+NESTING_NAMES = set(NESTING)
+NUMBERS = {card.name: number for number, card in enumerate(PUBLISHED)}
+KINGDOM_NUMBERS = {NUMBERS[name] for name in KINGDOM_CARDS}
+NESTING_NUMBERS = {NUMBERS[name] for name in NESTING}
+
+
+def pick(rng: Random, legal: list[int], style: Style) -> int:
+    """One of the legal picks."""
+    if len(legal) > 1 and legal[-1] == STOP and rng.random() > style.stopping:
+        legal = legal[:-1]
+    return rng.choice(style.narrow(rng, legal, KINGDOM_NUMBERS, NESTING_NUMBERS))
 
 
 def illegal_pick(rng: Random, legal: list[int]) -> Any:
@@ -28,13 +59,14 @@ def illegal_pick(rng: Random, legal: list[int]) -> Any:
             return action
 
 
-def answer(rng: Random, d: Decision, stopping: float) -> list[str]:
+def answer(rng: Random, d: Decision, style: Style) -> list[str]:
     """A whole legal answer, in any order."""
     least = d.least
-    if rng.random() > stopping:
-        least = max(least, min(1, d.most))
-    n = rng.choice((least, d.most, rng.randint(least, d.most)))
-    return rng.sample(d.options, n)
+    if rng.random() > style.stopping:
+        least = max(least, 1)
+    if d.most == 1 and least == 1:
+        return [rng.choice(style.narrow(rng, d.options, KINGDOM_NAMES, NESTING_NAMES))]
+    return rng.sample(d.options, rng.choice((least, d.most, rng.randint(least, d.most))))
 
 
 def is_legal(d: Decision, names: list[Any]) -> bool:
@@ -44,18 +76,17 @@ def is_legal(d: Decision, names: list[Any]) -> bool:
     return all(n <= there[name] for name, n in Counter(names).items())
 
 
-def any_answer(rng: Random, game: Game, d: Decision) -> list[Any]:
+def any_answer(rng: Random, game: Game, d: Decision, style: Style) -> list[Any]:
     """An answer that is near to a legal one, and mostly wrong."""
-    names: list[Any] = list(answer(rng, d, 0.5))
+    names: list[Any] = list(answer(rng, d, style))
     kind = rng.randrange(6)
     if kind == 0:
         names += rng.choices(d.options, k=rng.choice((1, 1, 2, 40)))
     elif kind == 1 and names:
         del names[rng.randrange(len(names)) :]
     else:
-        other: Any = rng.choice((*ODD_NAMES, *ODD_THINGS))
-        if kind < 4:
-            other = rng.choice(game._origin.kinds.names if kind == 2 else ["deck", "action", "coins", "discard", "0"])
+        names_here = tuple(game._origin.kinds.names)
+        other: Any = rng.choice(names_here if kind == 2 else KEYS if kind == 3 else ODD_THINGS)
         names.insert(rng.randint(0, len(names)), other)
         if kind == 4:
             names = names[-1:]

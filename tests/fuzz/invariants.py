@@ -7,6 +7,7 @@ only one answer; what the others are said to have seen is there.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import ge, itemgetter
 from typing import Any
 
 from demesne import Game
@@ -32,7 +33,8 @@ def _spans() -> dict[str, tuple[int, int]]:
 
 SPANS = _spans()
 SIGNED = [name for name, kind, _ in STATE if kind.startswith("i")]
-OWNED = (("hand", "nhand"), ("disc", "ndisc"), ("play", "nplay"), ("aside", "naside"))
+signed_of = itemgetter(*(i for name in SIGNED for i in range(*SPANS[name])))
+ZONES = (("hand", "nhand", "seen_hand"), ("disc", "ndisc", "seen_disc"), ("play", "nplay", ""), ("aside", "naside", ""))
 PHASE_DECISIONS = (k.D_ACTION, k.D_TREASURE, k.D_BUY)
 
 
@@ -97,10 +99,12 @@ def check(game: Game, totals: list[int]) -> bytes:
     data: bytes = state.dump()
     look = Look(data)
     demand(state.facts()[11] == k.OK, "the kernel ran out of room and the game did not notice")
-    for name in SIGNED:
-        demand(min(look.all(name)) >= 0, "a negative number", name, look.all(name))
+    if min(signed_of(look.flat)) < 0:
+        raise Broken(f"a negative number: {[(name, look.all(name)) for name in SIGNED if min(look.all(name)) < 0]}")
     now = look.totals()
-    demand(now == totals, "cards are not conserved", {n: now[i] - totals[i] for n, i in game._origin.kinds.kind_of.items()})
+    if now != totals:
+        more = {name: now[i] - totals[i] for i, name in enumerate(game._origin.kinds.names) if now[i] != totals[i]}
+        raise Broken(f"cards are not conserved: {more}")
     check_zones(look)
     check_piles(game, look)
     if look.one("pend") == k.D_NONE:
@@ -111,24 +115,22 @@ def check(game: Game, totals: list[int]) -> bytes:
 
 
 def check_zones(look: Look) -> None:
-    seats = look.one("seats")
     pins = look.pins()
-    sizes = {size: look.all(size) for _, size in OWNED}
-    decks = look.all("ndeck")
-    tops = look.all("top")
-    for p in range(seats):
-        for zone, size in OWNED:
-            demand(sum(look.row(zone, p)) == sizes[size][p], "a size is not the sum of its zone", zone, p)
+    decks, pinned, tops, discards = look.all("ndeck"), look.all("pinned"), look.all("top"), look.all("ndisc")
+    sizes = [(zone, look.all(size), seen) for zone, size, seen in ZONES]
+    for p in range(look.one("seats")):
+        for zone, size, seen in sizes:
+            row = look.row(zone, p)
+            demand(sum(row) == size[p], "a size is not the sum of its zone", zone, p)
+            if seen:
+                known = look.row(seen, p)
+                demand(all(map(ge, row, known)), "more was seen than is there", zone, p, known, row)
         slots = [slot for seat, _, slot in pins if seat == p]
-        demand(len(slots) == look.all("pinned")[p] == len(set(slots)), "pins share a slot", p, sorted(slots))
-        demand(not slots or max(slots) < decks[p], "a pin above the deck", p, max(slots, default=0), decks[p])
+        demand(len(slots) == pinned[p] == len(set(slots)), "pins share a slot", p, slots)
+        demand(not slots or max(slots) < decks[p], "a pin above the deck", p, slots)
         demand(sum(look.row("rest", p)) + len(slots) == decks[p], "a deck is not its rest and its pins", p)
-        disc = look.row("disc", p)
-        there = disc[tops[p] - 1] > 0 if tops[p] else sizes["ndisc"][p] == 0
+        there = look.row("disc", p)[tops[p] - 1] > 0 if tops[p] else discards[p] == 0
         demand(there, "the top of a discard pile is not in it", p, tops[p])
-        for seen, zone in (("seen_hand", "hand"), ("seen_disc", "disc")):
-            fits = all(s <= n for s, n in zip(look.row(seen, p), look.row(zone, p)))
-            demand(fits, "more was seen than is there", zone, p, look.row(seen, p), look.row(zone, p))
 
 
 def check_piles(game: Game, look: Look) -> None:

@@ -146,6 +146,8 @@ def draw_to(g: State, f: int, n: int, filter_: int) -> int:
                 g.naside[p] -= 1
                 g.hand[p][k] += 1
                 g.nhand[p] += 1
+                if g.f_keys[f]:
+                    entered_hand_open(g, p, k, 1)
                 if g.tracing:
                     emit(g, E_DRAW, p, k, 1, 1 << p, 0)
         if g.nhand[p] >= n or not has_top(g, p):
@@ -158,6 +160,7 @@ def draw_to(g: State, f: int, n: int, filter_: int) -> int:
             g.naside[p] += 1
             g.veiled[p] = k + 1
             g.f_it[f] = k + 1
+            g.f_keys[f] = g.lifted & 63 == EVERYBODY
             g.f_step[f] = 1
             offer_one(g, k)
             if ask(g, D_SET_ASIDE, p, ASIDE, p, 0, 1, 0, F_CARDS):

@@ -71,11 +71,11 @@ def watch_leave(g: State, p: int, q: int, k: int) -> None:
     """A card left the hand of p face down for everybody but q, who gets it and sees which it is."""
     for j in range(g.kinds):
         want = g.seen_hand[p][j] + secret(g, q, p, j)
-        if want:
+        if g.seen_hand[p][j] or g.nsecrets:
             lower(g, p, j, 1)
-            if j == k:
-                want -= 1
-            have = g.seen_hand[p][j] + secret(g, q, p, j)
-            while have < want:
-                keep_secret(g, q, p, j)
-                have += 1
+        if want and j == k:
+            want -= 1
+        have = g.seen_hand[p][j] + secret(g, q, p, j)
+        while have < want:
+            keep_secret(g, q, p, j)
+            have += 1

@@ -372,6 +372,8 @@ def put_on_deck(n: Amount, what: Card | Type | None = None, *, where: Place = HA
     _amount("put_on_deck", n)
     _what("put_on_deck", what)
     _place("put_on_deck", where, (HAND, DISCARD))
+    if openly and where is DISCARD:
+        raise CardError("put_on_deck: expected openly=True only for cards from the hand")
 
 
 @word
@@ -395,6 +397,10 @@ def gain(
 ) -> None:
     """Gain a card: the one named, or one of one's choice; it is "it" from here on."""
     _amount("gain", n)
+    if n != 1 and where is not TRASHED:
+        raise CardError(f"gain: expected n= only with where=TRASHED, got {n!r}; write gain twice")
+    if where is TRASHED and to is not DISCARD:
+        raise CardError(f"gain: expected no to= with where=TRASHED, got {to!r}")
     _what("gain", what)
     _cost("gain", cost)
     if not (isinstance(to, Term) and to.name == "deck_if"):

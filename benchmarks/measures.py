@@ -1,0 +1,266 @@
+"""What is measured, on either kernel: random play, answers by name, clones, resamples, views, replays, whole games."""
+
+from __future__ import annotations
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from timing import Work
+
+from demesne import Decision, Game
+from demesne.kernel import const as k
+
+SETS = ("First Game", "Big Money", "Size Distortion", "Deck Top", "Victory Dance")
+SEEDS = range(1, 9)
+BIG_MONEY = (("Province", 8), ("Gold", 6), ("Silver", 3))
+
+
+@dataclass(frozen=True)
+class Measure:
+    key: str
+    title: str
+    unit: str  # "/s", "us" or "ms"
+    prepare: Callable[[], Work]
+    target: float | None = None  # for the compiled kernel, one core
+
+    def figure(self, seconds: float) -> float:
+        return 1 / seconds if self.unit == "/s" else seconds * {"us": 1e6, "ms": 1e3}[self.unit]
+
+    def meets(self, figure: float) -> bool | None:
+        if self.target is None:
+            return None
+        return figure >= self.target if self.unit == "/s" else figure <= self.target
+
+
+def use(which: str) -> None:
+    """Games begun from now on run on this kernel."""
+    os.environ["DEMESNE_PLAIN"] = "1" if which == "plain" else "0"
+
+
+# ways to play
+
+
+def started() -> list[Game]:
+    return [Game(name, players=2, seed=i) for i, name in enumerate(SETS)]
+
+
+def answer_by_name(game: Game, d: Decision, rng: Random) -> None:
+    """All Treasures, one of the options where one will do, as few as may be where it must be more."""
+    if d.kind == "treasure":
+        game.answer(*d.options)
+    elif d.least <= 1:
+        game.answer(d.options[int(rng.random() * len(d.options))])
+    else:
+        game.answer(*d.options[: d.least])
+
+
+def finished(name: str = "First Game", seed: int = 1) -> Game:
+    """A game with Actions in it: Provinces and Golds first, else whatever kingdom card comes by."""
+    game = Game(name, players=2, seed=seed)
+    rng = Random(seed)
+    while (d := game.decision) is not None:
+        wanted = [card for card in ("Province", "Gold") if card in d.options]
+        if d.kind == "buy" and not wanted:
+            wanted = [card for card in d.options if card in game.kingdom] or ["Silver"] * ("Silver" in d.options)
+            game.answer(*wanted[:1] if rng.random() < 0.5 else wanted[-1:])
+        elif d.kind == "buy":
+            game.answer(wanted[0])
+        else:
+            answer_by_name(game, d, rng)
+    return game
+
+
+def middle() -> Game:
+    """That game half-way, at a decision of an Action phase."""
+    game = finished()
+    at = len(game.answers) // 2
+    while True:
+        half = game.at(at)
+        if half.decision is not None and half.decision.kind == "action":
+            return half
+        at += 1
+
+
+# the measures
+
+
+def picks() -> Work:
+    games = started()
+
+    def work() -> int:
+        rng = Random(1).random
+        n = 0
+        for start in games:
+            game = start.clone()
+            while legal := game.legal_actions():
+                game.apply(legal[int(rng() * len(legal))])
+                n += 1
+        return n
+
+    return work
+
+
+def kernel_picks() -> Work:
+    """The same on the kernel's state: no names, no log."""
+    games = started()
+
+    def work() -> int:
+        rng = Random(1).random
+        n = 0
+        for start in games:
+            state = start._state.clone()
+            while legal := state.legal_actions():
+                state.pick_action(legal[int(rng() * len(legal))])
+                n += 1
+        return n
+
+    return work
+
+
+def decisions() -> Work:
+    games = started()
+
+    def work() -> int:
+        rng = Random(1)
+        n = 0
+        for start in games:
+            game = start.clone()
+            while (d := game.decision) is not None:
+                answer_by_name(game, d, rng)
+                n += 1
+        return n
+
+    return work
+
+
+def buy_money(game: Game) -> int:
+    """Big Money to the end of the game, by name; how many decisions it took."""
+    n = 0
+    while (d := game.decision) is not None:
+        if d.kind == "treasure":
+            game.answer(*d.options)
+        else:
+            coins = game.coins
+            game.answer(*[name for name, cost in BIG_MONEY if coins >= cost and name in d.options][:1])
+        n += 1
+    return n
+
+
+def big_money() -> Work:
+    def work() -> int:
+        for seed in SEEDS:
+            buy_money(Game("First Game", players=2, seed=seed))
+        return len(SEEDS)
+
+    return work
+
+
+def money_decision() -> Work:
+    starts = [Game("First Game", players=2, seed=seed) for seed in SEEDS]
+    return lambda: sum(buy_money(start.clone()) for start in starts)
+
+
+def kernel_money_decision() -> Work:
+    """The same with the kernel's own numbers."""
+    starts = [Game("First Game", players=2, seed=seed) for seed in SEEDS]
+    of = starts[0]._origin.kinds.kind_of
+    treasures = [of[name] for name in ("Copper", "Silver", "Gold")]
+    buys = [(of[name], cost) for name, cost in BIG_MONEY]
+
+    def work() -> int:
+        n = 0
+        for start in starts:
+            state = start._state.clone()
+            while (kind := state.pending()[0]) != k.D_NONE:
+                options = state.options()
+                if kind == k.D_TREASURE:
+                    state.answer([t for t in treasures for _ in range(options[t])])
+                else:
+                    coins = state.facts()[7]
+                    state.answer([b for b, cost in buys if coins >= cost and options[b]][:1])
+                n += 1
+        return n
+
+    return work
+
+
+def repeated(call: Callable[[], Any], times: int) -> Work:
+    loop = range(times)
+
+    def work() -> int:
+        for _ in loop:
+            call()
+        return times
+
+    return work
+
+
+def game_clone() -> Work:
+    return repeated(middle().clone, 200)
+
+
+def kernel_clone() -> Work:
+    return repeated(middle()._state.clone, 200)
+
+
+def resample() -> Work:
+    game = middle()
+    seat = game.player
+    return repeated(lambda: game.resample(seat, 1), 100)
+
+
+def view() -> Work:
+    game = middle()
+    return repeated(lambda: game.view(0), 20)
+
+
+def replay() -> Work:
+    text = finished().record()
+    return repeated(lambda: Game.from_record(text), 1)
+
+
+MEASURES = (
+    Measure("picks", "picks, random play (Game.legal_actions, apply)", "/s", picks, 300_000),
+    Measure("kernel_picks", "the same on the kernel's state, without a log", "/s", kernel_picks),
+    Measure("decisions", "whole decisions by name (Game.decision, answer)", "/s", decisions, 50_000),
+    Measure("big_money", "Big Money games answered from Python", "/s", big_money),
+    Measure("money_decision", "one Big Money decision by name", "us", money_decision),
+    Measure("kernel_money_decision", "the same on the kernel's state", "us", kernel_money_decision),
+    Measure("clone", "Game.clone()", "us", game_clone, 0.5),
+    Measure("kernel_clone", "State.clone() of the kernel", "us", kernel_clone),
+    Measure("resample", "Game.resample(seat, seed)", "us", resample),
+    Measure("view", "Game.view(seat)", "us", view),
+    Measure("replay", "a finished game from its record", "ms", replay, 2.0),
+)
+IMPORT_TARGET = 100.0  # ms
+
+_IMPORT = (
+    "import time; w, c = time.perf_counter(), time.process_time(); import demesne; "
+    "print([time.perf_counter() - w, time.process_time() - c])"
+)
+
+
+def import_ms(times: int) -> dict[str, float]:
+    """`import demesne` in fresh interpreters, byte-code present: CPU and wall milliseconds, medians."""
+    settings = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    command = [sys.executable, "-c", _IMPORT]
+    runs = []
+    for _ in range(times + 1):  # the first one writes the byte-code
+        runs.append(json.loads(subprocess.run(command, stdout=subprocess.PIPE, check=True, env=settings).stdout))
+    wall, cpu = (1000 * statistics.median(column) for column in zip(*runs[1:]))
+    return {"cpu": cpu, "wall": wall}
+
+
+def state_bytes() -> int:
+    return len(Game("First Game", seed=1)._state.dump())
+
+
+def answers_in_replay() -> int:
+    return len(finished().answers)

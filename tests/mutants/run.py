@@ -1,0 +1,212 @@
+"""Plants one error after the other in the cards and the setup, and sees that some scenario or rules test fails.
+
+A mutant that no test kills is an error, unless `equivalent.txt` says why it plays the same. Usage: run.py [CARD ...]
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import inspect
+import itertools
+import pathlib
+import re
+import sys
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+HERE = pathlib.Path(__file__).resolve().parent
+sys.path[:0] = [str(HERE), str(HERE.parent)]
+
+import breed  # noqa: E402
+import scenario  # noqa: E402
+
+from demesne import kernel  # noqa: E402
+from demesne.cards import PUBLISHED, loaded  # noqa: E402
+from demesne.game import kinds as kinds_module  # noqa: E402
+from demesne.kernel import phases  # noqa: E402
+from demesne.rules import CardError, setup  # noqa: E402
+
+EQUIVALENT = HERE / "equivalent.txt"
+
+
+def equivalents() -> dict[str, str]:
+    """Mutant -> why it cannot be told from the right card."""
+    out: dict[str, str] = {}
+    for row in EQUIVALENT.read_text(encoding="utf-8").splitlines():
+        if row.strip() and not row.startswith("#"):
+            name, _, reason = row.partition(" ## ")
+            assert reason.strip(), f"equivalent.txt: a reason is expected behind ' ## ': {row}"
+            out[name.strip()] = reason.strip()
+    return out
+
+
+def mentions(name: str, text: str) -> bool:
+    return re.search(rf"\b{re.escape(name)}\b", text) is not None
+
+
+class Tests:
+    """The scenarios and the rules tests; those that killed last are tried first."""
+
+    def __init__(self) -> None:
+        self.scenarios = scenario.load_all()
+        self.rules = _rules_tests()
+        self.last: list[scenario.Scenario] = []
+
+    def kill_card(self, name: str) -> str | None:
+        """The scenario that fails now, among those that mention the card."""
+        mine = [s for s in self.scenarios if mentions(name, s.text) or any(c.startswith(name + " ") for c in s.covers)]
+        first = [s for s in self.last if s in mine]
+        for one in itertools.chain(first, (s for s in mine if s not in first)):
+            if not survives(one):
+                self.last = [one, *[s for s in self.last if s is not one]][:8]
+                return repr(one)
+        return None
+
+    def kill_setup(self) -> str | None:
+        for name, test in self.rules:
+            try:
+                test()
+            except (Exception, SystemExit):
+                return name
+        for one in self.scenarios:
+            if one.file in ("rules.txt", "basic_and_base_1e.txt", "examples.txt") and not survives(one):
+                return repr(one)
+        return None
+
+
+def survives(one: scenario.Scenario) -> bool:
+    try:
+        scenario.run(one)
+    except Exception:
+        return False
+    return True
+
+
+def _rules_tests() -> list[tuple[str, Callable[[], Any]]]:
+    """The test functions of test_rules.py that need nothing but the kernel's name, called directly."""
+    spec = importlib.util.spec_from_file_location("test_rules", HERE.parent / "test_rules.py")
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    out: list[tuple[str, Callable[[], Any]]] = []
+    for name, test in vars(module).items():
+        if not name.startswith("test_"):
+            continue
+        arguments: list[dict[str, Any]] = [{}]
+        for mark in getattr(test, "pytestmark", []):
+            if mark.name == "parametrize":
+                keys = [k.strip() for k in mark.args[0].split(",")] if isinstance(mark.args[0], str) else mark.args[0]
+                rows = [tuple(v) if len(keys) > 1 else (v,) for v in mark.args[1]]
+                arguments = [{**a, **dict(zip(keys, row, strict=True))} for a in arguments for row in rows]
+        needed = set(inspect.signature(test).parameters)
+        for given in arguments:
+            if "both_kernels" in needed:
+                given = {**given, "both_kernels": kernel.chosen()}
+            if set(given) == needed:
+                out.append((name, lambda test=test, given=given: test(**given)))
+    return out
+
+
+def card_mutants(names: list[str]) -> Iterator[tuple[str, str, Callable[[], None], Callable[[], None]]]:
+    catalogue = loaded()
+    for card in PUBLISHED:
+        if names and card.name not in names:
+            continue
+        seen = set()
+        for text, mutant in breed.mutants(card):
+            if mutant == card or text in seen:
+                continue
+            seen.add(text)
+
+            def plant(mutant: Any = mutant) -> None:
+                catalogue.cards[mutant.name] = mutant
+                kinds_module.kinds_for.cache_clear()
+
+            def restore(card: Any = card) -> None:
+                catalogue.cards[card.name] = card
+                kinds_module.kinds_for.cache_clear()
+
+            yield card.name, text, plant, restore
+
+
+def setup_mutants() -> Iterator[tuple[str, Callable[[], None], Callable[[], None]]]:
+    tables = ("START", "TREASURES", "VICTORIES", "PROVINCES", "CURSES", "PILES_TO_END")
+    for table_name in tables:
+        table = getattr(setup, table_name)
+        for key, value in list(table.items()):
+            for n in (value - 1, value + 1):
+
+                def plant(table: Any = table, key: Any = key, n: int = n) -> None:
+                    table[key] = n
+                    kinds_module.kinds_for.cache_clear()
+
+                def restore(table: Any = table, key: Any = key, value: int = value) -> None:
+                    table[key] = value
+                    kinds_module.kinds_for.cache_clear()
+
+                yield f"{table_name}[{key}] = {n}", plant, restore
+    for name, module in (("KINGDOM_PILE", setup), ("TWO_STOCKS_FROM", setup), ("TURN_LIMIT", phases)):
+        value = getattr(module, name)
+        for n in (value - 1, value + 1):
+            yield (
+                f"{name} = {n}",
+                lambda module=module, name=name, n=n: setattr(module, name, n),
+                lambda module=module, name=name, value=value: setattr(module, name, value),
+            )
+
+
+def main() -> int:
+    names = sys.argv[1:]
+    tests = Tests()
+    known = equivalents()
+    killed = refused = 0
+    survivors: list[str] = []
+    used: set[str] = set()
+    began = time.time()
+    for one in tests.scenarios:
+        if not survives(one):
+            print(f"not even the unchanged cards pass: {one}")
+            return 1
+    for card, text, plant, restore in card_mutants(names):
+        name = f"{card}: {text}"
+        plant()
+        try:
+            killer = tests.kill_card(card)
+        except CardError:
+            killer = "the compiler"
+            refused += 1
+        finally:
+            restore()
+        if killer:
+            killed += 1
+            if name in known:
+                survivors.append(f"{name}\n    is called equivalent, but {killer} kills it")
+        elif name in known:
+            used.add(name)
+        else:
+            survivors.append(name)
+        if sys.stderr.isatty():
+            print(f"\r{killed} killed, {len(survivors)} left, now {name:.90}\033[K", end="", file=sys.stderr)
+    for text, plant, restore in [] if names else setup_mutants():
+        plant()
+        try:
+            killer = tests.kill_setup()
+        finally:
+            restore()
+        killed += bool(killer)
+        if not killer and f"setup: {text}" not in known:
+            survivors.append(f"setup: {text}")
+        elif not killer:
+            used.add(f"setup: {text}")
+    if not names:
+        survivors += [f"{name}\n    stands in equivalent.txt but is no mutant any more" for name in set(known) - used]
+    print(f"\n{killed} mutants killed ({refused} refused by the compiler), {len(used)} equivalent, "
+          f"{len(survivors)} survived, {time.time() - began:.0f} s")  # fmt: skip
+    for name in survivors:
+        print("SURVIVED", name)
+    return 1 if survivors else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
