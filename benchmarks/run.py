@@ -116,7 +116,8 @@ def table(found: dict[str, Any]) -> str:
         figure = row.get("compiled")
         target = aim(m, figure)
         cells = "".join(f"{text(row.get(which)):>12}" for which in ("compiled", "plain"))
-        out.append(f"{m.title:<52}{cells} {UNITS[m.unit]:<4} {target:<12}{text(row.get('compiled_steps')):>10}")
+        title = m.title + (f", {found['replay_answers']} answers" if m.key == "replay" else "")
+        out.append(f"{title:<52}{cells} {UNITS[m.unit]:<4} {target:<12}{text(row.get('compiled_steps')):>10}")
     cost = found["import_ms"]
     mark = "met" if cost["cpu"] <= IMPORT_TARGET else "MISSED"
     title = f"import demesne (wall {text(cost['wall'])} ms)"

@@ -16,9 +16,12 @@ from .game import (
     load_cards,
     random_kingdom,
 )
-from .rules.vocabulary import CardError
+from .rules.language import CardError
 
 __version__ = "0.1.0"
+
+for _public in (Decision, Event, Game, IllegalAnswer, CardError):
+    _public.__module__ = "demesne"  # where users find them, in tracebacks and pickles too
 
 __all__ = [
     "RULES_VERSION",

@@ -47,8 +47,8 @@ NESTING_NUMBERS = {NUMBERS[name] for name in NESTING}
 
 def pick(rng: Random, legal: list[int], style: Style) -> int:
     """One of the legal picks."""
-    if len(legal) > 1 and legal[-1] == STOP and rng.random() > style.stopping:
-        legal = legal[:-1]
+    if len(legal) > 1 and STOP in legal and rng.random() > style.stopping:
+        legal = [action for action in legal if action != STOP]
     return rng.choice(style.narrow(rng, legal, KINGDOM_NUMBERS, NESTING_NUMBERS))
 
 

@@ -25,6 +25,7 @@ from demesne import kernel
 EVERY = 30  # seconds between lines of progress
 ON_PLAIN = 100  # one game of so many is played again on the plain kernel
 CLEAN, FAILED, REFUSED, INTERRUPTED = 0, 1, 2, 130
+TOLD = 3  # the playing process failed and has said how; a sanitizer ends it with 1
 
 
 def main() -> int:
@@ -61,13 +62,13 @@ def watch(given: argparse.Namespace) -> int:
                 break
             except KeyboardInterrupt:
                 continue  # it went to the other process too, which sums up and ends
-        if code not in (CLEAN, FAILED, REFUSED, INTERRUPTED):
-            print(f"fuzz: the process that played ended with {code}; what it did in its last game:", flush=True)
-            if os.path.exists(journal):
-                with open(journal, encoding="utf-8", errors="replace") as file:
-                    print(file.read())
-            return FAILED
-        return code
+        if code in (CLEAN, REFUSED, INTERRUPTED):
+            return code
+        if code != TOLD and os.path.exists(journal):
+            print(f"fuzz: the process that played ended with {code}; what it did in its last game:")
+            with open(journal, encoding="utf-8", errors="replace") as file:
+                print(file.read(), flush=True)
+        return FAILED
 
 
 class Journal:
@@ -102,7 +103,7 @@ def play(given: argparse.Namespace) -> int:
                 session.play()
             except Exception as error:
                 tell(session, error, number, repeat)
-                return FAILED
+                return TOLD
             number += 1
             if time.monotonic() - told >= EVERY:
                 told = time.monotonic()

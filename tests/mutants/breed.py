@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 from demesne.rules import CardDef, CardError, Term, Type, Word
-from demesne.rules.vocabulary import ACTION, DECK, DISCARD, HAND, LIFTED, SUPPLY, TRASH, TREASURE, VICTORY, Place, may
+from demesne.rules.language import ACTION, DECK, DISCARD, HAND, LIFTED, SUPPLY, TRASH, TREASURE, VICTORY, Place
+from demesne.rules.vocabulary import may
 
 CHOICES = {
     "discard", "discard_down_to", "trash", "put_on_deck", "gain", "reveal", "trash_this", "deck_into_discard",

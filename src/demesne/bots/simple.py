@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from demesne.cards import loaded
-from demesne.rules.vocabulary import ACTION, CURSE, TREASURE, VICTORY
+from demesne.rules.language import ACTION, CURSE, TREASURE, VICTORY
 
 GREEN_FROM = 4  # Provinces left when Duchies become worth buying
 

@@ -65,12 +65,11 @@ def register(cards: Iterable[CardDef]) -> None:
     """Add own cards; the same card twice is no change, another card of the same name is refused."""
     global _loaded
     own = list(_loaded.own)
+    by_fold = {name.casefold(): c for name, c in _loaded.cards.items()}
     for c in cards:
-        known = _loaded.cards.get(c.name)
-        if known is None:
-            known = next((o for o in own if o.name == c.name), None)
-        if known is None:
+        known = by_fold.setdefault(c.name.casefold(), c)
+        if known != c:
+            raise CardError(f"{c.name}: expected a new name, there is another card called {known.name}")
+        if c not in own:
             own.append(c)
-        elif known != c:
-            raise CardError(f"{c.name}: expected a new name, there is another card called so")
     _loaded = Catalogue(own)

@@ -66,13 +66,14 @@ def start_of_position(data: Mapping[str, Any], catalogue: Catalogue, key: bytes 
         if name not in ten and name not in BASIC:
             hint = nearest(name, [*ten, *BASIC])
             raise ValueError(f'position: "supply": expected piles of this game, got {short(name)}{hint}')
+    key = key or key_of(data.get("seed"))
     return Start(
         catalogue,
         ten,
         players,
         edition_of(data.get("edition"), own_edition),
-        key or key_of(data.get("seed")),
-        first_of(data.get("first", 0), players, b""),
+        key,
+        first_of(data.get("first", 0), players, key),
         flag_of(data.get("double_treasures", False)),
         position,
     )

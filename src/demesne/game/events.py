@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from demesne.kernel import const as k
-from demesne.rules.vocabulary import KEYS
+from demesne.rules.language import KEYS
 
 KINDS = {
     k.E_TURN: "turn",

@@ -14,7 +14,7 @@ from demesne.cards import BASIC, loaded
 from demesne.kernel import const as k
 from demesne.notation import record as record_text
 from demesne.notation.names import nearest, short
-from demesne.rules.vocabulary import KEYS
+from demesne.rules.language import KEYS
 from demesne.views import view
 
 from .arguments import edition_of, first_of, flag_of, players_of, start_of_position, ten_of
@@ -94,9 +94,9 @@ class Game:
         return game
 
     @classmethod
-    def from_record(cls, text: str) -> Game:
-        """Replay a record; refused at the first difference."""
-        return replayed(cls, record_text.parse(text))
+    def from_record(cls, text: str, key: bytes | None = None) -> Game:
+        """Replay a record; refused at the first difference. A sealed record needs its key."""
+        return replayed(cls, record_text.parse(text), key)
 
     # what stands on the table
 
@@ -256,7 +256,9 @@ class Game:
 
     def answer(self, *picks: str | Iterable[str]) -> Game:
         """Answer the pending decision: names or option keys, also as one list; nothing for the empty answer."""
-        names = picks[0] if len(picks) == 1 and isinstance(picks[0], (list, tuple)) else picks
+        names: Sequence[Any] = picks
+        if len(picks) == 1 and isinstance(picks[0], Iterable) and not isinstance(picks[0], (str, bytes)):
+            names = list(picks[0])
         state = self._state
         kind, _, _, _, _, _, _, _, form, walked, _ = state.pending()
         if kind == k.D_NONE:
@@ -415,9 +417,9 @@ class Game:
 
     # records
 
-    def record(self) -> str:
-        """The game as text: its start, its key, its log, and the state's fingerprint at every turn."""
-        return record_text.text(record_of(self))
+    def record(self, *, sealed: bool = False) -> str:
+        """The game as text: its start, its key (sealed: only its commitment), its log, a fingerprint at every turn."""
+        return record_text.text(record_of(self), sealed)
 
     def __repr__(self) -> str:
         return f"Game.from_record({self.record()!r})"

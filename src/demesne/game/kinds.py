@@ -11,8 +11,8 @@ from demesne.cards import BASIC, PUBLISHED, Catalogue
 from demesne.kernel import const as k
 from demesne.rules import CardDef
 from demesne.rules.compiler import compile_table, names_in
+from demesne.rules.language import KEYS
 from demesne.rules.setup import PILES_TO_END
-from demesne.rules.vocabulary import KEYS
 
 KEY_BASE = len(PUBLISHED)
 PLACE_BASE = KEY_BASE + len(KEYS)

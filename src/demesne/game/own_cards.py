@@ -6,9 +6,10 @@ import os
 import pathlib
 
 from demesne.cards import Catalogue, loaded, register
+from demesne.notation.names import nearest
 from demesne.rules import CardDef, CardError
 from demesne.rules.compiler import Compiler, Scope, names_in
-from demesne.rules.grammar import LARGEST, parse_cards
+from demesne.rules.grammar import LARGEST, parse_lines
 
 
 def load_cards(path: str | os.PathLike[str]) -> list[str]:
@@ -21,27 +22,30 @@ def load_cards(path: str | os.PathLike[str]) -> list[str]:
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is not UTF-8 text"
         raise CardError(f"{where.name}: cannot be read: {reason}") from None
-    cards = parse_cards(text, where.name)
-    check(cards, where.name)
-    register(cards)
+    lines = parse_lines(text, where.name)
+    cards = [card for _, card in lines]
+    for line, card in lines:
+        try:
+            check(card, cards)
+        except CardError as error:
+            raise CardError(f"{where.name}, line {line}: {error}") from None
+    try:
+        register(cards)
+    except CardError as error:
+        raise CardError(f"{where.name}: {error}") from None
     return [c.name for c in cards]
 
 
-def check(cards: list[CardDef], where: str) -> None:
-    """Compile every card in both editions, so that what cannot be played is refused now."""
-    known = Catalogue((*(c for c in loaded().own if c.name not in {o.name for o in cards}), *cards)).cards
+def check(card: CardDef, file: list[CardDef]) -> None:
+    """Compile a card in both editions, so that what cannot be played is refused now; `file`: the cards beside it."""
+    own = {c.name for c in file}
+    known = Catalogue((*(c for c in loaded().own if c.name not in own), *file)).cards
+    for name in names_in(card):
+        if name not in known:
+            raise CardError(f'{card.name} names an unknown card "{name}"{nearest(name, known)}')
     kind_of = {name: i for i, name in enumerate(sorted(known))}
-    for c in cards:
-        for name in names_in(c):
-            if name not in known:
-                from demesne.notation.names import nearest
-
-                raise CardError(f'{where}: {c.name} names an unknown card "{name}"{nearest(name, known)}')
-        for edition in (1, 2):
-            try:
-                compiler = Compiler(kind_of, edition)
-                compiler.program(c.play, Scope(c.name))
-                if c.reaction:
-                    compiler.program(c.reaction.steps, Scope(c.name, reaction=True))
-            except CardError as error:
-                raise CardError(f"{where}: {error}") from None
+    for edition in (1, 2):
+        compiler = Compiler(kind_of, edition)
+        compiler.program(card.play, Scope(card.name))
+        if card.reaction:
+            compiler.program(card.reaction.steps, Scope(card.name, reaction=True))

@@ -10,8 +10,8 @@ from typing import Any
 from demesne.cards import Catalogue
 from demesne.kernel import const as k
 from demesne.notation.names import nearest, short
+from demesne.rules.language import ACTION
 from demesne.rules.setup import PLAYERS, START
-from demesne.rules.vocabulary import ACTION
 
 from .kinds import Kinds
 from .start import Start, lay_deck

@@ -58,8 +58,12 @@ def record_of(game: Game) -> record_text.Record:
     return record
 
 
-def replayed(cls: type[Game], record: record_text.Record) -> Game:
+def replayed(cls: type[Game], record: record_text.Record, key: bytes | None) -> Game:
     """Follow a record line by line; the first line that does not fit is an error that names both rules versions."""
+    if key is not None and record.key is None:
+        if record_text.commitment_of(key) != record.commitment:
+            raise ValueError("record: the key given is not the one that was committed to")
+        record.key = key
     if record.key is None:
         raise ValueError("record: its key is not in it yet (only the key's commitment is), so it cannot be replayed")
     catalogue = _catalogue_of(record)

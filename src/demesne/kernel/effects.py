@@ -219,7 +219,7 @@ def step(g: State) -> None:
         elif op == OP_LOSE_TOP:
             lose_top(g, f, a)
         elif op == OP_TRASH_IT:
-            if g.f_it[f]:
+            if g.f_it[f] and g.aside[p][g.f_it[f] - 1]:
                 g.aside[p][g.f_it[f] - 1] -= 1
                 g.naside[p] -= 1
                 to_trash(g, p, g.f_it[f] - 1)

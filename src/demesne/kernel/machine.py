@@ -53,6 +53,7 @@ def commit(g: State) -> None:
     """The answer in `pick` is complete: let it take effect."""
     kind = g.pend
     g.pend = D_NONE
+    g.d_last = 0
     if kind == D_ACTION:
         take_action(g)
     elif kind == D_BUY:

@@ -171,9 +171,13 @@ def _record(head: dict[str, Any], rules: int) -> Record:
         if not re.fullmatch("[0-9a-f]{64}", value):
             raise ValueError(f"record, line {at}: expected 64 hex digits as key")
         key = bytes.fromhex(value)
-    elif "commitment" in head:
-        commitment = head["commitment"][1]
-    else:
+    if "commitment" in head:
+        at, commitment = head["commitment"]
+        if not re.fullmatch("[0-9a-f]{64}", commitment):
+            raise ValueError(f"record, line {at}: expected 64 hex digits as commitment")
+        if key is not None and commitment != commitment_of(key):
+            raise ValueError(f"record, line {at}: the key is not the one that was committed to")
+    if key is None and commitment is None:
         raise ValueError('record: expected a line "key: ..." or "commitment: ..." in its head')
     position = None
     if "position" in head:
@@ -191,13 +195,19 @@ def _record(head: dict[str, Any], rules: int) -> Record:
             raise ValueError(f"record, line {at}: expected a number as {name}, got {short(value)}")
         return int(value)
 
+    def yes_or_no(name: str) -> bool:
+        at, value = head.get(name, (0, "no"))
+        if value not in ("yes", "no"):
+            raise ValueError(f"record, line {at}: expected yes or no as {name}, got {short(value)}")
+        return bool(value == "yes")
+
     return Record(
         rules,
         tuple(part.strip() for part in head["kingdom"][1].split(",")),
         number("players"),
         number("edition"),
         number("first"),
-        "double_treasures" in head,
+        yes_or_no("double_treasures"),
         key,
         position,
         head["own"],

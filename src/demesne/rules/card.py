@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from .vocabulary import ACTION, REACTION, TREASURE, CardError, Term, Type, Word, _number, _steps, show, steps_in
+from .language import ACTION, REACTION, TREASURE, CardError, Term, Type, Word, check_number, check_steps, show, steps_in
+
+NAME = re.compile(r"[^\W\d_][\w'&.!-]*( [\w'&.!-]+)*")
 
 
 class Reaction(NamedTuple):
@@ -53,8 +56,8 @@ class CardDef:
 
 def when_attacked(*steps: Word, hand_at_least: int = 0, again: bool = False) -> Reaction:
     """What happens when this is shown to an Attack; `again` allows it more than once per Attack."""
-    _steps("when_attacked", steps)
-    _number("when_attacked", hand_at_least)
+    check_steps("when_attacked", steps)
+    check_number("when_attacked", hand_at_least)
     return Reaction(steps, hand_at_least, bool(again))
 
 
@@ -69,14 +72,12 @@ def card(
     editions: tuple[int, ...] = (1, 2),
 ) -> CardDef:
     """Write down a card."""
-    if not isinstance(name, str) or not 0 < len(name.strip()) <= 40 or name != name.strip() or not name.isprintable():
-        raise CardError(f"card: expected a name of 1 to 40 characters in quotes, got {name!r}")
-    if any(c in name for c in '",;|()[]#:'):
-        raise CardError(f"card: expected a name without quotes, commas and brackets, got {name!r}")
-    _number(name, cost)
+    if not isinstance(name, str) or not NAME.fullmatch(name) or len(name) > 40:
+        raise CardError(f"card: expected a name of 1 to 40 letters, digits and single spaces in quotes, got {name!r}")
+    check_number(name, cost)
     if not isinstance(types, Type) or not types:
         raise CardError(f"{name}: expected types such as ACTION or ACTION | ATTACK, got {types!r}")
-    _steps(name, play)
+    check_steps(name, play)
     if play and not types & (ACTION | TREASURE):
         raise CardError(f"{name}: only Actions and Treasures can be played; expected no play=")
     if reaction is not None and not isinstance(reaction, Reaction):
@@ -87,5 +88,5 @@ def card(
         if points.name not in ("per_cards", "per_card"):
             raise CardError(f"{name}: expected points=number, per_cards(n) or per_card(name), got {points!r}")
     else:
-        _number(f"{name}: points", points, -20)
+        check_number(f"{name}: points", points, -20)
     return CardDef(name, cost, types, tuple(play), reaction, points, "", editions)

@@ -15,7 +15,7 @@ from demesne.kernel import const as k
 from demesne.kernel.layout import TABLE, dump_table, zero
 
 from .card import CardDef
-from .vocabulary import (
+from .language import (
     DISCARD,
     HAND,
     KEYS,
@@ -70,9 +70,11 @@ class Scope:
     on_others: bool = False
     reaction: bool = False
     lifted: dict[bool, str] = field(default_factory=dict)  # per on_others: how cards were lifted
+    known: set[str] = field(default_factory=set)  # what earlier steps have left: "turned up", "named"
+    looping: bool = False
 
     def inside(self) -> Scope:
-        return Scope(self.card, True, self.reaction, self.lifted)
+        return Scope(self.card, True, self.reaction, self.lifted, set())
 
 
 class Compiler:
@@ -149,6 +151,8 @@ class Compiler:
             raise CardError(
                 f"{scope.card}: {name} works for the player of the card only, not in each_other or a Reaction"
             )
+        if scope.looping and (name in SCOPES or name in ("for_each_different", "pass_left")):
+            raise CardError(f"{scope.card}: {name} cannot stand inside for_each_different")
         if name == "may":
             return self.step(w["step"], scope, later, self.edition >= w["since"], by_you)
         if name == "you_choose":
@@ -193,24 +197,46 @@ class Compiler:
         elif name == "if_you_did":
             self.branch(k.IF_DID, w["at_least"], w, scope, later)
         elif name == "when":
+            if w["condition"].name == "it_is_named" and "named" not in scope.known:
+                raise CardError(f"{scope.card}: it_is_named is expected after name_a_card(), with no choose between")
             self.branch(*self.condition(w["condition"]), w, scope, later)
         elif name == "choose":
             self.choose(w, scope, later, may)
         elif name == "for_each_different":
             at = self.emit(k.OP_NEXT_OF_THEM)
-            self.steps(w["steps"], scope, later)
+            scope.looping = True
+            self.inner(w["steps"], scope, later)
+            scope.looping = False
             self.emit(k.OP_JUMP, at)
             self.code[at + 1] = len(self.code)
         else:
-            if name == "unaffected" and not scope.reaction:
-                raise CardError(f"{scope.card}: unaffected() is expected in a Reaction")
+            self.check_static(name, scope)
             self.emit(STATIC_OPS[name])
+
+    def check_static(self, name: str, scope: Scope) -> None:
+        """What a word without arguments needs to stand where it stands, and what it leaves."""
+        if name == "unaffected" and not scope.reaction:
+            raise CardError(f"{scope.card}: unaffected() is expected in a Reaction")
+        if name == "take_it" and "turned up" not in scope.known:
+            raise CardError(f"{scope.card}: take_it() is expected after turn_up()")
+        if name == "trash_it" and scope.lifted.get(scope.on_others) != "reveal_until":
+            raise CardError(f"{scope.card}: trash_it() is expected after reveal_until")
+        scope.known |= {"turn_up": {"turned up"}, "name_a_card": {"named"}}.get(name, set())
+
+    def inner(self, steps: Sequence[Word], scope: Scope, later: Any) -> None:
+        """Steps that may or may not be carried out: cards they lift must land among them, others must not."""
+        before = {on_others: how for on_others, how in scope.lifted.items() if how}
+        self.steps(steps, scope, later)
+        if {on_others: how for on_others, how in scope.lifted.items() if how} != before:
+            raise CardError(f"{scope.card}: lifted cards must land whether or not a condition holds")
 
     def pick(self, w: Word, scope: Scope, may: bool, by_you: bool) -> None:
         verb = {"discard": k.D_DISCARD, "trash": k.D_TRASH, "put_on_deck": k.D_TOPDECK, "reveal": k.D_REVEAL}[w.name]
         args = dict(w.args)
         where = args.get("where", HAND)
         flags = k.BY_YOU if by_you else 0
+        if where is TOP and "turned up" not in scope.known:
+            raise CardError(f"{scope.card}: where=TOP is expected after turn_up()")
         if where is LIFTED:
             if self.how_lifted(scope, w.name) != "look_at":
                 flags |= k.OPEN
@@ -293,21 +319,22 @@ class Compiler:
 
     def branch(self, condition: int, n: int, w: Word, scope: Scope, later: Any) -> None:
         at = self.emit(k.OP_IF, condition, n)
-        self.steps(w["steps"], scope, later)
+        self.inner(w["steps"], scope, later)
         if w["otherwise"]:
             jump = self.emit(k.OP_JUMP)
             self.code[at + 3] = len(self.code)
-            self.steps(w["otherwise"], scope, later)
+            self.inner(w["otherwise"], scope, later)
             self.code[jump + 1] = len(self.code)
         else:
             self.code[at + 3] = len(self.code)
 
     def choose(self, w: Word, scope: Scope, later: Any, may: bool) -> None:
+        scope.known.discard("named")
         keys = sum(1 << KEYS.index(key) for key, _ in w["options"])
         self.emit(k.OP_CHOOSE, keys, self.amounts(w["n"])[1], int(may))
         for key, steps in w["options"]:
             at = self.emit(k.OP_OPTION, KEYS.index(key))
-            self.steps(steps, scope, later)
+            self.inner(steps, scope, later)
             self.code[at + 2] = len(self.code)
 
 

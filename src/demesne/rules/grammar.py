@@ -18,18 +18,27 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from .card import CardDef, card, when_attacked
-from .vocabulary import TERMS, WORDS, CardError, Place, Type
+from .language import TERMS, WORDS, CardError, Place, Type
 
 LARGEST = 200_000
 DEEPEST = 30
 MOST_CARDS = 100
+
+
+def own_card(name: str, cost: int, types: Type, **more: Any) -> CardDef:
+    """A card of a file: it belongs to no box and no edition."""
+    for key in more:
+        if key not in ("play", "reaction", "points"):
+            raise CardError(f"card: expected play=, reaction= or points=, got {key}=")
+    return card(name, cost, types, **more)
+
 
 NAMES: dict[str, Any] = {
     **WORDS,
     **TERMS,
     **{t.name: t for t in Type if t.name},
     **{p.name: p for p in Place},
-    "card": card,
+    "card": own_card,
     "when_attacked": when_attacked,
     "True": True,
     "False": False,
@@ -51,6 +60,11 @@ _TOKEN = re.compile(
 
 def parse_cards(text: str, where: str) -> list[CardDef]:
     """The cards of a file, or a CardError that names file, line and what was expected."""
+    return [card for _, card in parse_lines(text, where)]
+
+
+def parse_lines(text: str, where: str) -> list[tuple[int, CardDef]]:
+    """The cards of a file with the lines they begin on."""
     if len(text) > LARGEST:
         raise CardError(f"{where}: expected at most {LARGEST} characters, got {len(text)}")
     return _Parser(_tokens(text, where), where).file()
@@ -96,8 +110,8 @@ class _Parser:
         if not self.take(text):
             raise self.error(f'"{text}"')
 
-    def file(self) -> list[CardDef]:
-        out: list[CardDef] = []
+    def file(self) -> list[tuple[int, CardDef]]:
+        out: list[tuple[int, CardDef]] = []
         while self.next.kind != "end":
             if self.next.kind == "name" and self.tokens[self.at + 1].text == "=":
                 self.at += 2
@@ -107,11 +121,11 @@ class _Parser:
             value = self.value(0)
             if not isinstance(value, CardDef):
                 raise CardError(f'{self.where}, line {line}: expected card("Name", cost, TYPE, play=[...])')
-            if any(c.name == value.name for c in out):
+            if any(c.name.casefold() == value.name.casefold() for _, c in out):
                 raise CardError(f"{self.where}, line {line}: expected a new name, {value.name} stands there twice")
             if len(out) == MOST_CARDS:
                 raise CardError(f"{self.where}, line {line}: expected at most {MOST_CARDS} cards")
-            out.append(value)
+            out.append((line, value))
         return out
 
     def value(self, depth: int) -> Any:
@@ -184,4 +198,6 @@ class _Parser:
         except CardError as error:
             raise CardError(f"{self.where}, line {token.line}: {error}") from None
         except TypeError as error:
-            raise CardError(f"{self.where}, line {token.line}: {str(error).replace('()', '')}") from None
+            raise CardError(
+                f"{self.where}, line {token.line}: {str(error).replace('own_card()', 'card').replace('()', '')}"
+            ) from None

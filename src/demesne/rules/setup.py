@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .vocabulary import VICTORY, Type
+from .language import VICTORY, Type
 
 PLAYERS = (2, 6)
 START = {"Copper": 7, "Estate": 3}

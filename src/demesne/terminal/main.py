@@ -52,7 +52,7 @@ def play(
     edition
         1 or 2: the wordings to play by; the set's own if not given.
     seed
-        Any text; the same seed gives the same shuffles.
+        A number or any text; the same seed gives the same shuffles.
     cards
         A file with own cards, to be named in the kingdom.
     record
@@ -62,8 +62,9 @@ def play(
     """
     if cards:
         load_cards(cards)
-    ten = random_kingdom(seed) if kingdom == "random" else kingdom
-    return play_game(Game(ten, players, edition=edition, seed=seed), record)
+    number_or_text = int(seed) if seed is not None and seed.isascii() and seed.isdigit() and len(seed) < 100 else seed
+    ten = random_kingdom(number_or_text) if kingdom == "random" else kingdom
+    return play_game(Game(ten, players, edition=edition, seed=number_or_text), record)
 
 
 @app.command

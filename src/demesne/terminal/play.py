@@ -44,6 +44,7 @@ def play(game: Game, record: pathlib.Path | None = None) -> int:
     print(f"Kingdom: {', '.join(game.kingdom)}")
     print("? shows what can be typed.")
     told = 0
+    save(game, record)
     try:
         while not game.over:
             told = tell(game, names, told)
@@ -58,10 +59,18 @@ def play(game: Game, record: pathlib.Path | None = None) -> int:
     except (Quit, EOFError):
         print("\nYou leave the table.")
     finally:
+        save(game, record)
         if record:
-            record.write_text(game.record(), encoding="utf-8")
-            print(f"The game so far is in {record}")
+            print(f"The game is in {record}")
     return 0
+
+
+def save(game: Game, record: pathlib.Path | None) -> None:
+    if record:
+        try:
+            record.write_text(game.record(), encoding="utf-8")
+        except OSError as error:
+            raise ValueError(f"{record}: cannot be written: {error.strerror}") from None
 
 
 def tell(game: Game, names: list[str], told: int) -> int:
@@ -139,7 +148,9 @@ def command(text: str, game: Game, names: list[str]) -> bool:
 def read(text: str, options: list[str], decision: Decision) -> list[str] | str:
     """The picks behind a typed answer, or what is wrong with it."""
     if text == "all":
-        return decision.options if decision.kind == "treasure" else decision.options[: decision.most]
+        if decision.most < len(decision.options):
+            return f"all are {len(decision.options)}, at most {decision.most} can be picked"
+        return decision.options
     picks: list[str] = []
     for part in (p.strip() for p in text.split(",") if p.strip()):
         if decision.kind == "position":

@@ -1,0 +1,237 @@
+"""What programs are made of: words with arguments, terms, types and places; and the checks of their arguments.
+
+A program is a list of words and nothing but data. It is compiled for the kernel, listed in the docs and, one day,
+read aloud as card text. Every function here checks its arguments and returns a `Word`; none of them plays anything.
+"""
+
+from __future__ import annotations
+
+import enum
+import functools
+import inspect
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, ParamSpec
+
+P = ParamSpec("P")
+
+
+class CardError(ValueError):
+    """A card that cannot be read: says what was expected."""
+
+
+class Type(enum.IntFlag):
+    ACTION = 1
+    TREASURE = 2
+    VICTORY = 4
+    CURSE = 8
+    ATTACK = 16
+    REACTION = 32
+
+    def __repr__(self) -> str:
+        return " | ".join(t.name or "" for t in type(self) if t in self)
+
+
+ACTION, TREASURE, VICTORY, CURSE, ATTACK, REACTION = Type
+
+
+class Place(enum.Enum):
+    """Where cards are taken from or put."""
+
+    HAND = "hand"
+    DECK = "deck"
+    TOP = "the card turned up on the deck"
+    DISCARD = "discard pile"
+    LIFTED = "the cards revealed or looked at"
+    SUPPLY = "supply"
+    TRASH = "trash"
+    TRASHED = "the cards this play has trashed"
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+HAND, DECK, TOP, DISCARD, LIFTED, SUPPLY, TRASH, TRASHED = Place
+
+
+class Term(NamedTuple):
+    """An amount or a cost that is not a plain number."""
+
+    name: str
+    n: int | None = None
+    of: str | Type | None = None
+
+    def __repr__(self) -> str:
+        inside = self.n if self.of is None else repr(self.of)
+        return self.name if inside is None else f"{self.name}({inside})"
+
+
+@dataclass(frozen=True)
+class Word:
+    """One step of a program: a word of the vocabulary with its arguments by name."""
+
+    name: str
+    args: tuple[tuple[str, Any], ...]
+
+    def __getitem__(self, key: str) -> Any:
+        return dict(self.args)[key]
+
+    def __repr__(self) -> str:
+        return show(self)
+
+
+Amount = int | Term
+Cost = Term
+Card = str
+
+WORDS: dict[str, Callable[..., Word]] = {}
+TERMS: dict[str, Any] = {}
+KEYS = (
+    "card",
+    "action",
+    "buy",
+    "coin",
+    "cards",
+    "actions",
+    "coins",
+    "gold",
+    "discard",
+    "curse",
+    "trash",
+    "gain",
+    "deck",
+)
+LIMIT = 20  # the largest number a card may name
+
+
+def word(function: Callable[P, None]) -> Callable[P, Word]:
+    signature = inspect.signature(function)
+    name = function.__name__
+
+    @functools.wraps(function)
+    def make(*args: P.args, **kwargs: P.kwargs) -> Word:
+        try:
+            bound = signature.bind(*args, **kwargs)
+        except TypeError as error:
+            raise CardError(f"{name}: {error}; expected {usage(name)}") from None
+        bound.apply_defaults()
+        function(*bound.args, **bound.kwargs)
+        return Word(name, tuple((key, _frozen(value)) for key, value in bound.arguments.items()))
+
+    WORDS[name] = make
+    return make
+
+
+def _frozen(value: Any) -> Any:
+    """Programs are values: lists become tuples, named options pairs."""
+    if isinstance(value, dict):
+        return tuple((key, _frozen(inner)) for key, inner in value.items())
+    return tuple(value) if isinstance(value, list) else value
+
+
+def term(name: str, doc: str, takes_number: bool = True) -> Any:
+    """An amount or cost: a function of one number, or a constant."""
+    if takes_number:
+
+        def make(n: int) -> Term:
+            check_number(name, n, -LIMIT)
+            return Term(name, n)
+
+        make.__doc__ = doc
+        TERMS[name] = make
+        return make
+    TERMS[name] = Term(name)
+    return TERMS[name]
+
+
+def usage(name: str) -> str:
+    """How the word is written: its arguments, those with a default in brackets."""
+    parts = []
+    for parameter in inspect.signature(WORDS[name]).parameters.values():
+        named = parameter.kind is inspect.Parameter.KEYWORD_ONLY
+        many = parameter.kind in (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
+        text = f"{parameter.name}=" if named else f"{parameter.name} ..." if many else parameter.name
+        parts.append(text if parameter.default is inspect.Parameter.empty else f"[{text}]")
+    return f"{name}({', '.join(parts)})"
+
+
+def show(step: Word) -> str:
+    """The step as it is written in a card file."""
+    parameters = inspect.signature(WORDS[step.name]).parameters
+    parts = []
+    named = False
+    for key, value in step.args:
+        parameter = parameters[key]
+        if parameter.kind is inspect.Parameter.VAR_POSITIONAL:
+            parts += [repr(v) for v in value]
+        elif parameter.kind is inspect.Parameter.VAR_KEYWORD:
+            parts += [f"{k}={_listed(v)}" for k, v in value]
+        elif value != parameter.default:
+            positional = parameter.kind is inspect.Parameter.POSITIONAL_OR_KEYWORD and not named
+            parts.append(_listed(value) if positional else f"{key}={_listed(value)}")
+        else:
+            named = True
+    return f"{step.name}({', '.join(parts)})"
+
+
+def _listed(value: Any) -> str:
+    if isinstance(value, tuple) and not isinstance(value, Term):
+        return "[" + ", ".join(repr(v) for v in value) + "]"
+    return '"' + value + '"' if isinstance(value, str) else repr(value)
+
+
+def steps_in(program: Sequence[Any]) -> Iterator[Word]:
+    """Every word of a program, those inside others too."""
+    for item in program:
+        if isinstance(item, Word):
+            yield item
+            yield from steps_in([value for _, value in item.args])
+        elif isinstance(item, tuple) and not isinstance(item, Term):
+            yield from steps_in(item)
+
+
+# checks
+
+
+def check_number(where: str, n: object, least: int = 0) -> None:
+    if not isinstance(n, int) or isinstance(n, bool) or not least <= n <= LIMIT:
+        raise CardError(f"{where}: expected a number from {least} to {LIMIT}, got {n!r}")
+
+
+def check_amount(where: str, n: object) -> None:
+    if isinstance(n, Term):
+        if n.name not in ("up_to", "any_number", "that_many", "empty_piles", "each_type"):
+            raise CardError(f"{where}: expected an amount, got {n!r}")
+        return
+    check_number(where, n)
+
+
+def check_fixed(where: str, n: object) -> None:
+    """An amount that leaves nothing to choose."""
+    if isinstance(n, Term) and n.name not in ("that_many", "empty_piles", "each_type"):
+        raise CardError(f"{where}: expected a number, that_many, empty_piles or each_type, got {n!r}")
+    check_amount(where, n)
+
+
+def check_what(where: str, what: object) -> None:
+    if what is not None and not isinstance(what, (str, Type)):
+        raise CardError(f"{where}: expected a card name in quotes or a type, got {what!r}")
+
+
+def check_cost(where: str, cost: object) -> None:
+    names = ("up_to", "exactly", "at_least", "up_to_more", "exactly_more")
+    if cost is not None and not (isinstance(cost, Term) and cost.name in names):
+        raise CardError(f"{where}: expected cost={', '.join(n + '(n)' for n in names)}, got {cost!r}")
+
+
+def check_place(where: str, place: object, allowed: tuple[Place, ...]) -> None:
+    if place not in allowed:
+        raise CardError(f"{where}: expected {' or '.join(p.name for p in allowed)}, got {place!r}")
+
+
+def check_steps(where: str, steps: object) -> None:
+    if not isinstance(steps, (list, tuple)) or isinstance(steps, Term):
+        raise CardError(f"{where}: expected a list of steps in brackets, got {steps!r}")
+    for step in steps:
+        if not isinstance(step, Word):
+            raise CardError(f"{where}: expected a step, got {step!r}")

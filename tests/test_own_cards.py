@@ -1,0 +1,212 @@
+"""Own cards: they play, clone, save and replay like any card; mistakes are told with file, line and expectation."""
+
+from __future__ import annotations
+
+import pathlib
+import pickle
+import random
+from collections.abc import Iterator
+
+import pytest
+from play import all_cards, play_on
+
+from demesne import CardError, Game, cards, load_cards
+from demesne.rules.grammar import parse_cards
+
+OWN = pathlib.Path(__file__).parent / "cards" / "own.cards"
+TEN = ["Harvest Fair", "Toll Gate", "Night Watch", "Old Coin", "Orchard", "Village", "Smithy", "Militia", "Moat", "Cellar"]
+
+
+@pytest.fixture(autouse=True)
+def fresh_catalogue(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(cards, "_loaded", cards.Catalogue())
+    yield
+
+
+def test_a_card_file_gives_its_names_and_its_cards_can_be_played(both_kernels: str) -> None:
+    assert load_cards(OWN) == TEN[:5]
+    assert load_cards(str(OWN)) == TEN[:5], "loading the same cards again changes nothing"
+    for seed in range(20):
+        rng = random.Random(seed)
+        game = Game(TEN, players=3, seed=seed)
+        count = all_cards(game)
+        play_on(game, rng, 200)
+        assert all_cards(game) == count
+        assert Game.from_record(game.record()) == game
+        assert pickle.loads(pickle.dumps(game)) == game
+        assert play_on(game.clone(), rng, 5).answers[: len(game.answers)] == game.answers
+
+
+def test_a_record_carries_its_own_cards(both_kernels: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    load_cards(OWN)
+    game = play_on(Game(TEN, seed=5), random.Random(1), 150)
+    text = game.record()
+    assert 'own: card("Toll Gate", 5, ACTION | ATTACK, play=[coins(2), each_other(' in text
+    monkeypatch.setattr(cards, "_loaded", cards.Catalogue())
+    again = Game.from_record(text)
+    assert again.record() == text and again._state.dump() == game._state.dump()
+    with pytest.raises(ValueError, match='unknown card "Harvest Fair"'):
+        Game(TEN)
+
+
+def test_what_the_card_says_happens(both_kernels: str) -> None:
+    load_cards(OWN)
+    players = [
+        {"hand": ["Harvest Fair", "Toll Gate", "Old Coin"], "deck": ["Estate", "Copper", "Curse", "Curse", "Gold"]},
+        {"hand": ["Night Watch", "Copper", "Copper"], "deck": ["Gold", "Silver", "Copper"]},
+        {"hand": ["Copper"], "deck": ["Gold", "Silver", "Copper"]},
+    ]
+    game = Game.from_position({"kingdom": TEN, "players": players, "seed": 1})
+    game.answer("Harvest Fair").answer("Estate")
+    assert (game.actions, game.buys, game.coins) == (1, 1, 2)
+    game.answer("Toll Gate")
+    assert game.decision is not None and (game.decision.player, game.decision.options) == (1, ["Night Watch"])
+    game.answer("Night Watch")
+    assert game.decision is not None and game.decision.about == 2 and game.decision.player == 0
+    game.answer("Gold")
+    assert game.trash == ["Gold"] and game.cards(2, "deck") == ["Silver", "Copper"]
+    assert game.cards(1, "deck") == ["Gold", "Silver", "Copper"]
+    game.answer("Old Coin")
+    assert game.cards(0, "hand") == ["Copper", "Copper", "Curse", "Curse"] and game.coins == 5
+    assert game.decision is not None and game.decision.kind == "treasure"
+
+
+def test_treasures_named_behind_one_that_asks_are_still_played(both_kernels: str) -> None:
+    load_cards(OWN)
+    players = [{"hand": ["Old Coin", "Silver", "Gold"], "deck": ["Estate"] * 5}, {}]
+    game = Game.from_position({"kingdom": TEN, "players": players, "turn": {"phase": "treasure"}, "seed": 1})
+    game.answer("Old Coin", "Gold", "Silver")
+    assert game.coins == 1 + 3 + 2
+    assert sorted(game.cards(0, "play")) == ["Gold", "Old Coin", "Silver"]
+    assert Game.from_record(game.record()) == game
+
+
+def test_a_program_without_end_is_ended_by_the_stack(both_kernels: str, tmp_path: pathlib.Path) -> None:
+    """Plays a copy of itself over and over: the effects are cut short and no card is lost."""
+    file = tmp_path / "echo.cards"
+    file.write_text('card("Echo", 2, ACTION, play=[play_from_hand(ACTION, times=9), play_from_hand(ACTION, times=9)])')
+    load_cards(file)
+    hand = ["Echo"] * 60
+    given = {"kingdom": ["Echo", *TEN[5:], "Chapel", "Mine", "Witch", "Market"], "players": [{"hand": hand}, {}]}
+    game = Game.from_position({**given, "seed": 1})
+    count = all_cards(game)
+    game.answer("Echo")
+    assert any(e.kind == "cut_short" for e in game.events)
+    assert all_cards(game) == count and game.decision is not None
+
+
+def test_a_step_limit_ends_any_program(both_kernels: str, tmp_path: pathlib.Path) -> None:
+    """Wide instead of deep: thousands of plays by one play are cut short too."""
+    file = tmp_path / "wide.cards"
+    inner = ", ".join(["actions(1)"] * 300)
+    file.write_text(
+        f'card("Wide", 2, ACTION, play=[{inner}])\n'
+        'card("Loud", 2, ACTION, play=[play_from_hand(ACTION, times=20), play_from_hand(ACTION, times=20)])'
+    )
+    load_cards(file)
+    hand = ["Loud"] * 6 + ["Wide"] * 20
+    ten = ["Wide", "Loud", *TEN[5:], "Chapel", "Mine", "Witch"]
+    game = Game.from_position({"kingdom": ten, "players": [{"hand": hand}, {}], "seed": 1})
+    game.answer("Loud")
+    for _ in range(60):
+        d = game.decision
+        if d is None or d.kind != "play":
+            break
+        game.answer("Loud" if "Loud" in d.options else "Wide")
+    assert any(e.kind == "cut_short" for e in game.events)
+    assert game.decision is not None and game.decision.kind != "play"
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("card(", 'line 1: expected a word, a number, text in quotes or a list, got the end of the file'),
+        ('card("A", 2, ACTION, play=[crads(1)])', "line 1: expected a word of the vocabulary, got crads, did you mean cards?"),
+        ('\n\ncard("A", 2, ACTION, play=[cards(1)]', 'line 3: expected "\\)", got the end of the file'),
+        ('card("A", 2, ACTION, play=[cards("x")])', "line 1: cards: expected a number from 0 to 20, got 'x'"),
+        ('card("A", 2, ACTION, play=[cards(99)])', "line 1: cards: expected a number from 0 to 20, got 99"),
+        ('card("A", 2, ACTION, play=[cards()])', r"line 1: cards: missing a required argument: 'n'; expected cards\(n\)"),
+        ('card("A", 2, ACTION, play=[cards(1, 2)])', "line 1: cards: too many positional arguments"),
+        ('card("A", 2, play=[cards(1)])', "line 1: card missing 1 required positional argument"),
+        ('card("A", -1, ACTION)', "line 1: A: expected a number from 0 to 20, got -1"),
+        ('card("A", 2, VICTORY, play=[cards(1)])', "only Actions and Treasures can be played"),
+        ('card("A", 2, ACTION | REACTION, play=[cards(1)])', "expected both the type REACTION and reaction"),
+        ('card("A", 2, ACTION | 3)', "line 1: expected types on both sides of |"),
+        ('card("A", 2, ACTION, play=[unaffected()])', r"A: unaffected\(\) is expected in a Reaction"),
+        ('card("A", 2, ACTION, play=[look_at(2)])', r"A: expected discard_rest\(\) or put_back\(\)"),
+        ('card("A", 2, ACTION, play=[discard(1, where=LIFTED)])', "A: discard is expected after look_at"),
+        ('card("A", 2, ACTION, play=[each_other(coins(1))])', "A: coins works for the player of the card only"),
+        ('card("A", 2, ACTION, play=[you_choose(trash(1))])', "A: you_choose is expected inside each_other"),
+        ('card("A", 2, ACTION, play=[each_other(each_other(cards(1)))])', "each_other cannot stand inside each_other"),
+        ('card("A", 2, ACTION, play=[gain("Goold")])', 'A names an unknown card "Goold", did you mean "Gold"'),
+        ('card("A", 2, ACTION, play=[choose(1, fly=[cards(1)])])', "choose: expected one of card, action"),
+        ('card("A", 2, ACTION, play=[gain(n=2)])', "gain: expected n= only with where=TRASHED"),
+        ('card("A", 2, ACTION)\ncard("A", 2, ACTION)', "line 2: expected a new name, A stands there twice"),
+        ('card("Village", 2, ACTION)', "Village: expected a new name"),
+        ('card("", 2, ACTION)', "expected a name of 1 to 40 letters"),
+        ('card("A, B", 2, ACTION)', "expected a name of 1 to 40 letters"),
+        ('card("-", 2, ACTION)', "expected a name of 1 to 40 letters"),
+        ('card("A  B", 2, ACTION)', "expected a name of 1 to 40 letters"),
+        ('card("village", 2, ACTION)', "village: expected a new name, there is another card called Village"),
+        ('card("A", 2, ACTION, play=[trash(1), trash_it()])', r"line 1: A: trash_it\(\) is expected after reveal_until"),
+        ('card("A", 2, ACTION, play=[take_it()])', r"take_it\(\) is expected after turn_up"),
+        ('card("A", 2, ACTION, play=[discard(1, where=TOP)])', "where=TOP is expected after turn_up"),
+        ('card("A", 2, ACTION, play=[look_at(2), when(hand_at_least(3), put_back())])', "lifted cards must land whether"),
+        ('card("A", 2, ACTION, play=[when(it_is_named, cards(1))])', "it_is_named is expected after name_a_card"),
+        ('card("A", 2, ACTION, play=[name_a_card(), choose(1, card=[cards(1)], coin=[coins(1)]), turn_up(), '
+         'when(it_is_named, take_it())])', "with no choose between"),
+        ('card("A", 2, ACTION, play=[for_each_different(each_other(cards(1)))])', "cannot stand inside for_each_different"),
+        ('card("A", 2, ACTION, play=[cards(up_to(3))])', "cards: expected a number, that_many"),
+        ('card("A", 2, ACTION, play=[gain(TREASURE, where=TRASHED)])', "expected neither a card nor a cost"),
+        ('card("A", 2, VICTORY, points=per_card(ACTION))', "per_card: expected a card name in quotes"),
+        ('card("A", 2, ACTION, editions=[1])', "card: expected play=, reaction= or points=, got editions="),
+        ('import os', 'line 1: expected card'),
+        ('__import__("os")', "line 1: expected card"),
+        ('__import__("os").system("true")', "line 1: expected a word, a number or text in quotes, got '.'"),
+        ('card("A", 2, ACTION, play=[may(coins(2))])', "may: expected a step with a choice"),
+        ('card("A", 2, ACTION, play=[__import__("os")])', "line 1: expected a word of the vocabulary, got __import__"),
+        ('card("A", 2, ACTION, play=[cards.__class__])', "line 1: expected a word, a number or text in quotes, got '.'"),
+        ('card("A", 2, ACTION, play=[(lambda: 0)()])', "line 1: expected a word, a number or text in quotes, got ':'"),
+        ('x = 5', "line 1: expected card"),
+        ("card(" * 5000, "at most 30 brackets in each other"),
+        ("[" * 100000, "line 1: expected card"),
+        ('card("A", 2, ACTION, play=' + "[" * 100000, "at most 30 brackets in each other"),
+        ("#" * 10_000_000, "expected at most 200000 characters"),
+        ("\x00", "line 1: expected a word"),
+    ],
+)  # fmt: skip
+def test_a_mistake_is_told_with_file_line_and_what_was_expected(text: str, message: str, tmp_path: pathlib.Path) -> None:
+    file = tmp_path / "mine.cards"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(CardError, match=message) as caught:
+        load_cards(file)
+    assert "\n" not in str(caught.value) and str(caught.value).count("mine.cards") == 1 or "Village" in text
+    assert len(str(caught.value)) < 300
+    assert not cards.loaded().own, "nothing of a broken file is loaded"
+
+
+def test_files_that_cannot_be_read_are_told(tmp_path: pathlib.Path) -> None:
+    with pytest.raises(CardError, match="none.cards: cannot be read: No such file"):
+        load_cards(tmp_path / "none.cards")
+    (tmp_path / "binary.cards").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(CardError, match="it is not UTF-8 text"):
+        load_cards(tmp_path / "binary.cards")
+
+
+def test_every_published_card_can_be_written_as_a_card_file_and_read_back() -> None:
+    for card in cards.PUBLISHED:
+        (again,) = parse_cards(repr(card), "x")
+        assert (again.play, again.reaction, again.points, again.cost, again.types) == (
+            card.play, card.reaction, card.points, card.cost, card.types
+        ), card.name  # fmt: skip
+
+
+def test_cards_name_no_other_card_but_those_the_printed_card_names() -> None:
+    from demesne.rules.compiler import names_in
+
+    named = {c.name: names_in(c) for c in cards.PUBLISHED if names_in(c)}
+    assert named == {
+        "Bureaucrat": {"Silver"}, "Witch": {"Curse"}, "Moneylender": {"Copper"}, "Bandit": {"Gold", "Copper"},
+        "Merchant": {"Silver"}, "Baron": {"Estate"}, "Torturer": {"Curse"}, "Trading Post": {"Silver"},
+        "Coppersmith": {"Copper"}, "Courtier": {"Gold"}, "Replace": {"Curse"}, "Duke": {"Duchy"},
+    }  # fmt: skip
