@@ -54,4 +54,4 @@ def even(counts: Counter[Hashable], values: int) -> None:
     """Every one of so many values is equally likely, and no other occurs."""
     assert len(counts) <= values
     missing = {("missing", i): 1.0 for i in range(values - len(counts))}
-    fits(counts, {**{k: 1.0 for k in counts}, **missing})
+    fits(counts, {**dict.fromkeys(counts, 1.0), **missing})

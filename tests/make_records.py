@@ -5,9 +5,8 @@ from __future__ import annotations
 import pathlib
 import random
 
-from play import play_on, random_game
-
 from demesne import RULES_VERSION, Game, load_cards
+from play import play_on, random_game
 
 FOLDER = pathlib.Path(__file__).parent / "records" / f"rules_{RULES_VERSION}"
 OWN = pathlib.Path(__file__).parent / "cards" / "own.cards"

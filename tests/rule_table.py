@@ -70,7 +70,12 @@ def without() -> dict[str, str]:
 
 
 def text() -> str:
-    out = ["# Which test holds which rule", "", "Made by `python tests/rule_table.py`; a test fails when a rule has none.", ""]
+    out = [
+        "# Which test holds which rule",
+        "",
+        "Made by `python tests/rule_table.py`; a test fails when a rule has none.",
+        "",
+    ]
     out += ["| Rule | Tests |", "|---|---|"]
     found, none = tests(), without()
     for rule in ids():

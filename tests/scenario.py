@@ -12,11 +12,48 @@ from demesne import Game, IllegalAnswer
 from demesne.cards import BASIC, loaded
 
 FOLDER = pathlib.Path(__file__).parent / "scenarios"
-FILLERS = ("Village", "Smithy", "Market", "Festival", "Laboratory", "Woodcutter", "Cellar", "Chapel", "Moneylender",
-           "Gardens", "Workshop", "Remodel", "Feast", "Merchant", "Mine", "Bridge", "Baron", "Courtyard", "Duke", "Harem")
+FILLERS = (
+    "Village",
+    "Smithy",
+    "Market",
+    "Festival",
+    "Laboratory",
+    "Woodcutter",
+    "Cellar",
+    "Chapel",
+    "Moneylender",
+    "Gardens",
+    "Workshop",
+    "Remodel",
+    "Feast",
+    "Merchant",
+    "Mine",
+    "Bridge",
+    "Baron",
+    "Courtyard",
+    "Duke",
+    "Harem",
+)
 TRIES = 4000
 ZONES = {"hand": "hand", "deck": "deck", "discard pile": "discard", "in play": "play", "aside": "aside"}
-KINDS = ("action treasure buy react discard trash gain topdeck reveal set_aside choose pass play place position name").split()
+KINDS = [
+    "action",
+    "treasure",
+    "buy",
+    "react",
+    "discard",
+    "trash",
+    "gain",
+    "topdeck",
+    "reveal",
+    "set_aside",
+    "choose",
+    "pass",
+    "play",
+    "place",
+    "position",
+    "name",
+]
 
 
 class NotThisSeed(Exception):
@@ -85,7 +122,9 @@ class Run:
                 raise
             except Exception as error:
                 where = f"{self.scenario.file}:{number}"
-                raise AssertionError(f"{where} in '{self.scenario.title}': {text}\n    {type(error).__name__}: {error}") from error
+                raise AssertionError(
+                    f"{where} in '{self.scenario.title}': {text}\n    {type(error).__name__}: {error}"
+                ) from error
         assert self.game is not None, "a scenario must do something"
 
     def line(self, text: str) -> None:
@@ -141,7 +180,9 @@ class Run:
             p["first"] = int(m[1])
         elif text == "double treasures":
             p["double_treasures"] = True
-        elif m := re.fullmatch(r"new game( of (.+?))?( with (\d) players)?( edition (\d))?( first p(\d))?( double treasures)?", text):
+        elif m := re.fullmatch(
+            r"new game( of (.+?))?( with (\d) players)?( edition (\d))?( first p(\d))?( double treasures)?", text
+        ):
             kingdom = m[2] or "First Game"
             names = [c.strip() for c in kingdom.split(",")]
             self.game = Game(
@@ -293,7 +334,10 @@ class Run:
         if what == "discard top":
             equal(row["discard_top"] or "-", want)
         elif what == "hand":
-            equal(row["hand"] if row["hand"] is not None else ["?"] * row["hand_size"], cards_of(want.replace(" ", ", ") if "?" in want else want))
+            equal(
+                row["hand"] if row["hand"] is not None else ["?"] * row["hand_size"],
+                cards_of(want.replace(" ", ", ") if "?" in want else want),
+            )
         elif what == "aside":
             equal(row["aside"] + ["?"] * row["aside_hidden"], cards_of(want))
         else:

@@ -43,7 +43,9 @@ def militia() -> Game:
 def test_an_illegal_answer_says_what_was_legal_and_changes_nothing(picks: tuple[Any, ...], both_kernels: str) -> None:
     game = militia()
     before = game._state.dump()
-    with pytest.raises(IllegalAnswer, match=r"discard \(Militia\): expected 2 of Copper, Estate, Gold, Moat; got") as caught:
+    with pytest.raises(
+        IllegalAnswer, match=r"discard \(Militia\): expected 2 of Copper, Estate, Gold, Moat; got"
+    ) as caught:
         game.answer(*picks)
     assert game._state.dump() == before and len(game.answers) == 2
     assert "\n" not in str(caught.value)

@@ -6,8 +6,8 @@ import itertools
 from collections import Counter
 
 import pytest
-from chisquare import even, fits, p_value, tail
 
+from chisquare import even, fits, p_value, tail
 from demesne import Game, random_kingdom
 from demesne.cards import BOXES, pool
 
@@ -91,7 +91,9 @@ def test_random_kingdoms_give_every_card_the_same_chance() -> None:
     expected = 3000 * 10 / 64
     x = sum((n - expected) ** 2 / expected for n in counts.values()) / (1 - 10 / 64)
     assert tail(x, 63) > 1e-6
-    half = Counter(card for seed in range(2000) for card in random_kingdom(seed, boxes=("base 1e", "intrigue 2e"), rule="5+5"))
+    half = Counter(
+        card for seed in range(2000) for card in random_kingdom(seed, boxes=("base 1e", "intrigue 2e"), rule="5+5")
+    )
     assert set(half) == set(pool("base 1e")) | set(pool("intrigue 2e"))
     assert sum(half[c] for c in pool("base 1e")) == 5 * 2000
 

@@ -7,12 +7,12 @@ import pathlib
 import random
 
 import pytest
-from play import play_on, random_game
 
 from demesne import Game, IllegalAnswer, kernel
 from demesne.kernel import const as k
 from demesne.kernel import layout, plain
 from demesne.kernel.stream import below, block
+from play import play_on, random_game
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
@@ -31,7 +31,7 @@ def test_the_compiled_kernel_was_built_from_this_source() -> None:
     build = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(build)
     installed = pathlib.Path(kernel.__file__).parent
-    assert kernel.compiled.SOURCE_HASH == build.source_hash(installed), "the compiled kernel is stale"
+    assert build.source_hash(installed) == kernel.compiled.SOURCE_HASH, "the compiled kernel is stale"
     assert build.source_hash(installed) == build.source_hash(), "the installed package is not this source"
 
 

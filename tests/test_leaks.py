@@ -13,9 +13,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from chisquare import even, fits
-from play import ZONES, all_cards, random_answer, random_game
 
+from chisquare import even, fits
 from demesne import Event, Game
 from demesne.game import game as game_module
 from demesne.game.keys import key_of
@@ -23,6 +22,7 @@ from demesne.kernel import const as k
 from demesne.kernel import plain
 from demesne.kernel.knowledge import secret
 from demesne.kernel.passing import pass_cards
+from play import ZONES, all_cards, random_answer, random_game
 
 SOAK = bool(os.environ.get("DEMESNE_SOAK_MINUTES"))
 SEED = int(os.environ.get("DEMESNE_SEED", "0"))
@@ -72,9 +72,11 @@ def check_event(event: Event, players: int) -> None:
     for seat in [*range(players), None]:
         known = [c for c in event.seen_by(seat).cards if c is not None]
         assert len(event.seen_by(seat).cards) == len(event.cards), "the number of cards is public"
-        if event.kind in OPEN or seat == event.player:
-            assert len(known) == len(event.cards)
-        elif event.kind == "topdeck" and event.source == "Bureaucrat" and event.depth == 2:
+        if (
+            event.kind in OPEN
+            or seat == event.player
+            or (event.kind == "topdeck" and event.source == "Bureaucrat" and event.depth == 2)
+        ):
             assert len(known) == len(event.cards)
         elif event.kind == "topdeck" and event.source in ("Scout", "Patrol") and len(event.cards) == 1:
             assert len(known) == 1
@@ -84,7 +86,7 @@ def check_event(event: Event, players: int) -> None:
             assert bool(known) == (seat == event.detail)
         elif event.kind == "discard":
             hidden = event.detail == "hand" or event.source in HIDDEN_DISCARDS
-            assert len(known) == (1 if hidden else len(event.cards)) or event.detail == "hand" and not known
+            assert len(known) == (1 if hidden else len(event.cards)) or (event.detail == "hand" and not known)
             if hidden and known:
                 assert known == [max(c for c in event.cards if c is not None)], "only the top may be seen"
         else:
@@ -140,7 +142,7 @@ def test_events_tell_each_seat_only_what_it_may_know(both_kernels: str) -> None:
             kinds[event.kind] += 1
             check_event(event, game.players)
     if both_kernels == "compiled":
-        assert kinds.keys() >= {*OPEN, *OWN, "pass", "discard"}, f"never seen: {({*OPEN, *OWN} - kinds.keys())}"
+        assert kinds.keys() >= {*OPEN, *OWN, "pass", "discard"}, f"never seen: { ({*OPEN, *OWN} - kinds.keys()) }"
 
 
 # planted leaks
@@ -274,7 +276,11 @@ def test_masquerade_a_secret_of_one_seat_ends_when_the_card_may_have_been_passed
 def test_masquerade_picks_not_shown_yet_are_drawn_anew() -> None:
     seats = [{"hand": ["Masquerade"], "deck": ["Copper", "Estate", "Gold"]},
              {"hand": ["Copper", "Estate"], "deck": ["Copper"] * 5}]  # fmt: skip
-    game = Game.from_position({"kingdom": "Best Wishes", "players": seats, "seed": 4}).answer("Masquerade").answer("Estate")
+    game = (
+        Game.from_position({"kingdom": "Best Wishes", "players": seats, "seed": 4})
+        .answer("Masquerade")
+        .answer("Estate")
+    )
     assert game.decision is not None and game.decision.player == 1
 
     def received(g: Game) -> str:
@@ -407,7 +413,13 @@ def test_library_a_top_card_known_to_all_stays_known_when_it_is_kept_bug() -> No
 
 
 def test_library_others_do_not_see_the_card_under_question_but_see_it_set_aside() -> None:
-    seats = [{"hand": ["Library", "Copper"], "deck": ["Village", "Smithy", "Copper", "Copper", "Copper", "Copper", "Copper"]}, {}]
+    seats = [
+        {
+            "hand": ["Library", "Copper"],
+            "deck": ["Village", "Smithy", "Copper", "Copper", "Copper", "Copper", "Copper"],
+        },
+        {},
+    ]
     game = Game.from_position({"kingdom": "Sleight of Hand", "players": seats, "seed": 1})
     game.answer("Library")
     game.view(1)

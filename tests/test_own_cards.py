@@ -8,13 +8,24 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from play import all_cards, play_on
 
 from demesne import CardError, Game, cards, load_cards
 from demesne.rules.grammar import parse_cards
+from play import all_cards, play_on
 
 OWN = pathlib.Path(__file__).parent / "cards" / "own.cards"
-TEN = ["Harvest Fair", "Toll Gate", "Night Watch", "Old Coin", "Orchard", "Village", "Smithy", "Militia", "Moat", "Cellar"]
+TEN = [
+    "Harvest Fair",
+    "Toll Gate",
+    "Night Watch",
+    "Old Coin",
+    "Orchard",
+    "Village",
+    "Smithy",
+    "Militia",
+    "Moat",
+    "Cellar",
+]
 
 
 @pytest.fixture(autouse=True)
@@ -175,12 +186,14 @@ def test_a_step_limit_ends_any_program(both_kernels: str, tmp_path: pathlib.Path
         ("\x00", "line 1: expected a word"),
     ],
 )  # fmt: skip
-def test_a_mistake_is_told_with_file_line_and_what_was_expected(text: str, message: str, tmp_path: pathlib.Path) -> None:
+def test_a_mistake_is_told_with_file_line_and_what_was_expected(
+    text: str, message: str, tmp_path: pathlib.Path
+) -> None:
     file = tmp_path / "mine.cards"
     file.write_text(text, encoding="utf-8")
     with pytest.raises(CardError, match=message) as caught:
         load_cards(file)
-    assert "\n" not in str(caught.value) and str(caught.value).count("mine.cards") == 1 or "Village" in text
+    assert ("\n" not in str(caught.value) and str(caught.value).count("mine.cards") == 1) or "Village" in text
     assert len(str(caught.value)) < 300
     assert not cards.loaded().own, "nothing of a broken file is loaded"
 

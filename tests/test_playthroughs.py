@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import playthrough
 import pytest
 
+import playthrough
 from demesne.cards import PUBLISHED
 
 FILES = sorted(playthrough.FOLDER.glob("*.txt"))

@@ -114,10 +114,16 @@ def test_phases_and_supply(both_kernels: str) -> None:
         ({"kingdom": FIRST, "players": [{"hand": ["Coper"]}, {}]}, 'unknown card "Coper", did you mean "Copper"'),
         ({"kingdom": FIRST, "players": [{"hand": [5]}, {}]}, "unknown card 5"),
         ({"kingdom": FIRST, "players": [{"hand": "Copper"}, {}]}, "expected a list of card names"),
-        ({"kingdom": FIRST, "players": [{}, {"deck": ["Copper"] * 256}]}, r'\[1\] "deck": expected at most 255 cards, got 256'),
+        (
+            {"kingdom": FIRST, "players": [{}, {"deck": ["Copper"] * 256}]},
+            r'\[1\] "deck": expected at most 255 cards, got 256',
+        ),
         ({"kingdom": FIRST, "players": [{"turns": -1}, {}]}, '"turns": expected a number from 0 to 1000, got -1'),
         ({"kingdom": FIRST, "players": [{}, {}], "supply": {"Witch": 1}}, 'expected piles of this game, got "Witch"'),
-        ({"kingdom": FIRST, "players": [{}, {}], "supply": {"Curse": -1}}, '"Curse": expected a number from 0 to 255, got -1'),
+        (
+            {"kingdom": FIRST, "players": [{}, {}], "supply": {"Curse": -1}},
+            '"Curse": expected a number from 0 to 255, got -1',
+        ),
         ({"kingdom": FIRST, "players": [{}, {}], "supply": {"Curse": 256}}, "expected a number from 0 to 255, got 256"),
         ({"kingdom": FIRST, "players": [{}, {}], "supply": {"Curse": 1.5}}, "expected a number from 0 to 255, got 1.5"),
         ({"kingdom": FIRST, "players": [{}, {}], "turn": {"phase": "night"}}, "expected action, treasure, buy"),
@@ -185,7 +191,9 @@ def test_a_position_as_text_comes_back_exactly() -> None:
     assert Game.from_position(text_of.parse(text)) == Game.from_position(given)
 
 
-@pytest.mark.parametrize("text", ["", "kingdom", "seat 9: hand Copper", "turn: fly", "[" * 100_000, "x" * 10_000_000, "seed: {"])
+@pytest.mark.parametrize(
+    "text", ["", "kingdom", "seat 9: hand Copper", "turn: fly", "[" * 100_000, "x" * 10_000_000, "seed: {"]
+)
 def test_a_broken_position_text_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="position") as caught:
         Game.from_position(text_of.parse(text))

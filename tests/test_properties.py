@@ -11,11 +11,11 @@ import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from play import ZONES, all_cards, play_on, random_answer, random_game
 
 from demesne import Game, IllegalAnswer, kernel, random_kingdom
 from demesne.kernel import plain
 from demesne.kernel.knowledge import secret
+from play import ZONES, all_cards, play_on, random_answer, random_game
 
 SOAK = bool(os.environ.get("DEMESNE_SOAK_MINUTES"))
 SEED = int(os.environ.get("DEMESNE_SEED", "0"))

@@ -6,10 +6,10 @@ import pathlib
 import random
 
 import pytest
-from play import play_on, random_game
 
 from demesne import RULES_VERSION, Game
 from demesne.notation import record as notation
+from play import play_on, random_game
 
 FOLDER = pathlib.Path(__file__).parent / "records"
 FILES = sorted(FOLDER.glob("rules_*/*.txt"))
@@ -17,7 +17,9 @@ HERE = "Demesne record, notation 1, rules 1"
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda f: f"{f.parent.name}-{f.stem}")
-def test_a_stored_record_replays_exactly_or_is_refused_with_both_versions(file: pathlib.Path, both_kernels: str) -> None:
+def test_a_stored_record_replays_exactly_or_is_refused_with_both_versions(
+    file: pathlib.Path, both_kernels: str
+) -> None:
     text = file.read_text(encoding="utf-8")
     version = int(file.parent.name.removeprefix("rules_"))
     assert f"rules {version}\n" in text
@@ -62,7 +64,10 @@ def changed(line: int, text: str) -> str:
         (changed(4, "first: 5"), "first: expected a seat"),
         (changed(5, "key: 12"), "line 6: expected 64 hex digits"),
         (changed(8, "treasure Copper"), "line 9: expected a turn"),
-        (changed(8, "fly: Copper"), r'line 9: the game asks "\w+", the record answers "fly" .*rules 1, this is rules 1'),
+        (
+            changed(8, "fly: Copper"),
+            r'line 9: the game asks "\w+", the record answers "fly" .*rules 1, this is rules 1',
+        ),
         (changed(8, "treasure: Province"), "line 9: treasure: expected .* got"),
         (changed(7, "turn 1, seat 0, state 00000000"), "line 8: expected"),
         (changed(7, "turn 2, seat 0, state 00000000"), "line 8: expected turn 1"),

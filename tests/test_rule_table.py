@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 import rule_table
-
 from demesne.cards import PUBLISHED
 
 

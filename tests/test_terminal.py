@@ -18,7 +18,9 @@ DEMESNE = [sys.executable, "-m", "demesne"]
 
 def run(*arguments: str, typed: str = "", **env: str) -> subprocess.CompletedProcess[str]:
     settings = {**os.environ, "COLUMNS": "120", **env}
-    return subprocess.run([*DEMESNE, *arguments], input=typed, capture_output=True, text=True, env=settings, timeout=120)
+    return subprocess.run(
+        [*DEMESNE, *arguments], input=typed, capture_output=True, text=True, env=settings, timeout=120
+    )
 
 
 def test_a_whole_game_can_be_typed_and_its_record_replayed(tmp_path: pathlib.Path) -> None:
@@ -88,7 +90,10 @@ def test_bad_input_gets_one_line_and_exit_1(arguments: list[str], message: str) 
 
 def test_version_says_which_kernel_and_why() -> None:
     assert "kernel compiled" in run("version", DEMESNE_PLAIN="0").stdout or "plain, about" in run("version").stdout
-    assert "kernel plain (DEMESNE_PLAIN is set)" in run("version", DEMESNE_PLAIN="1").stdout or "plain, about" in run("version").stdout
+    assert (
+        "kernel plain (DEMESNE_PLAIN is set)" in run("version", DEMESNE_PLAIN="1").stdout
+        or "plain, about" in run("version").stdout
+    )
     assert run("--version").stdout == run("version").stdout
 
 

@@ -11,6 +11,7 @@ from starts import KINGDOM_CARDS, NESTING
 from demesne import Decision, Game
 from demesne.cards import PUBLISHED
 from demesne.game.kinds import STOP
+from demesne.kernel.const import KINDS
 
 EDGES = (2**31 - 1, 2**31, -(2**31), 2**32, 2**63, -(2**63), 10**30)
 ODD_PICKS: tuple[Any, ...] = (-1, -2, STOP + 1, 10_000, None, "stop", (), b"", *EDGES)
@@ -66,7 +67,10 @@ def answer(rng: Random, d: Decision, style: Style) -> list[str]:
         least = max(least, 1)
     if d.most == 1 and least == 1:
         return [rng.choice(style.narrow(rng, d.options, KINGDOM_NAMES, NESTING_NAMES))]
-    return rng.sample(d.options, rng.choice((least, d.most, rng.randint(least, d.most))))
+    most = d.most
+    if d.kind == "treasure" and not NUMBERS.keys() >= set(d.options):
+        most = min(most, KINDS)  # so many can wait behind an own Treasure that has more to do than give coins
+    return rng.sample(d.options, rng.choice((least, most, rng.randint(least, most))))
 
 
 def is_legal(d: Decision, names: list[Any]) -> bool:

@@ -34,6 +34,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, help="stop after so many games")
     parser.add_argument("--seed", type=int, help="repeat a run (default: a fresh seed, which is printed)")
     parser.add_argument("--from", type=int, default=0, dest="first", help="number of the first game")
+    parser.add_argument("--own-cards", action="store_true", help="with random own cards in every game")
     parser.add_argument("--journal", help=argparse.SUPPRESS)  # this is the process that plays
     given = parser.parse_args()
     if kernel.chosen() != "compiled":
@@ -52,6 +53,8 @@ def watch(given: argparse.Namespace) -> int:
         journal = os.path.join(folder, "journal")
         command = [sys.executable, os.path.abspath(__file__), "--journal", journal]
         command += ["--seed", str(given.seed), "--from", str(given.first)]
+        if given.own_cards:
+            command.append("--own-cards")
         for option in ("minutes", "games"):
             if getattr(given, option) is not None:
                 command += [f"--{option}", str(getattr(given, option))]
@@ -96,9 +99,10 @@ def play(given: argparse.Namespace) -> int:
     print(f"fuzz: seed {given.seed}", flush=True)
     try:
         while number != last and time.monotonic() < end:
-            repeat = f"--seed {given.seed} --from {number} --games 1"
+            repeat = f"--seed {given.seed} --from {number} --games 1" + " --own-cards" * given.own_cards
             journal.begin(f"game {number}, repeat with: {repeat}")
-            session = Session(Random(f"{given.seed} {number}"), tally, journal.note, number % ON_PLAIN == 0)
+            rng = Random(f"{given.seed} {number}")
+            session = Session(rng, tally, journal.note, number % ON_PLAIN == 0, given.own_cards)
             try:
                 session.play()
             except Exception as error:

@@ -36,17 +36,20 @@ class Tally:
 
 
 class Session:
-    def __init__(self, rng: Random, tally: Tally, journal: Callable[[str], None], compare: bool) -> None:
+    def __init__(
+        self, rng: Random, tally: Tally, journal: Callable[[str], None], compare: bool, own: bool = False
+    ) -> None:
         self.rng = rng
         self.tally = tally
         self.journal = journal
         self.compare = compare  # at the end, with the plain kernel
+        self.own = own  # with random own cards
         self.style = answers.Style(rng)
         self.left = rng.choice(CAPS)
         self.game: Game | None = None
 
     def play(self) -> None:
-        start = starts.random_start(self.rng)
+        start = starts.random_start(self.rng, self.own)
         self.journal(f"start {start!r}")
         self.refused(starts.too_many_pins(self.rng, start) if self.rng.random() < 0.05 else None)
         game = self.game = starts.begin(start)

@@ -6,23 +6,30 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+from own_cards import random_card
+
 from demesne import Game
-from demesne.cards import BASIC, PUBLISHED
-from demesne.kernel.const import PINS
+from demesne.cards import BASIC, PUBLISHED, Catalogue
+from demesne.game.arguments import start_of_position
+from demesne.game.keys import key_of
+from demesne.game.start import Start as GameStart
+from demesne.kernel.const import KINDS, PINS
 
 KINGDOM_CARDS = [c.name for c in PUBLISHED if c.name not in BASIC]
 NESTING = ["Throne Room", "Vassal"]  # cards that play others: they fill the effect stack
 MOST = 255  # cards in a zone of a position
-EXTRA = 9  # kinds of card beside the ten and the basic ones
+EXTRA = KINDS - 10 - len(BASIC)  # kinds of card beside the ten and the basic ones
 
 Start = dict[str, Any]
 
 
-def random_start(rng: Random) -> Start:
-    """The arguments of a game: of Game(...), or under "position" those of Game.from_position."""
+def random_start(rng: Random, own: bool) -> Start:
+    """The arguments of Game(...), or under "position" those of Game.from_position; under "own" own cards, if asked."""
+    made = [random_card(rng, f"Own {letter}") for letter in "ABCD"[: rng.randint(1, 4)]] if own else []
     kingdom = rng.sample(KINGDOM_CARDS, 10)
     if rng.random() < 0.25:
         kingdom = list(dict.fromkeys([*NESTING, *kingdom]))[:10]
+    kingdom = [*(c.name for c in made), *kingdom][:10]
     players = rng.choice((2, 2, 2, 3, 4, 5, 6))
     start: Start = {
         "kingdom": kingdom,
@@ -32,18 +39,30 @@ def random_start(rng: Random) -> Start:
         "double_treasures": rng.random() < 0.1,
     }
     if rng.random() < 0.5:
-        return {**start, "players": players}
-    return {"position": {**start, **random_position(rng, kingdom, players)}}
+        start["players"] = players
+    else:
+        start = {"position": {**start, **random_position(rng, kingdom, players)}}
+    return {**start, "own": made} if own else start
 
 
 def begin(start: Start) -> Game:
+    if "own" not in start:
+        return Game.from_position(start["position"]) if "position" in start else Game(**start)
+    # as with load_cards, but without making the cards known to every later game
+    catalogue = Catalogue(start["own"])
+    game = Game.__new__(Game)
     if "position" in start:
-        return Game.from_position(start["position"])
-    return Game(**start)
+        game._begin(start_of_position(start["position"], catalogue))
+    else:
+        ten, key = tuple(sorted(start["kingdom"])), key_of(start["seed"])
+        more = (start["players"], start["edition"], key, start["first"], start["double_treasures"])
+        game._begin(GameStart(catalogue, ten, *more))
+    return game
 
 
 def random_position(rng: Random, kingdom: list[str], players: int) -> Start:
-    names = [*kingdom, *BASIC, *rng.sample(KINGDOM_CARDS, rng.randint(0, EXTRA))]
+    others = [name for name in KINGDOM_CARDS if name not in kingdom]
+    names = [*kingdom, *BASIC, *rng.sample(others, rng.choice((0, 5, EXTRA)))]
     favourite = rng.choice([names, names, NESTING, kingdom, rng.sample(names, 2)])
     seats = [random_seat(rng, names, favourite) for _ in range(players)]
     fit_pins(rng, seats, names)
@@ -120,4 +139,4 @@ def too_many_pins(rng: Random, start: Start) -> Start | None:
         deck = seat["deck"] = list(seat.get("deck", []))
         while over(seats) <= 0 and len(deck) < MOST:
             deck.append(rng.choice(BASIC))
-    return {"position": {**position, "players": seats}} if over(seats) > 0 else None
+    return {**start, "position": {**position, "players": seats}} if over(seats) > 0 else None

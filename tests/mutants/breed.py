@@ -15,7 +15,11 @@ CHOICES = {
     "play_from_hand", "play_it", "choose",
 }  # fmt: skip
 PLACES = {HAND: (DISCARD, DECK), DISCARD: (HAND, DECK), DECK: (HAND, DISCARD), SUPPLY: (TRASH,), TRASH: (SUPPLY,)}
-SCOPES = {"each_other": ("each_player", "left_neighbour"), "each_player": ("each_other",), "left_neighbour": ("each_other",)}
+SCOPES = {
+    "each_other": ("each_player", "left_neighbour"),
+    "each_player": ("each_other",),
+    "left_neighbour": ("each_other",),
+}
 TWINS = {
     "discard": "trash",
     "trash": "discard",
@@ -47,7 +51,7 @@ def mutants(card: CardDef) -> Iterator[tuple[str, CardDef]]:
             yield f"cost {cost}", replace(card, cost=cost)
     for t in Type:
         flipped = card.types ^ t
-        if flipped and not (t is Type.REACTION):
+        if flipped and t is not Type.REACTION:
             yield f"types {flipped!r}", replace(card, types=flipped)
     yield from points(card)
 

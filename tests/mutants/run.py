@@ -20,9 +20,9 @@ HERE = pathlib.Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent)]
 
 import breed  # noqa: E402
+
 import playthrough  # noqa: E402
 import scenario  # noqa: E402
-
 from demesne import kernel  # noqa: E402
 from demesne.cards import PUBLISHED, loaded  # noqa: E402
 from demesne.game import kinds as kinds_module  # noqa: E402
