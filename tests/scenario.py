@@ -296,6 +296,9 @@ class Run:
             assert set(cards_of(m[1])) <= set(self.decision().options), f"offered are {self.decision().options}"
         elif m := re.fullmatch(r"does not offer (.*)", text):
             assert not set(cards_of(m[1])) & set(self.decision().options), f"offered are {self.decision().options}"
+        elif m := re.fullmatch(r"last events of p(\d): (.*)", text):
+            want = cards_of(m[2])
+            equal([e.kind for e in g.events if e.player == int(m[1]) and e.kind != "phase"][-len(want) :], want)
         elif m := re.fullmatch(r"p(\d) sees (hand|discard top|aside|play) of p(\d): (.*)", text):
             self.sees(int(m[1]), m[2], int(m[3]), m[4])
         elif m := re.fullmatch(r"p(\d) sees p(\d) (\w+) (.*)", text):

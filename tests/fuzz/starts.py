@@ -61,8 +61,9 @@ def begin(start: Start) -> Game:
 
 
 def random_position(rng: Random, kingdom: list[str], players: int) -> Start:
-    others = [name for name in KINGDOM_CARDS if name not in kingdom]
-    names = [*kingdom, *BASIC, *rng.sample(others, rng.choice((0, 5, EXTRA)))]
+    others = [name for name in KINGDOM_CARDS if name not in kingdom and name not in NESTING]
+    nesting = [name for name in NESTING if name not in kingdom]
+    names = [*kingdom, *BASIC, *nesting, *rng.sample(others, rng.choice((0, 5, EXTRA - len(nesting))))]
     favourite = rng.choice([names, names, NESTING, kingdom, rng.sample(names, 2)])
     seats = [random_seat(rng, names, favourite) for _ in range(players)]
     fit_pins(rng, seats, names)
