@@ -127,6 +127,8 @@ def table(found: dict[str, Any]) -> str:
     )
     out.append(f"{'size of the state':<52}{found['state_bytes']:>12,}{'':>12} bytes")
     out.append(f"{'calibration loop, one step':<52}{text(found['calibration_step_ns']):>12}{'':>12} ns")
+    if "compiled" not in kernel.kernels():
+        out.append("compiled kernel: not installed (DEMESNE_BUILD=plain or no C compiler), plain figures only")
     return "\n".join([*out, "", *beside(found["baseline"])])
 
 

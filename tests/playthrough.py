@@ -151,7 +151,7 @@ def write() -> None:
         old.unlink()
     texts: list[str] = []
     for i, (players, edition, kingdom) in enumerate(GAMES, 1):
-        tries = [text_of(players, edition, kingdom, seed) for seed in range(100 * i, 100 * i + 12)]
+        tries = [text_of(players, edition, kingdom, seed) for seed in range(100 * i, 100 * i + 24)]
         texts.append(min(tries, key=lambda text: len(missing([*texts, text]))))
         (FOLDER / f"game_{i:02}.txt").write_text(texts[-1], encoding="utf-8")
         print(i, len(texts[-1]), len(missing(texts)))

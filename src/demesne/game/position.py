@@ -85,6 +85,7 @@ class Position:
             if p == g.cur:
                 g.last[of[name]] = stamp
                 g.stamp = stamp
+                g.newest = of[name]
         g.nplay[p] = len(play)
         g.turns[p] = player.get("turns", 1 if p == g.cur else 0)
 

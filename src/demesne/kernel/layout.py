@@ -37,7 +37,7 @@ STATE: list[Field] = _fields(
     ("nhand ndeck ndisc nplay naside turns", "u16", (SEATS,)),
     ("f_pc f_here f_count f_keys f_ret", "u16", (FRAMES,)),
     ("pin_at", "u16", (PINS,)),
-    ("seats kinds cur phase first ends empty sp steps stamp", "i16", ()),
+    ("seats kinds cur phase first ends empty sp steps stamp newest", "i16", ()),
     ("cheaper nact", "i16", ()),
     ("pend d_seat d_source d_zone d_about d_least d_most d_ordered d_form d_n d_last", "i16", ()),
     ("npins nsecrets nqueue", "i16", ()),

@@ -124,38 +124,53 @@ def clean_up(g: State, p: int) -> None:
     """Hand cards first, then the cards in play: the latest one played ends up on top. Then five new cards."""
     top = -1
     if g.nplay[p]:
-        newest = -1
-        for k in range(KINDS):
-            if g.play[p][k] and g.last[k] > newest:
-                newest = g.last[k]
-                top = k
+        top = latest_in_play(g, p)
     elif g.nhand[p]:
-        for k in range(KINDS):
+        for k in range(g.kinds):
             if g.hand[p][k]:
                 top = k
     if g.tracing:
         emit(g, E_CLEANUP, p, -1, 0, EVERYBODY, 0)
         note_clean_up(g, p, top)
+    # short loops over whole rows: the C compiler makes a handful of instructions of each
     for k in range(KINDS):
-        c = g.play[p][k]
-        if c:
-            entered_discard_open(g, p, k, c)
-        g.disc[p][k] += c + g.hand[p][k]
+        g.disc[p][k] += g.hand[p][k] + g.play[p][k]
+    if g.nplay[p]:
+        for k in range(KINDS):
+            g.seen_disc[p][k] = min(g.seen_disc[p][k] + g.play[p][k], 255)
+    elif top >= 0:
+        entered_discard_open(g, p, top, 1)
+    for k in range(KINDS):
         g.hand[p][k] = 0
+    for k in range(KINDS):
         g.play[p][k] = 0
+    for k in range(KINDS):
         g.last[k] = 0
-        g.prior[k] = 0
+    for k in range(KINDS):
         g.bonus[k] = 0
+    for k in range(KINDS):
         g.waiting[k] = 0
     if top >= 0:
-        if g.nplay[p] == 0:
-            entered_discard_open(g, p, top, 1)
         new_top(g, p, top)
     g.ndisc[p] += g.nhand[p] + g.nplay[p]
     g.nhand[p] = 0
     g.nplay[p] = 0
     hand_gone(g, p)
     draw(g, p, 5)
+
+
+def latest_in_play(g: State, p: int) -> int:
+    """The kind of the latest play whose card still lies in play."""
+    k = g.newest
+    if g.play[p][k] and g.last[k] == g.stamp:
+        return k
+    top = -1
+    stamp = -1
+    for k in range(g.kinds):
+        if g.play[p][k] and g.last[k] > stamp:
+            stamp = g.last[k]
+            top = k
+    return top
 
 
 def note_clean_up(g: State, p: int, top: int) -> None:
@@ -181,6 +196,7 @@ def end_turn(g: State, p: int) -> None:
     g.nact = 0
     g.met = 0
     g.stamp = 0
+    g.newest = 0
     if g.supply[g.table.provinces] == 0:
         g.ends = ENDS_PROVINCES
     elif g.empty >= g.table.piles_to_end:

@@ -82,6 +82,13 @@ def into_play(g: State, p: int, k: int) -> None:
     g.prior[k] = g.last[k]
 
 
+def stamp_play(g: State, k: int) -> None:
+    """This is the latest play, of a card that lies in play."""
+    g.stamp += 1
+    g.last[k] = g.stamp
+    g.newest = k
+
+
 def out_of_play(g: State, p: int, k: int, stamp: int) -> None:
     g.play[p][k] -= 1
     g.nplay[p] -= 1
@@ -102,8 +109,7 @@ def begin_play(g: State, p: int, k: int, here: int) -> None:
     """Follow the card k, which lies in play if `here`: its program on the stack, Reactions on top of it."""
     types = g.table.types[k]
     if here:
-        g.stamp += 1
-        g.last[k] = g.stamp
+        stamp_play(g, k)
         here = g.stamp
     if types & ACTION:
         g.nact += 1
@@ -142,8 +148,7 @@ def play_treasure(g: State, p: int, k: int) -> int:
         return 1
     leave_hand(g, p, k)
     into_play(g, p, k)
-    g.stamp += 1
-    g.last[k] = g.stamp
+    stamp_play(g, k)
     if g.table.types[k] & ACTION:
         g.nact += 1
     n = plain + extra_coins(g, k)

@@ -179,16 +179,39 @@ def draw(g: State, p: int, n: int) -> int:
     done = 0
     while done < n and has_top(g, p):
         if g.pinned[p] == 0:
-            k = from_rest(g, p, g.ndeck[p])
-            g.ndeck[p] -= 1
+            done += draw_open(g, p, n - done)
         else:
             k = draw_past_pins(g, p, n - done)
-        g.hand[p][k] += 1
-        g.nhand[p] += 1
-        done += 1
-        if g.tracing:
-            emit(g, E_DRAW, p, k, 1, 1 << p, 0)
+            g.hand[p][k] += 1
+            g.nhand[p] += 1
+            done += 1
+            if g.tracing:
+                emit(g, E_DRAW, p, k, 1, 1 << p, 0)
     return done
+
+
+def draw_open(g: State, p: int, n: int) -> int:
+    """Draw up to n cards off a deck without pins; a deck that is drawn whole needs no chance."""
+    size = g.ndeck[p]
+    if n >= size:
+        for k in range(KINDS):
+            g.hand[p][k] += g.rest[p][k]
+        if g.tracing:
+            for k in range(g.kinds):
+                if g.rest[p][k]:
+                    emit(g, E_DRAW, p, k, g.rest[p][k], 1 << p, 0)
+        for k in range(KINDS):
+            g.rest[p][k] = 0
+        n = size
+    else:
+        for i in range(n):
+            k = from_rest(g, p, size - i)
+            g.hand[p][k] += 1
+            if g.tracing:
+                emit(g, E_DRAW, p, k, 1, 1 << p, 0)
+    g.nhand[p] += n
+    g.ndeck[p] = size - n
+    return n
 
 
 def draw_past_pins(g: State, p: int, n: int) -> int:
