@@ -18,8 +18,9 @@ import pytest
 
 import demesne.cards
 from demesne import Decision, Event, Game
-from demesne.game import decision, events, position
+from demesne.game import events, position
 from demesne.game.own_cards import check
+from demesne.kernel import names
 from demesne.notation import record
 from demesne.rules import CardDef
 from demesne.rules.grammar import NAMES, parse_cards
@@ -240,8 +241,8 @@ def test_decision_fields_and_kinds() -> None:
     text = read(LIBRARY)
     assert first_cells(section(text, "Decisions").split("###")[0]) == set(Decision._fields)
     table = rows(section(text, "The decision table"))
-    assert {name for row in table for name in quoted(row[1])} == set(decision.KINDS) - {""}
-    assert {quoted(row[4])[0] for row in table} == {str(zone) for zone in decision.ZONES}
+    assert {name for row in table for name in quoted(row[1])} == set(names.DECISIONS) - {""}
+    assert {quoted(row[4])[0] for row in table} == {str(zone) for zone in names.ZONES}
 
 
 def test_view_fields() -> None:

@@ -17,27 +17,3 @@ class Decision(NamedTuple):
     ordered: bool
     zone: str | None
     about: int
-
-
-KINDS = (
-    "",
-    "action",
-    "treasure",
-    "buy",
-    "react",
-    "discard",
-    "trash",
-    "gain",
-    "topdeck",
-    "reveal",
-    "set_aside",
-    "choose",
-    "pass",
-    "play",
-    "place",
-    "position",
-    "name",
-)
-ZONES = (None, "hand", "deck", "discard", "play", "aside", "supply", "trash")
-PHASES = ("action", "treasure", "buy", "cleanup", None)
-ENDS = (None, "provinces", "piles", "limit")

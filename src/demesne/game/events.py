@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from demesne.kernel import const as k
+from demesne.kernel.names import ENDS, ZONES
 from demesne.rules.language import KEYS
 
 KINDS = {
@@ -38,9 +39,6 @@ KINDS = {
     k.E_DECK_DISCARD: "deck_into_discard",
     k.E_CUT_SHORT: "cut_short",
 }
-ZONES = (None, "hand", "deck", "discard", "play", "aside", "supply", "trash")
-COUNTERS = {"actions", "buys", "coins", "costs_less", "turn"}
-ENDS = (None, "provinces", "piles", "limit")
 
 
 class Event(NamedTuple):

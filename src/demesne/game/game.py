@@ -12,15 +12,14 @@ from typing import Any, NamedTuple
 from demesne import kernel
 from demesne.cards import BASIC, loaded
 from demesne.kernel import const as k
+from demesne.kernel import names as called
 from demesne.notation import record as record_text
 from demesne.notation.names import nearest, short
 from demesne.rules.language import KEYS
 from demesne.views import view
 
 from .arguments import edition_of, first_of, flag_of, players_of, start_of_position, ten_of
-from .decision import ENDS, PHASES, Decision
-from .decision import KINDS as DECISIONS
-from .decision import ZONES as ZONE_NAMES
+from .decision import Decision
 from .errors import IllegalAnswer
 from .events import Event, typed
 from .keys import evenly, key_of
@@ -108,13 +107,13 @@ class Game:
             return None
         return Decision(
             seat,
-            DECISIONS[kind],
+            called.DECISIONS[kind],
             self._origin.kinds.names[source - 1] if source else None,
             self._options(form, last),
             least,
             most,
             bool(ordered),
-            ZONE_NAMES[zone],
+            called.ZONES[zone],
             about,
         )
 
@@ -130,7 +129,7 @@ class Game:
 
     @property
     def phase(self) -> str | None:
-        return PHASES[self._state.facts()[2]]
+        return called.PHASES[self._state.facts()[2]]
 
     @property
     def player(self) -> int:
@@ -174,7 +173,7 @@ class Game:
 
     @property
     def ends(self) -> str | None:
-        return ENDS[self._state.facts()[4]]
+        return called.ENDS[self._state.facts()[4]]
 
     @property
     def kingdom(self) -> list[str]:

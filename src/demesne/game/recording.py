@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 from demesne.cards import BASIC, Catalogue, loaded
 from demesne.kernel import const as k
+from demesne.kernel.names import DECISIONS
 from demesne.notation import kingdom as kingdom_text
 from demesne.notation import record as record_text
 from demesne.rules.grammar import parse_cards
 
 from .arguments import edition_of, first_of, players_of, start_of_position
-from .decision import KINDS as DECISIONS
 from .errors import IllegalAnswer
 from .start import Start
 

@@ -260,10 +260,6 @@ class State(Fields):
         opt = self.opt
         return [opt[k] for k in range(KINDS)]
 
-    def picked(self) -> list[int]:
-        pick = self.pick
-        return [pick[k] for k in range(KINDS)]
-
     def facts(self) -> tuple[int, ...]:
         """seats, player, phase, first, ends, actions, buys, coins, cheaper, actions played, empty piles, trouble."""
         return (

@@ -23,7 +23,6 @@ from .const import (
     FRAMES,
     HAND,
     KINDS,
-    TREASURE,
 )
 from .knowledge import entered_discard_open, shown_in_hand
 from .zones import emit, leave_hand, new_top, take_top_discard
@@ -157,14 +156,6 @@ def play_treasure(g: State, p: int, k: int) -> int:
         emit(g, E_PLAY, p, k, 1, EVERYBODY, 0)
         emit(g, E_COINS, p, -1, n, EVERYBODY, 0)
     return 0
-
-
-def treasures_in_hand(g: State, p: int) -> int:
-    n = 0
-    for k in range(KINDS):
-        if g.hand[p][k] and g.table.types[k] & TREASURE:
-            n += g.hand[p][k]
-    return n
 
 
 # Reactions: the window opens before the Attack does anything

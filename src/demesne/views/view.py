@@ -6,9 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from demesne.kernel import const as k
-
-PHASES = ("action", "treasure", "buy", "cleanup", None)
-ENDS = (None, "provinces", "piles", "limit")
+from demesne.kernel.names import ENDS, PHASES
 
 
 def view(
