@@ -58,7 +58,7 @@ def test_the_nearest_spelling_is_told() -> None:
 
 def test_equal_multisets_are_one_answer(both_kernels: str) -> None:
     a, b = militia().answer("Gold", "Estate"), militia().answer(["Estate", "Gold"])
-    assert a._state.dump() == b._state.dump()
+    assert a._state.dump() == b._state.dump() and a == b and a.record() == b.record()
 
 
 def test_after_the_end_every_answer_is_refused(both_kernels: str) -> None:

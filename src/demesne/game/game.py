@@ -82,7 +82,7 @@ class Game:
         self._state = start.state(self._origin.kernel)
         self._log = None
         self._walk = ()
-        if self._state.facts()[11]:
+        if self._state.out_of_room():
             raise ValueError(f"position: expected at most {k.PINS} deck cards in a known order")
 
     @classmethod
@@ -259,7 +259,7 @@ class Game:
         if len(picks) == 1 and isinstance(picks[0], Iterable) and not isinstance(picks[0], (str, bytes)):
             names = list(picks[0])
         state = self._state
-        kind, _, _, _, _, _, _, _, form, walked, _ = state.pending()
+        kind, _, _, _, _, _, _, ordered, form, walked, _ = state.pending()
         if kind == k.D_NONE:
             raise IllegalAnswer("the game is over, nothing is to be answered")
         values: list[int] = []
@@ -274,7 +274,7 @@ class Game:
             )
         if walked or not state.answer(values):
             raise IllegalAnswer(self._not_legal(list(names)))
-        self._note(tuple(actions))
+        self._note(tuple(actions if ordered else sorted(actions)))
         return self
 
     def _value(self, name: Any, form: int) -> int:
@@ -301,9 +301,10 @@ class Game:
 
     def _note(self, entry: Entry) -> None:
         """Add an answer to the log, unless the kernel ran out of room: then take the answer back."""
-        if self._state.facts()[11]:
+        if self._state.out_of_room():
             self._state = self._replay(None)._state
-            self._walk = ()
+            for action in self._walk:
+                self._state.pick_action(action)
             raise IllegalAnswer(f"more than {k.PINS} deck cards would lie in a known order; nothing has changed")
         log = self._log
         self._log = (log, entry, (log[2] if log else 0) + 1)

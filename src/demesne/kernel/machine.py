@@ -261,7 +261,7 @@ class State(Fields):
         return [opt[k] for k in range(KINDS)]
 
     def facts(self) -> tuple[int, ...]:
-        """seats, player, phase, first, ends, actions, buys, coins, cheaper, actions played, empty piles, trouble."""
+        """seats, player, phase, first, ends, actions, buys, coins, cheaper, actions played, empty piles."""
         return (
             self.seats,
             self.cur,
@@ -274,8 +274,11 @@ class State(Fields):
             self.cheaper,
             self.nact,
             self.empty,
-            self.trouble,
         )
+
+    def out_of_room(self) -> int:
+        """Whether the last answer could not be carried out; the state is of no use then."""
+        return self.trouble
 
     def counts(self, zone: int, p: int) -> list[int]:
         """How many of each kind lie in a zone; of a deck the cards of its open slots."""
