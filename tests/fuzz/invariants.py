@@ -98,7 +98,7 @@ def check(game: Game, totals: list[int]) -> bytes:
     state = game._state
     data: bytes = state.dump()
     look = Look(data)
-    demand(state.facts()[11] == k.OK, "the kernel ran out of room and the game did not notice")
+    demand(not state.out_of_room(), "the kernel ran out of room and the game did not notice")
     if min(signed_of(look.flat)) < 0:
         raise Broken(f"a negative number: {[(name, look.all(name)) for name in SIGNED if min(look.all(name)) < 0]}")
     now = look.totals()

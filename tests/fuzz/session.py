@@ -14,7 +14,6 @@ import starts
 from invariants import check, check_resample, demand, totals_at_start
 
 from demesne import Game, IllegalAnswer
-from demesne.kernel import const as k
 from demesne.kernel import kernels
 
 CAPS = (60, 200, 200, 600, 600, 2500)  # picks after which a game is left as it stands
@@ -54,7 +53,7 @@ class Session:
         self.refused(starts.too_many_pins(self.rng, start) if self.rng.random() < 0.05 else None)
         game = self.game = starts.begin(start)
         self.totals = totals_at_start(game)
-        self.seen = check(game, self.totals)
+        check(game, self.totals)
         while self.left > 0 and not game.over:
             if self.rng.random() < 0.1:
                 game = self.game = self.stray(game)
@@ -76,21 +75,18 @@ class Session:
     def step(self, game: Game) -> bool:
         """One pick or one answer; False when every answer tried needs more pins than there are."""
         for _ in range(12):
-            walked = game._walk
-            if not walked and self.rng.random() < self.style.by_name:
+            before, walk = game._state.dump(), game._walk
+            if not walk and self.rng.random() < self.style.by_name:
                 done = self.answer(game)
             else:
                 done = self.pick(game)
             if done:
-                if game._walk:
-                    return True
-                self.tally.decisions += 1
-                self.seen = check(game, self.totals)
+                if not game._walk:
+                    self.tally.decisions += 1
+                    check(game, self.totals)
                 return True
-            # the answer was taken back, whatever of it had been picked already
             self.tally.full += 1
-            if self.seen is not None:
-                demand(game._state.dump() == self.seen and not game._walk, "an answer was not wholly taken back")
+            demand(game._state.dump() == before and game._walk == walk, "an answer taken back has changed something")
         return False
 
     def pick(self, game: Game) -> bool:
@@ -179,14 +175,10 @@ class Session:
 
     def branch(self, game: Game, other: Game) -> Game:
         """Play on a little in the other game, then go on with either."""
-        seen, self.seen = self.seen, None
         for _ in range(self.rng.choice((1, 5, 20))):
             if other.over or not self.step(other):
                 break
-        if self.rng.random() < 0.5 and not other.over:
-            return other
-        self.seen = seen
-        return game
+        return other if self.rng.random() < 0.5 and not other.over else game
 
     def reload(self, game: Game) -> Game:
         """The state written out and read back in is the same state."""
@@ -221,8 +213,9 @@ class Session:
             self.journal(f"apply {action}, on both kernels")
             for state in both:
                 state.pick_action(action)
-            demand(both[0].facts() == both[1].facts() and both[0].dump() == both[1].dump(), "the kernels differ")
-            if both[0].facts()[11] != k.OK:
+            full = [state.out_of_room() for state in both]
+            demand(full[0] == full[1] and both[0].dump() == both[1].dump(), "the kernels differ")
+            if full[0]:
                 break
         return game
 
