@@ -11,6 +11,8 @@ from chisquare import even, fits, p_value, tail
 from demesne import Game, random_kingdom
 from demesne.cards import BOXES, pool
 
+pytestmark = pytest.mark.slow
+
 
 def test_the_chi_square_tail_is_right() -> None:
     """Values from printed tables."""

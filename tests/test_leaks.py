@@ -24,7 +24,7 @@ from demesne.kernel.knowledge import secret
 from demesne.kernel.passing import pass_cards
 from play import ZONES, all_cards, random_answer, random_game
 
-SOAK = bool(os.environ.get("DEMESNE_SOAK_MINUTES"))
+MINUTES = float(os.environ.get("DEMESNE_SOAK_MINUTES") or 0)
 SEED = int(os.environ.get("DEMESNE_SEED", "0"))
 
 
@@ -114,24 +114,28 @@ def walk(seeds: range, check: Callable[[Game, int], None], every: int = 5) -> in
     return checked
 
 
-def seeds(few: int, many: int) -> range:
-    return range(SEED, SEED + many) if SOAK else range(few)
+def seeds(few: int) -> range:
+    """The same few seeds in every test run; in a soak as many fresh ones for every minute."""
+    return range(SEED, SEED + int(few * MINUTES)) if MINUTES else range(few)
 
 
+@pytest.mark.slow
 @pytest.mark.soak
 def test_views_show_nothing_hidden(both_kernels: str) -> None:
-    assert walk(seeds(40 if both_kernels == "compiled" else 6, 400), check_views) > 100
+    assert walk(seeds(40 if both_kernels == "compiled" else 6), check_views) > 100
 
 
+@pytest.mark.slow
 @pytest.mark.soak
 def test_a_resampled_game_looks_the_same_to_its_seat(both_kernels: str) -> None:
-    assert walk(seeds(30 if both_kernels == "compiled" else 4, 200), check_resample, every=13) > 50
+    assert walk(seeds(30 if both_kernels == "compiled" else 4), check_resample, every=13) > 50
 
 
+@pytest.mark.slow
 @pytest.mark.soak
 def test_events_tell_each_seat_only_what_it_may_know(both_kernels: str) -> None:
     kinds: Counter[str] = Counter()
-    for seed in seeds(60 if both_kernels == "compiled" else 8, 400):
+    for seed in seeds(60 if both_kernels == "compiled" else 8):
         rng = random.Random(seed)
         game = random_game(seed, rng)
         for _ in range(250):

@@ -6,7 +6,11 @@ import pathlib
 import subprocess
 import sys
 
+import pytest
+
 RUN = pathlib.Path(__file__).parent / "mutants" / "run.py"
+
+pytestmark = pytest.mark.slow
 
 
 def run(*arguments: str, code: str = "") -> subprocess.CompletedProcess[str]:

@@ -17,7 +17,7 @@ from demesne.kernel import plain
 from demesne.kernel.knowledge import secret
 from play import ZONES, all_cards, play_on, random_answer, random_game
 
-SOAK = bool(os.environ.get("DEMESNE_SOAK_MINUTES"))
+MINUTES = float(os.environ.get("DEMESNE_SOAK_MINUTES") or 0)
 SEED = int(os.environ.get("DEMESNE_SEED", "0"))
 
 
@@ -129,7 +129,7 @@ class AnyGame(RuleBasedStateMachine):
 
 
 AnyGame.TestCase.settings = settings(
-    max_examples=1500 if SOAK else 60, stateful_step_count=60, deadline=None, derandomize=not SOAK
+    max_examples=int(60 + 60 * MINUTES), stateful_step_count=60, deadline=None, derandomize=not MINUTES
 )
 TestAnyGame = pytest.mark.soak(pytest.mark.slow(AnyGame.TestCase))
 
@@ -154,13 +154,15 @@ def check_insides(game: Game) -> None:
     assert g.empty == sum(n == 0 for n in game.supply.values())
 
 
-def soak_seeds(few: int, many: int) -> range:
-    return range(SEED, SEED + many) if SOAK else range(few)
+def soak_seeds(few: int) -> range:
+    """The same few seeds in every test run; in a soak as many fresh ones for every minute."""
+    return range(SEED, SEED + int(few * MINUTES)) if MINUTES else range(few)
 
 
+@pytest.mark.slow
 @pytest.mark.soak
 def test_every_random_game_ends_and_keeps_its_cards(both_kernels: str) -> None:
-    for seed in soak_seeds(10 if both_kernels == "plain" else 60, 600):
+    for seed in soak_seeds(10 if both_kernels == "plain" else 60):
         rng = random.Random(seed)
         game = random_game(seed, rng)
         cards = all_cards(game)
@@ -180,7 +182,7 @@ def test_every_random_game_ends_and_keeps_its_cards(both_kernels: str) -> None:
 @pytest.mark.soak
 def test_cards_left_in_a_deck_come_before_reshuffled_ones(both_kernels: str) -> None:
     """Of a deck of marked cards over a discard pile of others, all marked ones are drawn first."""
-    for seed in soak_seeds(25, 500):
+    for seed in soak_seeds(25):
         rng = random.Random(seed)
         left = rng.randint(0, 6)
         n = rng.randint(1, 3) * 3

@@ -149,3 +149,11 @@ def test_a_resample_is_a_line_of_the_record() -> None:
     assert again._state.dump() == other._state.dump() and again.record() == text
     assert other.at(2)._state.dump() == game.resample(1, 9)._state.dump()
     assert other.at(1)._state.dump() == game.at(1)._state.dump()
+
+
+def test_a_resample_before_the_first_answer_is_recorded_once_bug(both_kernels: str) -> None:
+    game = Game("First Game", seed=4).resample(0, 9)
+    game.answer(*game.decision.options)
+    text = game.record()
+    assert text.count("resample: seat 0") == 1
+    assert Game.from_record(text) == game and Game.from_record(text)._state.dump() == game._state.dump()

@@ -13,6 +13,8 @@ import pytest
 
 from demesne import Game
 
+pytestmark = pytest.mark.slow
+
 DEMESNE = [sys.executable, "-m", "demesne"]
 
 

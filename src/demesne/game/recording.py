@@ -40,7 +40,8 @@ def record_of(game: Game) -> record_text.Record:
         position=start.position.data if start.position else None,
         own=[repr(c) for c in game._origin.kinds.own],
     )
-    replay = game.at(0)
+    replay = type(game).__new__(type(game))
+    replay._begin(start, game._origin.kernel)
     turn = None
     for entry in game._entries():
         if (replay.player, replay.turn) != turn:
