@@ -116,27 +116,40 @@ def test_twenty_throne_rooms_and_vassals_fit_on_the_stack(both_kernels: str) -> 
     assert max(e.depth for e in events) >= 22
 
 
+def crowded(last: int) -> Game:
+    """Decks that fill the row of slots but for the last few."""
+    mine, theirs = ["Copper", "Silver"] * 127, ["Estate", "Duchy"] * 127
+    third = ["Curse", "Moat"] * ((k.SLOTS - last - 2 * 254) // 2)
+    players = [{"hand": ["Bureaucrat", "Copper"], "deck": mine}, {"hand": ["Copper"], "deck": theirs}, {"deck": third}]
+    return Game.from_position({"kingdom": "Size Distortion", "players": players, "seed": 3})
+
+
 def test_more_pinned_deck_slots_than_there_is_room_are_refused_and_change_nothing(both_kernels: str) -> None:
-    """138 slots are pinned; the Silver that Bureaucrat gains onto the deck would be the 139th."""
-    mine, theirs = ["Copper", "Silver"] * 70, ["Copper", "Estate"] * 68
-    players = [{"hand": ["Bureaucrat", "Copper"], "deck": mine}, {"hand": ["Copper"], "deck": theirs}]
-    game = Game.from_position({"kingdom": "Size Distortion", "players": players, "seed": 3})
-    assert sum(len(game._state.pins(p)) for p in (0, 1)) == k.PINS
+    """The Silver that Bureaucrat gains onto the deck would need one slot too many."""
+    game = crowded(0)
     before = game._state.dump()
-    with pytest.raises(IllegalAnswer, match=f"more than {k.PINS}"):
+    with pytest.raises(IllegalAnswer, match=f"more than {k.SLOTS}"):
         game.answer("Bureaucrat")
     assert game._state.dump() == before
-    with pytest.raises(IllegalAnswer, match=f"more than {k.PINS}"):
+    with pytest.raises(IllegalAnswer, match=f"more than {k.SLOTS}"):
         game.apply(game.legal_actions()[0])
     assert game._state.dump() == before
     game.answer()
     assert game.phase == "treasure"
+    assert crowded(10).answer("Bureaucrat").cards(0, "deck")[0] == "Silver"
 
 
 def test_a_position_with_too_many_ordered_cards_is_refused(both_kernels: str) -> None:
-    deck = ["Copper", "Silver", "Gold"] * 40
-    with pytest.raises(ValueError, match="in a given order"):
-        Game.from_position({"kingdom": "First Game", "players": [{"deck": deck}, {"deck": deck}]})
+    deck = ["Copper", "Silver", "Gold"] * 70
+    with pytest.raises(ValueError, match=r'"players"\[2\] "deck": expected at most 560 deck cards in order'):
+        Game.from_position({"kingdom": "First Game", "players": [{"deck": deck}] * 3})
+
+
+def test_six_decks_of_ninety_keep_their_order(both_kernels: str) -> None:
+    rng = random.Random(1)
+    decks = [[rng.choice(["Copper", "Silver", "Gold", "Estate", "Curse"]) for _ in range(90)] for _ in range(6)]
+    game = Game.from_position({"kingdom": "First Game", "players": [{"deck": d} for d in decks], "seed": 1})
+    assert [game.cards(p, "deck") for p in range(6)] == decks
 
 
 def test_255_cards_in_a_zone_are_fine_and_do_not_wrap(both_kernels: str) -> None:

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from demesne import Game, IllegalAnswer, kernel, random_kingdom
+from demesne.kernel import const as k
 from demesne.kernel import plain
 from demesne.kernel.knowledge import secret
 from play import ZONES, all_cards, play_on, random_answer, random_game
@@ -139,11 +140,13 @@ def check_insides(game: Game) -> None:
     g = plain.State(game._origin.kinds.table("plain"))
     g.load(game._state.dump())
     for p in range(g.seats):
-        pinned = sum(card >> 5 == p for card in g.pin_card[: g.npins])
-        assert pinned == g.pinned[p]
+        first = sum(g.nslots[:p])
+        slots = g.slot[first : first + g.nslots[p]]
+        pinned = sum(slot >> 5 != k.OPEN_SLOT for slot in slots)
+        assert pinned == g.pinned[p] and len(slots) <= g.ndeck[p]
+        assert not slots or slots[0] >> 5 != k.OPEN_SLOT, "the deepest slot written down is pinned"
         assert (sum(g.hand[p]), sum(g.rest[p]) + pinned) == (g.nhand[p], g.ndeck[p])
         assert (sum(g.disc[p]), sum(g.play[p]), sum(g.aside[p])) == (g.ndisc[p], g.nplay[p], g.naside[p])
-        assert len({at for at, card in zip(g.pin_at, g.pin_card[: g.npins], strict=False) if card >> 5 == p}) == pinned
         assert (g.top[p] > 0) == (g.ndisc[p] > 0)
         assert not g.top[p] or (g.disc[p][g.top[p] - 1] and g.seen_disc[p][g.top[p] - 1])
         for kind in range(g.kinds):
@@ -151,6 +154,7 @@ def check_insides(game: Game) -> None:
             for observer in range(g.seats):
                 known = g.seen_hand[p][kind] + secret(g, observer, p, kind)
                 assert known <= g.hand[p][kind], "a seat knows of a card that is not there"
+    assert not any(g.slot[sum(g.nslots) :]), "nothing lies behind the last slot"
     assert g.empty == sum(n == 0 for n in game.supply.values())
 
 

@@ -56,10 +56,16 @@ class Look:
         return self.flat[start : start + k.KINDS]
 
     def pins(self) -> list[tuple[int, int, int]]:
-        """Seat, kind and slot of every pinned card."""
-        cards = self.all("pin_card")
-        slots = self.all("pin_at")
-        return [(cards[i] >> 5, cards[i] & 31, slots[i]) for i in range(self.one("npins"))]
+        """Seat, kind and depth of every pinned card."""
+        row, sizes = self.all("slot"), self.all("nslots")
+        out: list[tuple[int, int, int]] = []
+        for p in range(self.one("seats")):
+            first = sum(sizes[:p])
+            for i in range(sizes[p]):
+                slot = row[first + i]
+                if slot >> 5 != k.OPEN_SLOT:
+                    out.append((p, slot & 31, sizes[p] - 1 - i))
+        return out
 
     def totals(self) -> list[int]:
         """How many cards of each kind there are in all places together."""
@@ -127,7 +133,7 @@ def check_zones(look: Look) -> None:
                 demand(all(map(ge, row, known)), "more was seen than is there", zone, p, known, row)
         slots = [slot for seat, _, slot in pins if seat == p]
         demand(len(slots) == pinned[p] == len(set(slots)), "pins share a slot", p, slots)
-        demand(not slots or max(slots) < decks[p], "a pin above the deck", p, slots)
+        demand(not slots or max(slots) < decks[p], "a pin below the deck", p, slots)
         demand(sum(look.row("rest", p)) + len(slots) == decks[p], "a deck is not its rest and its pins", p)
         there = look.row("disc", p)[tops[p] - 1] > 0 if tops[p] else discards[p] == 0
         demand(there, "the top of a discard pile is not in it", p, tops[p])

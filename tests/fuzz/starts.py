@@ -13,7 +13,7 @@ from demesne.cards import BASIC, PUBLISHED, Catalogue
 from demesne.game.arguments import start_of_position
 from demesne.game.keys import key_of
 from demesne.game.start import Start as GameStart
-from demesne.kernel.const import KINDS, PINS
+from demesne.kernel.const import KINDS, SLOTS
 
 KINGDOM_CARDS = [c.name for c in PUBLISHED if c.name not in BASIC]
 NESTING = ["Throne Room", "Vassal"]  # cards that play others: they fill the effect stack
@@ -121,13 +121,16 @@ def fit_pins(rng: Random, seats: list[Start], names: list[str]) -> None:
 
 
 def over(seats: list[Start]) -> int:
-    """How many more deck cards would have to be pinned than can be."""
-    return sum(pins(seat.get("deck", [])) for seat in seats) - PINS
+    """How many more deck slots would have to be written down than can be."""
+    return sum(pins(seat.get("deck", [])) for seat in seats) - SLOTS
 
 
 def pins(deck: list[str]) -> int:
-    """All but the commonest card of a deck in a given order are pinned to their slots."""
-    return len(deck) - max(Counter(deck).values(), default=0)
+    """The slots a deck in a given order takes: all down to the deepest card that is not the commonest."""
+    if not deck:
+        return 0
+    common = Counter(deck).most_common(1)[0][0]
+    return max((i for i, card in enumerate(deck, 1) if card != common), default=0)
 
 
 def too_many_pins(rng: Random, start: Start) -> Start | None:

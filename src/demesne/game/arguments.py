@@ -39,7 +39,7 @@ def players_of(given: Any) -> int:
 def edition_of(given: Any, own: int) -> int:
     if given is None:
         return own
-    if isinstance(given, bool) or given not in (1, 2):
+    if isinstance(given, bool) or not isinstance(given, int) or given not in (1, 2):
         raise ValueError(f"edition: expected 1, 2 or None, got {short(given)}")
     return int(given)
 

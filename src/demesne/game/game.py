@@ -7,6 +7,7 @@ replays it when the past is asked for.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from operator import index
 from typing import Any, NamedTuple
 
 from demesne import kernel
@@ -83,7 +84,7 @@ class Game:
         self._log = None
         self._walk = ()
         if self._state.out_of_room():
-            raise ValueError(f"position: expected at most {k.PINS} deck cards in a known order")
+            raise ValueError(f"position: expected at most {k.SLOTS} deck cards in a known order")
 
     @classmethod
     def from_position(cls, position: Mapping[str, Any]) -> Game:
@@ -95,6 +96,8 @@ class Game:
     @classmethod
     def from_record(cls, text: str, key: bytes | None = None) -> Game:
         """Replay a record; refused at the first difference. A sealed record needs its key."""
+        if key is not None and not isinstance(key, bytes):
+            raise ValueError(f"key: expected 32 bytes, got {short(key)}")
         return replayed(cls, record_text.parse(text), key)
 
     # what stands on the table
@@ -199,9 +202,12 @@ class Game:
 
     def _deck(self, seat: int) -> list[str]:
         size = self._state.seat(seat)[1]
-        pinned = {at: kind for at, kind, _ in self._state.pins(seat)}
-        rest = iter(self._origin.kinds.listed(self._state.counts(k.DECK, seat)))
-        return [self._origin.kinds.names[pinned[at]] if at in pinned else next(rest) for at in range(size - 1, -1, -1)]
+        rest = self._origin.kinds.listed(self._state.counts(k.DECK, seat))
+        out: list[str] = []
+        for slot in self._state.slots(seat):
+            out.append(rest.pop(0) if slot >> 5 == k.OPEN_SLOT else self._origin.kinds.names[slot & 31])
+        assert len(out) + len(rest) == size
+        return out + rest
 
     def _check_seat(self, seat: int) -> None:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
@@ -256,7 +262,7 @@ class Game:
     def answer(self, *picks: str | Iterable[str]) -> Game:
         """Answer the pending decision: names or option keys, also as one list; nothing for the empty answer."""
         names: Sequence[Any] = picks
-        if len(picks) == 1 and isinstance(picks[0], Iterable) and not isinstance(picks[0], (str, bytes)):
+        if len(picks) == 1 and isinstance(picks[0], Iterable) and not isinstance(picks[0], (str, bytes, Mapping)):
             names = list(picks[0])
         state = self._state
         kind, _, _, _, _, _, _, ordered, form, walked, _ = state.pending()
@@ -305,7 +311,7 @@ class Game:
             self._state = self._replay(None)._state
             for action in self._walk:
                 self._state.pick_action(action)
-            raise IllegalAnswer(f"more than {k.PINS} deck cards would lie in a known order; nothing has changed")
+            raise IllegalAnswer(f"more than {k.SLOTS} deck cards would lie in a known order; nothing has changed")
         log = self._log
         self._log = (log, entry, (log[2] if log else 0) + 1)
         self._walk = ()
@@ -318,7 +324,7 @@ class Game:
     def apply(self, action: int) -> Game:
         """Make one pick of the pending decision, or stop."""
         try:
-            result = self._state.pick_action(action)
+            result = self._state.pick_action(index(action))
         except (TypeError, OverflowError):
             result = 0
         if result == k.PICK_TAKEN:

@@ -21,7 +21,7 @@ def load_cards(path: str | os.PathLike[str]) -> list[str]:
         text = where.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is not UTF-8 text"
-        raise CardError(f"{where.name}: cannot be read: {reason}") from None
+        raise CardError(f"{path}: cannot be read: {reason}") from None
     lines = parse_lines(text, where.name)
     cards = [card for _, card in lines]
     for line, card in lines:

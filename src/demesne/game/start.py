@@ -10,7 +10,7 @@ from demesne import kernel
 from demesne.cards import Catalogue
 from demesne.kernel import const as k
 from demesne.kernel import plain
-from demesne.kernel.zones import pin
+from demesne.kernel.zones import first_slot, insert_slot
 from demesne.rules.setup import START, pile
 
 from .kinds import Kinds, kinds_for
@@ -77,10 +77,15 @@ def lay_deck(g: Any, p: int, kinds: list[int]) -> None:
         return
     common = Counter(kinds).most_common(1)[0][0]
     g.ndeck[p] = len(kinds)
-    for depth, kind in enumerate(kinds):
+    for kind in kinds:
         if kind == common:
             g.rest[p][kind] += 1
-        elif g.npins == k.PINS:
-            raise ValueError(f"position: expected at most {k.PINS} deck cards in a given order")
-        else:
-            pin(g, p, len(kinds) - 1 - depth, kind, 0)
+    while kinds and kinds[-1] == common:
+        kinds = kinds[:-1]
+    if sum(g.nslots) + len(kinds) > k.SLOTS:
+        raise ValueError(
+            f'position: "players"[{p}] "deck": expected at most {k.SLOTS} deck cards in order, all seats together'
+        )
+    for kind in reversed(kinds):
+        known = k.OPEN_SLOT << 5 if kind == common else kind | k.KNOWN_TO_NOBODY << 5
+        insert_slot(g, p, first_slot(g, p) + g.nslots[p], known)

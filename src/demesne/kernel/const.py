@@ -9,7 +9,7 @@ u32 = int
 KINDS: Final = 32  # kinds of card in one game
 SEATS: Final = 6
 FRAMES: Final = 28  # effects under way at once
-PINS: Final = 138  # deck slots whose card is fixed, all seats together
+SLOTS: Final = 560  # deck slots from the top down to the deepest pinned one, all seats together
 SECRETS: Final = 24  # what one seat alone knows of another's hand
 CODE: Final = 3072
 FILTERS: Final = 96
@@ -187,6 +187,14 @@ EVERYBODY: Final = 63
 
 VEILED: Final = 255  # all a seat has lifted is seen by it alone; k + 1: one card of kind k
 
+# a slot of a deck: its kind, plus 32 times one of these
+KNOWN_TO_NOBODY: Final = 0
+KNOWN_TO_OWNER: Final = 1
+KNOWN_TO_ALL: Final = 2
+FIRST_GROUP: Final = 3  # the owner knows the card, the others only the set it belongs to
+LAST_GROUP: Final = 5
+OPEN_SLOT: Final = 7
+
 # what can go wrong in a run
 OK: Final = 0
-PINS_FULL: Final = 1
+SLOTS_FULL: Final = 1

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .const import i64, u32
+from .zones import first_slot
 
 if TYPE_CHECKING:
     from .machine import State
@@ -38,7 +39,7 @@ def fingerprint(g: State) -> i64:
             h = mix(h, g.rest[p][k])
             h = mix(h, g.disc[p][k])
             h = mix(h, g.play[p][k])
-    pins: i64 = 0
-    for i in range(g.npins):
-        pins += mix(mix(7, g.pin_card[i]), g.pin_at[i])
-    return mix(h, pins)
+        first = first_slot(g, p)
+        for i in range(first, first + g.nslots[p]):
+            h = mix(h, g.slot[i])
+    return h

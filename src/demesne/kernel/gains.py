@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .const import DECK, DISCARD, E_GAIN, EVERYBODY, HAND, KINDS, TRASH
+from .const import DECK, DISCARD, E_GAIN, EVERYBODY, HAND, KINDS, KNOWN_TO_ALL, TRASH
 from .knowledge import entered_discard_open, entered_hand_open
 from .zones import emit, land, new_top, put_on_top
 
@@ -39,7 +39,7 @@ def gain(g: State, p: int, k: int, to: int, source: int) -> None:
         g.nhand[p] += 1
         entered_hand_open(g, p, k, 1)
     elif to == DECK:
-        put_on_top(g, p, k, EVERYBODY)
+        put_on_top(g, p, k, KNOWN_TO_ALL)
     else:
         land(g, p, k)
 

@@ -6,7 +6,7 @@ Plain Python makes attributes of them, the build makes C fields; both give the s
 import struct
 from typing import TYPE_CHECKING, Any
 
-from .const import CODE, FILTERS, FRAMES, KINDS, PINS, SEATS, SECRETS
+from .const import CODE, FILTERS, FRAMES, KINDS, SEATS, SECRETS, SLOTS
 
 Field = tuple[str, str, tuple[int, ...]]
 
@@ -34,20 +34,19 @@ STATE: list[Field] = _fields(
     ("hand disc play rest aside", "u16", (SEATS, KINDS)),
     ("supply trash", "u16", (KINDS,)),
     ("last prior", "u16", (KINDS,)),  # stamps of the latest play of a kind and of the one before
-    ("nhand ndeck ndisc nplay naside turns", "u16", (SEATS,)),
+    ("nhand ndeck ndisc nplay naside turns nslots pinned", "u16", (SEATS,)),
     ("f_pc f_here f_count f_keys f_ret", "u16", (FRAMES,)),
-    ("pin_at", "u16", (PINS,)),
     ("seats kinds cur phase first ends empty sp steps stamp newest", "i16", ()),
     ("cheaper nact", "i16", ()),
     ("pend d_seat d_source d_zone d_about d_least d_most d_ordered d_form d_n d_last", "i16", ()),
-    ("npins nsecrets nqueue", "i16", ()),
+    ("nsecrets nqueue", "i16", ()),
     ("seen_hand seen_disc", "u8", (SEATS, KINDS)),
     ("bonus waiting them opt pick", "u8", (KINDS,)),
     ("order queue", "u8", (KINDS,)),
     ("f_seat f_card f_safe f_step f_it f_i", "u8", (FRAMES,)),
-    ("pin_card pin_know", "u8", (PINS,)),  # seat * 32 + kind; group * 64 + the seats that know it
+    ("slot", "u8", (SLOTS,)),  # seat after seat, each from its deepest pinned slot up to the top
     ("secret_who secret_kind secret_n", "u8", (SECRETS,)),
-    ("top before pinned passing veiled", "u8", (SEATS,)),
+    ("top before passing veiled", "u8", (SEATS,)),
 )
 
 # beside the state: a cached block of the stream and working memory, in no dump

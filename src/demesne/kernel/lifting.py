@@ -23,8 +23,12 @@ from .const import (
     EVERYBODY,
     F_CARDS,
     F_POSITIONS,
+    FIRST_GROUP,
     HAND,
     KINDS,
+    KNOWN_TO_ALL,
+    KNOWN_TO_OWNER,
+    LAST_GROUP,
     NOWHERE,
     OPEN,
     REMEMBER,
@@ -59,8 +63,8 @@ def lift(g: State, f: int, n: int, flags: int) -> None:
         k = lift_top(g, p)
         if not openly:
             g.veiled[p] = VEILED
-            if g.lifted >> 6:
-                forget_group(g, p, g.lifted >> 6)
+            if FIRST_GROUP <= g.lifted <= LAST_GROUP:
+                forget_group(g, p, g.lifted)
         g.aside[p][k] += 1
         g.naside[p] += 1
         if flags & REMEMBER:
@@ -153,14 +157,14 @@ def draw_to(g: State, f: int, n: int, filter_: int) -> int:
         if g.nhand[p] >= n or not has_top(g, p):
             break
         k = lift_top(g, p)
-        if g.lifted >> 6:
-            forget_group(g, p, g.lifted >> 6)
+        if FIRST_GROUP <= g.lifted <= LAST_GROUP:
+            forget_group(g, p, g.lifted)
         if fits(g, k, filter_, 0):
             g.aside[p][k] += 1
             g.naside[p] += 1
             g.veiled[p] = k + 1
             g.f_it[f] = k + 1
-            g.f_keys[f] = g.lifted & 63 == EVERYBODY
+            g.f_keys[f] = g.lifted == KNOWN_TO_ALL
             g.f_step[f] = 1
             offer_one(g, k)
             if ask(g, D_SET_ASIDE, p, ASIDE, p, 0, 1, 0, F_CARDS):
@@ -168,7 +172,7 @@ def draw_to(g: State, f: int, n: int, filter_: int) -> int:
         else:
             g.hand[p][k] += 1
             g.nhand[p] += 1
-            if g.lifted & 63 == EVERYBODY:
+            if g.lifted == KNOWN_TO_ALL:
                 entered_hand_open(g, p, k, 1)
             if g.tracing:
                 emit(g, E_DRAW, p, k, 1, 1 << p, 0)
@@ -208,7 +212,7 @@ def place(g: State, f: int) -> int:
     g.aside[p][k] -= 1
     g.naside[p] -= 1
     g.veiled[p] = 0
-    put_at(g, p, k, g.ndeck[p] - g.d_n, 1 << p)
+    put_at(g, p, k, g.d_n, KNOWN_TO_OWNER)
     if g.tracing:
         emit(g, E_PLACE, p, k, 1, 1 << p, g.d_n)
     return 0

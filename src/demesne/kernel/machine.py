@@ -37,7 +37,7 @@ from .layout import Fields, clear_state, copy_state, dump_state, dump_table, loa
 from .phases import advance, begin_turn, enter, owned, score, take_action, take_buy
 from .plays import play_treasure
 from .sampling import resample
-from .zones import draw
+from .zones import draw, first_slot
 
 
 def run(g: State) -> None:
@@ -302,12 +302,14 @@ class State(Fields):
         """Cards in hand, deck, discard pile; turns begun; top of the discard pile + 1; veil over what is aside."""
         return (self.nhand[p], self.ndeck[p], self.ndisc[p], self.turns[p], self.top[p], self.veiled[p])
 
-    def pins(self, p: int) -> list[tuple[int, int, int]]:
-        """The pinned slots of a deck: height from the bottom, kind, who knows."""
-        out: list[tuple[int, int, int]] = []
-        for i in range(self.npins):
-            if self.pin_card[i] >> 5 == p:
-                out.append((self.pin_at[i], self.pin_card[i] & 31, self.pin_know[i]))
+    def slots(self, p: int) -> list[int]:
+        """The slots of a deck from the top down to the deepest pinned one: kind + 32 * who knows it."""
+        out: list[int] = []
+        first = first_slot(self, p)
+        i = first + self.nslots[p] - 1
+        while i >= first:
+            out.append(self.slot[i])
+            i -= 1
         return out
 
     def window(self) -> int:

@@ -25,6 +25,7 @@ from .const import (
     F_CARDS,
     HAND,
     KINDS,
+    OPEN_SLOT,
     PH_ACTION,
     PH_BUY,
     PH_CLEANUP,
@@ -37,7 +38,7 @@ from .const import (
 from .gains import leave_supply
 from .knowledge import entered_discard_open, hand_gone
 from .plays import play_from_hand, play_treasure
-from .zones import draw, emit, land, new_top
+from .zones import draw, emit, first_slot, land, new_top
 
 if TYPE_CHECKING:
     from .machine import State
@@ -229,7 +230,9 @@ def score(g: State, p: int) -> int:
 
 def owned(g: State, p: int, k: int) -> int:
     n = g.hand[p][k] + g.rest[p][k] + g.disc[p][k] + g.play[p][k] + g.aside[p][k]
-    for i in range(g.npins):
-        if g.pin_card[i] == p * 32 + k:
-            n += 1
+    if g.pinned[p]:
+        first = first_slot(g, p)
+        for i in range(first, first + g.nslots[p]):
+            if g.slot[i] & 31 == k and g.slot[i] >> 5 != OPEN_SLOT:
+                n += 1
     return n

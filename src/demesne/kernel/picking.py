@@ -21,6 +21,8 @@ from .const import (
     F_CARDS,
     HAND,
     KINDS,
+    KNOWN_TO_ALL,
+    KNOWN_TO_OWNER,
     N_ALL,
     N_DOWN_TO,
     N_EMPTY_PILES,
@@ -158,14 +160,15 @@ def topdeck(g: State, p: int, zone: int, flags: int) -> None:
             for _ in range(min(g.pick[k], KINDS - n)):
                 g.order[n] = k
                 n += 1
-    know = 1 << p
+    known = KNOWN_TO_OWNER
     if zone == ASIDE:
         g.veiled[p] = 0
         if flags & OPEN:
-            if n == 1:
-                know = EVERYBODY
-            else:
-                know |= free_group(g, p) << 6
+            known = KNOWN_TO_ALL
+            for i in range(1, n):
+                if g.order[i] != g.order[0]:
+                    known = free_group(g, p)
+                    break
     i = n - 1
     while i >= 0:
         k = g.order[i]
@@ -177,9 +180,9 @@ def topdeck(g: State, p: int, zone: int, flags: int) -> None:
                 g.naside[p] -= 1
             else:
                 take_from_discard(g, p, k)
-            put_on_top(g, p, k, know)
+            put_on_top(g, p, k, known)
             if g.tracing:
-                emit(g, E_TOPDECK, p, k, 1, EVERYBODY if know & 63 == EVERYBODY else 1 << p, zone)
+                emit(g, E_TOPDECK, p, k, 1, EVERYBODY if known == KNOWN_TO_ALL else 1 << p, zone)
         i -= 1
 
 
@@ -191,7 +194,7 @@ def pick_gain(g: State, f: int, zone: int, to: int, filter_: int, least: int, mo
     if g.f_step[f] == 0:
         if flags & REMEMBER:
             for k in range(KINDS):
-                g.opt[k] = g.them[k]
+                g.opt[k] = min(g.them[k], g.trash[k])
         elif zone == TRASH:
             offer_trash(g, filter_, g.f_it[f])
         else:

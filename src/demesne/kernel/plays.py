@@ -23,6 +23,7 @@ from .const import (
     FRAMES,
     HAND,
     KINDS,
+    u32,
 )
 from .knowledge import entered_discard_open, shown_in_hand
 from .zones import emit, leave_hand, new_top, take_top_discard
@@ -58,6 +59,7 @@ def cut_short(g: State) -> None:
     g.steps = 0
     for p in range(g.seats):
         g.passing[p] = 0
+        g.veiled[p] = 0
         top = -1
         for k in range(KINDS):
             c = g.aside[p][k]
@@ -97,10 +99,11 @@ def out_of_play(g: State, p: int, k: int, stamp: int) -> None:
 
 def extra_coins(g: State, k: int) -> int:
     """What this turn's effects add to a play of this kind."""
+    one: u32 = 1
     n = g.bonus[k]
     if g.met >> k & 1 == 0:
         n += g.waiting[k]
-        g.met |= 1 << k
+        g.met |= one << k
     return n
 
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .const import KINDS
+from .const import FIRST_GROUP, KINDS, KNOWN_TO_NOBODY, KNOWN_TO_OWNER, LAST_GROUP
 from .knowledge import drop_secret, secret
 from .stream import below
+from .zones import first_slot
 
 if TYPE_CHECKING:
     from .machine import State
@@ -22,7 +23,6 @@ def resample(g: State, seat: int) -> None:
             deal_own(g, p)
         else:
             deal_other(g, p, seat)
-        shuffle_groups(g, p, seat)
     for p in range(g.seats):
         if p != seat and g.passing[p]:
             g.passing[p] = any_hand_card(g, p) + 1
@@ -34,9 +34,10 @@ def resample(g: State, seat: int) -> None:
             i += 1
 
 
-def knows(g: State, i: int, seat: int) -> int:
-    """Whether the seat knows the card of pin i, or at least the set it belongs to."""
-    return g.pin_know[i] >> seat & 1 or g.pin_know[i] >> 6 > 0
+def unknown(g: State, i: int, own: int) -> int:
+    """Whether slot i is pinned to a card that the seat cannot know: nobody does, or only another seat."""
+    known = g.slot[i] >> 5
+    return known == KNOWN_TO_NOBODY or (known == KNOWN_TO_OWNER and not own)
 
 
 def from_pool(g: State, n: int) -> int:
@@ -49,21 +50,34 @@ def from_pool(g: State, n: int) -> int:
     return k
 
 
-def deal_own(g: State, p: int) -> None:
-    """Of its own deck a seat does not know the open slots, nor pins that nobody has shown it."""
-    n = g.ndeck[p] - g.pinned[p]
-    for k in range(KINDS):
-        g.pool[k] = g.rest[p][k]
-    for i in range(g.npins):
-        if g.pin_card[i] >> 5 == p and not knows(g, i, p):
-            g.pool[g.pin_card[i] & 31] += 1
+def pool_slots(g: State, p: int, own: int) -> int:
+    """Put the cards of unknown slots into the pool; how many."""
+    n = 0
+    first = first_slot(g, p)
+    for i in range(first, first + g.nslots[p]):
+        if unknown(g, i, own):
+            g.pool[g.slot[i] & 31] += 1
             n += 1
-    for i in range(g.npins):
-        if g.pin_card[i] >> 5 == p and not knows(g, i, p):
-            g.pin_card[i] = p * 32 + from_pool(g, n)
+    return n
+
+
+def deal_slots(g: State, p: int, own: int, n: int) -> None:
+    """Deal unknown slots anew out of a pool of n; what is left of it fills the open slots."""
+    first = first_slot(g, p)
+    for i in range(first, first + g.nslots[p]):
+        if unknown(g, i, own):
+            g.slot[i] = g.slot[i] & 224 | from_pool(g, n)
             n -= 1
     for k in range(KINDS):
         g.rest[p][k] = g.pool[k]
+
+
+def deal_own(g: State, p: int) -> None:
+    """Of its own deck a seat does not know the open slots, nor pins that nobody has shown it."""
+    for k in range(KINDS):
+        g.pool[k] = g.rest[p][k]
+    n = g.ndeck[p] - g.pinned[p] + pool_slots(g, p, 1)
+    deal_slots(g, p, 1, n)
 
 
 def deal_other(g: State, p: int, seat: int) -> None:
@@ -79,10 +93,7 @@ def deal_other(g: State, p: int, seat: int) -> None:
         in_discard -= seen
         g.hand[p][k] = known
         g.disc[p][k] = seen
-    for i in range(g.npins):
-        if g.pin_card[i] >> 5 == p and not knows(g, i, seat):
-            g.pool[g.pin_card[i] & 31] += 1
-            n += 1
+    n += pool_slots(g, p, 0)
     while in_hand > 0:
         k = from_pool(g, n)
         g.hand[p][k] += 1
@@ -93,31 +104,31 @@ def deal_other(g: State, p: int, seat: int) -> None:
         g.disc[p][k] += 1
         in_discard -= 1
         n -= 1
-    for i in range(g.npins):
-        if g.pin_card[i] >> 5 == p and not knows(g, i, seat):
-            g.pin_card[i] = p * 32 + from_pool(g, n)
-            n -= 1
-    for k in range(KINDS):
-        g.rest[p][k] = g.pool[k]
+    deal_slots(g, p, 0, n)
+    for group in range(FIRST_GROUP, LAST_GROUP + 1):
+        shuffle_group(g, p, group)
 
 
-def shuffle_groups(g: State, p: int, seat: int) -> None:
-    """Pins whose set the seat knows but not the order: every order is equally likely."""
-    for i in range(g.npins):
-        group = g.pin_know[i] >> 6
-        if group and g.pin_card[i] >> 5 == p and g.pin_know[i] >> seat & 1 == 0:
-            others = 0
-            for j in range(i, g.npins):
-                if g.pin_card[j] >> 5 == p and g.pin_know[j] >> 6 == group:
-                    others += 1
-            r = below(g, others)
-            for j in range(i, g.npins):
-                if g.pin_card[j] >> 5 == p and g.pin_know[j] >> 6 == group:
-                    if r == 0:
-                        k = g.pin_card[i]
-                        g.pin_card[i] = g.pin_card[j]
-                        g.pin_card[j] = k
+def shuffle_group(g: State, p: int, group: int) -> None:
+    """Slots whose set others know but not the order: every order is equally likely."""
+    first = first_slot(g, p)
+    end = first + g.nslots[p]
+    left = 0
+    for i in range(first, end):
+        if g.slot[i] >> 5 == group:
+            left += 1
+    for i in range(first, end):
+        if g.slot[i] >> 5 == group:
+            r = below(g, left)
+            left -= 1
+            j = i
+            while r > 0:
+                j += 1
+                if g.slot[j] >> 5 == group:
                     r -= 1
+            k = g.slot[i]
+            g.slot[i] = g.slot[j]
+            g.slot[j] = k
 
 
 def any_hand_card(g: State, p: int) -> int:

@@ -1,7 +1,8 @@
 """Moving cards between zones, and nothing else: no card is chosen here and no rule is asked.
 
-A deck is a row of slots, counted from the bottom. A slot is pinned to a card or open; the open ones share one
-unordered rest and are filled when they are reached. A shuffle only ever happens on an empty deck.
+A deck is a row of slots. A slot is pinned to a card or open; the open ones share one unordered rest and are filled when
+they are reached. Only the slots from the deepest pinned one up to the top are written down, one byte each, in one row
+for all seats. A shuffle only ever happens on an empty deck.
 """
 
 from __future__ import annotations
@@ -15,10 +16,16 @@ from .const import (
     E_TOPDECK,
     E_TRASH,
     EVERYBODY,
+    FIRST_GROUP,
     KINDS,
+    KNOWN_TO_ALL,
+    KNOWN_TO_OWNER,
+    LAST_GROUP,
     OK,
-    PINS,
-    PINS_FULL,
+    OPEN_SLOT,
+    SEATS,
+    SLOTS,
+    SLOTS_FULL,
 )
 from .knowledge import (
     entered_discard_open,
@@ -56,55 +63,67 @@ def shuffle(g: State, p: int) -> None:
         emit(g, E_SHUFFLE, p, -1, 0, EVERYBODY, 0)
 
 
-def find_pin(g: State, p: int, at: int) -> int:
-    for i in range(g.npins):
-        if g.pin_at[i] == at and g.pin_card[i] >> 5 == p:
-            return i
-    return -1
+def first_slot(g: State, p: int) -> int:
+    """Where the slots of p begin in the common row."""
+    at = 0
+    for q in range(p):
+        at += g.nslots[q]
+    return at
 
 
-def drop_pin(g: State, i: int) -> None:
-    g.pinned[g.pin_card[i] >> 5] -= 1
-    g.npins -= 1
-    last = g.npins
-    g.pin_card[i] = g.pin_card[last]
-    g.pin_at[i] = g.pin_at[last]
-    g.pin_know[i] = g.pin_know[last]
-    g.pin_card[last] = 0
-    g.pin_at[last] = 0
-    g.pin_know[last] = 0
+def all_slots(g: State) -> int:
+    return first_slot(g, SEATS)
 
 
-def pin(g: State, p: int, at: int, k: int, know: int) -> None:
-    """Put a card into a slot that the caller has made room for."""
-    i = g.npins
-    if i == PINS:
-        g.trouble = PINS_FULL
+def insert_slot(g: State, p: int, i: int, value: int) -> None:
+    """Make room at place i of the row (a place of p, or just behind its last one)."""
+    n = all_slots(g)
+    if n == SLOTS:
+        g.trouble = SLOTS_FULL
         return
-    g.pin_card[i] = p * 32 + k
-    g.pin_at[i] = at
-    g.pin_know[i] = know
-    g.npins = i + 1
-    g.pinned[p] += 1
+    while n > i:
+        g.slot[n] = g.slot[n - 1]
+        n -= 1
+    g.slot[i] = value
+    g.nslots[p] += 1
+    if value >> 5 != OPEN_SLOT:
+        g.pinned[p] += 1
+
+
+def remove_slot(g: State, p: int, i: int) -> None:
+    n = all_slots(g) - 1
+    if g.slot[i] >> 5 != OPEN_SLOT:
+        g.pinned[p] -= 1
+    while i < n:
+        g.slot[i] = g.slot[i + 1]
+        i += 1
+    g.slot[n] = 0
+    g.nslots[p] -= 1
+
+
+def top_slot(g: State, p: int) -> int:
+    """The place of the topmost slot in the row; the deck must have slots there."""
+    return first_slot(g, p) + g.nslots[p] - 1
 
 
 def forget_group(g: State, p: int, group: int) -> None:
     """Others no longer know which cards these are, only their owner does."""
-    for i in range(g.npins):
-        if g.pin_card[i] >> 5 == p and g.pin_know[i] >> 6 == group:
-            g.pin_know[i] = g.pin_know[i] & 63
+    first = first_slot(g, p)
+    for i in range(first, first + g.nslots[p]):
+        if g.slot[i] >> 5 == group:
+            g.slot[i] = g.slot[i] & 31 | KNOWN_TO_OWNER << 5
 
 
 def free_group(g: State, p: int) -> int:
-    """A group number that no pin of this deck carries; 0 when all are taken."""
+    """A group that no slot of this deck belongs to; if there is none, only the owner will know the cards."""
     used = 0
-    for i in range(g.npins):
-        if g.pin_card[i] >> 5 == p:
-            used |= 1 << (g.pin_know[i] >> 6)
-    for group in range(1, 4):
+    first = first_slot(g, p)
+    for i in range(first, first + g.nslots[p]):
+        used |= 1 << (g.slot[i] >> 5)
+    for group in range(FIRST_GROUP, LAST_GROUP + 1):
         if used >> group & 1 == 0:
             return group
-    return 0
+    return KNOWN_TO_OWNER
 
 
 def from_rest(g: State, p: int, n: int) -> int:
@@ -126,62 +145,58 @@ def has_top(g: State, p: int) -> int:
 
 
 def lift_top(g: State, p: int) -> int:
-    """Take the top card off a deck that has one. g.lifted holds who knew it (a mask, and its group)."""
-    at = g.ndeck[p] - 1
-    g.lifted = 0
-    if g.pinned[p]:
-        i = find_pin(g, p, at)
-        if i >= 0:
-            k = g.pin_card[i] & 31
-            g.lifted = g.pin_know[i]
-            drop_pin(g, i)
-            g.ndeck[p] = at
-            return k
-    n = g.ndeck[p] - g.pinned[p]
-    g.ndeck[p] = at
-    return from_rest(g, p, n)
+    """Take the top card off a deck that has one. g.lifted says who knew it."""
+    g.lifted = OPEN_SLOT
+    k = 0
+    if g.nslots[p]:
+        i = top_slot(g, p)
+        g.lifted = g.slot[i] >> 5
+        k = g.slot[i] & 31
+        remove_slot(g, p, i)
+    if g.lifted == OPEN_SLOT:
+        k = from_rest(g, p, g.ndeck[p] - g.pinned[p])
+    g.ndeck[p] -= 1
+    return k
 
 
 def turn_up_top(g: State, p: int) -> int:
     """Show the top card of a deck that has one to everybody and leave it there."""
-    at = g.ndeck[p] - 1
-    i = -1
-    if g.pinned[p]:
-        i = find_pin(g, p, at)
-    if i < 0:
-        k = from_rest(g, p, g.ndeck[p] - g.pinned[p])
-        pin(g, p, at, k, EVERYBODY)
-        if g.trouble != OK:
-            g.rest[p][k] += 1
-        return k
-    g.pin_know[i] = EVERYBODY
-    return g.pin_card[i] & 31
+    k = 0
+    if g.nslots[p]:
+        i = top_slot(g, p)
+        k = g.slot[i] & 31
+        if g.slot[i] >> 5 == OPEN_SLOT:
+            k = from_rest(g, p, g.ndeck[p] - g.pinned[p])
+            g.pinned[p] += 1
+        g.slot[i] = k | KNOWN_TO_ALL << 5
+    else:
+        k = from_rest(g, p, g.ndeck[p])
+        insert_slot(g, p, first_slot(g, p), k | KNOWN_TO_ALL << 5)
+    return k
 
 
-def put_on_top(g: State, p: int, k: int, know: int) -> None:
-    pin(g, p, g.ndeck[p], k, know)
-    if g.trouble == OK:
-        g.ndeck[p] += 1
+def put_on_top(g: State, p: int, k: int, known: int) -> None:
+    insert_slot(g, p, first_slot(g, p) + g.nslots[p], k | known << 5)
+    g.ndeck[p] += 1
 
 
-def put_at(g: State, p: int, k: int, at: int, know: int) -> None:
-    """Insert a card so that `at` cards of the deck lie under it."""
-    for i in range(g.npins):
-        if g.pin_card[i] >> 5 == p and g.pin_at[i] >= at:
-            g.pin_at[i] += 1
-    pin(g, p, at, k, know)
-    if g.trouble == OK:
-        g.ndeck[p] += 1
+def put_at(g: State, p: int, k: int, depth: int, known: int) -> None:
+    """Insert a card so that `depth` cards of the deck lie above it."""
+    first = first_slot(g, p)
+    while g.nslots[p] < depth and g.trouble == OK:
+        insert_slot(g, p, first, OPEN_SLOT << 5)
+    insert_slot(g, p, first + g.nslots[p] - depth, k | known << 5)
+    g.ndeck[p] += 1
 
 
 def draw(g: State, p: int, n: int) -> int:
     """Draw into the hand; how many there were."""
     done = 0
     while done < n and has_top(g, p):
-        if g.pinned[p] == 0:
+        if g.nslots[p] == 0:
             done += draw_open(g, p, n - done)
         else:
-            k = draw_past_pins(g, p, n - done)
+            k = draw_pinned(g, p, n - done)
             g.hand[p][k] += 1
             g.nhand[p] += 1
             done += 1
@@ -214,22 +229,20 @@ def draw_open(g: State, p: int, n: int) -> int:
     return n
 
 
-def draw_past_pins(g: State, p: int, n: int) -> int:
+def draw_pinned(g: State, p: int, n: int) -> int:
     """Take the top card for the hand when n are still to be drawn, keeping what others know of it."""
-    i = find_pin(g, p, g.ndeck[p] - 1)
-    if i >= 0:
-        group = g.pin_know[i] >> 6
-        if group:
-            deepest = g.ndeck[p]
-            for j in range(g.npins):
-                if g.pin_card[j] >> 5 == p and g.pin_know[j] >> 6 == group and g.pin_at[j] < deepest:
-                    deepest = g.pin_at[j]
-            if g.ndeck[p] - deepest > n:
-                forget_group(g, p, group)
-            else:
-                g.pin_know[i] = EVERYBODY
+    i = top_slot(g, p)
+    group = g.slot[i] >> 5
+    if FIRST_GROUP <= group <= LAST_GROUP:
+        deepest = first_slot(g, p)
+        while g.slot[deepest] >> 5 != group:
+            deepest += 1
+        if i - deepest + 1 > n:
+            forget_group(g, p, group)
+        else:
+            g.slot[i] = g.slot[i] & 31 | KNOWN_TO_ALL << 5
     k = lift_top(g, p)
-    if g.lifted & 63 == EVERYBODY:
+    if g.lifted == KNOWN_TO_ALL:
         entered_hand_open(g, p, k, 1)
     return k
 
@@ -289,13 +302,11 @@ def deck_to_discard(g: State, p: int) -> None:
     """The whole deck goes to the discard pile unseen; over an empty pile one of its cards, drawn evenly, is the top."""
     n = g.ndeck[p]
     was_empty = g.ndisc[p] == 0
-    i = 0
-    while i < g.npins:
-        if g.pin_card[i] >> 5 == p:
-            g.rest[p][g.pin_card[i] & 31] += 1
-            drop_pin(g, i)
-        else:
-            i += 1
+    while g.nslots[p]:
+        i = top_slot(g, p)
+        if g.slot[i] >> 5 != OPEN_SLOT:
+            g.rest[p][g.slot[i] & 31] += 1
+        remove_slot(g, p, i)
     if was_empty:
         k = from_rest(g, p, n)
         g.rest[p][k] += 1
@@ -392,11 +403,11 @@ def hand_to_deck(g: State, p: int, k: int, openly: int) -> None:
     """Put a hand card on the deck: everybody sees it, or only its owner."""
     if openly:
         leave_hand(g, p, k)
-        put_on_top(g, p, k, EVERYBODY)
+        put_on_top(g, p, k, KNOWN_TO_ALL)
     else:
         g.hand[p][k] -= 1
         g.nhand[p] -= 1
         left_hand_hidden(g, p, 1)
-        put_on_top(g, p, k, 1 << p)
+        put_on_top(g, p, k, KNOWN_TO_OWNER)
     if g.tracing:
         emit(g, E_TOPDECK, p, k, 1, EVERYBODY if openly else 1 << p, 0)

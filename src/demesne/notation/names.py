@@ -15,5 +15,5 @@ def nearest(text: str, names: Iterable[str]) -> str:
 
 def short(value: object, limit: int = 60) -> str:
     """A value for an error message, cut where it is long."""
-    text = repr(value) if not isinstance(value, str) else f'"{value}"'
+    text = f'"{value}"' if isinstance(value, str) and value[: limit + 1].isprintable() else repr(value)
     return text if len(text) <= limit else text[:limit] + "..."

@@ -126,7 +126,7 @@ def parse(given: str) -> Record:
         raise ValueError(f"record: expected text, got {short(given)}")
     if len(given) > LARGEST:
         raise ValueError(f"record: expected at most {LARGEST} characters, got {len(given)}")
-    rows = given.splitlines()
+    rows = given.removeprefix("\ufeff").splitlines()
     first = _FIRST.fullmatch(rows[0].strip()) if rows else None
     if first is None:
         raise ValueError(

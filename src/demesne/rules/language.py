@@ -134,7 +134,7 @@ def term(name: str, doc: str, takes_number: bool = True) -> Any:
     if takes_number:
 
         def make(n: int) -> Term:
-            check_number(name, n, -LIMIT)
+            check_number(name, n, -LIMIT if name.endswith("_more") else 0)
             return Term(name, n)
 
         make.__doc__ = doc

@@ -68,7 +68,7 @@ def play(
 
 
 @app.command
-def replay(file: pathlib.Path) -> int:
+def replay(file: pathlib.Path, /) -> int:
     """Print a recorded game turn by turn.
 
     Parameters
@@ -76,7 +76,10 @@ def replay(file: pathlib.Path) -> int:
     file
         A record, as written by play --record or Game.record().
     """
-    game = Game.from_record(read(file))
+    try:
+        game = Game.from_record(read(file))
+    except ValueError as error:
+        raise ValueError(str(error) if str(error).startswith(str(file)) else f"{file}: {error}") from None
     names = [f"Player {i + 1}" for i in range(game.players)]
     print(f"Kingdom: {', '.join(game.kingdom)} (edition {game.edition})")
     print("\n".join(lines(game.events, names, None, everything=True)))
@@ -131,7 +134,7 @@ def main(arguments: list[str] | None = None) -> None:
         print(f"unknown word {short(odd)}{nearest(odd, COMMANDS)}; demesne --help lists the commands", file=sys.stderr)
         code = 1
     except CycloptsError as error:
-        print(" ".join(str(error).split()), file=sys.stderr)
+        print(" ".join(str(error).split()).rstrip("."), "(see demesne --help)", file=sys.stderr)
         code = 1
     except ValueError as error:
         print(error, file=sys.stderr)

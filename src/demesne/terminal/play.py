@@ -52,6 +52,7 @@ def play(game: Game, record: pathlib.Path | None = None) -> int:
             assert decision is not None
             if decision.player == 0:
                 ask(game, decision, names)
+                save(game, record)
             else:
                 game.answer(*choose(game.view(decision.player), decision._asdict()))
         tell(game, names, told)

@@ -20,6 +20,7 @@ def view(
     def listed(counts: Iterable[int]) -> list[str]:
         return [name for name, n in zip(names, counts, strict=True) for _ in range(n)]
 
+    open_top = _turned_up(state)
     players = []
     for p in range(seats):
         hand, deck, _discard, turns, top, veil = state.seat(p)
@@ -30,6 +31,7 @@ def view(
                 "hand": listed(state.counts(k.HAND, p)) if own else None,
                 "hand_size": hand,
                 "deck_size": deck if own else None,
+                "deck_top": names[open_top[1]] if p == open_top[0] else None,
                 "discard_top": names[top - 1] if top else None,
                 "play": listed(state.counts(k.PLAY, p)),
                 "aside": listed(shown),
@@ -56,6 +58,14 @@ def view(
         "ends": ENDS[ends],
         "scores": [state.score(p) for p in range(seats)] if over else None,
     }
+
+
+def _turned_up(state: Any) -> tuple[int, int]:
+    """The seat and kind of a deck's top card that lies open while it is decided upon (Spy)."""
+    kind, _, _, zone, about, *_ = state.pending()
+    if kind == k.D_DISCARD and zone == k.DECK:
+        return about, state.options().index(1)
+    return -1, 0
 
 
 def _aside(state: Any, p: int, own: bool, veil: int) -> list[int]:
