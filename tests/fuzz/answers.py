@@ -14,7 +14,7 @@ from demesne.game.kinds import STOP
 from demesne.kernel.const import KINDS
 
 EDGES = (2**31 - 1, 2**31, -(2**31), 2**32, 2**63, -(2**63), 10**30)
-ODD_PICKS: tuple[Any, ...] = (-1, -2, STOP + 1, 10_000, None, "stop", (), b"", *EDGES)
+ODD_PICKS: tuple[Any, ...] = (-1, -2, 0.5, STOP + 1, 10_000, None, "stop", (), b"", *EDGES)
 ODD_NAMES = ("", "stop", "Coper", "copper", "-1", "01", " 1", "1.0", "９", "512", "9999", "99999", "\0", "\ud800")
 ODD_THINGS: tuple[Any, ...] = (*ODD_NAMES, "x" * 20_000, None, 0, 1.5, b"Copper", ("Copper",), {})
 KEYS = ("deck", "action", "coins", "discard", "0")
