@@ -1,4 +1,4 @@
-# Everything a newcomer runs. Needs Python 3.11 or newer and make; a C compiler makes the kernel about a hundred times
+# Everything a newcomer runs. Needs Python 3.11 or newer and make; a C compiler makes the kernel many times
 # faster. What is linted lies in the repository; what is played, tested and measured is the wheel built from it,
 # installed in $(VENV).
 

@@ -92,6 +92,16 @@ def test_treasures_named_behind_one_that_asks_are_still_played(both_kernels: str
     assert Game.from_record(game.record()) == game
 
 
+def test_every_answer_within_its_bounds_is_taken_even_behind_such_a_treasure_bug(both_kernels: str) -> None:
+    load_cards(OWN)
+    players = [{"hand": ["Old Coin"] + ["Copper"] * 60, "deck": ["Estate"] * 5}, {}]
+    game = Game.from_position({"kingdom": TEN, "players": players, "turn": {"phase": "treasure"}, "seed": 1})
+    assert game.decision is not None and game.decision.most == 33
+    game.answer("Old Coin", *["Copper"] * 32)
+    assert game.coins == 33 and len(game.cards(0, "play")) == 33
+    assert game.decision is not None and game.decision.kind == "treasure" and game.decision.most == 29
+
+
 def test_a_program_without_end_is_ended_by_the_stack(both_kernels: str, tmp_path: pathlib.Path) -> None:
     """Plays a copy of itself over and over: the effects are cut short and no card is lost."""
     file = tmp_path / "echo.cards"

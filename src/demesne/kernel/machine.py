@@ -223,10 +223,6 @@ class State(Fields):
     def play_treasures(self, values: list[int]) -> int:
         n = len(values)
         for i in range(n):
-            if self.table.plain[values[i]] < 0 and n - i - 1 > KINDS:
-                clear_pick(self)
-                return PICK_ILLEGAL
-        for i in range(n):
             v = values[i]
             if play_treasure(self, self.cur, v):
                 for j in range(i + 1, n):

@@ -70,7 +70,9 @@ def advance(g: State) -> None:
     elif g.phase == PH_TREASURE:
         if g.nqueue:
             play_queued(g, p)
-        elif not offer_hand_type(g, p, TREASURE) or not ask(g, D_TREASURE, p, HAND, p, 0, 32767, 1, F_CARDS):
+        elif not offer_hand_type(g, p, TREASURE) or not ask(
+            g, D_TREASURE, p, HAND, p, 0, longest_answer(g), 1, F_CARDS
+        ):
             enter(g, PH_BUY)
     elif g.phase == PH_BUY:
         if g.buys <= 0 or not ask_buy(g, p):
@@ -78,6 +80,14 @@ def advance(g: State) -> None:
     else:
         clean_up(g, p)
         end_turn(g, p)
+
+
+def longest_answer(g: State) -> int:
+    """All Treasures may be named at once; behind one that does more than give coins at most what the queue holds."""
+    for k in range(g.kinds):
+        if g.opt[k] and g.table.plain[k] < 0:
+            return KINDS + 1
+    return 32767
 
 
 def ask_buy(g: State, p: int) -> int:

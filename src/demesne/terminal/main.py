@@ -112,7 +112,7 @@ def kernel_in_use() -> str:
         return "plain (DEMESNE_PLAIN is set)"
     info = resources.files("demesne.kernel") / "_build.json"
     why = json.loads(info.read_text(encoding="utf-8"))["why"] if info.is_file() else "run from source, not built"
-    return f"plain, about a hundred times slower than compiled ({why})"
+    return f"plain, many times slower than compiled ({why})"
 
 
 def read(file: pathlib.Path) -> str:
