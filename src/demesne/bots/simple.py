@@ -11,52 +11,55 @@ from demesne.cards import loaded
 from demesne.rules.language import ACTION, CURSE, TREASURE, VICTORY
 
 GREEN_FROM = 4  # Provinces left when Duchies become worth buying
+KEYS = ("coins", "cards", "card", "action", "coin", "gold", "buy", "actions", "discard", "curse", "trash", "gain")
 
 
 def choose(view: dict[str, Any], decision: dict[str, Any]) -> list[str]:
     """The answer to a decision, as names."""
     options: list[str] = decision["options"]
-    least, most = decision["least"], decision["most"]
-    kind = decision["kind"]
+    kind, least, most = decision["kind"], decision["least"], decision["most"]
+    worst_first = sorted(options, key=worth)
+    junk = [name for name in worst_first if worth(name) < 2]
     if kind == "treasure":
         return options
     if kind == "buy":
-        return [_buy(view, options)] if _buy(view, options) else []
-    if kind in ("action", "play", "react", "set_aside"):
-        return [] if kind == "set_aside" else [max(options, key=_liveliness)]
+        return buy(view, options)
+    if kind in ("action", "play", "react"):
+        return [max(options, key=liveliness)]
     if kind == "gain":
-        return [max(options, key=_worth)] if least or max(map(_worth, options)) > 0 else []
-    if kind in ("choose", "position", "name"):
-        return _pick_keys(view, decision)
-    ranked = sorted(options, key=_worth)
-    if kind == "topdeck" and least == most:
-        return ranked[::-1][:least]
-    if kind == "discard" and decision["source"] == "Spy":
-        return ranked[: int((_worth(ranked[0]) > 2) == (decision["about"] != view["seat"]))]
-    bad = [name for name in ranked if _worth(name) < 2]
-    wanted = 0 if options == ["deck"] or kind == "topdeck" else min(max(least, len(bad)), most)
-    if kind == "discard" and decision["source"] not in ("Cellar", "Secret Chamber", "Sentry", "Baron"):
-        wanted = max(least, min(1, most) if decision["source"] == "Spy" else least)
-    return ranked[:wanted]
+        best = worst_first[-1]
+        return [best] if least or worth(best) > 0 else []
+    if kind == "choose":
+        return keys(view, decision)
+    if kind in ("position", "name"):
+        return ["Copper" if "Copper" in options else options[0]]
+    if kind == "set_aside":
+        return []
+    if kind == "topdeck":
+        return worst_first[::-1][:least]
+    if kind == "discard" and decision["zone"] == "deck":
+        mine = decision["about"] == view["seat"]
+        return options if bool(junk) == mine else []
+    if kind == "discard" and options == ["deck"]:
+        return options
+    return worst_first[: min(max(least, len(junk)), most)]
 
 
-def _buy(view: dict[str, Any], options: list[str]) -> str:
-    provinces = view["supply"].get("Province", 0)
-    if "Province" in options:
-        return "Province"
-    if provinces <= GREEN_FROM and "Duchy" in options:
-        return "Duchy"
-    if provinces <= 2 and "Estate" in options:
-        return "Estate"
-    useful = [n for n in options if _worth(n) >= 3 and loaded().cards[n].types != VICTORY]
-    kingdom = [n for n in useful if loaded().cards[n].types & ACTION]
-    money = [n for n in useful if loaded().cards[n].types & TREASURE]
-    if kingdom and (view["turn"] % 3 == 0 or not money) and "Gold" not in options:
-        return max(kingdom, key=_worth)
-    return max(money, key=_worth) if money else ""
+def buy(view: dict[str, Any], options: list[str]) -> list[str]:
+    provinces = view["supply"]["Province"]
+    points = [("Province", True), ("Duchy", provinces <= GREEN_FROM), ("Estate", provinces <= GREEN_FROM // 2)]
+    for name, wanted in points:
+        if wanted and name in options:
+            return [name]
+    useful = [name for name in options if worth(name) >= 3]
+    actions = [name for name in useful if loaded().cards[name].types & ACTION]
+    money = [name for name in useful if loaded().cards[name].types & TREASURE]
+    if actions and "Gold" not in options and (view["turn"] % 3 == 0 or not money):
+        return [max(actions, key=worth)]
+    return [max(money, key=worth)] if money else []
 
 
-def _worth(name: str) -> float:
+def worth(name: str) -> float:
     """How gladly one keeps a card: about its cost, little for what only scores or hurts."""
     card = loaded().cards.get(name)
     if card is None:
@@ -68,24 +71,19 @@ def _worth(name: str) -> float:
     return 1 if name == "Copper" else card.cost + (0.5 if card.types & TREASURE else 0)
 
 
-def _liveliness(name: str) -> tuple[int, int]:
+def liveliness(name: str) -> tuple[int, int]:
     """Actions that give Actions go first, then the dearest."""
     card = loaded().cards[name]
     more = max((int(w["n"]) for w in card.play if w.name == "actions" and isinstance(w["n"], int)), default=0)
     return more, card.cost
 
 
-def _pick_keys(view: dict[str, Any], decision: dict[str, Any]) -> list[str]:
-    options: list[str] = decision["options"]
-    if decision["kind"] == "name":
-        return ["Copper" if "Copper" in options else options[0]]
-    if decision["kind"] == "position":
-        return [options[0]]
-    order = ["coins", "cards", "card", "action", "coin", "gold", "buy", "actions"]
-    if view["actions"] == 0 and "actions" in options:
+def keys(view: dict[str, Any], decision: dict[str, Any]) -> list[str]:
+    """Options by taste: Actions when there are none left, parting with junk where there is some."""
+    order = list(KEYS)
+    if view["actions"] == 0:
         order.insert(0, "actions")
     hand = view["players"][view["seat"]]["hand"]
-    if sum(_worth(n) < 2 for n in hand) >= 2:
+    if sum(worth(name) < 2 for name in hand) >= 2:
         order.insert(0, "discard")
-    ranked = sorted(options, key=lambda key: order.index(key) if key in order else len(order))
-    return ranked[: decision["most"] if decision["least"] else 0] if decision["source"] != "Mill" else []
+    return sorted(decision["options"], key=order.index)[: decision["least"]]
