@@ -116,7 +116,7 @@ def walk(seeds: range, check: Callable[[Game, int], None], every: int = 5) -> in
 
 def seeds(few: int) -> range:
     """The same few seeds in every test run; in a soak as many fresh ones for every minute."""
-    return range(SEED, SEED + int(few * MINUTES)) if MINUTES else range(few)
+    return range(SEED, SEED + int(few * max(MINUTES, 1))) if MINUTES else range(few)
 
 
 @pytest.mark.slow

@@ -160,7 +160,7 @@ def check_insides(game: Game) -> None:
 
 def soak_seeds(few: int) -> range:
     """The same few seeds in every test run; in a soak as many fresh ones for every minute."""
-    return range(SEED, SEED + int(few * MINUTES)) if MINUTES else range(few)
+    return range(SEED, SEED + int(few * max(MINUTES, 1))) if MINUTES else range(few)
 
 
 @pytest.mark.slow

@@ -249,7 +249,7 @@ SORTS = pytest.mark.parametrize("sort", [any_position, nested_position], ids=lam
 
 def soak_seeds(few: int) -> range:
     """The same few seeds in every test run; in a soak as many fresh ones for every minute."""
-    return range(SEED, SEED + int(few * MINUTES)) if MINUTES else range(few)
+    return range(SEED, SEED + int(few * max(MINUTES, 1))) if MINUTES else range(few)
 
 
 @pytest.mark.soak
