@@ -154,3 +154,17 @@ def test_a_game_that_ends_with_a_pick_has_the_bytes_of_one_that_ends_with_an_ans
     games[0].answer("Province")
     games[1].apply(next(a for a in games[1].legal_actions() if games[1].action_name(a) == "Province"))
     assert games[0].over and games[0]._state.dump() == games[1]._state.dump()
+
+
+def test_anything_that_counts_as_a_whole_number_is_an_action(both_kernels: str) -> None:
+    class Number:
+        def __init__(self, n: int) -> None:
+            self.n = n
+
+        def __index__(self) -> int:
+            return self.n
+
+    players = [{"hand": ["Chapel"] + ["Copper"] * 5, "deck": ["Estate"] * 5}, {}]
+    game = Game.from_position({"kingdom": "Big Money", "players": players, "seed": 1}).answer("Chapel")
+    game.apply(Number(0)).apply(Number(STOP))  # type: ignore[arg-type]
+    assert game.answers == [["Chapel"], ["Copper"]]

@@ -170,6 +170,8 @@ def test_a_step_limit_ends_any_program(both_kernels: str, tmp_path: pathlib.Path
         ('card("A  B", 2, ACTION)', "expected a name of 1 to 40 letters"),
         ('card("village", 2, ACTION)', "village: expected a new name, there is another card called Village"),
         ('card("A", 2, ACTION, play=[trash(1), trash_it()])', r"line 1: A: trash_it\(\) is expected after reveal_until"),
+        ('card("A", 2, ACTION, play=[turn_up(), cards(3), discard(1, where=TOP)])', "where=TOP is expected after turn_up"),
+        ('card("A", 2, ACTION, play=[when(hand_at_least(9), turn_up()), take_it()])', r"take_it\(\) is expected after turn_up"),
         ('card("A", 2, ACTION, play=[take_it()])', r"take_it\(\) is expected after turn_up"),
         ('card("A", 2, ACTION, play=[discard(1, where=TOP)])', "where=TOP is expected after turn_up"),
         ('card("A", 2, ACTION, play=[look_at(2), when(hand_at_least(3), put_back())])', "lifted cards must land whether"),

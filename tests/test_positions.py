@@ -189,10 +189,30 @@ def test_a_position_as_text_comes_back_exactly() -> None:
     assert text_of.parse(text) == given
     assert "seat 0: hand 2 Copper, Gold; deck Estate, 2 Copper; turns 3" in text
     assert Game.from_position(text_of.parse(text)) == Game.from_position(given)
+    loose = {
+        "kingdom": FIRST,
+        "players": [{}, {}],
+        "edition": None,
+        "turn": {"played": None},
+        "first": "random",
+        "seed": 3,
+    }
+    assert Game.from_position(text_of.parse(text_of.text(loose))) == Game.from_position(loose)
 
 
 @pytest.mark.parametrize(
-    "text", ["", "kingdom", "seat 9: hand Copper", "turn: fly", "[" * 100_000, "x" * 10_000_000, "seed: {"]
+    "text",
+    [
+        "",
+        "kingdom",
+        "seat 0: -\nseat 0: -",
+        "double_treasures: True",
+        "seat 9: hand Copper",
+        "turn: fly",
+        "[" * 100_000,
+        "x" * 10_000_000,
+        "seed: {",
+    ],
 )
 def test_a_broken_position_text_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="position") as caught:

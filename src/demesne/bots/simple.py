@@ -8,10 +8,24 @@ from __future__ import annotations
 from typing import Any
 
 from demesne.cards import loaded
-from demesne.rules.language import ACTION, CURSE, TREASURE, VICTORY
+from demesne.rules.language import ACTION, CURSE, TREASURE, VICTORY, Type
 
 GREEN_FROM = 4  # Provinces left when Duchies become worth buying
-KEYS = ("coins", "cards", "card", "action", "coin", "gold", "buy", "actions", "discard", "curse", "trash", "gain")
+KEYS = (
+    "coins",
+    "cards",
+    "card",
+    "action",
+    "coin",
+    "gold",
+    "buy",
+    "actions",
+    "discard",
+    "curse",
+    "trash",
+    "gain",
+    "deck",
+)
 
 
 def choose(view: dict[str, Any], decision: dict[str, Any]) -> list[str]:
@@ -52,11 +66,17 @@ def buy(view: dict[str, Any], options: list[str]) -> list[str]:
         if wanted and name in options:
             return [name]
     useful = [name for name in options if worth(name) >= 3]
-    actions = [name for name in useful if loaded().cards[name].types & ACTION]
-    money = [name for name in useful if loaded().cards[name].types & TREASURE]
+    actions = [name for name in useful if types(name) & ACTION]
+    money = [name for name in useful if types(name) & TREASURE]
     if actions and "Gold" not in options and (view["turn"] % 3 == 0 or not money):
         return [max(actions, key=worth)]
     return [max(money, key=worth)] if money else []
+
+
+def types(name: str) -> Type:
+    """None at all for a card that this process does not know."""
+    card = loaded().cards.get(name)
+    return card.types if card else Type(0)
 
 
 def worth(name: str) -> float:
@@ -73,7 +93,9 @@ def worth(name: str) -> float:
 
 def liveliness(name: str) -> tuple[int, int]:
     """Actions that give Actions go first, then the dearest."""
-    card = loaded().cards[name]
+    card = loaded().cards.get(name)
+    if card is None:
+        return 0, 0
     more = max((int(w["n"]) for w in card.play if w.name == "actions" and isinstance(w["n"], int)), default=0)
     return more, card.cost
 

@@ -324,9 +324,10 @@ class Game:
     def apply(self, action: int) -> Game:
         """Make one pick of the pending decision, or stop."""
         try:
-            result = self._state.pick_action(index(action))
+            action = index(action)
+            result = self._state.pick_action(action)
         except (TypeError, OverflowError):
-            result = 0
+            result = k.PICK_ILLEGAL
         if result == k.PICK_TAKEN:
             self._walk = (*self._walk, action)
         elif result == k.PICK_COMPLETE:

@@ -86,7 +86,7 @@ from .lifting import ask_deck_to_discard, discard_hand, draw_to, drop, lift, los
 from .passing import ask_passes, holders, pass_cards
 from .picking import amount, pick_cards, pick_gain
 from .plays import begin_play, cut_short, into_play, out_of_play, play_from_discard, push, reactions
-from .zones import draw, emit, has_top, leave_hand, lift_top, to_trash, turn_up_top
+from .zones import draw, emit, has_top, leave_hand, lies_open_on_top, lift_top, to_trash, turn_up_top
 
 if TYPE_CHECKING:
     from .machine import State
@@ -209,7 +209,7 @@ def step(g: State) -> None:
                 if g.tracing:
                     emit(g, E_REVEAL, p, g.f_it[f] - 1, 1, EVERYBODY, DECK)
         elif op == OP_TAKE_TOP:
-            if g.ndeck[p]:
+            if g.f_it[f] and lies_open_on_top(g, p, g.f_it[f] - 1):
                 a = lift_top(g, p)
                 g.hand[p][a] += 1
                 g.nhand[p] += 1

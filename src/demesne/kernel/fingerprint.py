@@ -1,4 +1,4 @@
-"""A number that two games share only if they stand alike: zones, decks, counters, place in the stream.
+"""A number that two games hardly share unless they stand alike: zones, decks, counters, place in the stream.
 
 It goes by what the rules know, not by how memory is laid out, so that records outlive the kernel's insides.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .const import i64, u32
+from .const import OPEN_SLOT, i64, u32
 from .zones import first_slot
 
 if TYPE_CHECKING:
@@ -39,7 +39,9 @@ def fingerprint(g: State) -> i64:
             h = mix(h, g.rest[p][k])
             h = mix(h, g.disc[p][k])
             h = mix(h, g.play[p][k])
+            h = mix(h, g.aside[p][k])
         first = first_slot(g, p)
-        for i in range(first, first + g.nslots[p]):
-            h = mix(h, g.slot[i])
+        for i in range(g.nslots[p]):
+            if g.slot[first + g.nslots[p] - 1 - i] >> 5 != OPEN_SLOT:
+                h = mix(h, i * 32 + (g.slot[first + g.nslots[p] - 1 - i] & 31))
     return h

@@ -51,14 +51,24 @@ def hand_gone(g: State, p: int) -> None:
 
 
 def drop_secret(g: State, i: int) -> None:
+    """Take one out; the others keep their order, oldest first."""
     g.nsecrets -= 1
-    last = g.nsecrets
-    g.secret_who[i] = g.secret_who[last]
-    g.secret_kind[i] = g.secret_kind[last]
-    g.secret_n[i] = g.secret_n[last]
-    g.secret_who[last] = 0
-    g.secret_kind[last] = 0
-    g.secret_n[last] = 0
+    for j in range(i, g.nsecrets):
+        g.secret_who[j] = g.secret_who[j + 1]
+        g.secret_kind[j] = g.secret_kind[j + 1]
+        g.secret_n[j] = g.secret_n[j + 1]
+    g.secret_who[g.nsecrets] = 0
+    g.secret_kind[g.nsecrets] = 0
+    g.secret_n[g.nsecrets] = 0
+
+
+def drop_stale_secret(g: State) -> None:
+    """Make room: one that says nothing any more goes first, else the oldest."""
+    for i in range(g.nsecrets):
+        if g.secret_n[i] == 0:
+            drop_secret(g, i)
+            return
+    drop_secret(g, 0)
 
 
 def keep_secret(g: State, observer: int, p: int, k: int) -> None:
@@ -69,7 +79,7 @@ def keep_secret(g: State, observer: int, p: int, k: int) -> None:
             g.secret_n[i] = min(g.secret_n[i] + 1, 255)
             return
     if g.nsecrets == SECRETS:
-        drop_secret(g, 0)
+        drop_stale_secret(g)
     i = g.nsecrets
     g.secret_who[i] = who
     g.secret_kind[i] = k

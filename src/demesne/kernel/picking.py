@@ -44,6 +44,7 @@ from .zones import (
     hand_to_deck,
     land,
     leave_hand,
+    lies_open_on_top,
     lift_top,
     put_on_top,
     take_from_discard,
@@ -127,7 +128,7 @@ def discard(g: State, p: int, zone: int, flags: int) -> None:
         discard_aside(g, p, flags & OPEN)
         if g.naside[p] == 0:
             g.veiled[p] = 0
-    elif g.d_n:
+    elif g.d_n and lies_open_on_top(g, p, only_pick(g) - 1):
         k = lift_top(g, p)
         land(g, p, k)
         if g.tracing:

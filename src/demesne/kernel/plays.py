@@ -77,7 +77,7 @@ def cut_short(g: State) -> None:
 
 
 def into_play(g: State, p: int, k: int) -> None:
-    """The card now lies in the play area of p; its play gets a stamp of its own."""
+    """The card now lies in the play area of p; the stamp of the play of its kind before is kept."""
     g.play[p][k] += 1
     g.nplay[p] += 1
     g.prior[k] = g.last[k]

@@ -175,6 +175,11 @@ def turn_up_top(g: State, p: int) -> int:
     return k
 
 
+def lies_open_on_top(g: State, p: int, k: int) -> int:
+    """Whether the card that was turned up is still there."""
+    return g.nslots[p] > 0 and g.slot[top_slot(g, p)] == k | KNOWN_TO_ALL << 5
+
+
 def put_on_top(g: State, p: int, k: int, known: int) -> None:
     insert_slot(g, p, first_slot(g, p) + g.nslots[p], k | known << 5)
     g.ndeck[p] += 1
@@ -196,7 +201,7 @@ def draw(g: State, p: int, n: int) -> int:
         if g.nslots[p] == 0:
             done += draw_open(g, p, n - done)
         else:
-            k = draw_pinned(g, p, n - done)
+            k = draw_slot(g, p, n - done)
             g.hand[p][k] += 1
             g.nhand[p] += 1
             done += 1
@@ -229,7 +234,7 @@ def draw_open(g: State, p: int, n: int) -> int:
     return n
 
 
-def draw_pinned(g: State, p: int, n: int) -> int:
+def draw_slot(g: State, p: int, n: int) -> int:
     """Take the top card for the hand when n are still to be drawn, keeping what others know of it."""
     i = top_slot(g, p)
     group = g.slot[i] >> 5

@@ -34,7 +34,7 @@ def text(position: Mapping[str, Any]) -> str:
     """The position, every given key in it."""
     kingdom = position["kingdom"]
     out = ["kingdom: " + (kingdom if isinstance(kingdom, str) else ", ".join(kingdom))]
-    if "edition" in position:
+    if position.get("edition") is not None:
         out.append(f"edition: {position['edition']}")
     for i, player in enumerate(position["players"]):
         parts = [f"{zone} {_cards(player[zone])}" for zone in ZONES if zone in player]
@@ -46,7 +46,7 @@ def text(position: Mapping[str, Any]) -> str:
         parts = [f"seat {turn['player']}"] if "player" in turn else []
         parts += [f"{key} {turn[key]}" for key in ("phase", *COUNTERS) if key in turn]
         out.append("turn: " + (", ".join(parts) or "-"))
-        if "played" in turn:
+        if turn.get("played") is not None:
             out.append("played: " + _cards(turn["played"]))
     if "supply" in position:
         out.append("supply: " + (", ".join(f"{name} {n}" for name, n in position["supply"].items()) or "-"))
@@ -73,12 +73,16 @@ def parse(given: str) -> dict[str, Any]:
         raise ValueError(f"position: expected text of at most {LARGEST} characters")
     out: dict[str, Any] = {}
     seats: dict[int, dict[str, Any]] = {}
+    seen: set[str] = set()
     for at, row in enumerate(given.splitlines(), 1):
         if not row.strip():
             continue
         head, colon, value = row.partition(":")
         head, value = head.strip(), value.strip()
         where = f"position, line {at}"
+        if head in seen:
+            raise ValueError(f"{where}: {short(head)} stands there twice")
+        seen.add(head)
         if not colon or (head.split() or [""])[0] not in HEADS:
             raise ValueError(
                 f'{where}: expected "{HEADS[0]}: ..." or the like, got {short(head)}{nearest(head, HEADS)}'
@@ -98,7 +102,11 @@ def parse(given: str) -> dict[str, Any]:
         elif head == "seed":
             out["seed"] = _seed(value, where)
         elif head == "double_treasures":
+            if value not in ("yes", "no"):
+                raise ValueError(f"{where}: expected yes or no, got {short(value)}")
             out["double_treasures"] = value == "yes"
+        elif head == "first" and value == "random":
+            out["first"] = value
         elif head in ("edition", "first"):
             out[head] = _whole(value, where)
         else:
@@ -150,7 +158,7 @@ def _listed(value: str, where: str) -> list[str]:
     for part in (p.strip() for p in value.split(",") if p.strip() not in ("", "-")):
         m = re.fullmatch(r"(\d{1,3}) (\D.*)", part)
         out += [m[2]] * int(m[1]) if m else [part]
-        if len(out) > 10_000:
+        if len(out) > 255:
             raise ValueError(f"{where}: expected at most 255 cards in a zone")
     return out
 

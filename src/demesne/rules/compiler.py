@@ -50,6 +50,10 @@ CONDITIONS = {
 AMOUNTS = {"that_many": k.N_THAT_MANY, "empty_piles": k.N_EMPTY_PILES, "each_type": k.N_TYPES_OF_IT}
 SCOPES = {"each_other": k.EACH_OTHER, "each_player": k.EACH_PLAYER, "left_neighbour": k.EACH_LEFT}
 OWN_TURN = {"actions", "buys", "coins", "costs_less", "worth_more", "first_play_gives", "pass_left", "trash_this"}
+LEAVE_THE_DECK_ALONE = {
+    *("turn_up", "name_a_card", "reveal_hand", "actions", "buys", "coins", "costs_less", "worth_more"),
+    *("first_play_gives", "when", "if_you_did"),
+}
 STATIC_OPS = {
     "discard_hand": k.OP_DISCARD_HAND,
     "reveal_hand": k.OP_REVEAL_HAND,
@@ -144,6 +148,8 @@ class Compiler:
     def steps(self, steps: Sequence[Word], scope: Scope, later: list[tuple[int, Sequence[Word]]]) -> None:
         for step in steps:
             self.step(step, scope, later, False, False)
+            if step.name not in LEAVE_THE_DECK_ALONE:
+                scope.known.discard("turned up")
 
     def step(self, w: Word, scope: Scope, later: Any, may: bool, by_you: bool) -> None:
         name = w.name
@@ -226,7 +232,9 @@ class Compiler:
     def inner(self, steps: Sequence[Word], scope: Scope, later: Any) -> None:
         """Steps that may or may not be carried out: cards they lift must land among them, others must not."""
         before = {on_others: how for on_others, how in scope.lifted.items() if how}
+        known = set(scope.known)
         self.steps(steps, scope, later)
+        scope.known &= known
         if {on_others: how for on_others, how in scope.lifted.items() if how} != before:
             raise CardError(f"{scope.card}: lifted cards must land whether or not a condition holds")
 
