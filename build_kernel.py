@@ -19,6 +19,11 @@ ORDER = [
     "knowledge",
     "stream",
     "zones",
+    "filters",
+    "counting",
+    "conditions",
+    "appraising",
+    "deciding",
     "asking",
     "plays",
     "gains",
@@ -26,12 +31,17 @@ ORDER = [
     "picking",
     "lifting",
     "effects",
+    "planning",
+    "tallying",
     "phases",
+    "simulating",
     "sampling",
     "fingerprint",
     "machine",
 ]
-CTYPES = {"int": "int", "i64": "long long", "u32": "unsigned int", "None": "void", "State": "State"}
+CTYPES = {"int": "int", "i64": "long long", "u32": "unsigned int", "None": "void"}
+OBJECTS = ("State", "Plans", "Tally")
+CTYPES |= {name: name for name in OBJECTS}
 
 
 def source_hash(folder: pathlib.Path = KERNEL) -> str:
@@ -65,7 +75,7 @@ def _signature(function: ast.FunctionDef, method: bool) -> tuple[list[tuple[str,
     """Arguments, return hint, and whether it can run without the GIL."""
     arguments = [(a.arg, _hint(a.annotation)) for a in function.args.args[1 if method else 0 :]]
     returns = _hint(function.returns)
-    bare = returns in CTYPES and returns != "State" and all(hint in CTYPES for _, hint in arguments)
+    bare = returns in CTYPES and returns not in OBJECTS and all(hint in CTYPES for _, hint in arguments)
     return arguments, returns, bare
 
 
@@ -115,6 +125,7 @@ def _without_imports(text: str) -> str:
         gone = isinstance(node, (ast.Import, ast.ImportFrom)) or (
             isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
         )
+        gone = gone or (isinstance(node, ast.FunctionDef) and node.name == "play_released")
         gone = gone or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
         if gone:
             drop.update(range(node.lineno, (node.end_lineno or node.lineno) + 1))
@@ -139,12 +150,12 @@ def generate(out: str) -> str:
     source.append(f"SOURCE_HASH = {digest!r}")
 
     functions: list[str] = []
-    methods: dict[str, list[str]] = {"Table": [], "State": []}
+    methods: dict[str, list[str]] = {name: [] for name in ("Table", *OBJECTS)}
     for name in ORDER:
         text = (KERNEL / f"{name}.py").read_text(encoding="utf-8")
         source.append(_without_imports(text))
         for node in ast.parse(text).body:
-            if isinstance(node, ast.FunctionDef):
+            if isinstance(node, ast.FunctionDef) and node.name != "play_released":
                 functions += _declare(node, rows, method=False)
             elif isinstance(node, ast.ClassDef):
                 for item in node.body:
@@ -158,8 +169,13 @@ def generate(out: str) -> str:
         "    cdef char end",
         *methods["Table"],
     ]
+    pxd += ["@cython.final", "cdef class Plans:", *_fields(layout, layout.PLANS), "    cdef char end"]
+    pxd += methods["Plans"]
+    pxd += ["@cython.final", "cdef class Tally:", *_fields(layout, layout.TALLY), "    cdef char end"]
+    pxd += [*_fields(layout, layout.JOURNAL), "    cdef char journal_end", *methods["Tally"]]
     pxd += ["@cython.final", "cdef class State:", *_fields(layout, layout.STATE), "    cdef char end"]
     pxd += [*_fields(layout, layout.SCRATCH), "    cdef char scratch_end", "    cdef Table table", "    cdef list sink"]
+    pxd += ["    cdef Plans plans", "    cdef Tally tally"]
     pxd += [*methods["State"], *functions, MEMORY]
     (folder / "_compiled.py").write_text("\n".join(source) + "\n", encoding="utf-8")
     (folder / "_compiled.pxd").write_text("\n".join(pxd) + "\n", encoding="utf-8")
@@ -186,7 +202,7 @@ def _declare(function: ast.FunctionDef, rows: set[str], method: bool) -> list[st
     elif bare and not method:
         lines.append(f"cdef {CTYPES[returns]} {function.name}({text}) noexcept nogil")
     else:
-        tail = " except *" if returns in CTYPES and returns != "State" else ""
+        tail = " except *" if returns in CTYPES and returns not in OBJECTS else ""
         lines.append(f"cpdef {_c(returns)} {function.name}({text}){tail}")
     return lines
 
@@ -210,15 +226,82 @@ cdef inline int load_state(State g, bytes data) except -1:
         raise ValueError(f"expected {size} bytes, got {len(data)}")
     memcpy(&g.pos, <char*>data, size)
     g.block_at = -1
+    memset(&g.summed, 0, sizeof(g.summed))
     return 0
+cdef extern from *:
+    '''
+    #if defined(__GNUC__) && defined(__SSE2__)
+    #include <emmintrin.h>
+    static inline int demesne_lower_above(short *sums, int r) {
+        __m128i n = _mm_set1_epi16((short)r), s[4], m[4];
+        for (int i = 0; i < 4; i++) {
+            s[i] = _mm_loadu_si128((const __m128i *)(sums + 8 * i));
+            m[i] = _mm_cmpgt_epi16(s[i], n);
+            _mm_storeu_si128((__m128i *)(sums + 8 * i), _mm_add_epi16(s[i], m[i]));
+        }
+        unsigned low = (unsigned)_mm_movemask_epi8(_mm_packs_epi16(m[0], m[1]));
+        unsigned high = (unsigned)_mm_movemask_epi8(_mm_packs_epi16(m[2], m[3]));
+        return __builtin_ctz(low | high << 16);
+    }
+    #else
+    static inline int demesne_lower_above(short *sums, int r) {
+        int k = 32;
+        for (int j = 0; j < 32; j++) {
+            short above = sums[j] > r;
+            sums[j] = (short)(sums[j] - above);
+            k -= above;
+        }
+        return k;
+    }
+    #endif
+    '''
+    int demesne_lower_above(short* sums, int r) noexcept nogil
+cdef inline int take_nth(State g, int p, int r) noexcept nogil:
+    # sums up to each kind: those above r belong to the kind drawn and all behind it; they are lowered without a branch
+    cdef int j, k
+    cdef short total = 0
+    cdef short* sums = g.sums[p]
+    if g.summed[p] == 0:
+        for j in range(32):
+            total += <short>g.rest[p][j]
+            sums[j] = total
+        g.summed[p] = 1
+    k = demesne_lower_above(sums, r)
+    g.rest[p][k] -= 1
+    return k
 cdef inline bytes dump_table(Table t):
-    return (<char*>&t.cost)[:&t.end - <char*>&t.cost]
+    return (<char*>&t.simple)[:&t.end - <char*>&t.simple]
 cdef inline int load_table(Table t, bytes data) except -1:
-    cdef Py_ssize_t size = &t.end - <char*>&t.cost
+    cdef Py_ssize_t size = &t.end - <char*>&t.simple
     if len(data) != size:
         raise ValueError(f"expected {size} bytes, got {len(data)}")
-    memcpy(&t.cost, <char*>data, size)
+    memcpy(&t.simple, <char*>data, size)
     return 0
+cdef inline int load_plans(Plans t, bytes data) except -1:
+    cdef Py_ssize_t size = &t.end - <char*>&t.condition
+    if len(data) != size:
+        raise ValueError(f"expected {size} bytes, got {len(data)}")
+    memcpy(&t.condition, <char*>data, size)
+    return 0
+cdef inline void clear_tally(Tally t) noexcept nogil:
+    memset(&t.games, 0, <char*>&t.journal_end - <char*>&t.games)
+cdef inline bytes dump_tally(Tally t):
+    return (<char*>&t.games)[:&t.end - <char*>&t.games]
+cdef inline int load_tally(Tally t, bytes data) except -1:
+    cdef Py_ssize_t size = &t.end - <char*>&t.games
+    if len(data) != size:
+        raise ValueError(f"expected {size} bytes, got {len(data)}")
+    memcpy(&t.games, <char*>data, size)
+    return 0
+cdef inline void add_tally(Tally t, Tally other) noexcept nogil:
+    cdef Py_ssize_t i
+    cdef long long* a = &t.games
+    cdef long long* b = &other.games
+    for i in range((&t.end - <char*>a) // 8):
+        a[i] += b[i]
+cdef inline void play_released(State g, State start, Tally t, long long first, long long n) noexcept:
+    with nogil:
+        play_games(g, start, t, first, n)
 """
 
 if __name__ == "__main__":

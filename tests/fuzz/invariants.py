@@ -90,7 +90,7 @@ def totals_at_start(game: Game) -> list[int]:
     """Counted before the kernel has moved a card."""
     start: Any = game._origin.start
     kinds = game._origin.kinds
-    data = start.position.draft(start, kinds).dump() if start.position else start._dealt(kinds)
+    data = start.laid_out(kinds)
     return Look(data).totals()
 
 

@@ -19,6 +19,7 @@ from random import Random
 
 from invariants import Broken
 from session import Session, Tally
+from simulation import simulate
 
 from demesne import kernel
 
@@ -105,6 +106,8 @@ def play(given: argparse.Namespace) -> int:
             session = Session(rng, tally, journal.note, number % ON_PLAIN == 0, given.own_cards)
             try:
                 session.play()
+                if not given.own_cards:
+                    simulate(rng, tally, journal.note, number % ON_PLAIN == 0)
             except Exception as error:
                 tell(session, error, number, repeat)
                 return TOLD
@@ -131,6 +134,7 @@ def line(tally: Tally) -> str:
         "resamples": tally.resamples,
         "records": tally.records,
         "on the plain kernel": tally.on_plain,
+        "simulated": tally.simulated,
     }
     return ", ".join(f"{n:,} {name}" for name, n in counts.items())
 

@@ -31,6 +31,7 @@ class Tally:
     resamples: int = 0
     records: int = 0
     on_plain: int = 0
+    simulated: int = 0
     full: int = 0  # answers taken back because no more deck cards can be pinned
 
 

@@ -1,5 +1,6 @@
-"""Players made of code: a view and a decision in, an answer out."""
+"""Players: a view and a decision in, an answer out; or a strategy, which answers for a whole game."""
 
 from .simple import choose
+from .strategy import StrategyBot
 
-__all__ = ["choose"]
+__all__ = ["StrategyBot", "choose"]

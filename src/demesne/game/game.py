@@ -293,6 +293,14 @@ class Game:
                 return int(name)
         raise IllegalAnswer(self._not_legal([name]))
 
+    def _named_values(self, values: Sequence[int]) -> list[str]:
+        """Option values of the pending decision, as the kernel numbers them, by name."""
+        form = self._state.pending()[8]
+        if form == k.F_POSITIONS:
+            return [str(v) for v in values]
+        names: Sequence[str] = self._origin.kinds.names if form == k.F_CARDS else KEYS
+        return [names[v] for v in values]
+
     def _not_legal(self, given: list[Any]) -> str:
         d = self.decision
         assert d is not None

@@ -35,17 +35,13 @@ class Start:
         """The game at its first decision, on the kernel asked for."""
         kinds = self.kinds()
         g = kernel.kernels()[which].State(kinds.table(which))
+        g.load(self.laid_out(kinds))
+        g.rekey(self.key)
+        if tracing:
+            g.trace()
         if self.position is None:
-            g.load(self._dealt(kinds))
-            g.rekey(self.key)
-            if tracing:
-                g.trace()
             g.start()
         else:
-            g.load(self.position.draft(self, kinds).dump())
-            g.rekey(self.key)
-            if tracing:
-                g.trace()
             for p in self.position.to_deal():
                 g.deal(p)
             g.resume()
@@ -61,7 +57,11 @@ class Start:
             g.supply[kind] = pile(name, kinds.cards[kind].types, self.players, self.double_treasures)
         return g
 
-    def _dealt(self, kinds: Kinds) -> bytes:
+    def laid_out(self, kinds: Kinds) -> bytes:
+        """The state before any card is drawn."""
+        if self.position is not None:
+            laid: bytes = self.position.draft(self, kinds).dump()
+            return laid
         g = self.draft(kinds)
         for p in range(self.players):
             for name, n in START.items():

@@ -1,6 +1,7 @@
 """Decisions: options are laid out in `opt`, an answer comes back in `pick` (and `order` where order matters).
 
-A decision with only one possible answer is never asked: `ask` then fills in the answer and returns 0.
+A decision with only one possible answer is never asked: `ask` then fills in the answer and returns 0. So it does for a
+seat where a strategy sits.
 """
 
 from __future__ import annotations
@@ -8,11 +9,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .const import (
-    COST_ANY,
-    COST_AT_LEAST,
-    COST_EXACTLY,
-    COST_UP_TO,
-    COST_UP_TO_MORE,
     D_NONE,
     D_TREASURE,
     F_CARDS,
@@ -24,40 +20,11 @@ from .const import (
     PICK_TAKEN,
     STOP,
 )
+from .deciding import decide
+from .filters import fits
 
 if TYPE_CHECKING:
     from .machine import State
-
-
-def cost_now(g: State, k: int) -> int:
-    return max(g.table.cost[k] - g.cheaper, 0)
-
-
-def fits(g: State, k: int, f: int, it: int) -> int:
-    """Whether kind k passes filter f; `it` is the card the filter compares with (kind + 1, 0 for none)."""
-    types = g.table.filter_types[f]
-    if types and g.table.types[k] & types == 0:
-        return 0
-    if g.table.filter_not[f] == k + 1:
-        return 0
-    if g.table.filter_only[f] and g.table.filter_only[f] != k + 1:
-        return 0
-    mode = g.table.filter_mode[f]
-    if mode == COST_ANY:
-        return 1
-    n = g.table.filter_n[f]
-    cost = cost_now(g, k)
-    if mode == COST_UP_TO:
-        return cost <= n
-    if mode == COST_EXACTLY:
-        return cost == n
-    if mode == COST_AT_LEAST:
-        return cost >= n
-    if it == 0:
-        return 0
-    if mode == COST_UP_TO_MORE:
-        return cost <= cost_now(g, it - 1) + n
-    return cost == cost_now(g, it - 1) + n
 
 
 def clear_options(g: State) -> None:
@@ -73,6 +40,10 @@ def clear_pick(g: State) -> None:
 
 
 def offer_hand(g: State, p: int, f: int, it: int) -> None:
+    if f == 0:
+        for k in range(KINDS):
+            g.opt[k] = min(g.hand[p][k], 255)
+        return
     for k in range(KINDS):
         c = g.hand[p][k]
         g.opt[k] = min(c, 255) if c and fits(g, k, f, it) else 0
@@ -125,12 +96,10 @@ def ask(g: State, kind: int, seat: int, zone: int, about: int, least: int, most:
     clear_pick(g)
     total = 0
     kinds = 0
-    only = 0
     for k in range(KINDS):
-        if g.opt[k]:
-            total += g.opt[k]
-            kinds += 1
-            only = k
+        total += g.opt[k]
+    for k in range(KINDS):
+        kinds += g.opt[k] != 0
     most = min(most, total)
     if ordered and kind != D_TREASURE:
         most = min(most, KINDS)
@@ -141,6 +110,7 @@ def ask(g: State, kind: int, seat: int, zone: int, about: int, least: int, most:
         for k in range(KINDS):
             g.pick[k] = g.opt[k]
         if kinds == 1:
+            only = only_pick(g) - 1
             g.pick[only] = most
             if ordered:
                 for i in range(min(most, KINDS)):
@@ -150,6 +120,9 @@ def ask(g: State, kind: int, seat: int, zone: int, about: int, least: int, most:
     for k in range(KINDS):
         if g.opt[k] > most:
             g.opt[k] = most
+    if g.plan[seat]:
+        decide(g, kind, seat, zone, about, least, most, ordered, form)
+        return 0
     put(g, kind, seat, zone, about, least, most, ordered, form)
     return 1
 

@@ -15,6 +15,16 @@ CODE: Final = 3072
 FILTERS: Final = 96
 STEP_LIMIT: Final = 30000  # instructions one play may take, with all it sets off
 TURN_LIMIT: Final = 1000
+HAND_SIZE: Final = 5
+
+# sizes of the plans and of the tally
+RULES: Final = 1200  # of all strategies at a table together
+CONDITIONS: Final = 16384  # numbers in all their conditions together
+DEPTH: Final = 64  # of a condition's stack
+VERBS: Final = 34
+TURNS: Final = 64  # turns a tally tells apart
+GAINS: Final = 1024  # gains of one game that a tally can list
+SEEDS: Final = 1024  # seeds of one batch that a tally can list
 
 # card types
 ACTION: Final = 1
@@ -65,6 +75,54 @@ D_PLAY: Final = 13
 D_PLACE: Final = 14
 D_POSITION: Final = 15
 D_NAME: Final = 16
+
+# verbs of a strategy are the kinds of decision; forbidden ones come after them
+NEVER: Final = 17
+
+# what a rule is about, where it is not a kind of card
+R_ANY: Final = -1
+R_RANDOM: Final = -2
+R_STOP: Final = -3
+R_TYPES: Final = -10  # R_TYPES - a set of types
+
+# conditions of a strategy: four numbers each
+C_END: Final = 0
+C_LESS: Final = 1  # term, its card, a number; the next five likewise
+C_AT_MOST: Final = 2
+C_EQUAL: Final = 3
+C_DIFFERENT: Final = 4
+C_AT_LEAST: Final = 5
+C_MORE: Final = 6
+C_NUMBER: Final = 7
+C_TERM: Final = 8
+C_COMPARE: Final = 9  # the two topmost, by one of the six above
+C_ADD: Final = 10
+C_SUBTRACT: Final = 11
+C_TIMES: Final = 12
+C_NEGATE: Final = 13
+C_NOT: Final = 14
+C_AND: Final = 15  # when the topmost is false go to, else drop it
+C_OR: Final = 16
+
+# terms of a condition; those before T_EMPTY_PILES are of a kind or a set of types
+T_OWNED: Final = 0
+T_HAND: Final = 1
+T_INPLAY: Final = 2
+T_DECK: Final = 3
+T_SUPPLY: Final = 4
+T_OPPONENTS: Final = 5
+T_GAINED: Final = 6
+T_EMPTY_PILES: Final = 7
+T_GAINS_TO_END: Final = 8
+T_COINS: Final = 9
+T_BUYS: Final = 10
+T_ACTIONS: Final = 11
+T_TURN: Final = 12
+T_MONEY: Final = 13
+T_CARDS: Final = 14
+T_SCORE: Final = 15
+T_LEAD: Final = 16
+T_FIRST: Final = 17
 
 # what the options of a decision are
 F_CARDS: Final = 0

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .asking import ask, ask_keys, clear_options, fits, offer_hand, offer_one, only_pick, picked_keys
+from .asking import ask, ask_keys, clear_options, offer_hand, offer_one, only_pick, picked_keys
 from .const import (
     D_CHOOSE,
     D_NAME,
@@ -80,6 +80,7 @@ from .const import (
     SUPPLY,
     WIDTH,
 )
+from .filters import fits
 from .gains import gain
 from .knowledge import entered_hand_open, shown_in_hand
 from .lifting import ask_deck_to_discard, discard_hand, draw_to, drop, lift, lose_top, place, reveal_until, take

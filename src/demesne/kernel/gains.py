@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .const import DECK, DISCARD, E_GAIN, EVERYBODY, HAND, KINDS, KNOWN_TO_ALL, TRASH
+from .const import DECK, DISCARD, E_GAIN, EVERYBODY, GAINS, HAND, KINDS, KNOWN_TO_ALL, TRASH
 from .knowledge import entered_discard_open, entered_hand_open
 from .zones import emit, land, new_top, put_on_top
 
@@ -16,6 +16,27 @@ def leave_supply(g: State, k: int) -> None:
     g.supply[k] -= 1
     if g.supply[k] == 0:
         g.empty += 1
+
+
+def note_gain(g: State, p: int, k: int, n: int) -> None:
+    """Remember what was gained this turn, where somebody may ask for it."""
+    if g.blind and not g.plans.watch and not g.noting:
+        return
+    g.gained[p][k] = min(g.gained[p][k] + n, 255)
+    g.gainers |= 1 << p
+    if g.noting:
+        for _ in range(n):
+            if g.tally.ngains < GAINS:
+                g.tally.gain[g.tally.ngains] = p << 24 | g.turns[p] << 8 | k
+                g.tally.ngains += 1
+
+
+def forget_gains(g: State) -> None:
+    for p in range(g.seats):
+        if g.gainers >> p & 1:
+            for k in range(KINDS):
+                g.gained[p][k] = 0
+    g.gainers = 0
 
 
 def destination(g: State, k: int, to: int) -> int:
@@ -31,6 +52,7 @@ def gain(g: State, p: int, k: int, to: int, source: int) -> None:
         g.trash[k] -= 1
     else:
         leave_supply(g, k)
+    note_gain(g, p, k, 1)
     to = destination(g, k, to)
     if g.tracing:
         emit(g, E_GAIN, p, k, 1, EVERYBODY, to)
@@ -53,6 +75,7 @@ def gain_picked_from_trash(g: State, p: int) -> None:
             g.trash[k] -= c
             g.disc[p][k] += c
             g.ndisc[p] += c
+            note_gain(g, p, k, c)
             entered_discard_open(g, p, k, c)
             top = k
             if g.tracing:

@@ -33,6 +33,8 @@ def left_hand_open(g: State, p: int, k: int) -> None:
 
 
 def left_hand_hidden(g: State, p: int, n: int) -> None:
+    if g.blind:
+        return
     for k in range(g.kinds):
         if g.seen_hand[p][k] or g.nsecrets:
             lower(g, p, k, n)

@@ -6,7 +6,22 @@ Plain Python makes attributes of them, the build makes C fields; both give the s
 import struct
 from typing import TYPE_CHECKING, Any
 
-from .const import CODE, FILTERS, FRAMES, KINDS, SEATS, SECRETS, SLOTS
+from .const import (
+    CODE,
+    CONDITIONS,
+    DEPTH,
+    FILTERS,
+    FRAMES,
+    GAINS,
+    KINDS,
+    RULES,
+    SEATS,
+    SECRETS,
+    SEEDS,
+    SLOTS,
+    TURNS,
+    VERBS,
+)
 
 Field = tuple[str, str, tuple[int, ...]]
 
@@ -53,15 +68,64 @@ STATE: list[Field] = _fields(
 SCRATCH: list[Field] = _fields(
     ("block_at", "i64", ()),
     ("words", "u32", (16,)),
+    ("sums", "i16", (SEATS, KINDS)),  # of the rest of a deck: how many cards up to each kind; here rows lie well in memory
     ("lifted trouble tracing", "i32", ()),
     ("pool", "u16", (KINDS,)),
+    ("blind", "i32", ()),  # nobody will look at this game: what seats know of each other is not kept
+    ("noting", "i32", ()),  # gains go into the tally
+    ("leaving", "i32", ()),  # while a strategy picks: 1 the picks leave the hand, 2 they are trashed
+    ("level outlook rate terminals", "i32", ()),  # what the strategy that decides makes of its deck
+    ("gainers", "i32", ()),  # seats that have gained this turn, a bit each
+    ("stack", "i32", (DEPTH,)),
+    ("summed", "u8", (SEATS,)),  # whether `sums` holds
+    ("kept", "u8", (KINDS,)),  # an answer being made while another is thought through
+    ("luck", "i32", ()),  # of the game's key: which first hand is the better one, a bit each seat
+    ("plan", "u8", (SEATS,)),  # the strategy that sits there + 1; 0 for somebody outside
+    ("who", "u8", (SEATS,)),  # for the tally: whose result this seat's is
+    ("gained", "u8", (SEATS, KINDS)),  # this turn
 )
 
 TABLE: list[Field] = _fields(
+    ("simple more_cards more_actions more_buys more_coins", "i16", (KINDS,)),  # Actions that only give these
     ("cost types plain start react react_hand react_again vp vp_div vp_kind number by_number pile", "i16", (KINDS,)),
+    ("react_mask", "u16", (KINDS,)),  # all ones where the kind is a Reaction
     ("kinds provinces piles_to_end key_base place_base stop", "i16", ()),
     ("code", "i16", (CODE,)),
     ("filter_types filter_not filter_only filter_mode filter_n", "i16", (FILTERS,)),
+)
+
+# strategies as tables: what is fixed about the cards for anybody who plans, then the rules of each strategy
+PLANS: list[Field] = _fields(
+    ("condition", "i32", (CONDITIONS,)),
+    ("worth power treasure more_actions late_actions open", "i16", (KINDS,)),
+    ("order treasures", "i16", (KINDS,)),  # Actions as they are best played, Treasures; both end with -1
+    ("rule_card rule_when rule_keys", "i16", (RULES,)),
+    ("begins ends", "i16", (SEATS * VERBS,)),  # the rules of a strategy and verb
+    ("action_mask", "u16", (KINDS,)),  # all ones where the kind is an Action
+    ("watch", "i16", ()),  # whether any condition asks what was gained this turn
+    ("coin blank", "i16", ()),  # the two kinds of a starting deck
+    ("split", "i16", ()),  # coins of the better first hand, 0 as it comes
+    ("deals", "i16", ()),  # seats that still get their first hand, a bit each; all of them: the first turn begins
+)
+
+# results of many games, per strategy; all of one width, so that two tallies are added number by number
+TALLY: list[Field] = _fields(
+    ("games rounds first_wins first_ties first_losses detailed", "i64", ()),
+    ("ended", "i64", (4,)),
+    ("wins ties losses share share_squares points", "i64", (SEATS,)),
+    ("turn_n turn_coins turn_coins2 turn_points turn_points2 leads end_leads", "i64", (SEATS * TURNS,)),
+    ("round_n round_level end_n end_level", "i64", (TURNS,)),
+    ("length", "i64", (TURNS * 2,)),
+    ("owned", "i64", (SEATS * KINDS,)),
+    ("gains", "i64", (SEATS * TURNS * KINDS,)),
+)
+# beside the tally: the game under way
+JOURNAL: list[Field] = _fields(
+    ("shares", "i64", (SEATS,)),
+    ("scores", "i32", (SEATS,)),
+    ("ngains nseeds", "i32", ()),
+    ("seed_share", "i32", (SEEDS,)),  # of the first strategy, seed by seed
+    ("gain", "i32", (GAINS,)),  # seat, turn and kind of each
 )
 
 
@@ -81,6 +145,8 @@ def _format(fields: list[Field]) -> struct.Struct:
 
 STATE_FORMAT = _format(STATE)
 TABLE_FORMAT = _format(TABLE)
+PLANS_FORMAT = _format(PLANS)
+TALLY_FORMAT = _format(TALLY)
 
 
 class Fields:
@@ -106,14 +172,12 @@ def clear_state(g: Any) -> None:
 
 
 def copy_state(target: Any, source: Any) -> None:
-    for name, _, dims in STATE:
+    for name, _, dims in STATE + SCRATCH:
         value = getattr(source, name)
         if dims:
             value = value[:] if len(dims) == 1 else [row[:] for row in value]
         setattr(target, name, value)
-    for name, _, dims in SCRATCH:
-        setattr(target, name, zero(dims))
-    target.block_at = -1
+    target.tracing = 0
 
 
 def _dump(source: Any, fields: list[Field], packer: struct.Struct) -> bytes:
@@ -154,6 +218,7 @@ def dump_state(g: Any) -> bytes:
 def load_state(g: Any, data: bytes) -> None:
     _load(g, STATE, STATE_FORMAT, data)
     g.block_at = -1
+    g.summed = zero((SEATS,))
 
 
 def dump_table(t: Any) -> bytes:
@@ -162,3 +227,41 @@ def dump_table(t: Any) -> bytes:
 
 def load_table(t: Any, data: bytes) -> None:
     _load(t, TABLE, TABLE_FORMAT, data)
+
+
+def dump_plans(t: Any) -> bytes:
+    return _dump(t, PLANS, PLANS_FORMAT)
+
+
+def load_plans(t: Any, data: bytes) -> None:
+    _load(t, PLANS, PLANS_FORMAT, data)
+
+
+def clear_tally(t: Any) -> None:
+    for name, _, dims in TALLY + JOURNAL:
+        setattr(t, name, zero(dims))
+
+
+def dump_tally(t: Any) -> bytes:
+    return _dump(t, TALLY, TALLY_FORMAT)
+
+
+def load_tally(t: Any, data: bytes) -> None:
+    _load(t, TALLY, TALLY_FORMAT, data)
+
+
+def add_tally(t: Any, other: Any) -> None:
+    for name, _, dims in TALLY:
+        value = getattr(other, name)
+        setattr(t, name, [a + b for a, b in zip(getattr(t, name), value)] if dims else getattr(t, name) + value)
+
+
+def take_nth(g: Any, p: int, r: int) -> int:
+    """Take card number r, in name order, out of the rest of a deck; its kind. Compiled, it is done without a branch."""
+    rest = g.rest[p]
+    k = 0
+    while r >= rest[k]:
+        r -= rest[k]
+        k += 1
+    rest[k] -= 1
+    return k

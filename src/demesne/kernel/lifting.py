@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .asking import ask, ask_keys, clear_options, clear_pick, fits, offer_hand, offer_one, only_pick, put
+from .asking import ask, ask_keys, clear_options, clear_pick, offer_hand, offer_one, only_pick, put
 from .const import (
     ASIDE,
     D_DISCARD,
@@ -35,6 +35,8 @@ from .const import (
     TRASH,
     VEILED,
 )
+from .deciding import decide_position
+from .filters import fits
 from .knowledge import entered_hand_open, hand_gone, left_hand_hidden
 from .zones import (
     deck_to_discard,
@@ -205,8 +207,11 @@ def place(g: State, f: int) -> int:
         if g.ndeck[p]:
             clear_options(g)
             g.d_last = min(g.ndeck[p], 511)
-            put(g, D_POSITION, p, NOWHERE, p, 1, 1, 0, F_POSITIONS)
-            return 1
+            if g.plan[p]:
+                g.d_n = decide_position(g, p, k)
+            else:
+                put(g, D_POSITION, p, NOWHERE, p, 1, 1, 0, F_POSITIONS)
+                return 1
     k = g.f_it[f] - 1
     g.f_step[f] = 0
     g.aside[p][k] -= 1

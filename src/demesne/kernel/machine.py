@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from .asking import can_pick, choose, clear_pick, cost_now
+from .asking import can_pick, choose, clear_pick
 from .const import (
     ASIDE,
     D_ACTION,
     D_BUY,
     D_NONE,
+    D_POSITION,
     D_TREASURE,
     DECK,
     DISCARD,
@@ -20,10 +21,9 @@ from .const import (
     F_KEYS,
     F_POSITIONS,
     HAND,
+    HAND_SIZE,
     KINDS,
-    OK,
     PH_BUY,
-    PH_OVER,
     PICK_COMPLETE,
     PICK_ILLEGAL,
     PLAY,
@@ -31,22 +31,31 @@ from .const import (
     SUPPLY,
     i64,
 )
-from .effects import step
+from .counting import owned, score
+from .deciding import decide, decide_position
+from .filters import cost_now
 from .fingerprint import fingerprint
-from .layout import Fields, clear_state, copy_state, dump_state, dump_table, load_state, load_table
-from .phases import advance, begin_turn, enter, owned, score, take_action, take_buy
+from .layout import (
+    Fields,
+    add_tally,
+    clear_state,
+    clear_tally,
+    copy_state,
+    dump_state,
+    dump_table,
+    dump_tally,
+    load_plans,
+    load_state,
+    load_table,
+    load_tally,
+)
+from .phases import begin_turn, enter, take_action, take_buy
+from .planning import next_action, next_purchase
 from .plays import play_treasure
 from .sampling import resample
+from .simulating import play_one, play_released, run
+from .tallying import add_game, add_seed
 from .zones import draw, first_slot
-
-
-def run(g: State) -> None:
-    """Go on until somebody must answer or the game is over."""
-    while g.pend == D_NONE and g.phase != PH_OVER and g.trouble == OK:
-        if g.sp:
-            step(g)
-        else:
-            advance(g)
 
 
 def commit(g: State) -> None:
@@ -93,6 +102,25 @@ def pick_one(g: State, value: int) -> int:
     return result
 
 
+def answer_for(g: State, p: int) -> None:
+    """Fill `pick` with what the strategy at seat p answers to the pending decision."""
+    if g.pend == D_ACTION:
+        k = next_action(g, p)
+        if k >= 0:
+            g.pick[k] = 1
+    elif g.pend == D_TREASURE:
+        for k in range(KINDS):
+            g.pick[k] = g.opt[k]
+    elif g.pend == D_BUY:
+        k = next_purchase(g, p) - 1
+        if k >= 0:
+            g.pick[k] = 1
+    elif g.pend == D_POSITION:
+        g.d_n = decide_position(g, p, g.f_it[g.sp - 1] - 1)
+    else:
+        decide(g, g.pend, p, g.d_zone, g.d_about, g.d_least, g.d_most, g.d_ordered, g.d_form)
+
+
 class Table(Fields):
     """What is fixed for a game: costs, types, programs. Shared by all its clones."""
 
@@ -103,6 +131,47 @@ class Table(Fields):
         return dump_table(self)
 
 
+class Plans(Fields):
+    """The strategies at a table, as numbers. Shared by all its games."""
+
+    def __init__(self, data: bytes) -> None:
+        load_plans(self, data)
+
+
+class Tally(Fields):
+    """What many games came to."""
+
+    def __init__(self) -> None:
+        clear_tally(self)
+
+    def dump(self) -> bytes:
+        return dump_tally(self)
+
+    def load(self, data: bytes) -> None:
+        load_tally(self, data)
+
+    def add(self, other: Tally) -> None:
+        add_tally(self, other)
+
+    def end_seed(self) -> None:
+        """All games of a seed are counted."""
+        add_seed(self)
+
+    def shares_by_seed(self) -> list[int]:
+        """The first strategy's share of each seed, in sixtieths of a game."""
+        out: list[int] = []
+        for i in range(self.nseeds):
+            out.append(self.seed_share[i])
+        return out
+
+    def gains_of_game(self) -> list[int]:
+        """The gains of the latest game: seat << 24 | turn << 8 | kind."""
+        out: list[int] = []
+        for i in range(self.ngains):
+            out.append(self.gain[i])
+        return out
+
+
 class State(Fields):
     """One game. Everything in it is a number; a clone is a copy of memory."""
 
@@ -111,11 +180,15 @@ class State(Fields):
         self.table = table
         self.kinds = self.table.kinds
         self.sink: list[Any] = []
+        self.plans: Any = None  # a Plans, once strategies may sit here
+        self.tally: Any = None
 
     def clone(self) -> State:
         g: State = State.__new__(State)
         copy_state(g, self)
         g.table = self.table
+        g.plans = self.plans
+        g.tally = self.tally
         return g
 
     def dump(self) -> bytes:
@@ -142,7 +215,7 @@ class State(Fields):
     def start(self) -> None:
         """Every seat draws its first hand, the first seat begins."""
         for p in range(self.seats):
-            draw(self, p, 5)
+            draw(self, p, HAND_SIZE)
         begin_turn(self, self.first)
         run(self)
 
@@ -151,7 +224,7 @@ class State(Fields):
 
     def deal(self, p: int) -> None:
         """A first hand for one seat."""
-        draw(self, p, 5)
+        draw(self, p, HAND_SIZE)
 
     def resample(self, seat: int) -> None:
         resample(self, seat)
@@ -232,6 +305,66 @@ class State(Fields):
                 break
         finish(self, n)
         return PICK_COMPLETE
+
+    # strategies
+
+    def follow(self, plans: Plans) -> None:
+        """The strategies that may sit here; who sits where is said with every game."""
+        self.plans = plans
+
+    def in_the_dark(self) -> None:
+        """Nobody will look at this game or its copies but through a tally."""
+        self.blind = 1
+
+    def simulate(self, start: State, tally: Tally, first: i64, n: i64, details: int) -> None:
+        """Play the games of n seeds from the start given; this state is their working memory."""
+        start.noting = details
+        self.table = start.table
+        self.plans = start.plans
+        self.tally = tally
+        play_released(self, start, tally, first, n)
+
+    def play_single(self, start: State, tally: Tally, number: i64, rotation: int) -> None:
+        """One game of the match, in full detail: afterwards this state is its end."""
+        start.noting = 1
+        self.table = start.table
+        self.plans = start.plans
+        self.tally = tally
+        tally.ngains = 0
+        play_one(self, start, number, rotation)
+        add_game(self, tally)
+
+    def count(self, tally: Tally, who: list[int], details: int) -> None:
+        """From now on this game, played from outside, is counted in a tally."""
+        self.tally = tally
+        self.noting = details
+        tally.ngains = 0
+        for p in range(self.seats):
+            self.who[p] = who[p]
+
+    def counted(self) -> None:
+        """The game is over: add it."""
+        add_game(self, self.tally)
+
+    def suggest(self, s: int) -> list[int]:
+        """What strategy s (from 1) would answer to the pending decision, as option values."""
+        out: list[int] = []
+        if self.pend == D_NONE or self.d_n:
+            return out
+        g: State = self.clone()
+        p = g.d_seat
+        g.plan[p] = s
+        answer_for(g, p)
+        if g.d_form == F_POSITIONS:
+            out.append(g.d_n)
+        elif g.d_ordered and g.pend != D_TREASURE:
+            for i in range(g.d_n):
+                out.append(g.order[i])
+        else:
+            for k in range(KINDS):
+                for _ in range(g.pick[k]):
+                    out.append(k)
+        return out
 
     # looking
 

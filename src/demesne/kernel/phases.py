@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .asking import ask, clear_options, cost_now, offer_hand_type, only_pick
+from .asking import ask, clear_options, offer_hand_type, only_pick
 from .const import (
     ACTION,
     D_ACTION,
@@ -24,8 +24,8 @@ from .const import (
     EVERYBODY,
     F_CARDS,
     HAND,
+    HAND_SIZE,
     KINDS,
-    OPEN_SLOT,
     PH_ACTION,
     PH_BUY,
     PH_CLEANUP,
@@ -35,10 +35,13 @@ from .const import (
     TREASURE,
     TURN_LIMIT,
 )
-from .gains import leave_supply
+from .filters import cost_now
+from .gains import forget_gains, leave_supply, note_gain
 from .knowledge import entered_discard_open, hand_gone
-from .plays import play_from_hand, play_treasure
-from .zones import draw, emit, first_slot, land, new_top
+from .planning import next_action, next_purchase
+from .plays import extra_coins, play_from_hand, play_treasure
+from .tallying import note_coins, note_turn
+from .zones import draw, emit, land, new_top
 
 if TYPE_CHECKING:
     from .machine import State
@@ -48,6 +51,8 @@ def begin_turn(g: State, p: int) -> None:
     g.cur = p
     g.phase = PH_ACTION
     g.turns[p] += 1
+    if g.gainers:
+        forget_gains(g)
     g.actions = 1
     g.buys = 1
     if g.tracing:
@@ -58,13 +63,17 @@ def enter(g: State, phase: int) -> None:
     g.phase = phase
     if g.tracing and phase == PH_TREASURE:
         emit(g, E_PHASE, g.cur, -1, 0, EVERYBODY, phase)
+    if g.noting and phase == PH_BUY:
+        note_coins(g, g.cur)
 
 
 def advance(g: State) -> None:
     """One step of the turn while no effect is under way: ask, or go on to what comes next."""
     p = g.cur
     g.steps = 0
-    if g.phase == PH_ACTION:
+    if g.plan[p]:
+        plan_turn(g, p)
+    elif g.phase == PH_ACTION:
         if g.actions <= 0 or not offer_hand_type(g, p, ACTION) or not ask(g, D_ACTION, p, HAND, p, 0, 1, 0, F_CARDS):
             enter(g, PH_TREASURE)
     elif g.phase == PH_TREASURE:
@@ -80,6 +89,70 @@ def advance(g: State) -> None:
     else:
         clean_up(g, p)
         end_turn(g, p)
+
+
+def plan_turn(g: State, p: int) -> None:
+    """The same where a strategy sits: as far as it goes without an effect."""
+    if g.phase == PH_ACTION:
+        while g.actions > 0:
+            k = next_action(g, p)
+            if k < 0:
+                break
+            g.actions -= 1
+            if g.table.simple[k] == 0 or not g.blind:
+                play_from_hand(g, p, k)
+                return
+            play_simple(g, p, k)
+        enter(g, PH_TREASURE)
+    if g.phase == PH_TREASURE:
+        if play_all_treasures(g, p):
+            return
+        enter(g, PH_BUY)
+    if g.phase == PH_BUY:
+        while g.buys > 0:
+            k = next_purchase(g, p) - 1
+            if k < 0:
+                break
+            buy(g, p, k)
+        enter(g, PH_CLEANUP)
+    clean_up(g, p)
+    end_turn(g, p)
+
+
+def play_simple(g: State, p: int, k: int) -> None:
+    """An Action that gives cards, Actions, Buys and coins and nothing else: no program has to run for it."""
+    g.hand[p][k] -= 1
+    g.nhand[p] -= 1
+    g.play[p][k] += 1
+    g.nplay[p] += 1
+    g.nact += 1
+    g.actions += g.table.more_actions[k]
+    g.buys += g.table.more_buys[k]
+    g.coins += g.table.more_coins[k] + extra_coins(g, k)
+    draw(g, p, g.table.more_cards[k])
+
+
+def play_all_treasures(g: State, p: int) -> int:
+    """Play every Treasure in hand; 1 when one had more to do than give coins."""
+    i = 0
+    while g.plans.treasures[i] >= 0:
+        k = g.plans.treasures[i]
+        n = g.hand[p][k]
+        if n and g.table.plain[k] >= 0:
+            if g.blind and g.table.types[k] & ACTION == 0:
+                g.hand[p][k] = 0
+                g.nhand[p] -= n
+                g.play[p][k] += n
+                g.nplay[p] += n
+                g.coins += n * (g.table.plain[k] + g.bonus[k]) + extra_coins(g, k) - g.bonus[k]
+            else:
+                for _ in range(n):
+                    play_treasure(g, p, k)
+        elif n:
+            play_treasure(g, p, k)
+            return 1
+        i += 1
+    return 0
 
 
 def longest_answer(g: State) -> int:
@@ -123,16 +196,25 @@ def take_buy(g: State) -> None:
     if k < 0:
         enter(g, PH_CLEANUP)
         return
+    buy(g, g.cur, k)
+
+
+def buy(g: State, p: int, k: int) -> None:
     g.buys -= 1
     g.coins -= cost_now(g, k)
     leave_supply(g, k)
+    note_gain(g, p, k, 1)
     if g.tracing:
-        emit(g, E_BUY, g.cur, k, 1, EVERYBODY, DISCARD)
-    land(g, g.cur, k)
+        emit(g, E_BUY, p, k, 1, EVERYBODY, DISCARD)
+    land(g, p, k)
 
 
 def clean_up(g: State, p: int) -> None:
     """Hand cards first, then the cards in play: the latest one played ends up on top. Then five new cards."""
+    if g.blind:
+        sweep(g, p)
+        draw(g, p, HAND_SIZE)
+        return
     top = -1
     if g.nplay[p]:
         top = latest_in_play(g, p)
@@ -143,31 +225,37 @@ def clean_up(g: State, p: int) -> None:
     if g.tracing:
         emit(g, E_CLEANUP, p, -1, 0, EVERYBODY, 0)
         note_clean_up(g, p, top)
-    # short loops over whole rows: the C compiler makes a handful of instructions of each
-    for k in range(KINDS):
-        g.disc[p][k] += g.hand[p][k] + g.play[p][k]
     if g.nplay[p]:
         for k in range(KINDS):
             g.seen_disc[p][k] = min(g.seen_disc[p][k] + g.play[p][k], 255)
     elif top >= 0:
         entered_discard_open(g, p, top, 1)
+    if top >= 0:
+        new_top(g, p, top)
+    hand_gone(g, p)
+    sweep(g, p)
+    draw(g, p, HAND_SIZE)
+
+
+def sweep(g: State, p: int) -> None:
+    """Hand and play area onto the discard pile; what lasted for the turn is over."""
+    # short loops over whole rows: the C compiler makes a handful of instructions of each
+    for k in range(KINDS):
+        g.disc[p][k] += g.hand[p][k] + g.play[p][k]
     for k in range(KINDS):
         g.hand[p][k] = 0
     for k in range(KINDS):
         g.play[p][k] = 0
-    for k in range(KINDS):
-        g.last[k] = 0
-    for k in range(KINDS):
-        g.bonus[k] = 0
-    for k in range(KINDS):
-        g.waiting[k] = 0
-    if top >= 0:
-        new_top(g, p, top)
+    if g.stamp:
+        for k in range(KINDS):
+            g.last[k] = 0
+        for k in range(KINDS):
+            g.bonus[k] = 0
+        for k in range(KINDS):
+            g.waiting[k] = 0
     g.ndisc[p] += g.nhand[p] + g.nplay[p]
     g.nhand[p] = 0
     g.nplay[p] = 0
-    hand_gone(g, p)
-    draw(g, p, 5)
 
 
 def latest_in_play(g: State, p: int) -> int:
@@ -214,35 +302,11 @@ def end_turn(g: State, p: int) -> None:
         g.ends = ENDS_PILES
     elif g.turns[p] >= TURN_LIMIT:
         g.ends = ENDS_LIMIT
+    if g.noting:
+        note_turn(g, p)
     if g.ends != ENDS_NOT:
         g.phase = PH_OVER
         if g.tracing:
             emit(g, E_END, p, -1, 0, EVERYBODY, g.ends)
     else:
         begin_turn(g, (p + 1) % g.seats)
-
-
-def score(g: State, p: int) -> int:
-    """Points of all cards in all zones of p."""
-    points = 0
-    cards = g.nhand[p] + g.ndeck[p] + g.ndisc[p] + g.nplay[p] + g.naside[p]
-    for k in range(g.kinds):
-        n = owned(g, p, k)
-        if n:
-            each = g.table.vp[k]
-            if g.table.vp_div[k]:
-                each += cards // g.table.vp_div[k]
-            if g.table.vp_kind[k]:
-                each += owned(g, p, g.table.vp_kind[k] - 1)
-            points += n * each
-    return points
-
-
-def owned(g: State, p: int, k: int) -> int:
-    n = g.hand[p][k] + g.rest[p][k] + g.disc[p][k] + g.play[p][k] + g.aside[p][k]
-    if g.pinned[p]:
-        first = first_slot(g, p)
-        for i in range(first, first + g.nslots[p]):
-            if g.slot[i] & 31 == k and g.slot[i] >> 5 != OPEN_SLOT:
-                n += 1
-    return n

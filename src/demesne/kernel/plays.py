@@ -126,7 +126,7 @@ def begin_play(g: State, p: int, k: int, here: int) -> None:
     if g.sp == 0:
         return
     g.f_here[g.sp - 1] = here
-    if types & ATTACK:
+    if types & ATTACK and somebody_may_react(g, p):
         push(g, 0, p, k)
 
 
@@ -172,6 +172,20 @@ def usable(g: State, p: int, k: int, f: int) -> int:
         return 1
     shown = g.f_count[f] >> k if k < 16 else g.f_keys[f] >> (k - 16)
     return shown & 1 == 0
+
+
+def may_react(g: State, p: int) -> int:
+    some = 0
+    for k in range(KINDS):
+        some |= g.hand[p][k] & g.table.react_mask[k]
+    return some
+
+
+def somebody_may_react(g: State, p: int) -> int:
+    for q in range(g.seats):
+        if q != p and may_react(g, q):
+            return 1
+    return 0
 
 
 def reactions(g: State) -> None:

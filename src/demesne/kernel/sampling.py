@@ -70,6 +70,7 @@ def deal_slots(g: State, p: int, own: int, n: int) -> None:
             n -= 1
     for k in range(KINDS):
         g.rest[p][k] = g.pool[k]
+    g.summed[p] = 0
 
 
 def deal_own(g: State, p: int) -> None:

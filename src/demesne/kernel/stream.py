@@ -159,6 +159,13 @@ def half(g: State) -> int:
     return (g.words[(pos >> 1) & 15] >> ((pos & 1) << 4)) & 0xFFFF
 
 
+def own_place(g: State, p: int) -> None:
+    """Go far ahead in the stream, to a place for this decision of seat p alone: its chance must not move the game's."""
+    far: i64 = 1
+    where: i64 = g.pos
+    g.pos = (far << 35) + (where * 4096 + (g.nplay[p] & 63) * 64 + (g.nhand[p] & 7) * 8 + p) * 32
+
+
 def below(g: State, n: int) -> int:
     """A number from 0 to n - 1, each equally likely; n is at most 32,767."""
     m = half(g) * n

@@ -35,6 +35,7 @@ from .knowledge import (
     left_hand_hidden,
     left_hand_open,
 )
+from .layout import take_nth
 from .stream import below
 
 if TYPE_CHECKING:
@@ -55,6 +56,7 @@ def shuffle(g: State, p: int) -> None:
         g.rest[p][k] += g.disc[p][k]
         g.disc[p][k] = 0
         g.seen_disc[p][k] = 0
+    g.summed[p] = 0
     g.ndeck[p] = g.ndisc[p]
     g.ndisc[p] = 0
     g.top[p] = 0
@@ -128,13 +130,7 @@ def free_group(g: State, p: int) -> int:
 
 def from_rest(g: State, p: int, n: int) -> int:
     """One of the n cards that fill the open slots, drawn evenly."""
-    r = below(g, n)
-    k = 0
-    while r >= g.rest[p][k]:
-        r -= g.rest[p][k]
-        k += 1
-    g.rest[p][k] -= 1
-    return k
+    return take_nth(g, p, below(g, n))
 
 
 def has_top(g: State, p: int) -> int:
@@ -222,6 +218,7 @@ def draw_open(g: State, p: int, n: int) -> int:
                     emit(g, E_DRAW, p, k, g.rest[p][k], 1 << p, 0)
         for k in range(KINDS):
             g.rest[p][k] = 0
+        g.summed[p] = 0
         n = size
     else:
         for i in range(n):
@@ -312,9 +309,11 @@ def deck_to_discard(g: State, p: int) -> None:
         if g.slot[i] >> 5 != OPEN_SLOT:
             g.rest[p][g.slot[i] & 31] += 1
         remove_slot(g, p, i)
+    g.summed[p] = 0
     if was_empty:
         k = from_rest(g, p, n)
         g.rest[p][k] += 1
+        g.summed[p] = 0
         new_top(g, p, k)
         entered_discard_open(g, p, k, 1)
     for k in range(KINDS):

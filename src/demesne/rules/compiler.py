@@ -377,8 +377,12 @@ def compile_table(
         t.pile[i] = int(c.name in piles)
         t.number[i] = numbers[c.name]
         t.plain[i] = plain_coins(c)
+        t.simple[i] = int(is_simple(c))
+        if t.simple[i]:
+            t.more_cards[i], t.more_actions[i], t.more_buys[i], t.more_coins[i] = (total(c, name) for name in COUNTERS)
         t.start[i] = compiler.program(c.play, Scope(c.name))
         if c.reaction:
+            t.react_mask[i] = 65535
             t.react[i] = compiler.program(c.reaction.steps, Scope(c.name, reaction=True))
             t.react_hand[i] = c.reaction.hand_at_least
             t.react_again[i] = int(c.reaction.again)
@@ -404,3 +408,13 @@ def plain_coins(c: CardDef) -> int:
     if Type.TREASURE in c.types and len(c.play) == 1 and c.play[0].name == "coins" and isinstance(c.play[0]["n"], int):
         return int(c.play[0]["n"])
     return -1
+
+
+def is_simple(c: CardDef) -> bool:
+    """Whether an Action gives cards, Actions, Buys and coins, as many as printed, and nothing else."""
+    counted = all(w.name in COUNTERS and isinstance(w["n"], int) for w in c.play)
+    return Type.ACTION in c.types and not c.types & (Type.ATTACK | Type.TREASURE) and counted
+
+
+def total(c: CardDef, name: str) -> int:
+    return sum(int(w["n"]) for w in c.play if w.name == name)

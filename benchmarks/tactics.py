@@ -1,0 +1,657 @@
+"""Judge built-in play by play: the default answers of every card against other answers, written as strategy rules.
+
+A list, Big Money with one or three copies of a card, plays plain Big Money; then the same list does so with rules that
+answer otherwise, on the same seeds. Where the decision is the victim's, the other side has the Attack. A row passes
+when the default's share is at least that of its best alternative less half a point.
+"""
+
+from __future__ import annotations
+
+import argparse
+import pathlib
+import sys
+from array import array
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from demesne.cards import PUBLISHED, loaded
+from demesne.notation.names import nearest, short
+from demesne.sim.match import Match, Table
+from demesne.strategies import parse
+
+FOUND = pathlib.Path(__file__).resolve().parent / "tactics.md"
+COPIES = (1, 3)
+MARGIN = 0.5  # points of share
+SEED = 1
+FIRST = ("buy Province", "buy Duchy when supply(Province) <= 4", "buy Estate when supply(Province) <= 2")
+FILLERS = ("Village", "Smithy", "Market", "Woodcutter", "Laboratory")
+FILLERS += ("Cellar", "Festival", "Moat", "Bridge", "Workshop")
+
+
+@dataclass(frozen=True)
+class Case:
+    """A card, who decides, other answers (rules, parted by ";"), and what either side buys beside."""
+
+    card: str
+    tries: tuple[str, ...]
+    what: str = ""
+    beside: tuple[str, ...] = ()
+    attack: str = ""  # the other side's, as many copies as the row says; the card itself stays with us unless it is it
+    count: int = 2  # copies of each card beside
+    edition: int = 2
+
+    @property
+    def title(self) -> str:
+        return f"{self.card}: {self.what}" if self.what else self.card
+
+
+def victim(card: str, *tries: str, what: str = "victim", **more: Any) -> Case:
+    return Case(card, tries, what, attack=card, **more)
+
+
+def asks(card: str, *tries: str, what: str = "", beside: tuple[str, ...] = (), **more: Any) -> Case:
+    return Case(card, tries, what, beside, **more)
+
+
+def plain(card: str, beside: tuple[str, ...] = ()) -> Case:
+    """No question but when to play it."""
+    tries = (
+        f"never play {card}",
+        "play random",
+        f"never play {card} when coins < 2",
+        f"never play {card} when turn > 8",
+    )
+    return Case(card, tries, "play", beside)
+
+
+CASES = (
+    plain("Adventurer"),
+    asks(
+        "Artisan",
+        "topdeck random",
+        "topdeck any",
+        "topdeck Victory",
+        "topdeck Copper",
+        "topdeck Artisan",
+        "gain random",
+    ),
+    plain("Bandit"),
+    victim("Bandit", "trash random", "trash any", "trash Gold", "trash Silver"),
+    asks("Baron", "discard Estate", "never discard any", "discard random", "never discard Estate when turn <= 4"),
+    plain("Bridge"),
+    plain("Bureaucrat"),
+    victim("Bureaucrat", "topdeck random", "topdeck any", "topdeck Province", "topdeck Duchy; topdeck Province"),
+    asks(
+        "Cellar",
+        *("discard any", "never discard any", "discard random", "discard Victory", "discard Victory; discard Copper"),
+        "discard Victory; discard Cellar; discard Copper when hand(Copper) > 2",
+    ),
+    asks(
+        "Chancellor",
+        *("choose Chancellor deck", "never choose Chancellor deck", "choose Chancellor random"),
+        *("never choose Chancellor deck when turn > 8", "never choose Chancellor deck when deck(Gold) > 0"),
+        "never choose Chancellor deck when turn < 6",
+    ),
+    asks(
+        "Chapel",
+        *("never trash any", "trash any", "trash random", "trash Estate; never trash Copper"),
+        "trash Estate when supply(Province) > 4; trash Copper when money > 4 and supply(Province) > 3",
+        "trash Curse; trash Estate when turn < 12; never trash Estate when turn >= 12; trash Copper when money > 6",
+        *("never trash Copper when money < 9", "never trash Copper when turn > 8", "trash Copper when money > 5"),
+    ),
+    plain("Conspirator", ("Village",)),
+    plain("Coppersmith"),
+    plain("Council Room"),
+    asks(
+        "Courtier",
+        *("choose Courtier gold", "choose Courtier coins", "choose Courtier random; reveal random", "reveal any"),
+        "choose Courtier gold when turn < 10; choose Courtier coins",
+        "choose Courtier gold when supply(Province) > 5; choose Courtier coins",
+    ),
+    asks(
+        "Courtier",
+        *("choose Courtier gold coins", "reveal random", "reveal any", "choose Courtier random", "reveal Copper"),
+        what="with Harem",
+        beside=("Harem",),
+    ),
+    asks(
+        "Courtyard",
+        *("topdeck random", "topdeck any", "topdeck Victory", "topdeck Copper", "topdeck Courtyard", "topdeck Gold"),
+    ),
+    plain("Diplomat"),
+    asks(
+        "Diplomat",
+        *("react Diplomat", "never react any", "react random", "discard random; react Diplomat"),
+        "react Diplomat when hand(Victory) >= 2; never react any when hand(Victory) < 2",
+        what="reaction to Militia",
+        attack="Militia",
+    ),
+    asks(
+        "Diplomat",
+        *(
+            "react Diplomat",
+            "never react any",
+            "react random",
+            "react any when hand(Victory) > 1; never react any when hand(Victory) < 2",
+        ),
+        what="reaction to Witch",
+        attack="Witch",
+    ),
+    asks(
+        "Feast",
+        *("gain random", "gain any", "gain Silver", "never play Feast", "gain Curse"),
+        what="for a Laboratory",
+        beside=("Laboratory",),
+        edition=1,
+        count=9,
+    ),
+    plain("Festival"),
+    plain("Great Hall"),
+    asks(
+        "Harbinger",
+        *(
+            "topdeck any",
+            "never topdeck any",
+            "topdeck random",
+            "topdeck Gold; never topdeck Victory",
+            "topdeck Silver",
+        ),
+        "topdeck Treasure",
+    ),
+    asks(
+        "Harbinger",
+        "topdeck any",
+        "never topdeck any",
+        "topdeck random",
+        "topdeck Gold",
+        what="with Smithy",
+        beside=("Smithy",),
+    ),
+    asks("Ironworks", "gain random", "gain any", "gain Estate", "gain Ironworks", "never play Ironworks"),
+    plain("Laboratory"),
+    asks(
+        "Library",
+        *("set_aside any", "never set_aside any", "set_aside random", "never set_aside any when actions > 0"),
+        "never play Library",
+    ),
+    asks(
+        "Library",
+        *("set_aside any", "never set_aside any", "set_aside random", "set_aside Militia; never set_aside Village"),
+        what="with Village and Militia",
+        beside=("Village", "Militia"),
+    ),
+    asks(
+        "Lurker",
+        *(
+            "choose Lurker trash",
+            "choose Lurker gain",
+            "choose Lurker random",
+            "trash random; gain random",
+            "never play Lurker",
+        ),
+    ),
+    asks(
+        "Lurker",
+        *(
+            "choose Lurker trash",
+            "choose Lurker gain",
+            "choose Lurker random",
+            "trash random; gain random",
+            "never play Lurker",
+        ),
+        what="with Laboratory",
+        beside=("Laboratory",),
+    ),
+    plain("Market"),
+    asks(
+        "Masquerade",
+        *(
+            "pass random",
+            "pass any",
+            "pass Copper",
+            "pass Estate",
+            "never trash any",
+            "trash random",
+            "trash Estate; trash Copper",
+        ),
+        "pass Curse; pass Estate when turn < 10; pass Copper",
+        "never trash Copper",
+    ),
+    plain("Merchant"),
+    plain("Militia"),
+    victim(
+        "Militia",
+        *("discard random", "discard any", "discard Copper", "discard Victory; discard Silver"),
+        "discard Curse; discard Victory; discard Copper; discard Silver",
+    ),
+    Case(
+        "Militia",
+        ("discard random", "discard any", "discard Victory; discard Copper", "discard Victory; discard Smithy"),
+        "victim with Smithy",
+        ("Smithy",),
+        "Militia",
+    ),
+    asks(
+        "Mill",
+        *(
+            "choose Mill discard",
+            "never choose Mill discard",
+            "choose Mill random",
+            "discard random; choose Mill discard",
+        ),
+        *("never choose Mill discard when hand(Victory) < 1", "never choose Mill discard when hand(Victory) < 2"),
+    ),
+    asks(
+        "Mine",
+        *(
+            "trash Copper",
+            "trash Silver",
+            "trash random",
+            "never trash any",
+            "trash Silver; trash Copper; gain Gold",
+            "trash Gold",
+        ),
+    ),
+    asks(
+        "Mining Village",
+        *(
+            "trash Mining Village",
+            "never trash any",
+            "trash random",
+            "trash Mining Village when coins + hand(Copper) + 2 * hand(Silver) + 3 * hand(Gold) >= 6",
+        ),
+        "never trash any when coins + hand(Copper) + 2 * hand(Silver) + 3 * hand(Gold) < 6",
+    ),
+    asks(
+        "Minion",
+        *("choose Minion coins", "choose Minion discard", "choose Minion random"),
+        "choose Minion discard when hand(Treasure) < 2; choose Minion coins",
+        "choose Minion discard when hand(Treasure) < 3 and hand(Minion) = 0; choose Minion coins",
+        "choose Minion coins when hand(Minion) > 0; choose Minion discard when hand(Silver) + hand(Gold) < 1",
+    ),
+    plain("Moat"),
+    asks(
+        "Moat",
+        "never react any",
+        "react random",
+        "react Moat",
+        "never react any when turn > 6",
+        what="reaction",
+        attack="Militia",
+    ),
+    asks(
+        "Moat",
+        "never react any",
+        "react random",
+        "react Moat",
+        "never react any when turn > 6",
+        what="reaction to Witch",
+        attack="Witch",
+    ),
+    asks(
+        "Moneylender",
+        *("trash Copper", "never trash any", "trash random", "never trash any when turn > 8"),
+        "never trash any when hand(Copper) < 2",
+    ),
+    asks(
+        "Nobles",
+        *("choose Nobles cards", "choose Nobles actions", "choose Nobles random"),
+        "choose Nobles actions when hand(Nobles) >= 1 and actions = 0; choose Nobles cards",
+        "choose Nobles actions when hand(Nobles) >= 2 and actions = 0; choose Nobles cards",
+    ),
+    asks(
+        "Nobles",
+        *("choose Nobles cards", "choose Nobles actions", "choose Nobles random"),
+        "choose Nobles actions when hand(Action) >= 2 and actions = 0; choose Nobles cards",
+        "choose Nobles actions when hand(Action) >= 1 and actions = 0; choose Nobles cards",
+        what="with Smithy and Militia",
+        beside=("Smithy", "Militia"),
+    ),
+    asks(
+        "Patrol",
+        *("topdeck random", "topdeck any", "topdeck Treasure", "topdeck Copper", "topdeck Action; topdeck Gold"),
+    ),
+    asks(
+        "Pawn",
+        *("choose Pawn card action", "choose Pawn action coin", "choose Pawn card coin", "choose Pawn buy coin"),
+        *("choose Pawn random", "choose Pawn card buy"),
+    ),
+    asks(
+        "Pawn",
+        *("choose Pawn card action", "choose Pawn action coin", "choose Pawn card coin", "choose Pawn random"),
+        what="with Smithy",
+        beside=("Smithy",),
+    ),
+    asks("Poacher", "discard random", "discard any", "discard Copper", "never play Poacher"),
+    asks(
+        "Remodel",
+        *("trash random", "trash any", "trash Estate", "trash Gold", "trash Copper", "never play Remodel"),
+        "trash Gold when supply(Province) < 6; trash Estate; never play Remodel when hand(Gold) + hand(Estate) = 0",
+        "never play Remodel when hand(Estate) = 0",
+        "trash Estate when supply(Province) > 3; never trash Gold when supply(Province) > 6",
+    ),
+    asks(
+        "Replace",
+        *("trash random", "trash any", "trash Estate", "trash Gold", "trash Copper", "never play Replace"),
+        "never play Replace when hand(Estate) = 0",
+        "trash Gold when supply(Province) < 6; trash Estate",
+    ),
+    plain("Saboteur"),
+    victim(
+        "Saboteur", "gain random", "gain any", "never gain any", "gain Duchy; gain Silver", "gain Silver; gain Estate"
+    ),
+    asks("Scout", "topdeck random", "topdeck any", "topdeck Copper", "topdeck Treasure", "never play Scout"),
+    asks(
+        "Secret Chamber",
+        *("discard any", "never discard any", "discard random", "discard Victory", "never play Secret Chamber"),
+        "discard Victory; discard Action; discard Copper when coins < 2",
+        what="play",
+    ),
+    asks(
+        "Secret Chamber",
+        *("react Secret Chamber", "never react any", "react random", "react Secret Chamber; topdeck random"),
+        "react Secret Chamber; topdeck Victory; topdeck Copper",
+        "react Secret Chamber; topdeck Gold; topdeck Silver",
+        what="reaction to Militia",
+        attack="Militia",
+    ),
+    asks(
+        "Secret Chamber",
+        *("react Secret Chamber", "never react any", "react random", "react Secret Chamber; topdeck random"),
+        "react Secret Chamber; topdeck Victory; topdeck Copper",
+        what="reaction to Bandit",
+        attack="Bandit",
+    ),
+    asks(
+        "Secret Chamber",
+        *("react Secret Chamber", "never react any", "react random", "react Secret Chamber; topdeck random"),
+        "react Secret Chamber; topdeck Victory; topdeck Copper",
+        what="reaction to Witch",
+        attack="Witch",
+    ),
+    asks(
+        "Secret Passage",
+        *(
+            "place random",
+            "place any",
+            "place Victory",
+            "place Gold",
+            "place Copper",
+            "place Curse; place Victory; place Copper",
+        ),
+    ),
+    asks(
+        "Sentry",
+        *("never trash any", "trash any", "trash random", "trash Estate; never trash Copper", "never discard any"),
+        "trash Curse; trash Estate when turn < 12; trash Copper when money > 6; discard Victory; discard Copper",
+        "trash Estate; trash Copper; discard Victory",
+        "never trash Copper",
+    ),
+    plain("Shanty Town", ("Smithy",)),
+    plain("Smithy"),
+    asks(
+        "Spy",
+        *("discard any; force any", "never discard any; never force any", "discard random; force random"),
+        "discard Victory; never discard Treasure; never force Victory; force any",
+        "discard Victory; discard Copper; discard Curse; force Silver; force Gold; never force Copper",
+        "discard Victory; never discard Copper; never force Victory; never force Copper; force any",
+    ),
+    asks(
+        "Steward",
+        *("choose Steward cards", "choose Steward coins", "choose Steward trash", "choose Steward random"),
+        "choose Steward trash when hand(Estate) >= 2 and turn < 8; choose Steward coins",
+        "choose Steward trash when hand(Estate) >= 1 and turn < 8; choose Steward coins",
+        "choose Steward trash when hand(Estate) + hand(Copper) >= 2 and turn < 6; choose Steward cards",
+    ),
+    asks(
+        "Swindler",
+        *(
+            "force random",
+            "force any",
+            "force Curse; force Estate; force Duchy",
+            "force Copper; force Estate; force Silver",
+        ),
+        "force Curse; force Estate; force Woodcutter; force Workshop; force Village; force Duchy; force Gold",
+        "never force Curse",
+    ),
+    asks(
+        "Thief",
+        *(
+            "force random; gain random",
+            "force any; gain any",
+            "never gain any",
+            "force Gold; force Silver; gain Gold; gain Silver; never gain Copper",
+        ),
+        "force Copper; gain any",
+        "never gain Copper; never gain Silver",
+        edition=1,
+    ),
+    asks(
+        "Throne Room",
+        *(
+            "play random",
+            "play Smithy",
+            "never play Throne Room",
+            "play Militia",
+            "play Throne Room",
+            "never play Smithy when inplay(Throne Room) > 0",
+        ),
+        beside=("Smithy", "Militia"),
+    ),
+    asks(
+        "Throne Room",
+        *(
+            "play random",
+            "play Smithy",
+            "never play Throne Room",
+            "play Village; play Throne Room; play Smithy",
+            "play Throne Room; play Village",
+        ),
+        what="with Village and Smithy",
+        beside=("Village", "Smithy"),
+    ),
+    asks(
+        "Throne Room",
+        *("play random", "never play Throne Room", "play Throne Room", "trash any", "play Laboratory"),
+        what="with Laboratory and Moneylender",
+        beside=("Laboratory", "Moneylender"),
+    ),
+    plain("Torturer"),
+    victim(
+        "Torturer",
+        *("choose Torturer discard", "choose Torturer curse", "choose Torturer random"),
+        "choose Torturer curse when hand(Victory) + hand(Curse) < 1; choose Torturer discard",
+        "choose Torturer discard when hand(Victory) + hand(Curse) > 1; choose Torturer curse",
+        "discard random",
+    ),
+    asks(
+        "Trading Post",
+        *("trash random", "trash any", "trash Copper", "trash Estate; trash Copper", "never play Trading Post"),
+        "never play Trading Post when hand(Estate) + hand(Copper) + hand(Curse) < 2",
+        "never play Trading Post when hand(Estate) < 1",
+    ),
+    plain("Tribute"),
+    asks(
+        "Upgrade",
+        *(
+            "trash random",
+            "trash any",
+            "trash Estate",
+            "trash Copper",
+            "never play Upgrade",
+            "trash Estate; trash Copper",
+        ),
+        "trash Curse; trash Estate when supply(Province) > 3; trash Copper",
+        "never play Upgrade when hand(Estate) = 0",
+        "trash Estate; trash Gold when supply(Province) < 4",
+    ),
+    asks(
+        "Vassal",
+        "never play Smithy when inplay(Vassal) > 0",
+        "play random",
+        "play Vassal",
+        "never play Vassal",
+        beside=("Smithy",),
+    ),
+    asks(
+        "Vassal",
+        "never play Village when inplay(Vassal) > 0",
+        "play random",
+        "play Village",
+        "never play Vassal",
+        what="with Village",
+        beside=("Village",),
+    ),
+    plain("Village", ("Smithy",)),
+    asks(
+        "Village",
+        *(
+            "play random",
+            "play Smithy",
+            "play Militia; play Smithy",
+            "play Village; play Militia",
+            "play Market; play Village; play Smithy",
+        ),
+        what="order",
+        beside=("Smithy", "Market", "Militia"),
+    ),
+    asks(
+        "Smithy",
+        *("play random", "play Militia", "play Smithy", "never play Militia"),
+        what="collision with Militia",
+        beside=("Militia",),
+    ),
+    asks(
+        "Conspirator",
+        *("play random", "play Conspirator", "play Market; play Conspirator", "play Village; play Market; play Smithy"),
+        what="order",
+        beside=("Village", "Market", "Smithy"),
+    ),
+    asks(
+        "Shanty Town",
+        *(
+            "play random",
+            "play Shanty Town",
+            "play Smithy",
+            "play Laboratory; play Shanty Town",
+            "never play Shanty Town",
+        ),
+        what="order",
+        beside=("Laboratory", "Smithy"),
+    ),
+    plain("Wishing Well"),
+    asks(
+        "Wishing Well", "name random", "name any", "name Copper", "name Silver", "name Estate", "name Gold", what="name"
+    ),
+    plain("Witch"),
+    plain("Woodcutter"),
+    asks("Workshop", "gain random", "gain any", "gain Estate", "gain Workshop", "never play Workshop"),
+)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="judge built-in play by play")
+    parser.add_argument("--games", type=int, default=50_000, help="games of each list (default 50,000)")
+    parser.add_argument("--seed", type=int, default=SEED, help="the key of all games")
+    parser.add_argument("card", nargs="*", help="only these cards; then nothing is written")
+    given = parser.parse_args()
+    if given.games < 2:
+        print(f"games: expected at least 2, got {given.games}", file=sys.stderr)
+        return 1
+    known = sorted({c.card for c in CASES})
+    for name in given.card:
+        if name not in known:
+            print(f"card: expected one with a decision, got {short(name)}{nearest(name, known)}", file=sys.stderr)
+            return 1
+    rows = []
+    for case in CASES:
+        if not given.card or case.card in given.card:
+            for n in COPIES:
+                rows.append(judge(case, n, given.games, given.seed))
+                print(rows[-1].shown(), flush=True)
+    missed = [r for r in rows if r.margin < -MARGIN]
+    print(f"{len(rows)} rows, {len(missed)} missed")
+    if not given.card:
+        FOUND.write_text(page(rows, given.games, given.seed), encoding="utf-8")
+    return 1 if missed else 0
+
+
+@dataclass(frozen=True)
+class Row:
+    case: Case
+    copies: int
+    default: float
+    others: dict[str, float]
+
+    @property
+    def margin(self) -> float:
+        return self.default - max(self.others.values())
+
+    def cells(self) -> tuple[str, ...]:
+        others = sorted(self.others.items(), key=lambda item: -item[1])
+        tried = "<br>".join(f"{share:.1f} {text}" for text, share in others)
+        return (self.case.title, str(self.copies), f"{self.default:.1f}", tried, f"{self.margin:+.2f}")
+
+    def shown(self) -> str:
+        mark = "MISSED" if self.margin < -MARGIN else "      "
+        others = sorted(self.others.items(), key=lambda item: -item[1])
+        tried = " | ".join(f"{share:.1f} {text}" for text, share in others)
+        return f"{mark} {self.margin:+6.2f}  {self.case.title} x{self.copies}: {self.default:.1f} | {tried}"
+
+
+def page(rows: Iterable[Row], games: int, seed: int) -> str:
+    rows = list(rows)
+    missed = sum(r.margin < -MARGIN for r in rows)
+    head = [
+        "# Built-in play, judged by play",
+        "",
+        f"Made by `benchmarks/tactics.py`: {games:,} games of each list, seed {seed}. Share in percent against Big",
+        f"Money with greening. {len(rows)} rows, {missed} below the best alternative by more than {MARGIN} points.",
+        "",
+        "| Card | Copies | Default | Alternatives | Margin |",
+        "|---|---|---|---|---|",
+    ]
+    return "\n".join([*head, *("| " + " | ".join(r.cells()) + " |" for r in rows), ""])
+
+
+def judge(case: Case, copies: int, games: int, seed: int) -> Row:
+    tries = list(case.tries)
+    if case.attack == "" and f"play {case.card}" not in tries:
+        tries.append(f"play {case.card}")
+    others = {text: share(case, copies, text, games, seed) for text in tries}
+    return Row(case, copies, share(case, copies, "", games, seed), others)
+
+
+def share(case: Case, copies: int, rules: str, games: int, seed: int) -> float:
+    """The share of our list with these rules, in percent."""
+    mine = [(name, case.count) for name in case.beside]
+    theirs = [(case.attack, copies)] if case.attack else []
+    if case.attack != case.card:
+        mine.append((case.card, copies))
+    text = listed(mine) + "\n" + "\n".join(line.strip() for line in rules.split(";"))
+    strategies = (parse(text, "default" if not rules else "alternative"), parse(listed(theirs), "Big Money"))
+    tally = Table(Match(strategies, kingdom(case, strategies[0].cards()), case.edition, seed)).play(0, (games + 1) // 2)
+    found = array("q")
+    found.frombytes(tally.dump())
+    return 100 * found[28] / 60 / found[0]
+
+
+def listed(cards: Iterable[tuple[str, int]]) -> str:
+    """Big Money, with these cards as soon as they can be had, before Gold if they cost as much."""
+    rules = list(FIRST)
+    dear, cheap = [], []
+    for name, n in cards:
+        (dear if loaded().cards[name].cost >= 6 else cheap).append(f"buy {name} when owned({name}) < {n}")
+    return "\n".join([*rules, *dear, "buy Gold", *cheap, "buy Silver"])
+
+
+def kingdom(case: Case, named: Iterable[str]) -> tuple[str, ...]:
+    """The cards that are named, then plain ones up to ten."""
+    basic = {c.name for c in PUBLISHED[:7]}
+    first = [case.card, *case.beside, *([case.attack] if case.attack else []), *sorted(set(named) - basic)]
+    return tuple(dict.fromkeys((*first, *FILLERS)))[:10]
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,25 @@
+"""A strategy as a player at any table: it answers as it would inside the kernel, by what its seat may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from demesne import kernel
+from demesne.game import Game
+from demesne.strategies import Strategy
+from demesne.strategies.compiler import compile_plans
+
+
+class StrategyBot:
+    def __init__(self, strategy: Strategy) -> None:
+        self.strategy = strategy
+        self._plans: dict[tuple[Any, str], Any] = {}
+
+    def choose(self, game: Game) -> list[str]:
+        """The answer to the pending decision, by name."""
+        kinds, which = game._origin.kinds, game._origin.kernel
+        key = kinds, which
+        if key not in self._plans:
+            self._plans[key] = kernel.kernels()[which].Plans(compile_plans([self.strategy], kinds))
+        game._state.follow(self._plans[key])
+        return game._named_values(game._state.suggest(1))

@@ -1,0 +1,84 @@
+"""Counting cards and points: what a seat owns, what it is worth, how near the end is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .const import OPEN_SLOT
+from .zones import first_slot
+
+if TYPE_CHECKING:
+    from .machine import State
+
+
+def score(g: State, p: int) -> int:
+    """Points of all cards in all zones of p."""
+    points = 0
+    cards = cards_owned(g, p)
+    for k in range(g.kinds):
+        n = owned(g, p, k)
+        if n:
+            each = g.table.vp[k]
+            if g.table.vp_div[k]:
+                each += cards // g.table.vp_div[k]
+            if g.table.vp_kind[k]:
+                each += owned(g, p, g.table.vp_kind[k] - 1)
+            points += n * each
+    return points
+
+
+def owned(g: State, p: int, k: int) -> int:
+    n = g.hand[p][k] + g.rest[p][k] + g.disc[p][k] + g.play[p][k] + g.aside[p][k]
+    if g.pinned[p]:
+        first = first_slot(g, p)
+        for i in range(first, first + g.nslots[p]):
+            if g.slot[i] & 31 == k and g.slot[i] >> 5 != OPEN_SLOT:
+                n += 1
+    return n
+
+
+def cards_owned(g: State, p: int) -> int:
+    return g.nhand[p] + g.ndeck[p] + g.ndisc[p] + g.nplay[p] + g.naside[p]
+
+
+def in_deck(g: State, p: int, k: int) -> int:
+    n = g.rest[p][k]
+    if g.pinned[p]:
+        first = first_slot(g, p)
+        for i in range(first, first + g.nslots[p]):
+            if g.slot[i] & 31 == k and g.slot[i] >> 5 != OPEN_SLOT:
+                n += 1
+    return n
+
+
+def best_score_of_others(g: State, p: int) -> int:
+    best = -32768
+    for q in range(g.seats):
+        if q != p:
+            best = max(best, score(g, q))
+    return best
+
+
+def gains_to_end(g: State) -> int:
+    """The fewest gains that end the game: the Provinces, or the smallest piles that are still needed."""
+    fewest = g.supply[g.table.provinces]
+    needed = g.table.piles_to_end - g.empty
+    total = 0
+    least = 0  # piles of this size and smaller are counted already
+    while needed > 0:
+        smallest = 32767
+        same = 0
+        for k in range(g.kinds):
+            n = g.supply[k]
+            if n > least and n < smallest:
+                smallest = n
+                same = 1
+            elif n == smallest:
+                same += 1
+        if smallest == 32767:
+            return fewest
+        same = min(same, needed)
+        total += same * smallest
+        needed -= same
+        least = smallest
+    return min(fewest, total)

@@ -1,0 +1,5 @@
+"""Strategies: the language, the tables the kernel runs, and the library of ours."""
+
+from .language import Rule, Strategy, StrategyError, parse
+
+__all__ = ["Rule", "Strategy", "StrategyError", "parse"]

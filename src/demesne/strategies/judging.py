@@ -1,0 +1,68 @@
+"""A bot for any kingdom: it judges the ten cards there are and writes itself a list that people can read.
+
+Nothing is keyed by a kingdom or a card: what a card is good for is read off its program, and the strong level tries
+its ideas in games of its own. The same kingdom always gives the same list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from demesne.cards import Catalogue, loaded
+from demesne.game.arguments import edition_of, players_of, ten_of
+from demesne.notation.names import nearest, short
+from demesne.rules.card import CardDef
+
+from .drafting import GOLD, SILVER, judge
+from .language import Strategy, parse
+from .outline import Outline, Wish, late
+from .search import best_outline
+from .trials import Ground
+
+LEVELS = ("gentle", "fair", "strong")
+DEAR = 5  # cost
+PROMISING = 18  # tenths of a coin that a card must add before it is worth a purchase
+
+
+def generic(
+    kingdom: str | Sequence[str], level: str = "strong", edition: int | None = None, players: int = 2
+) -> Strategy:
+    """The list of a level for a kingdom, by the edition it is recommended for unless another is asked for."""
+    if level not in LEVELS:
+        raise ValueError(f"level: expected {', '.join(LEVELS)}, got {short(level)}{nearest(str(level), LEVELS)}")
+    ten, own_edition = ten_of(kingdom, loaded())
+    return _written(tuple(sorted(ten)), level, edition_of(edition, own_edition), players_of(players), loaded())
+
+
+@lru_cache(maxsize=1024)
+def _written(kingdom: tuple[str, ...], level: str, edition: int, players: int, catalogue: Catalogue) -> Strategy:
+    cards = [catalogue.cards[name] for name in kingdom]
+    if level == "gentle":
+        outline = gentle(cards, players)
+    elif level == "fair":
+        outline = fair(cards, players)
+    else:
+        ground = Ground(kingdom, edition, players, catalogue)
+        outline = best_outline(ground, cards, fair(cards, players), "|".join(kingdom))
+    idea = f"{level}: {_listed(outline.names()) or 'nothing'} beside money"
+    return parse(outline.text(idea), level, catalogue)
+
+
+def gentle(cards: Sequence[CardDef], players: int) -> Outline:
+    """A beginner's list: one of every Action, the dear ones even before Gold, and points too soon."""
+    actions = sorted((j for j in judge(cards) if j.is_action), key=lambda j: (-j.card.cost, j.name))
+    dear = [Wish(j.name, 1) for j in actions if j.card.cost >= DEAR]
+    cheap = [Wish(j.name, 1) for j in actions if j.card.cost < DEAR]
+    return Outline((*dear, GOLD, *cheap, SILVER), late(6, players), late(3, players))
+
+
+def fair(cards: Sequence[CardDef], players: int) -> Outline:
+    """Money and the one card that reads best, without a trial; points a little late, and no Estates."""
+    best = judge(cards)[:1]
+    wishes = [Wish(j.name, 1 if j.draws or j.of.trashes else 2) for j in best if j.promise >= PROMISING]
+    return Outline((GOLD, *wishes, SILVER), late(3, players), estate=0)
+
+
+def _listed(names: Sequence[str]) -> str:
+    return " and ".join(filter(None, (", ".join(names[:-1]), *names[-1:])))

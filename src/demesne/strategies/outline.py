@@ -1,0 +1,68 @@
+"""An outline: a list as the judging bot thinks of it, points to buy and a row of wishes; its text is a strategy."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+MONEY = ("Gold", "Silver", "Copper")
+
+
+class Wish(NamedTuple):
+    """A card to buy, at most so many of it (0: any number), perhaps only when a condition holds."""
+
+    card: str
+    most: int = 0
+    when: str = ""
+
+    def rule(self) -> str:
+        parts = [f"owned({self.card}) < {self.most}"] if self.most else []
+        parts += [self.when] if self.when else []
+        return " when ".join([f"buy {self.card}", *[" and ".join(parts)][: len(parts)]])
+
+    def covers(self, other: Wish) -> bool:
+        """Whether the other one adds nothing to this."""
+        enough = self.most == 0 or 0 < other.most <= self.most
+        return self.card == other.card and self.when in ("", other.when) and enough
+
+
+class Outline(NamedTuple):
+    wishes: tuple[Wish, ...]  # below the points, top to bottom
+    duchy: int = 4  # Provinces left when Duchies are bought; 0: never
+    estate: int = 2
+    money: int = 0  # coins in the deck before the first Province
+    first: tuple[Wish, ...] = ()  # what even a Province waits for
+
+    def text(self, idea: str = "") -> str:
+        rows = [
+            *self.first,
+            Wish("Province", when=f"(money >= {self.money} or owned(Province) > 0)" if self.money else ""),
+            *([Wish("Duchy", when=f"supply(Province) <= {self.duchy}")] if self.duchy else []),
+            *([Wish("Estate", when=f"supply(Province) <= {self.estate}")] if self.estate else []),
+            *self.wishes,
+        ]
+        lines = [f"# {idea}"] if idea else []
+        return "\n".join([*lines, *(wish.rule() for wish in rows), ""])
+
+    def names(self) -> list[str]:
+        """The kingdom cards it is about, each once."""
+        return list(dict.fromkeys(w.card for w in (*self.first, *self.wishes) if w.card not in MONEY))
+
+    def tidy(self) -> Outline:
+        """The same without wishes that say nothing new."""
+        kept: list[Wish] = []
+        for wish in self.wishes:
+            if kept and wish.covers(kept[-1]):
+                kept.pop()
+            if not any(above.covers(wish) for above in kept):
+                kept.append(wish)
+        return self._replace(wishes=tuple(kept))
+
+
+def big_money(players: int) -> Outline:
+    """The yardstick: nothing but money, with points towards the end."""
+    return Outline((Wish("Gold"), Wish("Silver")), late(4, players), late(2, players))
+
+
+def late(left: int, players: int) -> int:
+    """So many Provinces left with two players; with more of them, as many rounds before the end."""
+    return left * players // 2

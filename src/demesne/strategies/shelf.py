@@ -1,0 +1,98 @@
+"""The shelf: the strategies we ship, each with its idea, the kingdom it is meant for and its measured share."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any, NamedTuple
+
+from demesne.cards import SETS
+from demesne.notation.names import nearest, short
+
+from .language import Strategy, StrategyError, parse
+
+__all__ = ["Entry", "edition", "entries", "measurement", "names", "shipped"]
+
+ENDING = ".strategy"
+ANY_KINGDOM = "any"
+
+
+class Entry(NamedTuple):
+    name: str
+    idea: str
+    kingdom: list[str] | None  # None: any will do
+    share: float | None  # of the games against Big Money with greening, in that kingdom
+
+
+def names() -> list[str]:
+    """The short names of all strategies we ship."""
+    return list(_texts())
+
+
+def shipped(name: str) -> Strategy:
+    """The strategy of that name."""
+    found = name.casefold() if isinstance(name, str) else ""
+    if found not in _texts():
+        hint = nearest(found, names())
+        raise StrategyError(f"expected the name of a strategy on the shelf, got {short(name)}{hint}")
+    return _parsed(found)
+
+
+def entries() -> list[Entry]:
+    """What the shelf says about each of its strategies."""
+    shares = measurement().get("shares", {})
+    return [Entry(name, _idea(name), _kingdom(name), shares.get(name)) for name in names()]
+
+
+def edition(name: str) -> int:
+    """The edition of the kingdom that a strategy is meant for."""
+    found = SETS.get(_meant_for(name))
+    return found.edition if found else 2
+
+
+@cache
+def measurement() -> dict[str, Any]:
+    """Shares, and the games and the seed they rest on; empty where nothing has been measured."""
+    file = _folder().joinpath("shares.json")
+    if not file.is_file():
+        return {}
+    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return found
+
+
+def _folder() -> Traversable:
+    return resources.files("demesne.strategies").joinpath("library")
+
+
+@cache
+def _texts() -> dict[str, str]:
+    files = sorted(_folder().iterdir(), key=lambda file: file.name.removesuffix(ENDING))
+    return {
+        file.name.removesuffix(ENDING): file.read_text(encoding="utf-8") for file in files if file.name.endswith(ENDING)
+    }
+
+
+@cache
+def _parsed(name: str) -> Strategy:
+    return parse(_texts()[name], name)
+
+
+def _comment(name: str, line: int) -> str:
+    return _texts()[name].splitlines()[line].removeprefix("#").strip()
+
+
+def _idea(name: str) -> str:
+    return _comment(name, 0)
+
+
+def _meant_for(name: str) -> str:
+    return _comment(name, 1).removeprefix("For:").strip()
+
+
+def _kingdom(name: str) -> list[str] | None:
+    meant = _meant_for(name)
+    if meant == ANY_KINGDOM:
+        return None
+    return list(SETS[meant].cards) if meant in SETS else [card.strip() for card in meant.split(",")]

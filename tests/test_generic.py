@@ -1,0 +1,193 @@
+"""The generic bot: a readable list for any kingdom, the same every time, each level better than the one below it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from demesne import cards, kernel, random_kingdom
+from demesne.cards import BASIC, SETS
+from demesne.rules.grammar import parse_cards
+from demesne.strategies import Strategy, judging, parse, search
+from demesne.strategies.changing import neighbours
+from demesne.strategies.drafting import additions, ideas
+from demesne.strategies.judging import LEVELS, generic
+from demesne.strategies.outline import Outline, Wish, big_money
+from demesne.strategies.trials import Ground
+
+KINGDOMS = [*((s.cards, s.edition) for s in SETS.values()), *((tuple(random_kingdom(i)), 2) for i in range(1, 21))]
+SMALL = dict(GLANCE=1, LOOK=1, TRY=1, CONFIRM=1, PROOF=1, ROUNDS=2)
+PLAIN_CARDS = "".join(f'card("Blank {c}", 4, ACTION, play=[actions(1)])\n' for c in "ABCDEFGHIJ")
+
+
+@pytest.fixture(autouse=True)
+def fresh(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(cards, "_loaded", cards.Catalogue())
+    judging._written.cache_clear()
+    yield
+    judging._written.cache_clear()
+
+
+@pytest.fixture
+def few_trials(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The search with hardly a game, where only the form of its list matters."""
+    for name, n in SMALL.items():
+        monkeypatch.setattr(search, name, n)
+    monkeypatch.setattr(search, "LEAST", -9.0)
+
+
+@pytest.fixture
+def compiled() -> None:
+    """The trial games of the strong level take a minute on the plain kernel."""
+    if kernel.chosen() != "compiled":
+        pytest.skip("needs the compiled kernel")
+
+
+def share(mine: Strategy, rival: Strategy, kingdom: tuple[str, ...], edition: int, seeds: int = 1000) -> float:
+    return Ground(kingdom, edition, 2, cards.loaded()).share(mine.text, rival.text, 1_000_000, seeds)
+
+
+def check_list(made: Strategy, kingdom: tuple[str, ...]) -> None:
+    again = parse(made.text, made.name)
+    assert again == made and parse(made.shown()).shown() == made.shown()
+    assert made.cards() <= {*kingdom, *BASIC} and made.idea.startswith(made.name)
+    assert made.rules and all(rule.verb == "buy" and rule.what != "Curse" for rule in made.rules)
+
+
+@pytest.mark.parametrize("level", ["gentle", "fair", pytest.param("strong", marks=pytest.mark.slow)])
+def test_every_level_writes_a_legal_list_for_any_kingdom(level: str, few_trials: None) -> None:
+    if level == "strong" and kernel.chosen() != "compiled":
+        pytest.skip("needs the compiled kernel")
+    for kingdom, edition in KINGDOMS:
+        made = generic(kingdom, level, edition)
+        assert made.name == level
+        check_list(made, kingdom)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_writes_a_list_for_any_number_of_players(level: str, players: int, few_trials: None) -> None:
+    kingdom = SETS["Deck Top"].cards
+    check_list(generic(kingdom, level, players=players), kingdom)
+
+
+def test_more_players_turn_to_points_with_more_provinces_left() -> None:
+    assert "buy Duchy when supply(Province) <= 3\n" in generic("First Game", "fair").text
+    assert "buy Duchy when supply(Province) <= 9\n" in generic("First Game", "fair", players=6).text
+
+
+def test_the_same_kingdom_gives_the_same_list_in_any_order(few_trials: None) -> None:
+    kingdom = SETS["Size Distortion"].cards
+    first = generic(kingdom)
+    judging._written.cache_clear()
+    assert generic(kingdom[::-1]) == first == generic("Size Distortion")
+
+
+def test_both_kernels_find_the_same_list(few_trials: None, monkeypatch: pytest.MonkeyPatch, compiled: None) -> None:
+    found = []
+    for plain in "01":
+        monkeypatch.setenv("DEMESNE_PLAIN", plain)
+        judging._written.cache_clear()
+        found.append(generic("Silver & Gold").text)
+    assert found[0] == found[1]
+
+
+def test_a_list_is_made_once(few_trials: None) -> None:
+    assert generic("First Game") is generic("First Game", "strong", 2, 2)
+
+
+def test_a_set_brings_its_edition() -> None:
+    generic("Interaction", "fair")
+    generic("Interaction", "fair", 1)
+    assert judging._written.cache_info().misses == 1
+
+
+def test_the_gentle_list_has_one_of_every_action_and_points_too_soon() -> None:
+    made = generic("First Game", "gentle")
+    assert {f"buy {name} when owned({name}) < 1" for name in SETS["First Game"].cards} <= set(made.shown().splitlines())
+    assert "buy Duchy when supply(Province) <= 6" in made.shown()
+
+
+def test_the_fair_list_is_money_and_one_card() -> None:
+    for kingdom, edition in KINGDOMS:
+        made = generic(kingdom, "fair", edition)
+        assert len(made.cards() - {*BASIC}) <= 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["First Game", "Improvements", "Grand Scheme"])
+def test_levels_beat_each_other_and_money(name: str, compiled: None) -> None:
+    kingdom, edition = SETS[name].cards, SETS[name].edition
+    gentle, fair, strong = (generic(name, level) for level in LEVELS)
+    money = parse(big_money(2).text(), "money")
+    assert share(strong, money, kingdom, edition) > 0.70
+    assert share(strong, fair, kingdom, edition) > 0.58
+    assert share(fair, gentle, kingdom, edition) > 0.65
+    assert share(strong, gentle, kingdom, edition) > 0.80
+
+
+def test_own_cards_are_judged_like_the_printed_ones() -> None:
+    cards.register(parse_cards('card("Rich Uncle", 4, ACTION, play=[coins(5), buys(1)])', "own"))
+    kingdom = ("Rich Uncle", *SETS["First Game"].cards[:9])
+    assert "buy Rich Uncle when owned(Rich Uncle) < 2" in generic(kingdom, "fair").text
+
+
+@pytest.mark.slow
+def test_the_strong_list_takes_a_good_own_card(compiled: None) -> None:
+    cards.register(parse_cards('card("Rich Uncle", 4, ACTION, play=[coins(5), buys(1)])', "own"))
+    assert "Rich Uncle" in generic(("Rich Uncle", *SETS["First Game"].cards[:9])).cards()
+
+
+@pytest.mark.parametrize("level", ["fair", "strong"])
+def test_where_no_card_is_any_good_the_list_is_money(
+    level: str, monkeypatch: pytest.MonkeyPatch, compiled: None
+) -> None:
+    monkeypatch.setattr(search, "ROUNDS", 1)
+    made = parse_cards(PLAIN_CARDS, "own")
+    cards.register(made)
+    found = generic([c.name for c in made], level)
+    assert found.cards() <= {*BASIC} and found.idea == f"{level}: nothing beside money"
+
+
+def test_points_that_count_a_card_outside_the_kingdom_are_left_alone() -> None:
+    made = parse_cards('card("Twin", 5, VICTORY, points=per_card("Harem"))', "own")
+    kingdom = [*made, *(cards.loaded().cards[name] for name in SETS["First Game"].cards[:9])]
+    assert not any("Harem" in o.text() or "Twin" in o.text() for o in ideas(kingdom, 2))
+
+
+@pytest.mark.parametrize(
+    ("kingdom", "options", "message"),
+    [
+        (
+            "First Game",
+            dict(level="stron"),
+            'level: expected gentle, fair, strong, got "stron", did you mean "strong"?',
+        ),
+        ("First Gam", {}, 'kingdom: expected a recommended set or ten card names, got "First Gam", did you mean'),
+        ("First Game", dict(players=7), "players: expected 2 to 6, got 7"),
+        ("First Game", dict(edition=3), "edition: expected 1, 2 or None, got 3"),
+        (["Moat"], {}, "kingdom: expected ten"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_one_line(kingdom: str, options: dict[str, object], message: str) -> None:
+    with pytest.raises(ValueError) as caught:
+        generic(kingdom, **options)  # type: ignore[arg-type]
+    assert message in str(caught.value) and "\n" not in str(caught.value)
+
+
+def test_a_tidy_outline_says_nothing_twice() -> None:
+    twice = Outline((Wish("Moat", 2), Wish("Moat", 4), Wish("Gold"), Wish("Moat", 1), Wish("Gold", 2), Wish("Silver")))
+    assert twice.tidy().wishes == (Wish("Moat", 4), Wish("Gold"), Wish("Silver"))
+    apart = Outline((Wish("Moat", 1), Wish("Gold"), Wish("Moat", 2), Wish("Moat", 3, "turn > 9"), Wish("Silver")))
+    assert apart.tidy() == apart
+
+
+def test_small_changes_differ_and_can_be_repeated() -> None:
+    kingdom = [cards.loaded().cards[name] for name in SETS["First Game"].cards]
+    found = neighbours(big_money(2), additions(kingdom), 12, Random("a"))
+    assert len(set(found)) == 12 and big_money(2) not in found
+    assert found == neighbours(big_money(2), additions(kingdom), 12, Random("a"))
+    for outline in found:
+        parse(outline.text())
