@@ -14,8 +14,10 @@ from typing import Any
 
 from timing import Work
 
-from demesne import Decision, Game
+from demesne import Decision, Game, kernel
 from demesne.kernel import const as k
+from demesne.sim.bench import MATCH_UPS, match_up
+from demesne.sim.match import Table
 
 SETS = ("First Game", "Big Money", "Size Distortion", "Deck Top", "Victory Dance")
 SEEDS = range(1, 9)
@@ -226,7 +228,24 @@ def replay() -> Work:
     return repeated(lambda: Game.from_record(text), 1)
 
 
+def simulated(name: str) -> Callable[[], Work]:
+    """Whole games of a match-up inside the kernel, both seats in turn."""
+
+    def prepare() -> Work:
+        table = Table(match_up(MATCH_UPS[name]))
+        seeds = 500 if kernel.chosen() == "compiled" else 5
+
+        def work() -> int:
+            table.play(0, seeds)
+            return 2 * seeds
+
+        return work
+
+    return prepare
+
+
 MEASURES = (
+    *(Measure(name, f"{name}, games in the kernel", "/s", simulated(name)) for name in MATCH_UPS),
     Measure("picks", "picks, random play (Game.legal_actions, apply)", "/s", picks, 300_000),
     Measure("kernel_picks", "the same on the kernel's state, without a log", "/s", kernel_picks),
     Measure("decisions", "whole decisions by name (Game.decision, answer)", "/s", decisions, 50_000),

@@ -1,12 +1,14 @@
-"""The same two costs on the baseline prototype (package `domk`, built from benchmarks/baseline by `make bench`)."""
+"""Match-ups, clone and decision on the baseline prototype (package `domk`, built from benchmarks/baseline)."""
 
 from __future__ import annotations
 
+from array import array
 from typing import Any
 
 from measures import BIG_MONEY, SEEDS, repeated
 from timing import Work
 
+LISTS = {"big-money mirror": (0, 0), "big-money-smithies": (1, 0), "village-smithy-market-militia": (2, 0)}
 OVER = 9  # its D_OVER
 OUTSIDE = -1  # its number for a player who answers from Python
 
@@ -17,6 +19,8 @@ def load() -> Any:
         import domk
     except ImportError:
         return None
+    if domk.COMPILED:
+        import domk._ckernel
     return domk if domk.COMPILED else None
 
 
@@ -25,6 +29,18 @@ def begun(domk: Any, seed: int) -> Any:
     game.new(seed, OUTSIDE, OUTSIDE)
     game.run()
     return game
+
+
+def simulated(domk: Any, lists: tuple[int, int]) -> Work:
+    """Whole games of two of its own lists, both seats in turn."""
+    out = array("i", bytes(4 * 500))
+
+    def work() -> int:
+        domk._ckernel.play_many(1, 500, *lists, out)
+        domk._ckernel.play_many(1, 500, *reversed(lists), out)
+        return 1000
+
+    return work
 
 
 def clone(domk: Any) -> Work:

@@ -10,6 +10,7 @@ import datetime
 import json
 import pathlib
 import platform
+import statistics
 import sys
 from typing import Any
 
@@ -20,6 +21,7 @@ from timing import Timed, calibration
 from demesne import __version__, kernel
 
 HISTORY = pathlib.Path(__file__).resolve().parent / "history.jsonl"
+SPEED_TARGET = 0.7  # of the prototype's games per second
 UNITS = {"us": "µs", "ms": "ms", "/s": "/s"}
 
 
@@ -51,6 +53,8 @@ def measure(rounds: int, slice_: float, quick: bool) -> dict[str, Any]:
         for m in MEASURES:
             timed[m.key, which] = Timed(m.prepare(), slice_)
     if domk is not None:
+        for name, lists in prototype.LISTS.items():
+            timed[name, "baseline"] = Timed(prototype.simulated(domk, lists), slice_)
         timed["clone", "baseline"] = Timed(prototype.clone(domk), slice_)
         timed["decision", "baseline"] = Timed(prototype.decision(domk), slice_)
     for _ in range(rounds):
@@ -97,7 +101,14 @@ def ratios(timed: dict[tuple[str, str], Timed], which: str) -> dict[str, Any]:
         "game_clone_ratio": rounded(timed["clone", which].median / clone),
         "kernel_decision_ratio": rounded(timed["kernel_money_decision", which].median / decision),
         "game_decision_ratio": rounded(timed["money_decision", which].median / decision),
+        "speed_ratios": {name: rounded(speed(timed, name, which)) for name in prototype.LISTS},
     }
+
+
+def speed(timed: dict[tuple[str, str], Timed], name: str, which: str) -> float:
+    """Our games per second over the prototype's, round by round; the median."""
+    pairs = zip(timed[name, "baseline"].seconds, timed[name, which].seconds, strict=True)
+    return statistics.median(theirs / ours for theirs, ours in pairs)
 
 
 def rounded(x: float) -> float:
@@ -147,6 +158,9 @@ def beside(base: dict[str, Any] | None) -> list[str]:
     for what in ("clone", "decision"):
         state, game = text(base[f"kernel_{what}_ratio"]), text(base[f"game_{what}_ratio"])
         rows.append(f"  our cost of a {what}: {state} times that on the kernel's state, {game} times through Game")
+    for name, ratio in base["speed_ratios"].items():
+        mark = "met" if ratio >= SPEED_TARGET else "MISSED"
+        rows.append(f"  {name}: {100 * ratio:.0f} % of its games per second (target {100 * SPEED_TARGET:.0f} % {mark})")
     return rows
 
 

@@ -6,6 +6,8 @@
 'treasure'
 """
 
+from typing import TYPE_CHECKING, Any
+
 from .game import (
     RULES_VERSION,
     Decision,
@@ -18,10 +20,23 @@ from .game import (
 )
 from .rules.language import CardError
 
+if TYPE_CHECKING:
+    from .sim import simulate
+
 __version__ = "0.1.0"
 
 for _public in (Decision, Event, Game, IllegalAnswer, CardError):
     _public.__module__ = "demesne"  # where users find them, in tracebacks and pickles too
+
+
+def __getattr__(name: str) -> Any:
+    """The simulator is loaded when it is first asked for: `import demesne` stays light."""
+    if name == "simulate":
+        from .sim import simulate
+
+        return simulate
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
 
 __all__ = [
     "RULES_VERSION",
@@ -34,4 +49,5 @@ __all__ = [
     "kingdoms",
     "load_cards",
     "random_kingdom",
+    "simulate",
 ]

@@ -1,24 +1,29 @@
-"""The commands: play, replay, version. Bad input gets one line and exit code 1, an interruption 130."""
+"""The commands. Bad input gets one line and exit code 1, an interruption 130."""
 
 from __future__ import annotations
 
-import json
+import io
+import os
 import pathlib
 import sys
-from importlib import resources
 from typing import Annotated
 
 from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 
-from demesne import __version__, kernel
-from demesne.game import RULES_VERSION, Game, load_cards, random_kingdom
+from demesne.bots import StrategyBot
+from demesne.game import Game, load_cards, random_kingdom
 from demesne.notation.names import nearest, short
+from demesne.sim.gathering import Level, player
+from demesne.strategies import Strategy
+from demesne.strategies.judging import generic
 
+from . import bench, cards, simulate
+from .about import about
 from .play import play as play_game
 from .story import lines
 
 LARGEST = 8_000_000
-COMMANDS = ("play", "replay", "version")
+COMMANDS = ("play", "replay", "sim", "tournament", "sample", "strategies", "bench", "card", "kingdom", "version")
 
 app = App(
     name="demesne",
@@ -27,6 +32,10 @@ app = App(
     print_error=False,
     exit_on_error=False,
 )
+simulate.add_commands(app)
+app.command(bench.bench)
+app.command(cards.card)
+app.command(cards.kingdom)
 
 
 @app.default
@@ -39,9 +48,10 @@ def play(
     seed: str | None = None,
     cards: pathlib.Path | None = None,
     record: pathlib.Path | None = None,
+    bot: Annotated[list[str], Parameter(negative="")] | None = None,
     terminal: Annotated[bool, Parameter(negative="")] = True,
 ) -> int:
-    """Play against simple players in the terminal.
+    """Play against bots in the terminal.
 
     Parameters
     ----------
@@ -57,6 +67,8 @@ def play(
         A file with own cards, to be named in the kingdom.
     record
         Where to write the game down.
+    bot
+        Who plays against you: gentle, fair (if not given), strong, a strategy's name or file; several sit in turn.
     terminal
         In the terminal (there is no other table yet).
     """
@@ -64,7 +76,22 @@ def play(
         load_cards(cards)
     number_or_text = int(seed) if seed is not None and seed.isascii() and seed.isdigit() and len(seed) < 100 else seed
     ten = random_kingdom(number_or_text) if kingdom == "random" else kingdom
-    return play_game(Game(ten, players, edition=edition, seed=number_or_text), record)
+    game = Game(ten, players, edition=edition, seed=number_or_text)
+    return play_game(game, opponents(bot or ["fair"], game), record)
+
+
+def opponents(names: list[str], game: Game) -> list[StrategyBot]:
+    """The bots for this kingdom; lists for other kingdoms still play what they find here."""
+    found = []
+    for name in names:
+        given = player(name)
+        if isinstance(given, Level):
+            found.append(StrategyBot(generic(game.kingdom, given.level, game.edition, game.players)))
+        elif isinstance(given, Strategy):
+            found.append(StrategyBot(given))
+        else:
+            raise ValueError(f"bot: expected a strategy or gentle, fair, strong, got {short(name)}")
+    return found
 
 
 @app.command
@@ -99,22 +126,6 @@ def version() -> int:
     return 0
 
 
-def about() -> str:
-    return f"demesne {__version__}, rules {RULES_VERSION}, kernel {kernel_in_use()}"
-
-
-def kernel_in_use() -> str:
-    """Which kernel games use and, where it is the plain one, why."""
-    chosen = kernel.chosen()
-    if chosen == "compiled":
-        return "compiled"
-    if "compiled" in kernel.kernels():
-        return "plain (DEMESNE_PLAIN is set)"
-    info = resources.files("demesne.kernel") / "_build.json"
-    why = json.loads(info.read_text(encoding="utf-8"))["why"] if info.is_file() else "run from source, not built"
-    return f"plain, many times slower than compiled ({why})"
-
-
 def read(file: pathlib.Path) -> str:
     try:
         if file.stat().st_size > LARGEST:
@@ -127,6 +138,9 @@ def read(file: pathlib.Path) -> str:
 
 
 def main(arguments: list[str] | None = None) -> None:
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a result is not lost to a terminal that lacks a letter
     try:
         code = app(arguments)
     except UnusedCliTokensError as error:
@@ -140,7 +154,11 @@ def main(arguments: list[str] | None = None) -> None:
         print(error, file=sys.stderr)
         code = 1
     except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on: nothing to flush at exit
         code = 0
+    except OSError as error:
+        print(f"cannot go on: {error.strerror}", file=sys.stderr)
+        code = 1
     except KeyboardInterrupt:
         print("\nInterrupted.", file=sys.stderr)
         code = 130

@@ -1,11 +1,11 @@
-"""A plain game in the terminal: one person against simple players."""
+"""A plain game in the terminal: one person against strategies."""
 
 from __future__ import annotations
 
 import pathlib
 from collections import Counter
 
-from demesne.bots import choose
+from demesne.bots import StrategyBot
 from demesne.game import Decision, Game, IllegalAnswer
 
 from .story import counted, lines
@@ -38,8 +38,8 @@ class Quit(Exception):
     """The player leaves the table."""
 
 
-def play(game: Game, record: pathlib.Path | None = None) -> int:
-    """Play to the end; seat 0 is you. Returns the exit code."""
+def play(game: Game, bots: list[StrategyBot], record: pathlib.Path | None = None) -> int:
+    """Play to the end; seat 0 is you, the bots sit at the others in turn. Returns the exit code."""
     names = ["Player 1 (you)", *(f"Player {i + 1}" for i in range(1, game.players))]
     print(f"Kingdom: {', '.join(game.kingdom)}")
     print("? shows what can be typed.")
@@ -54,7 +54,7 @@ def play(game: Game, record: pathlib.Path | None = None) -> int:
                 ask(game, decision, names)
                 save(game, record)
             else:
-                game.answer(*choose(game.view(decision.player), decision._asdict()))
+                game.answer(bots[(decision.player - 1) % len(bots)].choose(game))
         tell(game, names, told)
         finish(game, names)
     except (Quit, EOFError):

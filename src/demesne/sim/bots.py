@@ -1,0 +1,199 @@
+"""Python bots at a simulated table: `choose(view, decision)` gives the picks, in a process of their own if need be."""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import importlib.util
+import multiprocessing
+import os
+import pathlib
+import signal
+import sys
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from types import ModuleType
+from typing import Any
+
+from demesne.notation.names import nearest, short
+
+LOOK = 0.25  # seconds between two looks whether anybody still waits
+
+Choose = Callable[[dict[str, Any], dict[str, Any]], Sequence[str]]
+
+
+@dataclass(frozen=True)
+class PythonBot:
+    """A bot by where it is found (a file, or module:function), or a function of this process."""
+
+    name: str
+    spec: str = ""
+    function: Choose | None = field(default=None, compare=False)
+
+    def choose(self) -> Choose:
+        return self.function or find(self.spec)
+
+
+def find(spec: str) -> Choose:
+    """The bot of a file such as bot.py, or of module:function."""
+    where, _, name = (spec, "", "choose") if spec.endswith(".py") else spec.partition(":")
+    name = name or "choose"
+    try:
+        with contextlib.redirect_stdout(sys.stderr):
+            module = _file(spec) if spec.endswith(".py") else _module(where)
+    except (Exception, SystemExit) as error:
+        expected = "a Python file with choose(view, decision)" if spec.endswith(".py") else "module:function"
+        why = " ".join(f"{type(error).__name__}: {error}".split())
+        raise ValueError(f"{spec}: expected {expected}; {why}") from None
+    found = getattr(module, name, None)
+    if not callable(found):
+        raise ValueError(f"{spec}: expected a function {name}(view, decision){nearest(name, dir(module))}")
+    choose: Choose = found
+    return choose
+
+
+def _file(spec: str) -> ModuleType:
+    path = pathlib.Path(spec)
+    description = importlib.util.spec_from_file_location(f"demesne_bot_{path.stem}", path)
+    if description is None or description.loader is None:
+        raise ImportError("cannot be read")
+    _look_in(str(path.resolve().parent))
+    module = importlib.util.module_from_spec(description)
+    sys.modules[description.name] = module
+    description.loader.exec_module(module)
+    return module
+
+
+def _module(where: str) -> ModuleType:
+    _look_in(os.getcwd())
+    return importlib.import_module(where)
+
+
+def _look_in(folder: str) -> None:
+    """What lies beside a bot can be imported by it, and a module beside the user can be a bot."""
+    if folder not in sys.path:
+        sys.path.append(folder)
+
+
+class BotError(Exception):
+    """What a bot did wrong, in one line."""
+
+
+class Stopped(Exception):
+    """Nobody waits for these games any more."""
+
+
+class Inside:
+    """A bot in this process. What a bot of a file prints goes to standard error: the other one is for the result."""
+
+    def __init__(self, bot: PythonBot) -> None:
+        self.function = bot.choose()
+        self.printing = contextlib.nullcontext if bot.function else _to_stderr
+
+    def ask(self, view: dict[str, Any], decision: dict[str, Any]) -> list[str]:
+        try:
+            with self.printing():
+                return _picks(self.function(view, decision))
+        except BotError:
+            raise
+        except (Exception, SystemExit) as error:
+            raise BotError(f"{type(error).__name__}: {error}") from None
+
+    def close(self) -> None:
+        pass
+
+
+class Child:
+    """A bot in a process of its own, killed when it thinks for too long."""
+
+    def __init__(self, bot: PythonBot, seconds: float, stopped: Callable[[], bool] = lambda: False) -> None:
+        self.bot = bot
+        self.seconds = seconds
+        self.stopped = stopped
+        self.process: Any = None
+        self.begin()
+
+    def begin(self) -> None:
+        context: Any = multiprocessing.get_context("fork" if self.bot.function else "spawn")
+        self.pipe, theirs = context.Pipe()
+        self.process = context.Process(target=_serve, args=(self.bot, theirs), daemon=True)
+        self.process.start()
+        theirs.close()
+        if not self.pipe.poll(60 + self.seconds):
+            self.close()
+            raise BotError("did not start")
+        try:
+            self._receive()
+        except BotError:
+            self.close()
+            raise
+
+    def _receive(self) -> Any:
+        try:
+            good, value = self.pipe.recv()
+        except (EOFError, OSError):
+            self.close()
+            raise BotError("its process ended") from None
+        if not good:
+            raise BotError(value)
+        return value
+
+    def ask(self, view: dict[str, Any], decision: dict[str, Any]) -> list[str]:
+        if self.process is None:
+            self.begin()
+        try:
+            self.pipe.send((view, decision))
+            answered = self._wait()
+        except (BrokenPipeError, ConnectionError):
+            answered = True
+        if not answered:
+            self.close()
+            raise BotError(f"no answer in {self.seconds:g} s")
+        return _picks(self._receive())
+
+    def _wait(self) -> bool:
+        latest = time.monotonic() + self.seconds
+        while not self.pipe.poll(max(min(LOOK, latest - time.monotonic()), 0)):
+            if self.stopped():
+                self.close()
+                raise Stopped
+            if time.monotonic() >= latest:
+                return False
+        return True
+
+    def close(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process.join()
+            self.pipe.close()
+            self.process = None
+
+
+def _to_stderr() -> contextlib.AbstractContextManager[Any]:
+    return contextlib.redirect_stdout(sys.stderr)
+
+
+def _serve(bot: PythonBot, pipe: Any) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who asked for the games hears it
+    try:
+        inside = Inside(bot)
+    except Exception as error:
+        pipe.send((False, f"{type(error).__name__}: {error}"))
+        return
+    pipe.send((True, None))
+    while True:
+        try:
+            view, decision = pipe.recv()
+        except EOFError:
+            return
+        try:
+            pipe.send((True, inside.ask(view, decision)))
+        except BotError as error:
+            pipe.send((False, str(error)))
+
+
+def _picks(given: Any) -> list[str]:
+    if isinstance(given, str) or not isinstance(given, Sequence):
+        raise BotError(f"expected a list of names, got {short(given)}")
+    return list(given)

@@ -1,0 +1,121 @@
+"""A match: who plays, in which kingdom, from which seed. All of its games follow from those, wherever played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from types import SimpleNamespace
+from typing import Any
+
+from demesne import kernel
+from demesne.cards import Catalogue, loaded
+from demesne.game import Game
+from demesne.game.keys import key_of
+from demesne.game.kinds import Kinds
+from demesne.game.position import Position, check
+from demesne.game.start import Start
+from demesne.kernel import stream
+from demesne.kernel.const import SEATS
+from demesne.strategies import Strategy
+from demesne.strategies.compiler import compile_plans
+
+from .bots import PythonBot
+
+GOES_ON = 1 << SEATS  # beside the seats that get a first hand: a turn is under way already
+BLANK = Strategy("", "", "", ())
+
+
+@dataclass(frozen=True)
+class Match:
+    players: tuple[Strategy | PythonBot, ...]
+    kingdom: tuple[str, ...]
+    edition: int = 2
+    seed: int | str = 1
+    split: int = 0  # coins of the better first hand, 5 or 4; 0 as it comes
+    position: Position | None = None
+    first: int = 0  # the seat that began
+    double_treasures: bool = False
+    catalogue: Catalogue = field(default_factory=loaded, compare=False, repr=False)
+
+    @property
+    def seats(self) -> int:
+        return len(self.players)
+
+    @property
+    def strategies(self) -> tuple[Strategy, ...]:
+        """Who plays inside the kernel; a blank stands for a bot from outside."""
+        return tuple(p if isinstance(p, Strategy) else BLANK for p in self.players)
+
+    @property
+    def has_bots(self) -> bool:
+        return any(isinstance(p, PythonBot) for p in self.players)
+
+    def start_name(self) -> str:
+        return f"{self.split}/{7 - self.split}" if self.split else "position" if self.position else "as dealt"
+
+    def _start(self, key: bytes, position: Any = None) -> Start:
+        begun = position or self.position
+        doubled = self.double_treasures
+        return Start(self.catalogue, self.kingdom, self.seats, self.edition, key, self.first, doubled, begun)
+
+    def start(self) -> Start:
+        return self._start(key_of(self.seed, "simulation"))
+
+    def kinds(self) -> Kinds:
+        return self.start().kinds()
+
+    def plans(self) -> bytes:
+        deals = (1 << self.seats) - 1
+        if self.position is not None:
+            deals = sum(1 << p for p in self.position.to_deal()) | GOES_ON
+        return compile_plans(self.strategies, self.kinds(), self.split, deals)
+
+    def who(self, rotation: int) -> list[int]:
+        """Per seat: the player that sits there in this rotation."""
+        return [(seat - rotation) % self.seats for seat in range(self.seats)]
+
+    def game(self, number: int) -> Game:
+        """One of the games at its first decision, to be played from outside."""
+        words = SimpleNamespace(key=_words(self.start().key), words=[0] * 16, block_at=-1)
+        stream.block(words, number)  # type: ignore[arg-type]
+        key = b"".join(w.to_bytes(4, "little") for w in words.words[:8])
+        game = Game.__new__(Game)
+        game._begin(self._start(key, self._split_position(words.words[8]) if self.split else None))
+        return game
+
+    def _split_position(self, luck: int) -> Position:
+        hands = []
+        for p in range(self.seats):
+            coins = self.split if luck >> p & 1 else 7 - self.split
+            hands.append({"hand": ["Copper"] * coins + ["Estate"] * (5 - coins)})
+        return check({"kingdom": list(self.kingdom), "players": hands}, self.catalogue)
+
+
+def _words(key: bytes) -> list[int]:
+    return [int.from_bytes(key[4 * i : 4 * i + 4], "little") for i in range(8)]
+
+
+class Table:
+    """Where the games of a match are played inside the kernel: a start, the strategies, working memory."""
+
+    def __init__(self, match: Match, which: str | None = None) -> None:
+        which = which or kernel.chosen()
+        start = match.start()
+        kinds = start.kinds()
+        self.module = kernel.kernels()[which]
+        self.start = self.module.State(kinds.table(which))
+        self.start.load(start.laid_out(kinds))
+        self.start.rekey(start.key)
+        self.start.follow(self.module.Plans(match.plans()))
+        self.start.in_the_dark()
+        self.work = self.module.State(kinds.table(which))
+
+    def play(self, first: int, seeds: int, details: bool = False) -> Any:
+        """The tally of so many seeds from the first on."""
+        tally = self.module.Tally()
+        self.work.simulate(self.start, tally, first, seeds, int(details))
+        return tally
+
+    def single(self, number: int, rotation: int, tally: Any) -> Any:
+        """One game; its end as a state."""
+        self.work.play_single(self.start, tally, number, rotation)
+        return self.work

@@ -1,0 +1,78 @@
+"""Games in which Python bots sit, played decision by decision through `Game`, so that each has its record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from demesne import kernel
+from demesne.game import Game, IllegalAnswer
+from demesne.strategies import Strategy
+
+from .bots import BotError, Child, Inside, Stopped
+from .match import Match
+from .result import MOST_FAILURES, Failure
+
+
+class OutsideTable:
+    """The same face as `Table`, one decision at a time."""
+
+    def __init__(self, match: Match, timeout: float | None = None, stopped: Callable[[], bool] = lambda: False) -> None:
+        self.match = match
+        self.stopped = stopped
+        self.module = kernel.kernels()[kernel.chosen()]
+        self.plans = self.module.Plans(match.plans())
+        self.timeout = timeout
+        self.bots: list[Any] = [None] * match.seats
+        self.failures: list[Failure] = []
+
+    def play(self, first: int, seeds: int, details: bool = False) -> Any:
+        tally = self.module.Tally()
+        for number in range(first, first + seeds):
+            for rotation in range(self.match.seats):
+                self.one(number, rotation, tally, details)
+            tally.end_seed()
+        return tally
+
+    def one(self, number: int, rotation: int, tally: Any = None, details: bool = False) -> Game:
+        """One game to its end, or to the failure of a bot."""
+        game = self.match.game(number)
+        who = self.match.who(rotation)
+        before = tally.dump() if tally is not None and details else b""
+        if tally is not None:
+            game._state.count(tally, who, int(details))
+        game._state.follow(self.plans)
+        while (decision := game.decision) is not None:
+            if self.stopped():
+                raise Stopped
+            s = who[decision.player]
+            if isinstance(self.match.players[s], Strategy):
+                game.answer(self.suggested(game, s))
+                continue
+            try:
+                game.answer(self.bot(s).ask(game.view(decision.player), decision._asdict()))
+            except (BotError, IllegalAnswer) as error:
+                line = " ".join(str(error).split())
+                if len(self.failures) < MOST_FAILURES:
+                    self.failures.append(Failure(self.match.players[s].name, number, rotation, line, game.record()))
+                if before:
+                    tally.load(before)  # as if the game had not been begun
+                return game
+        if tally is not None:
+            game._state.counted()
+        return game
+
+    def suggested(self, game: Game, s: int) -> list[str]:
+        return game._named_values(game._state.suggest(s + 1))
+
+    def bot(self, s: int) -> Any:
+        player = self.match.players[s]
+        assert not isinstance(player, Strategy)
+        if self.bots[s] is None:
+            self.bots[s] = Child(player, self.timeout, self.stopped) if self.timeout else Inside(player)
+        return self.bots[s]
+
+    def close(self) -> None:
+        for bot in self.bots:
+            if bot is not None:
+                bot.close()

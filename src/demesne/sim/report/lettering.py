@@ -1,0 +1,121 @@
+"""Text in pictures: made harmless, measured, cut and wrapped before anything is drawn, for SVG does none of it."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from html import escape
+from itertools import takewhile
+
+# What XML forbids, halves of characters, and marks that turn the direction of all that follows.
+_UNFIT = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufffe\uffff]")
+
+# Advances in em of the font we ship; other fonts come close.
+_WIDTHS = {
+    c: width
+    for width, letters in (
+        (0.25, " !,.:;'Jijl\u00a0"),
+        (0.32, "()-`/I[\\]ft"),
+        (0.42, '"r{}?_z'),
+        (0.5, "FLcsvy"),
+        (0.66, "#ABC"),
+        (0.77, "&DGHNUOQw"),
+        (0.92, "%@MWm"),
+    )
+    for c in letters
+}
+_USUAL = 0.58
+# Fonts of other machines run wider than ours by up to this much.
+_SLACK = 1.06
+
+
+def clean(text: object) -> str:
+    """One line of text that any XML reader takes."""
+    return " ".join(_UNFIT.sub("\ufffd", str(text)).split()) or "\u2013"
+
+
+def clean_line(text: object) -> str:
+    """As `clean`, but with the spaces that indent it."""
+    return _UNFIT.sub("\ufffd", re.sub(r"[\n\r\u2028\u2029]", " ", str(text)).expandtabs(4)).rstrip()
+
+
+def escaped(text: object) -> str:
+    """Text for the inside of an element or an attribute."""
+    return escape(_UNFIT.sub("\ufffd", str(text)), quote=True)
+
+
+def width(text: str, size: float) -> float:
+    """How wide a text runs, a little on the safe side."""
+    return size * _SLACK * sum(map(_advance, text))
+
+
+def _advance(c: str) -> float:
+    if c in _WIDTHS:
+        return _WIDTHS[c]
+    if unicodedata.combining(c):
+        return 0.0
+    return 1.0 if unicodedata.east_asian_width(c) in "WF" else _USUAL
+
+
+def fit(text: str, size: float, room: float) -> str:
+    """The text, or as much of its beginning as there is room for."""
+    if width(text, size) <= room:
+        return text
+    keep = len(text)
+    while keep and width(text[:keep].rstrip() + "…", size) > room:
+        keep -= 1
+    return text[:keep].rstrip() + "…"
+
+
+def wrap(text: str, size: float, room: float, lines: int = 2) -> list[str]:
+    """The text on at most so many lines, broken between words; the last line is cut if need be."""
+    out: list[str] = []
+    words = text.split(" ")
+    while words and len(out) < lines - 1:
+        taken = 1
+        while taken < len(words) and width(" ".join(words[: taken + 1]), size) <= room:
+            taken += 1
+        out.append(fit(" ".join(words[:taken]), size, room))
+        words = words[taken:]
+    return [*out, fit(" ".join(words), size, room)] if words else out
+
+
+def wrap_all(names: Sequence[str], size: float, room: float, lines: int = 2) -> list[list[str]]:
+    """Names on so many lines each, cut where they are too long, and still different from each other."""
+    out = [wrap(name, size, room, lines) for name in names]
+    for group in _alike(out):
+        # What they begin with alike tells nothing: it goes first.
+        words = [names[i].split(" ") for i in group]
+        begin = sum(1 for _ in takewhile(lambda alike: len(set(alike)) == 1, zip(*words)))
+        for i, own in zip(group, words):
+            out[i] = wrap("…" + " ".join(own[begin:]) if begin else names[i], size, room, lines)
+    for group in _alike(out):
+        for number, i in enumerate(group, 1):
+            out[i] = wrap(f"{number} {names[i]}", size, room, lines)
+    return out
+
+
+def fit_all(names: Sequence[str], size: float, room: float) -> list[str]:
+    """Names on one line each, cut where they are too long, and still different from each other."""
+    return [lines[0] for lines in wrap_all(names, size, room, 1)]
+
+
+def _alike(labels: list[list[str]]) -> list[list[int]]:
+    """The places of labels that look the same."""
+    groups: dict[tuple[str, ...], list[int]] = {}
+    for i, lines in enumerate(labels):
+        groups.setdefault(tuple(lines), []).append(i)
+    return [group for group in groups.values() if len(group) > 1]
+
+
+def percent(share: float, decimals: int = 1) -> str:
+    return f"{100 * share:.{decimals}f}\u00a0%"
+
+
+def count(number: float) -> str:
+    return f"{number:,.0f}"
+
+
+def plural(number: float, one: str, many: str) -> str:
+    return f"{count(number)} {one if count(number) == '1' else many}"

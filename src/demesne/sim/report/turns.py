@@ -1,0 +1,207 @@
+"""Charts over turns: coins and points with their spread, and the chance of being ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from .frames import WIDE, Frame, Look, axes, heading, key, label_ends, label_room
+from .lettering import count, fit_all, percent
+from .run import Point, Run
+from .scales import Scale, Span, decimals, span
+from .sheet import DASHES, Colours, Figure, Sheet
+
+# With more lines than this their bands would hide each other: every strategy gets a panel of its own.
+TOGETHER = 3
+
+
+def coins(run: Run) -> Figure:
+    return _spread(run, "coins", "Coins per turn", "coins to spend", run.coins, 0.0)
+
+
+def points(run: Run) -> Figure:
+    return _spread(run, "points", "Points per turn", "points at the end of the turn", run.points, None)
+
+
+def looks(run: Run, colours: Colours) -> list[Look]:
+    return [Look(name, colours.players[i], DASHES[i]) for i, name in enumerate(run.names)]
+
+
+def _spread(run: Run, name: str, title: str, unit: str, series: list[list[Point]], floor: float | None) -> Figure:
+    shown = [run.shown(s) for s in series]
+    spread = any(p.spread is not None for s in shown for p in s)
+    values = _values(shown, floor)
+    draw = partial(_together if len(shown) <= TOGETHER else _apart, run, shown, unit, values)
+    note = "Lines: mean of the games that had the turn." if run.games > 1 else "As it went in the one game."
+    if spread:
+        note += " Bands: one standard deviation either way."
+    if run.games >= 50:
+        note += " A line stops where fewer than 2\u00a0% of the games go on."
+    return Figure(
+        key=name,
+        title=title,
+        note=note,
+        summary="; ".join(_in_words(n, s, unit) for n, s in zip(run.names, shown)) + ".",
+        draw=draw,
+        head=["Turn", *(h for n in run.names for h in (n, "games"))],
+        rows=_rows(series),
+    )
+
+
+def _values(shown: list[list[Point]], floor: float | None) -> Span:
+    reach = [p.mean + side * (p.spread or 0) for s in shown for p in s for side in (-1, 1)] or [0.0, 1.0]
+    low = min(reach) if floor is None else floor
+    return span(min(low, 0.0), max(*reach, 1.0), 6, 1.0)
+
+
+def _in_words(name: str, shown: list[Point], unit: str) -> str:
+    if not shown:
+        return f"{name}: no turns"
+    first, last = shown[0], shown[-1]
+    return f"{name}: {first.mean:.1f} {unit} in turn {first.turn}, {last.mean:.1f} in turn {last.turn}"
+
+
+def _rows(series: list[list[Point]]) -> list[list[str]]:
+    by_turn = [{p.turn: p for p in s} for s in series]
+    rows = []
+    for turn in sorted({t for s in by_turn for t in s}):
+        cells = [str(turn)]
+        for s in by_turn:
+            p = s.get(turn)
+            cells += [_value(p), count(p.games)] if p else ["", "0"]
+        rows.append(cells)
+    return rows
+
+
+def _value(p: Point) -> str:
+    return f"{p.mean:.2f}" if p.spread is None else f"{p.mean:.2f} ± {p.spread:.2f}"
+
+
+def _together(run: Run, shown: list[list[Point]], unit: str, values: Span, total: float, c: Colours) -> Sheet:
+    """All strategies in one frame."""
+    styles = looks(run, c)
+    sheet, frame, room = _sheet(total, c, styles, run)
+    x, y = axes(sheet, frame, run.last, values, _write(values), "turn", unit)
+    for s, look in zip(shown, styles):
+        _band(sheet, s, x, y, look, values, 0.26 / len(shown))
+    for s, look in zip(shown, styles):
+        _curve(sheet, s, x, y, look)
+    if room:
+        ends = [(look, x(s[-1].turn), y(s[-1].mean)) for s, look in zip(shown, styles) if s]
+        label_ends(sheet, frame, room, ends)
+    _strips(sheet, frame, x, run.last, partial(_tip, run.names, shown))
+    return sheet
+
+
+def _apart(run: Run, shown: list[list[Point]], unit: str, values: Span, total: float, c: Colours) -> Sheet:
+    """A panel for each strategy, with the others in grey behind it."""
+    styles = looks(run, c)
+    columns = 3 if total >= WIDE else 2
+    wide, tall = total / columns, 152.0 if total >= WIDE else 138.0
+    sheet = Sheet(total, 24 + tall * -(-len(shown) // columns), c)
+    sheet.text(0, 11, unit, fill=c.soft)
+    values = values._replace(marks=span(values.low, values.high, 4, 1.0).marks)
+    short = fit_all(run.names, 11.5, wide - 36)
+    for i, look in enumerate(styles):
+        left, top = wide * (i % columns), 20 + tall * (i // columns)
+        frame = Frame(left + 24, top + 24, left + wide - 14, top + tall - 34)
+        heading(sheet, left, top + 11, wide - 12, look._replace(name=short[i]))
+        x, y = axes(sheet, frame, run.last, values, _write(values), "", "")
+        for j, s in enumerate(shown):
+            if j != i and len(s) > 1:
+                sheet.curve([(x(p.turn), y(p.mean)) for p in s], c.faint, 0.8)
+        _band(sheet, shown[i], x, y, look, values, 0.18)
+        _curve(sheet, shown[i], x, y, look)
+        _strips(sheet, frame, x, run.last, partial(_tip, [look.name], [shown[i]]))
+        if i == len(styles) - 1:
+            sheet.text(frame.right, frame.bottom + 31, "turn", fill=c.soft, anchor="end")
+    return sheet
+
+
+def _sheet(total: float, c: Colours, styles: list[Look], run: Run) -> tuple[Sheet, Frame, float]:
+    """A sheet with the room for labels at the right or, where it is narrow, a key on top."""
+    if total >= WIDE:
+        room = label_room(styles, total)
+        return Sheet(total, 320, c), Frame(34, 30, total - room, 278), room
+    sheet = Sheet(total, 0, c)
+    top = key(sheet, styles, 0) + 30
+    sheet.height = top + 220
+    return sheet, Frame(34, top, total - 10, top + 180), 0.0
+
+
+def _write(values: Span) -> Callable[[float], str]:
+    places = decimals(values.marks)
+    return lambda mark: f"{mark:.{places}f}".replace("-", "–")
+
+
+def _band(sheet: Sheet, shown: list[Point], x: Scale, y: Scale, look: Look, values: Span, opacity: float) -> None:
+    spread = [p for p in shown if p.spread is not None]
+    if len(spread) > 1:
+        over = [(x(p.turn), y(min(p.mean + (p.spread or 0), values.high))) for p in spread]
+        under = [(x(p.turn), y(max(p.mean - (p.spread or 0), values.low))) for p in spread]
+        sheet.area(over + under[::-1], look.colour, opacity)
+        for edge in (over, under):
+            sheet.curve(edge, look.colour, 0.5)
+
+
+def _curve(sheet: Sheet, shown: list[Point], x: Scale, y: Scale, look: Look) -> None:
+    if len(shown) > 1:
+        sheet.curve([(x(p.turn), y(p.mean)) for p in shown], look.colour, 2.2, look.dash)
+    for p in shown[-1:]:
+        sheet.dot(x(p.turn), y(p.mean), 3.5, look.colour)
+
+
+def _strips(sheet: Sheet, frame: Frame, x: Scale, last: int, tip: Callable[[int], str]) -> None:
+    """A place for the pointer over every turn."""
+    wide = (frame.right - frame.left) / max(last - 1, 1)
+    for turn in range(1, last + 1):
+        left, right = max(x(turn) - wide / 2, frame.left), min(x(turn) + wide / 2, frame.right)
+        sheet.strip(left, frame.top, right - left, frame.bottom - frame.top, tip(turn))
+
+
+def _tip(names: list[str], shown: list[list[Point]], turn: int) -> str:
+    lines = [f"Turn {turn}"]
+    for name, s in zip(names, shown):
+        lines += [f"{name}: {_value(p)} ({count(p.games)} games)" for p in s if p.turn == turn]
+    return "\n".join(lines)
+
+
+def ahead(run: Run) -> Figure:
+    last = min(run.last, len(run.level))
+    shares = [*run.ahead, run.level]
+    names = [*run.names, "level"]
+    final = ", ".join(f"{n} {percent(s[last - 1])}" for n, s in zip(names, shares) if last <= len(s) and last)
+    return Figure(
+        key="ahead",
+        title="Chance of being ahead",
+        note="Share of games in which a strategy alone has the most points after the round; games that are over count "
+        "with their result.",
+        summary=f"After round {last}: {final}.",
+        draw=partial(_ahead, run, last),
+        head=["Round", *names],
+        rows=[[str(t + 1), *(percent(s[t]) for s in shares)] for t in range(len(run.level))],
+    )
+
+
+def _ahead(run: Run, last: int, total: float, c: Colours) -> Sheet:
+    styles = [*looks(run, c), Look("level", c.soft, "1 3")]
+    shares = [[(t, s) for t, s in enumerate(line[:last], 1)] for line in [*run.ahead, run.level]]
+    sheet, frame, room = _sheet(total, c, styles, run)
+    whole = Span(0, 1, [0, 0.25, 0.5, 0.75, 1])
+    x, y = axes(sheet, frame, max(last, 1), whole, lambda m: f"{100 * m:.0f}", "round", "% of games")
+    for look, line in [*zip(styles, shares)][::-1]:
+        if len(line) > 1:
+            sheet.curve([(x(t), y(s)) for t, s in line], look.colour, 2.2, look.dash)
+        for t, s in line[-1:]:
+            sheet.dot(x(t), y(s), 3.5, look.colour)
+    if room:
+        label_ends(sheet, frame, room, [(k, x(s[-1][0]), y(s[-1][1])) for k, s in zip(styles, shares) if s])
+    names = [*run.names, "level"]
+    _strips(
+        sheet,
+        frame,
+        x,
+        last,
+        lambda turn: "\n".join([f"Round {turn}", *(f"{n}: {percent(s[turn - 1][1])}" for n, s in zip(names, shares))]),
+    )
+    return sheet
