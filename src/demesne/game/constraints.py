@@ -1,0 +1,79 @@
+"""Random kingdoms with wishes: boxes, a village, a Buy, few Attacks, a spread of costs, cards banned or locked in."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from demesne.cards import BASIC, BOXES, loaded, pool
+from demesne.notation.names import nearest, short
+from demesne.rules.card import CardDef
+from demesne.rules.language import ATTACK, Word
+
+from .keys import key_of
+
+TEN = 10
+TRIES = 20_000
+
+
+@dataclass(frozen=True)
+class Wishes:
+    boxes: tuple[str, ...] = BOXES
+    village: bool = False
+    buy: bool = False
+    attacks: int | None = None
+    costs: int | None = None
+    banned: tuple[str, ...] = ()
+    locked: tuple[str, ...] = ()
+
+
+def gives(card: CardDef, word: str, n: int) -> bool:
+    """Whether playing it can give n of these: Actions, Buys."""
+
+    def inside(w: Word) -> bool:
+        return w.name == word and isinstance(w["n"], int) and w["n"] >= n
+
+    return any(inside(w) for w in card.words())
+
+
+def random_ten(seed: int | str, wishes: Wishes) -> list[str]:
+    """Ten cards that meet all wishes, each such kingdom equally likely; one line when none was found."""
+    cards = candidates(wishes)
+    key = key_of(seed, "kingdom with wishes")
+    for attempt in range(TRIES):
+        order = sorted(cards, key=lambda c: hashlib.sha256(key + attempt.to_bytes(4, "big") + c.encode()).digest())
+        ten = [*wishes.locked, *order[: TEN - len(wishes.locked)]]
+        if meets(ten, wishes):
+            return sorted(ten)
+    raise ValueError("kingdom: no ten cards meet all wishes")
+
+
+def candidates(wishes: Wishes) -> list[str]:
+    for box in wishes.boxes:
+        if box not in BOXES:
+            raise ValueError(f"boxes: expected {', '.join(BOXES)}, got {short(box)}{nearest(box, BOXES)}")
+    known = loaded().cards
+    for name in (*wishes.banned, *wishes.locked):
+        if name not in known or name in BASIC:
+            raise ValueError(f"kingdom: expected kingdom cards to ban or lock, got {short(name)}")
+    both = set(wishes.banned) & set(wishes.locked)
+    if both:
+        raise ValueError(f"kingdom: {sorted(both)[0]} is both banned and locked")
+    if len(set(wishes.locked)) > TEN:
+        raise ValueError(f"kingdom: expected at most {TEN} locked cards, got {len(set(wishes.locked))}")
+    cards = {c for box in wishes.boxes for c in pool(box)} - set(wishes.banned) - set(wishes.locked)
+    n = len(cards) + len(wishes.locked)
+    if n < TEN:
+        raise ValueError(f"kingdom: expected at least {TEN} cards to choose from, got {n}")
+    return sorted(cards)
+
+
+def meets(ten: Sequence[str], wishes: Wishes) -> bool:
+    cards = [loaded().cards[name] for name in ten]
+    return (
+        (not wishes.village or any(gives(c, "actions", 2) for c in cards))
+        and (not wishes.buy or any(gives(c, "buys", 1) for c in cards))
+        and (wishes.attacks is None or sum(ATTACK in c.types for c in cards) <= wishes.attacks)
+        and (wishes.costs is None or len({c.cost for c in cards}) >= wishes.costs)
+    )

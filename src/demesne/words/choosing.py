@@ -1,0 +1,26 @@
+"""Which language to speak: as asked, else DEMESNE_LANG, else the system's, else English."""
+
+from __future__ import annotations
+
+import os
+
+from demesne.notation.names import nearest, short
+
+from .bundle import LANGUAGES
+
+
+def language(given: str | None = None) -> str:
+    """A language code we have; one that was asked for by name and is not there is refused."""
+    for source, value in (("--lang", given), ("DEMESNE_LANG", os.environ.get("DEMESNE_LANG"))):
+        if value:
+            code = value.casefold().replace("_", "-").split("-")[0].split(".")[0]
+            if code not in LANGUAGES:
+                hint = nearest(code, LANGUAGES)
+                raise ValueError(f"{source}: expected {', '.join(LANGUAGES)}, got {short(value)}{hint}")
+            return code
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name, "")
+        if value:
+            code = value.casefold().split("_")[0].split(".")[0]
+            return code if code in LANGUAGES else "en"
+    return "en"

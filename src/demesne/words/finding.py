@@ -1,0 +1,80 @@
+"""Which card somebody means: in any of the five languages, any case, without accents, on the wrong layout."""
+
+from __future__ import annotations
+
+import difflib
+import functools
+import unicodedata
+from collections.abc import Iterable
+
+from demesne.cards import loaded
+from demesne.notation.names import short
+
+from .bundle import LANGUAGES, card_key, words
+
+LETTERS = str.maketrans(
+    {"ł": "l", "þ": "th", "ð": "d", "æ": "ae", "ё": "е", "ø": "o", "ß": "ss", "-": " ", "_": " ", "’": "'"}
+)
+LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,."
+CYRILLIC = "йцукенгшщзхъфывапролджэячсмитьбю"
+TO_CYRILLIC = str.maketrans(LATIN, CYRILLIC)
+TO_LATIN = str.maketrans(CYRILLIC, LATIN)
+
+# names that the rulebooks use beside those of the cards
+ALSO = {
+    "hu": {
+        "Copper": ["Réz"],
+        "Silver": ["Ezüst"],
+        "Gold": ["Arany"],
+        "Estate": ["Földbirtok"],
+        "Province": ["Tartomány"],
+        "Militia": ["Polgárőrség"],
+        "Gardens": ["Park"],
+        "Mining Village": ["Bányász falu"],
+        "Wishing Well": ["Kívánság kút"],
+        "Masquerade": ["Álarcosbál"],
+        "Tribute": ["Hűbéradó"],
+    },
+    "ru": {"Cellar": ["Погреб"]},
+    "is": {"Copper": ["Kopar"], "Silver": ["Silfur"], "Gold": ["Gull"]},
+}
+
+
+def folded(text: str) -> str:
+    """Small letters without accents, one space between words."""
+    text = text.casefold().translate(LETTERS)
+    plain = "".join(c for c in unicodedata.normalize("NFD", text) if not unicodedata.combining(c) or c == "\u0306")
+    return " ".join(unicodedata.normalize("NFC", plain).translate(LETTERS).split())
+
+
+@functools.lru_cache(maxsize=8)
+def _known(names: tuple[str, ...]) -> dict[str, str]:
+    """Every folded name: the English name of its card."""
+    out: dict[str, str] = {}
+    for name in names:
+        out[folded(name)] = name
+    for lang in LANGUAGES:
+        say = words(lang)
+        for name in names:
+            if say.has(card_key(name)):
+                out.setdefault(folded(say(card_key(name))), name)
+        for name, others in ALSO.get(lang, {}).items():
+            for other in others:
+                out.setdefault(folded(other), name)
+    return out
+
+
+def find_card(text: str, among: Iterable[str] | None = None) -> str:
+    """The English name of the card meant, or one line that says what was expected."""
+    names = tuple(among if among is not None else loaded().cards)
+    known = _known(names)
+    given = folded(text)
+    for attempt in (given, folded(text.casefold().translate(TO_CYRILLIC)), folded(text.casefold().translate(TO_LATIN))):
+        if attempt in known:
+            return known[attempt]
+        begun = {name for key, name in known.items() if len(attempt) > 1 and key.startswith(attempt)}
+        if len(begun) == 1:
+            return begun.pop()
+    close = difflib.get_close_matches(given, known, n=1, cutoff=0.6)
+    hint = f', did you mean "{known[close[0]]}"?' if close else ""
+    raise ValueError(f"unknown card {short(text)}{hint}")

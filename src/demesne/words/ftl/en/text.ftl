@@ -1,0 +1,466 @@
+### Card text: one clause for every word of the card language.
+### $mood: do = you, an order; may = you may; they = another player does it (third person);
+### they-may = another player may; chosen = another player does it and you choose; maybe = you may make another player do it.
+### Clauses begin with a small letter and have no full stop; the first letter and the stop are added.
+
+## bonuses
+
+bonus-cards = { $n ->
+    [one] +{ $n } Card
+   *[other] +{ $n } Cards
+}
+bonus-actions = { $n ->
+    [one] +{ $n } Action
+   *[other] +{ $n } Actions
+}
+bonus-buys = { $n ->
+    [one] +{ $n } Buy
+   *[other] +{ $n } Buys
+}
+bonus-coins = { $n ->
+    [one] +{ $n } coin
+   *[other] +{ $n } coins
+}
+# $per: discarded, trashed, moved (cards of the step before), pile (empty Supply piles), type (types of the card shown)
+bonus-cards-each = +1 Card per { $per ->
+    [discarded] card discarded
+    [trashed] card trashed
+    [pile] empty Supply pile
+    [type] type of that card
+   *[moved] card moved this way
+}
+bonus-actions-each = +1 Action per { $per ->
+    [discarded] card discarded
+    [trashed] card trashed
+    [pile] empty Supply pile
+    [type] type of that card
+   *[moved] card moved this way
+}
+bonus-buys-each = +1 Buy per { $per ->
+    [discarded] card discarded
+    [trashed] card trashed
+    [pile] empty Supply pile
+    [type] type of that card
+   *[moved] card moved this way
+}
+bonus-coins-each = +1 coin per { $per ->
+    [discarded] card discarded
+    [trashed] card trashed
+    [pile] empty Supply pile
+    [type] type of that card
+   *[moved] card moved this way
+}
+draw = { $n ->
+    [one] draws a card
+   *[other] draws { $n } cards
+}
+costs-less = this turn, cards cost { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+} less, but never less than 0
+worth-more = this turn, each { CARD($card) } gives { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+} more
+first-play = the first time you play { CARD($card, form: "a") } this turn, { $n ->
+    [one] +{ $n } coin
+   *[other] +{ $n } coins
+}
+
+## what is moved: THINGS gives "a card", "2 cards", "up to 4 cards", "any number of cards", "a Treasure", "a Copper"
+
+things-card = { $amount ->
+    [up-to] up to { $n } cards
+    [any] any number of cards
+    [per-pile] a card for each empty Supply pile
+   *[exactly] { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }
+}
+things-action = { $amount ->
+    [up-to] up to { $n } Actions
+    [any] any number of Actions
+    [per-pile] an Action for each empty Supply pile
+   *[exactly] { $n ->
+        [one] an Action
+       *[other] { $n } Actions
+    }
+}
+things-treasure = { $amount ->
+    [up-to] up to { $n } Treasures
+    [any] any number of Treasures
+    [per-pile] a Treasure for each empty Supply pile
+   *[exactly] { $n ->
+        [one] a Treasure
+       *[other] { $n } Treasures
+    }
+}
+things-victory = { $amount ->
+    [up-to] up to { $n } Victory cards
+    [any] any number of Victory cards
+    [per-pile] a Victory card for each empty Supply pile
+   *[exactly] { $n ->
+        [one] a Victory card
+       *[other] { $n } Victory cards
+    }
+}
+things-of-types = { $amount ->
+    [up-to] up to { $n } cards ({ TYPES($types) })
+    [any] any number of cards ({ TYPES($types) })
+    [per-pile] a card ({ TYPES($types) }) for each empty Supply pile
+   *[exactly] { $n ->
+        [one] a card ({ TYPES($types) })
+       *[other] { $n } cards ({ TYPES($types) })
+    }
+}
+things-named = { $amount ->
+    [up-to] up to { $n } { CARD($card, $n) }
+    [any] any number of { CARD($card, 2) }
+    [per-pile] { CARD($card, form: "a") } for each empty Supply pile
+   *[exactly] { $n ->
+        [one] { CARD($card, form: "a") }
+       *[other] { $n } { CARD($card, $n) }
+    }
+}
+things-them = { $amount ->
+    [up-to] up to { $n } of them
+    [any] any number of them
+    [per-pile] one of them for each empty Supply pile
+   *[exactly] { $n ->
+        [one] one of them
+       *[other] { $n } of them
+    }
+}
+other-than = { $things } other than { CARD($card) }
+
+## cards of the hand
+
+discard-hand-cards = { $mood ->
+    [may] you may discard { THINGS($n, $what) }
+    [they] discards { THINGS($n, $what) }
+    [they-may] may discard { THINGS($n, $what) }
+   *[do] discard { THINGS($n, $what) }
+}
+discard-down-to = { $mood ->
+    [they] discards down to { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } in hand
+   *[do] discard down to { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } in hand
+}
+discard-hand = { $mood ->
+    [they] discards their hand
+   *[do] discard your hand
+}
+trash-hand-cards = { $mood ->
+    [may] you may trash { THINGS($n, $what) } from your hand
+    [they] trashes { THINGS($n, $what) } from their hand
+    [they-may] may trash { THINGS($n, $what) } from their hand
+   *[do] trash { THINGS($n, $what) } from your hand
+}
+put-on-deck = { $mood ->
+    [may] you may put { THINGS($n, $what) } from your hand onto your deck
+    [they] puts { THINGS($n, $what) } from their hand onto their deck
+   *[do] put { THINGS($n, $what) } from your hand onto your deck
+}
+put-on-deck-openly = { $mood ->
+    [they] shows { THINGS($n, $what) } from their hand and puts it onto their deck
+   *[do] show { THINGS($n, $what) } from your hand and put it onto your deck
+}
+put-on-deck-from-discard = { $mood ->
+    [may] you may put { THINGS($n, $what) } from your discard pile onto your deck
+   *[do] put { THINGS($n, $what) } from your discard pile onto your deck
+}
+put-anywhere = put a card from your hand anywhere in your deck
+reveal-from-hand = { $mood ->
+    [they] shows { THINGS($n, $what) } from their hand
+   *[do] show { THINGS($n, $what) } from your hand
+}
+reveal-hand = { $mood ->
+    [they] shows their hand
+   *[do] show your hand
+}
+# $skips: yes = players without cards are passed over, no = they are not (first edition)
+pass-left = { $skips ->
+    [yes] each player with cards in hand passes one of them to the next such player on the left, all at once
+   *[no] each player passes a card from their hand to the player on their left, all at once
+}
+
+## the deck
+
+discard-top = { $mood ->
+    [they] discards the top card of their deck
+   *[do] discard the top card of your deck
+}
+trash-top = { $mood ->
+    [they] trashes the top card of their deck
+   *[do] trash the top card of your deck
+}
+deck-into-discard = { $mood ->
+    [may] you may put your whole deck into your discard pile
+   *[do] put your whole deck into your discard pile
+}
+reveal-from-deck = { $mood ->
+    [they] reveals the top { $n ->
+        [one] card
+       *[other] { $n } cards
+    } of their deck
+   *[do] reveal the top { $n ->
+        [one] card
+       *[other] { $n } cards
+    } of your deck
+}
+look-at = { $mood ->
+    [they] looks at the top { $n ->
+        [one] card
+       *[other] { $n } cards
+    } of their deck
+   *[do] look at the top { $n ->
+        [one] card
+       *[other] { $n } cards
+    } of your deck
+}
+reveal-until = { $mood ->
+    [they] reveals cards from their deck until { THINGS($n, $what) } { $n ->
+        [one] is
+       *[other] are
+    } among them
+   *[do] reveal cards from your deck until { THINGS($n, $what) } { $n ->
+        [one] is
+       *[other] are
+    } among them
+}
+reveal-until-cost = { $mood ->
+    [they] reveals cards from their deck until { THINGS($n, $what) } costing { $cost } { $n ->
+        [one] is
+       *[other] are
+    } among them
+   *[do] reveal cards from your deck until { THINGS($n, $what) } costing { $cost } { $n ->
+        [one] is
+       *[other] are
+    } among them
+}
+turn-up = { $mood ->
+    [they] reveals the top card of their deck
+   *[do] reveal the top card of your deck
+}
+take-it = { $mood ->
+    [they] puts it into their hand
+   *[do] put it into your hand
+}
+take-revealed = { $mood ->
+    [they] puts all revealed { TYPES($types) } into their hand
+   *[do] put all revealed { TYPES($types) } into your hand
+}
+discard-them = { $mood ->
+    [they] discards { THINGS($n, $what) }
+   *[do] discard { THINGS($n, $what) }
+}
+trash-them = { $mood ->
+    [they] trashes { THINGS($n, $what) }
+    [chosen] trashes { THINGS($n, $what) }, and you choose which
+   *[do] trash { THINGS($n, $what) }
+}
+discard-revealed = { $mood ->
+    [they] discards { THINGS($n, $what) } from among them
+   *[do] discard { THINGS($n, $what) } from among them
+}
+trash-revealed = { $mood ->
+    [they] trashes { THINGS($n, $what) } from among them
+    [chosen] trashes { THINGS($n, $what) } from among them, and you choose which
+   *[do] trash { THINGS($n, $what) } from among them
+}
+trash-it = { $mood ->
+    [they] trashes it
+   *[do] trash it
+}
+discard-it = { $mood ->
+    [maybe] discards it if you say so
+    [may] you may discard it
+   *[do] discard it
+}
+discard-all = { $mood ->
+    [they] discards them
+   *[do] discard them
+}
+discard-rest = { $mood ->
+    [they] discards the rest
+   *[do] discard the rest
+}
+put-back = { $mood ->
+    [they] puts the rest back onto their deck in any order
+   *[do] put the rest back onto your deck in any order
+}
+draw-to = { $mood ->
+    [they] draws until they have { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } in hand
+   *[do] draw until you have { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } in hand
+}
+draw-to-setting-aside = draw until you have { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} in hand; you may set aside { TYPES($types) } as you draw them and discard these afterwards
+name-a-card = name a card
+
+## gaining
+
+gain-named = { $mood ->
+    [may] you may gain { CARD($card, form: "a") }
+    [they] gains { CARD($card, form: "a") }
+   *[do] gain { CARD($card, form: "a") }
+}{ $to ->
+    [hand] , into { $mood ->
+        [they] their
+       *[do] your
+    } hand
+    [deck] , onto { $mood ->
+        [they] their
+       *[do] your
+    } deck
+   *[discard] {""}
+}
+gain-costing = { $mood ->
+    [may] you may gain { THINGS($n, $what) } costing { $cost }
+    [they] gains { THINGS($n, $what) } costing { $cost }
+    [they-may] may gain { THINGS($n, $what) } costing { $cost }
+    [chosen] gains { THINGS($n, $what) } costing { $cost }, and you choose which
+   *[do] gain { THINGS($n, $what) } costing { $cost }
+}{ $to ->
+    [hand] , into your hand
+    [deck] , onto your deck
+    [deck-if] ; if it is { TYPES($types, form: "a", join: "or") }, it goes onto your deck
+   *[discard] {""}
+}
+gain-any = { $mood ->
+    [may] you may gain { THINGS($n, $what) }
+    [they] gains { THINGS($n, $what) }
+    [they-may] may gain { THINGS($n, $what) }
+    [chosen] gains { THINGS($n, $what) }, and you choose which
+   *[do] gain { THINGS($n, $what) }
+}{ $to ->
+    [hand] , into your hand
+    [deck] , onto your deck
+    [deck-if] ; if it is { TYPES($types, form: "a", join: "or") }, it goes onto your deck
+   *[discard] {""}
+}
+gain-from-trash = gain { THINGS($n, $what) } from the trash{ $to ->
+    [hand] , into your hand
+    [deck] , onto your deck
+   *[discard] {""}
+}
+gain-trashed = { $mood ->
+    [may] you may gain { THINGS($n, $what) } trashed this way
+   *[do] gain { THINGS($n, $what) } trashed this way
+}
+trash-from-supply = trash { THINGS($n, $what) } from the Supply
+cost-up-to = up to { $n }
+cost-exactly = exactly { $n }
+cost-at-least = { $n } or more
+cost-up-to-more = { $sign ->
+    [same] at most as much as the trashed card
+    [less] at least { $n } less than the trashed card
+   *[more] up to { $n } more than the trashed card
+}
+cost-exactly-more = { $sign ->
+    [same] exactly as much as the trashed card
+    [less] exactly { $n } less than the trashed card
+   *[more] exactly { $n } more than the trashed card
+}
+
+## playing
+
+trash-this = { $mood ->
+    [may] you may trash this card
+   *[do] trash this card
+}
+play-from-hand = { $mood ->
+    [may] you may play { THINGS($one, $what) } from your hand{ $times ->
+        [1] {""}
+        [2] {" "}twice
+        [3] {" "}three times
+       *[other] {" "}{ $times } times
+    }
+   *[do] play { THINGS($one, $what) } from your hand{ $times ->
+        [1] {""}
+        [2] {" "}twice
+        [3] {" "}three times
+       *[other] {" "}{ $times } times
+    }
+}
+play-it = { $mood ->
+    [may] you may play it
+   *[do] play it
+}
+unaffected = you are unaffected by the Attack
+
+## who, if and which
+
+each-other = each other player { $clauses }
+each-player = each player, you too, { $clauses }
+left-neighbour = the player to your left { $clauses }
+if-did = if you did, { $clauses }
+if-did-they = if they did, { $clauses }
+if-did-several = if { $mood ->
+    [they] they
+   *[do] you
+} did so with { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}, { $clauses }
+otherwise = otherwise, { $clauses }
+otherwise-they = if not, { $clauses }
+if-it-is = if it is { THINGS($one, $what) }, { $clauses }
+if-none-in-hand-named = if you have no { CARD($card) } in hand, { $clauses }
+if-none-in-hand = if you have no { TYPES($types) } in hand, { $clauses }
+if-hand-at-least = { $mood ->
+    [they] with { $n } or more cards in hand: { $clauses }
+   *[do] if you have { $n } or more cards in hand, { $clauses }
+}
+if-hand-at-most = if you then have { $n } or fewer cards in hand, { $clauses }
+if-actions-played = if you have played { $n } or more Actions this turn, this one included, { $clauses }
+if-named = if it is the card you named, { $clauses }
+choose = { $mood ->
+    [may] you may choose: { $options }
+    [they] chooses one: { $options }
+   *[do] choose { $n ->
+        [1] one
+        [2] two
+        [3] three
+       *[other] { $n }
+    }: { $options }
+}
+choose-per-type = choose one option for each type of that card, all different: { $options }
+for-each-different = for each differently named card revealed: { $clauses }
+when-attacked = when another player plays an Attack, you may first show this from your hand: { $clauses }
+when-attacked-with = when another player plays an Attack and you have { $n } or more cards in hand, you may first show this from your hand: { $clauses }
+points = { $n ->
+    [one] { $n } victory point
+   *[other] { $n } victory points
+}
+points-per-cards = 1 victory point for every { $n } cards you own, rounded down
+points-per-card = 1 victory point for each { CARD($card) } you own
+worth-coins = { $n ->
+    [one] worth { $n } coin
+   *[other] worth { $n } coins
+}
+clause-list = { $a }; { $b }
+
+## texts of their own, where a person says it better; a line of text a line
+
+text-minion =
+    +1 Action
+    Choose one: +2 coins; or discard your hand and draw 4 cards, and each other player with 5 or more cards in hand does the same.
+text-mill =
+    +1 Card
+    +1 Action
+    You may discard 2 cards; if you discard 2, +2 coins.
+    1 victory point

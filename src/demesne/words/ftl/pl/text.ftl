@@ -1,0 +1,1009 @@
+### Card text: one clause for every word of the card language.
+### $mood: do = you, an order; may = you may; they = another player does it (third person);
+### they-may = another player may; chosen = another player does it and you choose; maybe = you may make another player do it.
+### Clauses begin with a small letter and have no full stop; the first letter and the stop are added.
+### Order in a clause: the verb, where to, what, where from (połóż na wierzchu swojej talii 2 karty z ręki), so that what
+### follows the things (a source, "ile jest pustych stosów") never stands in the way. You is never in the past tense: no gender.
+
+## bonuses
+
+bonus-cards = { $n ->
+    [one] +{ $n } karta
+    [few] +{ $n } karty
+   *[other] +{ $n } kart
+}
+bonus-actions = { $n ->
+    [one] +{ $n } akcja
+    [few] +{ $n } akcje
+   *[other] +{ $n } akcji
+}
+bonus-buys = { $n ->
+    [one] +{ $n } zakup
+    [few] +{ $n } zakupy
+   *[other] +{ $n } zakupów
+}
+bonus-coins = { $n ->
+    [one] +{ $n } moneta
+    [few] +{ $n } monety
+   *[other] +{ $n } monet
+}
+# $per: discarded, trashed, moved (cards of the step before), pile (empty Supply piles), type (types of the card shown)
+bonus-cards-each = { $mood ->
+    [they] dobiera 1 kartę
+   *[do] +1 karta
+} za { $per ->
+    [discarded] każdą odrzuconą
+    [trashed] każdą wyrzuconą
+    [pile] każdy pusty stos w Zasobach
+    [type] każdy typ tej karty
+   *[moved] każdą użytą w ten sposób
+}
+bonus-actions-each = +1 akcja za { $per ->
+    [discarded] każdą odrzuconą kartę
+    [trashed] każdą wyrzuconą kartę
+    [pile] każdy pusty stos w Zasobach
+    [type] każdy typ tej karty
+   *[moved] każdą kartę użytą w ten sposób
+}
+bonus-buys-each = +1 zakup za { $per ->
+    [discarded] każdą odrzuconą kartę
+    [trashed] każdą wyrzuconą kartę
+    [pile] każdy pusty stos w Zasobach
+    [type] każdy typ tej karty
+   *[moved] każdą kartę użytą w ten sposób
+}
+bonus-coins-each = +1 moneta za { $per ->
+    [discarded] każdą odrzuconą kartę
+    [trashed] każdą wyrzuconą kartę
+    [pile] każdy pusty stos w Zasobach
+    [type] każdy typ tej karty
+   *[moved] każdą kartę użytą w ten sposób
+}
+draw = dobiera { $n ->
+    [one] kartę
+    [few] { $n } karty
+   *[other] { $n } kart
+}
+costs-less = w tej turze karty kosztują o { $n ->
+    [one] { $n } monetę
+    [few] { $n } monety
+   *[other] { $n } monet
+} mniej, ale nie mniej niż 0
+worth-more = w tej turze { CARD($card, form: "gender") ->
+    [mi] każdy { CARD($card) }
+    [mp] każdy { CARD($card) }
+    [n] każde { CARD($card) }
+   *[other] każda { CARD($card, 1) }
+} daje o { $n ->
+    [one] { $n } monetę
+    [few] { $n } monety
+   *[other] { $n } monet
+} więcej
+first-play = gdy po raz pierwszy w tej turze { $mood ->
+    [they] zagra
+   *[do] zagrasz
+} { CARD($card, 1, form: "acc") }, { $n ->
+    [one] +{ $n } moneta
+    [few] +{ $n } monety
+   *[other] +{ $n } monet
+}
+
+## what is moved: THINGS gives "kartę", "2 karty", "najwyżej 4 karty", "dowolną liczbę kart", "kartę Skarbu", "Klątwę"
+## $form: nom = nominative; costing = before "kosztującą" (always feminine); otherwise the object, and where it comes from: hand discard among supply trash trashed
+
+things-card = { $amount ->
+    [up-to] najwyżej { $n } { $n ->
+        [one] kartę
+        [few] karty
+       *[other] kart
+    }
+    [any] dowolną liczbę kart
+    [per-pile] tyle kart
+   *[exactly] { $n ->
+        [one] { $form ->
+            [nom] karta
+           *[acc] kartę
+        }
+        [few] { $n } karty
+       *[other] { $n } kart
+    }
+}{ $form ->
+    [hand] {" z ręki"}
+    [discard] {" ze stosu kart odrzuconych"}
+    [among] {" spośród nich"}
+    [supply] {" z Zasobów"}
+    [trash] {" ze Śmietniska"}
+    [trashed] {" spośród wyrzuconych w ten sposób"}
+   *[acc] {""}
+}{ $amount ->
+    [per-pile] , ile jest pustych stosów w Zasobach
+   *[exactly] {""}
+}
+things-action = { $amount ->
+    [up-to] najwyżej { $n } { $n ->
+        [one] kartę
+        [few] karty
+       *[other] kart
+    } Akcji
+    [any] dowolną liczbę kart Akcji
+    [per-pile] tyle kart Akcji
+   *[exactly] { $n ->
+        [one] { $form ->
+            [nom] karta
+           *[acc] kartę
+        }
+        [few] { $n } karty
+       *[other] { $n } kart
+    } Akcji
+}{ $form ->
+    [hand] {" z ręki"}
+    [discard] {" ze stosu kart odrzuconych"}
+    [among] {" spośród nich"}
+    [supply] {" z Zasobów"}
+    [trash] {" ze Śmietniska"}
+    [trashed] {" spośród wyrzuconych w ten sposób"}
+   *[acc] {""}
+}{ $amount ->
+    [per-pile] , ile jest pustych stosów w Zasobach
+   *[exactly] {""}
+}
+things-treasure = { $amount ->
+    [up-to] najwyżej { $n } { $n ->
+        [one] kartę
+        [few] karty
+       *[other] kart
+    } Skarbu
+    [any] dowolną liczbę kart Skarbu
+    [per-pile] tyle kart Skarbu
+   *[exactly] { $n ->
+        [one] { $form ->
+            [nom] karta
+           *[acc] kartę
+        }
+        [few] { $n } karty
+       *[other] { $n } kart
+    } Skarbu
+}{ $form ->
+    [hand] {" z ręki"}
+    [discard] {" ze stosu kart odrzuconych"}
+    [among] {" spośród nich"}
+    [supply] {" z Zasobów"}
+    [trash] {" ze Śmietniska"}
+    [trashed] {" spośród wyrzuconych w ten sposób"}
+   *[acc] {""}
+}{ $amount ->
+    [per-pile] , ile jest pustych stosów w Zasobach
+   *[exactly] {""}
+}
+things-victory = { $amount ->
+    [up-to] najwyżej { $n } { $n ->
+        [one] kartę
+        [few] karty
+       *[other] kart
+    } Zwycięstwa
+    [any] dowolną liczbę kart Zwycięstwa
+    [per-pile] tyle kart Zwycięstwa
+   *[exactly] { $n ->
+        [one] { $form ->
+            [nom] karta
+           *[acc] kartę
+        }
+        [few] { $n } karty
+       *[other] { $n } kart
+    } Zwycięstwa
+}{ $form ->
+    [hand] {" z ręki"}
+    [discard] {" ze stosu kart odrzuconych"}
+    [among] {" spośród nich"}
+    [supply] {" z Zasobów"}
+    [trash] {" ze Śmietniska"}
+    [trashed] {" spośród wyrzuconych w ten sposób"}
+   *[acc] {""}
+}{ $amount ->
+    [per-pile] , ile jest pustych stosów w Zasobach
+   *[exactly] {""}
+}
+things-of-types = { $amount ->
+    [up-to] najwyżej { $n } { $n ->
+        [one] kartę
+        [few] karty
+       *[other] kart
+    } { TYPES($types, form: "gen", join: "or") }
+    [any] dowolną liczbę kart { TYPES($types, form: "gen", join: "or") }
+    [per-pile] tyle kart { TYPES($types, form: "gen", join: "or") }
+   *[exactly] { $n ->
+        [one] { $form ->
+            [nom] karta
+           *[acc] kartę
+        }
+        [few] { $n } karty
+       *[other] { $n } kart
+    } { TYPES($types, form: "gen", join: "or") }
+}{ $form ->
+    [hand] {" z ręki"}
+    [discard] {" ze stosu kart odrzuconych"}
+    [among] {" spośród nich"}
+    [supply] {" z Zasobów"}
+    [trash] {" ze Śmietniska"}
+    [trashed] {" spośród wyrzuconych w ten sposób"}
+   *[acc] {""}
+}{ $amount ->
+    [per-pile] , ile jest pustych stosów w Zasobach
+   *[exactly] {""}
+}
+things-named = { $amount ->
+    [up-to] najwyżej { $n } { CARD($card, $n, form: "acc") }
+    [any] dowolną liczbę { CARD($card, 5) }
+    [per-pile] tyle { CARD($card, 5) }
+   *[exactly] { $n ->
+        [one] { $form ->
+            [nom] { CARD($card, 1) }
+            [costing] { CARD($card, form: "gender") ->
+                [f] { CARD($card, 1, form: "acc") }
+               *[other] kartę { CARD($card, form: "gen") }
+            }
+           *[acc] { CARD($card, 1, form: "acc") }
+        }
+       *[other] { $n } { CARD($card, $n, form: "acc") }
+    }
+}{ $form ->
+    [hand] {" z ręki"}
+    [discard] {" ze stosu kart odrzuconych"}
+    [among] {" spośród nich"}
+    [supply] {" z Zasobów"}
+    [trash] {" ze Śmietniska"}
+    [trashed] {" spośród wyrzuconych w ten sposób"}
+   *[acc] {""}
+}{ $amount ->
+    [per-pile] , ile jest pustych stosów w Zasobach
+   *[exactly] {""}
+}
+things-them = { $amount ->
+    [up-to] najwyżej { $n } z nich
+    [any] dowolną liczbę z nich
+    [per-pile] tyle z nich, ile jest pustych stosów w Zasobach
+   *[exactly] { $n ->
+        [one] { $form ->
+            [nom] jedna z nich
+           *[acc] jedną z nich
+        }
+       *[other] { $n } z nich
+    }
+}
+other-than = { $form ->
+    [nom] { $things } (ale nie { CARD($card) })
+   *[acc] { $things } (ale nie { CARD($card, form: "acc") })
+}
+
+## cards of the hand
+
+discard-hand-cards = { $mood ->
+    [may] możesz odrzucić { THINGS($n, $what, form: "acc") }
+    [they] odrzuca { THINGS($n, $what, form: "acc") }
+    [they-may] może odrzucić { THINGS($n, $what, form: "acc") }
+    [chosen] odrzuca { THINGS($n, $what, form: "acc") } (wybierasz ty)
+    [maybe] odrzuca { THINGS($n, $what, form: "acc") } (wybierasz ty), jeśli zechcesz
+   *[do] odrzuć { THINGS($n, $what, form: "acc") }
+}
+discard-down-to = { $mood ->
+    [may] możesz odrzucać karty, dopóki masz ich na ręce więcej niż { $n }
+    [they] odrzuca karty, dopóki ma ich na ręce więcej niż { $n }
+    [they-may] może odrzucać karty, dopóki ma ich na ręce więcej niż { $n }
+    [chosen] odrzuca karty, dopóki ma ich na ręce więcej niż { $n } (wybierasz ty)
+    [maybe] odrzuca karty, dopóki ma ich na ręce więcej niż { $n } (wybierasz ty), jeśli zechcesz
+   *[do] odrzucaj karty, dopóki masz ich na ręce więcej niż { $n }
+}
+discard-hand = { $mood ->
+    [may] możesz odrzucić całą rękę
+    [they] odrzuca całą rękę
+    [they-may] może odrzucić całą rękę
+    [chosen] odrzuca całą rękę
+    [maybe] odrzuca całą rękę, jeśli zechcesz
+   *[do] odrzuć całą rękę
+}
+trash-hand-cards = { $mood ->
+    [may] możesz wyrzucić na Śmietnisko { THINGS($n, $what, form: "hand") }
+    [they] wyrzuca na Śmietnisko { THINGS($n, $what, form: "hand") }
+    [they-may] może wyrzucić na Śmietnisko { THINGS($n, $what, form: "hand") }
+    [chosen] wyrzuca na Śmietnisko { THINGS($n, $what, form: "hand") } (wybierasz ty)
+    [maybe] wyrzuca na Śmietnisko { THINGS($n, $what, form: "hand") } (wybierasz ty), jeśli zechcesz
+   *[do] wyrzuć na Śmietnisko { THINGS($n, $what, form: "hand") }
+}
+put-on-deck = { $mood ->
+    [may] możesz położyć na wierzchu swojej talii { THINGS($n, $what, form: "hand") }
+    [they] kładzie na wierzchu swojej talii { THINGS($n, $what, form: "hand") }
+    [they-may] może położyć na wierzchu swojej talii { THINGS($n, $what, form: "hand") }
+    [chosen] kładzie na wierzchu swojej talii { THINGS($n, $what, form: "hand") } (wybierasz ty)
+    [maybe] kładzie na wierzchu swojej talii { THINGS($n, $what, form: "hand") } (wybierasz ty), jeśli zechcesz
+   *[do] połóż na wierzchu swojej talii { THINGS($n, $what, form: "hand") }
+}
+put-on-deck-openly = { $mood ->
+    [may] możesz odkryć i położyć na wierzchu swojej talii { THINGS($n, $what, form: "hand") }
+    [they] odkrywa i kładzie na wierzchu swojej talii { THINGS($n, $what, form: "hand") }
+    [they-may] może odkryć i położyć na wierzchu swojej talii { THINGS($n, $what, form: "hand") }
+    [chosen] odkrywa i kładzie na wierzchu swojej talii { THINGS($n, $what, form: "hand") } (wybierasz ty)
+    [maybe] odkrywa i kładzie na wierzchu swojej talii { THINGS($n, $what, form: "hand") } (wybierasz ty), jeśli zechcesz
+   *[do] odkryj i połóż na wierzchu swojej talii { THINGS($n, $what, form: "hand") }
+}
+put-on-deck-from-discard = { $mood ->
+    [may] możesz położyć na wierzchu swojej talii { THINGS($n, $what, form: "discard") }
+    [they] kładzie na wierzchu swojej talii { THINGS($n, $what, form: "discard") }
+    [they-may] może położyć na wierzchu swojej talii { THINGS($n, $what, form: "discard") }
+    [chosen] kładzie na wierzchu swojej talii { THINGS($n, $what, form: "discard") } (wybierasz ty)
+    [maybe] kładzie na wierzchu swojej talii { THINGS($n, $what, form: "discard") } (wybierasz ty), jeśli zechcesz
+   *[do] połóż na wierzchu swojej talii { THINGS($n, $what, form: "discard") }
+}
+put-anywhere = { $mood ->
+    [may] możesz włożyć kartę z ręki w dowolne miejsce swojej talii
+    [they] wkłada kartę z ręki w dowolne miejsce swojej talii
+    [they-may] może włożyć kartę z ręki w dowolne miejsce swojej talii
+    [chosen] wkłada kartę z ręki w dowolne miejsce swojej talii (wybierasz ty)
+    [maybe] wkłada kartę z ręki w dowolne miejsce swojej talii (wybierasz ty), jeśli zechcesz
+   *[do] włóż kartę z ręki w dowolne miejsce swojej talii
+}
+reveal-from-hand = { $mood ->
+    [may] możesz odkryć { THINGS($n, $what, form: "hand") }
+    [they] odkrywa { THINGS($n, $what, form: "hand") }
+    [they-may] może odkryć { THINGS($n, $what, form: "hand") }
+    [chosen] odkrywa { THINGS($n, $what, form: "hand") } (wybierasz ty)
+    [maybe] odkrywa { THINGS($n, $what, form: "hand") } (wybierasz ty), jeśli zechcesz
+   *[do] odkryj { THINGS($n, $what, form: "hand") }
+}
+reveal-hand = { $mood ->
+    [may] możesz odkryć całą rękę
+    [they] odkrywa całą rękę
+    [they-may] może odkryć całą rękę
+    [chosen] odkrywa całą rękę
+    [maybe] odkrywa całą rękę, jeśli zechcesz
+   *[do] odkryj całą rękę
+}
+# $skips: yes = players without cards are passed over, no = they are not (first edition)
+pass-left = { $skips ->
+    [yes] każdy gracz z kartami na ręce przekazuje jedną z nich najbliższemu takiemu graczowi po swojej lewej stronie; wszyscy robią to jednocześnie
+   *[no] każdy gracz przekazuje kartę z ręki graczowi po swojej lewej stronie; wszyscy robią to jednocześnie
+}
+
+## the deck
+
+discard-top = { $mood ->
+    [may] możesz odrzucić wierzchnią kartę swojej talii
+    [they] odrzuca wierzchnią kartę swojej talii
+    [they-may] może odrzucić wierzchnią kartę swojej talii
+    [chosen] odrzuca wierzchnią kartę swojej talii
+    [maybe] odrzuca wierzchnią kartę swojej talii, jeśli zechcesz
+   *[do] odrzuć wierzchnią kartę swojej talii
+}
+trash-top = { $mood ->
+    [may] możesz wyrzucić na Śmietnisko wierzchnią kartę swojej talii
+    [they] wyrzuca na Śmietnisko wierzchnią kartę swojej talii
+    [they-may] może wyrzucić na Śmietnisko wierzchnią kartę swojej talii
+    [chosen] wyrzuca na Śmietnisko wierzchnią kartę swojej talii
+    [maybe] wyrzuca na Śmietnisko wierzchnią kartę swojej talii, jeśli zechcesz
+   *[do] wyrzuć na Śmietnisko wierzchnią kartę swojej talii
+}
+deck-into-discard = { $mood ->
+    [may] możesz odłożyć całą swoją talię na stos kart odrzuconych
+    [they] odkłada całą swoją talię na stos kart odrzuconych
+    [they-may] może odłożyć całą swoją talię na stos kart odrzuconych
+    [chosen] odkłada całą swoją talię na stos kart odrzuconych
+    [maybe] odkłada całą swoją talię na stos kart odrzuconych, jeśli zechcesz
+   *[do] odłóż całą swoją talię na stos kart odrzuconych
+}
+reveal-from-deck = { $mood ->
+    [may] możesz odkryć { $n ->
+        [one] wierzchnią kartę
+        [few] { $n } wierzchnie karty
+       *[other] { $n } wierzchnich kart
+    } swojej talii
+    [they] odkrywa { $n ->
+        [one] wierzchnią kartę
+        [few] { $n } wierzchnie karty
+       *[other] { $n } wierzchnich kart
+    } swojej talii
+    [they-may] może odkryć { $n ->
+        [one] wierzchnią kartę
+        [few] { $n } wierzchnie karty
+       *[other] { $n } wierzchnich kart
+    } swojej talii
+    [chosen] odkrywa { $n ->
+        [one] wierzchnią kartę
+        [few] { $n } wierzchnie karty
+       *[other] { $n } wierzchnich kart
+    } swojej talii
+    [maybe] odkrywa { $n ->
+        [one] wierzchnią kartę
+        [few] { $n } wierzchnie karty
+       *[other] { $n } wierzchnich kart
+    } swojej talii, jeśli zechcesz
+   *[do] odkryj { $n ->
+        [one] wierzchnią kartę
+        [few] { $n } wierzchnie karty
+       *[other] { $n } wierzchnich kart
+    } swojej talii
+}
+look-at = { $mood ->
+    [they] podgląda
+   *[do] podejrzyj
+} { $n ->
+    [one] wierzchnią kartę
+    [few] { $n } wierzchnie karty
+   *[other] { $n } wierzchnich kart
+} swojej talii
+reveal-until = { $mood ->
+    [they] odkrywa karty ze swojej talii, aż odkryje { THINGS($n, $what, form: "acc") }
+   *[do] odkrywaj karty ze swojej talii, aż odkryjesz { THINGS($n, $what, form: "acc") }
+}
+reveal-until-cost = { $mood ->
+    [they] odkrywa karty ze swojej talii, aż odkryje
+   *[do] odkrywaj karty ze swojej talii, aż odkryjesz
+} { THINGS($n, $what, form: "acc") }{ $n ->
+    [one] {" "}{ $cost }
+   *[other] , każdą { $cost }
+}
+turn-up = { $mood ->
+    [may] możesz odkryć wierzchnią kartę swojej talii
+    [they] odkrywa wierzchnią kartę swojej talii
+    [they-may] może odkryć wierzchnią kartę swojej talii
+    [chosen] odkrywa wierzchnią kartę swojej talii
+    [maybe] odkrywa wierzchnią kartę swojej talii, jeśli zechcesz
+   *[do] odkryj wierzchnią kartę swojej talii
+}
+take-it = { $mood ->
+    [may] możesz ją wziąć na rękę
+    [they] bierze ją na rękę
+    [they-may] może ją wziąć na rękę
+    [chosen] bierze ją na rękę
+    [maybe] bierze ją na rękę, jeśli zechcesz
+   *[do] weź ją na rękę
+}
+take-revealed = { $mood ->
+    [may] możesz wziąć na rękę wszystkie odkryte karty { TYPES($types, form: "gen") }
+    [they] bierze na rękę wszystkie odkryte karty { TYPES($types, form: "gen") }
+    [they-may] może wziąć na rękę wszystkie odkryte karty { TYPES($types, form: "gen") }
+    [chosen] bierze na rękę wszystkie odkryte karty { TYPES($types, form: "gen") }
+    [maybe] bierze na rękę wszystkie odkryte karty { TYPES($types, form: "gen") }, jeśli zechcesz
+   *[do] weź na rękę wszystkie odkryte karty { TYPES($types, form: "gen") }
+}
+discard-them = { $mood ->
+    [may] możesz odrzucić { THINGS($n, $what, form: "acc") }
+    [they] odrzuca { THINGS($n, $what, form: "acc") }
+    [they-may] może odrzucić { THINGS($n, $what, form: "acc") }
+    [chosen] odrzuca { THINGS($n, $what, form: "acc") } (wybierasz ty)
+    [maybe] odrzuca { THINGS($n, $what, form: "acc") } (wybierasz ty), jeśli zechcesz
+   *[do] odrzuć { THINGS($n, $what, form: "acc") }
+}
+trash-them = { $mood ->
+    [may] możesz wyrzucić na Śmietnisko { THINGS($n, $what, form: "acc") }
+    [they] wyrzuca na Śmietnisko { THINGS($n, $what, form: "acc") }
+    [they-may] może wyrzucić na Śmietnisko { THINGS($n, $what, form: "acc") }
+    [chosen] wyrzuca na Śmietnisko { THINGS($n, $what, form: "acc") } (wybierasz ty)
+    [maybe] wyrzuca na Śmietnisko { THINGS($n, $what, form: "acc") } (wybierasz ty), jeśli zechcesz
+   *[do] wyrzuć na Śmietnisko { THINGS($n, $what, form: "acc") }
+}
+discard-revealed = { $mood ->
+    [may] możesz odrzucić { THINGS($n, $what, form: "among") }
+    [they] odrzuca { THINGS($n, $what, form: "among") }
+    [they-may] może odrzucić { THINGS($n, $what, form: "among") }
+    [chosen] odrzuca { THINGS($n, $what, form: "among") } (wybierasz ty)
+    [maybe] odrzuca { THINGS($n, $what, form: "among") } (wybierasz ty), jeśli zechcesz
+   *[do] odrzuć { THINGS($n, $what, form: "among") }
+}
+trash-revealed = { $mood ->
+    [may] możesz wyrzucić na Śmietnisko { THINGS($n, $what, form: "among") }
+    [they] wyrzuca na Śmietnisko { THINGS($n, $what, form: "among") }
+    [they-may] może wyrzucić na Śmietnisko { THINGS($n, $what, form: "among") }
+    [chosen] wyrzuca na Śmietnisko { THINGS($n, $what, form: "among") } (wybierasz ty)
+    [maybe] wyrzuca na Śmietnisko { THINGS($n, $what, form: "among") } (wybierasz ty), jeśli zechcesz
+   *[do] wyrzuć na Śmietnisko { THINGS($n, $what, form: "among") }
+}
+trash-it = { $mood ->
+    [may] możesz ją wyrzucić na Śmietnisko
+    [they] wyrzuca ją na Śmietnisko
+    [they-may] może ją wyrzucić na Śmietnisko
+    [chosen] wyrzuca ją na Śmietnisko
+    [maybe] wyrzuca ją na Śmietnisko, jeśli zechcesz
+   *[do] wyrzuć ją na Śmietnisko
+}
+discard-it = { $mood ->
+    [may] możesz ją odrzucić
+    [they] odrzuca ją
+    [they-may] może ją odrzucić
+    [chosen] odrzuca ją
+    [maybe] odrzuca ją, jeśli zechcesz
+   *[do] odrzuć ją
+}
+discard-all = { $mood ->
+    [they] odrzuca je
+   *[do] odrzuć je
+}
+discard-rest = { $mood ->
+    [may] możesz odrzucić resztę
+    [they] odrzuca resztę
+    [they-may] może odrzucić resztę
+    [chosen] odrzuca resztę
+    [maybe] odrzuca resztę, jeśli zechcesz
+   *[do] odrzuć resztę
+}
+put-back = { $mood ->
+    [may] możesz położyć resztę na wierzchu swojej talii w dowolnej kolejności
+    [they] kładzie resztę na wierzchu swojej talii w dowolnej kolejności
+    [they-may] może położyć resztę na wierzchu swojej talii w dowolnej kolejności
+    [chosen] kładzie resztę na wierzchu swojej talii w dowolnej kolejności
+    [maybe] kładzie resztę na wierzchu swojej talii w dowolnej kolejności, jeśli zechcesz
+   *[do] połóż resztę na wierzchu swojej talii w dowolnej kolejności
+}
+draw-to = { $mood ->
+    [they] dobiera karty, dopóki ma ich na ręce mniej niż { $n }
+   *[do] dobieraj karty, dopóki masz ich na ręce mniej niż { $n }
+}
+draw-to-setting-aside = { $mood ->
+    [they] dobiera karty, dopóki ma ich na ręce mniej niż { $n }; dobierane karty { TYPES($types, form: "gen", join: "or") } może odkładać na bok; na koniec odrzuca odłożone karty
+   *[do] dobieraj karty, dopóki masz ich na ręce mniej niż { $n }; dobierane karty { TYPES($types, form: "gen", join: "or") } możesz odkładać na bok; na koniec odrzuć odłożone karty
+}
+name-a-card = { $mood ->
+    [they] podaje nazwę karty
+   *[do] podaj nazwę karty
+}
+
+## gaining
+
+gain-named = { $mood ->
+    [may] możesz dodać{ $to ->
+        [hand] {" na rękę"}
+        [deck] {" na wierzch swojej talii"}
+       *[discard] {""}
+    } { CARD($card, 1, form: "acc") }
+    [they] dodaje{ $to ->
+        [hand] {" na rękę"}
+        [deck] {" na wierzch swojej talii"}
+       *[discard] {""}
+    } { CARD($card, 1, form: "acc") }
+    [they-may] może dodać{ $to ->
+        [hand] {" na rękę"}
+        [deck] {" na wierzch swojej talii"}
+       *[discard] {""}
+    } { CARD($card, 1, form: "acc") }
+    [chosen] dodaje{ $to ->
+        [hand] {" na rękę"}
+        [deck] {" na wierzch swojej talii"}
+       *[discard] {""}
+    } { CARD($card, 1, form: "acc") }
+    [maybe] dodaje{ $to ->
+        [hand] {" na rękę"}
+        [deck] {" na wierzch swojej talii"}
+       *[discard] {""}
+    } { CARD($card, 1, form: "acc") }, jeśli zechcesz
+   *[do] dodaj{ $to ->
+        [hand] {" na rękę"}
+        [deck] {" na wierzch swojej talii"}
+       *[discard] {""}
+    } { CARD($card, 1, form: "acc") }
+}{ $to ->
+    [deck-if] ; { $mood ->
+        [do] jeśli dodasz kartę { TYPES($types, form: "gen", join: "or") }, trafia ona na wierzch twojej talii
+        [may] jeśli dodasz kartę { TYPES($types, form: "gen", join: "or") }, trafia ona na wierzch twojej talii
+       *[they] jeśli doda kartę { TYPES($types, form: "gen", join: "or") }, trafia ona na wierzch jego talii
+    }
+   *[discard] {""}
+}
+gain-costing = { $mood ->
+    [may] możesz dodać{ $to ->
+        [hand] {" na rękę"}
+        [deck] {" na wierzch swojej talii"}
+       *[discard] {""}
+    } { THINGS($n, $what, form: "costing") } { $cost }
+    [they] dodaje{ $to ->
+        [hand] {" na rękę"}
+        [deck] {" na wierzch swojej talii"}
+       *[discard] {""}
+    } { THINGS($n, $what, form: "costing") } { $cost }
+    [they-may] może dodać{ $to ->
+        [hand] {" na rękę"}
+        [deck] {" na wierzch swojej talii"}
+       *[discard] {""}
+    } { THINGS($n, $what, form: "costing") } { $cost }
+    [chosen] dodaje{ $to ->
+        [hand] {" na rękę"}
+        [deck] {" na wierzch swojej talii"}
+       *[discard] {""}
+    } { THINGS($n, $what, form: "costing") } { $cost } (wybierasz ty)
+    [maybe] dodaje{ $to ->
+        [hand] {" na rękę"}
+        [deck] {" na wierzch swojej talii"}
+       *[discard] {""}
+    } { THINGS($n, $what, form: "costing") } { $cost } (wybierasz ty), jeśli zechcesz
+   *[do] dodaj{ $to ->
+        [hand] {" na rękę"}
+        [deck] {" na wierzch swojej talii"}
+       *[discard] {""}
+    } { THINGS($n, $what, form: "costing") } { $cost }
+}{ $to ->
+    [deck-if] ; { $mood ->
+        [do] jeśli dodasz kartę { TYPES($types, form: "gen", join: "or") }, trafia ona na wierzch twojej talii
+        [may] jeśli dodasz kartę { TYPES($types, form: "gen", join: "or") }, trafia ona na wierzch twojej talii
+       *[they] jeśli doda kartę { TYPES($types, form: "gen", join: "or") }, trafia ona na wierzch jego talii
+    }
+   *[discard] {""}
+}
+gain-any = { $mood ->
+    [may] możesz dodać{ $to ->
+        [hand] {" na rękę"}
+        [deck] {" na wierzch swojej talii"}
+       *[discard] {""}
+    } { THINGS($n, $what, form: "supply") }
+    [they] dodaje{ $to ->
+        [hand] {" na rękę"}
+        [deck] {" na wierzch swojej talii"}
+       *[discard] {""}
+    } { THINGS($n, $what, form: "supply") }
+    [they-may] może dodać{ $to ->
+        [hand] {" na rękę"}
+        [deck] {" na wierzch swojej talii"}
+       *[discard] {""}
+    } { THINGS($n, $what, form: "supply") }
+    [chosen] dodaje{ $to ->
+        [hand] {" na rękę"}
+        [deck] {" na wierzch swojej talii"}
+       *[discard] {""}
+    } { THINGS($n, $what, form: "supply") } (wybierasz ty)
+    [maybe] dodaje{ $to ->
+        [hand] {" na rękę"}
+        [deck] {" na wierzch swojej talii"}
+       *[discard] {""}
+    } { THINGS($n, $what, form: "supply") } (wybierasz ty), jeśli zechcesz
+   *[do] dodaj{ $to ->
+        [hand] {" na rękę"}
+        [deck] {" na wierzch swojej talii"}
+       *[discard] {""}
+    } { THINGS($n, $what, form: "supply") }
+}{ $to ->
+    [deck-if] ; { $mood ->
+        [do] jeśli dodasz kartę { TYPES($types, form: "gen", join: "or") }, trafia ona na wierzch twojej talii
+        [may] jeśli dodasz kartę { TYPES($types, form: "gen", join: "or") }, trafia ona na wierzch twojej talii
+       *[they] jeśli doda kartę { TYPES($types, form: "gen", join: "or") }, trafia ona na wierzch jego talii
+    }
+   *[discard] {""}
+}
+gain-from-trash = { $mood ->
+    [may] możesz dodać{ $to ->
+        [hand] {" na rękę"}
+        [deck] {" na wierzch swojej talii"}
+       *[discard] {""}
+    } { THINGS($n, $what, form: "trash") }
+    [they] dodaje{ $to ->
+        [hand] {" na rękę"}
+        [deck] {" na wierzch swojej talii"}
+       *[discard] {""}
+    } { THINGS($n, $what, form: "trash") }
+    [they-may] może dodać{ $to ->
+        [hand] {" na rękę"}
+        [deck] {" na wierzch swojej talii"}
+       *[discard] {""}
+    } { THINGS($n, $what, form: "trash") }
+    [chosen] dodaje{ $to ->
+        [hand] {" na rękę"}
+        [deck] {" na wierzch swojej talii"}
+       *[discard] {""}
+    } { THINGS($n, $what, form: "trash") } (wybierasz ty)
+    [maybe] dodaje{ $to ->
+        [hand] {" na rękę"}
+        [deck] {" na wierzch swojej talii"}
+       *[discard] {""}
+    } { THINGS($n, $what, form: "trash") } (wybierasz ty), jeśli zechcesz
+   *[do] dodaj{ $to ->
+        [hand] {" na rękę"}
+        [deck] {" na wierzch swojej talii"}
+       *[discard] {""}
+    } { THINGS($n, $what, form: "trash") }
+}{ $to ->
+    [deck-if] ; { $mood ->
+        [do] jeśli dodasz kartę { TYPES($types, form: "gen", join: "or") }, trafia ona na wierzch twojej talii
+        [may] jeśli dodasz kartę { TYPES($types, form: "gen", join: "or") }, trafia ona na wierzch twojej talii
+       *[they] jeśli doda kartę { TYPES($types, form: "gen", join: "or") }, trafia ona na wierzch jego talii
+    }
+   *[discard] {""}
+}
+gain-trashed = { $mood ->
+    [may] możesz dodać { THINGS($n, $what, form: "trashed") }
+    [they] dodaje { THINGS($n, $what, form: "trashed") }
+    [they-may] może dodać { THINGS($n, $what, form: "trashed") }
+    [chosen] dodaje { THINGS($n, $what, form: "trashed") } (wybierasz ty)
+    [maybe] dodaje { THINGS($n, $what, form: "trashed") } (wybierasz ty), jeśli zechcesz
+   *[do] dodaj { THINGS($n, $what, form: "trashed") }
+}
+trash-from-supply = { $mood ->
+    [may] możesz wyrzucić na Śmietnisko { THINGS($n, $what, form: "supply") }
+    [they] wyrzuca na Śmietnisko { THINGS($n, $what, form: "supply") }
+    [they-may] może wyrzucić na Śmietnisko { THINGS($n, $what, form: "supply") }
+    [chosen] wyrzuca na Śmietnisko { THINGS($n, $what, form: "supply") } (wybierasz ty)
+    [maybe] wyrzuca na Śmietnisko { THINGS($n, $what, form: "supply") } (wybierasz ty), jeśli zechcesz
+   *[do] wyrzuć na Śmietnisko { THINGS($n, $what, form: "supply") }
+}
+cost-up-to = kosztującą najwyżej { $n ->
+    [one] { $n } monetę
+    [few] { $n } monety
+   *[other] { $n } monet
+}
+cost-exactly = kosztującą dokładnie { $n ->
+    [one] { $n } monetę
+    [few] { $n } monety
+   *[other] { $n } monet
+}
+cost-at-least = { $n ->
+    [0] o dowolnym koszcie
+    [one] kosztującą co najmniej { $n } monetę
+    [few] kosztującą co najmniej { $n } monety
+   *[other] kosztującą co najmniej { $n } monet
+}
+cost-up-to-more = { $sign ->
+    [same] kosztującą najwyżej tyle, ile wyrzucona karta
+    [less] kosztującą co najmniej o { $n ->
+        [one] { $n } monetę
+        [few] { $n } monety
+       *[other] { $n } monet
+    } mniej niż wyrzucona karta
+   *[more] kosztującą najwyżej o { $n ->
+        [one] { $n } monetę
+        [few] { $n } monety
+       *[other] { $n } monet
+    } więcej niż wyrzucona karta
+}
+cost-exactly-more = { $sign ->
+    [same] kosztującą dokładnie tyle, ile wyrzucona karta
+    [less] kosztującą dokładnie o { $n ->
+        [one] { $n } monetę
+        [few] { $n } monety
+       *[other] { $n } monet
+    } mniej niż wyrzucona karta
+   *[more] kosztującą dokładnie o { $n ->
+        [one] { $n } monetę
+        [few] { $n } monety
+       *[other] { $n } monet
+    } więcej niż wyrzucona karta
+}
+
+## playing
+
+trash-this = { $mood ->
+    [may] możesz wyrzucić tę kartę na Śmietnisko
+    [they] wyrzuca tę kartę na Śmietnisko
+    [they-may] może wyrzucić tę kartę na Śmietnisko
+    [chosen] wyrzuca tę kartę na Śmietnisko
+    [maybe] wyrzuca tę kartę na Śmietnisko, jeśli zechcesz
+   *[do] wyrzuć tę kartę na Śmietnisko
+}
+play-from-hand = { $mood ->
+    [may] możesz zagrać{ $times ->
+        [1] {""}
+        [2] {" dwukrotnie"}
+        [3] {" trzykrotnie"}
+       *[other] {" "}{ $times } razy
+    } { THINGS($one, $what, form: "hand") }
+    [they] zagrywa{ $times ->
+        [1] {""}
+        [2] {" dwukrotnie"}
+        [3] {" trzykrotnie"}
+       *[other] {" "}{ $times } razy
+    } { THINGS($one, $what, form: "hand") }
+    [they-may] może zagrać{ $times ->
+        [1] {""}
+        [2] {" dwukrotnie"}
+        [3] {" trzykrotnie"}
+       *[other] {" "}{ $times } razy
+    } { THINGS($one, $what, form: "hand") }
+    [chosen] zagrywa{ $times ->
+        [1] {""}
+        [2] {" dwukrotnie"}
+        [3] {" trzykrotnie"}
+       *[other] {" "}{ $times } razy
+    } { THINGS($one, $what, form: "hand") } (wybierasz ty)
+    [maybe] zagrywa{ $times ->
+        [1] {""}
+        [2] {" dwukrotnie"}
+        [3] {" trzykrotnie"}
+       *[other] {" "}{ $times } razy
+    } { THINGS($one, $what, form: "hand") } (wybierasz ty), jeśli zechcesz
+   *[do] zagraj{ $times ->
+        [1] {""}
+        [2] {" dwukrotnie"}
+        [3] {" trzykrotnie"}
+       *[other] {" "}{ $times } razy
+    } { THINGS($one, $what, form: "hand") }
+}
+play-it = { $mood ->
+    [may] możesz ją zagrać
+    [they] zagrywa ją
+    [they-may] może ją zagrać
+    [chosen] zagrywa ją
+    [maybe] zagrywa ją, jeśli zechcesz
+   *[do] zagraj ją
+}
+unaffected = ten Atak na ciebie nie działa
+
+## who, if and which
+
+each-other = każdy inny gracz { $clauses }
+each-player = każdy gracz, także ty, { $clauses }
+left-neighbour = gracz po twojej lewej stronie { $clauses }
+if-did = jeśli to zrobisz, { $clauses }
+if-did-they = jeśli to zrobi, { $clauses }
+if-did-several = jeśli { $mood ->
+    [they] zrobi
+   *[do] zrobisz
+} to z co najmniej { $n ->
+    [one] { $n } kartą
+   *[other] { $n } kartami
+}, { $clauses }
+otherwise = w przeciwnym razie { $clauses }
+otherwise-they = jeśli tego nie zrobi, { $clauses }
+if-it-is = jeśli to { THINGS($one, $what, form: "nom") }, { $clauses }
+# of another player without a comma, as the clause may stand right behind "każdy inny gracz" or behind a semicolon
+if-none-in-hand-named = { $mood ->
+    [they] bez { CARD($card, form: "gen-pl") } na ręce { $clauses }
+   *[do] jeśli nie masz na ręce { CARD($card, form: "gen-pl") }, { $clauses }
+}
+if-none-in-hand = { $mood ->
+    [they] bez kart { TYPES($types, form: "gen", join: "or") } na ręce { $clauses }
+   *[do] jeśli nie masz na ręce kart { TYPES($types, form: "gen", join: "or") }, { $clauses }
+}
+if-hand-at-least = { $mood ->
+    [they] przy co najmniej { $n ->
+        [one] { $n } karcie
+       *[other] { $n } kartach
+    } na ręce { $clauses }
+   *[do] jeśli masz na ręce co najmniej { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[other] { $n } kart
+    }, { $clauses }
+}
+if-hand-at-most = { $mood ->
+    [they] przy najwyżej { $n ->
+        [one] { $n } karcie
+       *[other] { $n } kartach
+    } na ręce { $clauses }
+   *[do] jeśli masz teraz na ręce najwyżej { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[other] { $n } kart
+    }, { $clauses }
+}
+if-actions-played = jeśli to co najmniej { $n ->
+    [1] pierwsza
+    [2] druga
+    [3] trzecia
+    [4] czwarta
+    [5] piąta
+   *[other] { $n }.
+} karta Akcji, którą { $mood ->
+    [they] zagrywa
+   *[do] zagrywasz
+} w tej turze, { $clauses }
+if-named = jeśli to karta o podanej nazwie, { $clauses }
+choose = { $mood ->
+    [may] możesz wybrać { $n ->
+        [1] jedno
+        [2] dwie opcje
+        [3] trzy opcje
+        [few] { $n } opcje
+       *[other] { $n } opcji
+    }: { $options }
+    [they] wybiera { $n ->
+        [1] jedno
+        [2] dwie opcje
+        [3] trzy opcje
+        [few] { $n } opcje
+       *[other] { $n } opcji
+    }: { $options }
+    [they-may] może wybrać { $n ->
+        [1] jedno
+        [2] dwie opcje
+        [3] trzy opcje
+        [few] { $n } opcje
+       *[other] { $n } opcji
+    }: { $options }
+    [chosen] robi to, co ty wybierzesz: { $options }
+    [maybe] robi, jeśli zechcesz, to, co ty wybierzesz: { $options }
+   *[do] wybierz { $n ->
+        [1] jedno
+        [2] dwie opcje
+        [3] trzy opcje
+        [few] { $n } opcje
+       *[other] { $n } opcji
+    }: { $options }
+}
+choose-per-type = { $mood ->
+    [may] możesz wybrać tyle różnych opcji, ile typów ma ta karta
+    [they] wybiera tyle różnych opcji, ile typów ma ta karta
+    [they-may] może wybrać tyle różnych opcji, ile typów ma ta karta
+    [chosen] robi to, co ty wybierzesz (tyle różnych opcji, ile typów ma ta karta)
+    [maybe] robi, jeśli zechcesz, to, co ty wybierzesz (tyle różnych opcji, ile typów ma ta karta)
+   *[do] wybierz tyle różnych opcji, ile typów ma ta karta
+}: { $options }
+for-each-different = za każdą odkrytą kartę (karty o tej samej nazwie licz raz): { $clauses }
+when-attacked = gdy inny gracz zagrywa kartę Ataku, możesz najpierw odkryć tę kartę z ręki. Jeśli ją odkryjesz, { $clauses }
+when-attacked-with = gdy inny gracz zagrywa kartę Ataku, a ty masz na ręce co najmniej { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[other] { $n } kart
+}, możesz najpierw odkryć tę kartę z ręki. Jeśli ją odkryjesz, { $clauses }
+points = { $n ->
+    [one] { $n } punkt zwycięstwa
+    [few] { $n } punkty zwycięstwa
+   *[other] { $n } punktów zwycięstwa
+}
+points-per-cards = 1 punkt zwycięstwa za { $n ->
+    [one] każdą twoją kartę
+    [few] każde { $n } twoje karty, w zaokrągleniu w dół
+   *[other] każde { $n } twoich kart, w zaokrągleniu w dół
+}
+points-per-card = 1 punkt zwycięstwa za { CARD($card, form: "gender") ->
+    [mi] każdy twój { CARD($card, form: "acc") }
+    [mp] każdego twojego { CARD($card, form: "acc") }
+    [n] każde twoje { CARD($card, form: "acc") }
+   *[other] każdą twoją { CARD($card, 1, form: "acc") }
+}
+worth-coins = wartość: { $n ->
+    [one] { $n } moneta
+    [few] { $n } monety
+   *[other] { $n } monet
+}
+clause-list = { $a }; { $b }
+
+## texts of their own, where a person says it better; a line of text a line
+
+text-bureaucrat =
+    Dodaj na wierzch swojej talii { card-silver.acc-one }.
+    Każdy inny gracz odkrywa i kładzie na wierzchu swojej talii kartę Zwycięstwa z ręki, a jeśli takiej nie ma, odkrywa całą rękę.
+text-spy =
+    +1 karta
+    +1 akcja
+    Każdy gracz, także ty, odkrywa wierzchnią kartę swojej talii, a ty decydujesz, czy ją odrzuca, czy zostawia na wierzchu.
+text-thief =
+    Każdy inny gracz odkrywa 2 wierzchnie karty swojej talii i wyrzuca na Śmietnisko jedną kartę Skarbu spośród nich, wybraną przez ciebie.
+    Dodaj dowolną liczbę kart wyrzuconych w ten sposób.
+    Każdy inny gracz odrzuca resztę odkrytych kart.
+text-bandit =
+    Dodaj { card-gold.acc-one }.
+    Każdy inny gracz odkrywa 2 wierzchnie karty swojej talii, wyrzuca na Śmietnisko jedną kartę Skarbu spośród nich (ale nie { card-copper.acc }) i odrzuca resztę.
+text-sentry =
+    +1 karta
+    +1 akcja
+    Podejrzyj 2 wierzchnie karty swojej talii.
+    Każdą z nich możesz wyrzucić na Śmietnisko albo odrzucić.
+    Resztę połóż na wierzchu swojej talii w dowolnej kolejności.
+text-minion =
+    +1 akcja
+    Wybierz jedno: +2 monety; albo odrzuć całą rękę i dobierz 4 karty, a każdy inny gracz mający na ręce co najmniej 5 kart robi to samo.
+text-saboteur =
+    Każdy inny gracz odkrywa karty ze swojej talii, aż odkryje kartę kosztującą co najmniej 3 monety. Wyrzuca ją na Śmietnisko i może dodać kartę tańszą od niej o co najmniej 2 monety. Resztę odkrytych kart odrzuca.
+text-conspirator =
+    +2 monety
+    Jeśli to co najmniej trzecia karta Akcji, którą zagrywasz w tej turze, +1 karta i +1 akcja.
+text-swindler =
+    +2 monety
+    Każdy inny gracz wyrzuca na Śmietnisko wierzchnią kartę swojej talii i dodaje wybraną przez ciebie kartę kosztującą dokładnie tyle samo.
+text-torturer =
+    +3 karty
+    Każdy inny gracz wybiera jedno: odrzuca 2 karty albo dodaje na rękę { card-curse.acc-one }.
+text-trading-post =
+    Wyrzuć na Śmietnisko 2 karty z ręki.
+    Jeśli wyrzucisz 2, dodaj na rękę { card-silver.acc-one }.
+text-tribute =
+    Gracz po twojej lewej stronie odkrywa i odrzuca 2 wierzchnie karty swojej talii.
+    Za każdą z nich (karty o tej samej nazwie licz raz): jeśli to karta Akcji, +2 akcje; jeśli to karta Skarbu, +2 monety; jeśli to karta Zwycięstwa, +2 karty.
+text-mill =
+    +1 karta
+    +1 akcja
+    Możesz odrzucić 2 karty. Jeśli odrzucisz 2, +2 monety.
+    1 punkt zwycięstwa
+text-replace =
+    Wyrzuć na Śmietnisko kartę z ręki.
+    Dodaj kartę kosztującą najwyżej o 2 monety więcej niż wyrzucona karta. Jeśli dodasz kartę Akcji lub Skarbu, trafia ona na wierzch twojej talii.
+    Jeśli dodasz kartę Zwycięstwa, każdy inny gracz dodaje { card-curse.acc-one }.
+text-mine =
+    Możesz wyrzucić na Śmietnisko kartę Skarbu z ręki.
+    Jeśli to zrobisz, dodaj na rękę kartę Skarbu kosztującą najwyżej o 3 monety więcej niż wyrzucona karta.
+text-mine-1e =
+    Wyrzuć na Śmietnisko kartę Skarbu z ręki.
+    Dodaj na rękę kartę Skarbu kosztującą najwyżej o 3 monety więcej niż wyrzucona karta.

@@ -1,0 +1,290 @@
+"""Card text out of a card's program: every word of the card language has its clause in every language."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from typing import Any
+
+from demesne.rules.card import CardDef
+from demesne.rules.language import DECK, DISCARD, HAND, LIFTED, SUPPLY, TRASH, TRASHED, TREASURE, Term, Type, Word
+
+from .bundle import SEPARATOR, Words, card_key
+
+BONUSES = ("cards", "actions", "buys", "coins")
+NAMED_TYPES = {Type.ACTION: "action", Type.TREASURE: "treasure", Type.VICTORY: "victory"}
+STATIC = {
+    "discard_hand": "discard-hand",
+    "discard_top": "discard-top",
+    "trash_top": "trash-top",
+    "discard_rest": "discard-rest",
+    "put_back": "put-back",
+    "trash_it": "trash-it",
+    "turn_up": "turn-up",
+    "take_it": "take-it",
+    "reveal_hand": "reveal-hand",
+    "deck_into_discard": "deck-into-discard",
+    "trash_this": "trash-this",
+    "play_it": "play-it",
+    "put_anywhere": "put-anywhere",
+    "name_a_card": "name-a-card",
+    "unaffected": "unaffected",
+}
+SCOPES = {"each_other": "each-other", "each_player": "each-player", "left_neighbour": "left-neighbour"}
+
+
+def types_key(types: Type) -> str:
+    return " ".join((t.name or "").casefold() for t in Type if t in types)
+
+
+def things(amount: int | Term, what: str | Type | None, but: str | None = None) -> tuple[int, str]:
+    """A number and what it counts, packed for the THINGS function of the messages."""
+    n, how = amount_of(amount)
+    if what is None:
+        kind, detail = "card", ""
+    elif isinstance(what, Type):
+        kind = NAMED_TYPES.get(what, "of-types")
+        detail = types_key(what)
+    else:
+        kind, detail = "named", what
+    return n, SEPARATOR.join((kind, how, detail, but or ""))
+
+
+def amount_of(amount: int | Term) -> tuple[int, str]:
+    if isinstance(amount, int):
+        return amount, "exactly"
+    how = {"up_to": "up-to", "any_number": "any", "empty_piles": "per-pile"}.get(amount.name, "exactly")
+    return amount.n or 1, how
+
+
+def moved_by(step: Word) -> str:
+    """The word that moves cards in a step, whoever may or must carry it out."""
+    while step.name in ("may", "you_choose"):
+        step = step["step"]
+    return step.name
+
+
+class CardText:
+    """The text of cards in one language and edition."""
+
+    def __init__(self, say: Words, edition: int = 2) -> None:
+        self.say = say
+        self.edition = edition
+        self.before = ""  # the step before, for "that many"
+
+    def lines(self, card: CardDef) -> list[str]:
+        """Short lines, as on a card: bonuses first as they come, then sentences, then Reaction and points."""
+        own = card_key(card.name).replace("card-", "text-", 1)
+        for key in (f"{own}-{self.edition}e", own):
+            if self.say.has(key):
+                return [line.strip() for line in self.say(key).splitlines()]
+        out: list[str] = []
+        if TREASURE in card.types and len(card.play) == 1 and card.play[0].name == "coins":
+            out.append(self.sentence(self.say("worth-coins", n=card.play[0]["n"])))
+        else:
+            out += self.program(card.play)
+        if card.reaction:
+            inside = self.joined(card.reaction.steps, "do")
+            n = card.reaction.hand_at_least
+            key = "when-attacked-with" if n else "when-attacked"
+            out.append(self.sentence(self.say(key, clauses=inside, n=n)))
+        if isinstance(card.points, Term):
+            key = "points-per-cards" if card.points.name == "per_cards" else "points-per-card"
+            out.append(self.sentence(self.say(key, n=card.points.n or 0, card=str(card.points.of or ""))))
+        elif card.points:
+            out.append(self.say("points", n=card.points))
+        return out
+
+    def program(self, steps: Sequence[Word]) -> list[str]:
+        out: list[str] = []
+        for i, step in enumerate(steps):
+            self.before = moved_by(steps[i - 1]) if i else ""
+            for clause in self.clauses(step, "do"):
+                plain = step.name in BONUSES and isinstance(step["n"], int)
+                out.append(clause if plain else self.sentence(clause))
+        return out
+
+    def sentence(self, clause: str) -> str:
+        text = clause[:1].upper() + clause[1:]
+        return text if text.endswith((".", "!", "?")) else text + "."
+
+    def joined(self, steps: Sequence[Word], who: str) -> str:
+        out: list[str] = []
+        for i, step in enumerate(steps):
+            self.before = moved_by(steps[i - 1]) if i else self.before
+            out += self.clauses(step, who)
+        return functools.reduce(lambda a, b: self.say("clause-list", a=a, b=b), out)
+
+    # one step
+
+    def clauses(self, w: Word, who: str, mood: str = "") -> list[str]:
+        """The clauses of a step for `who` (do: you, they: another player)."""
+        name = w.name
+        say = self.say
+        mood = mood or who
+        if name == "may":
+            if self.edition < w["since"]:
+                return self.clauses(w["step"], who, mood)
+            return self.clauses(w["step"], who, {"do": "may", "they": "they-may", "chosen": "maybe"}[mood])
+        if name == "you_choose":
+            return self.clauses(w["step"], who, "maybe" if mood in ("may", "they-may") else "chosen")
+        if name in BONUSES:
+            return [self.bonus(w, who)]
+        if name == "pass_left":
+            skips = "yes" if self.edition >= w["past_empty_hands_since"] else "no"
+            return [say("pass-left", mood=mood, skips=skips)]
+        if name == "discard_rest" and self.before in ("reveal_from_deck", "look_at"):
+            return [say("discard-all", mood=mood)]
+        if name in STATIC:
+            return [say(STATIC[name], mood=mood)]
+        if name in SCOPES:
+            return [say(SCOPES[name], clauses=self.joined(w["steps"], "they"))]
+        method = getattr(self, name)
+        made = method(w, who, mood)
+        return made if isinstance(made, list) else [made]
+
+    def bonus(self, w: Word, who: str) -> str:
+        n = w["n"]
+        if isinstance(n, Term):
+            moved = {"discard": "discarded", "trash": "trashed"}.get(self.before, "moved")
+            per = {"empty_piles": "pile", "each_type": "type"}.get(n.name, moved)
+            return self.say(f"bonus-{w.name}-each", per=per, mood=who)
+        if who == "they" and w.name == "cards":
+            return self.say("draw", n=n)
+        return self.say(f"bonus-{w.name}", n=n, mood=who)
+
+    def _moved(self, key: str, w: Word, mood: str, but: str | None = None) -> str:
+        n, what = things(w["n"], w["what"], but)
+        return self.say(key, mood=mood, n=n, what=what)
+
+    def costs_less(self, w: Word, who: str, mood: str) -> str:
+        return self.say("costs-less", n=w["n"], mood=mood)
+
+    def worth_more(self, w: Word, who: str, mood: str) -> str:
+        return self.say("worth-more", card=w["name"], n=w["n"])
+
+    def first_play_gives(self, w: Word, who: str, mood: str) -> str:
+        return self.say("first-play", card=w["name"], n=w["n"], mood=mood)
+
+    def discard(self, w: Word, who: str, mood: str) -> str:
+        if w["where"] is HAND:
+            return self._moved("discard-hand-cards", w, mood)
+        if w["where"] is LIFTED:
+            return self._lifted("discard", w, mood)
+        return self.say("discard-it", mood=mood)
+
+    def discard_down_to(self, w: Word, who: str, mood: str) -> str:
+        return self.say("discard-down-to", mood=mood, n=w["n"])
+
+    def trash(self, w: Word, who: str, mood: str) -> str:
+        if w["where"] is LIFTED:
+            return self._lifted("trash", w, mood)
+        key = "trash-hand-cards" if w["where"] is HAND else "trash-from-supply"
+        return self._moved(key, w, mood, w["but"])
+
+    def _lifted(self, verb: str, w: Word, mood: str) -> str:
+        """Of the cards just revealed or looked at: some of them, or those of a kind among them."""
+        but = dict(w.args).get("but")
+        if w["what"] is not None or but:
+            return self._moved(f"{verb}-revealed", w, mood, but)
+        n, how = amount_of(w["n"])
+        return self.say(f"{verb}-them", mood=mood, n=n, what=SEPARATOR.join(("them", how, "", "")))
+
+    def put_on_deck(self, w: Word, who: str, mood: str) -> str:
+        if w["where"] is DISCARD:
+            return self._moved("put-on-deck-from-discard", w, mood)
+        return self._moved("put-on-deck-openly" if w["openly"] else "put-on-deck", w, mood)
+
+    def reveal(self, w: Word, who: str, mood: str) -> str:
+        return self._moved("reveal-from-hand", w, mood)
+
+    def reveal_from_deck(self, w: Word, who: str, mood: str) -> str:
+        return self.say("reveal-from-deck", mood=mood, n=w["n"])
+
+    def look_at(self, w: Word, who: str, mood: str) -> str:
+        return self.say("look-at", n=w["n"], mood=mood)
+
+    def reveal_until(self, w: Word, who: str, mood: str) -> str:
+        if w["cost"] is not None:
+            n, what = things(w["n"], w["what"])
+            return self.say("reveal-until-cost", mood=mood, n=n, what=what, cost=self.cost(w["cost"]))
+        return self._moved("reveal-until", w, mood)
+
+    def take(self, w: Word, who: str, mood: str) -> str:
+        return self.say("take-revealed", mood=mood, types=types_key(w["what"]))
+
+    def draw_to(self, w: Word, who: str, mood: str) -> str:
+        if w["may_set_aside"] is None:
+            return self.say("draw-to", n=w["n"], mood=mood)
+        return self.say("draw-to-setting-aside", n=w["n"], types=types_key(w["may_set_aside"]), mood=mood)
+
+    def cost(self, cost: Term) -> str:
+        n = cost.n or 0
+        sign = "same" if n == 0 else "less" if n < 0 else "more"
+        return self.say(f"cost-{cost.name.replace('_', '-')}", n=abs(n), sign=sign)
+
+    def gain(self, w: Word, who: str, mood: str) -> str:
+        to, types = "discard", ""
+        if w["to"] is HAND or w["to"] is DECK:
+            to = "hand" if w["to"] is HAND else "deck"
+        elif isinstance(w["to"], Term) and isinstance(w["to"].of, Type):
+            to, types = "deck-if", types_key(w["to"].of)
+        if isinstance(w["what"], str) and w["cost"] is None and w["where"] is SUPPLY:
+            return self.say("gain-named", mood=mood, card=w["what"], to=to, types=types)
+        n, what = things(w["n"], w["what"])
+        values = {"mood": mood, "n": n, "what": what, "to": to, "types": types}
+        if w["where"] in (TRASH, TRASHED):
+            return self.say("gain-trashed" if w["where"] is TRASHED else "gain-from-trash", **values)
+        if w["cost"] is None:
+            return self.say("gain-any", **values)
+        return self.say("gain-costing", cost=self.cost(w["cost"]), **values)
+
+    def play_from_hand(self, w: Word, who: str, mood: str) -> str:
+        one, what = things(1, w["what"])
+        return self.say("play-from-hand", mood=mood, one=one, what=what, times=w["times"])
+
+    def if_you_did(self, w: Word, who: str, mood: str) -> list[str]:
+        out = []
+        they = "-they" if who == "they" else ""
+        if w["steps"]:
+            inside = self.joined(w["steps"], who)
+            if w["at_least"] > 1:
+                out.append(self.say("if-did-several", n=w["at_least"], clauses=inside, mood=who))
+            else:
+                out.append(self.say(f"if-did{they}", clauses=inside))
+        if w["otherwise"]:
+            out.append(self.say(f"otherwise{they}", clauses=self.joined(w["otherwise"], who)))
+        return out
+
+    def when(self, w: Word, who: str, mood: str) -> list[str]:
+        c: Term = w["condition"]
+        inside = self.joined(w["steps"], who)
+        values: dict[str, Any] = {"clauses": inside, "mood": who, "n": c.n or 0}
+        if c.name == "it_is":
+            one, what = things(1, c.of)
+            out = [self.say("if-it-is", one=one, what=what, **values)]
+        elif c.name == "none_in_hand":
+            if isinstance(c.of, Type):
+                out = [self.say("if-none-in-hand", types=types_key(c.of), **values)]
+            else:
+                out = [self.say("if-none-in-hand-named", card=str(c.of), **values)]
+        elif c.name == "it_is_named":
+            out = [self.say("if-named", **values)]
+        else:
+            out = [self.say(f"if-{c.name.replace('_', '-')}", **values)]
+        if w["otherwise"]:
+            they = "-they" if who == "they" else ""
+            out.append(self.say(f"otherwise{they}", clauses=self.joined(w["otherwise"], who)))
+        return out
+
+    def choose(self, w: Word, who: str, mood: str) -> str:
+        options = "; ".join(self.option(steps, who) for _, steps in w["options"])
+        if isinstance(w["n"], Term):
+            return self.say("choose-per-type", options=options, mood=mood)
+        return self.say("choose", mood=mood, n=w["n"], options=options)
+
+    def option(self, steps: Sequence[Word], who: str) -> str:
+        return ", ".join(c for step in steps for c in self.clauses(step, who))
+
+    def for_each_different(self, w: Word, who: str, mood: str) -> str:
+        return self.say("for-each-different", clauses=self.joined(w["steps"], who))

@@ -1,0 +1,65 @@
+"""The card reference of docs/cards: every card in five languages, made from the programs. Run it to write the pages anew."""
+
+from __future__ import annotations
+
+import pathlib
+
+from demesne.cards import PUBLISHED
+from demesne.rules.card import CardDef
+from demesne.rules.language import Type
+from demesne.words import LANGUAGES, CardText, words
+from demesne.words.bundle import Words, card_key
+from demesne.words.sorting import key
+
+DOCS = pathlib.Path(__file__).resolve().parent.parent / "docs" / "cards"
+TITLES = {
+    "en": "Cards",
+    "hu": "Kártyák",
+    "ru": "Карты",
+    "pl": "Karty",
+    "is": "Spil",
+}
+
+
+def page(lang: str) -> str:
+    """All cards in the order of the language's alphabet, box by box."""
+    say = words(lang)
+    out = [f"# {TITLES[lang]}", ""]
+    for box in ("basic", "base", "intrigue"):
+        out += [f"## {box_title(box, say)}", ""]
+        cards = [c for c in PUBLISHED if c.box == box]
+        for card in sorted(cards, key=lambda c: key(say(card_key(c.name)), lang)):
+            out += entry(card, say)
+    return "\n".join(out).rstrip() + "\n"
+
+
+def box_title(box: str, say: Words) -> str:
+    title = say(f"box-{box}")
+    return title[:1].upper() + title[1:]
+
+
+def entry(card: CardDef, say: Words) -> list[str]:
+    name = say(card_key(card.name))
+    beside = f" ({card.name})" if name != card.name else ""
+    types = ", ".join(say(f"type-{(t.name or '').casefold()}") for t in Type if t in card.types)
+    facts = f"{say('card-cost', n=card.cost)}. {say('card-types', types=types)}."
+    if card.box != "basic" and len(card.editions) == 1:
+        facts += " " + say("box-of-edition", box=say(f"box-{card.box}"), edition=card.editions[0]) + "."
+    out = [f"### {name}{beside}", "", facts, ""]
+    second = CardText(say, 2).lines(card)
+    out += [f"- {line}" for line in second]
+    first = CardText(say, 1).lines(card)
+    if first != second:
+        edition = say("box-of-edition", box=say(f"box-{card.box}"), edition=1)
+        out += ["", f"*{edition}*", "", *(f"- {line}" for line in first)]
+    return [*out, ""]
+
+
+def main() -> None:
+    DOCS.mkdir(exist_ok=True)
+    for lang in LANGUAGES:
+        (DOCS / f"{lang}.md").write_text(page(lang), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
