@@ -68,7 +68,7 @@ STATE: list[Field] = _fields(
 SCRATCH: list[Field] = _fields(
     ("block_at", "i64", ()),
     ("words", "u32", (16,)),
-    ("sums", "i16", (SEATS, KINDS)),  # of the rest of a deck: how many cards up to each kind; here rows lie well in memory
+    ("sums", "i16", (SEATS, KINDS)),  # cards of the rest up to each kind; aligned here
     ("lifted trouble tracing", "i32", ()),
     ("pool", "u16", (KINDS,)),
     ("blind", "i32", ()),  # nobody will look at this game: what seats know of each other is not kept
