@@ -28,6 +28,7 @@ def random_play(*options: object, plain: str = "0") -> tuple[int, str]:
     return done.returncode, done.stdout
 
 
+@pytest.mark.slow
 @needs_compiled
 def test_random_play_is_clean() -> None:
     code, said = random_play("--games", GAMES, "--seed", 1)

@@ -85,6 +85,7 @@ def test_the_same_kingdom_gives_the_same_list_in_any_order(few_trials: None) -> 
     assert generic(kingdom[::-1]) == first == generic("Size Distortion")
 
 
+@pytest.mark.slow
 def test_both_kernels_find_the_same_list(few_trials: None, monkeypatch: pytest.MonkeyPatch, compiled: None) -> None:
     found = []
     for plain in "01":

@@ -401,6 +401,7 @@ def test_turn_one_is_always_marked() -> None:
     assert turn_ticks(1, 300) == [1] and turn_ticks(8, 300) == list(range(1, 9))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", ["two", "six", "hostile", "no turns"])
 def test_png_has_the_size_of_the_picture_twice(case: str) -> None:
     pytest.importorskip("resvg_py")
@@ -413,6 +414,7 @@ def test_png_has_the_size_of_the_picture_twice(case: str) -> None:
     assert image == report.png(data)
 
 
+@pytest.mark.slow
 def test_png_has_lettering_without_a_font_of_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     resvg_py = pytest.importorskip("resvg_py")
     draw, asked = resvg_py.svg_to_bytes, []
@@ -428,6 +430,7 @@ def test_png_has_lettering_without_a_font_of_the_machine(monkeypatch: pytest.Mon
     assert asked[2:] == [False]
 
 
+@pytest.mark.slow
 def test_png_without_its_package_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "resvg_py", None)
     with pytest.raises(ValueError) as error:

@@ -442,6 +442,7 @@ def test_conditions_in_whole_games(both_kernels: str, text: str, expected: Gains
         assert got == expected
 
 
+@pytest.mark.slow
 def test_hand_inplay_and_deck_in_whole_games(both_kernels: str) -> None:
     for text in (
         "buy Curse when turn <= 2 and hand(Estate) = 3",
@@ -457,6 +458,7 @@ def test_hand_inplay_and_deck_in_whole_games(both_kernels: str) -> None:
         assert got == {1: ["Curse"]}
 
 
+@pytest.mark.slow
 def test_opponents_and_gained_in_whole_games(both_kernels: str) -> None:
     for got in played("buy Curse when opponents(Curse) = 2 and turn < 9", "buy Curse when owned(Curse) < 2"):
         assert set(got) in ({3, 4, 5, 6, 7, 8}, {2, 3, 4, 5, 6, 7, 8}), "by the seat one sits at"
@@ -775,6 +777,7 @@ def test_spread_is_that_of_the_games(both_kernels: str) -> None:
     assert result.coins_sd[0, 0] == pytest.approx(math.sqrt(sum((x - mean) ** 2 for x in first) / 29))
 
 
+@pytest.mark.slow
 @compiled
 @pytest.mark.parametrize("texts", [(SMITHIES, BIG_MONEY), (BIG_MONEY, GREENING, SMITHIES)])
 @pytest.mark.parametrize("seeds", [25, 100])
@@ -819,6 +822,7 @@ def test_paired_runs_know_the_difference_better_than_two_runs() -> None:
     assert same.difference == 0 == same.ci95[0] and same.same == same.seeds == 500
 
 
+@pytest.mark.slow
 def test_tournament(both_kernels: str) -> None:
     found = tournament(
         [parse(SMITHIES, "a"), parse(BIG_MONEY, "b"), parse(NOTHING, "c"), parse(NOTHING, "c")], 20, FIRST, jobs=1
