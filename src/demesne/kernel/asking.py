@@ -203,7 +203,7 @@ def picked_keys(g: State) -> int:
 
 def only_pick(g: State) -> int:
     """The picked kind + 1, 0 when nothing was picked; of several the last in name order."""
-    k = KINDS
+    k = g.kinds
     while k > 0 and g.pick[k - 1] == 0:
         k -= 1
     return k

@@ -336,6 +336,16 @@ def leave_hand(g: State, p: int, k: int) -> None:
 def discard_picked(g: State, p: int) -> int:
     """Discard the picked hand cards as one step: the last in name order is seen, the others are not."""
     n = 0
+    if g.blind:
+        for k in range(KINDS):
+            n += g.pick[k]
+        for k in range(KINDS):
+            g.hand[p][k] -= g.pick[k]
+        for k in range(KINDS):
+            g.disc[p][k] += g.pick[k]
+        g.nhand[p] -= n
+        g.ndisc[p] += n
+        return n
     top = -1
     for k in range(KINDS):
         if g.pick[k]:
