@@ -35,9 +35,9 @@ from .const import (
     TRASH,
     VEILED,
 )
-from .deciding import decide_position
 from .filters import fits
 from .knowledge import entered_hand_open, hand_gone, left_hand_hidden
+from .topdecking import decide_position
 from .zones import (
     deck_to_discard,
     discard_aside,

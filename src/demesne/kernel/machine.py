@@ -32,7 +32,7 @@ from .const import (
     i64,
 )
 from .counting import owned, score
-from .deciding import decide, decide_position
+from .deciding import decide
 from .filters import cost_now
 from .fingerprint import fingerprint
 from .layout import (
@@ -55,6 +55,7 @@ from .plays import play_treasure
 from .sampling import resample
 from .simulating import play_one, play_released, run
 from .tallying import add_game, add_seed
+from .topdecking import decide_position
 from .zones import draw, first_slot
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .appraising import profit
 from .conditions import true_for
 from .const import (
     ACTION,
@@ -22,8 +21,9 @@ from .const import (
     WIDTH,
     i64,
 )
-from .deciding import forbidden, matches
+from .estimating import profit
 from .filters import cost_now
+from .following import forbidden, matches
 from .stream import below, own_place
 
 if TYPE_CHECKING:

@@ -1,0 +1,180 @@
+"""Built-in play where cards are discarded, trashed, passed or gained."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .appraising import draw_value, holding
+from .const import ACTION, ASIDE, DECK, HAND, IF_DID, N_THAT_MANY, OP_CARDS, OP_COINS, OP_IF, PLAY, SUPPLY, WIDTH
+from .estimating import estimate
+from .following import options_left, pick_option
+from .parting import exchange_value, worst_option
+from .wanting import listed, wanted
+
+if TYPE_CHECKING:
+    from .machine import State
+
+
+def discard_worst(g: State, p: int, n: int) -> None:
+    """Pick cards up to n in all, those first that p misses least."""
+    while g.d_n < n:
+        k = worst_option(g, p) - 1
+        if k < 0:
+            return
+        c = 1 if g.table.types[k] & ACTION else min(g.opt[k] - g.pick[k], n - g.d_n)
+        g.pick[k] += c
+        g.d_n += c
+
+
+def decide_discard(g: State, p: int, zone: int, about: int, least: int, most: int) -> None:
+    if about != p:
+        # somebody else's top card: a good one goes
+        for k in range(g.kinds):
+            if g.opt[k] and g.plans.worth[k] > 10:
+                pick_option(g, k, 0)
+        return
+    discard_worst(g, p, least)
+    price = 1
+    if zone == HAND:
+        price = price_of_discards(g, p)
+    elif zone == ASIDE:
+        price = max(draw_value(g, p) - 2, 1)
+    elif zone == DECK:
+        price = max(draw_value(g, p), 11)
+    if zone == HAND and price > 1:
+        # another copy of the card that asks finds less to do after it
+        k = g.f_card[g.sp - 1]
+        while g.opt[k] > g.pick[k] and g.d_n < most:
+            pick_option(g, k, 0)
+    while g.d_n < most:
+        k = worst_option(g, p) - 1
+        if k < 0 or g.lifted >= price:
+            break
+        pick_option(g, k, 0)
+
+
+def price_of_discards(g: State, p: int) -> int:
+    """What each discard brings by the instruction that follows."""
+    at = g.f_pc[g.sp - 1] + WIDTH
+    op = g.table.code[at]
+    if op == OP_CARDS and g.table.code[at + 1] == N_THAT_MANY:
+        return draw_value(g, p) + 2
+    if op == OP_COINS and g.table.code[at + 1] == N_THAT_MANY:
+        return 10
+    if op == OP_IF and g.table.code[at + 1] == IF_DID:
+        return max(estimate(g, p, at + WIDTH, g.table.code[at + 3]) * 10 // g.rate, 1)
+    return 1
+
+
+def best_rid(g: State, p: int, zone: int, at: int) -> int:
+    """The option (kind + 1) that p is best rid of, with what the instruction at `at` makes of it; g.lifted how good."""
+    found = 0
+    best = 0
+    for k in range(g.kinds):
+        if g.opt[k] > g.pick[k]:
+            n = exchange_value(g, p, k, zone, at)
+            # one more or less is rounding: then the cheaper card goes
+            if found == 0 or n > best + 1 or (n + 1 >= best and g.table.cost[k] < g.table.cost[found - 1]):
+                best = n
+                found = k + 1
+    g.lifted = best
+    return found
+
+
+def decide_pass(g: State, p: int) -> None:
+    """What p is rid of another gets: it counts twice."""
+    found = 0
+    best = 0
+    g.outlook = max(g.outlook, 8)
+    for k in range(g.kinds):
+        if g.opt[k]:
+            n = exchange_value(g, p, k, HAND, -1) - holding(g, p, k)
+            if found == 0 or n > best:
+                best = n
+                found = k + 1
+    pick_option(g, found - 1, 0)
+
+
+def most_worth(g: State, sign: int) -> int:
+    """The option (kind + 1) of the highest worth, with sign -1 of the lowest."""
+    found = 0
+    best = 0
+    for k in range(g.kinds):
+        if g.opt[k] > g.pick[k]:
+            n = sign * g.plans.worth[k]
+            if found == 0 or n > best:
+                best = n
+                found = k + 1
+    return found
+
+
+def most_held(g: State, p: int) -> int:
+    """The option (kind + 1) that p would like best in its deck."""
+    found = 0
+    best = 0
+    for k in range(g.kinds):
+        if g.opt[k] > g.pick[k]:
+            n = holding(g, p, k)
+            if found == 0 or n > best:
+                best = n
+                found = k + 1
+    return found
+
+
+def decide_trash(g: State, p: int, zone: int, about: int, least: int, most: int) -> None:
+    if about != p:
+        pick_option(g, most_worth(g, 1) - 1, 0)
+        return
+    if zone == PLAY:
+        if worth_trashing_this(g, p):
+            for k in range(g.kinds):
+                if g.opt[k]:
+                    pick_option(g, k, 0)
+        return
+    if zone == SUPPLY:
+        # to be gained back later
+        k = listed(g, p, -1, 0)
+        pick_option(g, (k if k else most_held(g, p)) - 1, 0)
+        return
+    at = g.f_pc[g.sp - 1] + WIDTH
+    while g.d_n < most:
+        k = best_rid(g, p, zone, at)
+        if k == 0 or (g.d_n >= least and g.lifted <= 0):
+            break
+        pick_option(g, k - 1, 0)
+
+
+def decide_gain(g: State, p: int, about: int, least: int, most: int) -> None:
+    if about != p:
+        pick_option(g, worst_gift(g, about) - 1, 0)
+        return
+    while g.d_n < most:
+        k = wanted(g, p, -1, 0)
+        if k == 0:
+            break
+        pick_option(g, k - 1, 0)
+    while g.d_n < least and options_left(g):
+        pick_option(g, most_worth(g, 1) - 1, 0)
+
+
+def worst_gift(g: State, p: int) -> int:
+    """The option (kind + 1) that helps p least."""
+    found = 0
+    best = 0
+    for k in range(g.kinds):
+        if g.opt[k]:
+            n = holding(g, p, k)
+            if found == 0 or n < best:
+                best = n
+                found = k + 1
+    return found
+
+
+def worth_trashing_this(g: State, p: int) -> int:
+    """Whether what follows is worth more than the card itself."""
+    at = g.f_pc[g.sp - 1] + WIDTH
+    if g.table.code[at] != OP_IF or g.table.code[at + 1] != IF_DID:
+        return 0
+    k = g.f_card[g.sp - 1]
+    kept = 0 if g.plans.more_actions[k] > 1 and g.terminals < 2 else holding(g, p, k)
+    return estimate(g, p, at + WIDTH, g.table.code[at + 3]) > max(kept, g.rate)

@@ -1,0 +1,172 @@
+"""What a strategy misses least, and what it is best rid of: by itself or in exchange for another card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .appraising import clashes, holding, trash_value, use
+from .const import (
+    ASIDE,
+    COST_UP_TO_MORE,
+    DISCARD,
+    HAND,
+    IF_DID,
+    IF_IT_IS,
+    KINDS,
+    OP_COINS,
+    OP_EACH,
+    OP_END,
+    OP_GAIN_PICK,
+    OP_IF,
+    SUPPLY,
+    TREASURE,
+    WIDTH,
+)
+from .filters import fits
+from .wanting import coins_in_hand, more_coins, offered, wanted
+
+if TYPE_CHECKING:
+    from .machine import State
+
+
+def exchange_value(g: State, p: int, k: int, zone: int, at: int) -> int:
+    """What trashing k brings, with what the instruction at `at` then makes of it."""
+    n = trash_value(g, p, k, zone)
+    if zone == ASIDE:
+        # it makes room at once for the card below it
+        n += g.outlook >> 2
+    coins = -g.plans.treasure[k] - g.bonus[k] if zone == HAND and g.table.types[k] & TREASURE else 0
+    op = g.table.code[at] if at >= 0 else OP_END
+    if op == OP_GAIN_PICK and g.table.code[at + 1] & 255 == SUPPLY:
+        filter_ = g.table.code[at + 3]
+        if g.table.filter_mode[filter_] >= COST_UP_TO_MORE:
+            got = wanted(g, p, filter_, k + 1)
+            if got:
+                n += holding(g, p, got - 1)
+                if g.table.code[at + 2] == HAND:
+                    coins += g.plans.treasure[got - 1]
+                elif g.table.code[at + 2] != DISCARD:
+                    # it comes into the next hand
+                    n += max(10 * g.plans.treasure[got - 1] - g.level, 0)
+                if hits_others(g, got - 1, at + WIDTH):
+                    n += 13 + (g.level * g.outlook >> 3)
+            elif g.table.code[at + 4]:
+                n += forced(g, p, filter_, k + 1)
+    elif op == OP_IF and g.table.code[at + 1] == IF_DID and g.table.code[at + WIDTH] == OP_COINS:
+        coins += g.table.code[at + WIDTH + 1]
+    elif op == OP_END and coins and g.outlook < 16:
+        # late, a Treasure is kept for the turn in which one coin more counts
+        n -= 4
+    if coins:
+        had = coins_in_hand(g, p)
+        n += more_coins(g, p, had, had + coins, g.buys)
+    return n
+
+
+def hits_others(g: State, k: int, at: int) -> int:
+    """Whether the instruction at `at` does something to the others because k was gained."""
+    if g.table.code[at] != OP_IF or g.table.code[at + 1] != IF_IT_IS or g.table.code[at + WIDTH] != OP_EACH:
+        return 0
+    return fits(g, k, g.table.code[at + 2], 0)
+
+
+def forced(g: State, p: int, filter_: int, it: int) -> int:
+    """What the best of the cards that nobody wants is worth, where one must be gained; 0 where there is none."""
+    found = 0
+    best = 0
+    for k in range(g.kinds):
+        if offered(g, k, filter_, it):
+            n = holding(g, p, k)
+            if found == 0 or n > best:
+                best = n
+                found = 1
+    return best
+
+
+def best_exchange(g: State, p: int, filter_: int, at: int) -> int:
+    """The hand card (kind + 1) whose trashing is best, as far as the picks so far leave one; g.lifted says how good."""
+    found = 0
+    for k in range(g.kinds):
+        if g.hand[p][k] > g.pick[k] and fits(g, k, filter_, 0):
+            n = exchange_value(g, p, k, HAND, at)
+            if found == 0 or n > g.lifted:
+                g.lifted = n
+                found = k + 1
+    return found
+
+
+def worst_in_hand(g: State, p: int) -> int:
+    """The hand card (kind + 1), beyond those picked, that p misses least; g.lifted says how much."""
+    found = 0
+    for k in range(g.kinds):
+        if g.hand[p][k] > g.pick[k]:
+            n = use(g, p, k)
+            if n and clashes(g, p, k):
+                n = 1
+            n = n * 64 + (g.plans.worth[k] >> 2)
+            if found == 0 or n < g.lifted:
+                g.lifted = n
+                found = k + 1
+    if found:
+        g.lifted = max(g.lifted >> 6, 0)
+    return found
+
+
+def worst_option(g: State, p: int) -> int:
+    """The option (kind + 1), beyond those picked, that p misses least; g.lifted says how much."""
+    found = 0
+    for k in range(g.kinds):
+        if g.opt[k] > g.pick[k]:
+            n = use(g, p, k)
+            if n and clashes(g, p, k):
+                n = 1
+            n = n * 64 + (g.plans.worth[k] >> 2)
+            if found == 0 or n < g.lifted:
+                g.lifted = n
+                found = k + 1
+    if found:
+        g.lifted = max(g.lifted >> 6, 0)
+    return found
+
+
+def set_picks_aside(g: State) -> None:
+    """Begin to think through another answer than the one being made."""
+    for k in range(KINDS):
+        g.kept[k] = g.pick[k]
+        g.pick[k] = 0
+
+
+def restore_picks(g: State) -> None:
+    for k in range(KINDS):
+        g.pick[k] = g.kept[k]
+
+
+def parting(g: State, p: int, n: int) -> int:
+    """What discarding the n cards least missed costs p."""
+    total = 0
+    set_picks_aside(g)
+    for _ in range(n):
+        k = worst_in_hand(g, p)
+        if k == 0:
+            break
+        total += g.lifted
+        g.pick[k - 1] += 1
+    restore_picks(g)
+    return total
+
+
+def ridding(g: State, p: int, filter_: int, least: int, most: int, at: int) -> int:
+    """What trashing up to `most` hand cards brings p, at least `least` of them whatever they are."""
+    total = 0
+    was = g.leaving
+    set_picks_aside(g)
+    g.leaving = 2
+    for i in range(most):
+        k = best_exchange(g, p, filter_, at)
+        if k == 0 or (i >= least and g.lifted <= 0):
+            break
+        total += g.lifted
+        g.pick[k - 1] += 1
+    restore_picks(g)
+    g.leaving = was
+    return total
