@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from demesne import kernel
-from demesne.cards import loaded
+from demesne.cards import SETS, loaded
 from demesne.game import Game, load_cards
 from demesne.game.arguments import ten_of
 from demesne.notation.names import nearest, short
@@ -286,14 +286,18 @@ def strategies(
     width = max(len(e.name) for e in shelf)
     for e in shelf:
         share = f"{100 * e.share:5.1f} %" if e.share is not None else "       "
-        print(f"{e.name:{width}}  {share}  {e.idea}")
-    print(
-        f"\n{len(shelf)} strategies, with their share against Big Money with greening in the kingdom each is meant for"
-    )
-    print(
-        "(demesne strategies NAME shows one). Generic bots that make a list for any kingdom: " + ", ".join(LEVELS) + "."
-    )
+        print(f"{e.name:{width}}  {share}  {e.idea} [{meant_for(e.kingdom)}]")
+    print(f"\n{len(shelf)} strategies, with their share against big-money-greening in the kingdom each is meant for,")
+    print("which stands in brackets; demesne strategies NAME shows one, with its kingdom. Generic bots make a list")
+    print(f"for any kingdom: {', '.join(LEVELS)}.")
     return 0
+
+
+def meant_for(kingdom: list[str] | None) -> str:
+    """The recommended set, or that it is another ten."""
+    if kingdom is None:
+        return "any"
+    return next((name for name, s in SETS.items() if sorted(s.cards) == sorted(kingdom)), "a ten of its own")
 
 
 # what the commands share
