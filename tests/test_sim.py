@@ -251,6 +251,7 @@ def equal_everywhere(match: Match, seeds: int) -> None:
     assert not different
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(30))
 def test_games_inside_the_kernel_are_those_played_decision_by_decision(seed: int) -> None:
     r = random.Random(seed)

@@ -79,6 +79,7 @@ def test_the_simple_player_sits_with_lists_of_three(both_kernels: str) -> None:
     assert result.games == 3 and not result.failures and sum(p.share for p in result.players) == pytest.approx(1)
 
 
+@pytest.mark.slow
 def test_results_do_not_depend_on_jobs_or_on_processes_of_their_own(bot: str) -> None:
     given: list[Any] = [bot, BIG_MONEY]
     found = [simulate(given, 44, FIRST, jobs=1), simulate(given, 44, FIRST, jobs=2)]
@@ -192,6 +193,7 @@ def test_a_failing_bot_is_told_with_a_record_and_the_run_goes_on(
     assert set(told["failures"][0]) == {"bot", "game", "rotation", "error", "record"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("bot", "error"),
     [

@@ -161,6 +161,7 @@ def test_coins_in_icelandic_are_one_at_1_and_21() -> None:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_amount_of_everything_can_be_said(lang: str) -> None:
     say = words(lang)
@@ -277,6 +278,7 @@ def test_kingdom(capsys: pytest.CaptureFixture[str]) -> None:
         assert code == 1 and not out and len(err.splitlines()) == 1
 
 
+@pytest.mark.slow
 def test_random_kingdoms_meet_wishes(capsys: pytest.CaptureFixture[str]) -> None:
     for seed in range(20):
         wishes = Wishes(village=True, buy=True, attacks=1, costs=4, banned=("Witch",), locked=("Moat", "Chapel"))
