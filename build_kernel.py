@@ -183,6 +183,10 @@ def generate(out: str) -> str:
     pxd += [*_fields(layout, layout.SCRATCH), "    cdef char scratch_end", "    cdef Table table", "    cdef list sink"]
     pxd += ["    cdef Plans plans", "    cdef Tally tally"]
     pxd += [*methods["State"], *functions, MEMORY]
+    for name in ("state", "table", "plans", "tally"):
+        first = getattr(layout, name.upper())[0][0]
+        after = FORGET_STATE if name == "state" else "pass"
+        pxd.append(BYTES.format(name=name, cls=name.capitalize(), first=first, after=after))
     (folder / "_compiled.py").write_text("\n".join(source) + "\n", encoding="utf-8")
     (folder / "_compiled.pxd").write_text("\n".join(pxd) + "\n", encoding="utf-8")
     return digest
@@ -217,6 +221,19 @@ def _c(hint: str) -> str:
     return CTYPES.get(hint) or hint.split("[")[0].replace("Any", "object")
 
 
+# whole blocks of fields out and in; `after` says what a load leaves to be worked out anew
+BYTES = """
+cdef inline bytes dump_{name}({cls} t):
+    return (<char*>&t.{first})[:&t.end - <char*>&t.{first}]
+cdef inline int load_{name}({cls} t, bytes data) except -1:
+    cdef Py_ssize_t size = &t.end - <char*>&t.{first}
+    if len(data) != size:
+        raise ValueError(f"expected {{size}} bytes, got {{len(data)}}")
+    memcpy(&t.{first}, <char*>data, size)
+    {after}
+    return 0
+"""
+FORGET_STATE = "t.block_at = -1; memset(&t.summed, 0, sizeof(t.summed))"
 MEMORY = """
 cdef inline void clear_state(State g) noexcept nogil:
     memset(&g.pos, 0, <char*>&g.scratch_end - <char*>&g.pos)
@@ -224,16 +241,6 @@ cdef inline void clear_state(State g) noexcept nogil:
 cdef inline void copy_state(State d, State s) noexcept nogil:
     memcpy(&d.pos, &s.pos, <char*>&s.scratch_end - <char*>&s.pos)
     d.tracing = 0
-cdef inline bytes dump_state(State g):
-    return (<char*>&g.pos)[:&g.end - <char*>&g.pos]
-cdef inline int load_state(State g, bytes data) except -1:
-    cdef Py_ssize_t size = &g.end - <char*>&g.pos
-    if len(data) != size:
-        raise ValueError(f"expected {size} bytes, got {len(data)}")
-    memcpy(&g.pos, <char*>data, size)
-    g.block_at = -1
-    memset(&g.summed, 0, sizeof(g.summed))
-    return 0
 cdef extern from *:
     '''
     #if defined(__GNUC__) && defined(__SSE2__)
@@ -275,30 +282,8 @@ cdef inline int take_nth(State g, int p, int r) noexcept nogil:
     k = demesne_lower_above(sums, r)
     g.rest[p][k] -= 1
     return k
-cdef inline bytes dump_table(Table t):
-    return (<char*>&t.simple)[:&t.end - <char*>&t.simple]
-cdef inline int load_table(Table t, bytes data) except -1:
-    cdef Py_ssize_t size = &t.end - <char*>&t.simple
-    if len(data) != size:
-        raise ValueError(f"expected {size} bytes, got {len(data)}")
-    memcpy(&t.simple, <char*>data, size)
-    return 0
-cdef inline int load_plans(Plans t, bytes data) except -1:
-    cdef Py_ssize_t size = &t.end - <char*>&t.condition
-    if len(data) != size:
-        raise ValueError(f"expected {size} bytes, got {len(data)}")
-    memcpy(&t.condition, <char*>data, size)
-    return 0
 cdef inline void clear_tally(Tally t) noexcept nogil:
     memset(&t.games, 0, <char*>&t.journal_end - <char*>&t.games)
-cdef inline bytes dump_tally(Tally t):
-    return (<char*>&t.games)[:&t.end - <char*>&t.games]
-cdef inline int load_tally(Tally t, bytes data) except -1:
-    cdef Py_ssize_t size = &t.end - <char*>&t.games
-    if len(data) != size:
-        raise ValueError(f"expected {size} bytes, got {len(data)}")
-    memcpy(&t.games, <char*>data, size)
-    return 0
 cdef inline void add_tally(Tally t, Tally other) noexcept nogil:
     cdef Py_ssize_t i
     cdef long long* a = &t.games

@@ -65,6 +65,11 @@ def plain(card: str, beside: tuple[str, ...] = ()) -> Case:
     return Case(card, tries, "play", beside)
 
 
+LURKER = (
+    *("choose Lurker trash", "choose Lurker gain", "choose Lurker random"),
+    *("trash random; gain random", "never play Lurker"),
+)
+
 CASES = (
     plain("Adventurer"),
     asks(
@@ -183,23 +188,11 @@ CASES = (
     ),
     asks(
         "Lurker",
-        *(
-            "choose Lurker trash",
-            "choose Lurker gain",
-            "choose Lurker random",
-            "trash random; gain random",
-            "never play Lurker",
-        ),
+        *LURKER,
     ),
     asks(
         "Lurker",
-        *(
-            "choose Lurker trash",
-            "choose Lurker gain",
-            "choose Lurker random",
-            "trash random; gain random",
-            "never play Lurker",
-        ),
+        *LURKER,
         what="with Laboratory",
         beside=("Laboratory",),
     ),

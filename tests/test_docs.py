@@ -374,7 +374,7 @@ def test_every_page_can_be_reached_from_the_readme() -> None:
 def test_no_path_of_a_machine_in_the_repository() -> None:
     """Nothing that is only true where the work was done."""
     if not shutil.which("git") or not (ROOT / ".git").exists():
-        pytest.skip("not a checkout")
+        pytest.skip("git or its folder is not here, so the files of the repository cannot be listed")
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True).stdout
     here = "|".join(["wo" + "rk", "ro" + "ot"])
     forbidden = re.compile(rf"(?<![\w.\-/])/(?:{here})(?![\w\-])|\.\./sha" + "red")

@@ -22,6 +22,9 @@ SMALL = dict(GLANCE=1, LOOK=1, TRY=1, CONFIRM=1, PROOF=1, ROUNDS=2)
 PLAIN_CARDS = "".join(f'card("Blank {c}", 4, ACTION, play=[actions(1)])\n' for c in "ABCDEFGHIJ")
 
 
+NO_KERNEL = "the compiled kernel is not installed (DEMESNE_BUILD=plain or no C compiler); the trial games would take minutes"
+
+
 @pytest.fixture(autouse=True)
 def fresh(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(cards, "_loaded", cards.Catalogue())
@@ -42,7 +45,7 @@ def few_trials(monkeypatch: pytest.MonkeyPatch) -> None:
 def compiled() -> None:
     """The trial games of the strong level take a minute on the plain kernel."""
     if kernel.chosen() != "compiled":
-        pytest.skip("needs the compiled kernel")
+        pytest.skip(NO_KERNEL)
 
 
 def share(mine: Strategy, rival: Strategy, kingdom: tuple[str, ...], edition: int, seeds: int = 1000) -> float:
@@ -59,7 +62,7 @@ def check_list(made: Strategy, kingdom: tuple[str, ...]) -> None:
 @pytest.mark.parametrize("level", ["gentle", "fair", pytest.param("strong", marks=pytest.mark.slow)])
 def test_every_level_writes_a_legal_list_for_any_kingdom(level: str, few_trials: None) -> None:
     if level == "strong" and kernel.chosen() != "compiled":
-        pytest.skip("needs the compiled kernel")
+        pytest.skip(NO_KERNEL)
     for kingdom, edition in KINGDOMS:
         made = generic(kingdom, level, edition)
         assert made.name == level

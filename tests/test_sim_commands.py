@@ -103,7 +103,7 @@ def test_the_same_json_for_jobs_and_kernels(command: Command, monkeypatch: pytes
     assert all(f == found[0] for f in found)
 
 
-@pytest.mark.skipif("compiled" not in kernel.kernels(), reason="many games need the compiled kernel")
+@pytest.mark.skipif("compiled" not in kernel.kernels(), reason="no compiled kernel (DEMESNE_BUILD=plain or no C compiler): too many games")
 def test_until(command: Command) -> None:
     one, two, three = (
         steady(command("sim", "bm.strategy", "smithies.strategy", "--until", until, "--json", "--jobs", jobs).out)
@@ -170,7 +170,7 @@ def test_csv_has_a_row_for_each_game_and_agrees_with_the_json(command: Command) 
     assert re.fullmatch(r"1: \w+(; \d+: \w+(, \w+)*)*", rows[0]["gains_1"])
 
 
-@pytest.mark.skipif("compiled" not in kernel.kernels(), reason="many games need the compiled kernel")
+@pytest.mark.skipif("compiled" not in kernel.kernels(), reason="no compiled kernel (DEMESNE_BUILD=plain or no C compiler): too many games")
 def test_csv_until(command: Command) -> None:
     arguments = ("sim", "bm.strategy", "smithies.strategy", "--until", "2%")
     rows = list(csv.DictReader(io.StringIO(command(*arguments, "--csv").out)))
@@ -341,7 +341,7 @@ def test_tournament(command: Command) -> None:
     assert "rating" in text and "Rests on" in text and "Does not prove" in text
 
 
-@pytest.mark.skipif("compiled" not in kernel.kernels(), reason="the generic bot plays many games to judge a kingdom")
+@pytest.mark.skipif("compiled" not in kernel.kernels(), reason="no compiled kernel (DEMESNE_BUILD=plain or no C compiler): too many games")
 def test_levels_of_the_generic_bot_sit_everywhere(command: Command) -> None:
     more = ("--games", "20", "--kingdom", "First Game", "--json")
     found = json.loads(command("sim", "gentle", "big-money", *more).out)
@@ -518,7 +518,7 @@ def interrupt(process: subprocess.Popen[str], after: float) -> Done:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif("compiled" not in kernel.kernels(), reason="many games need the compiled kernel")
+@pytest.mark.skipif("compiled" not in kernel.kernels(), reason="no compiled kernel (DEMESNE_BUILD=plain or no C compiler): too many games")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interruption_prints_what_is_known_so_far(jobs: str) -> None:
     done = interrupt(begin("sim", BIG_MONEY, BIG_MONEY, "--games", "900000000", "--json", "--jobs", jobs), 1.5)

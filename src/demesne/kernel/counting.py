@@ -28,13 +28,7 @@ def score(g: State, p: int) -> int:
 
 
 def owned(g: State, p: int, k: int) -> int:
-    n = g.hand[p][k] + g.rest[p][k] + g.disc[p][k] + g.play[p][k] + g.aside[p][k]
-    if g.pinned[p]:
-        first = first_slot(g, p)
-        for i in range(first, first + g.nslots[p]):
-            if g.slot[i] & 31 == k and g.slot[i] >> 5 != OPEN_SLOT:
-                n += 1
-    return n
+    return g.hand[p][k] + in_deck(g, p, k) + g.disc[p][k] + g.play[p][k] + g.aside[p][k]
 
 
 def cards_owned(g: State, p: int) -> int:

@@ -95,15 +95,20 @@ def best_exchange(g: State, p: int, filter_: int, at: int) -> int:
     return found
 
 
+def missed(g: State, p: int, k: int) -> int:
+    """How much p would miss a hand card, in 64ths of a tenth of a coin: its worth breaks ties."""
+    n = use(g, p, k)
+    if n and clashes(g, p, k):
+        n = 1
+    return n * 64 + (g.plans.worth[k] >> 2)
+
+
 def worst_in_hand(g: State, p: int) -> int:
     """The hand card (kind + 1), beyond those picked, that p misses least; g.lifted says how much."""
     found = 0
     for k in range(g.kinds):
         if g.hand[p][k] > g.pick[k]:
-            n = use(g, p, k)
-            if n and clashes(g, p, k):
-                n = 1
-            n = n * 64 + (g.plans.worth[k] >> 2)
+            n = missed(g, p, k)
             if found == 0 or n < g.lifted:
                 g.lifted = n
                 found = k + 1
@@ -117,10 +122,7 @@ def worst_option(g: State, p: int) -> int:
     found = 0
     for k in range(g.kinds):
         if g.opt[k] > g.pick[k]:
-            n = use(g, p, k)
-            if n and clashes(g, p, k):
-                n = 1
-            n = n * 64 + (g.plans.worth[k] >> 2)
+            n = missed(g, p, k)
             if found == 0 or n < g.lifted:
                 g.lifted = n
                 found = k + 1
