@@ -9,6 +9,7 @@ from demesne.rules.card import CardDef
 from demesne.rules.language import Type
 from demesne.words import LANGUAGES, CardText, words
 from demesne.words.bundle import Words, card_key
+from demesne.words.rulings import rulings
 from demesne.words.sorting import key
 
 DOCS = pathlib.Path(__file__).resolve().parent.parent / "docs" / "cards"
@@ -48,11 +49,19 @@ def entry(card: CardDef, say: Words) -> list[str]:
     out = [f"### {name}{beside}", "", facts, ""]
     second = CardText(say, 2).lines(card)
     out += [f"- {line}" for line in second]
+    known = rulings(card, say, 2)
+    out += quoted(known)
     first = CardText(say, 1).lines(card)
-    if first != second:
+    only_first = [line for line in rulings(card, say, 1) if line not in known]
+    if first != second or only_first:
         edition = say("box-of-edition", box=say(f"box-{card.box}"), edition=1)
-        out += ["", f"*{edition}*", "", *(f"- {line}" for line in first)]
+        out += ["", f"*{edition}*", "", *(f"- {line}" for line in first), *quoted(only_first)]
     return [*out, ""]
+
+
+def quoted(lines: list[str]) -> list[str]:
+    """Rulings stand below the text, set off from it."""
+    return ["", *(f"> - {line}" for line in lines)] if lines else []
 
 
 def main() -> None:

@@ -9,6 +9,8 @@ from hypothesis import HealthCheck, settings
 
 from demesne import kernel
 
+os.environ["DEMESNE_LANG"] = "en"  # whatever the machine speaks; tests that ask for another language say so
+
 _SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
 settings.register_profile("test", derandomize=True, deadline=None, max_examples=40, suppress_health_check=_SLOW)
 settings.register_profile("soak", deadline=None, max_examples=2000, suppress_health_check=_SLOW)

@@ -5,13 +5,14 @@ Pages are found from this file, the library is the installed one. Own cards that
 
 from __future__ import annotations
 
-import builtins
 import doctest
+import io
 import pathlib
 import random
 import re
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -103,23 +104,15 @@ def test_examples_run(page: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_readme_shows_what_the_terminal_prints(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path
 ) -> None:
     """The picture is a part of a real game; the comment above it says what was typed from the start."""
     text = read(README)
     command = re.search(r"`\S*demesne (play --seed \S+)`", text)
     picture = re.search(r"<!-- typed: (.*?) -->\n```\n(.*?)```", text, re.S)
     assert command and picture
-    typed = iter(picture[1].split(" | "))
-
-    def answer(prompt: str = "") -> str:
-        line = next(typed, None)
-        if line is None:
-            raise EOFError
-        print(prompt + line)
-        return line
-
-    monkeypatch.setattr(builtins, "input", answer)
+    monkeypatch.setenv("DEMESNE_HOME", str(tmp_path))
+    monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join(picture[1].split(" | ")) + "\n"))
     with pytest.raises(SystemExit):
         main(command[1].split())
     printed = iter(capsys.readouterr().out.splitlines())

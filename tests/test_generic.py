@@ -171,7 +171,7 @@ def test_points_that_count_a_card_outside_the_kingdom_are_left_alone() -> None:
         ),
         ("First Gam", {}, 'kingdom: expected a recommended set or ten card names, got "First Gam", did you mean'),
         ("First Game", dict(players=7), "players: expected 2 to 6, got 7"),
-        ("First Game", dict(edition=3), "edition: expected 1, 2 or None, got 3"),
+        ("First Game", dict(edition=3), "edition: expected 1 or 2, got 3"),
         (["Moat"], {}, "kingdom: expected ten"),
     ],
 )

@@ -10,6 +10,8 @@ import math
 import re
 import struct
 import sys
+from collections.abc import Iterator
+from importlib import resources
 from typing import Any
 from xml.etree import ElementTree
 
@@ -17,12 +19,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from demesne.sim import report
-from demesne.sim.report.lettering import fit_all, width, wrap_all
+from demesne.sim import report, simulate
+from demesne.sim.picturing import page_data
+from demesne.sim.report.lettering import BOLD, fit_all, width, wrap_all
+from demesne.sim.report.numbers import decimal, written
 from demesne.sim.report.page import verdict
 from demesne.sim.report.run import read
 from demesne.sim.report.scales import apart, ticks, turn_ticks
 from demesne.sim.report.turns import coins
+from demesne.words import LANGUAGES, words
+from demesne.words.pseudo import CLOSE, OPEN
+from demesne.words.sorting import ALPHABETS
 
 NAMES = ["Big Money with two Smithies", "Big Money", "Village and Militia", "Gardens", "Witch", "Chapel engine"]
 # when a card is gained (as a part of the game), over how long, how often at the height
@@ -259,20 +266,31 @@ def test_the_picture_is_well_formed_and_has_its_own_colours(data: dict[str, Any]
         assert word in picture
 
 
+def lettering(element: ElementTree.Element, x: float = 0.0, y: float = 0.0) -> Iterator[tuple[float, float, float, float, str]]:
+    """Left, top, right and bottom of every text in a drawing."""
+    if moved := re.fullmatch(r"translate\((\S+) (\S+)\)", element.get("transform", "")):
+        x, y = x + float(moved[1]), y + float(moved[2])
+    if element.tag.endswith("text") and element.text:
+        size, left, bottom = (float(element.get(k, "")) for k in ("font-size", "x", "y"))
+        long = width(element.text, size) / 1.06 * (BOLD if element.get("font-weight") else 1)
+        left += x - {"start": 0.0, "middle": 0.5, "end": 1.0}[element.get("text-anchor", "start")] * long
+        yield left, y + bottom - 0.72 * size, left + long, y + bottom, element.text
+    for child in element:
+        yield from lettering(child, x, y)
+
+
+@pytest.mark.parametrize("lang", ["en", "xx"])
 @every_case
-def test_nothing_lies_outside_and_no_two_words_overlap(data: dict[str, Any]) -> None:
-    for figure in drawings(report.html(data)):
+def test_nothing_lies_outside_and_no_two_words_overlap(data: dict[str, Any], lang: str) -> None:
+    data = data | {"lang": lang}
+    for figure in [*drawings(report.html(data)), ElementTree.fromstring(report.svg(data))]:
         _, _, wide, tall = map(float, figure.get("viewBox", "").split())
-        boxes = []
         for element in figure.iter():
             numbers = re.findall(r"nan|inf|-?\d+\.?\d*", " ".join(v for k, v in element.items() if k in ("x", "y", "d", "cx", "cy")))
             assert all(-1 <= float(n) <= max(wide, tall) + 1 for n in numbers), ElementTree.tostring(element)
-            if element.tag == "text" and element.text:
-                size, x, y = (float(element.get(k, "")) for k in ("font-size", "x", "y"))
-                long = width(element.text, size) / 1.06
-                left = x - {"start": 0.0, "middle": 0.5, "end": 1.0}[element.get("text-anchor", "start")] * long
-                assert left >= -1 and left + long <= wide + 1 and y <= tall, element.text
-                boxes.append((left, y - 0.72 * size, left + long, y, element.text))
+        boxes = list(lettering(figure))
+        for left, _, right, bottom, text in boxes:
+            assert left >= -1 and right <= wide + 1 and bottom <= tall, text
         for a, b in itertools.combinations(boxes, 2):
             assert a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1], (figure.get("aria-labelledby"), a[4], b[4])
 
@@ -358,14 +376,138 @@ def test_the_first_sentence_claims_no_more_than_the_games_show() -> None:
     assert verdict(read(single())).startswith("A single game")
 
 
+def outside(text: str) -> str:
+    """What stands in no brackets."""
+    assert text.count(OPEN) == text.count(CLOSE), text
+    inmost = re.compile(f"{OPEN}[^{OPEN}{CLOSE}]*{CLOSE}")
+    while inmost.search(text):
+        text = inmost.sub(" ", text)
+    return text
+
+
+def bracketed(players: int) -> dict[str, Any]:
+    """A run in the pseudo-language, with names of one letter."""
+    data = run(players, names=list("ABCDEF"[:players])) | {"lang": "xx"}
+    for sample in data["samples"]:
+        sample["lines"] = [f"{OPEN}{line}{CLOSE}" for line in sample["lines"]]
+        sample["title"] = f"{OPEN}{sample['title']}{CLOSE}"
+    for strategy in data["strategies"]:
+        strategy |= {"idea": "", "text": ""}
+    for key in ("basis", "limits"):
+        data[key] = [f"{OPEN}{line}{CLOSE}" for line in data[key]]
+    return data | {"title": f"{OPEN}A against B{CLOSE}"}
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_every_word_is_a_message(players: int) -> None:
+    data = bracketed(players)
+    page = report.html(data)
+    picture = report.svg(data)
+    assert '<html lang="en">' in page
+    shown = re.sub(r"<style>.*?</style>", "", page, flags=re.S) + picture
+    written_out = re.compile(r"<text[^>]*>([^<]*)</text>")
+    texts = re.findall(r">([^<]+)<", written_out.sub("", shown)) + re.findall(r' (?:title|aria-label)="([^"]*)"', shown)
+    for drawing in re.findall(r"<svg.*?</svg>", shown, re.S):
+        texts.append(" ".join(written_out.findall(drawing)))  # a text that was wrapped goes on in the next
+    assert len(texts) > 500
+    for text in texts:
+        assert set(re.findall(r"[^\W\d_]+", outside(text))) <= set("ABCDEF"[:players]), text
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_words_two_fifths_longer_still_have_their_room(players: int) -> None:
+    data = bracketed(players)
+    assert "…" not in report.html(data) and "…" not in report.svg(data)
+
+
+def test_what_is_cut_is_there_whole() -> None:
+    for drawing in [*drawings(report.html(CASES["long names"])), ElementTree.fromstring(report.svg(CASES["long names"]))]:
+        whole = [title.text or "" for title in drawing.iter() if title.tag.endswith("title")]
+        for *_, text in lettering(drawing):
+            begin, cut, _ = text.removeprefix("…").partition("…")
+            assert not cut or any(begin in title for title in whole), text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_speaks_the_language(lang: str) -> None:
+    page = report.html(run() | {"lang": lang})
+    assert f'<html lang="{lang}">' in page and not re.search(r"[{}]|report-[a-z]+-[a-z]+ ", page.split("</style>")[1])
+    say = words(lang)
+    for key in ("report-shares", "report-who-wins", "report-unofficial"):
+        assert say(key) in page and (lang == "en" or say(key) != words("en")(key))
+    for card in ("Smithy", "Province"):
+        assert f">{say.name(card)}<" in page
+    picture = report.svg(run() | {"lang": lang})
+    assert say("report-coins") in picture and say.name("Cellar") in picture
+
+
+def test_numbers_stand_in_the_form_of_the_language() -> None:
+    forms = {"en": "1,234.50", "hu": "1\u00a0234,50", "ru": "1\u00a0234,50", "pl": "1\u00a0234,50", "is": "1.234,50"}
+    assert {lang: written(decimal(1234.499, 2), lang) for lang in LANGUAGES} == forms
+    assert written(100_000, "is") == "100.000" and written(decimal(0.05, 1), "ru") == "0,1"
+
+
+@pytest.mark.parametrize("lang", ["en", "xx"])
+def test_a_real_run_is_drawn_in_the_language(lang: str) -> None:
+    data = page_data(simulate(["big-money", "big-money-smithies"], games=20, jobs=1), lang=lang)
+    assert data["lang"] == lang
+    for line in [data["title"], *data["basis"], *data["limits"]]:
+        assert lang == "en" or line.startswith(OPEN)
+    assert data["title"] in report.html(data)
+
+
+def font(weight: str) -> dict[int, float]:
+    """Every letter that the font has, and how wide it runs in em."""
+    data = (resources.files("demesne.sim.report") / "fonts" / f"NotoSans-{weight}.ttf").read_bytes()
+    (count,) = struct.unpack_from(">H", data, 4)
+    tables = {tag: at for tag, _, at, _ in (struct.unpack_from(">4sLLL", data, 12 + 16 * i) for i in range(count))}
+    (em,) = struct.unpack_from(">H", data, tables[b"head"] + 18)
+    (metrics,) = struct.unpack_from(">H", data, tables[b"hhea"] + 34)
+    cmap = tables[b"cmap"]
+    (subtables,) = struct.unpack_from(">H", data, cmap + 2)
+    at = next(
+        cmap + offset
+        for _, _, offset in (struct.unpack_from(">HHL", data, cmap + 4 + 8 * i) for i in range(subtables))
+        if struct.unpack_from(">H", data, cmap + offset) == (4,)
+    )
+    (twice,) = struct.unpack_from(">H", data, at + 6)
+    out = {}
+    for i in range(twice // 2):
+        place = at + 14 + 2 * i
+        last, first = (struct.unpack_from(">H", data, place + skip)[0] for skip in (0, twice + 2))
+        (delta,) = struct.unpack_from(">h", data, place + 2 * twice + 2)
+        (offset,) = struct.unpack_from(">H", data, place + 3 * twice + 2)
+        for letter in range(first, min(last, 0xFFFE) + 1):
+            glyph = letter
+            if offset:
+                (glyph,) = struct.unpack_from(">H", data, place + 3 * twice + 2 + offset + 2 * (letter - first))
+            glyph = (glyph + delta) % 0x10000 if glyph or not offset else 0
+            if glyph:
+                (advance,) = struct.unpack_from(">H", data, tables[b"hmtx"] + 4 * min(glyph, metrics - 1))
+                out[letter] = advance / em
+    return out
+
+
+@pytest.mark.parametrize("weight", ["Regular", "Bold"])
+def test_our_font_has_the_letters_of_five_languages(weight: str) -> None:
+    letters = font(weight)
+    for lang in LANGUAGES:
+        wanted = set(ALPHABETS[lang] + ALPHABETS[lang].upper() + "0123456789 \u00a0,.;:()%±–…")
+        for file in ("names", "report"):
+            wanted |= set((resources.files("demesne.words") / "ftl" / lang / f"{file}.ftl").read_text(encoding="utf-8"))
+        assert not {c for c in wanted if ord(c) not in letters and c != "\n"}, lang
+        for word in (ALPHABETS[lang], ALPHABETS[lang].upper()):
+            assert width(word, BOLD if weight == "Bold" else 1) >= sum(letters[ord(c)] for c in word), lang
+
+
 def test_names_that_stand_twice_are_told_apart() -> None:
     page = report.html(CASES["same names"])
     assert "Big Money (1)" in page and "Big Money (2)" in page
 
 
 def test_what_the_report_cannot_show_is_said_in_one_line() -> None:
-    with pytest.raises(ValueError, match='^report: expected lang "en", the only language it has words in, got "hu"$'):
-        report.html(run() | {"lang": "hu"})
+    with pytest.raises(ValueError, match='^report: expected a language of en, hu, ru, pl, is, got "de"$'):
+        report.html(run() | {"lang": "de"})
     data = run(2)
     data["result"]["players"] *= 4
     with pytest.raises(ValueError, match="^report: expected two to six players, got 8$"):

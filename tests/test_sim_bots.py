@@ -289,7 +289,7 @@ def test_a_bot_may_import_what_lies_beside_it(tmp_path: pathlib.Path) -> None:
 
 
 def test_a_child_tells_why_it_did_not_start() -> None:
-    with pytest.raises(BotError, match="ValueError"):
+    with pytest.raises(BotError, match="no_such_file.py: expected a Python file with choose"):
         Child(PythonBot("gone", "no_such_file.py"), 5)
 
 

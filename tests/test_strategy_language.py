@@ -282,8 +282,8 @@ def test_own_cards_are_named_whatever_words_they_are_called_by() -> None:
             'column 23: expected a number, got the condition "(first and turn)"',
         ),
         ("buy Gold when -(first or turn)", 'column 16: expected a number, got the condition "(first or turn)"'),
-        ("buy Gold when turn > 1000001", 'column 22: expected a number up to 1000000, got "1000001"'),
-        ("buy Gold when " + "9" * 5000, f'column 15: expected a number up to 1000000, got "{"9" * 59}...'),
+        ("buy Gold when turn > 1000001", 'column 22: expected a number up to 1,000,000, got "1000001"'),
+        ("buy Gold when " + "9" * 5000, f'column 15: expected a number up to 1,000,000, got "{"9" * 59}...'),
         ("buy Gold when " + "(" * 21, 'column 35: expected at most 20 brackets, not and - in each other, got "("'),
         ("buy Gold when " + "not " * 21, 'column 95: expected at most 20 brackets, not and - in each other, got "not"'),
         ("buy Gold when " + "-" * 21, 'column 35: expected at most 20 brackets, not and - in each other, got "-"'),
@@ -335,7 +335,7 @@ def test_texts_too_long_are_refused() -> None:
     assert len(parse("buy Gold\n" * 200).rules) == 200
     assert error("buy Gold\n" * 201) == 'mine, line 201, column 1: expected at most 200 rules, got "buy"'
     assert parse("#" * 100_000).rules == ()
-    assert error("#" * 100_001) == "mine: expected at most 100000 characters, got 100001"
+    assert error("#" * 100_001) == "mine: expected at most 100,000 characters, got 100,001"
     with pytest.raises(StrategyError, match=r"^mine: expected text, got 3$"):
         parse(3, "mine")  # type: ignore[arg-type]
     with pytest.raises(StrategyError, match=r"^'a\\nb', line 1, column 4: expected a card, got the end of the line$"):

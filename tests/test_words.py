@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast as python_ast
+import pathlib
 import re
 from importlib import resources
 
@@ -9,9 +11,11 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import demesne
 from card_reference import DOCS, page
-from demesne.cards import PUBLISHED, loaded, pool
+from demesne.cards import PUBLISHED, SETS, loaded, pool
 from demesne.game.constraints import Wishes, gives, random_ten
+from demesne.game.events import KINDS
 from demesne.rules.grammar import parse_cards
 from demesne.rules.language import ATTACK
 from demesne.terminal.main import main
@@ -19,8 +23,10 @@ from demesne.words import LANGUAGES, CardText, words
 from demesne.words.bundle import FILES, card_key
 from demesne.words.choosing import language
 from demesne.words.finding import find_card, folded
+from demesne.words.kingdoms import set_key
+from demesne.words.reading import COMMANDS
 from demesne.words.sorting import alphabetical
-from demesne.words.text import STATIC, things
+from demesne.words.text import BONUSES, NAMED_TYPES, STATIC, things
 
 
 @pytest.fixture(autouse=True)
@@ -64,6 +70,66 @@ def test_every_message_is_in_every_language(lang: str) -> None:
     assert set(english) - {key for key in english if key.startswith("text-")} == set(theirs) - own
     cards = {card_key(c.name).replace("card-", "text-", 1) for c in PUBLISHED}
     assert {re.sub(r"-[12]e$", "", key) for key in own} <= cards, "a text of its own for a card there is not"
+
+
+GIVEN = {"form", "mood", "types"}  # given whether English asks for them or not
+ELSEWHERE = {"gain-named": {"to"}, "gain-any": {"to", "types"}, "gain-from-trash": {"to"}, "if-did-several": {"mood"}}
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_placeholders_agree(lang: str) -> None:
+    """Every value is said; in the few listed ones through another message, or because nobody else can be meant."""
+    english, theirs = messages("en"), messages(lang)
+    for key, message in theirs.items():
+        if key in english:
+            extra = variables(message) - variables(english[key]) - GIVEN
+            missing = variables(english[key]) - variables(message) - ELSEWHERE.get(key, set())
+            assert not extra, f"{lang}: {key} takes {extra}, which nobody gives"
+            assert not missing, f"{lang}: {key} leaves out {missing}"
+
+
+# computed in code: the families of ids and where their endings come from
+FAMILIES = {
+    "log-": {"log-" + kind.replace("_", "-") for kind in KINDS.values()},
+    "ask-": {f"ask-{kind}" for kind in ("action", "treasure", "buy", "react", "pass", "name", "place")}
+    | {"ask-trash-lifted", "ask-discard-lifted", "ask-discard-top-of"},
+    "key-": {f"key-{command}" for command in COMMANDS},
+    "does-": {f"does-{command}" for command in COMMANDS} | {"does-pick", "does-enter"},
+    "phase-": {"phase-action", "phase-treasure", "phase-buy"},
+    "card-": {card_key(c.name) for c in PUBLISHED} | {"card-cost", "card-types", "card-box"},
+    "type-": {"type-action", "type-treasure", "type-victory", "type-curse", "type-attack", "type-reaction"},
+    "set-": {set_key(name) for name in SETS},
+    "end-": {"end-provinces", "end-piles", "end-limit"},
+}
+
+
+def test_no_message_is_unused() -> None:
+    """Every id stands in the code as it is, or belongs to a family whose endings are known."""
+    literal: set[str] = set()
+    for path in pathlib.Path(demesne.__file__).parent.rglob("*.py"):
+        for node in python_ast.walk(python_ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, python_ast.Constant) and isinstance(node.value, str):
+                literal.add(node.value)
+    formed = {f"log-end-{how}" for how in ("provinces", "piles", "limit")} | {f"table-{n}" for n in ("actions", "buys", "coins")}
+    formed |= {f"bonus-{b}{each}" for b in BONUSES for each in ("", "-each")} | {f"{v}-{w}" for v in ("discard", "trash") for w in ("them", "revealed")}
+    formed |= {f"{join}-list" for join in ("and", "or")} | {f"cost-{n}" for n in ("up-to", "exactly", "at-least", "up-to-more", "exactly-more")}
+    formed |= {f"things-{kind}" for kind in ("card", "of-types", "named", "them", *NAMED_TYPES.values())} | {"if-did-they", "otherwise-they"}
+    formed |= {f"if-{c}" for c in ("hand-at-least", "hand-at-most", "actions-played")}
+    formed |= {f"box-{box}" for box in ("base", "intrigue")}
+    family = tuple(FAMILIES)
+    for key in messages("en"):
+        if key.startswith(("text-", "rulings-", "note-", "help-", "option-", "page-")):
+            continue  # their own tests
+        known = key in literal or key in formed or (key.startswith(family) and any(key in ids for ids in FAMILIES.values()))
+        assert known, f"{key} is said nowhere"
+
+
+def test_short_options_are_those_of_cards() -> None:
+    english = {key for key in messages("en") if key.startswith("option-")} - {"option-deck"}
+    choices = {
+        f"{card_key(c.name).replace('card-', 'option-', 1)}-{key}" for c in PUBLISHED for w in c.words() if w.name == "choose" for key, _ in w["options"]
+    }
+    assert english and english <= choices
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -69,7 +69,7 @@ def register(cards: Iterable[CardDef]) -> None:
     for c in cards:
         known = by_fold.setdefault(c.name.casefold(), c)
         if known != c:
-            raise CardError(f"{c.name}: expected a new name, there is another card called {known.name}")
+            raise CardError("error-own-known", card=c.name, other=known.name)
         if c not in own:
             own.append(c)
     _loaded = Catalogue(own)

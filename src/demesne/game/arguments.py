@@ -8,6 +8,7 @@ from typing import Any
 from demesne.cards import BASIC, SETS, Catalogue
 from demesne.notation import kingdom as kingdom_text
 from demesne.notation.names import nearest, short
+from demesne.refusal import Refusal, either
 from demesne.rules.setup import PLAYERS
 
 from .keys import evenly, key_of
@@ -23,8 +24,7 @@ def ten_of(given: str | Sequence[str], catalogue: Catalogue) -> tuple[tuple[str,
             return SETS[name].cards, SETS[name].edition
         parts = kingdom_text.split(given[:10_000])
         if len(parts) < 2:
-            hint = nearest(given, SETS)
-            raise ValueError(f"kingdom: expected a recommended set or ten card names, got {short(given)}{hint}")
+            raise Refusal("error-kingdom", got=short(given), near=nearest(given, SETS))
         given = parts
     ten = kingdom_text.ten_names(given, catalogue.cards, BASIC)
     return tuple(ten), 2
@@ -32,7 +32,7 @@ def ten_of(given: str | Sequence[str], catalogue: Catalogue) -> tuple[tuple[str,
 
 def players_of(given: Any) -> int:
     if isinstance(given, bool) or not isinstance(given, int) or not PLAYERS[0] <= given <= PLAYERS[1]:
-        raise ValueError(f"players: expected {PLAYERS[0]} to {PLAYERS[1]}, got {short(given)}")
+        raise Refusal("error-range", where="players", least=PLAYERS[0], most=PLAYERS[1], got=short(given))
     return given
 
 
@@ -40,7 +40,7 @@ def edition_of(given: Any, own: int) -> int:
     if given is None:
         return own
     if isinstance(given, bool) or not isinstance(given, int) or given not in (1, 2):
-        raise ValueError(f"edition: expected 1, 2 or None, got {short(given)}")
+        raise Refusal("error-edition", got=short(given))
     return int(given)
 
 
@@ -48,13 +48,14 @@ def first_of(given: Any, players: int, key: bytes) -> int:
     if given == "random":
         return evenly(key, "first", players)
     if isinstance(given, bool) or not isinstance(given, int) or not 0 <= given < players:
-        raise ValueError(f'first: expected a seat from 0 to {players - 1} or "random", got {short(given)}')
+        raise Refusal("error-first", last=str(players - 1), got=short(given))
     return given
 
 
 def flag_of(given: Any) -> bool:
     if not isinstance(given, bool):
-        raise ValueError(f"double_treasures: expected True or False, got {short(given)}")
+        expected = either(["True", "False"])
+        raise Refusal("error-value", where="double_treasures", expected=expected, got=short(given), near="")
     return given
 
 
@@ -64,8 +65,7 @@ def start_of_position(data: Mapping[str, Any], catalogue: Catalogue, key: bytes 
     players = len(position.data["players"])
     for name in position.data["supply"]:
         if name not in ten and name not in BASIC:
-            hint = nearest(name, [*ten, *BASIC])
-            raise ValueError(f'position: "supply": expected piles of this game, got {short(name)}{hint}')
+            raise Refusal("error-position-pile", got=short(name), near=nearest(name, [*ten, *BASIC]))
     key = key or key_of(data.get("seed"))
     return Start(
         catalogue,

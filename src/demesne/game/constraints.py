@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from demesne.cards import BASIC, BOXES, loaded, pool
-from demesne.notation.names import nearest, short
+from demesne.notation.names import short
+from demesne.refusal import Refusal
 from demesne.rules.card import CardDef
 from demesne.rules.language import ATTACK, Word
 
 from .keys import key_of
+from .kingdoms import check_boxes
 
 TEN = 10
 TRIES = 20_000
@@ -46,26 +48,24 @@ def random_ten(seed: int | str, wishes: Wishes) -> list[str]:
         ten = [*wishes.locked, *order[: TEN - len(wishes.locked)]]
         if meets(ten, wishes):
             return sorted(ten)
-    raise ValueError("kingdom: no ten cards meet all wishes")
+    raise Refusal("error-kingdom-wishes")
 
 
 def candidates(wishes: Wishes) -> list[str]:
-    for box in wishes.boxes:
-        if box not in BOXES:
-            raise ValueError(f"boxes: expected {', '.join(BOXES)}, got {short(box)}{nearest(box, BOXES)}")
+    check_boxes(wishes.boxes)
     known = loaded().cards
     for name in (*wishes.banned, *wishes.locked):
         if name not in known or name in BASIC:
-            raise ValueError(f"kingdom: expected kingdom cards to ban or lock, got {short(name)}")
+            raise Refusal("error-kingdom-wished", got=short(name))
     both = set(wishes.banned) & set(wishes.locked)
     if both:
-        raise ValueError(f"kingdom: {sorted(both)[0]} is both banned and locked")
+        raise Refusal("error-kingdom-both", card=min(both))
     if len(set(wishes.locked)) > TEN:
-        raise ValueError(f"kingdom: expected at most {TEN} locked cards, got {len(set(wishes.locked))}")
+        raise Refusal("error-kingdom-locked", most=TEN, got=len(set(wishes.locked)))
     cards = {c for box in wishes.boxes for c in pool(box)} - set(wishes.banned) - set(wishes.locked)
     n = len(cards) + len(wishes.locked)
     if n < TEN:
-        raise ValueError(f"kingdom: expected at least {TEN} cards to choose from, got {n}")
+        raise Refusal("error-kingdom-few", least=TEN, got=n)
     return sorted(cards)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from demesne.refusal import Refusal
 
-class IllegalAnswer(ValueError):
+
+class IllegalAnswer(Refusal):
     """The answer is not one of those that are legal now; nothing has changed."""

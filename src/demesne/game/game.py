@@ -16,6 +16,8 @@ from demesne.kernel import const as k
 from demesne.kernel import names as called
 from demesne.notation import record as record_text
 from demesne.notation.names import nearest, short
+from demesne.refusal import Phrase, Refusal, either
+from demesne.rules.card import CardDef
 from demesne.rules.language import KEYS
 from demesne.views import view
 
@@ -84,7 +86,7 @@ class Game:
         self._log = None
         self._walk = ()
         if self._state.out_of_room():
-            raise ValueError(f"position: expected at most {k.SLOTS} deck cards in a known order")
+            raise Refusal("error-position-order", most=k.SLOTS)
 
     @classmethod
     def from_position(cls, position: Mapping[str, Any]) -> Game:
@@ -97,7 +99,7 @@ class Game:
     def from_record(cls, text: str, key: bytes | None = None) -> Game:
         """Replay a record; refused at the first difference. A sealed record needs its key."""
         if key is not None and not isinstance(key, bytes):
-            raise ValueError(f"key: expected 32 bytes, got {short(key)}")
+            raise Refusal("error-key", got=short(key))
         return replayed(cls, record_text.parse(text), key)
 
     # what stands on the table
@@ -186,13 +188,19 @@ class Game:
     def edition(self) -> int:
         return self._origin.start.edition
 
+    @property
+    def own_cards(self) -> tuple[CardDef, ...]:
+        """Cards of this game that are a user's own."""
+        return self._origin.kinds.own
+
     def cards(self, seat: int, zone: str) -> list[str]:
         """The cards in a zone, for the referee's eyes."""
         self._check_seat(seat)
         if zone == "deck":
             return self._deck(seat)
         if zone not in ZONES:
-            raise ValueError(f"zone: expected hand, deck, discard, play or aside, got {short(zone)}")
+            expected = either(["hand", "deck", "discard", "play", "aside"])
+            raise Refusal("error-value", where="zone", expected=expected, got=short(zone), near="")
         names = self._origin.kinds.listed(self._state.counts(ZONES[zone], seat))
         if zone == "discard" and names:
             top = self._origin.kinds.names[self._state.seat(seat)[4] - 1]
@@ -211,7 +219,7 @@ class Game:
 
     def _check_seat(self, seat: int) -> None:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
-            raise ValueError(f"seat: expected a number from 0 to {self.players - 1}, got {short(seat)}")
+            raise Refusal("error-number", where="seat", least=0, most=self.players - 1, got=short(seat))
 
     def cost(self, name: str) -> int:
         """What the card costs now."""
@@ -219,7 +227,8 @@ class Game:
             return int(self._state.cost(self._origin.kinds.kind_of[name]))
         card = self._origin.start.catalogue.cards.get(name) if isinstance(name, str) else None
         if card is None:
-            raise ValueError(f"unknown card {short(name)}{nearest(str(name), self._origin.start.catalogue.cards)}")
+            near = nearest(str(name), self._origin.start.catalogue.cards)
+            raise Refusal("error-unknown-card", where="cost", got=short(name), near=near)
         return max(card.cost - int(self._state.facts()[8]), 0)
 
     def turns(self) -> list[int]:
@@ -237,7 +246,7 @@ class Game:
     def next_first(self, seed: int | str | None = None) -> int:
         """Who begins the next game: left of the winner; after a tie by lot, in the first edition among non-winners."""
         if not self.over:
-            raise ValueError("next_first: expected a game that is over")
+            raise Refusal("error-not-over")
         winners = self.winners()
         if len(winners) == 1:
             return (winners[0] + 1) % self.players
@@ -267,7 +276,7 @@ class Game:
         state = self._state
         kind, _, _, _, _, _, _, ordered, form, walked, _ = state.pending()
         if kind == k.D_NONE:
-            raise IllegalAnswer("the game is over, nothing is to be answered")
+            raise IllegalAnswer("error-over")
         values: list[int] = []
         actions: list[int] = []
         for name in names:
@@ -279,7 +288,7 @@ class Game:
                 else (KEY_BASE if form == k.F_KEYS else PLACE_BASE) + value
             )
         if walked or not state.answer(values):
-            raise IllegalAnswer(self._not_legal(list(names)))
+            raise self._not_legal(list(names))
         self._note(tuple(actions if ordered else sorted(actions)))
         return self
 
@@ -291,7 +300,7 @@ class Game:
                 return KEYS.index(name)
             if form == k.F_POSITIONS and name.isascii() and name.isdigit() and len(name) < 5 and name == str(int(name)):
                 return int(name)
-        raise IllegalAnswer(self._not_legal([name]))
+        raise self._not_legal([name])
 
     def _named_values(self, values: Sequence[int]) -> list[str]:
         """Option values of the pending decision, as the kernel numbers them, by name."""
@@ -301,17 +310,27 @@ class Game:
         names: Sequence[str] = self._origin.kinds.names if form == k.F_CARDS else KEYS
         return [names[v] for v in values]
 
-    def _not_legal(self, given: list[Any]) -> str:
+    def _not_legal(self, given: list[Any]) -> IllegalAnswer:
         d = self.decision
         assert d is not None
         if self._walk:
-            return f"{d.kind}: expected the pick-by-pick answer to be finished first, got {short(given)}"
-        amount = str(d.most) if d.least == d.most else f"{d.least} to {d.most}"
-        source = f" ({d.source})" if d.source else ""
-        options = ", ".join(dict.fromkeys(d.options)) if d.kind != "position" else f"0 to {d.options[-1]}"
+            return IllegalAnswer("error-half-answered", kind=d.kind, got=short(given))
         odd = next((g for g in given if not isinstance(g, str) or g not in d.options), None)
-        hint = nearest(odd, d.options) if isinstance(odd, str) else ""
-        return f"{d.kind}{source}: expected {amount} of {options}; got {short(given, 200)}{hint}"
+        return IllegalAnswer(
+            "error-answer",
+            asked=Phrase("error-asked-by", {"kind": d.kind, "card": d.source}) if d.source else d.kind,
+            amount=d.most if d.least == d.most else Phrase("error-from-to", {"least": d.least, "most": d.most}),
+            options=self._choice(d),
+            got=short(given, 200),
+            near=nearest(odd, d.options) if isinstance(odd, str) else "",
+        )
+
+    def _choice(self, d: Decision) -> Phrase | list[str]:
+        """What can be answered, for a message."""
+        if d.kind == "position":
+            return Phrase("error-from-to", {"least": 0, "most": len(d.options) - 1})
+        options = list(dict.fromkeys(d.options))
+        return Phrase("error-cards", {"cards": options}) if self._state.pending()[8] == k.F_CARDS else options
 
     def _note(self, entry: Entry) -> None:
         """Add an answer to the log, unless the kernel ran out of room: then take the answer back."""
@@ -319,7 +338,7 @@ class Game:
             self._state = self._replay(None)._state
             for action in self._walk:
                 self._state.pick_action(action)
-            raise IllegalAnswer(f"more than {k.SLOTS} deck cards would lie in a known order; nothing has changed")
+            raise IllegalAnswer("error-no-room", most=k.SLOTS)
         log = self._log
         self._log = (log, entry, (log[2] if log else 0) + 1)
         self._walk = ()
@@ -341,8 +360,10 @@ class Game:
         elif result == k.PICK_COMPLETE:
             self._note(self._walk if action == STOP else (*self._walk, action))
         else:
-            legal = ", ".join(f"{a} ({self.action_name(a)})" for a in self.legal_actions()[:40])
-            raise IllegalAnswer(f"expected one of {legal or 'nothing: the game is over'}; got {short(action)}")
+            legal = [f"{a} ({self.action_name(a)})" for a in self.legal_actions()[:40]]
+            if not legal:
+                raise IllegalAnswer("error-over")
+            raise IllegalAnswer("error-action", legal=legal, got=short(action))
         return self
 
     def action_name(self, action: int) -> str:
@@ -369,7 +390,7 @@ class Game:
         """The game after n answers."""
         total = self._log[2] if self._log else 0
         if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n <= total:
-            raise ValueError(f"at: expected a number of answers from 0 to {total}, got {short(n)}")
+            raise Refusal("error-at", most=total, got=short(n))
         return self._replay(n)
 
     def _replay(self, n: int | None, tracing: bool = False, which: str | None = None) -> Game:
@@ -418,7 +439,7 @@ class Game:
         self._check_seat(seat)
         decision = self._state.pending()
         if decision[0] == k.D_NONE or decision[1] != seat:
-            raise ValueError(f"resample: expected a decision of seat {seat}")
+            raise Refusal("error-resample", seat=str(seat))
         key = key_of(seed, "resample")
         game = self.clone()
         game._resample(seat, key)

@@ -6,6 +6,7 @@ import hashlib
 import secrets
 
 from demesne.notation.names import short
+from demesne.refusal import Refusal
 
 
 def key_of(seed: int | str | None, use: str = "game") -> bytes:
@@ -13,7 +14,7 @@ def key_of(seed: int | str | None, use: str = "game") -> bytes:
     if seed is None:
         return secrets.token_bytes(32)
     if isinstance(seed, bool) or not isinstance(seed, (int, str)):
-        raise ValueError(f"seed: expected a whole number, text or None, got {short(seed)}")
+        raise Refusal("error-seed", got=short(seed))
     tag = "number" if isinstance(seed, int) else "text"
     text = seed if isinstance(seed, str) else hex(seed)
     return hashlib.sha256(f"demesne {use} {tag} ".encode() + text.encode("utf-8", "surrogatepass")).digest()

@@ -9,6 +9,7 @@ from typing import Any
 from demesne import kernel
 from demesne.cards import BASIC, PUBLISHED, Catalogue
 from demesne.kernel import const as k
+from demesne.refusal import Refusal
 from demesne.rules import CardDef
 from demesne.rules.compiler import compile_table, names_in
 from demesne.rules.language import KEYS
@@ -25,7 +26,7 @@ class Kinds:
     ):
         used = _closure(catalogue, {*names, *kingdom, *BASIC})
         if len(used) > k.KINDS:
-            raise ValueError(f"expected at most {k.KINDS} kinds of card in one game, got {len(used)}")
+            raise Refusal("error-kinds", most=k.KINDS, got=len(used))
         self.catalogue = catalogue
         self.kingdom = kingdom
         self.edition = edition
@@ -64,7 +65,7 @@ class Kinds:
         for number, card in enumerate((*PUBLISHED, *self.catalogue.own)):
             if action == (number if number < KEY_BASE else STOP + 1 + number - KEY_BASE):
                 return card.name
-        raise ValueError(f"expected an action number from 0 to {STOP + len(self.catalogue.own)}, got {action!r}")
+        raise Refusal("error-action-number", most=STOP + len(self.catalogue.own), got=repr(action))
 
 
 def _closure(catalogue: Catalogue, names: set[str]) -> set[str]:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from demesne.cards import BOXES, SETS, pool
 from demesne.notation.names import nearest, short
+from demesne.refusal import Refusal, either
 
 from .keys import key_of
 
@@ -19,19 +20,25 @@ def kingdoms() -> dict[str, list[str]]:
 def random_kingdom(seed: int | str | None = None, boxes: Sequence[str] = BOXES, rule: str = "all") -> list[str]:
     """Ten kinds, each equally likely: out of all boxes together, or five of Base and five of Intrigue ("5+5")."""
     if rule not in ("all", "5+5"):
-        raise ValueError(f'rule: expected "all" or "5+5", got {short(rule)}')
+        raise Refusal("error-value", where="rule", expected=either(['"all"', '"5+5"']), got=short(rule), near="")
     if isinstance(boxes, str):
         boxes = [boxes]
-    for box in boxes:
-        if box not in BOXES:
-            raise ValueError(f"boxes: expected {', '.join(BOXES)}, got {short(box)}{nearest(str(box), BOXES)}")
+    check_boxes(boxes)
     key = key_of(seed, "kingdom")
 
     def some(n: int, name: str) -> list[str]:
         cards = {c for box in boxes if name in box for c in pool(box)}
+        if len(cards) < n and name:
+            raise Refusal("error-boxes-few-of", least=n, box=name)
         if len(cards) < n:
-            raise ValueError(f"boxes: expected boxes with at least {n} {name}cards".replace("  ", " "))
+            raise Refusal("error-boxes-few", least=n)
         return sorted(cards, key=lambda c: hashlib.sha256(key + c.encode()).digest())[:n]
 
-    chosen = some(10, "") if rule == "all" else some(5, "base ") + some(5, "intrigue ")
+    chosen = some(10, "") if rule == "all" else some(5, "base") + some(5, "intrigue")
     return sorted(chosen)
+
+
+def check_boxes(boxes: Sequence[str]) -> None:
+    for box in boxes:
+        if box not in BOXES:
+            raise Refusal("error-value", where="boxes", expected=BOXES, got=short(box), near=nearest(str(box), BOXES))

@@ -7,6 +7,7 @@ import pathlib
 
 from demesne.cards import Catalogue, loaded, register
 from demesne.notation.names import nearest
+from demesne.refusal import Phrase
 from demesne.rules import CardDef, CardError
 from demesne.rules.compiler import Compiler, Scope, names_in
 from demesne.rules.grammar import LARGEST, parse_lines
@@ -17,22 +18,22 @@ def load_cards(path: str | os.PathLike[str]) -> list[str]:
     where = pathlib.Path(path)
     try:
         if where.stat().st_size > LARGEST * 4:
-            raise CardError(f"{where.name}: expected at most {LARGEST} characters")
+            raise CardError("error-too-large", where=where.name, most=LARGEST)
         text = where.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it is not UTF-8 text"
-        raise CardError(f"{path}: cannot be read: {reason}") from None
+        reason = error.strerror if isinstance(error, OSError) else Phrase("reason-not-text")
+        raise CardError("error-unreadable", where=str(path), reason=reason) from None
     lines = parse_lines(text, where.name)
     cards = [card for _, card in lines]
     for line, card in lines:
         try:
             check(card, cards)
         except CardError as error:
-            raise CardError(f"{where.name}, line {line}: {error}") from None
+            raise CardError("error-at-line", where=where.name, line=str(line), error=error) from None
     try:
         register(cards)
     except CardError as error:
-        raise CardError(f"{where.name}: {error}") from None
+        raise CardError("error-in", where=where.name, error=error) from None
     return [c.name for c in cards]
 
 
@@ -42,7 +43,7 @@ def check(card: CardDef, file: list[CardDef]) -> None:
     known = Catalogue((*(c for c in loaded().own if c.name not in own), *file)).cards
     for name in names_in(card):
         if name not in known:
-            raise CardError(f'{card.name} names an unknown card "{name}"{nearest(name, known)}')
+            raise CardError("error-own-names", card=card.name, got=f'"{name}"', near=nearest(name, known))
     kind_of = {name: i for i, name in enumerate(sorted(known))}
     for edition in (1, 2):
         compiler = Compiler(kind_of, edition)

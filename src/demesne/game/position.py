@@ -10,6 +10,7 @@ from typing import Any
 from demesne.cards import Catalogue
 from demesne.kernel import const as k
 from demesne.notation.names import nearest, short
+from demesne.refusal import Refusal
 from demesne.rules.language import ACTION
 from demesne.rules.setup import PLAYERS, START
 
@@ -117,11 +118,11 @@ def check(given: Any, catalogue: Catalogue) -> Position:
     data = _mapping(given, "position", TOP_KEYS)
     for key in ("kingdom", "players"):
         if key not in data:
-            raise ValueError(f'position: expected a key "{key}"')
+            raise Refusal("error-position-key", key=key)
     players = data["players"]
     if not isinstance(players, (list, tuple)) or not PLAYERS[0] <= len(players) <= PLAYERS[1]:
         got = len(players) if isinstance(players, (list, tuple)) else short(players)
-        raise ValueError(f'position: "players": expected {PLAYERS[0]} to {PLAYERS[1]} players, got {got}')
+        raise Refusal("error-position-players", least=PLAYERS[0], most=PLAYERS[1], got=got)
     out: dict[str, Any] = {"players": []}
     for i, player in enumerate(players):
         where = f'position: "players"[{i}]'
@@ -142,7 +143,7 @@ def _turn(given: Any, players: int, catalogue: Catalogue) -> dict[str, Any]:
     where = 'position: "turn"'
     phase = row.get("phase", "action")
     if phase not in PHASES:
-        raise ValueError(f'{where} "phase": expected {", ".join(PHASES)}, got {short(phase)}')
+        raise Refusal("error-value", where=f'{where} "phase"', expected=list(PHASES), got=short(phase), near="")
     out = {
         "player": _number(row.get("player", 0), f'{where} "player"', 0, players - 1),
         "phase": phase,
@@ -157,26 +158,26 @@ def _turn(given: Any, players: int, catalogue: Catalogue) -> dict[str, Any]:
 
 def _mapping(given: Any, where: str, keys: tuple[str, ...] | None) -> Mapping[str, Any]:
     if not isinstance(given, Mapping):
-        raise ValueError(f"{where}: expected a dict, got {short(given)}")
+        raise Refusal("error-dict", where=where, got=short(given))
     for key in given:
         if not isinstance(key, str) or (keys is not None and key not in keys):
-            raise ValueError(f"{where}: unknown key {short(key)}{nearest(str(key), keys or ())}")
+            raise Refusal("error-unknown-key", where=where, got=short(key), near=nearest(str(key), keys or ()))
     return given
 
 
 def _cards(given: Any, where: str, catalogue: Catalogue) -> list[str]:
     if not isinstance(given, (list, tuple)):
-        raise ValueError(f"{where}: expected a list of card names, got {short(given)}")
+        raise Refusal("error-card-list", where=where, got=short(given))
     if len(given) > MOST:
-        raise ValueError(f"{where}: expected at most {MOST} cards, got {len(given)}")
+        raise Refusal("error-many-cards", where=where, most=MOST, got=len(given))
     for name in given:
         if not isinstance(name, str) or name not in catalogue.cards:
-            hint = nearest(name, catalogue.cards) if isinstance(name, str) else ""
-            raise ValueError(f"{where}: unknown card {short(name)}{hint}")
+            near = nearest(name, catalogue.cards) if isinstance(name, str) else ""
+            raise Refusal("error-unknown-card", where=where, got=short(name), near=near)
     return list(given)
 
 
 def _number(given: Any, where: str, least: int, most: int) -> int:
     if isinstance(given, bool) or not isinstance(given, int) or not least <= given <= most:
-        raise ValueError(f"{where}: expected a number from {least} to {most}, got {short(given)}")
+        raise Refusal("error-number", where=where, least=least, most=most, got=short(given))
     return given

@@ -9,10 +9,10 @@ from demesne.kernel import const as k
 from demesne.kernel.names import DECISIONS
 from demesne.notation import kingdom as kingdom_text
 from demesne.notation import record as record_text
+from demesne.refusal import Phrase, Refusal
 from demesne.rules.grammar import parse_cards
 
 from .arguments import edition_of, first_of, players_of, start_of_position
-from .errors import IllegalAnswer
 from .start import Start
 
 if TYPE_CHECKING:
@@ -63,10 +63,10 @@ def replayed(cls: type[Game], record: record_text.Record, key: bytes | None) -> 
     """Follow a record line by line; the first line that does not fit is an error that names both rules versions."""
     if key is not None and record.key is None:
         if record_text.commitment_of(key) != record.commitment:
-            raise ValueError("record: the key given is not the one that was committed to")
+            raise Refusal("error-in", where="record", error=Phrase("error-record-committed"))
         record.key = key
     if record.key is None:
-        raise ValueError("record: its key is not in it yet (only the key's commitment is), so it cannot be replayed")
+        raise Refusal("error-record-sealed")
     catalogue = _catalogue_of(record)
     game = cls.__new__(cls)
     if record.position is None:
@@ -83,35 +83,35 @@ def replayed(cls: type[Game], record: record_text.Record, key: bytes | None) -> 
     for line in record.lines:
         try:
             _follow(game, line)
-        except (IllegalAnswer, ValueError) as error:
-            raise ValueError(
-                f"record, line {line.at}: {error} (recorded with rules {record.rules}, this is rules {RULES_VERSION})"
-            ) from None
+        except Refusal as error:
+            versions = {"recorded": str(record.rules), "rules": str(RULES_VERSION)}
+            raise Refusal("error-record-differs", versions, line=str(line.at), error=error) from None
     return game
 
 
 def _follow(game: Game, line: record_text.Line) -> None:
     if isinstance(line, record_text.Answer):
         decision = game.decision
-        if decision is None or decision.kind != line.kind:
-            raise ValueError(
-                f'the game asks "{decision.kind if decision else "nothing"}", the record answers "{line.kind}"'
-            )
+        if decision is None:
+            raise Refusal("error-record-over", answered=line.kind)
+        if decision.kind != line.kind:
+            raise Refusal("error-record-asks", asked=decision.kind, answered=line.kind)
         game.answer(*line.picks)
     elif isinstance(line, record_text.Resample):
         pending = game._state.pending()
         if pending[0] == k.D_NONE or pending[1] != line.seat:
-            raise ValueError(f"expected a decision of seat {line.seat} at a resample")
+            raise Refusal("error-resample", seat=str(line.seat))
         game._resample(line.seat, line.key)
     else:
         if isinstance(line, record_text.Turn) and (line.turn, line.seat) != (game.turn, game.player):
-            raise ValueError(f"expected turn {game.turn} of seat {game.player}")
+            raise Refusal("error-record-turn", turn=str(game.turn), seat=str(game.player))
         if isinstance(line, record_text.End) and (
             not game.over or game.ends != line.ends or game.scores() != line.scores
         ):
-            raise ValueError("the game does not end here as recorded")
+            raise Refusal("error-record-end")
         if line.fingerprint != game._state.fingerprint():
-            raise ValueError(f"expected state {game._state.fingerprint():08x}, got {line.fingerprint:08x}")
+            expected = f"{game._state.fingerprint():08x}"
+            raise Refusal("error-record-state", expected=expected, got=f"{line.fingerprint:08x}")
 
 
 def _catalogue_of(record: record_text.Record) -> Catalogue:

@@ -11,6 +11,7 @@ from demesne.cards import Catalogue
 from demesne.kernel import const as k
 from demesne.kernel import plain
 from demesne.kernel.zones import first_slot, insert_slot
+from demesne.refusal import Refusal
 from demesne.rules.setup import START, pile
 
 from .kinds import Kinds, kinds_for
@@ -83,9 +84,7 @@ def lay_deck(g: Any, p: int, kinds: list[int]) -> None:
     while kinds and kinds[-1] == common:
         kinds = kinds[:-1]
     if sum(g.nslots) + len(kinds) > k.SLOTS:
-        raise ValueError(
-            f'position: "players"[{p}] "deck": expected at most {k.SLOTS} deck cards in order, all seats together'
-        )
+        raise Refusal("error-position-deck", seat=str(p), most=k.SLOTS)
     for kind in reversed(kinds):
         known = k.OPEN_SLOT << 5 if kind == common else kind | k.KNOWN_TO_NOBODY << 5
         insert_slot(g, p, first_slot(g, p) + g.nslots[p], known)

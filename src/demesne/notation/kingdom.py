@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from demesne.refusal import Refusal
+
 from .names import nearest, short
 
 
@@ -33,22 +35,23 @@ def ten_names(given: Sequence[str], known: Iterable[str], basic: Iterable[str]) 
     by_fold = {n.casefold(): n for n in known}
     found: list[str] = []
     if not isinstance(given, (list, tuple, set, frozenset)):
-        raise ValueError(f"kingdom: expected the name of a set or ten card names, got {short(given)}")
+        raise Refusal("error-kingdom", got=short(given), near="")
     if len(given) > 100:
-        raise ValueError(f"kingdom: expected ten card names, got {len(given)}")
+        raise Refusal("error-kingdom-ten", got=len(given))
     for name in given:
         if not isinstance(name, str):
-            raise ValueError(f"kingdom: expected card names, got {short(name)}")
+            raise Refusal("error-kingdom-names", got=short(name))
         exact = by_fold.get(" ".join(name.split()).casefold())
         if exact is None:
-            raise ValueError(f"kingdom: unknown card {short(name)}{nearest(name, by_fold.values())}")
+            near = nearest(name, by_fold.values())
+            raise Refusal("error-unknown-card", where="kingdom", got=short(name), near=near)
         if exact in basic:
-            raise ValueError(f"kingdom: {exact} is in every game, expected a kingdom card")
+            raise Refusal("error-kingdom-basic", card=exact)
         if exact in found:
-            raise ValueError(f"kingdom: {exact} is named twice, expected ten different cards")
+            raise Refusal("error-kingdom-twice", card=exact)
         found.append(exact)
     if len(found) != 10:
-        raise ValueError(f"kingdom: expected ten card names, got {len(found)}")
+        raise Refusal("error-kingdom-ten", got=len(found))
     return sorted(found)
 
 

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 
 
 def nearest(text: str, names: Iterable[str]) -> str:
-    """A hint such as `, did you mean "Village"?`, or nothing."""
+    """The name that is spelt most like the text, or nothing."""
     folded = {n.casefold(): n for n in names}
     close = difflib.get_close_matches(text[:80].casefold(), folded, n=1, cutoff=0.6)
-    return f', did you mean "{folded[close[0]]}"?' if close else ""
+    return folded[close[0]] if close else ""
 
 
 def short(value: object, limit: int = 60) -> str:

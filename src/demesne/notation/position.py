@@ -22,9 +22,12 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from demesne.refusal import Phrase, Refusal, either
+
 from .names import nearest, short
 
 LARGEST = 1_000_000
+MOST = 255  # cards in a zone
 HEADS = ("kingdom", "edition", "seat", "turn", "played", "supply", "trash", "first", "double_treasures", "seed")
 ZONES = ("hand", "deck", "discard", "play")
 COUNTERS = ("actions", "buys", "coins")
@@ -69,8 +72,10 @@ def _cards(names: Sequence[str]) -> str:
 
 def parse(given: str) -> dict[str, Any]:
     """The dict that Game.from_position takes, or a ValueError that names the line."""
-    if not isinstance(given, str) or len(given) > LARGEST:
-        raise ValueError(f"position: expected text of at most {LARGEST} characters")
+    if not isinstance(given, str):
+        raise Refusal("error-text", where="position", got=short(given))
+    if len(given) > LARGEST:
+        raise Refusal("error-too-long", where="position", most=LARGEST, got=len(given))
     out: dict[str, Any] = {}
     seats: dict[int, dict[str, Any]] = {}
     seen: set[str] = set()
@@ -79,98 +84,104 @@ def parse(given: str) -> dict[str, Any]:
             continue
         head, colon, value = row.partition(":")
         head, value = head.strip(), value.strip()
-        where = f"position, line {at}"
         if head in seen:
-            raise ValueError(f"{where}: {short(head)} stands there twice")
+            raise _wrong(at, Phrase("error-twice", {"name": short(head)}))
         seen.add(head)
         if not colon or (head.split() or [""])[0] not in HEADS:
-            raise ValueError(
-                f'{where}: expected "{HEADS[0]}: ..." or the like, got {short(head)}{nearest(head, HEADS)}'
-            )
+            raise _wrong(at, Phrase("error-position-head", {"got": short(head), "near": nearest(head, HEADS)}))
         if m := re.fullmatch(r"seat ([0-5])", head):
-            seats[int(m[1])] = _seat(value, where)
+            seats[int(m[1])] = _seat(value, at)
         elif head == "turn":
-            out.setdefault("turn", {}).update(_turn(value, where))
+            out.setdefault("turn", {}).update(_turn(value, at))
         elif head == "played":
-            out.setdefault("turn", {})["played"] = _listed(value, where)
+            out.setdefault("turn", {})["played"] = _listed(value, at)
         elif head == "supply":
-            out["supply"] = _supply(value, where)
+            out["supply"] = _supply(value, at)
         elif head == "trash":
-            out["trash"] = _listed(value, where)
+            out["trash"] = _listed(value, at)
         elif head == "kingdom":
             out["kingdom"] = [n.strip() for n in value.split(",")] if "," in value else value
         elif head == "seed":
-            out["seed"] = _seed(value, where)
+            out["seed"] = _seed(value, at)
         elif head == "double_treasures":
             if value not in ("yes", "no"):
-                raise ValueError(f"{where}: expected yes or no, got {short(value)}")
+                raise _wrong(at, Phrase("error-yes-or-no", {"name": head, "got": short(value)}))
             out["double_treasures"] = value == "yes"
         elif head == "first" and value == "random":
             out["first"] = value
         elif head in ("edition", "first"):
-            out[head] = _whole(value, where)
+            out[head] = _whole(value, at)
         else:
-            raise ValueError(f"{where}: expected a seat from 0 to 5, got {short(head)}")
+            raise _wrong(at, Phrase("error-position-seat", {"got": short(head)}))
     if sorted(seats) != list(range(len(seats))):
-        raise ValueError("position: expected seats 0, 1, ... without a gap")
+        raise Refusal("error-position-gap")
     out["players"] = [seats[i] for i in sorted(seats)]
     return out
 
 
-def _seat(value: str, where: str) -> dict[str, Any]:
+def _wrong(at: int, error: Phrase) -> Refusal:
+    return Refusal("error-at-line", where="position", line=str(at), error=error)
+
+
+def _seat(value: str, at: int) -> dict[str, Any]:
     seat: dict[str, Any] = {}
     for part in (p.strip() for p in value.split(";")):
         key, _, rest = part.partition(" ")
         if key == "turns":
-            seat["turns"] = _whole(rest, where)
+            seat["turns"] = _whole(rest, at)
         elif key in ZONES:
-            seat[key] = _listed(rest, where)
+            seat[key] = _listed(rest, at)
         elif part != "-":
-            raise ValueError(f"{where}: expected {', '.join(ZONES)} or turns, got {short(key)}{nearest(key, ZONES)}")
+            raise _odd(at, key, (*ZONES, "turns"))
     return seat
 
 
-def _turn(value: str, where: str) -> dict[str, Any]:
+def _odd(at: int, key: str, keys: Sequence[str]) -> Refusal:
+    found = {"expected": either(keys), "got": short(key), "near": nearest(key, keys)}
+    return _wrong(at, Phrase("error-expected", found))
+
+
+def _turn(value: str, at: int) -> dict[str, Any]:
     turn: dict[str, Any] = {}
     for part in (p.strip() for p in value.split(",")):
         key, _, rest = part.partition(" ")
         if key == "seat":
-            turn["player"] = _whole(rest, where)
+            turn["player"] = _whole(rest, at)
         elif key == "phase":
             turn["phase"] = rest
         elif key in COUNTERS:
-            turn[key] = _whole(rest, where)
+            turn[key] = _whole(rest, at)
         elif part != "-":
-            raise ValueError(f"{where}: expected seat, phase, actions, buys or coins, got {short(key)}")
+            raise _odd(at, key, ("seat", "phase", *COUNTERS))
     return turn
 
 
-def _supply(value: str, where: str) -> dict[str, int]:
+def _supply(value: str, at: int) -> dict[str, int]:
     supply: dict[str, int] = {}
     for part in (p.strip() for p in value.split(",") if p.strip() not in ("", "-")):
         name, _, n = part.rpartition(" ")
-        supply[name] = _whole(n, where)
+        supply[name] = _whole(n, at)
     return supply
 
 
-def _listed(value: str, where: str) -> list[str]:
+def _listed(value: str, at: int) -> list[str]:
     out: list[str] = []
     for part in (p.strip() for p in value.split(",") if p.strip() not in ("", "-")):
         m = re.fullmatch(r"(\d{1,3}) (\D.*)", part)
         out += [m[2]] * int(m[1]) if m else [part]
-        if len(out) > 255:
-            raise ValueError(f"{where}: expected at most 255 cards in a zone")
+        if len(out) > MOST:
+            raise _wrong(at, Phrase("error-most-cards", {"most": MOST}))
     return out
 
 
-def _seed(value: str, where: str) -> Any:
+def _seed(value: str, at: int) -> Any:
     try:
         return json.loads(value)
     except (ValueError, RecursionError):
-        raise ValueError(f"{where}: expected a number or text in quotes as seed, got {short(value)}") from None
+        raise _wrong(at, Phrase("error-position-seed", {"got": short(value)})) from None
 
 
-def _whole(value: str, where: str) -> int:
+def _whole(value: str, at: int) -> int:
     if not re.fullmatch(r"\d{1,7}", value):
-        raise ValueError(f"{where}: expected a whole number, got {short(value)}")
+        raise _wrong(at, Phrase("error-whole", {"got": short(value)}))
     return int(value)

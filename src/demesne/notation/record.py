@@ -24,6 +24,8 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
+from demesne.refusal import Phrase, Refusal, either
+
 from .names import nearest, short
 
 NOTATION = 1
@@ -123,22 +125,24 @@ _ANSWER = re.compile(r"([a-z_]{1,20}): (.*)")
 def parse(given: str) -> Record:
     """Read a record, or say on which line what was expected."""
     if not isinstance(given, str):
-        raise ValueError(f"record: expected text, got {short(given)}")
+        raise Refusal("error-text", where="record", got=short(given))
     if len(given) > LARGEST:
-        raise ValueError(f"record: expected at most {LARGEST} characters, got {len(given)}")
+        raise Refusal("error-too-long", where="record", most=LARGEST, got=len(given))
     rows = given.removeprefix("\ufeff").splitlines()
     first = _FIRST.fullmatch(rows[0].strip()) if rows else None
     if first is None:
-        raise ValueError(
-            f'record, line 1: expected "Demesne record, notation {NOTATION}, rules n", got {short(given[:60])}'
-        )
+        raise _wrong(1, Phrase("error-record-first", {"notation": str(NOTATION), "got": short(given[:60])}))
     if int(first[1]) != NOTATION:
-        raise ValueError(f"record, line 1: expected notation {NOTATION}, got {first[1]}")
+        raise _wrong(1, Phrase("error-record-notation", {"notation": str(NOTATION), "got": first[1]}))
     head, body = _head(rows)
     record = _record(head, int(first[2]))
     for at, row in body:
         record.lines.append(_line(row, at))
     return record
+
+
+def _wrong(at: int, error: Phrase) -> Refusal:
+    return Refusal("error-at-line", where="record", line=str(at), error=error)
 
 
 def _head(rows: list[str]) -> tuple[dict[str, Any], list[tuple[int, str]]]:
@@ -149,13 +153,12 @@ def _head(rows: list[str]) -> tuple[dict[str, Any], list[tuple[int, str]]]:
             return head, body
         name, _, value = row.partition(": ")
         if name not in HEAD:
-            raise ValueError(
-                f"record, line {at}: expected one of {', '.join(HEAD)}, got {short(name)}{nearest(name, HEAD)}"
-            )
+            found = {"expected": either(HEAD), "got": short(name), "near": nearest(name, HEAD)}
+            raise _wrong(at, Phrase("error-expected", found))
         if name == "own":
             head["own"].append(value)
         elif name in head:
-            raise ValueError(f"record, line {at}: {name} stands there twice")
+            raise _wrong(at, Phrase("error-twice", {"name": name}))
         else:
             head[name] = (at, value)
     return head, []
@@ -164,41 +167,41 @@ def _head(rows: list[str]) -> tuple[dict[str, Any], list[tuple[int, str]]]:
 def _record(head: dict[str, Any], rules: int) -> Record:
     for name in ("kingdom", "players", "edition", "first"):
         if name not in head:
-            raise ValueError(f'record: expected a line "{name}: ..." in its head')
+            raise Refusal("error-record-needs", name=name)
     key, commitment = None, None
     if "key" in head:
         at, value = head["key"]
         if not re.fullmatch("[0-9a-f]{64}", value):
-            raise ValueError(f"record, line {at}: expected 64 hex digits as key")
+            raise _wrong(at, Phrase("error-record-hex", {"name": "key"}))
         key = bytes.fromhex(value)
     if "commitment" in head:
         at, commitment = head["commitment"]
         if not re.fullmatch("[0-9a-f]{64}", commitment):
-            raise ValueError(f"record, line {at}: expected 64 hex digits as commitment")
+            raise _wrong(at, Phrase("error-record-hex", {"name": "commitment"}))
         if key is not None and commitment != commitment_of(key):
-            raise ValueError(f"record, line {at}: the key is not the one that was committed to")
+            raise _wrong(at, Phrase("error-record-committed"))
     if key is None and commitment is None:
-        raise ValueError('record: expected a line "key: ..." or "commitment: ..." in its head')
+        raise Refusal("error-record-needs-key")
     position = None
     if "position" in head:
         at, value = head["position"]
         try:
             position = json.loads(value)
         except (ValueError, RecursionError):
-            raise ValueError(f"record, line {at}: expected a position in JSON") from None
+            raise _wrong(at, Phrase("error-record-position")) from None
         if not isinstance(position, dict):
-            raise ValueError(f"record, line {at}: expected a position in JSON")
+            raise _wrong(at, Phrase("error-record-position"))
 
     def number(name: str) -> int:
         at, value = head[name]
         if not re.fullmatch(r"\d", value):
-            raise ValueError(f"record, line {at}: expected a number as {name}, got {short(value)}")
+            raise _wrong(at, Phrase("error-record-number", {"name": name, "got": short(value)}))
         return int(value)
 
     def yes_or_no(name: str) -> bool:
         at, value = head.get(name, (0, "no"))
         if value not in ("yes", "no"):
-            raise ValueError(f"record, line {at}: expected yes or no as {name}, got {short(value)}")
+            raise _wrong(at, Phrase("error-yes-or-no", {"name": name, "got": short(value)}))
         return bool(value == "yes")
 
     return Record(
@@ -225,6 +228,4 @@ def _line(row: str, at: int) -> Line:
     if m := _ANSWER.fullmatch(row):
         picks = () if m[2] == "-" else tuple(part.strip() for part in m[2].split(","))
         return Answer(m[1], picks, at)
-    raise ValueError(
-        f'record, line {at}: expected a turn, an answer such as "buy: Silver" or the end, got {short(row)}'
-    )
+    raise _wrong(at, Phrase("error-record-line", {"got": short(row)}))

@@ -73,20 +73,21 @@ def card(
 ) -> CardDef:
     """Write down a card."""
     if not isinstance(name, str) or not NAME.fullmatch(name) or len(name) > 40:
-        raise CardError(f"card: expected a name of 1 to 40 letters, digits and single spaces in quotes, got {name!r}")
+        raise CardError("error-own-name", got=repr(name))
     check_number(name, cost)
     if not isinstance(types, Type) or not types:
-        raise CardError(f"{name}: expected types such as ACTION or ACTION | ATTACK, got {types!r}")
+        raise CardError("error-types", where=name, got=repr(types))
     check_steps(name, play)
     if play and not types & (ACTION | TREASURE):
-        raise CardError(f"{name}: only Actions and Treasures can be played; expected no play=")
+        raise CardError("error-unplayable", card=name)
     if reaction is not None and not isinstance(reaction, Reaction):
-        raise CardError(f"{name}: expected reaction=when_attacked(...), got {reaction!r}")
+        expected = "reaction=when_attacked(...)"
+        raise CardError("error-value", where=name, expected=expected, got=repr(reaction), near="")
     if bool(reaction) != bool(types & REACTION):
-        raise CardError(f"{name}: expected both the type REACTION and reaction=when_attacked(...), or neither")
+        raise CardError("error-reaction-type", card=name)
     if isinstance(points, Term):
         if points.name not in ("per_cards", "per_card"):
-            raise CardError(f"{name}: expected points=number, per_cards(n) or per_card(name), got {points!r}")
+            raise CardError("error-points", card=name, got=repr(points))
     else:
         check_number(f"{name}: points", points, -20)
     return CardDef(name, cost, types, tuple(play), reaction, points, "", editions)

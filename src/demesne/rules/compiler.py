@@ -13,6 +13,7 @@ from typing import Any
 
 from demesne.kernel import const as k
 from demesne.kernel.layout import TABLE, dump_table, zero
+from demesne.refusal import either
 
 from .card import CardDef
 from .language import (
@@ -49,6 +50,7 @@ CONDITIONS = {
 }
 AMOUNTS = {"that_many": k.N_THAT_MANY, "empty_piles": k.N_EMPTY_PILES, "each_type": k.N_TYPES_OF_IT}
 SCOPES = {"each_other": k.EACH_OTHER, "each_player": k.EACH_PLAYER, "left_neighbour": k.EACH_LEFT}
+LIFTS = ("look_at", "reveal_from_deck", "reveal_until")
 OWN_TURN = {"actions", "buys", "coins", "costs_less", "worth_more", "first_play_gives", "pass_left", "trash_this"}
 LEAVE_THE_DECK_ALONE = {
     *("turn_up", "name_a_card", "reveal_hand", "actions", "buys", "coins", "costs_less", "worth_more"),
@@ -109,17 +111,16 @@ class Compiler:
             self.emit(k.OP_END)
         for on_others, how in scope.lifted.items():
             if how:
-                where = "in each_other" if on_others else "at the end"
-                raise CardError(
-                    f"{scope.card}: expected discard_rest() or put_back() {where}, the lifted cards must land"
-                )
+                if on_others:
+                    raise CardError("error-lifted-in-each", card=scope.card)
+                raise CardError("error-lifted-at-end", card=scope.card)
         return start
 
     def emit(self, op: int, *args: int) -> int:
         at = len(self.code)
         self.code += [op, *args, *[0] * (k.WIDTH - 1 - len(args))]
         if len(self.code) > k.CODE:
-            raise CardError("the cards of this game are too long together")
+            raise CardError("error-cards-too-long")
         return at
 
     def filter(self, what: Any = None, but: str | None = None, cost: Term | None = None) -> int:
@@ -130,7 +131,7 @@ class Compiler:
         if entry not in self.filters:
             self.filters.append(entry)
             if len(self.filters) > k.FILTERS:
-                raise CardError("the cards of this game use too many different conditions together")
+                raise CardError("error-too-many-conditions")
         return self.filters.index(entry)
 
     def kind(self, name: str) -> int:
@@ -154,16 +155,14 @@ class Compiler:
     def step(self, w: Word, scope: Scope, later: Any, may: bool, by_you: bool) -> None:
         name = w.name
         if name in OWN_TURN and (scope.on_others or scope.reaction):
-            raise CardError(
-                f"{scope.card}: {name} works for the player of the card only, not in each_other or a Reaction"
-            )
+            raise CardError("error-only-player", card=scope.card, word=name)
         if scope.looping and (name in SCOPES or name in ("for_each_different", "pass_left")):
-            raise CardError(f"{scope.card}: {name} cannot stand inside for_each_different")
+            raise CardError("error-not-in-loop", card=scope.card, word=name)
         if name == "may":
             return self.step(w["step"], scope, later, self.edition >= w["since"], by_you)
         if name == "you_choose":
             if not scope.on_others:
-                raise CardError(f"{scope.card}: you_choose is expected inside each_other or each_player")
+                raise CardError("error-only-in-each", card=scope.card)
             return self.step(w["step"], scope, later, may, True)
         if name in COUNTERS:
             self.emit(COUNTERS[name], self.amounts(w["n"])[1])
@@ -180,7 +179,7 @@ class Compiler:
             self.emit(k.OP_PICK, k.D_DISCARD, k.HAND, 0, 0 if may else n, n)
         elif name == "gain":
             self.gain(w, may, by_you)
-        elif name in ("look_at", "reveal_from_deck", "reveal_until"):
+        elif name in LIFTS:
             self.lift(w, scope)
         elif name in ("take", "discard_rest", "put_back"):
             self.land(w, scope)
@@ -204,7 +203,7 @@ class Compiler:
             self.branch(k.IF_DID, w["at_least"], w, scope, later)
         elif name == "when":
             if w["condition"].name == "it_is_named" and "named" not in scope.known:
-                raise CardError(f"{scope.card}: it_is_named is expected after name_a_card(), with no choose between")
+                raise CardError("error-only-named", card=scope.card)
             self.branch(*self.condition(w["condition"]), w, scope, later)
         elif name == "choose":
             self.choose(w, scope, later, may)
@@ -222,11 +221,11 @@ class Compiler:
     def check_static(self, name: str, scope: Scope) -> None:
         """What a word without arguments needs to stand where it stands, and what it leaves."""
         if name == "unaffected" and not scope.reaction:
-            raise CardError(f"{scope.card}: unaffected() is expected in a Reaction")
+            raise CardError("error-only-in-reaction", card=scope.card)
         if name == "take_it" and "turned up" not in scope.known:
-            raise CardError(f"{scope.card}: take_it() is expected after turn_up()")
+            raise CardError("error-only-after", card=scope.card, word="take_it()", after="turn_up()")
         if name == "trash_it" and scope.lifted.get(scope.on_others) != "reveal_until":
-            raise CardError(f"{scope.card}: trash_it() is expected after reveal_until")
+            raise CardError("error-only-after", card=scope.card, word="trash_it()", after="reveal_until")
         scope.known |= {"turn_up": {"turned up"}, "name_a_card": {"named"}}.get(name, set())
 
     def inner(self, steps: Sequence[Word], scope: Scope, later: Any) -> None:
@@ -236,7 +235,7 @@ class Compiler:
         self.steps(steps, scope, later)
         scope.known &= known
         if {on_others: how for on_others, how in scope.lifted.items() if how} != before:
-            raise CardError(f"{scope.card}: lifted cards must land whether or not a condition holds")
+            raise CardError("error-lifted-maybe", card=scope.card)
 
     def pick(self, w: Word, scope: Scope, may: bool, by_you: bool) -> None:
         verb = {"discard": k.D_DISCARD, "trash": k.D_TRASH, "put_on_deck": k.D_TOPDECK, "reveal": k.D_REVEAL}[w.name]
@@ -244,7 +243,7 @@ class Compiler:
         where = args.get("where", HAND)
         flags = k.BY_YOU if by_you else 0
         if where is TOP and "turned up" not in scope.known:
-            raise CardError(f"{scope.card}: where=TOP is expected after turn_up()")
+            raise CardError("error-only-after", card=scope.card, word="where=TOP", after="turn_up()")
         if where is LIFTED:
             if self.how_lifted(scope, w.name) != "look_at":
                 flags |= k.OPEN
@@ -273,12 +272,12 @@ class Compiler:
     def how_lifted(self, scope: Scope, name: str) -> str:
         how = scope.lifted.get(scope.on_others, "")
         if not how:
-            raise CardError(f"{scope.card}: {name} is expected after look_at, reveal_from_deck or reveal_until")
+            raise CardError("error-only-after", card=scope.card, word=name, after=either(LIFTS))
         return how
 
     def lift(self, w: Word, scope: Scope) -> None:
         if scope.lifted.get(scope.on_others):
-            raise CardError(f"{scope.card}: expected discard_rest() or put_back() before {w.name}")
+            raise CardError("error-lifted-before", card=scope.card, word=w.name)
         scope.lifted[scope.on_others] = w.name
         if w.name == "reveal_until":
             self.emit(k.OP_UNTIL, self.filter(w["what"], None, w["cost"]), w["n"])
@@ -296,16 +295,16 @@ class Compiler:
         if w.name == "discard_rest":
             self.emit(k.OP_DROP, int(openly))
         elif how == "reveal_until":
-            raise CardError(f"{scope.card}: expected discard_rest() after reveal_until, not put_back()")
+            raise CardError("error-lifted-until", card=scope.card)
         else:
             flags = k.ORDERED | (k.OPEN if openly else 0)
             self.emit(k.OP_PICK, k.D_TOPDECK | flags << 8, k.ASIDE, 0, k.N_ALL, k.N_ALL)
 
     def play(self, w: Word, scope: Scope, may: bool) -> None:
         if scope.on_others or scope.reaction:
-            raise CardError(f"{scope.card}: {w.name} works for the player of the card only")
+            raise CardError("error-only-player", card=scope.card, word=w.name)
         if any(scope.lifted.values()):
-            raise CardError(f"{scope.card}: expected discard_rest() or put_back() before {w.name}")
+            raise CardError("error-lifted-before", card=scope.card, word=w.name)
         if w.name == "play_it":
             self.emit(k.OP_PLAY_IT, 0 if may else 1)
         else:
@@ -313,7 +312,7 @@ class Compiler:
 
     def each(self, w: Word, scope: Scope, later: Any) -> None:
         if scope.on_others or scope.reaction:
-            raise CardError(f"{scope.card}: {w.name} cannot stand inside each_other or a Reaction")
+            raise CardError("error-not-in-each", card=scope.card, word=w.name)
         later.append((self.emit(k.OP_EACH, SCOPES[w.name]), w["steps"]))
 
     def condition(self, term: Term) -> tuple[int, int]:

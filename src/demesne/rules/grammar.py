@@ -14,23 +14,30 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from .card import CardDef, card, when_attacked
-from .language import TERMS, WORDS, CardError, Place, Type
+from demesne.refusal import Phrase
+
+from .card import CardDef, Reaction, card, when_attacked
+from .language import TERMS, WORDS, CardError, Place, Term, Type, Word, misused
 
 LARGEST = 200_000
 DEEPEST = 30
 MOST_CARDS = 100
 
 
-def own_card(name: str, cost: int, types: Type, **more: Any) -> CardDef:
+def own_card(
+    name: str,
+    cost: int,
+    types: Type,
+    *,
+    play: Sequence[Word] = (),
+    reaction: Reaction | None = None,
+    points: int | Term = 0,
+) -> CardDef:
     """A card of a file: it belongs to no box and no edition."""
-    for key in more:
-        if key not in ("play", "reaction", "points"):
-            raise CardError(f"card: expected play=, reaction= or points=, got {key}=")
-    return card(name, cost, types, **more)
+    return card(name, cost, types, play=play, reaction=reaction, points=points)
 
 
 NAMES: dict[str, Any] = {
@@ -66,7 +73,7 @@ def parse_cards(text: str, where: str) -> list[CardDef]:
 def parse_lines(text: str, where: str) -> list[tuple[int, CardDef]]:
     """The cards of a file with the lines they begin on."""
     if len(text) > LARGEST:
-        raise CardError(f"{where}: expected at most {LARGEST} characters, got {len(text)}")
+        raise CardError("error-too-long", where=where, most=LARGEST, got=len(text))
     return _Parser(_tokens(text, where), where).file()
 
 
@@ -76,13 +83,14 @@ def _tokens(text: str, where: str) -> list[Token]:
     while at < len(text):
         m = _TOKEN.match(text, at)
         if m is None:
-            raise CardError(f"{where}, line {line}: expected a word, a number or text in quotes, got {text[at]!r}")
+            got = {"expected": Phrase("expected-token"), "got": repr(text[at]), "near": ""}
+            raise CardError("error-at-line", where=where, line=str(line), error=Phrase("error-expected", got))
         if m.lastgroup == "line":
             line += 1
         elif m.lastgroup != "space":
             out.append(Token(m.lastgroup or "", m.group(), line))
         at = m.end()
-    out.append(Token("end", "the end of the file", line))
+    out.append(Token("end", "", line))
     return out
 
 
@@ -96,9 +104,13 @@ class _Parser:
     def next(self) -> Token:
         return self.tokens[self.at]
 
-    def error(self, expected: str, token: Token | None = None) -> CardError:
+    def error(self, expected: Phrase | str, token: Token | None = None, near: str = "") -> CardError:
         token = token or self.next
-        return CardError(f"{self.where}, line {token.line}: expected {expected}, got {token.text}")
+        got = Phrase("got-file-end") if token.kind == "end" else token.text
+        return self.at_line(token.line, Phrase("error-expected", {"expected": expected, "got": got, "near": near}))
+
+    def at_line(self, line: int, error: Phrase) -> CardError:
+        return CardError("error-at-line", where=self.where, line=str(line), error=error)
 
     def take(self, text: str) -> bool:
         if self.next.kind == "mark" and self.next.text == text:
@@ -119,12 +131,10 @@ class _Parser:
             if self.next.text != "card":
                 raise self.error('card("Name", cost, TYPE, play=[...])')
             value = self.value(0)
-            if not isinstance(value, CardDef):
-                raise CardError(f'{self.where}, line {line}: expected card("Name", cost, TYPE, play=[...])')
             if any(c.name.casefold() == value.name.casefold() for _, c in out):
-                raise CardError(f"{self.where}, line {line}: expected a new name, {value.name} stands there twice")
+                raise self.at_line(line, Phrase("error-own-twice", {"card": value.name}))
             if len(out) == MOST_CARDS:
-                raise CardError(f"{self.where}, line {line}: expected at most {MOST_CARDS} cards")
+                raise self.at_line(line, Phrase("error-most-cards", {"most": MOST_CARDS}))
             out.append((line, value))
         return out
 
@@ -134,13 +144,13 @@ class _Parser:
             token = self.next
             other = self.part(depth)
             if not isinstance(value, Type) or not isinstance(other, Type):
-                raise self.error("types on both sides of |", token)
+                raise self.error(Phrase("expected-types-both"), token)
             value = value | other
         return value
 
     def part(self, depth: int) -> Any:
         if depth > DEEPEST:
-            raise self.error(f"at most {DEEPEST} brackets in each other")
+            raise self.error(Phrase("expected-fewer-brackets", {"most": DEEPEST}))
         token = self.next
         self.at += 1
         if token.kind == "number":
@@ -151,18 +161,15 @@ class _Parser:
             return self.listed(depth)
         if token.kind != "name":
             self.at -= 1
-            raise self.error("a word, a number, text in quotes or a list")
+            raise self.error(Phrase("expected-part"))
         if token.text not in NAMES:
             close = difflib.get_close_matches(token.text, NAMES, n=1)
-            hint = f", did you mean {close[0]}?" if close else ""
-            raise CardError(
-                f"{self.where}, line {token.line}: expected a word of the vocabulary, got {token.text}{hint}"
-            )
+            raise self.error(Phrase("expected-word"), token, close[0] if close else "")
         meaning = NAMES[token.text]
         if self.take("("):
             return self.call(token, meaning, depth)
         if callable(meaning):
-            raise self.error(f'"(" after {token.text}')
+            raise self.error(Phrase("expected-bracket-after", {"word": token.text}))
         return meaning
 
     def listed(self, depth: int) -> list[Any]:
@@ -180,24 +187,23 @@ class _Parser:
         while not self.take(")"):
             if self.next.kind == "name" and self.tokens[self.at + 1].text == "=":
                 name = self.next.text
-                self.at += 2
                 if name in named:
-                    raise self.error(f"{name}= only once")
+                    raise self.error(Phrase("expected-once", {"name": f"{name}="}))
+                self.at += 2
                 named[name] = self.value(depth + 1)
             else:
                 if named:
-                    raise self.error("an argument with its name")
+                    raise self.error(Phrase("expected-argument-name"))
                 args.append(self.value(depth + 1))
             if not self.take(","):
                 self.need(")")
                 break
         if not callable(meaning):
-            raise self.error(f"{token.text} without brackets", token)
+            called = token._replace(text=f"{token.text}(")
+            raise self.error(Phrase("expected-without-brackets", {"word": token.text}), called)
         try:
             return meaning(*args, **named)
         except CardError as error:
-            raise CardError(f"{self.where}, line {token.line}: {error}") from None
-        except TypeError as error:
-            raise CardError(
-                f"{self.where}, line {token.line}: {str(error).replace('own_card()', 'card').replace('()', '')}"
-            ) from None
+            raise self.at_line(token.line, error.phrase) from None
+        except TypeError:
+            raise self.at_line(token.line, misused(token.text, meaning, args, named).phrase) from None

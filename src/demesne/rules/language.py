@@ -9,14 +9,16 @@ from __future__ import annotations
 import enum
 import functools
 import inspect
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, ParamSpec
+
+from demesne.refusal import Refusal, either
 
 P = ParamSpec("P")
 
 
-class CardError(ValueError):
+class CardError(Refusal):
     """A card that cannot be read: says what was expected."""
 
 
@@ -102,6 +104,7 @@ KEYS = (
     "deck",
 )
 LIMIT = 20  # the largest number a card may name
+LONGEST = 60  # characters of a wrong step that are shown
 
 
 def word(function: Callable[P, None]) -> Callable[P, Word]:
@@ -112,8 +115,8 @@ def word(function: Callable[P, None]) -> Callable[P, Word]:
     def make(*args: P.args, **kwargs: P.kwargs) -> Word:
         try:
             bound = signature.bind(*args, **kwargs)
-        except TypeError as error:
-            raise CardError(f"{name}: {error}; expected {usage(name)}") from None
+        except TypeError:
+            raise misused(name, make, args, kwargs) from None
         bound.apply_defaults()
         function(*bound.args, **bound.kwargs)
         return Word(name, tuple((key, _frozen(value)) for key, value in bound.arguments.items()))
@@ -144,10 +147,18 @@ def term(name: str, doc: str, takes_number: bool = True) -> Any:
     return TERMS[name]
 
 
-def usage(name: str) -> str:
+def misused(name: str, function: Callable[..., Any], args: Sequence[Any], named: Mapping[str, Any]) -> CardError:
+    """A word with the wrong arguments: how it is written, and how it was."""
+    given = [*(_listed(value) for value in args), *(f"{key}={_listed(value)}" for key, value in named.items())]
+    got = f"{name}({', '.join(given)})"
+    got = got if len(got) <= LONGEST else got[:LONGEST] + "..."
+    return CardError("error-expected", expected=usage(name, function), got=got, near="")
+
+
+def usage(name: str, function: Callable[..., Any]) -> str:
     """How the word is written: its arguments, those with a default in brackets."""
     parts = []
-    for parameter in inspect.signature(WORDS[name]).parameters.values():
+    for parameter in inspect.signature(function).parameters.values():
         named = parameter.kind is inspect.Parameter.KEYWORD_ONLY
         many = parameter.kind in (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
         text = f"{parameter.name}=" if named else f"{parameter.name} ..." if many else parameter.name
@@ -195,13 +206,13 @@ def steps_in(program: Sequence[Any]) -> Iterator[Word]:
 
 def check_number(where: str, n: object, least: int = 0) -> None:
     if not isinstance(n, int) or isinstance(n, bool) or not least <= n <= LIMIT:
-        raise CardError(f"{where}: expected a number from {least} to {LIMIT}, got {n!r}")
+        raise CardError("error-number", where=where, least=least, most=LIMIT, got=repr(n))
 
 
 def check_amount(where: str, n: object) -> None:
     if isinstance(n, Term):
         if n.name not in ("up_to", "any_number", "that_many", "empty_piles", "each_type"):
-            raise CardError(f"{where}: expected an amount, got {n!r}")
+            raise CardError("error-amount", where=where, got=repr(n))
         return
     check_number(where, n)
 
@@ -209,29 +220,31 @@ def check_amount(where: str, n: object) -> None:
 def check_fixed(where: str, n: object) -> None:
     """An amount that leaves nothing to choose."""
     if isinstance(n, Term) and n.name not in ("that_many", "empty_piles", "each_type"):
-        raise CardError(f"{where}: expected a number, that_many, empty_piles or each_type, got {n!r}")
+        raise CardError("error-fixed-amount", where=where, got=repr(n))
     check_amount(where, n)
 
 
 def check_what(where: str, what: object) -> None:
     if what is not None and not isinstance(what, (str, Type)):
-        raise CardError(f"{where}: expected a card name in quotes or a type, got {what!r}")
+        raise CardError("error-card-or-type", where=where, got=repr(what))
 
 
 def check_cost(where: str, cost: object) -> None:
     names = ("up_to", "exactly", "at_least", "up_to_more", "exactly_more")
     if cost is not None and not (isinstance(cost, Term) and cost.name in names):
-        raise CardError(f"{where}: expected cost={', '.join(n + '(n)' for n in names)}, got {cost!r}")
+        written = [f"cost={name}(n)" for name in names]
+        raise CardError("error-value", where=where, expected=either(written), got=repr(cost), near="")
 
 
 def check_place(where: str, place: object, allowed: tuple[Place, ...]) -> None:
     if place not in allowed:
-        raise CardError(f"{where}: expected {' or '.join(p.name for p in allowed)}, got {place!r}")
+        names = [p.name for p in allowed]
+        raise CardError("error-value", where=where, expected=either(names), got=repr(place), near="")
 
 
 def check_steps(where: str, steps: object) -> None:
     if not isinstance(steps, (list, tuple)) or isinstance(steps, Term):
-        raise CardError(f"{where}: expected a list of steps in brackets, got {steps!r}")
+        raise CardError("error-steps", where=where, got=repr(steps))
     for step in steps:
         if not isinstance(step, Word):
-            raise CardError(f"{where}: expected a step, got {step!r}")
+            raise CardError("error-step", where=where, got=repr(step))

@@ -54,7 +54,7 @@ each_type = term("each_type", "", takes_number=False)
 def deck_if(types: Type) -> Term:
     """Onto the deck if the gained card has one of these types, else to the discard pile."""
     if not isinstance(types, Type):
-        raise CardError(f"deck_if: expected types, got {types!r}")
+        raise CardError("error-types", where="deck_if", got=repr(types))
     return Term("deck_if", None, types)
 
 
@@ -67,7 +67,7 @@ def per_cards(n: int) -> Term:
 def per_card(name: str) -> Term:
     """Points: one for every card of that name owned."""
     if not isinstance(name, str):
-        raise CardError(f"per_card: expected a card name in quotes, got {name!r}")
+        raise CardError("error-card-in-quotes", where="per_card", got=repr(name))
     return Term("per_card", None, name)
 
 
@@ -189,7 +189,7 @@ def put_on_deck(n: Amount, what: Card | Type | None = None, *, where: Place = HA
     check_what("put_on_deck", what)
     check_place("put_on_deck", where, (HAND, DISCARD))
     if openly and where is DISCARD:
-        raise CardError("put_on_deck: expected openly=True only for cards from the hand")
+        raise CardError("error-openly")
 
 
 @word
@@ -214,11 +214,11 @@ def gain(
     """Gain a card: the one named, or one of one's choice; it is "it" from here on."""
     check_amount("gain", n)
     if n != 1 and where is not TRASHED:
-        raise CardError(f"gain: expected n= only with where=TRASHED, got {n!r}; write gain twice")
+        raise CardError("error-gain-number", got=repr(n))
     if where is TRASHED and to is not DISCARD:
-        raise CardError(f"gain: expected no to= with where=TRASHED, got {to!r}")
+        raise CardError("error-gain-to", got=repr(to))
     if where is TRASHED and (what is not None or cost is not None):
-        raise CardError("gain: expected neither a card nor a cost with where=TRASHED")
+        raise CardError("error-gain-trashed")
     check_what("gain", what)
     check_cost("gain", cost)
     if not (isinstance(to, Term) and to.name == "deck_if"):
@@ -347,7 +347,7 @@ def may(step: Word, *, since: int = 1) -> None:
     """The step is optional; with since=2 only from the second edition on."""
     check_steps("may", [step])
     if step.name not in CHOICES:
-        raise CardError(f"may: expected a step with a choice ({', '.join(sorted(CHOICES))}), got {step!r}")
+        raise CardError("error-may", choices=sorted(CHOICES), got=repr(step))
     check_number("may", since, 1)
 
 
@@ -363,7 +363,7 @@ def if_you_did(*steps: Word, at_least: int = 1, otherwise: Sequence[Word] = ()) 
 def when(condition: Term, *steps: Word, otherwise: Sequence[Word] = ()) -> None:
     """If the condition holds now."""
     if not isinstance(condition, Term) or condition.name not in CONDITIONS:
-        raise CardError(f"when: expected {', '.join(CONDITIONS)}, got {condition!r}")
+        raise CardError("error-value", where="when", expected=CONDITIONS, got=repr(condition), near="")
     check_steps("when", steps)
     check_steps("when", otherwise)
 
@@ -374,10 +374,10 @@ def choose(n: Amount, **options: Sequence[Word]) -> None:
     check_fixed("choose", n)
     for key, steps in options.items():
         if key not in KEYS:
-            raise CardError(f"choose: expected one of {', '.join(KEYS)}, got {key!r}")
+            raise CardError("error-value", where="choose", expected=KEYS, got=repr(key), near="")
         check_steps("choose", steps)
     if not options:
-        raise CardError("choose: expected at least one option")
+        raise CardError("error-no-option")
 
 
 @word

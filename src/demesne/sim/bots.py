@@ -17,6 +17,7 @@ from types import ModuleType
 from typing import Any
 
 from demesne.notation.names import nearest, short
+from demesne.refusal import Refusal
 
 LOOK = 0.25  # seconds between two looks whether anybody still waits
 
@@ -43,12 +44,12 @@ def find(spec: str) -> Choose:
         with contextlib.redirect_stdout(sys.stderr):
             module = _file(spec) if spec.endswith(".py") else _module(where)
     except (Exception, SystemExit) as error:
-        expected = "a Python file with choose(view, decision)" if spec.endswith(".py") else "module:function"
-        why = " ".join(f"{type(error).__name__}: {error}".split())
-        raise ValueError(f"{spec}: expected {expected}; {why}") from None
+        if spec.endswith(".py"):
+            raise Refusal("error-bot-file", where=spec, why=raised(error)) from None
+        raise Refusal("error-bot-module", where=spec, why=raised(error)) from None
     found = getattr(module, name, None)
     if not callable(found):
-        raise ValueError(f"{spec}: expected a function {name}(view, decision){nearest(name, dir(module))}")
+        raise Refusal("error-bot-function", where=spec, name=name, near=nearest(name, dir(module)))
     choose: Choose = found
     return choose
 
@@ -56,8 +57,7 @@ def find(spec: str) -> Choose:
 def _file(spec: str) -> ModuleType:
     path = pathlib.Path(spec)
     description = importlib.util.spec_from_file_location(f"demesne_bot_{path.stem}", path)
-    if description is None or description.loader is None:
-        raise ImportError("cannot be read")
+    assert description is not None and description.loader is not None  # for names that end with .py
     _look_in(str(path.resolve().parent))
     module = importlib.util.module_from_spec(description)
     sys.modules[description.name] = module
@@ -76,8 +76,14 @@ def _look_in(folder: str) -> None:
         sys.path.append(folder)
 
 
-class BotError(Exception):
+class BotError(Refusal):
     """What a bot did wrong, in one line."""
+
+
+def raised(error: BaseException) -> BotError:
+    """What a bot's own code has raised."""
+    said = error.phrase if isinstance(error, Refusal) else " ".join(str(error).split())
+    return BotError("error-bot-raised", kind=type(error).__name__, error=said)
 
 
 class Stopped(Exception):
@@ -98,7 +104,7 @@ class Inside:
         except BotError:
             raise
         except (Exception, SystemExit) as error:
-            raise BotError(f"{type(error).__name__}: {error}") from None
+            raise raised(error) from None
 
     def close(self) -> None:
         pass
@@ -122,7 +128,7 @@ class Child:
         theirs.close()
         if not self.pipe.poll(60 + self.seconds):
             self.close()
-            raise BotError("did not start")
+            raise BotError("error-bot-start")
         try:
             self._receive()
         except BotError:
@@ -134,9 +140,9 @@ class Child:
             good, value = self.pipe.recv()
         except (EOFError, OSError):
             self.close()
-            raise BotError("its process ended") from None
+            raise BotError("error-bot-ended") from None
         if not good:
-            raise BotError(value)
+            raise value
         return value
 
     def ask(self, view: dict[str, Any], decision: dict[str, Any]) -> list[str]:
@@ -149,7 +155,7 @@ class Child:
             answered = True
         if not answered:
             self.close()
-            raise BotError(f"no answer in {self.seconds:g} s")
+            raise BotError("error-bot-silent", seconds=self.seconds)
         return _picks(self._receive())
 
     def _wait(self) -> bool:
@@ -179,7 +185,7 @@ def _serve(bot: PythonBot, pipe: Any) -> None:
     try:
         inside = Inside(bot)
     except Exception as error:
-        pipe.send((False, f"{type(error).__name__}: {error}"))
+        pipe.send((False, raised(error)))
         return
     pipe.send((True, None))
     while True:
@@ -190,10 +196,10 @@ def _serve(bot: PythonBot, pipe: Any) -> None:
         try:
             pipe.send((True, inside.ask(view, decision)))
         except BotError as error:
-            pipe.send((False, str(error)))
+            pipe.send((False, error))
 
 
 def _picks(given: Any) -> list[str]:
     if isinstance(given, str) or not isinstance(given, Sequence):
-        raise BotError(f"expected a list of names, got {short(given)}")
+        raise BotError("error-bot-picks", got=short(given))
     return list(given)

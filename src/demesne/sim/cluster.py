@@ -6,6 +6,8 @@ import logging
 import uuid
 from typing import Any
 
+from demesne.refusal import Refusal
+
 from .engines import Batch, Worker
 from .match import Match
 
@@ -19,7 +21,7 @@ class Cluster:
         try:
             import ray
         except ImportError:
-            raise ValueError('engine: Ray is not installed: pip install "demesne[cluster]"') from None
+            raise Refusal("error-ray") from None
         self.ray: Any = ray
         self.mine = not ray.is_initialized()
         if self.mine:

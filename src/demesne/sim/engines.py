@@ -16,6 +16,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NamedTuple, Protocol
 
 from demesne import kernel
+from demesne.refusal import Refusal
 
 from .match import Match, Table
 from .outside import OutsideTable
@@ -159,7 +160,7 @@ class _Answered(NamedTuple):
         try:
             return self.future.result()
         except BrokenProcessPool:
-            raise ValueError("a bot ended its process: give it one of its own with --bot-timeout SECONDS") from None
+            raise Refusal("error-bot-ended-ours") from None
 
     def cancel(self) -> bool:
         return self.future.cancel()

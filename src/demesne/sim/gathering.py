@@ -15,6 +15,7 @@ from demesne.game.keys import key_of
 from demesne.game.start import Start
 from demesne.notation import position as position_text
 from demesne.notation.names import nearest, short
+from demesne.refusal import Phrase, Refusal
 from demesne.strategies import Strategy, parse
 from demesne.strategies.judging import LEVELS, generic
 from demesne.strategies.language import VERBS
@@ -47,7 +48,7 @@ def player(given: object) -> Given:
     if callable(given):
         return PythonBot(str(getattr(given, "__name__", "bot")), "", given)
     if not isinstance(given, str):
-        raise ValueError(f"strategy: expected a name, a file, a text or a function, got {short(given)}")
+        raise Refusal("error-player", got=short(given))
     if "\n" in given:
         return parse(given)
     if given == "-":
@@ -65,21 +66,20 @@ def player(given: object) -> Given:
         if path.exists() and not path.is_dir():
             return _titled(parse(_read(path), given), _printable(path.stem))
     except UnicodeDecodeError:
-        raise ValueError(f"{given}: expected a strategy, which is UTF-8 text") from None
+        raise Refusal("error-strategy-text", where=given) from None
     except OSError as error:
-        raise ValueError(f"{short(given)}: cannot be read: {error.strerror}") from None
+        raise Refusal("error-unreadable", where=short(given), reason=error.strerror) from None
     if " " in given.strip() and given.split()[0].casefold() in VERBS:
         return parse(given)
     if given.casefold() in shelf_names():
         return shipped(given.casefold())
-    hint = nearest(given, [*shelf_names(), *LEVELS])
-    raise ValueError(f"strategy: expected a file or a name that demesne strategies lists, got {short(given)}{hint}")
+    raise Refusal("error-player-name", got=short(given), near=nearest(given, [*shelf_names(), *LEVELS]))
 
 
 def gathered(given: Sequence[object]) -> list[Given]:
     """All players; standard input can be read but once."""
     if sum(isinstance(g, str) and g == "-" for g in given) > 1:
-        raise ValueError('strategies: expected "-" (standard input) once')
+        raise Refusal("error-input-once")
     return [player(g) for g in given]
 
 
@@ -93,17 +93,17 @@ def _read(path: pathlib.Path) -> str:
     with path.open("rb") as file:
         data = file.read(4 * LARGEST + 1)
     if len(data) > 4 * LARGEST:
-        raise ValueError(f"{path}: expected a strategy of at most {LARGEST} characters")
+        raise Refusal("error-strategy-length", where=str(path), most=LARGEST)
     return data.decode("utf-8")
 
 
 def _typed() -> str:
     if sys.stdin is None:
-        raise ValueError("-: expected a strategy, but standard input is closed")
+        raise Refusal("error-input-closed")
     try:
         return sys.stdin.read(LARGEST + 1)
     except UnicodeDecodeError:
-        raise ValueError("-: expected a strategy, which is UTF-8 text") from None
+        raise Refusal("error-strategy-text", where="-") from None
 
 
 def _titled(strategy: Strategy, name: str) -> Strategy:
@@ -115,17 +115,16 @@ def kingdom_for(
 ) -> tuple[tuple[str, ...], int]:
     """The ten cards and their edition: as given, or all that the strategies name filled up at random from the seed."""
     if seed is None:
-        raise ValueError("seed: expected a whole number or text, got None")
+        raise Refusal("error-seed", got="None")
     named = sorted({c for p in players if isinstance(p, Strategy) for c in p.cards()} - set(BASIC))
     if given is not None:
         ten, edition = ten_of(given, loaded())
         for p in players:
             for card in sorted(p.cards() - {*ten, *BASIC}) if isinstance(p, Strategy) else ():
-                raise ValueError(f"{p.name}: names {card}, which is not in the kingdom ({', '.join(ten)})")
+                raise Refusal("error-outside-kingdom", name=p.name, card=card, kingdom=ten)
         return tuple(ten), edition
     if len(named) > 10:
-        listed = ", ".join(named)
-        raise ValueError(f"kingdom: expected at most 10 kingdom cards, the strategies name {len(named)}: {listed}")
+        raise Refusal("error-too-many-named", got=len(named), cards=named)
     key = key_of(seed, "kingdom")
     others = [c.name for c in PUBLISHED if c.name not in BASIC and c.name not in named]
     others.sort(key=lambda name: hashlib.sha256(key + name.encode()).digest())
@@ -142,16 +141,16 @@ def match_of(
 ) -> Match:
     """The match of these players; levels of the generic bot make their lists now."""
     if not PLAYERS[0] <= len(given) <= PLAYERS[1]:
-        raise ValueError(f"strategies: expected {PLAYERS[0]} to {PLAYERS[1]}, got {len(given)}")
+        raise Refusal("error-range", where="strategies", least=PLAYERS[0], most=PLAYERS[1], got=len(given))
     players = gathered(given)
     split, begun = _start_of(start)
     if begun is not None:
         if kingdom is not None:
-            raise ValueError("start: a position has its kingdom in it, expected no other kingdom")
+            raise Refusal("error-start-kingdom")
         if begun.players != len(players):
-            raise ValueError(f"start: the position has {begun.players} players, got {len(players)} strategies")
+            raise Refusal("error-start-players", players=begun.players, got=len(players))
         if begun.position.data["players"][begun.position.data["turn"]["player"]].get("turns") == 0:
-            raise ValueError("start: expected turns of at least 1 for the player whose turn it is, got 0")
+            raise Refusal("error-start-turns")
         kingdom = begun.kingdom
     ten, own = kingdom_for(players, kingdom, seed)
     edition = edition_of(edition, begun.edition if begun else own)
@@ -183,10 +182,10 @@ def _position(name: str) -> Any:
     path = pathlib.Path(name)
     try:
         if not path.is_file():
-            raise ValueError(f"start: expected 5/2, 4/3 or a file with a position, got {short(name)}")
+            raise Refusal("error-start", got=short(name))
         return _read_position(path)
     except OSError as error:
-        raise ValueError(f"start: {short(name)}: cannot be read: {error.strerror}") from None
+        raise Refusal("error-unreadable", where=f"start: {short(name)}", reason=error.strerror) from None
 
 
 def _read_position(path: pathlib.Path) -> Any:
@@ -194,6 +193,15 @@ def _read_position(path: pathlib.Path) -> Any:
         text = path.read_text(encoding="utf-8")
         return json.loads(text) if text.lstrip().startswith(("{", "[")) else position_text.parse(text)
     except UnicodeDecodeError:
-        raise ValueError(f"{path}: expected a position, which is UTF-8 text") from None
+        raise Refusal("error-start-text", where=str(path)) from None
     except (ValueError, RecursionError) as error:
-        raise ValueError(f"{path}: expected a position, as JSON or as text: {error}") from None
+        raise Refusal("error-start-position", where=str(path), error=_reason(error)) from None
+
+
+def _reason(error: Exception) -> Phrase:
+    """Why a file has no position in it."""
+    if isinstance(error, Refusal):
+        return error.phrase
+    if isinstance(error, json.JSONDecodeError):
+        return Phrase("reason-not-json-at", {"line": str(error.lineno), "column": str(error.colno)})
+    return Phrase("reason-not-json")

@@ -52,9 +52,9 @@ class OutsideTable:
             try:
                 game.answer(self.bot(s).ask(game.view(decision.player), decision._asdict()))
             except (BotError, IllegalAnswer) as error:
-                line = " ".join(str(error).split())
                 if len(self.failures) < MOST_FAILURES:
-                    self.failures.append(Failure(self.match.players[s].name, number, rotation, line, game.record()))
+                    name = self.match.players[s].name
+                    self.failures.append(Failure(name, number, rotation, str(error), game.record(), error.phrase))
                 if before:
                     tally.load(before)  # as if the game had not been begun
                 return game

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from demesne.game.arguments import edition_of
+from demesne.refusal import Refusal
 
 from .gathering import gathered, kingdom_for, match_of
 from .match import Match, Table
@@ -59,7 +60,7 @@ def paired(
 ) -> Paired:
     """Play both versions; the difference has a smaller error than two separate runs would give it."""
     if len(versions) != 2 or not against:
-        raise ValueError("paired: expected two versions and at least one opponent (--paired A1 A2 --against B)")
+        raise Refusal("error-paired")
     check_run(games, until)
     everybody = gathered([*versions, *against])
     if start is None or start in ("5/2", "2/5", "4/3", "3/4"):
@@ -68,7 +69,7 @@ def paired(
     first = match_of([everybody[0], *everybody[2:]], kingdom, edition, seed, start)
     second = match_of([everybody[1], *everybody[2:]], kingdom, edition, seed, start)
     if first.has_bots or second.has_bots:
-        raise ValueError("paired: expected strategies, not bots: their chance is not bound to the seed")
+        raise Refusal("error-paired-bots")
     tables = Table(first), Table(second)
     total = seeds_for(games, first.seats)
     step = seeds_for(BATCH, first.seats)

@@ -7,20 +7,22 @@ from collections.abc import Sequence
 from typing import Any
 
 from demesne.strategies import Strategy
+from demesne.words import Words, words
 
 from .result import Result
 from .text import basis, limits
 
 
-def page_data(result: Result, samples: Sequence[dict[str, Any]] = ()) -> dict[str, Any]:
-    names = [p.name for p in result.players]
-    title = f"{names[0]} against {' and '.join(names[1:])}"
+def page_data(result: Result, samples: Sequence[dict[str, Any]] = (), lang: str = "en") -> dict[str, Any]:
+    """What `report` draws from, in the language that it then speaks; samples come in that language already."""
+    say = words(lang)
+    first, *others = [p.name for p in result.players]
     return {
-        "title": title,
+        "title": say("report-title", first=first, others=say.join(others)),
         "result": result.json(),
-        "strategies": [_shown(p) for p in result.match.players],
-        "basis": basis(result.match, result.seeds),
-        "limits": limits(result.match),
+        "strategies": [_shown(p, say) for p in result.match.players],
+        "basis": basis(result.match, result.seeds, say),
+        "limits": limits(result.match, say),
         "turns": result.turns,
         "coins": _rows(result, result.coins, result.coins_sd),
         "points": _rows(result, result.points, result.points_sd),
@@ -30,14 +32,14 @@ def page_data(result: Result, samples: Sequence[dict[str, Any]] = ()) -> dict[st
         "ends": result.ends,
         "gained": result.gained,
         "samples": list(samples),
-        "lang": "en",
+        "lang": lang,
     }
 
 
-def _shown(player: Any) -> dict[str, str]:
+def _shown(player: Any, say: Words) -> dict[str, str]:
     if isinstance(player, Strategy):
         return {"name": player.name, "idea": player.idea, "text": player.text}
-    return {"name": player.name, "idea": "a bot in Python", "text": player.spec}
+    return {"name": player.name, "idea": say("report-bot"), "text": player.spec}
 
 
 def _rows(result: Result, means: Any, spreads: Any) -> list[dict[str, list[Any]]]:

@@ -10,6 +10,7 @@ from typing import Any
 
 from demesne import __version__ as version
 from demesne.kernel import names as called
+from demesne.refusal import Phrase, Refusal
 
 from .match import Match
 from .numbers import KINDS, SHARE, TURNS, grid, named, per_turn
@@ -27,6 +28,7 @@ class Failure:
     rotation: int
     error: str
     record: str
+    phrase: Phrase  # the error, to be said in any language
 
 
 @dataclass(frozen=True)
@@ -162,7 +164,7 @@ class Result:
 
     def _need_details(self) -> None:
         if not self.numbers["detailed"]:
-            raise ValueError("details: expected a simulation with details=True for numbers turn by turn")
+            raise Refusal("error-details")
 
     def _rows(self, name: str) -> list[list[int]]:
         return [row[: self.turns] for row in per_turn(self.numbers[name], self.match.seats)]

@@ -9,6 +9,7 @@ from typing import Any
 
 from demesne import kernel
 from demesne.notation.names import nearest, short
+from demesne.refusal import Phrase, Refusal, either
 
 from .engines import Engine, Pending, cores, local
 from .match import Match
@@ -34,20 +35,21 @@ def seeds_for(games: int, seats: int) -> int:
 def check_run(games: int, until: float | None = None, jobs: int | None = None, timeout: float | None = None) -> None:
     """Say in one line what cannot be played."""
     if isinstance(games, bool) or not isinstance(games, int):
-        raise ValueError(f"games: expected a whole number, got {short(games)}")
+        raise Refusal("error-in", where="games", error=Phrase("error-whole", {"got": short(games)}))
     if not 1 <= games <= MOST_GAMES:
-        raise ValueError(f"games: expected 1 to {MOST_GAMES:,}, got {games:,}")
+        raise Refusal("error-range", where="games", least=1, most=MOST_GAMES, got=games)
     if until is not None and not (isinstance(until, (int, float)) and 0 < until < 0.5):
-        raise ValueError(f"until: expected a share between 0 and 0.5 such as 0.005, got {short(until)}")
+        raise Refusal("error-until", got=short(until))
     if jobs is not None and (not isinstance(jobs, int) or not 1 <= jobs <= MOST_JOBS):
-        raise ValueError(f"jobs: expected 1 to {MOST_JOBS}, got {short(jobs)}")
+        raise Refusal("error-range", where="jobs", least=1, most=MOST_JOBS, got=short(jobs))
     if timeout is not None and not (isinstance(timeout, (int, float)) and 0 < timeout <= LONGEST):
-        raise ValueError(f"bot_timeout: expected seconds from 0 to {LONGEST:,}, got {short(timeout)}")
+        raise Refusal("error-bot-timeout", most=LONGEST, got=short(timeout))
 
 
 def check_engine(name: str) -> None:
     if name not in ENGINES:
-        raise ValueError(f"engine: expected local or ray, got {short(name)}{nearest(str(name), ENGINES)}")
+        near = nearest(str(name), ENGINES)
+        raise Refusal("error-value", where="engine", expected=either(ENGINES), got=short(name), near=near)
 
 
 def engine_of(name: str, match: Match, jobs: int | None, details: bool, timeout: float | None) -> Engine:

@@ -1,111 +1,175 @@
-"""Results as text: the numbers, what they rest on and what they do not prove."""
+"""Results as text: the numbers, what they rest on and what they do not prove; in English unless told otherwise."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import zip_longest
+
+from rich.cells import cell_len
+
 from demesne import __version__ as version
 from demesne.game import RULES_VERSION
+from demesne.words import Words, words
 
 from .match import Match
 from .paired import Paired
-from .result import Result
+from .report.numbers import decimal, written
+from .result import Player, Result
 from .tournament import Tournament
 
-
-def percent(x: float) -> str:
-    return f"{100 * x:.1f} %"
+MOST_FAILURES = 5  # told one by one
 
 
-def basis(match: Match, seeds: int) -> list[str]:
+def figure(x: float, say: Words, digits: int = 0, sign: bool = False) -> str:
+    """A number as the language writes it."""
+    text = written(decimal(x, digits), say.lang)
+    return f"+{text}" if sign and x >= 0 else text
+
+
+def percent(x: float, say: Words) -> str:
+    return say("sim-percent", n=figure(100 * x, say, 1))
+
+
+def columns(rows: Sequence[Sequence[str]], left: int = 1) -> list[str]:
+    """Rows as lines with the cells below each other, the first columns to the left and the others to the right."""
+    widths = [max(map(cell_len, column)) for column in zip_longest(*rows, fillvalue="")]
+    out = []
+    for row in rows:
+        cells = []
+        for i, (cell, width) in enumerate(zip(row, widths)):
+            space = " " * (width - cell_len(cell))
+            cells.append(cell + space if i < left else space + cell)
+        out.append("  ".join(cells))
+    return out
+
+
+def basis(match: Match, seeds: int, say: Words | None = None) -> list[str]:
     """What a result rests on."""
-    seats = "each seed once per rotation of the seats" if match.seats > 1 else ""
-    start = {"as dealt": "dealt at random"}.get(match.start_name(), match.start_name())
-    bots = ", bots from outside as they are" if match.has_bots else ""
+    say = say or words("en")
+    start = {"as dealt": "dealt"}.get(match.start_name(), match.start_name())
+    bots = "yes" if match.has_bots else "no"
     return [
-        f"Play: every list literally, all else by built-in play{bots} (demesne {version}, rules {RULES_VERSION}).",
-        f"Kingdom: {', '.join(match.kingdom)} (edition {match.edition}).",
-        f"Seats: {match.seats} players, {seats}; first hands {start}.",
-        f"Seeds: {seeds:,} of them from seed {match.seed!r}; the same command gives the same games.",
+        say("sim-basis-play", bots=bots, version=version, rules=str(RULES_VERSION)),
+        say("sim-basis-kingdom", cards=", ".join(match.kingdom), edition=str(match.edition)),
+        say("sim-basis-seats", n=match.seats, start=start),
+        say("sim-basis-seeds", n=seeds, seed=repr(match.seed)),
     ]
 
 
-def limits(match: Match) -> list[str]:
+def limits(match: Match, say: Words | None = None) -> list[str]:
     """What a result does not prove."""
+    say = say or words("en")
+    return [say("sim-limit-luck"), say("sim-limit-play")]
+
+
+def grounds(match: Match, seeds: int, say: Words) -> list[str]:
     return [
-        "The interval covers the luck of the shuffles only, not the choice of lists, opponents or kingdom.",
-        "It compares these lists as they are played here. Built-in play knows money well and engines less well, "
-        "so a better player may get more out of either.",
+        say("sim-basis"),
+        *("  " + line for line in basis(match, seeds, say)),
+        say("sim-limits"),
+        *("  " + line for line in limits(match, say)),
     ]
 
 
-def report(result: Result) -> str:
+def report(result: Result, say: Words | None = None) -> str:
     """The result for a reader in a terminal."""
-    width = max(len(p.name) for p in result.players)
-    rate = f"{result.games / result.seconds:,.0f} a second" if result.seconds else ""
-    out = [f"{result.games:,} games in {result.seconds:.2f} s ({rate})"]
-    if result.interrupted:
-        out[0] = f"Interrupted: {out[0]} so far"
-    out.append("")
-    out.append(f"{'':{width}}   share   95 % interval     wins    ties  losses  points")
-    for p in result.players:
-        low, high = (100 * x for x in p.ci95)
-        out.append(
-            f"{p.name:{width}}  {percent(p.share):>7} {low:6.1f} to {high:5.1f} "
-            f"{p.wins:8,} {p.ties:7,} {p.losses:7,} {p.score_mean:7.1f}"
-        )
+    say = say or words("en")
     n = result.numbers
     games = max(result.games, 1)
-    out.append("")
-    out.append(
-        f"First seat: wins {percent(n['first_wins'] / games)}, ties {percent(n['first_ties'] / games)}, "
-        f"losses {percent(n['first_losses'] / games)}; {n['rounds'] / games:.1f} rounds a game"
-    )
-    ends = {"provinces": "Provinces gone", "piles": "piles empty", "limit": "turn limit"}
-    out.append("Ends: " + ", ".join(f"{ends[k]} {percent(v / games)}" for k, v in result.ends.items() if v))
+    rate = result.games / result.seconds if result.seconds else 0.0
+    out = [
+        say(
+            "sim-games-interrupted" if result.interrupted else "sim-games",
+            n=result.games,
+            seconds=figure(result.seconds, say, 2),
+            rate=figure(rate, say),
+        ),
+        "",
+        *columns([_headings(say), *(_row(p, say) for p in result.players)]),
+        "",
+        say(
+            "sim-first-seat",
+            wins=percent(n["first_wins"] / games, say),
+            ties=percent(n["first_ties"] / games, say),
+            losses=percent(n["first_losses"] / games, say),
+            rounds=figure(n["rounds"] / games, say, 1),
+        ),
+    ]
+    ends = {"provinces": "sim-end-provinces", "piles": "sim-end-piles", "limit": "sim-end-limit"}
+    found = [say(ends[how], share=percent(n / games, say)) for how, n in result.ends.items() if n]
+    out.append(say("sim-ends", ends=", ".join(found)))
     if result.failures:
-        out.append("")
-        out.append(f"{result.failed:,} games not counted, a bot failed:")
-        for f in result.failures[:5]:
-            out.append(f"  {f.bot}, seed number {f.number}, rotation {f.rotation}: {f.error}")
-    out += ["", "Rests on", *("  " + line for line in basis(result.match, result.seeds))]
-    out += ["Does not prove", *("  " + line for line in limits(result.match))]
-    return "\n".join(out)
+        out += ["", say("sim-failed", n=result.failed)]
+        for f in result.failures[:MOST_FAILURES]:
+            seed = {"number": str(f.number), "rotation": str(f.rotation)}
+            out.append("  " + say("sim-failure", bot=f.bot, error=say.phrase(f.phrase), **seed))
+    return "\n".join([*out, "", *grounds(result.match, result.seeds, say)])
 
 
-def paired_report(p: Paired) -> str:
+def _headings(say: Words) -> list[str]:
+    return [
+        "",
+        say("sim-head-share"),
+        say("sim-head-interval"),
+        say("sim-head-wins"),
+        say("sim-head-ties"),
+        say("sim-head-losses"),
+        say("sim-head-points"),
+    ]
+
+
+def _row(p: Player, say: Words) -> list[str]:
+    low, high = (figure(100 * x, say, 1) for x in p.ci95)
+    counts = [figure(n, say) for n in (p.wins, p.ties, p.losses)]
+    interval = say("sim-interval", low=low, high=high)
+    return [p.name, percent(p.share, say), interval, *counts, figure(p.score_mean, say, 1)]
+
+
+def paired_report(p: Paired, say: Words | None = None) -> str:
+    say = say or words("en")
     low, high = (100 * x for x in p.ci95)
     better = p.names[0] if low > 0 else p.names[1] if high < 0 else ""
-    verdict = f"{better} is better" if better else "no difference that these games can show"
+    values = {
+        "points": figure(100 * p.difference, say, 2, sign=True),
+        "low": figure(low, say, 2, sign=True),
+        "high": figure(high, say, 2, sign=True),
+    }
     return "\n".join(
         [
-            f"{p.games:,} games of each version against {', '.join(p.against)}, on the same {p.seeds:,} seeds",
-            *(f"  {name}: {percent(share)}" for name, share in zip(p.names, p.shares)),
-            f"Difference {100 * p.difference:+.2f} points, 95 % interval {low:+.2f} to {high:+.2f}: {verdict}",
-            f"{percent(p.same / max(p.seeds, 1))} of the seeds gave both the same result",
+            say("paired-games", games=p.games, against=", ".join(p.against), seeds=p.seeds),
+            *(f"  {name}: {percent(share, say)}" for name, share in zip(p.names, p.shares)),
+            say("paired-better", better=better, **values) if better else say("paired-no-difference", **values),
+            say("paired-same", share=percent(p.same / max(p.seeds, 1), say)),
             "",
-            "Rests on",
-            *("  " + line for line in basis(p.match, p.seeds)),
-            "Does not prove",
-            *("  " + line for line in limits(p.match)),
+            *grounds(p.match, p.seeds, say),
         ]
     )
 
 
-def cross_table(t: Tournament) -> str:
-    width = max(len(e.name) for e in t.entrants)
-    labels = [str(i + 1) for i in range(len(t.entrants))]
-    out = [f"{t.games:,} games" + (", interrupted" if t.interrupted else ""), ""]
-    out.append(f"{'':4}{'':{width}}  rating          mean  " + "".join(f"{label:>6}" for label in labels))
-    for label, e in zip(labels, t.entrants):
-        cells = []
-        for other in t.entrants:
-            share = t.shares.get((e.name, other.name))
-            cells.append("     -" if share is None else f"{100 * share:6.1f}")
-        mean = "-" if e.share is None else percent(e.share)
-        out.append(f"{label:>3} {e.name:{width}}  {e.rating:+6.0f} ±{e.error:4.0f}  {mean:>7}  " + "".join(cells))
-    out += ["", "Shares are those of the row against the column, in per cent; 400 rating points are ten to one."]
+def cross_table(t: Tournament, say: Words | None = None) -> str:
+    say = say or words("en")
+    numbers = [str(i + 1) for i in range(len(t.entrants))]
+    rows = [["", "", say("tournament-head-rating"), say("tournament-head-mean"), *numbers]]
+    for number, e in zip(numbers, t.entrants):
+        shares = [t.shares.get((e.name, other.name)) for other in t.entrants]
+        rows.append(
+            [
+                number,
+                e.name,
+                f"{figure(e.rating, say, sign=True)} ±{figure(e.error, say):>4}",
+                "-" if e.share is None else percent(e.share, say),
+                *("-" if share is None else figure(100 * share, say, 1) for share in shares),
+            ]
+        )
+    out = [
+        say("tournament-games-interrupted" if t.interrupted else "tournament-games", n=t.games),
+        "",
+        *columns(rows, left=2),
+        "",
+        say("tournament-how-to-read"),
+    ]
     if t.failed:
-        out += ["", f"{t.failed:,} games not counted, a bot failed (demesne sim tells how)"]
+        out += ["", say("tournament-failed", n=t.failed)]
     if t.results:
-        out += ["", "Rests on", *("  " + line for line in basis(t.results[0].match, t.results[0].seeds))]
-        out += ["Does not prove", *("  " + line for line in limits(t.results[0].match))]
+        out += ["", *grounds(t.results[0].match, t.results[0].seeds, say)]
     return "\n".join(out)

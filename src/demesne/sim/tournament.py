@@ -9,6 +9,7 @@ from itertools import combinations
 from typing import Any
 
 from demesne.game.arguments import edition_of
+from demesne.refusal import Refusal
 
 from .gathering import gathered, kingdom_for, match_of
 from .result import Result, Z
@@ -69,7 +70,7 @@ def tournament(
 ) -> Tournament:
     """Each pair plays so many games in one kingdom."""
     if not 2 <= len(given) <= MOST:
-        raise ValueError(f"tournament: expected 2 to {MOST} strategies, got {len(given)}")
+        raise Refusal("error-tournament", least=2, most=MOST, got=len(given))
     players = gathered(given)
     names = _told_apart([p.name for p in players])
     ten, own = kingdom_for(players, kingdom, seed)

@@ -92,7 +92,7 @@ class _Tables:
                     self.rules.append((self.about(rule), self.condition(rule.when), self.keys(rule)))
             self.ends[s * k.VERBS + verb] = len(self.rules)
         if len(self.rules) > k.RULES or len(self.code) > k.CONDITIONS:
-            raise StrategyError(f"{strategy.name}: the strategies at this table are too long together")
+            raise StrategyError("error-strategies-too-long", name=strategy.name)
 
     def is_here(self, rule: Rule) -> bool:
         """A rule about a card that this game does not have says nothing."""

@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from demesne.notation.names import nearest, short
+from demesne.refusal import Phrase, Refusal
 from demesne.rules.language import Type
 
 Condition = tuple[Any, ...]
@@ -55,7 +56,7 @@ _BLANK = re.compile(r"\s*")
 _LONGEST = 20  # words: a card's name has at most 40 characters
 
 
-class StrategyError(ValueError):
+class StrategyError(Refusal):
     """A strategy that cannot be read: says where and what was expected."""
 
 
@@ -109,7 +110,7 @@ class Line:
             at = blank.end() if blank else m.end()
         return out
 
-    def named(self, known: Mapping[str, What], expected: str, after: Iterable[str] = ("when",)) -> What:
+    def named(self, known: Mapping[str, What], expected: Phrase, after: Iterable[str] = ("when",)) -> What:
         """The card, type or word named next. It ends before `when`, unless no name but a longer one is known."""
         words = self.names()
         folded = [word.casefold() for word, _ in words]
@@ -122,26 +123,29 @@ class Line:
             end -= 1
         name = " ".join(word for word, _ in words[:end])
         if name.casefold() in TYPES:
-            raise self.error(expected, got=f"the type {short(name)}")
+            raise self.error(expected, got=Phrase("got-type", {"name": short(name)}))
         names = [n.name.capitalize() if isinstance(n, Type) and n.name else str(n) for n in known.values()]
-        raise self.error(expected, got=short(name) if name else "", hint=nearest(name, names) if name else "")
+        raise self.error(expected, got=short(name) if name else "", near=nearest(name, names) if name else "")
 
-    def error(self, expected: str, at: int | None = None, got: str = "", hint: str = "") -> StrategyError:
+    def error(
+        self, expected: Phrase | str, at: int | None = None, got: Phrase | str = "", near: str = ""
+    ) -> StrategyError:
         at = self.skip() if at is None else at
         odd = _ODD.match(self.text, at)
-        got = got or (short(odd.group()) if odd else "the end of the line")
-        return StrategyError(f"{self.where}, line {self.number}, column {at + 1}: expected {expected}, got {got}{hint}")
+        got = got or (short(odd.group()) if odd else Phrase("got-line-end"))
+        place = {"where": self.where, "line": str(self.number), "column": str(at + 1)}
+        return StrategyError("error-strategy", place, expected=expected, got=got, near=near)
 
 
 def read(line: Line, cards: Mapping[str, What]) -> Condition:
     """The condition from here to the end of the line."""
     if line.done:
-        raise line.error("a condition after when")
+        raise line.error(Phrase("expected-condition"))
     reader = _Reader(line, cards)
     out = reader.either(0)
     if not line.done:
-        hint = nearest(line.word, ("and", "or")) if line.word else ""
-        raise line.error("an operator or the end of the line", hint=hint)
+        near = nearest(line.word, ("and", "or")) if line.word else ""
+        raise line.error(Phrase("expected-operator"), near=near)
     return out
 
 
@@ -180,7 +184,7 @@ class _Reader:
         self.line.take(mark)
         out = (_COMPARED[mark], left, self.number(self.sum, depth))
         if self.line.mark in _COMPARED:
-            raise self.line.error("one comparison at a time, such as 1 < turn and turn < 5")
+            raise self.line.error(Phrase("expected-one-comparison"))
         return out
 
     def sum(self, depth: int) -> Condition:
@@ -208,7 +212,7 @@ class _Reader:
             self.line.take("(")
             inside = self.either(depth)
             if not self.line.take(")"):
-                raise self.line.error('an operator or ")"')
+                raise self.line.error(Phrase("expected-operator-or-bracket"))
             return inside
         return self.value()
 
@@ -216,39 +220,39 @@ class _Reader:
         line = self.line
         self.values += 1
         if self.values > MOST_VALUES:
-            raise line.error(f"at most {MOST_VALUES} values in a condition")
+            raise line.error(Phrase("expected-fewer-values", {"most": MOST_VALUES}))
         digits, word = line.next(_NUMBER), line.word
         if digits:
             if len(digits.lstrip("0")) > len(str(LARGEST_NUMBER)) or int(digits) > LARGEST_NUMBER:
-                raise line.error(f"a number up to {LARGEST_NUMBER}")
+                raise line.error(Phrase("expected-number-up-to", {"most": LARGEST_NUMBER}))
             line.at += len(digits)
             return ("number", int(digits))
         if word in FUNCTIONS:
             line.take(word)
             if not line.take("("):
-                raise line.error(f'"(" after {word}')
-            what = line.named({**self.cards, **TYPES}, "a card or a type")
+                raise line.error(Phrase("expected-bracket-after", {"word": word}))
+            what = line.named({**self.cards, **TYPES}, Phrase("expected-card-or-type"))
             if not line.take(")"):
                 raise line.error('")"')
             return (word, what)
         if word in NAMES:
             line.take(word)
             if line.mark == "(":
-                raise line.error(f"{word} without brackets")
+                raise line.error(Phrase("expected-without-brackets", {"word": word}))
             return (word,)
         start = line.skip()
-        raise line.error("a value such as 3, coins or owned(Smithy)", start, hint=self.meant(word) if word else "")
+        raise line.error(Phrase("expected-value"), start, near=self.meant(word) if word else "")
 
     def meant(self, word: str) -> str:
         """The nearest spelling; of a card its number owned, which is the usual slip."""
         try:
-            return f', did you mean "owned({self.line.named(self.cards, "")})"?'
+            return f"owned({self.line.named(self.cards, Phrase('expected-card'))})"
         except StrategyError:
             return "" if word in ("and", "or", "not") else nearest(word, (*FUNCTIONS, *NAMES))
 
     def deeper(self, depth: int) -> int:
         if depth == DEEPEST:
-            raise self.line.error(f"at most {DEEPEST} brackets, not and - in each other")
+            raise self.line.error(Phrase("expected-shallower", {"most": DEEPEST}))
         return depth + 1
 
     def number(self, part: Callable[[int], Condition], depth: int) -> Condition:
@@ -260,7 +264,7 @@ class _Reader:
     def check_number(self, value: Condition, start: int) -> None:
         if _BINDS.get(value[0], _VALUE) <= _TRUTHS:
             text = self.line.text[start : self.line.at].rstrip()
-            raise self.line.error("a number", start, f"the condition {short(text)}")
+            raise self.line.error(Phrase("expected-number"), start, Phrase("got-condition", {"text": short(text)}))
 
 
 def shown(condition: Condition) -> str:

@@ -12,6 +12,7 @@ from functools import lru_cache
 from demesne.cards import Catalogue, loaded
 from demesne.game.arguments import edition_of, players_of, ten_of
 from demesne.notation.names import nearest, short
+from demesne.refusal import Refusal
 from demesne.rules.card import CardDef
 
 from .drafting import GOLD, SILVER, judge
@@ -30,7 +31,8 @@ def generic(
 ) -> Strategy:
     """The list of a level for a kingdom, by the edition it is recommended for unless another is asked for."""
     if level not in LEVELS:
-        raise ValueError(f"level: expected {', '.join(LEVELS)}, got {short(level)}{nearest(str(level), LEVELS)}")
+        near = nearest(str(level), LEVELS)
+        raise Refusal("error-value", where="level", expected=LEVELS, got=short(level), near=near)
     ten, own_edition = ten_of(kingdom, loaded())
     return _written(tuple(sorted(ten)), level, edition_of(edition, own_edition), players_of(players), loaded())
 

@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 from demesne.cards import Catalogue, loaded
 from demesne.notation.names import nearest, short
+from demesne.refusal import Phrase, either
 from demesne.rules.card import CardDef
 from demesne.rules.language import KEYS, Type
 
@@ -87,9 +88,9 @@ def parse(text: str, name: str = "strategy", catalogue: Catalogue | None = None)
     """Read a strategy, or say in which line and column what was expected. A text without rules buys nothing."""
     where = name if name.isprintable() else short(name)
     if not isinstance(text, str):
-        raise StrategyError(f"{where}: expected text, got {short(text)}")
+        raise StrategyError("error-text", where=where, got=short(text))
     if len(text) > LARGEST:
-        raise StrategyError(f"{where}: expected at most {LARGEST} characters, got {len(text)}")
+        raise StrategyError("error-too-long", where=where, most=LARGEST, got=len(text))
     reader = _Reader(catalogue or loaded())
     idea: list[str] = []
     rules: list[Rule] = []
@@ -100,7 +101,7 @@ def parse(text: str, name: str = "strategy", catalogue: Catalogue | None = None)
                 idea.append(row.strip().lstrip("#").strip())
             continue
         if len(rules) == MOST_RULES:
-            raise line.error(f"at most {MOST_RULES} rules")
+            raise line.error(Phrase("expected-fewer-rules", {"most": MOST_RULES}))
         rules.append(reader.rule(line))
     return Strategy(name, text, "\n".join(idea).strip(), tuple(rules))
 
@@ -115,13 +116,13 @@ class _Reader:
         verb = line.word
         allowed = [v for v in VERBS if not never or v not in ("stop", "never")]
         if verb not in allowed:
-            raise line.error(_either(allowed), hint=nearest(verb, allowed) if verb else "")
+            raise line.error(either(allowed), near=nearest(verb, allowed) if verb else "")
         line.take(verb)
         what: What | None = None
         keys: tuple[str, ...] = ()
         special = ""
         if verb == "buy":
-            what = line.named(self.cards, "a card")
+            what = line.named(self.cards, Phrase("expected-card"))
         elif verb == "choose":
             what, keys = self.choice(line, never)
         elif verb != "stop":
@@ -131,17 +132,18 @@ class _Reader:
     def preferred(self, line: Line, never: bool) -> tuple[What | None, str]:
         """A card or a type, or else a special word."""
         specials = {ANY: ANY} if never else {ANY: ANY, RANDOM: RANDOM}
-        expected = _either(["a card", "a type", *specials])
+        expected = Phrase("expected-never") if never else Phrase("expected-preference")
         what = line.named({**self.cards, **TYPES, **specials}, expected)
         return (None, str(what)) if what in specials else (what, "")
 
     def choice(self, line: Line, never: bool) -> tuple[str, tuple[str, ...]]:
         """The card that asks, and keys that answer one of its questions."""
         start = line.skip()
-        name = str(line.named(self.cards, "a card that asks to choose", (*KEYS, RANDOM)))
+        expected = Phrase("expected-asking-card")
+        name = str(line.named(self.cards, expected, (*KEYS, RANDOM)))
         questions = _questions(self.catalogue.cards[name])
         if not questions:
-            raise line.error("a card that asks to choose", start, short(name))
+            raise line.error(expected, start, short(name))
         if not never and line.take(RANDOM):
             return name, (RANDOM,)
         keys: list[str] = []
@@ -149,27 +151,28 @@ class _Reader:
         while not keys or (line.word not in ("", "when") and not never):
             key = line.word
             if key in keys:
-                raise line.error("each key once")
+                raise line.error(Phrase("expected-key-once"))
             offered = list(dict.fromkeys(k for q in questions for k in q.keys if k not in keys))
             if key not in offered:
                 names = [*offered, "when"] if keys else offered
-                raise line.error(_either(names), hint=nearest(key, names) if key else "")
+                raise line.error(either(names), near=nearest(key, names) if key else "")
             places.append(line.skip())
             line.take(key)
             keys.append(key)
             questions = [q for q in questions if key in q.keys]
         if not never and not any(q.least <= len(keys) <= q.most for q in questions):
             counts = [str(n) for n in range(1, len(KEYS) + 1) if any(q.least <= n <= q.most for q in questions)]
-            noun = "key" if counts == ["1"] else "keys"
-            odd = [*places, line.skip()][min(len(keys), max(q.most for q in questions))]
-            raise line.error(f"{_either(counts)} {noun} for {name}", odd, str(len(keys)))
+            most = max(q.most for q in questions)
+            odd = [*places, line.skip()][min(len(keys), most)]
+            few = Phrase("expected-keys", {"counts": either(counts), "most": most, "card": name})
+            raise line.error(few, odd, str(len(keys)))
         return name, tuple(keys)
 
     def when(self, line: Line) -> Condition | None:
         if line.take("when"):
             return conditions.read(line, self.cards)
         if not line.done:
-            raise line.error('"when" or the end of the line', hint=nearest(line.word, ("when",)) if line.word else "")
+            raise line.error(Phrase("expected-when"), near=nearest(line.word, ("when",)) if line.word else "")
         return None
 
 
@@ -191,7 +194,3 @@ def _questions(card: CardDef) -> list[_Question]:
         elif word.name == "may" and word["step"].name == "deck_into_discard":
             out.append(_Question(("deck",), 1, 1))
     return out
-
-
-def _either(words: list[str]) -> str:
-    return " or ".join(filter(None, (", ".join(words[:-1]), words[-1])))

@@ -35,8 +35,7 @@ def shipped(name: str) -> Strategy:
     """The strategy of that name."""
     found = name.casefold() if isinstance(name, str) else ""
     if found not in _texts():
-        hint = nearest(found, names())
-        raise StrategyError(f"expected the name of a strategy on the shelf, got {short(name)}{hint}")
+        raise StrategyError("error-shelf", got=short(name), near=nearest(found, names()))
     return _parsed(found)
 
 

@@ -7,19 +7,21 @@ from importlib import resources
 
 from demesne import __version__, kernel
 from demesne.game import RULES_VERSION
+from demesne.words import Words
 
 
-def about() -> str:
-    return f"demesne {__version__}, rules {RULES_VERSION}, kernel {kernel_in_use()}"
+def about(say: Words) -> str:
+    return say("about", version=__version__, rules=str(RULES_VERSION), kernel=kernel_in_use(say))
 
 
-def kernel_in_use() -> str:
+def kernel_in_use(say: Words) -> str:
     """Which kernel games use and, where it is the plain one, why."""
     chosen = kernel.chosen()
     if chosen == "compiled":
-        return "compiled"
+        return say("kernel-compiled")
     if "compiled" in kernel.kernels():
-        return "plain (DEMESNE_PLAIN is set)"
+        return say("kernel-plain-as-asked")
     info = resources.files("demesne.kernel") / "_build.json"
-    why = json.loads(info.read_text(encoding="utf-8"))["why"] if info.is_file() else "run from source, not built"
-    return f"plain, many times slower than compiled ({why})"
+    if not info.is_file():
+        return say("kernel-not-built")
+    return say("kernel-plain", why=json.loads(info.read_text(encoding="utf-8"))["why"])

@@ -3,46 +3,38 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated, Any
+from typing import Any
 
-from cyclopts import Parameter
-
+from demesne.refusal import Refusal
 from demesne.sim.bench import MATCH_UPS, measure
+from demesne.sim.text import columns, figure
+from demesne.words import Words
 
 from .about import about
+from .arguments import AsJson, Say, Whole
 
 
-def bench(*, as_json: Annotated[bool, Parameter(name="--json", negative="")] = False, rounds: int = 5) -> int:
-    """Measure speed: games, clones, decisions, in CPU time.
-
-    Parameters
-    ----------
-    as_json
-        The figures as JSON.
-    rounds
-        How often everything is measured; medians are shown.
-    """
+def bench(*, as_json: AsJson = False, rounds: Whole = 5, say: Say) -> int:
+    """Measure speed: games, clones, decisions, in CPU time."""
     if not 1 <= rounds <= 1000:
-        raise ValueError(f"rounds: expected 1 to 1000, got {rounds}")
+        raise Refusal("error-range", where="rounds", least=1, most=1000, got=str(rounds))
     found = measure(rounds)
-    print(json.dumps(found) if as_json else table(found))
+    print(json.dumps(found) if as_json else table(found, say))
     return 0
 
 
-def table(found: dict[str, Any]) -> str:
-    out = [
-        about(),
-        "",
-        f"{'CPU time, medians of ' + str(found['rounds']) + ' rounds':44}"
-        + "".join(f"{k:>14}" for k in found["kernels"]),
-    ]
-    for name in MATCH_UPS:
-        cells = "".join(f"{found['games_per_cpu_second'][k][name]:>14,.0f}" for k in found["kernels"])
-        out.append(f"{name + ', games a second':44}{cells}")
-    for name, key in (("clone, µs", "clone_us"), ("decision from Python, µs", "decision_us")):
-        out.append(f"{name:44}" + "".join(f"{found[key][k]:>14.2f}" for k in found["kernels"]))
+def table(found: dict[str, Any], say: Words) -> str:
+    kernels = found["kernels"]
+    names = {"plain": say("bench-plain"), "compiled": say("bench-compiled")}
     jobs = found["cpu_us_per_game"]
-    out.append(f"{'µs a game with 1 job / 2 jobs':44}{jobs['1']:>14.2f}{jobs['2']:>14.2f}   ratio {jobs['ratio']}")
-    out.append(f"{'state, bytes':44}{found['state_bytes']:>14,}")
-    out.append(f"{'calibration loop, ns a step':44}{found['calibration_ns_per_step']:>14.1f}")
-    return "\n".join(out)
+    rows = [[say("bench-heading", n=found["rounds"]), *(names[k] for k in kernels)]]
+    for name, (one, two) in MATCH_UPS.items():
+        games = found["games_per_cpu_second"]
+        rows.append([say("bench-games", one=one, two=two), *(figure(games[k][name], say) for k in kernels)])
+    rows.append([say("bench-clone"), *(figure(found["clone_us"][k], say, 2) for k in kernels)])
+    rows.append([say("bench-decision"), *(figure(found["decision_us"][k], say, 2) for k in kernels)])
+    ratio = figure(jobs["ratio"], say, 2)
+    rows.append([say("bench-jobs", ratio=ratio), figure(jobs["1"], say, 2), figure(jobs["2"], say, 2)])
+    rows.append([say("bench-state"), figure(found["state_bytes"], say)])
+    rows.append([say("bench-calibration"), figure(found["calibration_ns_per_step"], say, 1)])
+    return "\n".join([about(say), "", *columns(rows)])

@@ -6,163 +6,192 @@ import io
 import os
 import pathlib
 import sys
-from typing import Annotated
 
-from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
+from cyclopts import App, CycloptsError
 
-from demesne.bots import StrategyBot
 from demesne.game import Game, load_cards, random_kingdom
-from demesne.notation.names import nearest, short
-from demesne.sim.gathering import Level, player
-from demesne.strategies import Strategy
-from demesne.strategies.judging import generic
+from demesne.refusal import Refusal
+from demesne.table import Table
+from demesne.table.table import setup_of
+from demesne.words import Words, words
+from demesne.words.choosing import language
+from demesne.words.kingdoms import in_english
+from demesne.words.pseudo import PSEUDO
 
-from . import bench, cards, simulate
+from . import help
 from .about import about
+from .arguments import HELP, LANG, VERSION, Flag, MaybeWhole, Say, Several, Whole, seed_of
+from .bench import bench
+from .cards import card, kingdom
+from .faces import Drawn, Plain
+from .journal import Journal, unfinished
+from .mistakes import mistake
+from .play import RESUME, Play
 from .play import play as play_game
-from .story import lines
+from .seating import brought_to_life, resumed, seated
+from .showing import result
+from .simulate import check_files, sample, sim, story, strategies, tournament
 
 LARGEST = 8_000_000
-COMMANDS = ("play", "replay", "sim", "tournament", "sample", "strategies", "bench", "card", "kingdom", "version")
-
-app = App(
-    name="demesne",
-    help="The deck-building game Dominion. Unofficial, free, not endorsed by the publisher.",
-    version=lambda: about(),
-    print_error=False,
-    exit_on_error=False,
-)
-simulate.add_commands(app)
-app.command(bench.bench)
-app.command(cards.card)
-app.command(cards.kingdom)
+DEFAULT_BOT = "fair"
 
 
-@app.default
-@app.command
 def play(
     *,
     kingdom: str = "First Game",
-    players: int = 2,
-    edition: int | None = None,
+    players: Whole = 2,
+    name: Several = None,
+    bot: Several = None,
+    edition: MaybeWhole = None,
     seed: str | None = None,
     cards: pathlib.Path | None = None,
     record: pathlib.Path | None = None,
-    bot: Annotated[list[str], Parameter(negative="")] | None = None,
-    terminal: Annotated[bool, Parameter(negative="")] = True,
+    resume: Flag = False,
+    file: pathlib.Path | None = None,
+    plain: Flag = False,
+    english: Flag = False,
+    terminal: Flag = True,
+    say: Say,
 ) -> int:
-    """Play against bots in the terminal.
-
-    Parameters
-    ----------
-    kingdom
-        A recommended set, "random", or ten card names with commas.
-    players
-        2 to 6, you among them.
-    edition
-        1 or 2: the wordings to play by; the set's own if not given.
-    seed
-        A number or any text; the same seed gives the same shuffles.
-    cards
-        A file with own cards, to be named in the kingdom.
-    record
-        Where to write the game down.
-    bot
-        Who plays against you: gentle, fair (if not given), strong, a strategy's name or file; several sit in turn.
-    terminal
-        In the terminal (there is no other table yet).
-    """
+    """Play against bots or with others at this terminal."""
+    check_files(record)
     if cards:
         load_cards(cards)
-    number_or_text = int(seed) if seed is not None and seed.isascii() and seed.isdigit() and len(seed) < 100 else seed
-    ten = random_kingdom(number_or_text) if kingdom == "random" else kingdom
-    game = Game(ten, players, edition=edition, seed=number_or_text)
-    return play_game(game, opponents(bot or ["fair"], game), record)
-
-
-def opponents(names: list[str], game: Game) -> list[StrategyBot]:
-    """The bots for this kingdom; lists for other kingdoms still play what they find here."""
-    found = []
-    for name in names:
-        given = player(name)
-        if isinstance(given, Level):
-            found.append(StrategyBot(generic(game.kingdom, given.level, game.edition, game.players)))
-        elif isinstance(given, Strategy):
-            found.append(StrategyBot(given))
-        else:
-            raise ValueError(f"bot: expected a strategy or gentle, fair, strong, got {short(name)}")
-    return found
-
-
-@app.command
-def replay(file: pathlib.Path, /) -> int:
-    """Print a recorded game turn by turn.
-
-    Parameters
-    ----------
-    file
-        A record, as written by play --record or Game.record().
-    """
-    try:
-        game = Game.from_record(read(file))
-    except ValueError as error:
-        raise ValueError(str(error) if str(error).startswith(str(file)) else f"{file}: {error}") from None
-    names = [f"Player {i + 1}" for i in range(game.players)]
-    print(f"Kingdom: {', '.join(game.kingdom)} (edition {game.edition})")
-    print("\n".join(lines(game.events, names, None, everything=True)))
-    if game.over:
-        for p, name in enumerate(names):
-            print(f"{name}: {game.scores()[p]} points in {game.turns()[p]} turns")
-        print("Winners: " + ", ".join(names[p] for p in game.winners()))
+    if english:
+        say = Words(say.lang, english=True)
+    if resume:
+        journal, table = resumed(file, name or [], bot or [DEFAULT_BOT], say)
+    elif file:
+        raise Refusal("command-file-alone")
     else:
-        print(f"\nThe record stops after {len(game.answers)} answers.")
+        game = new_game(kingdom, players, edition, seed)
+        setup = setup_of(game, seated(players, name or [], bot or [DEFAULT_BOT], say))
+        journal, table = Journal.begin(setup), Table(setup)
+    sitting = Play(
+        table, lambda: brought_to_life(table.seats, table.game), journal, Plain() if plain else Drawn(), say
+    )
+    if resume:
+        sitting.notes.append(say("resumed", n=table.game.turn))
+    elif any(kept != journal.file for kept in unfinished()):
+        sitting.notes.append(say("kept-unfinished", command=RESUME))
+    return play_game(sitting, record)
+
+
+def new_game(kingdom: str, players: int, edition: int | None, seed: str | None) -> Game:
+    number_or_text = None if seed is None else seed_of(seed)
+    if kingdom.casefold() == "random":
+        return Game(random_kingdom(number_or_text), players, edition=edition, seed=number_or_text)
+    return Game(in_english(kingdom), players, edition=edition, seed=number_or_text)
+
+
+def replay(file: pathlib.Path, /, *, say: Say) -> int:
+    """Print a recorded game turn by turn."""
+    text = read(file)
+    try:
+        game = Game.from_record(text)
+    except ValueError as error:
+        raise Refusal("error-in", where=str(file), error=error) from None
+    say.known.update({card.name: card for card in game.own_cards})
+    names = [say("table-player", n=i + 1) for i in range(game.players)]
+    print(say("game-kingdom", cards=", ".join(game.kingdom), edition=str(game.edition)))
+    print("\n".join(story(game, names, say)))
+    if game.over:
+        print("\n".join(["", *result(game, names, say)]))
+    else:
+        print("\n" + say("game-record-stops", n=len(game.answers)))
     return 0
 
 
-@app.command
-def version() -> int:
+def version(*, say: Say) -> int:
     """Show the version, the rules version and which kernel is in use, and why."""
-    print(about())
+    print(about(say))
     return 0
 
 
 def read(file: pathlib.Path) -> str:
     try:
         if file.stat().st_size > LARGEST:
-            raise ValueError(f"{file}: expected a record of at most {LARGEST} bytes")
+            raise Refusal("command-record-size", file=str(file), most=LARGEST)
         return file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise ValueError(f"{file}: expected a record, which is UTF-8 text") from None
+        raise Refusal("command-record-text", file=str(file)) from None
     except OSError as error:
-        raise ValueError(f"{file}: cannot be read: {error.strerror}") from None
+        raise Refusal("error-unreadable", where=str(file), reason=error.strerror) from None
+
+
+app = App(name="demesne", help_flags=[], version_flags=[], print_error=False, exit_on_error=False)
+app.default(play)
+for _command in (play, replay, card, kingdom, sim, tournament, sample, strategies, bench, version):
+    app.command(_command)
+COMMANDS = tuple(app)
+
+
+def take_language(arguments: list[str]) -> str | None:
+    """Take --lang and its value off the line, wherever they stand: every command has them."""
+    found: list[str] = []
+    for at, word in reversed([*enumerate(options(arguments))]):
+        if word == LANG:
+            found += arguments[at + 1 : at + 2]
+            if not found:
+                raise Refusal("command-value-missing", option=LANG, n=1, help="demesne --help")
+            del arguments[at : at + 2]
+        elif word.startswith(f"{LANG}="):
+            found.append(arguments.pop(at).removeprefix(f"{LANG}="))
+    if len(found) > 1:
+        raise Refusal("command-option-twice", option=LANG, help="demesne --help")
+    return found[0] if found else None
+
+
+def options(arguments: list[str]) -> list[str]:
+    """The words before --, after which nothing is an option."""
+    return arguments[: arguments.index("--")] if "--" in arguments else arguments
+
+
+def obey(arguments: list[str], say: Words) -> int:
+    """Do what the command line says."""
+    said = options(arguments)
+    if any(word in HELP for word in said):
+        name = next((word for word in said if word in COMMANDS), "")
+        print(help.of_command(name, app[name], say) if name else help.overview(app, say))
+        return 0
+    if any(word in VERSION for word in said):
+        return version(say=say)
+    try:
+        command, bound, injected = app.parse_args(arguments)
+    except CycloptsError as error:
+        raise mistake(error, app) from None
+    code: int = command(*bound.args, **bound.kwargs, **dict.fromkeys(injected, say))
+    return code
+
+
+def complain(error: Refusal, lang: str) -> None:
+    print(words(lang).phrase(error.phrase), file=sys.stderr)
 
 
 def main(arguments: list[str] | None = None) -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a result is not lost to a terminal that lacks a letter
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    lang = "en"  # for what goes wrong before the language is known
+    code = 1
     try:
-        code = app(arguments)
-    except UnusedCliTokensError as error:
-        odd = str((error.unused_tokens or [""])[0])
-        print(f"unknown word {short(odd)}{nearest(odd, COMMANDS)}; demesne --help lists the commands", file=sys.stderr)
-        code = 1
-    except CycloptsError as error:
-        print(" ".join(str(error).split()).rstrip("."), "(see demesne --help)", file=sys.stderr)
-        code = 1
+        asked = take_language(given)
+        lang = PSEUDO if asked == PSEUDO else language(asked)
+        code = obey(given, words(lang))
+    except Refusal as error:
+        complain(error, lang)
     except ValueError as error:
         print(error, file=sys.stderr)
-        code = 1
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on: nothing to flush at exit
         code = 0
     except OSError as error:
-        print(f"cannot go on: {error.strerror}", file=sys.stderr)
-        code = 1
+        complain(Refusal("command-stopped", reason=error.strerror), lang)
     except KeyboardInterrupt:
-        print("\nInterrupted.", file=sys.stderr)
+        print("\n" + words(lang)("interrupted"), file=sys.stderr)
         code = 130
-    sys.exit(code if isinstance(code, int) else 0)
+    sys.exit(code)
 
 
 if __name__ == "__main__":

@@ -1,177 +1,324 @@
-"""A plain game in the terminal: one person against strategies."""
+"""A game in the terminal: people and bots in turn, every answer kept before it counts, nothing lost by wrong input."""
 
 from __future__ import annotations
 
+import functools
 import pathlib
-from collections import Counter
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from demesne.bots import StrategyBot
-from demesne.game import Decision, Game, IllegalAnswer
+from demesne.cards import loaded
+from demesne.game import IllegalAnswer
+from demesne.notation.names import short
+from demesne.refusal import Phrase, Refusal
+from demesne.table import Answer, Autoplay, Entry, Table, Undo
+from demesne.table.autoplay import LEVELS, SHOW
+from demesne.table.warnings import warning
+from demesne.words.bundle import Words
+from demesne.words.finding import find_card
+from demesne.words.log import lines
+from demesne.words.prompts import prompt
+from demesne.words.reading import Typed, numbered, read, said
 
-from .story import counted, lines
+from . import showing
+from .faces import Face, Scene
+from .journal import Journal, write_durably
 
-HELP = """Answer with names or numbers, several with commas: 2, 2, Estate. The beginning of a name is enough.
-Enter alone is the empty answer: end the phase, decline, pick nothing.
-all: every option    hand, supply, log: show them again    ?: this help    quit: leave the game"""
-
-ASKS = {
-    "action": "Play an Action?",
-    "treasure": "Play Treasures? (all plays them all)",
-    "buy": "Buy a card?",
-    "react": "Show a Reaction?",
-    "discard": "Discard",
-    "trash": "Trash",
-    "gain": "Gain",
-    "topdeck": "Put on your deck",
-    "reveal": "Reveal",
-    "set_aside": "Set aside?",
-    "choose": "Choose",
-    "pass": "Pass to the left",
-    "play": "Play",
-    "place": "Put into your deck",
-    "position": "How many cards from the top (0 is the top)",
-    "name": "Name a card",
-}
+RESUME = "demesne play --terminal --resume"
+LAST_LINES = 40
+BUY: dict[str, Any] = {"kind": "buy"}
 
 
 class Quit(Exception):
-    """The player leaves the table."""
+    """A player leaves the table."""
 
 
-def play(game: Game, bots: list[StrategyBot], record: pathlib.Path | None = None) -> int:
-    """Play to the end; seat 0 is you, the bots sit at the others in turn. Returns the exit code."""
-    names = ["Player 1 (you)", *(f"Player {i + 1}" for i in range(1, game.players))]
-    print(f"Kingdom: {', '.join(game.kingdom)}")
-    print("? shows what can be typed.")
-    told = 0
-    save(game, record)
-    try:
-        while not game.over:
-            told = tell(game, names, told)
-            decision = game.decision
-            assert decision is not None
-            if decision.player == 0:
-                ask(game, decision, names)
-                save(game, record)
+class Play:
+    """One sitting at a table."""
+
+    def __init__(
+        self, table: Table, bots: Callable[[], Mapping[int, StrategyBot]], journal: Journal, face: Face, say: Words
+    ) -> None:
+        self.table = table
+        self.bots = functools.cache(bots)
+        self.journal = journal
+        self.face = face
+        self.say = say
+        self.awake: threading.Thread | None = None
+        self.autoplay = {seat: Autoplay() for seat in table.people()}
+        self.looking: int | None = None  # whose cards were last on the screen
+        self.told = dict.fromkeys(table.people(), 0)  # lines of the log each person has been shown
+        self.warned: tuple[str, ...] | None = None
+        self.notes: list[str] = []  # what is said once, below the first table
+
+    def run(self) -> None:
+        """Play to the end."""
+        if len(self.table.people()) == 1:
+            self.looking = self.table.people()[0]
+        while (decision := self.table.game.decision) is not None:
+            seat = decision.player
+            if self.table.seats[seat].bot:
+                self.bots_answer()
+            elif (picks := self.autoplay[seat].answer(decision._asdict())) is not None:
+                self.commit([Answer(seat, tuple(picks))])
             else:
-                game.answer(bots[(decision.player - 1) % len(bots)].choose(game))
-        tell(game, names, told)
-        finish(game, names)
-    except (Quit, EOFError):
-        print("\nYou leave the table.")
-    finally:
-        save(game, record)
-        if record:
-            print(f"The game is in {record}")
-    return 0
+                self.ask(seat)
+        for seat in self.table.people()[:1]:
+            self.face.say("", *self.news(seat))
+        self.face.say("", *showing.result(self.table.game, self.table.names(), self.say))
 
+    def wake_the_bots(self) -> None:
+        """They look at the kingdom while the first person thinks."""
+        if self.awake is None:
+            self.awake = threading.Thread(target=self.bots, daemon=True)
+            self.awake.start()
 
-def save(game: Game, record: pathlib.Path | None) -> None:
-    if record:
-        try:
-            record.write_text(game.record(), encoding="utf-8")
-        except OSError as error:
-            raise ValueError(f"{record}: cannot be written: {error.strerror}") from None
+    # entries
 
+    def commit(self, entries: Sequence[Entry]) -> None:
+        """Check, keep, then let them take effect; all or none."""
+        self.table.check(entries)
+        self.journal.append(entries)
+        for entry in entries:
+            self.table.apply(entry)
 
-def tell(game: Game, names: list[str], told: int) -> int:
-    """Print what has happened since; how many events have been told."""
-    events = game.events
-    for line in lines(events[told:], names, 0):
-        print(line)
-    return len(events)
+    def bots_answer(self) -> None:
+        """The bots answer until a person is asked; their answers are kept together."""
+        trial = self.table.game.clone()
+        entries: list[Entry] = []
+        if self.awake:
+            self.awake.join()
+        bots = self.bots()
+        while (decision := trial.decision) is not None and decision.player in bots:
+            picks = tuple(bots[decision.player].choose(trial))
+            entries.append(Answer(decision.player, picks))
+            trial.answer(*picks)
+        self.commit(entries)
 
+    # a person's decision
 
-def ask(game: Game, decision: Decision, names: list[str]) -> None:
-    """Ask until the answer is legal."""
-    if decision.kind in ("action", "treasure", "buy"):
-        print(f"\n{status(game)}")
-    while True:
-        options = list(dict.fromkeys(decision.options))
-        print(prompt(decision, options))
-        text = input("> ").strip()
-        if command(text, game, names):
-            continue
-        picks = read(text, options, decision)
-        if isinstance(picks, str):
-            print(picks)
-            continue
-        try:
-            game.answer(*picks)
+    def ask(self, seat: int) -> None:
+        """Show the table and ask until something is answered."""
+        self.pass_on(seat)
+        scene = self.scene(seat)
+        if self.autoplay[seat].level == SHOW and scene.news:
+            self.face.say("", *scene.log[len(scene.log) - scene.news :])
+            self.face.ask(self.say("table-go-on"))
+            scene.news = 0
+        self.face.table(scene)
+        self.face.say(*self.notes)
+        self.notes = []
+        self.wake_the_bots()
+        self.told[seat] = len(scene.log)
+        self.warned = None
+        shown = len(self.table.entries)
+        while len(self.table.entries) == shown:
+            text = self.face.ask(showing.answer_here(scene.decision, self.say))
+            try:
+                self.answered(seat, scene, text)
+            except IllegalAnswer:
+                self.face.say(self.say.phrase(self.amount(scene)))
+            except Refusal as error:
+                self.face.say(self.say.phrase(error.phrase))
+
+    def pass_on(self, seat: int) -> None:
+        """Between people a cover names who comes next; nothing of the one before stays on the screen."""
+        if self.looking == seat:
             return
-        except IllegalAnswer as error:
-            print(error)
+        who = self.table.names()[seat]
+        self.face.cover()
+        self.face.say(self.say("table-cover", who=who))
+        self.face.ask(self.say("table-cover-go", who=who))
+        self.face.cover()
+        self.looking = seat
 
+    def scene(self, seat: int) -> Scene:
+        view = self.table.game.view(seat)
+        decision = view["decision"]
+        order = numbered(decision["options"], self.say, view["costs"] if decision["zone"] == "supply" else None)
+        asks = prompt(decision, view["player"], self.table.names(), loaded().cards)
+        log = self.log(seat)
+        news = len(log) - min(self.told[seat], len(log))
+        return Scene(view, self.table.seats, self.say, showing.capital(self.say.phrase(asks)), order, log, news)
 
-def status(game: Game) -> str:
-    view = game.view(0)
-    me = view["players"][0]
-    others = ", ".join(f"player {i + 1} has {p['hand_size']} cards" for i, p in enumerate(view["players"]) if i)
-    return (
-        f"Your hand: {counted(me['hand']) or 'empty'}   ({others})\n"
-        f"Actions {view['actions']}, Buys {view['buys']}, coins {view['coins']}, "
-        f"Provinces left {view['supply']['Province']}"
-    )
+    def log(self, seat: int) -> list[str]:
+        return [line.text(self.say) for line in lines(self.table.game.events, self.table.names(), seat)]
 
+    def news(self, seat: int) -> list[str]:
+        return self.log(seat)[self.told[seat] :]
 
-def prompt(decision: Decision, options: list[str]) -> str:
-    amount = str(decision.most) if decision.least == decision.most else f"{decision.least} to {decision.most}"
-    because = f"{decision.source}: " if decision.source else ""
-    if decision.kind == "position":
-        return f"{because}{ASKS[decision.kind]}, 0 to {decision.options[-1]}"
-    many = Counter(decision.options)
-    listed = "  ".join(
-        f"{i}) {name}" + (f" x{many[name]}" if many[name] > 1 else "") for i, name in enumerate(options, 1)
-    )
-    order = ", the first ends up on top" if decision.kind == "topdeck" and decision.ordered else ""
-    return f"{because}{ASKS[decision.kind]} [{amount}{order}]  {listed}"
-
-
-def command(text: str, game: Game, names: list[str]) -> bool:
-    """Whether the text was a command, and do it."""
-    if text in ("?", "help"):
-        print(HELP)
-    elif text == "hand":
-        print(status(game))
-    elif text == "supply":
-        view = game.view(0)
-        for name, left in view["supply"].items():
-            print(f"  {name:16} costs {view['costs'][name]}   {left} left")
-    elif text == "log":
-        print("\n".join(lines(game.events, names, 0)[-30:]))
-    elif text in ("quit", "q", "exit"):
-        raise Quit
-    else:
-        return False
-    return True
-
-
-def read(text: str, options: list[str], decision: Decision) -> list[str] | str:
-    """The picks behind a typed answer, or what is wrong with it."""
-    if text == "all":
-        if decision.most < len(decision.options):
-            return f"all are {len(decision.options)}, at most {decision.most} can be picked"
-        return decision.options
-    picks: list[str] = []
-    for part in (p.strip() for p in text.split(",") if p.strip()):
-        if decision.kind == "position":
-            picks.append(part)
-        elif part.isdigit() and 1 <= int(part) <= len(options):
-            picks.append(options[int(part) - 1])
+    def answered(self, seat: int, scene: Scene, text: str) -> None:
+        """Do what a line says: an answer, or a command."""
+        known = scene.view["supply"]
+        typed = read(text, scene.decision, scene.order, self.say, known)
+        if typed.command:
+            self.command(seat, scene, typed)
+        elif text.strip() or not scene.decision["least"]:
+            self.pick(seat, scene, typed.picks)
         else:
-            exact = [o for o in options if o.casefold() == part.casefold()]
-            found = exact or [o for o in options if o.casefold().startswith(part.casefold())]
-            if len(found) != 1:
-                what = f"could be {' or '.join(found)}" if found else "is not one of the options"
-                return f'"{part}" {what}: {", ".join(options)}'
-            picks.append(found[0])
-    return picks
+            self.face.say(scene.prompt, *self.all_options(scene))
+
+    def pick(self, seat: int, scene: Scene, picks: tuple[str, ...]) -> None:
+        self.table.check([Answer(seat, picks)])
+        doubt = warning(scene.view, picks)
+        if doubt and self.warned != picks:
+            self.warned = picks
+            self.face.say(self.say.phrase(doubt))
+            return
+        self.commit([Answer(seat, picks)])
+
+    def amount(self, scene: Scene) -> Phrase:
+        """What can be answered, after an answer of known names that is not legal."""
+        d = scene.decision
+        options = said(scene.order, d, self.say)
+        if d["kind"] == "position":
+            return Phrase("typed-position", {"options": options})
+        if d["least"] == d["most"]:
+            return Phrase("typed-exactly", {"n": d["most"], "options": options})
+        return Phrase("typed-amount", {"least": d["least"], "most": d["most"], "options": options})
+
+    def all_options(self, scene: Scene) -> list[str]:
+        options = showing.options(scene.order, scene.decision, self.say)
+        return [self.say("table-options", options=", ".join(options))] if options else []
+
+    # commands
+
+    def command(self, seat: int, scene: Scene, typed: Typed) -> None:
+        view, say, show = scene.view, self.say, self.face.say
+        match typed.command:
+            case "help":
+                show(*(self.card(typed.rest) if typed.rest else showing.help_lines(say)))
+            case "again":
+                scene.news = 0
+                self.face.table(scene)
+            case "hand":
+                show(showing.hand(view, say))
+            case "supply":
+                show(*showing.supply(view, say))
+            case "status":
+                show(showing.title(view, scene.names, say), showing.counters(view, say), showing.nearness(view, say))
+                show(*showing.others(view, scene.seats, say))
+                show(say("table-trash", cards=showing.counted(view["trash"], say)))
+            case "log":
+                show(*scene.log[-self.number_of_lines(typed.rest) :])
+            case "deck":
+                show(showing.owned(self.table.game, seat, say))
+            case "treasures":
+                self.commit(self.treasures(seat))
+            case "end":
+                self.pick(seat, scene, ())
+            case "buy":
+                self.buy(seat, scene, typed.rest)
+            case "undo":
+                self.undo(seat)
+            case "auto":
+                show(self.set_autoplay(seat, typed.rest))
+            case "save":
+                show(*self.save(typed.rest))
+            case "quit":
+                raise Quit
+
+    def card(self, name: str) -> list[str]:
+        return showing.card_lines(find_card(name, self.table.game.supply), self.say, self.table.game.edition)
+
+    def number_of_lines(self, text: str) -> int:
+        if text and not (text.isascii() and text.isdigit() and int(text[:6]) > 0):
+            raise Refusal("typed-lines", got=short(text))
+        return int(text[:6]) if text else LAST_LINES
+
+    def treasures(self, seat: int) -> list[Entry]:
+        """All Treasures in hand; out of the Action phase it is ended first."""
+        trial = self.table.game.clone()
+        entries: list[Entry] = []
+        while (decision := trial.decision) is not None and decision.player == seat:
+            if decision.kind == "action" and not entries:
+                entries.append(Answer(seat, ()))
+            elif decision.kind == "treasure":
+                entries.append(Answer(seat, tuple(decision.options)))
+            else:
+                break
+            trial.answer(*entries[-1].picks if isinstance(entries[-1], Answer) else ())
+        if not any(isinstance(e, Answer) and e.picks for e in entries):
+            raise Refusal("typed-treasures")
+        return entries
+
+    def buy(self, seat: int, scene: Scene, name: str) -> None:
+        """Play all Treasures, then buy: all of it, or nothing if the card cannot be bought."""
+        if not name:
+            raise Refusal("typed-what", options=said(showing.supply_order(scene.view, self.say), BUY, self.say))
+        trial = self.table.game.clone()
+        try:
+            entries = self.treasures(seat)
+        except Refusal:
+            entries = [Answer(seat, ())] if scene.decision["kind"] == "action" else []
+        for entry in entries:
+            trial.answer(*entry.picks if isinstance(entry, Answer) else ())
+        decision = trial.decision
+        if decision is None or decision.kind != "buy":
+            raise Refusal("typed-buy")
+        data: dict[str, Any] = decision._asdict()
+        order = numbered(data["options"], self.say, trial.view(seat)["costs"])
+        picks = read(name, data, order, self.say, scene.view["supply"]).picks
+        self.commit([*entries, Answer(seat, picks)])
+
+    def undo(self, seat: int) -> None:
+        """Free while nothing new was seen; else bots agree, and other people are asked."""
+        undo = self.table.undo_of(seat)
+        if undo is None:
+            self.face.say(self.say("undo-nothing"))
+        elif self.table.is_free(undo) or self.agreed(undo):
+            self.commit([undo])
+            self.told = {p: min(n, len(self.log(p))) for p, n in self.told.items()}
+            self.face.say(self.say("undo-done"))
+        else:
+            self.face.say(self.say("undo-refused"))
+
+    def agreed(self, undo: Undo) -> bool:
+        id = "undo-agree" if len(self.table.people()) > 1 else "undo-seen"
+        text = self.face.ask(self.say(id, who=self.table.names()[undo.seat]))
+        yes: dict[str, Any] = {"kind": "choose", "options": ["yes"], "least": 0, "most": 1, "source": None}
+        try:
+            return read(text, yes, ["yes"], self.say).picks == ("yes",)
+        except Refusal:
+            return False
+
+    def set_autoplay(self, seat: int, text: str) -> str:
+        auto = self.autoplay[seat]
+        name, _, level = text.rpartition(" ")
+        if not text:
+            return self.say("table-auto", level=auto.level)
+        if level not in {str(n) for n in LEVELS}:
+            raise Refusal("typed-level", got=short(text))
+        if name:
+            card = find_card(name, self.table.game.supply)
+            auto.cards[card] = int(level)
+            return self.say("table-auto-card", level=int(level), card=card)
+        auto.level = int(level)
+        return self.say("table-auto", level=auto.level)
+
+    def save(self, name: str) -> list[str]:
+        if name:
+            write_durably(pathlib.Path(name), self.table.game.record())
+            return [self.say("saved", file=name)]
+        return [self.say("saved", file=str(self.journal.file)), self.say("kept", command=RESUME)]
 
 
-def finish(game: Game, names: list[str]) -> None:
-    print(f"\nThe game is over ({game.ends}).")
-    for p, name in enumerate(names):
-        owned: list[str] = [c for zone in ("hand", "deck", "discard", "play") for c in game.cards(p, zone)]
-        print(f"  {name}: {game.scores()[p]} points in {game.turns()[p]} turns: {counted(sorted(owned))}")
-    winners = [names[p] for p in game.winners()]
-    print(f"Won by {winners[0]}." if len(winners) == 1 else f"Shared by {' and '.join(winners)}.")
+def play(sitting: Play, record: pathlib.Path | None = None) -> int:
+    """Play until the end or until somebody leaves; says where the game is. Returns the exit code."""
+    say, show = sitting.say, sitting.face.say
+    code = 0
+    try:
+        sitting.run()
+        file = sitting.journal.finish(sitting.table.game.record())
+        show("", say("record-kept", file=str(file)))
+    except (Quit, EOFError):
+        show("", say("kept", command=RESUME))
+    except KeyboardInterrupt:
+        show("", say("interrupted-game"), say("kept", command=RESUME))
+        code = 130
+    if record:
+        write_durably(record, sitting.table.game.record())
+        show(say("saved", file=str(record)))
+    return code

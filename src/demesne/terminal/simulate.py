@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import contextlib
 import csv
-import inspect
 import json
 import pathlib
 import sys
+import textwrap
 import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import Annotated, Any
 
-from cyclopts import App, Parameter
+from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -20,7 +20,8 @@ from demesne import kernel
 from demesne.cards import SETS, loaded
 from demesne.game import Game, load_cards
 from demesne.game.arguments import ten_of
-from demesne.notation.names import nearest, short
+from demesne.notation.names import short
+from demesne.refusal import Phrase, Refusal
 from demesne.sim import report
 from demesne.sim.gathering import match_of
 from demesne.sim.match import Match
@@ -30,83 +31,55 @@ from demesne.sim.picturing import page_data
 from demesne.sim.result import Result
 from demesne.sim.rows import Rows, head
 from demesne.sim.run import GAMES, MOST_GAMES, UNTIL_MOST, check_engine, check_run, run
-from demesne.sim.text import cross_table, paired_report
+from demesne.sim.text import MOST_FAILURES, columns, cross_table, paired_report, percent
 from demesne.sim.text import report as as_text
 from demesne.sim.tournament import tournament as play_tournament
 from demesne.strategies.judging import LEVELS, generic
 from demesne.strategies.shelf import entries, shipped
+from demesne.words import Words
+from demesne.words.kingdoms import in_english, set_name
+from demesne.words.log import lines
 
 from .about import kernel_in_use
-from .story import lines
+from .arguments import AsJson, MaybeWhole, Say, Whole, seed_of
+from .help import WIDTH
+from .mistakes import looks_like_option
 
 SAMPLES = 3
 
-Player = Annotated[str, Parameter(allow_leading_hyphen=True)]  # so that - is one
+
+def no_option(_: Any, given: str | tuple[str, str] | None) -> None:
+    """A mistyped option is not taken for a strategy."""
+    if any(looks_like_option(word) for word in ((given,) if isinstance(given, str) else given or ())):
+        raise ValueError
+
+
+Player = Annotated[str, Parameter(allow_leading_hyphen=True, validator=no_option)]  # so that - is one
 Names = Annotated[list[str], Parameter(negative="", consume_multiple=True)]
-Pair = Annotated[tuple[str, str], Parameter(negative="", allow_leading_hyphen=True)]
+Pair = Annotated[tuple[str, str], Parameter(negative="", allow_leading_hyphen=True, validator=no_option)]
 
 
 def sim(
     *strategies: Player,
     kingdom: str | None = None,
-    games: int | None = None,
+    games: MaybeWhole = None,
     seed: str = "1",
-    edition: int | None = None,
+    edition: MaybeWhole = None,
     start: str | None = None,
     until: str | None = None,
-    jobs: int | None = None,
+    jobs: MaybeWhole = None,
     engine: str = "local",
     paired: Pair | None = None,
     against: Names | None = None,
-    as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
+    as_json: AsJson = False,
     as_csv: Annotated[bool, Parameter(name="--csv", negative="")] = False,
     page: Annotated[pathlib.Path | None, Parameter(name="--report")] = None,
     plot: pathlib.Path | None = None,
     bot_timeout: float | None = None,
     cards: pathlib.Path | None = None,
+    say: Say,
 ) -> int:
-    """Play strategies against each other, many times, and say who wins.
-
-    Parameters
-    ----------
-    strategies
-        Two to six: files, names that `demesne strategies` lists, gentle, fair or strong for the generic bot, bots in
-        Python (bot.py or module:function), - for standard input.
-    kingdom
-        A recommended set or ten card names with commas; else the cards the strategies name, filled up from the seed.
-    games
-        How many, rounded up so that every seed is played once per rotation of the seats (10,000 if not given).
-    seed
-        A number or any text; the same seed gives the same games, however many jobs.
-    edition
-        1 or 2: the wordings to play by; the set's own if not given.
-    start
-        5/2 or 4/3 for first hands with that split, or a file with a position, as JSON or as text.
-    until
-        Play until every share is known to so many points, such as 0.5%; looked at after each 1,000 games.
-    jobs
-        How many cores; all of this machine if not given.
-    engine
-        local, or ray for a Ray cluster.
-    paired
-        Two versions of one list, to be compared on the same seeds.
-    against
-        With --paired: whom they play.
-    as_json
-        The result as JSON.
-    as_csv
-        A row for each game, with the turn of each gain.
-    page
-        Write a page with pictures, one self-contained HTML file.
-    plot
-        Write the main pictures as .svg or .png.
-    bot_timeout
-        Seconds a bot in Python may think over one answer; it then runs in a process of its own.
-    cards
-        A file with own cards.
-    """
-    check_names(strategies, sim)
-    check_names((*(paired or ()), *(against or ())), sim)
+    """Play strategies against each other, many times, and say who wins."""
     known = seed_of(seed)
     error = until_of(until)
     many = games if games is not None else UNTIL_MOST if error is not None else GAMES
@@ -116,26 +89,25 @@ def sim(
     chosen = [word for word, on in (("--json", as_json), ("--csv", as_csv), ("--paired", paired)) if on]
     chosen += [word for word, file in (("--report", page), ("--plot", plot)) if file and (as_csv or paired)]
     if len(chosen) > 1 and chosen != ["--json", "--paired"]:
-        raise ValueError(f"expected {' or '.join(chosen)}, not together")
+        either = Phrase("error-either", {"a": chosen[:-1], "b": chosen[-1]})
+        raise Refusal("command-not-together", options=either)
     if cards:
         load_cards(cards)
     if paired is not None:
         if strategies:
-            raise ValueError(
-                f"--paired: expected no strategies beside it, got {short(strategies[0])}; name opponents with --against"
-            )
-        with bar("games") as progress:
-            found = play_paired(paired, against or [], many, kingdom, edition, known, start, error, progress)
-        warn_if_plain()
-        print(json.dumps(found.json()) if as_json else paired_report(found))
+            raise Refusal("command-paired-alone", got=short(strategies[0]))
+        with bar(say("sim-bar-games")) as progress:
+            found = play_paired(paired, against or [], many, named(kingdom), edition, known, start, error, progress)
+        warn_if_plain(say)
+        print(json.dumps(found.json()) if as_json else paired_report(found, say))
         return 130 if found.interrupted else 0
     if against:
-        raise ValueError("--against: expected together with --paired A1 A2")
-    match = match_of(strategies, kingdom, edition, known, start, judging)
-    warn_if_plain()
+        raise Refusal("command-against-alone")
+    match = match_of(strategies, named(kingdom), edition, known, start, judging(say))
+    warn_if_plain(say)
     if as_csv:
-        return write_rows(match, many, error, bot_timeout)
-    with bar("games") as progress:
+        return write_rows(match, many, error, bot_timeout, say)
+    with bar(say("sim-bar-games")) as progress:
         result = run(
             match,
             many,
@@ -146,55 +118,33 @@ def sim(
             timeout=bot_timeout,
             progress=progress,
         )
-    print(json.dumps(result.json()) if as_json else as_text(result))
-    keep_records(result)
+    print(json.dumps(result.json()) if as_json else as_text(result, say))
+    keep_records(result, say)
     if result.games and (page or plot):
-        draw(result, page, plot)
+        draw(result, page, plot, say)
     return 130 if result.interrupted else 0
 
 
 def tournament(
     *strategies: Player,
     kingdom: str | None = None,
-    games: int = 2000,
+    games: Whole = 2000,
     seed: str = "1",
-    edition: int | None = None,
-    jobs: int | None = None,
-    as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
+    edition: MaybeWhole = None,
+    jobs: MaybeWhole = None,
+    as_json: AsJson = False,
     bot_timeout: float | None = None,
     cards: pathlib.Path | None = None,
+    say: Say,
 ) -> int:
-    """Let many strategies play each against each: a cross table and ratings with their errors.
-
-    Parameters
-    ----------
-    strategies
-        Two or more, as for sim; together they may name at most ten kingdom cards.
-    kingdom
-        A recommended set or ten card names with commas.
-    games
-        For each pair.
-    seed
-        A number or any text.
-    edition
-        1 or 2.
-    jobs
-        How many cores.
-    as_json
-        The result as JSON.
-    bot_timeout
-        Seconds a bot in Python may think over one answer.
-    cards
-        A file with own cards.
-    """
-    check_names(strategies, tournament)
+    """Let many strategies play each against each: a cross table and ratings with their errors."""
     check_run(games, None, jobs, bot_timeout)
     if cards:
         load_cards(cards)
-    with bar("pairs") as progress:
-        found = play_tournament(strategies, games, kingdom, edition, seed_of(seed), jobs, bot_timeout, progress)
-    warn_if_plain()
-    print(json.dumps(found.json()) if as_json else cross_table(found))
+    with bar(say("sim-bar-pairs")) as progress:
+        found = play_tournament(strategies, games, named(kingdom), edition, seed_of(seed), jobs, bot_timeout, progress)
+    warn_if_plain(say)
+    print(json.dumps(found.json()) if as_json else cross_table(found, say))
     return 130 if found.interrupted else 0
 
 
@@ -202,52 +152,28 @@ def sample(
     *strategies: Player,
     kingdom: str | None = None,
     seed: str = "1",
-    number: int = 0,
-    rotation: int = 0,
-    edition: int | None = None,
+    number: Whole = 0,
+    rotation: Whole = 0,
+    edition: MaybeWhole = None,
     start: str | None = None,
     record: pathlib.Path | None = None,
     cards: pathlib.Path | None = None,
+    say: Say,
 ) -> int:
-    """Print one game of a simulation in full.
-
-    Parameters
-    ----------
-    strategies
-        As for sim.
-    kingdom
-        As for sim.
-    seed
-        The seed of the simulation.
-    number
-        Which of its seeds, from 0.
-    rotation
-        How far the seats are rotated: 0 lets the first strategy begin.
-    edition
-        1 or 2.
-    start
-        As for sim.
-    record
-        Where to write the game down, for demesne replay.
-    cards
-        A file with own cards.
-    """
-    check_names(strategies, sample)
+    """Print one game of a simulation in full."""
     check_files(record)
     if cards:
         load_cards(cards)
-    match = match_of(strategies, kingdom, edition, seed_of(seed), start, judging)
+    match = match_of(strategies, named(kingdom), edition, seed_of(seed), start, judging(say))
     if not 0 <= number < MOST_GAMES or not 0 <= rotation < match.seats:
-        raise ValueError(
-            f"sample: expected a number from 0 to {MOST_GAMES - 1:,} and a rotation from 0 to {match.seats - 1}"
-        )
+        raise Refusal("command-sample", number=MOST_GAMES - 1, rotation=match.seats - 1)
     table = OutsideTable(match)
     game = table.one(number, rotation)
     for failure in table.failures:
-        raise ValueError(f"{failure.bot}: {failure.error}")
+        raise Refusal("error-in", where=failure.bot, error=failure.phrase)
     names = [match.players[s].name for s in match.who(rotation)]
-    print(f"Kingdom: {', '.join(match.kingdom)} (edition {match.edition})")
-    print("\n".join(told(game, names)))
+    print(say("game-kingdom", cards=", ".join(match.kingdom), edition=str(match.edition)))
+    print("\n".join(told(game, names, say)))
     if record:
         write(record, game.record())
     return 0
@@ -258,22 +184,13 @@ def strategies(
     /,
     *,
     kingdom: str = "First Game",
-    as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
+    as_json: AsJson = False,
+    say: Say,
 ) -> int:
-    """List the strategies we ship, or show one.
-
-    Parameters
-    ----------
-    name
-        Show this one; gentle, fair and strong show the list that the generic bot makes for a kingdom.
-    kingdom
-        For the generic bot: a recommended set or ten card names with commas.
-    as_json
-        The list as JSON.
-    """
+    """List the strategies we ship, or show one."""
     if name is not None:
         if name in (*LEVELS, "generic"):
-            ten, edition = ten_of(kingdom, loaded())
+            ten, edition = ten_of(in_english(kingdom), loaded())
             found = generic(ten, "strong" if name == "generic" else name, edition)
         else:
             found = shipped(name)
@@ -283,28 +200,28 @@ def strategies(
     if as_json:
         print(json.dumps([e._asdict() for e in shelf]))
         return 0
-    width = max(len(e.name) for e in shelf)
-    for e in shelf:
-        share = f"{100 * e.share:5.1f} %" if e.share is not None else "       "
-        print(f"{e.name:{width}}  {share}  {e.idea} [{meant_for(e.kingdom)}]")
-    print(f"\n{len(shelf)} strategies, with their share against big-money-greening in the kingdom each is meant for,")
-    print("which stands in brackets; demesne strategies NAME shows one, with its kingdom. Generic bots make a list")
-    print(f"for any kingdom: {', '.join(LEVELS)}.")
+    shares = [[e.name, "" if e.share is None else percent(e.share, say)] for e in shelf]
+    for line, e in zip(columns(shares), shelf):
+        print(f"{line}  {e.idea} [{meant_for(e.kingdom, say)}]")
+    note = say("strategies-how-to-read", n=len(shelf), levels=", ".join(LEVELS))
+    print("\n" + textwrap.fill(note, WIDTH, break_on_hyphens=False))
     return 0
 
 
-def meant_for(kingdom: list[str] | None) -> str:
+def meant_for(kingdom: list[str] | None, say: Words) -> str:
     """The recommended set, or that it is another ten."""
     if kingdom is None:
-        return "any"
-    return next((name for name, s in SETS.items() if sorted(s.cards) == sorted(kingdom)), "a ten of its own")
+        return say("strategy-for-any")
+    name = next((name for name, s in SETS.items() if sorted(s.cards) == sorted(kingdom)), None)
+    return set_name(name, say) if name else say("strategy-for-own-ten")
 
 
 # what the commands share
 
 
-def seed_of(text: str) -> int | str:
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 100 else text
+def named(kingdom: str | None) -> str | None:
+    """A kingdom in any language by its English names."""
+    return None if kingdom is None else in_english(kingdom)
 
 
 def until_of(text: str | None) -> float | None:
@@ -316,40 +233,37 @@ def until_of(text: str | None) -> float | None:
     except ValueError:
         value = 0.0
     if not 0.00001 <= value < 0.5:
-        raise ValueError(f"--until: expected a width such as 0.5%, got {short(text)}")
+        raise Refusal("command-until", got=short(text))
     return value
-
-
-def check_names(strategies: Sequence[str], command: Callable[..., int]) -> None:
-    """A word with a hyphen is a mistyped option; - alone is standard input."""
-    options = [f"--{name.removeprefix('as_').replace('_', '-')}" for name in inspect.signature(command).parameters]
-    for name in strategies:
-        if name.startswith("-") and name != "-":
-            raise ValueError(f"unknown option {short(name)}{nearest(name, options)} (see demesne --help)")
 
 
 def check_files(page: pathlib.Path | None, plot: pathlib.Path | None = None) -> None:
     """Refuse before the games are played what could not be written after them."""
     if plot and plot.suffix.lower() not in (".svg", ".png"):
-        raise ValueError(f"--plot: expected a file that ends with .svg or .png, got {short(str(plot))}")
+        raise Refusal("command-plot", got=short(str(plot)))
     for file in (page, plot):
         if file and not file.resolve().parent.is_dir():
-            raise ValueError(f"{file}: cannot be written, there is no such folder")
+            raise Refusal("command-no-folder", file=str(file))
         if file and file.is_dir():
-            raise ValueError(f"{file}: cannot be written, it is a folder")
+            raise Refusal("command-is-folder", file=str(file))
     if plot and plot.suffix.lower() == ".png":
         report.rasteriser()
 
 
-def judging(name: str) -> None:
-    if sys.stderr.isatty():
-        print(f"{name} looks at the kingdom ...", file=sys.stderr)
+def judging(say: Words) -> Callable[[str], None]:
+    """Tells somebody who looks on that a bot takes its time."""
+
+    def tell(name: str) -> None:
+        if sys.stderr.isatty():
+            print(say("sim-judging", name=name), file=sys.stderr)
+
+    return tell
 
 
-def warn_if_plain() -> None:
+def warn_if_plain(say: Words) -> None:
     """Once the input is known to be good: bad input gets one line."""
     if kernel.chosen() == "plain":
-        print(f"kernel: {kernel_in_use()}", file=sys.stderr)
+        print(say("kernel-warning", kernel=kernel_in_use(say)), file=sys.stderr)
 
 
 @contextlib.contextmanager
@@ -371,25 +285,25 @@ def write(file: pathlib.Path, data: str | bytes) -> None:
         else:
             file.write_bytes(data)
     except OSError as error:
-        raise ValueError(f"{file}: cannot be written: {error.strerror}") from None
+        raise Refusal("command-unwritable", file=str(file), reason=error.strerror) from None
 
 
-def keep_records(result: Result) -> None:
+def keep_records(result: Result, say: Words) -> None:
     """The record of a failed bot's game goes beside the user, named by its game."""
-    for f in result.failures[:5]:
+    for f in result.failures[:MOST_FAILURES]:
         file = pathlib.Path(f"failed-{f.number}-{f.rotation}.record")
         write(file, f.record)
-        print(f"the game in which {f.bot} failed: {file}", file=sys.stderr)
+        print(say("sim-record-kept", bot=f.bot, file=str(file)), file=sys.stderr)
 
 
-def write_rows(match: Match, games: int, until: float | None, timeout: float | None) -> int:
+def write_rows(match: Match, games: int, until: float | None, timeout: float | None, say: Words) -> int:
     rows = Rows(match, games, until, timeout)
     out = csv.writer(sys.stdout, lineterminator="\n")
     out.writerow(head(match))
     code = 0
     begun = time.perf_counter()
     try:
-        with bar("games") as progress:
+        with bar(say("sim-bar-games")) as progress:
             for row in rows.play(progress):
                 out.writerow(row)
     except KeyboardInterrupt:
@@ -398,23 +312,34 @@ def write_rows(match: Match, games: int, until: float | None, timeout: float | N
         rows.close()
     result = rows.result(time.perf_counter() - begun, code == 130)
     if result.games:
-        print(as_text(result), file=sys.stderr)
+        print(as_text(result, say), file=sys.stderr)
     return code
 
 
-def told(game: Game, names: list[str]) -> list[str]:
-    out = lines(game.events, names, None, everything=True)
+def told(game: Game, names: list[str], say: Words) -> list[str]:
+    """The whole game as a story, then how it ended."""
+    return [*story(game, names, say), "", *outcome(game, names, say)]
+
+
+def story(game: Game, names: Sequence[str], say: Words) -> list[str]:
+    """The log of a whole game, nothing hidden, an empty line before each turn."""
+    out = []
+    for line in lines(game.events, names, None, everything=True):
+        out += ["", line.text(say)] if line.kind == "turn" else [line.text(say)]
     begun = game.at(0)
     if not any(e.kind == "turn" and (e.player, e.number) == (begun.player, begun.turn) for e in game.events):
-        out.insert(0, f"\nTurn {begun.turn}, {names[begun.player]}")  # a position is within a turn already
-    out.append("")
-    for p, name in enumerate(names):
-        out.append(f"{name}: {game.scores()[p]} points in {game.turns()[p]} turns")
-    out.append("Winners: " + ", ".join(names[p] for p in game.winners()))
+        out = ["", say("log-turn", who=names[begun.player], n=begun.turn), *out]  # a position is within a turn already
     return out
 
 
-def samples(match: Match) -> list[dict[str, Any]]:
+def outcome(game: Game, names: Sequence[str], say: Words) -> list[str]:
+    """What each player has in the end, and who won."""
+    scores = zip(names, game.scores(), game.turns())
+    out = [say("end-score", who=name, points=points, turns=turns) for name, points, turns in scores]
+    return [*out, say("game-winners", names=", ".join(names[p] for p in game.winners()))]
+
+
+def samples(match: Match, say: Words) -> list[dict[str, Any]]:
     """Three games in full, the seats rotated from one to the next."""
     table = OutsideTable(match)
     out = []
@@ -423,24 +348,19 @@ def samples(match: Match) -> list[dict[str, Any]]:
         game = table.one(number, rotation)
         names = [match.players[s].name for s in match.who(rotation)]
         if game.over:
-            won = " and ".join(names[p] for p in game.winners())
-            scores = " to ".join(str(s) for s in sorted(game.scores(), reverse=True))
-            title = f"Seed number {number}, rotation {rotation}: {won} with {scores}"
-            out.append({"title": title, "lines": told(game, names)})
+            won = say.join([names[p] for p in game.winners()])
+            scores = " : ".join(str(s) for s in sorted(game.scores(), reverse=True))
+            seed = {"number": str(number), "rotation": str(rotation)}
+            out.append({"title": say("game-title", names=won, scores=scores, **seed), "lines": told(game, names, say)})
     table.close()
     return out
 
 
-def draw(result: Result, page: pathlib.Path | None, plot: pathlib.Path | None) -> None:
-    data = page_data(result, samples(result.match) if page else ())
+def draw(result: Result, page: pathlib.Path | None, plot: pathlib.Path | None, say: Words) -> None:
+    data = page_data(result, samples(result.match, say) if page else (), say.lang)
     if page:
         write(page, report.html(data))
-        print(f"report: {page}", file=sys.stderr)
+        print(say("sim-report-written", file=str(page)), file=sys.stderr)
     if plot:
         write(plot, report.png(data) if plot.suffix.lower() == ".png" else report.svg(data))
-        print(f"plot: {plot}", file=sys.stderr)
-
-
-def add_commands(app: App) -> None:
-    for command in (sim, tournament, sample, strategies):
-        app.command(command)
+        print(say("sim-plot-written", file=str(plot)), file=sys.stderr)

@@ -3,50 +3,106 @@
 from __future__ import annotations
 
 import functools
+import re
 from importlib import resources
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from demesne.cards import loaded
+from demesne.refusal import Phrase, plain
+from demesne.rules.card import CardDef
+
+from .pseudo import PSEUDO, pseudo
+
 LANGUAGES = ("en", "hu", "ru", "pl", "is")
-FILES = ("names", "text", "commands")
+FILES = (
+    *("names", "sets", "terms", "text", "prompts", "log", "table", "rulings"),
+    *("commands", "help", "sim", "report", "errors", "pages"),
+)
 SEPARATOR = "|"
+_ID = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 
 
 class Words:
     """Says things in one language."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, english: bool = False) -> None:
         self.lang = lang
-        functions: dict[str, Any] = {"CARD": self._card, "THINGS": self._things, "TYPES": self._types}
-        self.bundle = FluentBundle([lang], functions=functions, use_isolating=False)
-        for name in FILES:
-            file = resources.files(__package__) / "ftl" / lang / f"{name}.ftl"
-            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self.english = english  # whether English names stand beside those of the language
+        self.known: dict[str, CardDef] = {}  # cards of a record's own, beside those that are loaded
+        functions: dict[str, Any] = {
+            "CARD": self._card,
+            "CARDS": self._cards,
+            "NAMES": self._names,
+            "NEAR": self._near,
+            "OPTION": self._option,
+            "THINGS": self._things,
+            "TYPES": self._types,
+        }
+        self.bundle = FluentBundle(["en" if lang == PSEUDO else lang], functions=functions, use_isolating=False)
+        self._texts = {name: self._read(name) for name in FILES}
+        self._where = {id: name for name in FILES for id in _ID.findall(self._texts[name])}
+        self._need("names")
 
-    def __call__(self, key: str, **values: Any) -> str:
+    def _read(self, name: str) -> str:
+        folder = "en" if self.lang == PSEUDO else self.lang
+        return (resources.files(__package__) / "ftl" / folder / f"{name}.ftl").read_text(encoding="utf-8")
+
+    def _need(self, name: str) -> None:
+        """Parse a file the first time one of its messages is wanted: parsing all takes longer than most commands."""
+        if name in self._texts:
+            resource = FluentResource(self._texts.pop(name))
+            self.bundle.add_resource(pseudo(resource) if self.lang == PSEUDO else resource)
+
+    def __call__(self, key: str, /, **values: Any) -> str:
         """The message of that name."""
-        message = self.bundle.get_message(key)
-        return self._format(key, message.value, values)
+        return self._format(key, self._message(key).value, values)
+
+    def phrase(self, phrase: Phrase) -> str:
+        """What a phrase says."""
+        return self(phrase.id, **plain(phrase.values, self.phrase))
+
+    def _message(self, key: str) -> Any:
+        if key in self._where:
+            self._need(self._where[key])
+        return self.bundle.get_message(key)
 
     def _format(self, key: str, pattern: Any, values: dict[str, Any]) -> str:
         text, errors = self.bundle.format_pattern(pattern, values)
         if errors:
-            raise ValueError(f"{self.lang}: {key}: {errors[0]}")
+            raise LookupError(f"{self.lang}: {key}: {errors[0]}")
         return str(text)
 
     def has(self, key: str) -> bool:
-        return bool(self.bundle.has_message(key))
+        return key in self._where
 
-    def form(self, key: str, form: str, **values: Any) -> str:
+    def form(self, key: str, form: str, /, **values: Any) -> str:
         """One form of a word: an attribute of its message, or its value where there is no such form."""
-        message = self.bundle.get_message(key)
+        message = self._message(key)
         return self._format(f"{key}.{form}", message.attributes.get(form, message.value), values)
+
+    def forms(self, key: str) -> list[str]:
+        """Every inflected form of a word that needs nothing else said."""
+        attributes = self._message(key).attributes
+        return [self._format(key, pattern, {}) for form, pattern in attributes.items() if form != "gender"]
 
     def category(self, n: int) -> str:
         """The plural category of a number by the rules of the language."""
         rule: str = self.bundle._plural_form(n)
         return rule
+
+    def name(self, card: str) -> str:
+        """A card's name as it stands alone, with the English one beside it if that is wished."""
+        name = self._card(card)
+        return f"{name} ({card})" if self.english and name != card else name
+
+    def join(self, parts: list[str], last: str = "and") -> str:
+        """`a, b and c`."""
+        if len(parts) < 2:
+            return "".join(parts)
+        before = functools.reduce(lambda a, b: self("comma-list", a=a, b=b), parts[:-1])
+        return self(f"{last}-list", a=before, b=parts[-1])
 
     # the functions that messages call
 
@@ -56,10 +112,33 @@ class Words:
         key = card_key(name)
         if n is not None:
             category = self.category(int(n))
-            form = f"{form}-{category}" if form else category
+            form = f"{form}-{category}" if str(form) else category
         if not self.has(key):
             return self.form("own-card", str(form), name=name)
-        return self.form(key, str(form)) if form else self(key)
+        return self.form(key, str(form)) if str(form) else self(key)
+
+    def _cards(self, cards: Any, form: Any = "") -> str:
+        """Cards counted and listed, `3 Coppers, a Silver and 2 cards`; `cards` is packed by `packed`."""
+        parts: list[str] = []
+        for part in str(cards).split(SEPARATOR):
+            n, _, name = part.partition(" ")
+            key = "counted-card" if name else "counted-hidden"
+            parts.append(self(key, n=int(n), card=name, form=str(form), besides="yes" if parts else "no"))
+        return self.join(parts)
+
+    def _names(self, names: Any, form: Any = "") -> str:
+        """Card names as they are, with commas between."""
+        return ", ".join(self._card(name, form=form) for name in str(names).split(", ") if name)
+
+    def _near(self, near: Any) -> str:
+        return self("near", near=str(near)) if str(near) else ""
+
+    def _option(self, card: Any, key: Any) -> str:
+        """What an option of a card does, as its program says; several keys are joined."""
+        from .text import option_texts  # card text is made with words
+
+        texts = option_texts(self, self.known.get(str(card)) or loaded().cards[str(card)])
+        return self.join([texts[k] for k in str(key).split(SEPARATOR)])
 
     def _things(self, n: Any, what: Any, form: Any = "") -> str:
         """What a step is about: "a card", "up to 4 cards", "an Estate"; `what` is packed by `things`."""
@@ -75,6 +154,28 @@ class Words:
 
 def card_key(name: str) -> str:
     return "card-" + name.casefold().replace(" ", "-").replace("'", "").replace(".", "").replace("!", "")
+
+
+def packed(cards: dict[str | None, int]) -> str:
+    """Cards and how many, for the CARDS function of the messages; None stands for cards that are not known."""
+    return SEPARATOR.join(f"{n} {name or ''}".strip() for name, n in cards.items() if n)
+
+
+@functools.cache
+def card_names(lang: str) -> dict[str, str]:
+    """The names of the cards of a language, by key; read without parsing the rest, for finding a name in all five."""
+    return _values(lang, "names", "card-")
+
+
+@functools.cache
+def set_names(lang: str) -> dict[str, str]:
+    """The names of the recommended sets of a language, by key."""
+    return _values(lang, "sets", "set-")
+
+
+def _values(lang: str, file: str, begins: str) -> dict[str, str]:
+    text = (resources.files(__package__) / "ftl" / lang / f"{file}.ftl").read_text(encoding="utf-8")
+    return dict(re.findall(rf"^({begins}[a-z-]+) = (.+)$", text, re.MULTILINE))
 
 
 @functools.cache

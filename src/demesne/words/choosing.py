@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 
 from demesne.notation.names import nearest, short
+from demesne.refusal import Refusal
 
 from .bundle import LANGUAGES
 
@@ -15,8 +16,8 @@ def language(given: str | None = None) -> str:
         if value:
             code = value.casefold().replace("_", "-").split("-")[0].split(".")[0]
             if code not in LANGUAGES:
-                hint = nearest(code, LANGUAGES)
-                raise ValueError(f"{source}: expected {', '.join(LANGUAGES)}, got {short(value)}{hint}")
+                near = nearest(code, LANGUAGES)
+                raise Refusal("error-value", where=source, expected=LANGUAGES, got=short(value), near=near)
             return code
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name, "")

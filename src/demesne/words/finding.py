@@ -9,6 +9,7 @@ from collections.abc import Iterable
 
 from demesne.cards import loaded
 from demesne.notation.names import short
+from demesne.refusal import Refusal
 
 from .bundle import LANGUAGES, card_key, words
 
@@ -76,5 +77,4 @@ def find_card(text: str, among: Iterable[str] | None = None) -> str:
         if len(begun) == 1:
             return begun.pop()
     close = difflib.get_close_matches(given, known, n=1, cutoff=0.6)
-    hint = f', did you mean "{known[close[0]]}"?' if close else ""
-    raise ValueError(f"unknown card {short(text)}{hint}")
+    raise Refusal("error-no-such-card", got=short(text), near=known[close[0]] if close else "")

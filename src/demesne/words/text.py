@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Sequence
 from typing import Any
 
@@ -30,6 +29,7 @@ STATIC = {
     "name_a_card": "name-a-card",
     "unaffected": "unaffected",
 }
+CONDITIONAL = ("when", "if_you_did")
 SCOPES = {"each_other": "each-other", "each_player": "each-player", "left_neighbour": "left-neighbour"}
 
 
@@ -110,10 +110,16 @@ class CardText:
 
     def joined(self, steps: Sequence[Word], who: str) -> str:
         out: list[str] = []
+        conditions: list[bool] = []
         for i, step in enumerate(steps):
             self.before = moved_by(steps[i - 1]) if i else self.before
-            out += self.clauses(step, who)
-        return functools.reduce(lambda a, b: self.say("clause-list", a=a, b=b), out)
+            clauses = self.clauses(step, who)
+            out += clauses
+            conditions += [step.name in CONDITIONAL] * len(clauses)
+        text = out[0]
+        for clause, condition in zip(out[1:], conditions[1:]):
+            text = self.say("clause-list", a=text, b=clause, next="if" if condition else "then")
+        return text
 
     # one step
 
@@ -288,3 +294,15 @@ class CardText:
 
     def for_each_different(self, w: Word, who: str, mood: str) -> str:
         return self.say("for-each-different", clauses=self.joined(w["steps"], who))
+
+
+def option_texts(say: Words, card: CardDef) -> dict[str, str]:
+    """What each option of a card's choices does, told to the one who chooses."""
+    text = CardText(say)
+    out: dict[str, str] = {}
+    for w in card.words():
+        if w.name == "choose":
+            for key, steps in w["options"]:
+                own = f"{card_key(card.name).replace('card-', 'option-', 1)}-{key}"
+                out[key] = say(own) if say.has(own) else text.option(steps, "do")
+    return out

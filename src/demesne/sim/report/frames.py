@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from .lettering import fit, fit_all, width, wrap_all
+from .lettering import fit_all, width, wrap_all
 from .scales import Scale, Span, apart, turn_ticks
-from .sheet import LINE, SMALL, USUAL, Sheet
+from .sheet import LINE, USUAL, Sheet
 
 # From this width on, lines are labelled where they end; below it a key stands over the chart.
 WIDE = 480.0
@@ -50,9 +50,9 @@ def axes(
         sheet.line(x(turn), frame.bottom, x(turn), frame.bottom + 4, c.faint)
         sheet.text(x(turn), frame.bottom + 17, str(turn), fill=c.soft, anchor="middle")
     if up:
-        sheet.text(0, frame.top - 12, up, fill=c.soft)
+        sheet.text(0, frame.top - 12, up, fill=c.soft, room=sheet.width)
     if across:
-        sheet.text(frame.right, frame.bottom + 33, across, fill=c.soft, anchor="end")
+        sheet.text(frame.right, frame.bottom + 33, across, fill=c.soft, anchor="end", room=frame.right)
     return x, y
 
 
@@ -64,7 +64,7 @@ def key(sheet: Sheet, looks: list[Look], top: float) -> float:
         if x and x + room > sheet.width:
             x, y = 0.0, y + LINE + 3
         sheet.line(x, y + 8, x + SAMPLE, y + 8, look.colour, 2.2, look.dash)
-        sheet.text(x + SAMPLE + 7, y + 12, name, size=USUAL)
+        sheet.text(x + SAMPLE + 7, y + 12, name, size=USUAL, whole=look.name)
         x += room + 16
     return y + LINE + 3
 
@@ -89,11 +89,12 @@ def label_ends(sheet: Sheet, frame: Frame, room: float, ends: list[tuple[Look, f
             stroke_opacity="0.55",
         )
         first = place - (len(lines) - 1) * LINE / 2 + 4.3
+        whole = None if " ".join(lines) == look.name else look.name
         for i, line in enumerate(lines):
-            sheet.text(frame.right + 20, first + i * LINE, line, size=USUAL)
+            sheet.text(frame.right + 20, first + i * LINE, line, size=USUAL, whole=whole)
 
 
-def heading(sheet: Sheet, x: float, y: float, room: float, look: Look) -> None:
-    """The name over a small panel, with a sample of its line."""
+def heading(sheet: Sheet, x: float, y: float, look: Look, name: str) -> None:
+    """The name over a small panel, cut already, with a sample of its line."""
     sheet.line(x, y - 4, x + SAMPLE - 6, y - 4, look.colour, 2.2, look.dash)
-    sheet.text(x + SAMPLE, y, fit(look.name, SMALL, room - SAMPLE), bold=True)
+    sheet.text(x + SAMPLE, y, name, bold=True, whole=look.name)

@@ -15,19 +15,21 @@ _UNFIT = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2
 _WIDTHS = {
     c: width
     for width, letters in (
-        (0.25, " !,.:;'Jijl\u00a0"),
-        (0.32, "()-`/I[\\]ft"),
-        (0.42, '"r{}?_z'),
-        (0.5, "FLcsvy"),
-        (0.66, "#ABC"),
-        (0.77, "&DGHNUOQw"),
-        (0.92, "%@MWm"),
+        (0.28, " !,.:;'Jijlł\u00a0"),
+        (0.34, "()-`I[]f"),
+        (0.4, '"r{}?/\\t'),
+        (0.5, "FLcsvyz_г"),
+        (0.66, "#ABCRАБВСУЬЭЯинпц"),
+        (0.77, "&DGHNUOQwÐ…ДИЛНОПФЦЧЪжмфъы"),
+        (0.92, "%@MWmÆæЖМЫшщю"),
+        (1.08, "ШЩЮ"),
     )
     for c in letters
 }
 _USUAL = 0.58
 # Fonts of other machines run wider than ours by up to this much.
 _SLACK = 1.06
+BOLD = 1.08
 
 
 def clean(text: object) -> str:
@@ -51,11 +53,10 @@ def width(text: str, size: float) -> float:
 
 
 def _advance(c: str) -> float:
-    if c in _WIDTHS:
-        return _WIDTHS[c]
+    c = c if c in _WIDTHS else unicodedata.normalize("NFD", c)[0]
     if unicodedata.combining(c):
         return 0.0
-    return 1.0 if unicodedata.east_asian_width(c) in "WF" else _USUAL
+    return _WIDTHS.get(c, 1.0 if unicodedata.east_asian_width(c) in "WF" else _USUAL)
 
 
 def fit(text: str, size: float, room: float) -> str:
@@ -107,15 +108,3 @@ def _alike(labels: list[list[str]]) -> list[list[int]]:
     for i, lines in enumerate(labels):
         groups.setdefault(tuple(lines), []).append(i)
     return [group for group in groups.values() if len(group) > 1]
-
-
-def percent(share: float, decimals: int = 1) -> str:
-    return f"{100 * share:.{decimals}f}\u00a0%"
-
-
-def count(number: float) -> str:
-    return f"{number:,.0f}"
-
-
-def plural(number: float, one: str, many: str) -> str:
-    return f"{count(number)} {one if count(number) == '1' else many}"

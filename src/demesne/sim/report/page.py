@@ -5,25 +5,30 @@ from __future__ import annotations
 import base64
 import hashlib
 from collections.abc import Iterable, Mapping
+from functools import partial
 from typing import Any
 
-from .lettering import clean, count, escaped, percent, plural
+from demesne.words.pseudo import PSEUDO
+
+from .lettering import clean, escaped
+from .numbers import decimal
 from .run import Run, Sample, Strategy, read
 from .sheet import DASHES, PAGE, Figure
 from .style import STYLE
-from .tallies import ends, gained, interval_in_words, length, places, shares
+from .tallies import ends, gained, interval_ends, length, places, shares
 from .turns import ahead, coins, points
 
 DESK, PHONE = 520.0, 358.0
 
 
 def html(data: Mapping[str, Any]) -> str:
-    """The report of a simulation as a page."""
+    """The report of a simulation as a page, in the language of its data."""
     run = read(data)
+    said = partial(_said, run)
     digest = base64.b64encode(hashlib.sha256(STYLE.encode()).digest()).decode()
     policy = f"default-src 'none'; style-src 'sha256-{digest}'; base-uri 'none'; form-action 'none'"
     return f"""<!DOCTYPE html>
-<html lang="en">
+<html lang="{"en" if run.say.lang == PSEUDO else run.say.lang}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="{policy}">
@@ -34,34 +39,39 @@ def html(data: Mapping[str, Any]) -> str:
 </head>
 <body>
 <header>
-<p class="kicker">Dominion, simulated with Demesne {escaped(clean(run.facts["version"]))}</p>
+<p class="kicker">{said("report-made-with", version=clean(run.facts["version"]))}</p>
 <h1>{escaped(run.title)}</h1>
 <p class="lead">{escaped(verdict(run))}</p>
 {_facts(run)}
 </header>
 <main>
-<h2>Who wins</h2>
-{_pair([shares(run), ahead(run)])}
-<h2>Turn by turn</h2>
-{_pair([coins(run), points(run)])}
-<h2>The end</h2>
-{_pair([length(run), ends(run)])}
-<h2>What was bought when</h2>
-<p>Copies gained per game in each turn, bought or gained otherwise; the deeper the colour the more.</p>
-{_pairs(gained(run))}
-<h2>The kingdom</h2>
-<ul class="kingdom">{"".join(f"<li>{escaped(card)}</li>" for card in run.kingdom)}</ul>
-<h2>The strategies</h2>
+<h2>{said("report-who-wins")}</h2>
+{_pair(run, [shares(run), ahead(run)])}
+<h2>{said("report-turn-by-turn")}</h2>
+{_pair(run, [coins(run), points(run)])}
+<h2>{said("report-the-end")}</h2>
+{_pair(run, [length(run), ends(run)])}
+<h2>{said("report-bought-when")}</h2>
+<p>{said("report-bought-when-note")}</p>
+{_pairs(run, gained(run))}
+<h2>{said("report-kingdom")}</h2>
+<ul class="kingdom">{"".join(f"<li>{escaped(run.say.name(card))}</li>" for card in run.kingdom)}</ul>
+<h2>{said("report-strategies")}</h2>
 <div class="lists">{"".join(_strategy(s, i) for i, s in enumerate(run.strategies))}</div>
-<h2>Sample games</h2>
+<h2>{said("report-samples")}</h2>
 {"".join(_sample(s) for s in run.samples)}
-{_lines("What this rests on", run.basis)}
-{_lines("What this does not prove", run.limits)}
+{_lines(said("report-basis"), run.basis)}
+{_lines(said("report-limits"), run.limits)}
 </main>
-<footer><p>Unofficial fan project, made without the publisher of Dominion and not endorsed by it.</p></footer>
+<footer><p>{said("report-unofficial")}</p></footer>
 </body>
 </html>
 """
+
+
+def _said(run: Run, key: str, **values: Any) -> str:
+    """A message as markup."""
+    return escaped(run.say(key, **values))
 
 
 def verdict(run: Run) -> str:
@@ -69,29 +79,33 @@ def verdict(run: Run) -> str:
     order = sorted(range(len(run.players)), key=lambda i: -run.players[i].share)
     best, others = run.players[order[0]], [run.players[i] for i in order[1:]]
     if run.games == 1:
-        return "A single game: it shows how the strategies play, not which is better."
+        return run.say("report-single")
     highest = max((p.interval[1] for p in others if p.interval), default=1.0)
-    share = f"{percent(best.share, places(run))} of {count(run.games)} games"
-    interval = f"95\u00a0% interval {interval_in_words(run, best.interval)}"
+    values: dict[str, Any] = {"name": best.name, "share": run.percent(best.share, places(run)), "games": run.games}
     if best.interval and best.interval[0] > highest:
-        return f"{best.name} wins most: {share} ({interval})."
+        return run.say("report-wins-most", **values, **interval_ends(run, best.interval))
     if best.share == others[0].share:
-        return f"Level: {percent(best.share, places(run))} each for the best in {count(run.games)} games."
-    doubt = f"but too few to be sure ({interval})" if best.interval else "which has no interval"
-    return f"No clear winner: {best.name} has most with {share}, {doubt}."
+        return run.say("report-all-level", share=values["share"], games=run.games)
+    if best.interval:
+        return run.say("report-unsure", **values, **interval_ends(run, best.interval))
+    return run.say("report-no-interval", **values)
 
 
 def _facts(run: Run) -> str:
     f = run.facts
     first = f["first_seat"]
     seats = max(sum(first.values()), 1)
+    say = run.say
+    won = say("report-first-won", won=run.percent(first["wins"] / seats))
+    shared = say("report-first-shared", shared=run.percent(first["ties"] / seats))
+    seconds = say("report-seconds", n=decimal(f["seconds"], 1))
     facts = [
-        ("Games", count(run.games), ""),
-        ("Rounds on average", f"{f['rounds_mean']:.1f}", ""),
-        ("First seat", f"{percent(first['wins'] / seats)} won", f"{percent(first['ties'] / seats)} shared"),
-        ("Edition", f["edition"], ""),
-        ("Seed", f["seed"], ""),
-        ("Time", f"{f['seconds']:,.1f} s", plural(f["games_per_second"], "game", "games") + " a second"),
+        (say("report-fact-games"), run.write(run.games), ""),
+        (say("report-fact-rounds"), run.write(decimal(f["rounds_mean"], 1)), ""),
+        (say("report-fact-first-seat"), won, shared),
+        (say("report-fact-edition"), f["edition"], ""),
+        (say("report-fact-seed"), f["seed"], ""),
+        (say("report-fact-time"), seconds, say("report-speed", games=round(f["games_per_second"]))),
     ]
     return '<dl class="facts">' + "".join(map(_fact, facts)) + "</dl>"
 
@@ -99,27 +113,28 @@ def _facts(run: Run) -> str:
 def _fact(fact: tuple[str, object, str]) -> str:
     name, value, more = fact
     small = f"<small>{escaped(more)}</small>" if more else ""
-    return f"<div><dt>{name}</dt><dd>{escaped(clean(value))}{small}</dd></div>"
+    return f"<div><dt>{escaped(name)}</dt><dd>{escaped(clean(value))}{small}</dd></div>"
 
 
-def _pairs(figures: list[Figure]) -> str:
-    return "\n".join(_pair(figures[i : i + 2]) for i in range(0, len(figures), 2))
+def _pairs(run: Run, figures: list[Figure]) -> str:
+    return "\n".join(_pair(run, figures[i : i + 2]) for i in range(0, len(figures), 2))
 
 
-def _pair(figures: Iterable[Figure]) -> str:
-    return f'<div class="pair">{"".join(map(_figure, figures))}</div>'
+def _pair(run: Run, figures: Iterable[Figure]) -> str:
+    return f'<div class="pair">{"".join(_figure(run, figure) for figure in figures)}</div>'
 
 
-def _figure(figure: Figure) -> str:
+def _figure(run: Run, figure: Figure) -> str:
     note = f"<p>{escaped(figure.note)}</p>" if figure.note else ""
     return (
         f'<figure id="{figure.key}"><figcaption><h3>{escaped(figure.title)}</h3>{note}</figcaption>'
         f"{figure.inline(DESK, 'wide')}{figure.inline(PHONE, 'narrow')}"
-        f'<details class="numbers"><summary>The numbers</summary>{_table(figure)}</details></figure>\n'
+        f'<details class="numbers"><summary>{_said(run, "report-numbers")}</summary>{_table(run, figure)}</details>'
+        "</figure>\n"
     )
 
 
-def _table(figure: Figure) -> str:
+def _table(run: Run, figure: Figure) -> str:
     head = "".join(f'<th scope="col" title="{escaped(h)}">{escaped(h)}</th>' for h in figure.head)
     rows = "".join(
         f'<tr><th scope="row" title="{escaped(first)}">{escaped(first)}</th>'
@@ -127,8 +142,9 @@ def _table(figure: Figure) -> str:
         + "</tr>"
         for first, *rest in figure.rows
     )
+    label = _said(run, "report-numbers-of", title=figure.title)
     return (
-        f'<div class="scroll" tabindex="0" role="region" aria-label="{escaped(figure.title)}: the numbers">'
+        f'<div class="scroll" tabindex="0" role="region" aria-label="{label}">'
         f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>"
     )
 

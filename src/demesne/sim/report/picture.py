@@ -7,15 +7,19 @@ from collections.abc import Mapping
 from importlib import resources
 from typing import Any
 
-from .lettering import clean, escaped, fit, plural, wrap
+from demesne.refusal import Refusal
+
+from .lettering import BOLD, clean, escaped, wrap
+from .numbers import decimal
 from .run import Run, read
-from .sheet import LARGE, PAPER, SMALL, Sheet, short
+from .sheet import LARGE, LINE, PAPER, SMALL, Sheet, short
 from .tallies import shares
 from .turns import ahead, coins, points
 
 FAMILY = "Noto Sans, Segoe UI, Helvetica Neue, Helvetica, Arial, sans-serif"
 EDGE, GAP, CELL = 40.0, 48.0, 560.0
 ENLARGED = 2
+NOTE_LINES = 4
 
 # What the font we ship can write; for anything else the machine's own fonts are asked as well.
 _OURS = re.compile(
@@ -25,31 +29,32 @@ _OURS = re.compile(
 
 
 def svg(data: Mapping[str, Any]) -> str:
-    """Win shares, coins, points and the chance of being ahead in one picture."""
+    """Win shares, coins, points and the chance of being ahead in one picture, in the language of its data."""
     run = read(data)
     total = 2 * EDGE + 2 * CELL + GAP
     out: list[str] = []
     head = Sheet(total, 0, PAPER)
     y = EDGE + 14
-    for line in wrap(run.title, 25, total - 2 * EDGE):
+    for line in wrap(run.title, 24 * BOLD, total - 2 * EDGE):
         head.text(EDGE, y, line, size=24, bold=True)
         y += 31
-    head.text(EDGE, y - 2, fit(_facts(run), LARGE, total - 2 * EDGE), size=LARGE, fill=PAPER.soft)
+    head.text(EDGE, y - 2, _facts(run), size=LARGE, fill=PAPER.soft, room=total - 2 * EDGE)
     y += 46
     figures = [shares(run), ahead(run), coins(run), points(run)]
     for pair in (figures[:2], figures[2:]):
+        notes = [wrap(figure.note, SMALL, CELL, NOTE_LINES) for figure in pair]
+        top = y + 24 + LINE * max(map(len, notes))
         tallest = 0.0
-        for column, figure in enumerate(pair):
+        for column, (figure, lines) in enumerate(zip(pair, notes)):
             sheet = figure.draw(CELL, PAPER)
             x = EDGE + column * (CELL + GAP)
-            head.text(x, y, figure.title, size=16, bold=True)
-            notes = wrap(figure.note, SMALL, CELL)
-            for i, note in enumerate(notes):
-                head.text(x, y + 19 + 15 * i, note, fill=PAPER.soft)
-            out.append(f'<g transform="translate({short(x)} {short(y + 54)})">{sheet.markup()}</g>')
+            head.text(x, y, figure.title, size=16, bold=True, room=CELL)
+            for i, line in enumerate(lines):
+                head.text(x, y + 19 + LINE * i, line, fill=PAPER.soft)
+            out.append(f'<g transform="translate({short(x)} {short(top)})">{sheet.markup()}</g>')
             tallest = max(tallest, sheet.height)
-        y += 54 + tallest + 34
-    foot = f"Kingdom: {', '.join(run.kingdom)}. Demesne {clean(run.facts['version'])}"
+        y = top + tallest + 34
+    foot = run.say("report-picture-foot", cards=", ".join(run.kingdom), version=clean(run.facts["version"]))
     for line in wrap(foot, SMALL, total - 2 * EDGE):
         head.text(EDGE, y, line, fill=PAPER.soft)
         y += 16
@@ -65,8 +70,9 @@ def svg(data: Mapping[str, Any]) -> str:
 
 
 def _facts(run: Run) -> str:
-    games, rounds = plural(run.games, "game", "games"), f"{run.facts['rounds_mean']:.1f} rounds on average"
-    return f"{games}, {rounds}, edition {clean(run.facts['edition'])}, seed {clean(run.facts['seed'])}"
+    rounds = decimal(run.facts["rounds_mean"], 1)
+    edition, seed = clean(run.facts["edition"]), clean(run.facts["seed"])
+    return run.say("report-picture-facts", games=run.games, rounds=rounds, edition=edition, seed=seed)
 
 
 def rasteriser() -> Any:
@@ -74,9 +80,7 @@ def rasteriser() -> Any:
     try:
         import resvg_py
     except ImportError:
-        raise ValueError(
-            'plot: PNG needs the package resvg_py: pip install "demesne[plot]"; SVG needs nothing'
-        ) from None
+        raise Refusal("report-png", command='pip install "demesne[plot]"') from None
     return resvg_py
 
 

@@ -6,7 +6,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from fluent.runtime.types import FluentNumber
+
+from demesne.notation.names import short
+from demesne.refusal import Refusal
+from demesne.words import LANGUAGES, Words, words
+from demesne.words.pseudo import PSEUDO
+
 from .lettering import clean, clean_line
+from .numbers import decimal, written
 
 # A mean over fewer of the games than this says more about those games than about the strategy.
 ENOUGH = 0.02
@@ -44,6 +52,7 @@ class Sample(NamedTuple):
 
 @dataclass(frozen=True)
 class Run:
+    say: Words
     title: str
     games: int
     facts: Mapping[str, Any]
@@ -74,6 +83,14 @@ class Run:
         """The last turn that enough games had."""
         return max((p.turn for series in self.coins + self.points for p in series if p.games >= self.few), default=1)
 
+    def write(self, number: int | FluentNumber) -> str:
+        """A number on its own, as the language writes it."""
+        return written(number, self.say.lang)
+
+    def percent(self, share: float, places: int = 1) -> str:
+        """A share with its sign, never on two lines."""
+        return self.say("sim-percent", n=decimal(100 * share, places)).replace(" ", "\u00a0")
+
     def shown(self, series: Sequence[Point]) -> list[Point]:
         """The points of a line up to the first turn that too few games had."""
         out: list[Point] = []
@@ -86,14 +103,15 @@ class Run:
 
 def read(data: Mapping[str, Any]) -> Run:
     """The run behind the data of a simulation."""
-    language = data.get("lang", "en")
-    if language != "en":
-        raise ValueError(f'report: expected lang "en", the only language it has words in, got "{clean(language)}"')
+    lang = data.get("lang", "en")
+    if lang not in (*LANGUAGES, PSEUDO):
+        raise Refusal("report-lang", langs=LANGUAGES, got=short(lang))
     result = data["result"]
     if not 2 <= len(result["players"]) <= 6:
-        raise ValueError(f"report: expected two to six players, got {len(result['players'])}")
+        raise Refusal("report-players", got=len(result["players"]))
     names = distinct([clean(p["name"]) for p in result["players"]])
     return Run(
+        say=words(lang),
         title=clean(data["title"]),
         games=result["games"],
         facts=result,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from .lettering import escaped
+from .lettering import BOLD, escaped, fit
 
 SMALL, USUAL, LARGE = 11.5, 12.5, 14.0
 LINE = 15.0
@@ -84,10 +84,17 @@ class Sheet:
         fill: str | None = None,
         anchor: str | None = None,
         bold: bool = False,
+        room: float | None = None,
+        whole: str | None = None,
     ) -> None:
+        """A line, cut to the room there is; what was cut, here or before, shows whole when a pointer rests on it."""
+        shown = text if room is None else fit(text, size * BOLD if bold else size, room)
+        whole = whole or text
+        if shown != whole:
+            self.parts.append(f"<g><title>{escaped(whole)}</title>")
         self.add(
             "text",
-            escaped(text),
+            escaped(shown),
             x=x,
             y=y,
             font_size=size,
@@ -95,6 +102,8 @@ class Sheet:
             text_anchor=anchor,
             font_weight="bold" if bold else None,
         )
+        if shown != whole:
+            self.parts.append("</g>")
 
     def line(
         self, x1: float, y1: float, x2: float, y2: float, stroke: str, wide: float = 1, dash: str | None = None

@@ -4,41 +4,50 @@ from __future__ import annotations
 
 import math
 from functools import partial
+from typing import Any
+
+from demesne.words.sorting import key as alphabet
 
 from .frames import WIDE
-from .lettering import count, fit, fit_all, percent, plural, width
-from .run import Run
+from .lettering import BOLD, fit_all, width, wrap
+from .numbers import decimal
+from .run import Player, Run
 from .scales import Scale, decimals, ticks, turn_ticks
-from .sheet import SMALL, USUAL, Colours, Figure, Sheet
+from .sheet import LINE, SMALL, USUAL, Colours, Figure, Sheet
 
-ENDS = {
-    "provinces": "the Province pile ran out",
-    "piles": "other piles ran out",
-    "limit": "stopped at the limit",
-}
+ENDS = {"provinces": "report-end-provinces", "piles": "report-end-piles", "limit": "report-end-limit"}
 MOST_BARS = 60
 
 
 def shares(run: Run) -> Figure:
+    say = run.say
     even = 1 / len(run.players)
     return Figure(
         key="shares",
-        title="Win shares",
-        note="Dots: share of the games won, a victory shared by k counting 1/k. Bars: 95\u00a0% interval. "
-        "Dashed: an even share.",
-        summary="; ".join(f"{p.name} {share_in_words(run, i)}" for i, p in enumerate(run.players))
-        + f". An even share would be {percent(even)}.",
+        title=say("report-shares"),
+        note=say("report-shares-note"),
+        summary=" ".join(
+            [*(_in_words(run, p) for p in run.players), say("report-even-summary", even=run.percent(even))]
+        ),
         draw=partial(_shares, run, even),
-        head=["Strategy", "Share", "95\u00a0% interval", "Wins", "Shared", "Losses", "Mean points"],
+        head=[
+            say("report-head-strategy"),
+            say("report-head-share"),
+            say("report-head-interval"),
+            say("report-head-wins"),
+            say("report-head-shared"),
+            say("report-head-losses"),
+            say("report-head-mean-points"),
+        ],
         rows=[
             [
                 p.name,
-                percent(p.share, places(run)),
-                interval_in_words(run, p.interval),
-                count(p.wins),
-                count(p.ties),
-                count(p.losses),
-                f"{p.score:.2f}",
+                run.percent(p.share, places(run)),
+                _interval(run, p),
+                run.write(p.wins),
+                run.write(p.ties),
+                run.write(p.losses),
+                run.write(decimal(p.score, 2)),
             ]
             for p in run.players
         ],
@@ -50,16 +59,26 @@ def places(run: Run) -> int:
     return 2 if any(p.interval and 0 < p.interval[1] - p.interval[0] < 0.003 for p in run.players) else 1
 
 
-def share_in_words(run: Run, seat: int) -> str:
-    p = run.players[seat]
-    share = percent(p.share, places(run))
-    return share if p.interval is None else f"{share} ({interval_in_words(run, p.interval)})"
+def interval_ends(run: Run, interval: tuple[float, float]) -> dict[str, Any]:
+    """For messages: the lower end as a bare number, the upper with its sign."""
+    return {"low": decimal(100 * interval[0], places(run)), "high": run.percent(interval[1], places(run))}
 
 
-def interval_in_words(run: Run, interval: tuple[float, float] | None) -> str:
-    if interval is None:
-        return ""
-    return f"{100 * interval[0]:.{places(run)}f} to {percent(interval[1], places(run))}"
+def _in_words(run: Run, p: Player) -> str:
+    share = run.percent(p.share, places(run))
+    if p.interval is None:
+        return run.say("report-share-alone-summary", name=p.name, share=share)
+    return run.say("report-share-summary", name=p.name, share=share, interval=_interval(run, p))
+
+
+def _interval(run: Run, p: Player) -> str:
+    return run.say("report-interval", **interval_ends(run, p.interval)) if p.interval else ""
+
+
+def _share(run: Run, p: Player) -> str:
+    """A share with its interval in brackets."""
+    share = run.percent(p.share, places(run))
+    return f"{share} ({_interval(run, p)})" if p.interval else share
 
 
 def _shares(run: Run, even: float, total: float, c: Colours) -> Sheet:
@@ -75,20 +94,21 @@ def _shares(run: Run, even: float, total: float, c: Colours) -> Sheet:
     x = Scale(marks[0], marks[-1], 14, total - 14)
     for mark in marks:
         sheet.line(x(mark), top, x(mark), bottom, c.grid)
-        sheet.text(x(mark), bottom + 17, f"{100 * mark:.{exact}f}", fill=c.soft, anchor="middle")
+        sheet.text(x(mark), bottom + 17, run.write(decimal(100 * mark, exact)), fill=c.soft, anchor="middle")
     sheet.line(14, bottom, total - 14, bottom, c.faint)
-    sheet.text(total - 14, bottom + 33, "% of games won", fill=c.soft, anchor="end")
+    axis = run.say("report-share-axis")
+    sheet.text(total - 14, bottom + 33, axis, fill=c.soft, anchor="end", room=total - 14)
     sheet.line(x(even), top - 4, x(even), bottom, c.soft, 1.2, "3 3")
-    said = f"even share {percent(even)}"
-    half = width(said, SMALL) / 2
-    sheet.text(min(max(x(even), half), total - half), top - 10, said, fill=c.soft, anchor="middle")
-    values = [share_in_words(run, i) for i in range(k)]
+    said = run.say("report-even", even=run.percent(even))
+    half = min(width(said, SMALL), total) / 2
+    sheet.text(min(max(x(even), half), total - half), top - 10, said, fill=c.soft, anchor="middle", room=total)
+    values = [_share(run, p) for p in run.players]
     name_room = total - 40 - max(width(v, USUAL) for v in values)
-    for i, (p, name) in enumerate(zip(run.players, fit_all(run.names, USUAL * 1.06, name_room))):
+    for i, (p, name) in enumerate(zip(run.players, fit_all(run.names, USUAL * BOLD, name_room))):
         y, text_y = top + row * (i + 0.5) + 11, top + row * (i + 0.5) - 7
         for text, at in ((name, 14.0), (values[i], total - 14 - width(values[i], USUAL))):
             # a strip of paper under the words keeps the gridlines out of them
-            sheet.box(at - 3, text_y - 12, width(text, USUAL * 1.06) + 6, 16, c.paper)
+            sheet.box(at - 3, text_y - 12, width(text, USUAL * BOLD) + 6, 16, c.paper)
         sheet.text(14, text_y, name, size=USUAL, bold=True)
         sheet.text(total - 14, text_y, values[i], size=USUAL, anchor="end")
         sheet.line(14, y, total - 14, y, c.grid)
@@ -99,26 +119,33 @@ def _shares(run: Run, even: float, total: float, c: Colours) -> Sheet:
                 sheet.line(end, y - 8, end, y + 8, c.players[i], 1.6)
             sheet.line(low, y, high, y, c.players[i], 2)
         sheet.dot(x(p.share), y, 4, c.players[i])
-        tip = f"{p.name}: {values[i]}\n{count(p.wins)} won, {count(p.ties)} shared, {count(p.losses)} lost"
-        sheet.strip(0, y - row / 2 - 5, total, row, tip)
+        share = run.say("report-share-tip", name=p.name, share=values[i])
+        outcomes = run.say("report-outcomes-tip", wins=p.wins, ties=p.ties, losses=p.losses)
+        sheet.strip(0, y - row / 2 - 5, total, row, f"{share}\n{outcomes}")
     return sheet
 
 
 def length(run: Run) -> Figure:
+    say = run.say
     mean = float(run.facts["rounds_mean"])
     bars = _bars(run.lengths)
     by = bars[0][1] - bars[0][0] + 1 if bars else 1
     return Figure(
         key="length",
-        title="Length of the games",
-        note="Games by the number of rounds they took."
-        + (f" Every bar holds {by} lengths." if by > 1 else "")
-        + " Dashed: the mean.",
-        summary=f"Mean {mean:.1f} rounds"
-        + (f", from {min(run.lengths)} to {max(run.lengths)}." if run.lengths else "."),
+        title=say("report-length"),
+        note=" ".join(
+            [
+                say("report-length-note"),
+                *([say("report-length-bars-note", n=by)] if by > 1 else []),
+                say("report-length-mean-note"),
+            ]
+        ),
+        summary=say("report-length-summary", mean=decimal(mean, 1), low=min(run.lengths), high=max(run.lengths))
+        if run.lengths
+        else say("report-length-none-summary", mean=decimal(mean, 1)),
         draw=partial(_length, run, bars, mean),
-        head=["Rounds", "Games", "Share"],
-        rows=[[str(r), count(n), percent(n / max(run.games, 1))] for r, n in run.lengths.items()],
+        head=[say("report-head-rounds"), say("report-head-games"), say("report-head-share")],
+        rows=[[run.write(r), run.write(n), run.percent(n / max(run.games, 1))] for r, n in run.lengths.items()],
     )
 
 
@@ -141,9 +168,9 @@ def _length(run: Run, bars: list[tuple[int, int, int]], mean: float, total: floa
     y = Scale(0, marks[-1], bottom, top)
     for mark in marks:
         sheet.line(left, y(mark), right, y(mark), c.grid if mark else c.faint)
-        sheet.text(left - 7, y(mark) + 4, f"{100 * mark:.{exact}f}", fill=c.soft, anchor="end")
-    sheet.text(0, top - 32, "% of games", fill=c.soft)
-    sheet.text(right, bottom + 33, "rounds", fill=c.soft, anchor="end")
+        sheet.text(left - 7, y(mark) + 4, run.write(decimal(100 * mark, exact)), fill=c.soft, anchor="end")
+    sheet.text(0, top - 32, run.say("report-games-axis"), fill=c.soft, room=total)
+    sheet.text(right, bottom + 33, run.say("report-rounds-axis"), fill=c.soft, anchor="end", room=right)
     if not bars:
         return sheet
     first, end = bars[0][0], bars[-1][1] + 1
@@ -151,20 +178,23 @@ def _length(run: Run, bars: list[tuple[int, int, int]], mean: float, total: floa
     x = Scale(first, end, left + 4, left + 4 + slot * len(bars))
     gap = min(slot * 0.16, 4)
     for low, high, n in bars:
-        name = f"{low} rounds" if low == high else f"{low} to {high} rounds"
         share = n / max(run.games, 1)
-        tip = f"{name}: {plural(n, 'game', 'games')} ({percent(share)})"
+        if low == high:
+            rounds = run.say("report-rounds-tip", rounds=low)
+        else:
+            rounds = run.say("report-rounds-between-tip", low=low, high=high)
+        games = run.say("report-games-tip", games=n, share=run.percent(share))
         sheet.box(x(low) + gap / 2, y(share), slot - gap, bottom - y(share), c.soft, 0.65)
-        sheet.strip(x(low), top, slot, bottom - top, tip)
+        sheet.strip(x(low), top, slot, bottom - top, f"{rounds}\n{games}")
     by = bars[0][1] - first + 1
     for tick in _length_ticks(first, end, slot / by, by):
         at = x(tick) + (slot / 2 if by == 1 else 0)
-        sheet.text(at, bottom + 17, str(tick), fill=c.soft, anchor="middle")
+        sheet.text(at, bottom + 17, run.write(tick), fill=c.soft, anchor="middle")
     at = min(max(x(mean) + (slot / 2 if by == 1 else 0), left), right)
-    said = f"mean {mean:.1f}"
-    half = width(said, SMALL) / 2
+    said = run.say("report-mean", mean=decimal(mean, 1))
+    half = min(width(said, SMALL), right - left) / 2
     sheet.line(at, top - 6, at, bottom, c.ink, 1.4, "4 3")
-    sheet.text(min(max(at, left + half), right - half), top - 12, said, anchor="middle")
+    sheet.text(min(max(at, left + half), right - half), top - 12, said, anchor="middle", room=right - left)
     return sheet
 
 
@@ -174,38 +204,46 @@ def _length_ticks(first: int, end: int, unit: float, by: int) -> list[int]:
 
 
 def ends(run: Run) -> Figure:
+    say = run.say
     total = max(sum(run.ends.values()), 1)
-    rows = [[ENDS[key], count(n), percent(n / total)] for key, n in run.ends.items()]
     return Figure(
         key="ends",
-        title="How the games ended",
-        note="Three piles end a game of up to four players, four a larger one.",
-        summary="; ".join(f"{what}: {n} games, {share}" for what, n, share in rows) + ".",
+        title=say("report-ends"),
+        note=say("report-ends-note"),
+        summary=" ".join(
+            say("report-end-summary", end=say(ENDS[key]), games=n, share=run.percent(n / total))
+            for key, n in run.ends.items()
+        ),
         draw=partial(_ends, run, total),
-        head=["End", "Games", "Share"],
-        rows=rows,
+        head=[say("report-head-end"), say("report-head-games"), say("report-head-share")],
+        rows=[[say(ENDS[key]), run.write(n), run.percent(n / total)] for key, n in run.ends.items()],
     )
 
 
 def _ends(run: Run, games: int, total: float, c: Colours) -> Sheet:
-    sheet = Sheet(total, 166, c)
+    sheet = Sheet(total, 0, c)
     strengths = {"provinces": 0.85, "piles": 0.45, "limit": 0.2}
     x, top = 0.0, 14.0
     for key, n in run.ends.items():
         wide = total * n / games
         if n:
-            tip = f"{ENDS[key]}: {plural(n, 'game', 'games')} ({percent(n / games)})"
-            sheet.box(x, top, max(wide - 1.5, 0.8), 36, c.ink, strengths[key], tip)
+            tip = run.say("report-games-tip", games=n, share=run.percent(n / games))
+            sheet.box(x, top, max(wide - 1.5, 0.8), 36, c.ink, strengths[key], f"{run.say(ENDS[key])}\n{tip}")
         x += wide
     y = top + 64
     for key, n in run.ends.items():
         sheet.box(0, y - 11, 14, 14, c.ink, strengths[key])
-        said = f"{percent(n / games)}  ({count(n)})"
-        sheet.text(24, y, fit(ENDS[key], USUAL, total - 34 - width(said, USUAL)), size=USUAL)
+        said = f"{run.percent(n / games)}  ({run.write(n)})"
         sheet.text(total, y, said, size=USUAL, anchor="end")
-        y += 28
+        name = run.say(ENDS[key])
+        lines = wrap(name, USUAL, total - 34 - width(said, USUAL))
+        whole = None if " ".join(lines) == name else name
+        for i, line in enumerate(lines):
+            sheet.text(24, y + LINE * i, line, size=USUAL, whole=whole)
+        y += 28 + LINE * (len(lines) - 1)
         if key != "limit":
             sheet.line(0, y - 18, total, y - 18, c.grid)
+    sheet.height = y + 4
     return sheet
 
 
@@ -216,57 +254,65 @@ def gained(run: Run) -> list[Figure]:
 
 
 def _gained(run: Run, seat: int, peak: float) -> Figure:
-    cards = sorted(run.gained[seat].items(), key=lambda item: (-math.fsum(item[1]), item[0]))
-    top = ", ".join(f"{name} {math.fsum(turns):.2f}" for name, turns in cards[:4])
+    say = run.say
+    cards = sorted(
+        run.gained[seat].items(), key=lambda item: (-math.fsum(item[1]), alphabet(say.name(item[0]), say.lang))
+    )
+    top = ", ".join(say("report-gained-copies", card=card, n=decimal(math.fsum(t), 2)) for card, t in cards[:4])
     turns = max((len(t) for _, t in cards), default=0)
     return Figure(
         key=f"gained-{seat}",
         title=run.names[seat],
         note="",
-        summary=f"Copies gained per game, most first: {top}." if cards else "Nothing was gained.",
+        summary=say("report-gained-summary", cards=top) if cards else say("report-gained-nothing"),
         draw=partial(_heat, run, seat, cards, peak),
-        head=["Card", "All", *(str(t + 1) for t in range(turns))],
-        rows=[[name, f"{math.fsum(t):.2f}", *(f"{v:.2f}" for v in t)] for name, t in cards],
+        head=[say("report-head-card"), say("report-head-all"), *(str(t + 1) for t in range(turns))],
+        rows=[[say.name(card), *(run.write(decimal(v, 2)) for v in (math.fsum(t), *t))] for card, t in cards],
     )
 
 
 def _heat(run: Run, seat: int, cards: list[tuple[str, list[float]]], peak: float, total: float, c: Colours) -> Sheet:
     wide = total >= WIDE
     row = 21.0 if wide else 19.0
-    names = fit_all([name for name, _ in cards], USUAL, total * 0.27)
-    left = max((width(name, USUAL) for name in names), default=0) + 10
+    whole = [run.say.name(card) for card, _ in cards]
+    names = fit_all(whole, USUAL, total * 0.27)
+    axis = run.say("report-turn-axis")
+    left = max(*(width(name, USUAL) for name in names), min(width(axis, SMALL), total * 0.27), 0) + 10
     right, top, last = total - 40, 18.0, run.last
     sheet = Sheet(total, top + row * max(len(cards), 1) + 66, c)
     bottom = top + row * len(cards)
     if not cards:
-        sheet.text(0, top + 12, "Nothing was gained.", size=USUAL, fill=c.soft)
+        sheet.text(0, top + 12, run.say("report-gained-nothing"), size=USUAL, fill=c.soft, room=total)
         return sheet
     slot = min((right - left) / last, 34.0)
-    sheet.text(total, 10, "per game", fill=c.soft, anchor="end")
-    for i, (name, turns) in enumerate(cards):
+    sheet.text(total, 10, run.say("report-per-game"), fill=c.soft, anchor="end", room=total)
+    for i, (card, turns) in enumerate(cards):
         y = top + row * i
-        sheet.text(left - 10, y + row / 2 + 4.3, names[i], size=USUAL, anchor="end")
+        sheet.text(left - 10, y + row / 2 + 4.3, names[i], size=USUAL, anchor="end", whole=whole[i])
         sheet.box(left, y + 1, slot * last, row - 2, c.grid, 0.45)
         for t, value in enumerate(turns[:last]):
             if value >= 0.0005:
-                tip = f"{name}, turn {t + 1}: {value:.2f}" if wide else ""
+                told = {"card": card, "turn": str(t + 1), "n": decimal(value, 2)}
+                tip = run.say("report-gained-tip", **told) if wide else ""
                 gap = 1.0 if slot > 7 else 0.0
                 strength = 0.06 + 0.94 * math.sqrt(value / peak)
                 sheet.box(left + slot * t, y + 1, slot - gap, row - 2, c.players[seat], strength, tip)
-        sheet.text(total, y + row / 2 + 4.3, f"{math.fsum(turns):.2f}", size=USUAL, fill=c.soft, anchor="end")
+        copies = run.write(decimal(math.fsum(turns), 2))
+        sheet.text(total, y + row / 2 + 4.3, copies, size=USUAL, fill=c.soft, anchor="end")
     for turn in turn_ticks(last, slot * last):
         sheet.text(left + slot * (turn - 0.5), bottom + 15, str(turn), fill=c.soft, anchor="middle")
-    sheet.text(left - 10, bottom + 15, "turn", fill=c.soft, anchor="end")
-    _ramp(sheet, left, bottom + 36, peak, c.players[seat])
+    sheet.text(left - 10, bottom + 15, axis, fill=c.soft, anchor="end", room=left - 10)
+    _ramp(sheet, left, bottom + 36, run.say("report-peak", n=decimal(peak, 2)), c.players[seat])
     return sheet
 
 
-def _ramp(sheet: Sheet, x: float, y: float, peak: float, colour: str) -> None:
-    """What a strength of colour stands for."""
+def _ramp(sheet: Sheet, left: float, y: float, said: str, colour: str) -> None:
+    """What a strength of colour stands for; under the chart, or further left where the words need the room."""
     c = sheet.colours
+    step, boxes = 13.0, 8
+    words = step * (boxes + 1) + 6
+    x = max(min(left, sheet.width - words - width(said, SMALL) - 1), 0.0)
     sheet.text(x, y + 11, "0", fill=c.soft)
-    x += 13
-    for i in range(1, 9):
-        sheet.box(x, y + 1, 13, 12, colour, 0.06 + 0.94 * math.sqrt(i / 8))
-        x += 13
-    sheet.text(x + 6, y + 11, f"{peak:.2f} copies a turn", fill=c.soft)
+    for i in range(1, boxes + 1):
+        sheet.box(x + step * i, y + 1, step, 12, colour, 0.06 + 0.94 * math.sqrt(i / boxes))
+    sheet.text(x + words, y + 11, said, fill=c.soft, room=sheet.width - x - words)

@@ -4,47 +4,62 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import NamedTuple
 
-from .frames import WIDE, Frame, Look, axes, heading, key, label_ends, label_room
-from .lettering import count, fit_all, percent
+from .frames import SAMPLE, WIDE, Frame, Look, axes, heading, key, label_ends, label_room
+from .lettering import BOLD, fit_all
+from .numbers import decimal
 from .run import Point, Run
 from .scales import Scale, Span, decimals, span
-from .sheet import DASHES, Colours, Figure, Sheet
+from .sheet import DASHES, SMALL, Colours, Figure, Sheet
 
 # With more lines than this their bands would hide each other: every strategy gets a panel of its own.
 TOGETHER = 3
 
 
+class Kind(NamedTuple):
+    """What is shown over the turns, with the messages that name it."""
+
+    key: str
+    title: str
+    axis: str
+    summary: str
+
+
+COINS = Kind("coins", "report-coins", "report-coins-axis", "report-coins-summary")
+POINTS = Kind("points", "report-points", "report-points-axis", "report-points-summary")
+
+
 def coins(run: Run) -> Figure:
-    return _spread(run, "coins", "Coins per turn", "coins to spend", run.coins, 0.0)
+    return _spread(run, COINS, run.coins, 0.0)
 
 
 def points(run: Run) -> Figure:
-    return _spread(run, "points", "Points per turn", "points at the end of the turn", run.points, None)
+    return _spread(run, POINTS, run.points, None)
 
 
 def looks(run: Run, colours: Colours) -> list[Look]:
     return [Look(name, colours.players[i], DASHES[i]) for i, name in enumerate(run.names)]
 
 
-def _spread(run: Run, name: str, title: str, unit: str, series: list[list[Point]], floor: float | None) -> Figure:
+def _spread(run: Run, kind: Kind, series: list[list[Point]], floor: float | None) -> Figure:
+    say = run.say
     shown = [run.shown(s) for s in series]
-    spread = any(p.spread is not None for s in shown for p in s)
     values = _values(shown, floor)
-    draw = partial(_together if len(shown) <= TOGETHER else _apart, run, shown, unit, values)
-    note = "Lines: mean of the games that had the turn." if run.games > 1 else "As it went in the one game."
-    if spread:
-        note += " Bands: one standard deviation either way."
+    draw = partial(_together if len(shown) <= TOGETHER else _apart, run, shown, say(kind.axis), values)
+    notes = [say("report-means-note") if run.games > 1 else say("report-single-note")]
+    if any(p.spread is not None for s in shown for p in s):
+        notes.append(say("report-bands-note"))
     if run.games >= 50:
-        note += " A line stops where fewer than 2\u00a0% of the games go on."
+        notes.append(say("report-cut-note"))
     return Figure(
-        key=name,
-        title=title,
-        note=note,
-        summary="; ".join(_in_words(n, s, unit) for n, s in zip(run.names, shown)) + ".",
+        key=kind.key,
+        title=say(kind.title),
+        note=" ".join(notes),
+        summary=" ".join(_in_words(run, kind, n, s) for n, s in zip(run.names, shown)),
         draw=draw,
-        head=["Turn", *(h for n in run.names for h in (n, "games"))],
-        rows=_rows(series),
+        head=[say("report-head-turn"), *(h for n in run.names for h in (n, say("report-head-turn-games")))],
+        rows=_rows(run, series),
     )
 
 
@@ -54,34 +69,36 @@ def _values(shown: list[list[Point]], floor: float | None) -> Span:
     return span(min(low, 0.0), max(*reach, 1.0), 6, 1.0)
 
 
-def _in_words(name: str, shown: list[Point], unit: str) -> str:
+def _in_words(run: Run, kind: Kind, name: str, shown: list[Point]) -> str:
     if not shown:
-        return f"{name}: no turns"
+        return run.say("report-no-turns", name=name)
     first, last = shown[0], shown[-1]
-    return f"{name}: {first.mean:.1f} {unit} in turn {first.turn}, {last.mean:.1f} in turn {last.turn}"
+    means = {"begin": decimal(first.mean, 1), "end": decimal(last.mean, 1)}
+    return run.say(kind.summary, name=name, **{"from": str(first.turn), "to": str(last.turn)}, **means)
 
 
-def _rows(series: list[list[Point]]) -> list[list[str]]:
+def _rows(run: Run, series: list[list[Point]]) -> list[list[str]]:
     by_turn = [{p.turn: p for p in s} for s in series]
     rows = []
     for turn in sorted({t for s in by_turn for t in s}):
         cells = [str(turn)]
         for s in by_turn:
             p = s.get(turn)
-            cells += [_value(p), count(p.games)] if p else ["", "0"]
+            cells += [_value(run, p), run.write(p.games)] if p else ["", "0"]
         rows.append(cells)
     return rows
 
 
-def _value(p: Point) -> str:
-    return f"{p.mean:.2f}" if p.spread is None else f"{p.mean:.2f} ± {p.spread:.2f}"
+def _value(run: Run, p: Point) -> str:
+    mean = run.write(decimal(p.mean, 2))
+    return mean if p.spread is None else f"{mean} ± {run.write(decimal(p.spread, 2))}"
 
 
 def _together(run: Run, shown: list[list[Point]], unit: str, values: Span, total: float, c: Colours) -> Sheet:
     """All strategies in one frame."""
     styles = looks(run, c)
-    sheet, frame, room = _sheet(total, c, styles, run)
-    x, y = axes(sheet, frame, run.last, values, _write(values), "turn", unit)
+    sheet, frame, room = _sheet(total, c, styles)
+    x, y = axes(sheet, frame, run.last, values, _write(run, values), run.say("report-turn-axis"), unit)
     for s, look in zip(shown, styles):
         _band(sheet, s, x, y, look, values, 0.26 / len(shown))
     for s, look in zip(shown, styles):
@@ -89,7 +106,7 @@ def _together(run: Run, shown: list[list[Point]], unit: str, values: Span, total
     if room:
         ends = [(look, x(s[-1].turn), y(s[-1].mean)) for s, look in zip(shown, styles) if s]
         label_ends(sheet, frame, room, ends)
-    _strips(sheet, frame, x, run.last, partial(_tip, run.names, shown))
+    _strips(sheet, frame, x, run.last, partial(_tip, run, run.names, shown))
     return sheet
 
 
@@ -99,26 +116,27 @@ def _apart(run: Run, shown: list[list[Point]], unit: str, values: Span, total: f
     columns = 3 if total >= WIDE else 2
     wide, tall = total / columns, 152.0 if total >= WIDE else 138.0
     sheet = Sheet(total, 24 + tall * -(-len(shown) // columns), c)
-    sheet.text(0, 11, unit, fill=c.soft)
+    sheet.text(0, 11, unit, fill=c.soft, room=total)
     values = values._replace(marks=span(values.low, values.high, 4, 1.0).marks)
-    short = fit_all(run.names, 11.5, wide - 36)
+    short = fit_all(run.names, SMALL * BOLD, wide - SAMPLE - 12)
     for i, look in enumerate(styles):
         left, top = wide * (i % columns), 20 + tall * (i // columns)
         frame = Frame(left + 24, top + 24, left + wide - 14, top + tall - 34)
-        heading(sheet, left, top + 11, wide - 12, look._replace(name=short[i]))
-        x, y = axes(sheet, frame, run.last, values, _write(values), "", "")
+        heading(sheet, left, top + 11, look, short[i])
+        x, y = axes(sheet, frame, run.last, values, _write(run, values), "", "")
         for j, s in enumerate(shown):
             if j != i and len(s) > 1:
                 sheet.curve([(x(p.turn), y(p.mean)) for p in s], c.faint, 0.8)
         _band(sheet, shown[i], x, y, look, values, 0.18)
         _curve(sheet, shown[i], x, y, look)
-        _strips(sheet, frame, x, run.last, partial(_tip, [look.name], [shown[i]]))
+        _strips(sheet, frame, x, run.last, partial(_tip, run, [look.name], [shown[i]]))
         if i == len(styles) - 1:
-            sheet.text(frame.right, frame.bottom + 31, "turn", fill=c.soft, anchor="end")
+            name = run.say("report-turn-axis")
+            sheet.text(frame.right, frame.bottom + 31, name, fill=c.soft, anchor="end", room=wide - 14)
     return sheet
 
 
-def _sheet(total: float, c: Colours, styles: list[Look], run: Run) -> tuple[Sheet, Frame, float]:
+def _sheet(total: float, c: Colours, styles: list[Look]) -> tuple[Sheet, Frame, float]:
     """A sheet with the room for labels at the right or, where it is narrow, a key on top."""
     if total >= WIDE:
         room = label_room(styles, total)
@@ -129,9 +147,9 @@ def _sheet(total: float, c: Colours, styles: list[Look], run: Run) -> tuple[Shee
     return sheet, Frame(34, top, total - 10, top + 180), 0.0
 
 
-def _write(values: Span) -> Callable[[float], str]:
+def _write(run: Run, values: Span) -> Callable[[float], str]:
     places = decimals(values.marks)
-    return lambda mark: f"{mark:.{places}f}".replace("-", "–")
+    return lambda mark: run.write(decimal(mark, places)).replace("-", "–")
 
 
 def _band(sheet: Sheet, shown: list[Point], x: Scale, y: Scale, look: Look, values: Span, opacity: float) -> None:
@@ -159,36 +177,44 @@ def _strips(sheet: Sheet, frame: Frame, x: Scale, last: int, tip: Callable[[int]
         sheet.strip(left, frame.top, right - left, frame.bottom - frame.top, tip(turn))
 
 
-def _tip(names: list[str], shown: list[list[Point]], turn: int) -> str:
-    lines = [f"Turn {turn}"]
+def _tip(run: Run, names: list[str], shown: list[list[Point]], turn: int) -> str:
+    lines = [run.say("report-turn-tip", turn=str(turn))]
     for name, s in zip(names, shown):
-        lines += [f"{name}: {_value(p)} ({count(p.games)} games)" for p in s if p.turn == turn]
+        for p in s:
+            if p.turn == turn:
+                lines.append(run.say("report-value-tip", name=name, value=_value(run, p), games=p.games))
     return "\n".join(lines)
 
 
 def ahead(run: Run) -> Figure:
+    say = run.say
     last = min(run.last, len(run.level))
     shares = [*run.ahead, run.level]
-    names = [*run.names, "level"]
-    final = ", ".join(f"{n} {percent(s[last - 1])}" for n, s in zip(names, shares) if last <= len(s) and last)
+    said = [
+        say("report-ahead-summary", round=str(last), name=name, share=run.percent(s[last - 1]))
+        for name, s in zip(run.names, run.ahead)
+        if 0 < last <= len(s)
+    ]
+    if last:
+        said.append(say("report-level-summary", round=str(last), share=run.percent(run.level[last - 1])))
     return Figure(
         key="ahead",
-        title="Chance of being ahead",
-        note="Share of games in which a strategy alone has the most points after the round; games that are over count "
-        "with their result.",
-        summary=f"After round {last}: {final}.",
+        title=say("report-ahead"),
+        note=say("report-ahead-note"),
+        summary=" ".join(said) or say("report-no-rounds"),
         draw=partial(_ahead, run, last),
-        head=["Round", *names],
-        rows=[[str(t + 1), *(percent(s[t]) for s in shares)] for t in range(len(run.level))],
+        head=[say("report-head-round"), *run.names, say("report-level")],
+        rows=[[str(t + 1), *(run.percent(s[t]) for s in shares)] for t in range(len(run.level))],
     )
 
 
 def _ahead(run: Run, last: int, total: float, c: Colours) -> Sheet:
-    styles = [*looks(run, c), Look("level", c.soft, "1 3")]
+    styles = [*looks(run, c), Look(run.say("report-level"), c.soft, "1 3")]
     shares = [[(t, s) for t, s in enumerate(line[:last], 1)] for line in [*run.ahead, run.level]]
-    sheet, frame, room = _sheet(total, c, styles, run)
+    sheet, frame, room = _sheet(total, c, styles)
     whole = Span(0, 1, [0, 0.25, 0.5, 0.75, 1])
-    x, y = axes(sheet, frame, max(last, 1), whole, lambda m: f"{100 * m:.0f}", "round", "% of games")
+    across, up = run.say("report-round-axis"), run.say("report-games-axis")
+    x, y = axes(sheet, frame, max(last, 1), whole, lambda m: run.write(decimal(100 * m, 0)), across, up)
     for look, line in [*zip(styles, shares)][::-1]:
         if len(line) > 1:
             sheet.curve([(x(t), y(s)) for t, s in line], look.colour, 2.2, look.dash)
@@ -196,12 +222,12 @@ def _ahead(run: Run, last: int, total: float, c: Colours) -> Sheet:
             sheet.dot(x(t), y(s), 3.5, look.colour)
     if room:
         label_ends(sheet, frame, room, [(k, x(s[-1][0]), y(s[-1][1])) for k, s in zip(styles, shares) if s])
-    names = [*run.names, "level"]
-    _strips(
-        sheet,
-        frame,
-        x,
-        last,
-        lambda turn: "\n".join([f"Round {turn}", *(f"{n}: {percent(s[turn - 1][1])}" for n, s in zip(names, shares))]),
-    )
+    _strips(sheet, frame, x, last, partial(_ahead_tip, run, styles, shares))
     return sheet
+
+
+def _ahead_tip(run: Run, styles: list[Look], shares: list[list[tuple[int, float]]], turn: int) -> str:
+    lines = [run.say("report-round-tip", round=str(turn))]
+    for look, line in zip(styles, shares):
+        lines.append(run.say("report-ahead-tip", name=look.name, share=run.percent(line[turn - 1][1])))
+    return "\n".join(lines)

@@ -18,3 +18,13 @@ kingdom-costs = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
+# which version this is; $kernel: one of the next four
+about = demesne { $version }, rules { $rules }, kernel { $kernel }
+# the kernel is the part of the program that plays games, compiled or in plain Python
+kernel-compiled = compiled
+kernel-plain-as-asked = plain (DEMESNE_PLAIN is set)
+kernel-not-built = plain, many times slower than compiled (run from source, not built)
+# $why: what the installation noted, in English
+kernel-plain = plain, many times slower than compiled ({ $why })
+kernel-warning = kernel: { $kernel }
+interrupted = Interrupted.

@@ -243,4 +243,22 @@ type-reaction = Reaction
 
 or-list = { $a } or { $b }
 and-list = { $a } and { $b }
+comma-list = { $a }, { $b }
 
+### Cards counted, in a list: $form is what the sentence asks for (none in English).
+
+counted-card = { $n ->
+    [1] { CARD($card, form: "a") }
+   *[other] { $n } { CARD($card, $n) }
+}
+# $besides: yes = after cards that are named
+counted-hidden = { $besides ->
+    [yes] { $n ->
+        [one] another card
+       *[other] { $n } other cards
+    }
+   *[no] { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }
+}

@@ -318,11 +318,11 @@ gain-named = { $mood ->
     [they] gains { CARD($card, form: "a") }
    *[do] gain { CARD($card, form: "a") }
 }{ $to ->
-    [hand] , into { $mood ->
+    [hand] {" "}to { $mood ->
         [they] their
        *[do] your
     } hand
-    [deck] , onto { $mood ->
+    [deck] {" "}onto { $mood ->
         [they] their
        *[do] your
     } deck
@@ -335,8 +335,8 @@ gain-costing = { $mood ->
     [chosen] gains { THINGS($n, $what) } costing { $cost }, and you choose which
    *[do] gain { THINGS($n, $what) } costing { $cost }
 }{ $to ->
-    [hand] , into your hand
-    [deck] , onto your deck
+    [hand] {" "}to your hand
+    [deck] {" "}onto your deck
     [deck-if] ; if it is { TYPES($types, form: "a", join: "or") }, it goes onto your deck
    *[discard] {""}
 }
@@ -347,14 +347,14 @@ gain-any = { $mood ->
     [chosen] gains { THINGS($n, $what) }, and you choose which
    *[do] gain { THINGS($n, $what) }
 }{ $to ->
-    [hand] , into your hand
-    [deck] , onto your deck
+    [hand] {" "}to your hand
+    [deck] {" "}onto your deck
     [deck-if] ; if it is { TYPES($types, form: "a", join: "or") }, it goes onto your deck
    *[discard] {""}
 }
 gain-from-trash = gain { THINGS($n, $what) } from the trash{ $to ->
-    [hand] , into your hand
-    [deck] , onto your deck
+    [hand] {" "}to your hand
+    [deck] {" "}onto your deck
    *[discard] {""}
 }
 gain-trashed = { $mood ->
@@ -400,15 +400,15 @@ play-it = { $mood ->
     [may] you may play it
    *[do] play it
 }
-unaffected = you are unaffected by the Attack
+unaffected = you are unaffected by that Attack
 
 ## who, if and which
 
 each-other = each other player { $clauses }
 each-player = each player, you too, { $clauses }
 left-neighbour = the player to your left { $clauses }
-if-did = if you did, { $clauses }
-if-did-they = if they did, { $clauses }
+if-did = if you do, { $clauses }
+if-did-they = if they do, { $clauses }
 if-did-several = if { $mood ->
     [they] they
    *[do] you
@@ -426,16 +426,16 @@ if-hand-at-least = { $mood ->
    *[do] if you have { $n } or more cards in hand, { $clauses }
 }
 if-hand-at-most = if you then have { $n } or fewer cards in hand, { $clauses }
-if-actions-played = if you have played { $n } or more Actions this turn, this one included, { $clauses }
+if-actions-played = if you have played { $n } or more Actions this turn, counting this, { $clauses }
 if-named = if it is the card you named, { $clauses }
 choose = { $mood ->
     [may] you may choose: { $options }
     [they] chooses one: { $options }
    *[do] choose { $n ->
         [1] one
-        [2] two
-        [3] three
-       *[other] { $n }
+        [2] two different options
+        [3] three different options
+       *[other] { $n } different options
     }: { $options }
 }
 choose-per-type = choose one option for each type of that card, all different: { $options }
@@ -452,7 +452,11 @@ worth-coins = { $n ->
     [one] worth { $n } coin
    *[other] worth { $n } coins
 }
-clause-list = { $a }; { $b }
+# $next: if = the second begins with a condition, then = it is simply done next
+clause-list = { $next ->
+    [if] { $a }; { $b }
+   *[then] { $a }, then { $b }
+}
 
 ## texts of their own, where a person says it better; a line of text a line
 
@@ -462,5 +466,48 @@ text-minion =
 text-mill =
     +1 Card
     +1 Action
-    You may discard 2 cards; if you discard 2, +2 coins.
+    You may discard 2 cards. If you discard 2, +2 coins.
     1 victory point
+text-library =
+    Draw until you have 7 cards in hand. You may set aside Actions as you draw them; afterwards, discard the cards you set aside.
+text-thief =
+    Each other player reveals the top 2 cards of their deck, trashes a Treasure of your choice from among them and discards the other revealed cards.
+    Gain any number of the trashed cards.
+text-swindler =
+    +2 coins
+    Each other player trashes the top card of their deck, then gains a card of your choice that costs exactly as much as the trashed card.
+text-mine =
+    You may trash a Treasure from your hand. If you do, gain a Treasure to your hand that costs up to 3 more than the trashed card.
+text-mine-1e =
+    Trash a Treasure from your hand. If you do, gain a Treasure to your hand that costs up to 3 more than the trashed card.
+text-replace =
+    Trash a card from your hand. Gain a card that costs up to 2 more than the trashed card.
+    If the gained card is an Action or a Treasure, it goes onto your deck; if it is a Victory card, each other player gains a Curse.
+text-bureaucrat =
+    Gain a Silver onto your deck.
+    Each other player shows a Victory card from their hand and puts it onto their deck; one without Victory cards shows their hand instead.
+text-saboteur =
+    Each other player reveals cards from their deck until one costs 3 or more, trashes that card, may gain a card that costs at least 2 less than it, and discards the other revealed cards.
+text-spy =
+    +1 Card
+    +1 Action
+    Each player, including you, reveals the top card of their deck. You choose for each: it is discarded or stays on top.
+text-torturer =
+    +3 Cards
+    Each other player chooses: they discard 2 cards, or they gain a Curse to their hand.
+text-tribute =
+    The player to your left reveals and discards the top 2 cards of their deck.
+    For each differently named card among them: +2 Actions if it is an Action, +2 coins if it is a Treasure, +2 Cards if it is a Victory card.
+text-trading-post =
+    Trash 2 cards from your hand. If you trash 2, gain a Silver to your hand.
+text-conspirator =
+    +2 coins
+    If you have played 3 or more Actions this turn, counting this: +1 Card and +1 Action.
+text-shanty-town =
+    +2 Actions
+    Show your hand. If there is no Action card in it, +2 Cards.
+text-bandit =
+    Gain a Gold.
+    Each other player reveals the top 2 cards of their deck, trashes one revealed Treasure other than Copper, of their own choice, and discards the rest.
+text-adventurer =
+    Reveal cards from your deck until 2 of them are Treasures. Put these into your hand and discard the other revealed cards.

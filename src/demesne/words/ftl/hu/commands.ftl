@@ -15,3 +15,13 @@ box-of-both = { $box }, mindkét kiadás
 kingdom-title = { $name } ({ $edition }. kiadás)
 kingdom-random = Véletlenszerű összeállítás
 kingdom-costs = { $n } érme
+# melyik verzió ez; $kernel: a következő négy egyike
+about = demesne { $version }, szabályverzió: { $rules }, játékmotor: { $kernel }
+# a játékmotor a programnak az a része, amely a játszmákat játssza, lefordítva vagy tiszta Pythonban
+kernel-compiled = lefordított
+kernel-plain-as-asked = tiszta Python (a DEMESNE_PLAIN be van állítva)
+kernel-not-built = tiszta Python, sokszorta lassabb a lefordítottnál (forrásból fut, nincs lefordítva)
+# $why: amit a telepítés feljegyzett, angolul
+kernel-plain = tiszta Python, sokszorta lassabb a lefordítottnál ({ $why })
+kernel-warning = játékmotor: { $kernel }
+interrupted = Megszakítva.

@@ -877,3 +877,36 @@ type-reaction = Védekezés
 
 or-list = { $a } vagy { $b }
 and-list = { $a } és { $b }
+comma-list = { $a }, { $b }
+
+### Cards counted, in a list. $form: acc = object of an indefinite verb ("egy Falut, 2 Rézpénzt"); a-acc = one card
+### already known, object of a definite verb ("a Falut"); none = nominative. After a number the noun is singular.
+
+counted-card = { $form ->
+    [acc] { $n ->
+        [one] egy { CARD($card, form: "acc") }
+       *[other] { $n } { CARD($card, form: "acc") }
+    }
+    [a-acc] { $n ->
+        [one] { CARD($card, form: "a-acc") }
+       *[other] e { $n } { CARD($card, form: "acc") }
+    }
+   *[none] { $n ->
+        [one] egy { CARD($card, $n) }
+       *[other] { $n } { CARD($card, $n) }
+    }
+}
+counted-hidden = { $form ->
+    [acc] { $n ->
+        [one] egy lapot
+       *[other] { $n } lapot
+    }
+    [a-acc] { $n ->
+        [one] a lapot
+       *[other] e { $n } lapot
+    }
+   *[none] { $n ->
+        [one] egy lap
+       *[other] { $n } lap
+    }
+}

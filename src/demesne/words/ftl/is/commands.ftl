@@ -1,4 +1,4 @@
-### Það sem skipanirnar skrifa í kringum nöfn og texta spila.
+### What the commands say around the names and texts of cards.
 
 card-cost = Verð: { $n }
 card-types = Tegund: { $types }
@@ -18,3 +18,13 @@ kingdom-costs = { $n ->
     [one] { $n } peningur
    *[other] { $n } peningar
 }
+# which version this is; $kernel: one of the next four
+about = demesne { $version }, reglur { $rules }, kjarni: { $kernel }
+# the kernel is the part of the program that plays games, compiled or in plain Python
+kernel-compiled = þýddur
+kernel-plain-as-asked = óþýddur (DEMESNE_PLAIN er skilgreint)
+kernel-not-built = óþýddur, margfalt hægari en þýddur (keyrt beint úr frumkóða, ekkert smíðað)
+# $why: what the installation noted, in English
+kernel-plain = óþýddur, margfalt hægari en þýddur ({ $why })
+kernel-warning = kjarni: { $kernel }
+interrupted = Rofið.

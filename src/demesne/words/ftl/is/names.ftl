@@ -1184,3 +1184,26 @@ type-reaction = Viðbragð
 
 or-list = { $a } eða { $b }
 and-list = { $a } og { $b }
+comma-list = { $a }, { $b }
+
+### Cards counted, in a list: $form is the case the verb asks for, acc or dat; without it the nominative.
+
+counted-card = { $n ->
+    [1] { $form ->
+        [acc] { CARD($card, form: "acc") }
+        [dat] { CARD($card, form: "dat") }
+       *[nom] { CARD($card, form: "nom") }
+    }
+   *[other] { $n } { CARD($card, $n, $form) }
+}
+counted-hidden = { $form ->
+    [dat] { $n ->
+        [1] einu spili
+        [one] { $n } spili
+       *[other] { $n } spilum
+    }
+   *[acc] { $n ->
+        [1] eitt spil
+       *[other] { $n } spil
+    }
+}

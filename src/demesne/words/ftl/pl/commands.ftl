@@ -22,3 +22,13 @@ kingdom-costs = { $n ->
     [few] { $n } monety
    *[many] { $n } monet
 }
+# which version this is; $kernel: one of the next four
+about = demesne { $version }, wersja zasad { $rules }, jądro: { $kernel }
+# the kernel is the part of the program that plays games, compiled or in plain Python
+kernel-compiled = skompilowane
+kernel-plain-as-asked = w czystym Pythonie (ustawiono DEMESNE_PLAIN)
+kernel-not-built = w czystym Pythonie, wielokrotnie wolniejsze od skompilowanego (uruchomiono ze źródeł, bez kompilacji)
+# $why: what the installation noted, in English
+kernel-plain = w czystym Pythonie, wielokrotnie wolniejsze od skompilowanego ({ $why })
+kernel-warning = jądro: { $kernel }
+interrupted = Przerwano.

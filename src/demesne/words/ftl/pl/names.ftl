@@ -1329,3 +1329,19 @@ type-reaction = Reakcja
 
 or-list = { $a } lub { $b }
 and-list = { $a } i { $b }
+comma-list = { $a }, { $b }
+
+### Cards counted, in a list: $form is acc (as an object), or nothing (nominative).
+
+counted-card = { $n ->
+    [1] { CARD($card, $n, $form) }
+   *[other] { $n } { CARD($card, $n, $form) }
+}
+counted-hidden = { $n ->
+    [one] { $form ->
+        [acc] kartę
+       *[nom] karta
+    }
+    [few] { $n } karty
+   *[other] { $n } kart
+}

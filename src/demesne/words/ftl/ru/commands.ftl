@@ -13,9 +13,19 @@ box-of-edition = { $box }, { $edition ->
 }
 box-of-both = { $box }, обе редакции
 kingdom-title = { $name } (редакция { $edition })
-kingdom-random = Случайный набор
+kingdom-random = Случайное королевство
 kingdom-costs = { $n ->
     [one] { $n } монета
     [few] { $n } монеты
-   *[many] { $n } монет
+   *[other] { $n } монет
 }
+# что это за версия; $kernel: одно из следующих четырёх
+about = demesne { $version }, версия правил { $rules }, ядро: { $kernel }
+# ядро — часть программы, которая проводит партии: скомпилированная или на чистом Python
+kernel-compiled = скомпилированное
+kernel-plain-as-asked = на чистом Python (задана переменная DEMESNE_PLAIN)
+kernel-not-built = на чистом Python, во много раз медленнее скомпилированного (запуск из исходного кода, без сборки)
+# $why: что отмечено при установке, по-английски
+kernel-plain = на чистом Python, во много раз медленнее скомпилированного ({ $why })
+kernel-warning = ядро: { $kernel }
+interrupted = Прервано.

@@ -1368,3 +1368,29 @@ type-reaction = Реакция
 
 or-list = { $a } или { $b }
 and-list = { $a } и { $b }
+comma-list = { $a }, { $b }
+
+### Cards counted, in a list: «3 карты «Медь», Серебро и 2 карты». $form: acc after a verb, else the nominative.
+
+counted-card = { $n ->
+    [1] { $form ->
+        [acc] { CARD($card, form: "acc") }
+       *[nom] { CARD($card, form: "nom") }
+    }
+   *[other] { $form ->
+        [acc] { $n } { CARD($card, $n, form: "acc") }
+       *[nom] { $n } { CARD($card, $n) }
+    }
+}
+counted-hidden = { $n ->
+    [1] { $form ->
+        [acc] карту
+       *[nom] карта
+    }
+    [one] { $form ->
+        [acc] { $n } карту
+       *[nom] { $n } карта
+    }
+    [few] { $n } карты
+   *[other] { $n } карт
+}

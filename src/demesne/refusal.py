@@ -1,0 +1,70 @@
+"""What is wrong with an input, as a message's id and its values: str() is English, faces say it in any language."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from importlib import resources
+from typing import Any, NamedTuple
+
+
+class Phrase(NamedTuple):
+    """Something to be said: the id of a message and its values, which may be phrases themselves."""
+
+    id: str
+    values: dict[str, Any] = {}
+
+
+class Refusal(ValueError):
+    """Bad input: one line that says what, where, what was expected and the nearest spelling."""
+
+    def __init__(self, id: str, values: dict[str, Any] | None = None, /, **more: Any) -> None:
+        self.phrase = Phrase(id, {**(values or {}), **more})
+        super().__init__(*self.phrase)
+
+    def __str__(self) -> str:
+        return _english(self.phrase)
+
+
+def either(names: Sequence[str]) -> Phrase | str:
+    """`a, b or c`, for a message."""
+    return Phrase("error-either", {"a": names[:-1], "b": names[-1]}) if len(names) > 1 else names[0]
+
+
+def _english(phrase: Phrase) -> str:
+    """The line in English, without the words layer: only the messages of errors, cards by their English names."""
+    bundle = _messages()
+    text, errors = bundle.format_pattern(bundle.get_message(phrase.id).value, plain(phrase.values, _english))
+    if errors:
+        raise AssertionError(f"{phrase.id}: {errors[0]}")
+    return str(text)
+
+
+def plain(values: dict[str, Any], say: Any) -> dict[str, Any]:
+    """Values as a message takes them: phrases and errors said, lists joined by commas."""
+
+    def one(value: Any) -> Any:
+        if isinstance(value, Refusal):
+            return say(value.phrase)
+        if isinstance(value, Phrase):
+            return say(value)
+        if isinstance(value, (list, tuple)):
+            return ", ".join(str(one(v)) for v in value)
+        return value if isinstance(value, (int, float)) else str(value)
+
+    return {name: one(value) for name, value in values.items()}
+
+
+@functools.cache
+def _messages() -> Any:
+    from fluent.runtime import FluentBundle, FluentResource  # only an error that is shown needs it
+
+    functions: dict[str, Any] = {
+        "CARD": lambda card, *_, **__: str(card),
+        "NAMES": lambda names, **__: str(names),
+        "NEAR": lambda near: _english(Phrase("near", {"near": near})) if str(near) else "",
+    }
+    bundle = FluentBundle(["en"], functions=functions, use_isolating=False)
+    file = resources.files("demesne") / "words" / "ftl" / "en" / "errors.ftl"
+    bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

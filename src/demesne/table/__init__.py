@@ -1,0 +1,8 @@
+"""The table, without any input or output: who sits where, the log that only grows, undo, autoplay, warnings."""
+
+from .autoplay import Autoplay
+from .entries import Answer, Entry, Undo
+from .seats import Seat
+from .table import Setup, Table
+
+__all__ = ["Answer", "Autoplay", "Entry", "Seat", "Setup", "Table", "Undo"]

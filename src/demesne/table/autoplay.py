@@ -1,0 +1,68 @@
+"""Dull answers given for a person: only to decisions that are known exactly, never behind a beginner's back.
+
+Level 0 shows every step, level 1 is the usual one (what has only one answer is never asked), level 2 is quick. A card
+may have a level of its own.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from demesne.cards import loaded
+from demesne.rules.language import CURSE, VICTORY
+
+LEVELS = (0, 1, 2)
+SHOW, USUAL, QUICK = LEVELS
+
+
+@dataclass
+class Autoplay:
+    level: int = USUAL
+    cards: dict[str, int] = field(default_factory=dict)
+
+    def of(self, card: str | None) -> int:
+        return self.cards.get(card or "", self.level)
+
+    def answer(self, decision: Mapping[str, Any]) -> list[str] | None:
+        """The answer that needs no thought, or None."""
+        kind, source, options = decision["kind"], decision["source"], decision["options"]
+        if kind == "react":
+            harmless = [name for name in options if _only_protects(name) and self.of(name) == QUICK]
+            return harmless[:1] or None
+        if self.of(source) != QUICK or source is None:
+            return None
+        if kind == "play" and decision["zone"] == "hand" and len(set(options)) == 1:
+            return list(options[:1])
+        if kind == "topdeck" and decision["ordered"] and decision["zone"] == "aside":
+            return list(options)
+        if kind == "discard" and decision["zone"] == "hand" and decision["least"] == decision["most"]:
+            return _dead(options, decision["most"])
+        return None
+
+
+def _only_protects(name: str) -> bool:
+    """A Reaction that costs nothing to show: it only makes its owner unaffected."""
+    card = loaded().cards.get(name)
+    return bool(card and card.reaction and [w.name for w in card.reaction.steps] == ["unaffected"])
+
+
+def _dead(hand: list[str], n: int) -> list[str] | None:
+    """The n cards that only score or curse, where there is no choice among them."""
+    dead = [name for name in hand if _only_scores(name) and not any(_names(other, name) for other in hand)]
+    if len(dead) == n or (len(dead) > n and len(Counter(dead)) == 1):
+        return dead[:n]
+    return None
+
+
+def _only_scores(name: str) -> bool:
+    card = loaded().cards.get(name)
+    return card is not None and card.types in (VICTORY, CURSE)
+
+
+def _names(other: str, name: str) -> bool:
+    """Whether another card asks for this one by name (Baron for an Estate)."""
+    card = loaded().cards.get(other)
+    return card is not None and any(name in (value for _, value in w.args) for w in card.words())

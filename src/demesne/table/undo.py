@@ -1,0 +1,14 @@
+"""When an undo is free: nothing new was seen since, and nobody else has decided."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from demesne.game import Event
+
+NEWS = frozenset({"draw", "reveal", "look", "shuffle", "react", "set_aside", "turn", "end"})
+
+
+def nothing_new(events: Iterable[Event]) -> bool:
+    """Whether these events have shown nobody anything: no card drawn, revealed or looked at, no shuffle."""
+    return not any(e.kind in NEWS for e in events)

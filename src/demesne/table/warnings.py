@@ -1,0 +1,29 @@
+"""What is worth a second thought before an answer counts: data, for the faces to show."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from demesne.refusal import Phrase
+from demesne.rules.setup import PILES_TO_END
+
+WORTH_A_THOUGHT = 3  # unspent coins
+
+
+def warning(view: Mapping[str, Any], picks: Sequence[str]) -> Phrase | None:
+    """One line before an answer that is easily given by mistake."""
+    decision = view["decision"]
+    if decision["kind"] == "buy" and not picks and view["coins"] >= WORTH_A_THOUGHT:
+        return Phrase("warn-unspent", {"coins": view["coins"], "buys": view["buys"]})
+    if decision["kind"] == "treasure" and not picks:
+        return Phrase("warn-treasures")
+    if decision["kind"] == "buy" and picks and _ends_the_game(view, picks[0]):
+        return Phrase("warn-end", {"card": picks[0]})
+    return None
+
+
+def _ends_the_game(view: Mapping[str, Any], pile: str) -> bool:
+    left = {**view["supply"], pile: view["supply"][pile] - 1}
+    empty = sum(n == 0 for n in left.values())
+    return bool(left["Province"] == 0 or empty >= PILES_TO_END[len(view["players"])])

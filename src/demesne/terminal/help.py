@@ -1,0 +1,109 @@
+"""Help: what a command does and takes, from the messages, in 80 columns that a screen reader reads line by line."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Sequence
+
+from cyclopts import App, Argument
+from rich.cells import cell_len
+
+from demesne.refusal import Phrase
+from demesne.words import Words
+
+from .arguments import HELP, LANG, VALUES, VERSION, arguments_of, called, is_option, value_type
+
+WIDTH = 80
+WIDEST = 24  # what is named beyond that column is explained on the next line
+MARGIN = 2
+
+Rows = Sequence[tuple[str, str]]
+
+
+def overview(app: App, say: Words) -> str:
+    """All commands and what can be said to each of them."""
+    usage = ["demesne", f"[{say('help-command')}]", f"[{say('help-options')}]"]
+    version = (", ".join(VERSION), say.form("help-demesne", "version"))
+    commands = [(name, say(f"help-{name}")) for name in app]
+    return "\n\n".join(
+        [
+            say("help-usage", words=" ".join(usage)),
+            wrapped(say("help-demesne")),
+            block(say("help-commands"), commands),
+            block(say("help-options-title"), [*everywhere(say), version]),
+            wrapped(say("help-more")),
+        ]
+    )
+
+
+def of_command(name: str, command: App, say: Words) -> str:
+    """What one command does, takes and can be told."""
+    arguments = arguments_of(command)
+    places = [a for a in arguments if not is_option(a)]
+    options = [a for a in arguments if is_option(a)]
+    usage = ["demesne", name, *(place(a, say) for a in places), f"[{say('help-options')}]"]
+    parts = [say("help-usage", words=" ".join(usage)), wrapped(say(f"help-{name}"))]
+    if places:
+        rows = [(said(called(a), say), say.form(f"help-{name}", attribute(a))) for a in places]
+        parts.append(block(say("help-arguments"), rows))
+    rows = [(option(a, say), explained(name, a, say)) for a in options]
+    parts.append(block(say("help-options-title"), [*rows, *everywhere(say)]))
+    return "\n\n".join(parts)
+
+
+def attribute(argument: Argument) -> str:
+    """The attribute of a command's help message that explains an argument."""
+    return argument.name.lstrip("-").casefold()
+
+
+def everywhere(say: Words) -> Rows:
+    return [
+        (f"{LANG} {say('help-language')}", say.form("help-demesne", "lang")),
+        (", ".join(HELP), say.form("help-demesne", "help")),
+    ]
+
+
+def place(argument: Argument, say: Words) -> str:
+    _, many = argument.token_count()
+    name = said(called(argument), say) + " ..." * many
+    return name if argument.required else f"[{name}]"
+
+
+def option(argument: Argument, say: Words) -> str:
+    """`--paired TEXT TEXT`, `--ban TEXT ...`, `--json`."""
+    n, many = argument.token_count()
+    value = said(VALUES[value_type(argument.hint)], say) if n else ""
+    return f"{argument.name}{f' {value}' * n}{' ...' * many}"
+
+
+def explained(name: str, argument: Argument, say: Words) -> str:
+    text = say.form(f"help-{name}", attribute(argument))
+    default = argument.field_info.default
+    if isinstance(default, (str, int, float)) and not isinstance(default, bool):
+        return f"{text} [{say('help-default', value=str(default))}]"
+    return text
+
+
+def said(name: Phrase | str, say: Words) -> str:
+    return say.phrase(name) if isinstance(name, Phrase) else name
+
+
+def block(title: str, rows: Rows) -> str:
+    widths = [cell_len(name) for name, _ in rows]
+    column = MARGIN + max(w for w in widths if w <= WIDEST) + MARGIN
+    out = [title]
+    for (name, text), width in zip(rows, widths):
+        lines = wrapped(text, column).splitlines()
+        if width <= WIDEST:
+            lines[0] = f"{' ' * MARGIN}{name}{lines[0][MARGIN + width :]}"
+        else:
+            out.append(" " * MARGIN + name)
+        out += lines
+    return "\n".join(out)
+
+
+def wrapped(text: str, indent: int = 0) -> str:
+    space = " " * indent
+    return textwrap.fill(
+        text, WIDTH, initial_indent=space, subsequent_indent=space, break_on_hyphens=False, break_long_words=False
+    )

@@ -1,0 +1,75 @@
+"""Who plays: people by name, bots by level, strategy or file; and the bots brought to life for a kingdom."""
+
+from __future__ import annotations
+
+import pathlib
+from collections.abc import Sequence
+
+from demesne.bots import StrategyBot
+from demesne.game import Game
+from demesne.notation.names import short
+from demesne.refusal import Refusal
+from demesne.sim.gathering import Level, player
+from demesne.strategies import Strategy, parse
+from demesne.strategies.judging import LEVELS, generic
+from demesne.table import Seat, Table
+from demesne.table.seats import bot_names, checked_name
+from demesne.table.table import setup_of
+from demesne.words.bundle import Words
+
+from .journal import KEPT, Journal, unfinished
+
+
+def seated(players: int, people: Sequence[str], bots: Sequence[str], say: Words) -> tuple[Seat, ...]:
+    """People first, bots at the other seats in turn."""
+    names = [checked_name(name) for name in people] or [say("table-player", n=1)]
+    if len(names) > players:
+        raise Refusal("seat-people", most=players, players=players, got=len(names))
+    for i, name in enumerate(names):
+        if name.casefold() in {other.casefold() for other in names[:i]}:
+            raise Refusal("seat-twice", name=name)
+    who = [kept(bot) for bot in bots]
+    more = bot_names(names, players - len(names))
+    return (*(Seat(name) for name in names), *(Seat(name, who[i % len(who)]) for i, name in enumerate(more)))
+
+
+def kept(bot: str) -> str:
+    """A bot as a journal keeps it: a level, or the text of its strategy."""
+    given = player(bot)
+    if isinstance(given, Level):
+        return given.level
+    if isinstance(given, Strategy):
+        return given.text
+    raise Refusal("command-bot", got=short(bot))
+
+
+def brought_to_life(seats: Sequence[Seat], game: Game) -> dict[int, StrategyBot]:
+    """The bots for this kingdom; lists for other kingdoms still play what they find here."""
+    lists: dict[str, Strategy] = {}
+    for bot in {seat.bot for seat in seats if seat.bot}:
+        level = bot in LEVELS
+        lists[bot] = generic(game.kingdom, bot, game.edition, game.players) if level else parse(bot)
+    return {i: StrategyBot(lists[seat.bot]) for i, seat in enumerate(seats) if seat.bot}
+
+
+def resumed(
+    file: pathlib.Path | None, people: Sequence[str], bots: Sequence[str], say: Words
+) -> tuple[Journal, Table]:
+    """A game that is not over: the file given, else the latest; a record goes on with whom the command names."""
+    if file is None:
+        kept_games = list(unfinished())
+        if not kept_games:
+            raise Refusal("resume-none")
+        return Journal.resume(kept_games[0])
+    if file.suffix == KEPT:
+        return Journal.resume(file)
+    try:
+        game = Game.from_record(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise Refusal("error-unreadable", where=str(file), reason=error.strerror) from None
+    except UnicodeDecodeError:
+        raise Refusal("resume-file", file=str(file)) from None
+    except ValueError as error:
+        raise Refusal("error-in", where=str(file), error=error) from None
+    setup = setup_of(game, seated(game.players, people, bots, say))
+    return Journal.begin(setup), Table(setup)

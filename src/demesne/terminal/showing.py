@@ -1,0 +1,184 @@
+"""What a person at the table is shown, as lines of text in their language; the faces arrange it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from demesne.cards import loaded
+from demesne.game import Game
+from demesne.rules.language import ACTION, CURSE, TREASURE, VICTORY, Term
+from demesne.rules.setup import PILES_TO_END
+from demesne.table import Seat
+from demesne.words.bundle import Words
+from demesne.words.reading import COMMANDS, label
+from demesne.words.sorting import key as alphabet
+
+ZONES = ("hand", "deck", "discard", "play", "aside")
+TYPES = (ACTION, TREASURE, VICTORY, CURSE)  # the order of a hand
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def counted(cards: Iterable[str], say: Words) -> str:
+    """`Village, Copper ×3`: Actions first, then by the alphabet; or that there is nothing."""
+    counts = Counter(cards)
+    order = sorted(counts, key=lambda name: (_rank(name), alphabet(say.name(name), say.lang)))
+    parts = [say.name(name) + (f" ×{counts[name]}" if counts[name] > 1 else "") for name in order]
+    return ", ".join(parts) or say("table-empty")
+
+
+def _rank(name: str) -> int:
+    card = loaded().cards.get(name)
+    return next((i for i, kind in enumerate(TYPES) if card and kind in card.types), len(TYPES))
+
+
+def title(view: Mapping[str, Any], names: Sequence[str], say: Words) -> str:
+    return say("table-title", n=view["turn"], who=names[view["player"]], phase=say(f"phase-{view['phase']}"))
+
+
+def counters(view: Mapping[str, Any], say: Words) -> str:
+    return ", ".join(say(f"table-{name}", n=view[name]) for name in ("actions", "buys", "coins"))
+
+
+def nearness(view: Mapping[str, Any], say: Words) -> str:
+    """How near the end is: Provinces left, empty piles."""
+    empty = sum(n == 0 for n in view["supply"].values())
+    most = PILES_TO_END[len(view["players"])]
+    return say("table-end", provinces=view["supply"]["Province"], empty=empty, most=most)
+
+
+def others(view: Mapping[str, Any], seats: Sequence[Seat], say: Words) -> list[str]:
+    """What lies open of the other players."""
+    out = []
+    for i, player in enumerate(view["players"]):
+        if i == view["seat"]:
+            continue
+        line = say(
+            "table-other",
+            who=seated(seats[i], say),
+            hand=player["hand_size"],
+            turns=player["turns"],
+            top=player["discard_top"] or "none",
+        )
+        out.append(line)
+        out += open_cards(player, say)
+    return out
+
+
+def seated(seat: Seat, say: Words) -> str:
+    """A name, with the level of a bot."""
+    if not seat.bot:
+        return seat.name
+    level = say("table-level", level=seat.bot if seat.bot in ("gentle", "fair", "strong") else "own")
+    return f"{seat.name} ({say('table-bot', level=level)})"
+
+
+def open_cards(player: Mapping[str, Any], say: Words) -> list[str]:
+    """Cards in play and set aside, where there are any."""
+    out = []
+    for zone, id in (("play", "table-in-play"), ("aside", "table-aside")):
+        if player[zone]:
+            out.append("  " + say(id, cards=counted(player[zone], say)))
+    return out
+
+
+def hand(view: Mapping[str, Any], say: Words) -> str:
+    return say("table-hand", cards=counted(view["players"][view["seat"]]["hand"], say))
+
+
+def supply_order(view: Mapping[str, Any], say: Words) -> list[str]:
+    return sorted(view["supply"], key=lambda c: (view["costs"][c], alphabet(say.name(c), say.lang)))
+
+
+def supply(view: Mapping[str, Any], say: Words) -> list[str]:
+    return [
+        say("table-supply-line", card=name, cost=view["costs"][name], n=view["supply"][name])
+        for name in supply_order(view, say)
+    ]
+
+
+def options(order: Sequence[str], decision: Mapping[str, Any], say: Words) -> list[str]:
+    """The options with their numbers and how many of each there are."""
+    if decision["kind"] == "position":
+        return []
+    many = Counter(decision["options"])
+    return [
+        f"{i} {label(option, decision, say)}" + (f" ×{many[option]}" if many[option] > 1 else "")
+        for i, option in enumerate(order, 1)
+    ]
+
+
+def answer_here(decision: Mapping[str, Any], say: Words) -> str:
+    """What stands before the place where one types; it says what Enter alone does."""
+    what = {"action": "end-phase", "treasure": "end-phase", "buy": "end-turn"}.get(decision["kind"], "nothing")
+    return say("table-answer", enter="more" if decision["least"] else what)
+
+
+def owned(game: Game, seat: int, say: Words) -> str:
+    """All cards of a seat; only ever shown to the seat itself, or after the end."""
+    cards = [c for zone in ZONES for c in game.cards(seat, zone)]
+    return say("table-cards-owned", n=len(cards), cards=counted(cards, say))
+
+
+def help_lines(say: Words) -> list[str]:
+    """Every command with its letter and words, and what it does."""
+    out = [say("does-pick"), say("does-enter")]
+    for command in COMMANDS:
+        keys = say(f"key-{command}").split()
+        out.append(f"{', '.join(['?', *keys] if command == 'help' else keys)}: {say(f'does-{command}')}")
+    return out
+
+
+def card_lines(name: str, say: Words, edition: int) -> list[str]:
+    """A card as `? CARD` shows it: name, cost, types, text, rulings."""
+    from .cards import told  # the command shows the same
+
+    return told(loaded().cards[name], say, edition)
+
+
+# the end
+
+
+def result(game: Game, names: Sequence[str], say: Words) -> list[str]:
+    """Scores by card, who won and why."""
+    out = [say("end-title") + " " + _why(game, say), ""]
+    scores, turns = game.scores(), game.turns()
+    for seat in sorted(range(game.players), key=lambda p: (-scores[p], turns[p], p)):
+        out.append(say("end-score", who=names[seat], points=scores[seat], turns=turns[seat]))
+        cards = Counter(c for zone in ZONES for c in game.cards(seat, zone))
+        for name, each in worth(cards).items():
+            out.append("  " + say("end-card", n=cards[name], card=name, each=each, points=cards[name] * each))
+        out.append("  " + say("end-deck", cards=counted(cards.elements(), say)))
+    return [*out, "", _winners(game, names, say)]
+
+
+def worth(cards: Mapping[str, int]) -> dict[str, int]:
+    """The points of one copy of each card that scores, for the owner of these cards."""
+    out = {}
+    for name in cards:
+        points = loaded().cards[name].points
+        if isinstance(points, Term):
+            n = points.n or 1
+            points = sum(cards.values()) // n if points.name == "per_cards" else cards.get(str(points.of), 0) * n
+        if points:
+            out[name] = points
+    return out
+
+
+def _why(game: Game, say: Words) -> str:
+    return say(f"end-{game.ends}", n=sum(n == 0 for n in game.supply.values()))
+
+
+def _winners(game: Game, names: Sequence[str], say: Words) -> str:
+    winners, scores = game.winners(), game.scores()
+    called = say.join([names[p] for p in winners])
+    if len(winners) > 1:
+        return say("end-shared", who=called)
+    level = [names[p] for p in range(game.players) if p not in winners and scores[p] == scores[winners[0]]]
+    if level:
+        return say("end-tie-turns", who=called, others=say.join(level))
+    return say("end-won", who=called)

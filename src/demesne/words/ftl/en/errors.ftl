@@ -1,0 +1,387 @@
+### What is wrong with an input: one line that says what, where, what was expected and the nearest spelling.
+### Words of the input itself (names of fields, files, options, keywords of strategies) stay as they are.
+### CARD($card) and NAMES($cards) say card names in the language; NEAR($near) adds the nearest spelling, if there is one.
+
+near = , did you mean "{ $near }"?
+
+# $a: one or more words with commas between, $b: the last one
+error-either = { $a } or { $b }
+
+## where it is: $where is a file, a field of the input or a word of a card; $error is what is wrong there
+error-in = { $where }: { $error }
+error-at-line = { $where }, line { $line }: { $error }
+
+## values: $where is a field, $expected what could stand there, $got what was given
+error-expected = expected { $expected }, got { $got }{ NEAR($near) }
+error-value = { $where }: expected { $expected }, got { $got }{ NEAR($near) }
+error-number = { $where }: expected a number from { $least } to { $most }, got { $got }
+error-range = { $where }: expected { $least } to { $most }, got { $got }
+error-whole = expected a whole number, got { $got }
+error-text = { $where }: expected text, got { $got }
+error-too-long = { $where }: expected at most { $most ->
+        [one] { $most } character
+       *[other] { $most } characters
+    }, got { $got }
+error-too-large = { $where }: expected at most { $most ->
+        [one] { $most } character
+       *[other] { $most } characters
+    }
+error-yes-or-no = expected yes or no as { $name }, got { $got }
+error-twice = { $name } stands there twice
+error-most-cards = expected at most { $most ->
+        [one] { $most } card
+       *[other] { $most } cards
+    }
+# $where: a field, such as a player's hand
+error-unknown-card = { $where }: unknown card { $got }{ NEAR($near) }
+# somebody typed the name of a card, in any language
+error-no-such-card = unknown card { $got }{ NEAR(CARD($near)) }
+
+## files
+# $reason: what the system says, or one of the reasons below
+error-unreadable = { $where }: cannot be read: { $reason }
+reason-not-text = it is not UTF-8 text
+reason-not-json = it is not JSON that can be read
+# $line and $column: where the JSON ends to make sense
+reason-not-json-at = no JSON at line { $line }, column { $column }
+
+## what stands instead of what was expected
+got-line-end = the end of the line
+got-file-end = the end of the file
+# $name: a type such as "Action", in quotes
+got-type = the type { $name }
+# $text: a condition of a strategy such as "turn > 3", in quotes
+got-condition = the condition { $text }
+
+## card files: what is expected next; words and signs of the file are never translated
+expected-token = a word, a number or text in quotes
+expected-part = a word, a number, text in quotes or a list
+expected-word = a word of the vocabulary
+expected-types-both = types on both sides of |
+expected-fewer-brackets = at most { $most ->
+        [one] { $most } bracket
+       *[other] { $most } brackets
+    } in each other
+expected-bracket-after = "(" after { $word }
+expected-without-brackets = { $word } without brackets
+# $name: an argument such as play=
+expected-once = { $name } only once
+expected-argument-name = an argument with its name
+
+## card files: words and their arguments; $where is a word of the vocabulary or the card's name
+error-amount = { $where }: expected an amount, got { $got }
+error-fixed-amount = { $where }: expected a number, that_many, empty_piles or each_type, got { $got }
+error-card-or-type = { $where }: expected a card name in quotes or a type, got { $got }
+error-card-in-quotes = { $where }: expected a card name in quotes, got { $got }
+error-types = { $where }: expected types such as ACTION or ACTION | ATTACK, got { $got }
+error-steps = { $where }: expected a list of steps in brackets, got { $got }
+error-step = { $where }: expected a step, got { $got }
+error-openly = put_on_deck: expected openly=True only for cards from the hand
+error-gain-number = gain: expected n= only with where=TRASHED, got { $got }; write gain twice
+error-gain-to = gain: expected no to= with where=TRASHED, got { $got }
+error-gain-trashed = gain: expected neither a card nor a cost with where=TRASHED
+# $choices: words of the vocabulary
+error-may = may: expected a step with a choice ({ $choices }), got { $got }
+error-no-option = choose: expected at least one option
+
+## card files: cards; $card is the name of the user's own card
+error-own-name = card: expected a name of 1 to 40 letters, digits and single spaces in quotes, got { $got }
+error-own-twice = expected a new name, { $card } stands there twice
+error-own-known = { $card }: expected a new name, there is another card called { $other }
+error-own-names = { $card } names an unknown card { $got }{ NEAR($near) }
+error-unplayable = { $card }: only Actions and Treasures can be played; expected no play=
+error-reaction-type = { $card }: expected both the type REACTION and reaction=when_attacked(...), or neither
+error-points = { $card }: expected points=number, per_cards(n) or per_card(name), got { $got }
+
+## card files: where a word may stand; lifted cards are those revealed or looked at that have not landed anywhere yet
+error-lifted-at-end = { $card }: expected discard_rest() or put_back() at the end, the lifted cards must land
+error-lifted-in-each = { $card }: expected discard_rest() or put_back() in each_other, the lifted cards must land
+error-lifted-maybe = { $card }: lifted cards must land whether or not a condition holds
+error-lifted-before = { $card }: expected discard_rest() or put_back() before { $word }
+error-lifted-until = { $card }: expected discard_rest() after reveal_until, not put_back()
+error-only-player = { $card }: { $word } works for the player of the card only, not in each_other or a Reaction
+error-not-in-each = { $card }: { $word } cannot stand inside each_other or a Reaction
+error-not-in-loop = { $card }: { $word } cannot stand inside for_each_different
+error-only-in-each = { $card }: you_choose is expected inside each_other or each_player
+error-only-in-reaction = { $card }: unaffected() is expected in a Reaction
+# $after: a word, or words with "or"
+error-only-after = { $card }: { $word } is expected after { $after }
+error-only-named = { $card }: it_is_named is expected after name_a_card(), with no choose between
+error-cards-too-long = the cards of this game are too long together
+error-too-many-conditions = the cards of this game use too many different conditions together
+
+## strategies: $where is the file, $expected a word or one of the phrases below
+error-strategy = { $where }, line { $line }, column { $column }: expected { $expected }, got { $got }{ NEAR($near) }
+expected-card = a card
+expected-card-or-type = a card or a type
+# any and random are words of strategies
+expected-preference = a card, a type, any or random
+expected-never = a card, a type or any
+expected-asking-card = a card that asks to choose
+expected-key-once = each key once
+# $counts: "1", "2" or "1, 2 or 3"; $most: the last of them
+expected-keys = { $most ->
+        [one] { $counts } key for { $card }
+       *[other] { $counts } keys for { $card }
+    }
+expected-when = "when" or the end of the line
+expected-condition = a condition after when
+expected-operator = an operator or the end of the line
+expected-operator-or-bracket = an operator or ")"
+expected-one-comparison = one comparison at a time, such as 1 < turn and turn < 5
+expected-fewer-values = at most { $most ->
+        [one] { $most } value
+       *[other] { $most } values
+    } in a condition
+expected-number = a number
+expected-number-up-to = a number up to { $most }
+expected-value = a value such as 3, coins or owned(Smithy)
+expected-shallower = at most { $most ->
+        [one] { $most } bracket, not and -
+       *[other] { $most } brackets, not and -
+    } in each other
+expected-fewer-rules = at most { $most ->
+        [one] { $most } rule
+       *[other] { $most } rules
+    }
+error-strategies-too-long = { $name }: the strategies at this table are too long together
+error-shelf = expected the name of a strategy on the shelf, got { $got }{ NEAR($near) }
+
+## kingdoms
+error-kingdom = kingdom: expected a recommended set or ten card names, got { $got }{ NEAR($near) }
+error-kingdom-names = kingdom: expected card names, got { $got }
+error-kingdom-ten = kingdom: expected ten card names, got { $got }
+error-kingdom-basic = kingdom: { CARD($card) } is in every game, expected a kingdom card
+error-kingdom-twice = kingdom: { CARD($card) } is named twice, expected ten different cards
+error-kingdom-wishes = kingdom: no ten cards meet all wishes
+error-kingdom-wished = kingdom: expected kingdom cards to ban or lock, got { $got }
+error-kingdom-both = kingdom: { CARD($card) } is both banned and locked
+error-kingdom-locked = kingdom: expected at most { $most ->
+        [one] { $most } locked card
+       *[other] { $most } locked cards
+    }, got { $got }
+error-kingdom-few = kingdom: expected at least { $least ->
+        [one] { $least } card
+       *[other] { $least } cards
+    } to choose from, got { $got }
+error-boxes-few = boxes: expected boxes with at least { $least ->
+        [one] { $least } card
+       *[other] { $least } cards
+    }
+# $box: base or intrigue
+error-boxes-few-of = boxes: expected boxes with at least { $least ->
+        [one] { $least } { $box } card
+       *[other] { $least } { $box } cards
+    }
+
+## games
+error-edition = edition: expected 1 or 2, got { $got }
+# $last: the last seat
+error-first = first: expected a seat from 0 to { $last } or "random", got { $got }
+error-seed = seed: expected a whole number or text, got { $got }
+error-key = key: expected 32 bytes, got { $got }
+error-kinds = expected at most { $most ->
+        [one] { $most } kind
+       *[other] { $most } kinds
+    } of card in one game, got { $got }
+error-action-number = expected an action number from 0 to { $most }, got { $got }
+error-at = at: expected a number of answers from 0 to { $most }, got { $got }
+error-not-over = next_first: expected a game that is over
+error-resample = resample: expected a decision of seat { $seat }
+
+## answers
+error-over = the game is over, nothing is to be answered
+# $asked: what is asked, $amount: how many, $options: of what, $got: what was answered
+error-answer = { $asked }: expected { $amount } of { $options }; got { $got }{ NEAR($near) }
+# $kind: a kind of decision such as discard, never translated; $card: the card that asks
+error-asked-by = { $kind } ({ CARD($card) })
+error-from-to = { $least } to { $most }
+error-cards = { NAMES($cards) }
+error-half-answered = { $kind }: expected the pick-by-pick answer to be finished first, got { $got }
+# $legal: numbers of actions, each with its name in brackets
+error-action = expected one of { $legal }; got { $got }
+error-no-room = more than { $most ->
+        [one] { $most } deck card
+       *[other] { $most } deck cards
+    } would lie in a known order; nothing has changed
+
+## positions
+error-position-head = expected "kingdom: ..." or the like, got { $got }{ NEAR($near) }
+error-position-seat = expected a seat from 0 to 5, got { $got }
+error-position-gap = position: expected seats 0, 1, ... without a gap
+error-position-seed = expected a number or text in quotes as seed, got { $got }
+error-position-key = position: expected a key "{ $key }"
+error-position-players = position: "players": expected { $most ->
+        [one] { $least } to { $most } player
+       *[other] { $least } to { $most } players
+    }, got { $got }
+error-position-pile = position: "supply": expected piles of this game, got { $got }{ NEAR($near) }
+error-position-order = position: expected at most { $most ->
+        [one] { $most } deck card
+       *[other] { $most } deck cards
+    } in a known order
+error-position-deck = position: "players"[{ $seat }] "deck": expected at most { $most ->
+        [one] { $most } deck card
+       *[other] { $most } deck cards
+    } in order, all seats together
+error-dict = { $where }: expected a dict, got { $got }
+error-unknown-key = { $where }: unknown key { $got }{ NEAR($near) }
+error-card-list = { $where }: expected a list of card names, got { $got }
+error-many-cards = { $where }: expected at most { $most ->
+        [one] { $most } card
+       *[other] { $most } cards
+    }, got { $got }
+
+## records; $name is a field of the record's head
+error-record-first = expected "Demesne record, notation { $notation }, rules n", got { $got }
+error-record-notation = expected notation { $notation }, got { $got }
+error-record-needs = record: expected a line "{ $name }: ..." in its head
+error-record-needs-key = record: expected a line "key: ..." or "commitment: ..." in its head
+error-record-hex = expected 64 hex digits as { $name }
+error-record-number = expected a number as { $name }, got { $got }
+error-record-position = expected a position in JSON
+error-record-line = expected a turn, an answer such as "buy: Silver" or the end, got { $got }
+# the commitment is the key's fingerprint, published before the game
+error-record-committed = the key is not the one that was committed to
+error-record-sealed = record: its key is not in it yet (only the key's commitment is), so it cannot be replayed
+# $error: what differs; $recorded and $rules: versions of the rules
+error-record-differs = record, line { $line }: { $error } (recorded with rules { $recorded }, this is rules { $rules })
+error-record-asks = the game asks "{ $asked }", the record answers "{ $answered }"
+error-record-over = the game is over, the record answers "{ $answered }"
+error-record-turn = expected turn { $turn } of seat { $seat }
+error-record-end = the game does not end here as recorded
+error-record-state = expected state { $expected }, got { $got }
+
+## simulations
+error-player = strategy: expected a name, a file, a text or a function, got { $got }
+error-player-name = strategy: expected a file or a name that demesne strategies lists, got { $got }{ NEAR($near) }
+error-strategy-text = { $where }: expected a strategy, which is UTF-8 text
+error-strategy-length = { $where }: expected a strategy of at most { $most ->
+        [one] { $most } character
+       *[other] { $most } characters
+    }
+error-input-once = strategies: expected "-" (standard input) once
+error-input-closed = -: expected a strategy, but standard input is closed
+# $name: a strategy
+error-outside-kingdom = { $name }: names { CARD($card) }, which is not in the kingdom ({ NAMES($kingdom) })
+error-too-many-named = kingdom: expected at most 10 kingdom cards, the strategies name { $got }: { NAMES($cards) }
+error-start = start: expected 5/2, 4/3 or a file with a position, got { $got }
+error-start-kingdom = start: a position has its kingdom in it, expected no other kingdom
+error-start-players = start: the position has { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, got { $got ->
+        [one] { $got } strategy
+       *[other] { $got } strategies
+    }
+error-start-turns = start: expected turns of at least 1 for the player whose turn it is, got 0
+error-start-text = { $where }: expected a position, which is UTF-8 text
+# $error: what is wrong with it
+error-start-position = { $where }: expected a position, as JSON or as text: { $error }
+error-until = until: expected a share between 0 and 0.5 such as 0.005, got { $got }
+error-bot-timeout = bot_timeout: expected seconds from 0 to { $most }, got { $got }
+error-paired = paired: expected two versions and at least one opponent (--paired A1 A2 --against B)
+error-paired-bots = paired: expected strategies, not bots: their chance is not bound to the seed
+error-tournament = tournament: expected { $most ->
+        [one] { $least } to { $most } strategy
+       *[other] { $least } to { $most } strategies
+    }, got { $got }
+error-details = details: expected a simulation with details=True for numbers turn by turn
+error-ray = engine: Ray is not installed: pip install "demesne[cluster]"
+
+## bots written in Python
+# $why: what Python says
+error-bot-file = { $where }: expected a Python file with choose(view, decision); { $why }
+error-bot-module = { $where }: expected module:function; { $why }
+error-bot-function = { $where }: expected a function { $name }(view, decision){ NEAR($near) }
+# $kind: the class of a Python error, $error: its text
+error-bot-raised = { $kind }: { $error }
+error-bot-start = did not start
+error-bot-ended = its process ended
+error-bot-ended-ours = a bot ended its process: give it one of its own with --bot-timeout SECONDS
+error-bot-silent = no answer in { $seconds } s
+error-bot-picks = expected a list of names, got { $got }
+
+## at the table
+
+typed-letter = { $got } alone is no command here; ? shows the commands, a card needs two letters or its number
+typed-none = something must be picked: at least { $least }
+typed-all = there are { $n ->
+    [one] { $n } option
+   *[other] { $n } options
+}, at most { $most } can be picked
+typed-yes = yes alone is no answer here; expected: { $options }
+typed-number = { $got }: expected a number from 1 to { $most }
+typed-several = { $got } could be: { $options }
+typed-not-now = { CARD($card) } cannot be picked now; expected: { $options }
+typed-unknown = { $got } is none of: { $options }{ NEAR($near) }
+typed-level = expected a level from 0 to 2, with or without a card before it, got { $got }
+typed-lines = expected a number of lines, got { $got }
+seat-name = expected a name of 1 to { $most } characters without control characters, got { $got }
+seat-people = expected at most { $most } people for { $players } players, got { $got }
+seat-twice = expected different names, { $name } is there twice
+table-entry = expected an entry of a table's log, got { $got }
+table-setup = expected the setup of a table, got { $got }
+table-seats = expected { $players } seats, got { $seats }
+table-undo = expected an answer that still stands to be taken back, got entry { $to }
+answer-other-seat = seat { $seat } cannot answer, the decision is that of seat { $player }
+typed-exactly = expected exactly { $n } of: { $options }
+typed-amount = expected { $least ->
+    [0] at most { $most } of: { $options }
+   *[other] { $least } to { $most } of: { $options }
+}
+typed-position = expected a number: { $options }
+typed-treasures = there are no Treasures to play now
+typed-buy = nothing can be bought now
+typed-what = expected a card after it: { $options }
+resume-busy = { $file }: this game is being played in another terminal
+resume-none = there is no unfinished game; demesne play begins one
+resume-file = { $file }: expected a game kept by demesne or a record
+
+## commands; $help is the command that shows the help, such as demesne sim --help
+# $word: the first word that no command takes
+command-unknown-word = unknown word { $word }{ NEAR($near) } (see { $help })
+command-unknown-option = unknown option { $option }{ NEAR($near) } (see { $help })
+command-option-twice = { $option }: expected only once (see { $help })
+# $name: what is missing, one of the words in capitals below
+command-word-missing = { $command }: expected { $name } (see { $help })
+command-value-missing = { $n ->
+    [one] { $option }: expected a value after it (see { $help })
+   *[other] { $option }: expected { $n } values after it (see { $help })
+}
+command-not-a-whole-number = { $option }: expected a whole number, got { $got } (see { $help })
+command-not-a-number = { $option }: expected a number, got { $got } (see { $help })
+command-takes-no-value = { $option }: expected no value, got { $got } (see { $help })
+command-not-understood = these words do not go together (see { $help })
+# $options: options such as --json, with "or"
+command-not-together = expected { $options }, not together
+command-paired-alone = --paired: expected no strategies beside it, got { $got }; name opponents with --against
+command-against-alone = --against: expected together with --paired A1 A2
+command-file-alone = --file: expected together with --resume
+command-until = --until: expected a width such as 0.5%, got { $got }
+command-plot = --plot: expected a file that ends with .svg or .png, got { $got }
+command-sample = sample: expected a number from 0 to { $number } and a rotation from 0 to { $rotation }
+command-bot = bot: expected a strategy or gentle, fair, strong, got { $got }
+command-card-missing = card: expected the name of a card, such as demesne card Village
+command-no-folder = { $file }: cannot be written, there is no such folder
+command-is-folder = { $file }: cannot be written, it is a folder
+# $reason: what the system says
+command-unwritable = { $file }: cannot be written: { $reason }
+command-record-size = { $file }: expected a record of at most { $most } bytes
+command-record-text = { $file }: expected a record, which is UTF-8 text
+# the system refuses something, such as to write on a full disk
+command-stopped = cannot go on: { $reason }
+
+## what stands on a command line, in help and errors
+argument-file = FILE
+argument-name = NAME
+argument-strategies = STRATEGIES
+argument-text = TEXT
+argument-number = NUMBER
+
+## reports
+
+report-lang = report: expected a language of { $langs }, got { $got }
+report-players = report: expected two to six players, got { $got }
+# $command installs it
+report-png = plot: PNG needs the package resvg_py: { $command }; SVG needs nothing

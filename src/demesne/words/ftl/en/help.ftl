@@ -1,0 +1,107 @@
+### Help of the commands. A message says what its command does; each attribute explains an argument or option of that name.
+### Words after -- and names in small letters such as random, gentle, fair, strong, local, ray are typed as they are.
+
+help-usage = Usage: { $words }
+# in the line of usage: where the name of a command stands, where options stand
+help-command = COMMAND
+help-options = OPTIONS
+# after --lang
+help-language = LANGUAGE
+# headings
+help-commands = Commands
+help-arguments = Arguments
+help-options-title = Options
+# what holds if the option is not given
+help-default = default: { $value }
+
+help-demesne = The deck-building game Dominion. Unofficial, free, not endorsed by the publisher.
+    .lang = en, hu, ru, pl or is; else DEMESNE_LANG, else the system's language.
+    .help = Show this help, or that of a command.
+    .version = Show the version.
+help-more = demesne COMMAND --help explains one command. Without a command a game begins, as with play.
+
+help-play = Play against bots, or with others at this terminal.
+    .kingdom = A recommended set, "random", or ten card names in any language with commas.
+    .players = 2 to 6, you among them.
+    .name = The name of a person at this terminal; several times for several people, who then take turns at it.
+    .bot = Who plays against you: gentle, fair (if not given), strong, a strategy's name or file; several sit in turn.
+    .edition = 1 or 2: the wordings to play by; the set's own if not given.
+    .seed = A number or any text; the same seed gives the same shuffles.
+    .cards = A file with own cards, to be named in the kingdom.
+    .record = Where to write the game down as well.
+    .resume = Go on with the game that was left last.
+    .file = With --resume: go on with this game or record instead.
+    .plain = For screen readers and pipes: one question at a time, nothing redrawn.
+    .english = English names of the cards beside those of the language.
+    .terminal = In the terminal (there is no other table yet).
+
+help-replay = Print a recorded game turn by turn.
+    .file = A record, as written by play --record or Game.record().
+
+help-card = Show a card: what it costs and what it does.
+    .name = The card, in any of the five languages; the beginning is enough.
+    .edition = 1 or 2: whose wording.
+    .cards = A file with own cards.
+
+help-kingdom = List the recommended sets, show one, or make up a random kingdom.
+    .name = A recommended set, ten card names in any language with commas, or random; nothing lists the sets.
+    .seed = For random: a number or any text; the same seed gives the same kingdom.
+    .boxes = For random: out of which boxes, such as "base 2e" (several times for several).
+    .village = For random: at least one card that gives +2 Actions.
+    .buy = For random: at least one card that gives +1 Buy.
+    .attacks = For random: at most so many Attacks.
+    .costs = For random: at least so many different costs.
+    .ban = For random: cards to leave out.
+    .lock = For random: cards to have in.
+
+help-sim = Play strategies against each other, many times, and say who wins.
+    .strategies = Two to six: files, names that demesne strategies lists, gentle, fair or strong for the generic bot, bots in Python (bot.py or module:function), - for standard input.
+    .kingdom = A recommended set or ten card names with commas; else the cards the strategies name, filled up from the seed.
+    .games = How many, rounded up so that every seed is played once per rotation of the seats (10,000 if not given).
+    .seed = A number or any text; the same seed gives the same games, however many jobs.
+    .edition = 1 or 2: the wordings to play by; the set's own if not given.
+    .start = 5/2 or 4/3 for first hands with that split, or a file with a position, as JSON or as text.
+    .until = Play until every share is known to so many points, such as 0.5%; looked at after each 1,000 games.
+    .jobs = How many cores; all of this machine if not given.
+    .engine = local, or ray for a Ray cluster.
+    .paired = Two versions of one list, to be compared on the same seeds.
+    .against = With --paired: whom they play.
+    .json = The result as JSON.
+    .csv = A row for each game, with the turn of each gain.
+    .report = Write a page with pictures, one self-contained HTML file.
+    .plot = Write the main pictures as .svg or .png.
+    .bot-timeout = Seconds a bot in Python may think over one answer; it then runs in a process of its own.
+    .cards = A file with own cards.
+
+help-tournament = Let many strategies play each against each: a cross table and ratings with their errors.
+    .strategies = Two or more, as for sim; together they may name at most ten kingdom cards.
+    .kingdom = A recommended set or ten card names with commas.
+    .games = For each pair.
+    .seed = A number or any text.
+    .edition = 1 or 2.
+    .jobs = How many cores.
+    .json = The result as JSON.
+    .bot-timeout = Seconds a bot in Python may think over one answer.
+    .cards = A file with own cards.
+
+help-sample = Print one game of a simulation in full.
+    .strategies = As for sim.
+    .kingdom = As for sim.
+    .seed = The seed of the simulation.
+    .number = Which of its seeds, from 0.
+    .rotation = How far the seats are rotated: 0 lets the first strategy begin.
+    .edition = 1 or 2.
+    .start = As for sim.
+    .record = Where to write the game down, for demesne replay.
+    .cards = A file with own cards.
+
+help-strategies = List the strategies we ship, or show one.
+    .name = Show this one; gentle, fair and strong show the list that the generic bot makes for a kingdom.
+    .kingdom = For the generic bot: a recommended set or ten card names with commas.
+    .json = The list as JSON.
+
+help-bench = Measure speed: games, clones, decisions, in CPU time.
+    .json = The figures as JSON.
+    .rounds = How often everything is measured; medians are shown.
+
+help-version = Show the version, the rules version and which kernel is in use, and why.

@@ -1,0 +1,75 @@
+### What a decision asks. $ask is the question itself; it may be a clause of text.ftl (small letter, no stop): the faces
+### make its first letter large. $who is a player's name and is never inflected. $may: yes = one may also decline.
+
+ask = { $ask }
+ask-because = { CARD($card) }: { $ask }
+# another player's card: Militia (played by Anna): discard 2 cards
+ask-because-of = { CARD($card) } (played by { $who }): { $ask }
+ask-ordered = { $ask }; the first one you pick ends up on top
+
+ask-action = play an Action, or end your Action phase
+ask-treasure = play Treasures, or go on to buying
+ask-buy = buy a card, or end your turn
+# $card of the frame is the Attack
+ask-react = you may show a Reaction
+ask-pass = choose a card from your hand to pass to the left
+ask-name = name a card
+ask-place = choose a card from your hand to put anywhere in your deck
+ask-position = how many cards should be above it? 0 (top) to { $n } (bottom)
+ask-choose = choose { $n ->
+    [1] one
+    [2] two
+    [3] three
+   *[other] { $n }
+}
+# one option that one may decline: OPTION says what it does
+ask-may = you may { OPTION($card, $key) }
+ask-discard-top = your top card is { CARD($card, form: "a") }. Discard it?
+ask-discard-top-of = the top card of { $who } is { CARD($card, form: "a") }. Discard it?
+ask-set-aside = you drew { CARD($card, form: "a") }. Set it aside?
+ask-play-it = you discarded { CARD($card, form: "a") }. Play it?
+ask-trash-this = trash this { CARD($card) }?
+ask-deck-into-discard = put your whole deck into your discard pile?
+# where the card goes
+ask-gain = { $may ->
+    [yes] you may choose a card to gain
+   *[no] choose a card to gain
+}{ $to ->
+    [hand] {" "}to your hand
+    [deck] {" "}onto your deck
+   *[discard] {""}
+}
+ask-gain-for = choose which card { $who } gains
+ask-trash-of = choose which revealed card { $who } trashes
+# of cards looked at or revealed, which the options name; $may yes: none to all of them
+ask-trash-lifted = { $may ->
+    [yes] choose which of these cards to trash, if any
+   *[no] { $n ->
+        [one] choose a card to trash
+       *[other] choose { $n } cards to trash
+    }
+}
+ask-discard-lifted = { $may ->
+    [yes] choose which of these cards to discard, if any
+   *[no] { $n ->
+        [one] choose a card to discard
+       *[other] choose { $n } cards to discard
+    }
+}
+ask-put-back = put the cards back onto your deck; the first one you pick ends up on top
+ask-play = { $may ->
+    [yes] you may play an Action from your hand
+   *[no] play an Action from your hand
+}{ $times ->
+    [1] {""}
+    [2] {" "}twice
+    [3] {" "}three times
+   *[other] {" "}{ $times } times
+}
+
+## options of choices that are said shorter than in the card's text
+
+option-mill-discard = discard 2 cards for +2 coins
+option-minion-discard = discard your hand and draw 4 cards; others with 5 or more cards in hand do the same
+# Chancellor's only option
+option-deck = yes

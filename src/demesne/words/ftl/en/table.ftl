@@ -1,0 +1,147 @@
+### The game in the terminal: what stands around the cards, commands, questions about the game itself.
+
+## Commands: a letter and words, with spaces between. A letter stands for one command only.
+
+key-help = help
+key-again = r again
+key-hand = h hand
+key-supply = s supply
+key-status = i status
+key-log = l log
+key-deck = d deck
+key-treasures = t treasures
+key-end = e end
+key-undo = u undo
+key-all = a all
+key-none = n none no
+key-yes = y yes
+key-play = p play
+key-buy = b buy
+key-auto = o auto
+key-save = w save
+key-quit = q quit exit
+
+## What the commands do, a line each in the help
+
+does-pick = a name, its first letters or the number of an option: pick it; several with commas
+does-enter = just Enter: end the phase, decline, pick nothing
+does-help = what you can type; ? and a card: its text and rulings
+does-again = show the question again
+does-hand = your hand
+does-supply = the Supply: costs and cards left
+does-status = turn, counters, other players, how close the end is
+does-log = what has happened; with a number: that many of the last lines
+does-deck = all the cards you own
+does-treasures = play all Treasures
+does-end = end the phase
+does-undo = take back your last answer; asks first if new cards have been seen since
+does-all = pick everything there is
+does-none = pick nothing
+does-yes = agree
+does-play = play a card
+does-buy = play all Treasures, then buy a card
+does-auto = answer routine questions for you: 0 none, 1 usual, 2 most; with a card: its own level
+does-save = where the game is saved; with a file name: save a copy there
+does-quit = leave; the game stays saved
+
+## The table
+
+table-title = Turn { $n } – { $who } – { $phase }
+table-actions = Actions: { $n }
+table-buys = Buys: { $n }
+table-coins = Coins: { $n }
+# $provinces left in the pile; $empty piles of $most that end the game
+table-end = Until the end: { $provinces ->
+    [one] { $provinces } Province
+   *[other] { $provinces } Provinces
+} left, { $empty } of { $most } piles empty
+# one line per other player
+table-other = { $who }: hand { $hand }, turns { $turns }, discard pile { $top ->
+    [none] empty
+   *[other] { CARD($top) }
+}
+table-bot = bot, { $level }
+table-level = { $level ->
+    [gentle] gentle
+    [fair] fair
+    [strong] strong
+   *[own] its own strategy
+}
+table-in-play = In play: { $cards }
+table-hand = Hand: { $cards }
+table-aside = Set aside: { $cards }
+table-trash = Trash: { $cards }
+table-empty = nothing
+# when nobody has chosen a name
+table-player = Player { $n }
+# the options with their numbers
+table-options = Options: { $options }
+# shown before the place where one types; $enter: what Enter alone does (more: it must be answered)
+table-answer = Your answer (? for help{ $enter ->
+    [end-phase] ; Enter: end the phase
+    [end-turn] ; Enter: end the turn
+    [nothing] ; Enter: pick nothing
+   *[more] {""}
+})
+table-go-on = Enter to go on
+table-supply-line = { CARD($card) }, cost { $cost }, { $n } left
+table-cards-owned = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}: { $cards }
+table-auto = Autoplay { $level }
+table-auto-card = Autoplay { $level } for { CARD($card) }
+table-cover = { $who } is next. Everybody else looks away.
+table-cover-go = { $who }: Enter shows your cards
+
+## Questions about the game itself
+
+warn-unspent = You still have { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} and { $buys ->
+    [one] { $buys } Buy
+   *[other] { $buys } Buys
+}. Enter once more ends your turn.
+warn-treasures = You have played none of these Treasures. Enter once more goes on without them.
+warn-end = { CARD($card) } ends the game. Name it once more to buy it.
+undo-done = Taken back.
+undo-nothing = There is nothing to take back.
+undo-seen = New cards have been seen since then. Take it back all the same?
+undo-agree = { $who } wants to take back an answer after new cards have been seen. Do the others agree?
+undo-refused = It stands.
+
+## The end
+
+end-title = The game is over.
+end-provinces = The last Province is gone.
+end-piles = { $n ->
+    [one] { $n } pile is empty.
+   *[other] { $n } piles are empty.
+}
+end-limit = The limit of turns is reached.
+end-score = { $who }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+# $n copies at $each points make $points
+end-card = { $n ->
+    [1] { CARD($card) }: { $points }
+   *[other] { CARD($card) } ×{ $n }, { $each } each: { $points }
+}
+end-deck = All cards: { $cards }
+end-won = { $who } wins.
+end-tie-turns = { $who } wins: as many points as { $others }, but fewer turns.
+end-shared = { $who } share the victory: as many points in as many turns.
+
+## Leaving and coming back
+
+kept = The game is kept. Go on with: { $command }
+kept-unfinished = There is an unfinished game. Go on with: { $command }
+resumed = The game goes on: turn { $n }.
+saved = The game is in { $file }
+record-kept = The record of the game: { $file }
+interrupted-game = Interrupted.

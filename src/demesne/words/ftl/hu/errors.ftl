@@ -1,0 +1,326 @@
+### Mi a baj egy bemenettel: egyetlen sor arról, mi az, hol van, mi kellene oda, és melyik a legközelebbi írásmód.
+### A bemenet saját szavai (mezők, fájlok, kapcsolók, stratégiák kulcsszavai) maradnak, ahogy vannak; az idézőjelük is: " ".
+### A „… kell, nem …”, „… lehet, nem …”, „itt … állhat, nem …” minta alanyesetet kér, ezért a beillesztett értékek sosem kapnak ragot.
+
+near = ; erre gondoltál: "{ $near }"?
+
+# $a: egy vagy több szó vesszőkkel, $b: az utolsó
+error-either = { $a } vagy { $b }
+
+## hol van: $where fájl, a bemenet egy mezője vagy egy kártya egyik szava; $error az ottani baj
+error-in = { $where }: { $error }
+error-at-line = { $where }, { $line }. sor: { $error }
+
+## értékek: $where egy mező, $expected az, ami ott állhatna, $got az, ami ott áll
+error-expected = itt { $expected } állhat, nem { $got }{ NEAR($near) }
+error-value = { $where }: { $expected } lehet, nem { $got }{ NEAR($near) }
+error-number = { $where }: { $least } és { $most } közötti szám kell, nem { $got }
+error-range = { $where }: { $least }–{ $most } lehet, nem { $got }
+error-whole = egész szám kell, nem { $got }
+error-text = { $where }: szöveg kell, nem { $got }
+error-too-long = { $where }: legfeljebb { $most } karakter lehet, nem { $got }
+error-too-large = { $where }: legfeljebb { $most } karakter lehet
+# yes és no a bemenet szavai
+error-yes-or-no = { $name }: yes vagy no lehet, nem { $got }
+error-twice = kétszer szerepel: { $name }
+error-most-cards = legfeljebb { $most } kártya lehet
+# $where: egy mező, például egy játékos keze
+error-unknown-card = { $where }: ismeretlen kártya: { $got }{ NEAR($near) }
+# valaki beírta egy kártya nevét, bármelyik nyelven
+error-no-such-card = ismeretlen kártya: { $got }{ NEAR(CARD($near)) }
+
+## fájlok
+# $reason: amit a rendszer mond, vagy az alábbiak egyike
+error-unreadable = { $where }: nem olvasható: { $reason }
+reason-not-text = nem UTF-8 szöveg
+reason-not-json = nem értelmezhető JSON-ként
+# $line és $column: eddig értelmes a JSON
+reason-not-json-at = { $line }. sor, { $column }. oszlop: innen nem értelmezhető JSON-ként
+
+## ami a várt helyett áll ott
+got-line-end = a sor vége
+got-file-end = a fájl vége
+# $name: egy típus idézőjelben, például "Action"
+got-type = { $name } típus
+# $text: egy stratégia feltétele idézőjelben, például "turn > 3"
+got-condition = { $text } feltétel
+
+## kártyafájlok: mi állhat itt; a fájl szavai és jelei nem fordíthatók
+expected-token = szó, szám vagy idézőjeles szöveg
+expected-part = szó, szám, idézőjeles szöveg vagy lista
+expected-word = a szókészlet egyik szava
+expected-types-both = a | mindkét oldalán típus
+expected-fewer-brackets = { $most } egymásba nyitott zárójel után már csak más jel
+expected-bracket-after = { $word } után "("
+expected-without-brackets = { $word } csak zárójel nélkül
+# $name: egy argumentum, például play=
+expected-once = a már megadott { $name } mellett csak más argumentum
+expected-argument-name = csak nevével megadott argumentum
+
+## kártyafájlok: szavak és argumentumaik; $where a szókészlet egy szava vagy a kártya neve
+error-amount = { $where }: mennyiség kell, nem { $got }
+error-fixed-amount = { $where }: szám, that_many, empty_piles vagy each_type kell, nem { $got }
+error-card-or-type = { $where }: idézőjeles kártyanév vagy típus kell, nem { $got }
+error-card-in-quotes = { $where }: idézőjeles kártyanév kell, nem { $got }
+error-types = { $where }: típus kell (például ACTION vagy ACTION | ATTACK), nem { $got }
+error-steps = { $where }: lépések listája kell szögletes zárójelben, nem { $got }
+error-step = { $where }: egy lépés kell, nem { $got }
+error-openly = put_on_deck: openly=True csak kézből letett lapoknál lehet
+error-gain-number = gain: n= csak where=TRASHED mellett lehet, itt viszont ennyi: { $got }; ismételd meg inkább a gain lépést
+error-gain-to = gain: where=TRASHED mellett nem lehet to=, itt viszont ez áll: { $got }
+error-gain-trashed = gain: where=TRASHED mellett sem kártya, sem ár nem adható meg
+# $choices: a szókészlet szavai
+error-may = may: választást kínáló lépés kell ({ $choices }), nem { $got }
+error-no-option = choose: legalább egy lehetőség kell
+
+## kártyafájlok: kártyák; $card a felhasználó saját kártyájának neve
+error-own-name = card: 1–40 betűből, számjegyből és egyszeres szóközből álló név kell idézőjelben, nem { $got }
+error-own-twice = új név kell; kétszer szerepel: { $card }
+error-own-known = { $card }: új név kell, ilyen nevű kártya már van: { $other }
+error-own-names = { $card }: ismeretlen kártyát nevez meg: { $got }{ NEAR($near) }
+error-unplayable = { $card }: csak akció- és kincskártya játszható ki, ide nem kell play=
+error-reaction-type = { $card }: a REACTION típus és a reaction=when_attacked(...) csak együtt állhat
+error-points = { $card }: points=szám, per_cards(n) vagy per_card(név) kell, nem { $got }
+
+## kártyafájlok: hol állhat egy szó; a felfedett vagy megnézett lapoknak végül valahová kerülniük kell
+error-lifted-at-end = { $card }: a végére discard_rest() vagy put_back() kell, hogy a felfedett vagy megnézett lapok valahová kerüljenek
+error-lifted-in-each = { $card }: each_other belsejébe discard_rest() vagy put_back() kell, hogy a felfedett vagy megnézett lapok valahová kerüljenek
+error-lifted-maybe = { $card }: a felfedett vagy megnézett lapoknak akkor is valahová kell kerülniük, ha egy feltétel nem teljesül
+error-lifted-before = { $card }: { $word } elé discard_rest() vagy put_back() kell
+error-lifted-until = { $card }: reveal_until után discard_rest() kell, nem put_back()
+error-only-player = { $card }: { $word } csak a kártya kijátszójának szólhat, each_other vagy reaction= belsejében nem állhat
+error-not-in-each = { $card }: { $word } nem állhat each_other vagy reaction= belsejében
+error-not-in-loop = { $card }: { $word } nem állhat for_each_different belsejében
+error-only-in-each = { $card }: you_choose csak each_other vagy each_player belsejében állhat
+error-only-in-reaction = { $card }: unaffected() csak reaction= belsejében állhat
+# $after: egy szó, vagy több „vagy”-gyal
+error-only-after = { $card }: { $word } csak ezután állhat: { $after }
+error-only-named = { $card }: it_is_named csak name_a_card() után állhat, és közéjük nem kerülhet choose
+error-cards-too-long = ennek a játéknak a kártyái együtt túl hosszúak
+error-too-many-conditions = ennek a játéknak a kártyáiban együtt túl sok különböző feltétel van
+
+## stratégiák: $where a fájl, $expected egy szó vagy az alábbiak egyike
+error-strategy = { $where }, { $line }. sor, { $column }. oszlop: itt { $expected } állhat, nem { $got }{ NEAR($near) }
+expected-card = kártya
+expected-card-or-type = kártya vagy típus
+# any és random a stratégiák szavai
+expected-preference = kártya, típus, any vagy random
+expected-never = kártya, típus vagy any
+expected-asking-card = választást kínáló kártya
+expected-key-once = csak még nem szereplő kulcs
+# $counts: "1", "2" vagy "1, 2 vagy 3"; $most: közülük az utolsó
+expected-keys = { $most ->
+        [one] { $card } után egyetlen kulcs
+       *[other] { $card } után { $counts } kulcs
+    }
+expected-when = "when" vagy a sor vége
+expected-condition = when után feltétel
+expected-operator = operátor vagy a sor vége
+expected-operator-or-bracket = operátor vagy ")"
+expected-one-comparison = egyszerre csak egy összehasonlítás (például 1 < turn and turn < 5)
+expected-fewer-values = { $most } érték után már csak a feltétel vége
+expected-number = szám
+expected-number-up-to = legfeljebb { $most } értékű szám
+expected-value = érték (például 3, coins vagy owned(Smithy))
+expected-shallower = { $most } egymásba nyitott zárójel, not és - után már csak más
+expected-fewer-rules = { $most } szabály után már csak a fájl vége
+error-strategies-too-long = { $name }: az asztalnál ülő stratégiák együtt túl hosszúak
+error-shelf = egy mellékelt stratégia neve kell, nem { $got }{ NEAR($near) }
+
+## birodalmak
+error-kingdom = kingdom: ajánlott összeállítás vagy tíz kártyanév kell, nem { $got }{ NEAR($near) }
+error-kingdom-names = kingdom: kártyanév kell, nem { $got }
+error-kingdom-ten = kingdom: tíz kártyanév kell, nem { $got }
+error-kingdom-basic = kingdom: { CARD($card, form: "a") } minden játékban benne van, ide birodalomkártya kell
+error-kingdom-twice = kingdom: { CARD($card, 1) } kétszer szerepel, tíz különböző kártya kell
+error-kingdom-wishes = kingdom: nincs tíz kártya, amely minden kívánságnak megfelel
+error-kingdom-wished = kingdom: csak birodalomkártya zárható ki vagy tehető kötelezővé, nem { $got }
+error-kingdom-both = kingdom: { CARD($card, 1) } nem lehet egyszerre kizárt és kötelező
+error-kingdom-locked = kingdom: legfeljebb { $most } kötelező kártya lehet, nem { $got }
+error-kingdom-few = kingdom: legalább { $least } választható kártya kell, nem { $got }
+error-boxes-few = boxes: olyan dobozok kellenek, amelyekben együtt legalább { $least } kártya van
+# $box: base vagy intrigue
+error-boxes-few-of = boxes: olyan dobozok kellenek, amelyekben együtt legalább { $least } { $box } kártya van
+
+## játékok
+error-edition = edition: 1 vagy 2 lehet, nem { $got }
+# $last: az utolsó ülőhely
+error-first = first: 0 és { $last } közötti ülőhely vagy "random" lehet, nem { $got }
+error-seed = seed: egész szám vagy szöveg lehet, nem { $got }
+error-key = key: 32 bájt kell, nem { $got }
+error-kinds = egy játékban legfeljebb { $most }-féle kártya lehet, nem { $got }
+error-action-number = a választás száma 0–{ $most } lehet, nem { $got }
+error-at = at: a válaszok száma legalább 0, legfeljebb { $most } lehet, nem { $got }
+error-not-over = next_first: befejezett játék kell
+error-resample = resample: csak ennek az ülőhelynek a döntésénél lehet: { $seat }
+
+## válaszok
+error-over = a játéknak vége, nincs mire válaszolni
+# $asked: mi a kérdés, $amount: mennyi, $options: miből, $got: mi volt a válasz
+error-answer = { $asked }: { $amount } kell ezekből: { $options }; a válasz ez volt: { $got }{ NEAR($near) }
+# $kind: a döntés fajtája, például discard, sosem fordítva; $card: a kártya, amely kérdez
+error-asked-by = { $kind } ({ CARD($card) })
+error-from-to = { $least }–{ $most }
+error-cards = { NAMES($cards) }
+error-half-answered = { $kind }: előbb az egyenként megkezdett választ kell befejezni; ez érkezett: { $got }
+# $legal: választások száma, mindegyik után zárójelben a neve
+error-action = ezek egyike kell: { $legal }; ez érkezett: { $got }
+error-no-room = a húzópaklikban { $most } lapnál többnek lenne ismert a sorrendje; semmi sem változott
+
+## állások
+error-position-head = "kingdom: ..." vagy hasonló sor kell, nem { $got }{ NEAR($near) }
+error-position-seat = 0 és 5 közötti ülőhely kell, nem { $got }
+error-position-gap = position: az ülőhelyek száma hézag nélkül 0, 1, ... legyen
+error-position-seed = seed: szám vagy idézőjeles szöveg lehet, nem { $got }
+error-position-key = position: kell bele egy "{ $key }" kulcs
+error-position-players = position: "players": { $least }–{ $most } játékos lehet, nem { $got }
+error-position-pile = position: "supply": ennek a játéknak egy paklija kell, nem { $got }{ NEAR($near) }
+error-position-order = position: a húzópaklikban legfeljebb { $most } lapnak lehet ismert a sorrendje
+error-position-deck = position: "players"[{ $seat }] "deck": a húzópaklikban együtt legfeljebb { $most } lapnak lehet megadva a sorrendje
+error-dict = { $where }: dict kell, nem { $got }
+error-unknown-key = { $where }: ismeretlen kulcs: { $got }{ NEAR($near) }
+error-card-list = { $where }: kártyanevek listája kell, nem { $got }
+error-many-cards = { $where }: legfeljebb { $most } lap lehet, nem { $got }
+
+## jegyzőkönyvek; $name a fejléc egy mezője
+error-record-first = "Demesne record, notation { $notation }, rules n" kell, nem { $got }
+error-record-notation = notation { $notation } kell, nem { $got }
+error-record-needs = record: a fejlécbe kell egy "{ $name }: ..." sor
+error-record-needs-key = record: a fejlécbe kell egy "key: ..." vagy "commitment: ..." sor
+error-record-hex = { $name }: 64 hexadecimális számjegy kell
+error-record-number = { $name }: szám kell, nem { $got }
+error-record-position = JSON-ként leírt állás kell
+error-record-line = itt kör, válasz (például "buy: Silver") vagy a befejezés állhat, nem { $got }
+# a commitment a kulcs ujjlenyomata, amelyet a játék előtt tesznek közzé
+error-record-committed = a kulcs nem egyezik az előre közzétett ujjlenyomattal (commitment)
+error-record-sealed = record: a kulcs még nincs benne, csak az ujjlenyomata (commitment), ezért nem játszható vissza
+# $error: az eltérés; $recorded és $rules: a szabályok verziói
+error-record-differs = record, { $line }. sor: { $error } (a jegyzőkönyv szabályverziója: { $recorded }, a programé: { $rules })
+error-record-asks = a játék ezt kérdezi: "{ $asked }", a jegyzőkönyv erre felel: "{ $answered }"
+error-record-over = a játéknak vége, a jegyzőkönyv mégis felel: "{ $answered }"
+error-record-turn = ide ez kell: "turn { $turn }, seat { $seat }"
+error-record-end = a játék itt nem úgy ér véget, ahogy a jegyzőkönyvben áll
+error-record-state = state { $expected } kell, nem { $got }
+
+## szimulációk
+error-player = strategy: név, fájl, szöveg vagy függvény kell, nem { $got }
+error-player-name = strategy: fájl vagy a demesne strategies által felsorolt név kell, nem { $got }{ NEAR($near) }
+error-strategy-text = { $where }: stratégia kell, UTF-8 szövegként
+error-strategy-length = { $where }: a stratégia legfeljebb { $most } karakter lehet
+error-input-once = strategies: "-" (szabványos bemenet) csak egyszer állhat
+error-input-closed = -: stratégia kell, de a szabványos bemenet le van zárva
+# $name: egy stratégia
+error-outside-kingdom = { $name }: a benne megnevezett { CARD($card, 1) } nincs a birodalomban ({ NAMES($kingdom) })
+error-too-many-named = kingdom: legfeljebb 10 birodalomkártya lehet, a stratégiák { $got } kártyát neveznek meg: { NAMES($cards) }
+error-start = start: 5/2, 4/3 vagy egy állás fájlja lehet, nem { $got }
+error-start-kingdom = start: az állás magával hozza a birodalmát, mellé nem adható meg másik
+error-start-players = start: az állásban { $players } játékos van, a stratégiák száma viszont { $got }
+error-start-turns = start: a soron lévő játékosnál turns legalább 1 legyen, nem 0
+error-start-text = { $where }: állás kell, UTF-8 szövegként
+# $error: mi a baj vele
+error-start-position = { $where }: állás kell, JSON-ként vagy szövegként: { $error }
+error-until = until: 0 és 0.5 közötti arány kell (például 0.005), nem { $got }
+error-bot-timeout = bot_timeout: 0–{ $most } másodperc lehet, nem { $got }
+error-paired = paired: két változat és legalább egy ellenfél kell (--paired A1 A2 --against B)
+error-paired-bots = paired: stratégia kell, nem gépi játékos, mert annak véletlenjét nem a kezdőérték adja
+error-tournament = tournament: { $least }–{ $most } stratégia kell, nem { $got }
+error-details = details: a körönkénti számokhoz details=True beállítású szimuláció kell
+error-ray = engine: a Ray nincs telepítve: pip install "demesne[cluster]"
+
+## Pythonban írt gépi játékosok
+# $why: amit a Python mond
+error-bot-file = { $where }: Python-fájl kell, benne choose(view, decision); { $why }
+error-bot-module = { $where }: modul:függvény kell; { $why }
+error-bot-function = { $where }: kell bele egy { $name }(view, decision) függvény{ NEAR($near) }
+# $kind: egy Python-hiba osztálya, $error: a szövege
+error-bot-raised = { $kind }: { $error }
+error-bot-start = nem indult el
+error-bot-ended = leállt a folyamata
+error-bot-ended-ours = egy gépi játékos leállította a folyamatot; adj neki sajátot: --bot-timeout MÁSODPERC
+error-bot-silent = { $seconds } s alatt nem jött válasz
+error-bot-picks = nevek listája kell, nem { $got }
+
+## az asztalnál
+
+typed-letter = { $got } magában itt nem parancs; a parancsokat a ? mutatja, kártyához két betű vagy a száma kell
+typed-none = itt választani kell, legalább ennyit: { $least }
+typed-all = { $n } lehetőség van, legfeljebb { $most } választható
+typed-yes = az igen itt magában nem válasz; választható: { $options }
+typed-number = { $most ->
+    [1] { $got }: itt csak az 1 szám választható
+   *[other] { $got }: 1 és { $most } közötti szám kell
+}
+typed-several = { $got } többfélét is jelenthet: { $options }
+typed-not-now = { CARD($card, 1) } most nem választható; választható: { $options }
+typed-unknown = { $got } nincs ezek között: { $options }{ NEAR($near) }
+typed-level = 0 és 2 közötti szint kell (előtte kártya is állhat), nem { $got }
+typed-lines = a sorok száma kell, nem { $got }
+seat-name = 1–{ $most } karakteres név kell, vezérlőkarakter nélkül, nem { $got }
+seat-people = { $players } játékos közül legfeljebb { $most } lehet ember, nem { $got }
+seat-twice = különböző nevek kellenek; kétszer szerepel: { $name }
+table-entry = egy asztal naplójának bejegyzése kell, nem { $got }
+table-setup = egy asztal beállításai kellenek, nem { $got }
+table-seats = { $players } ülőhely kell, nem { $seats }
+table-undo = még érvényes válasz vonható csak vissza; ez a bejegyzés nem az: { $to }
+answer-other-seat = most nem ez az ülőhely válaszolhat: { $seat }, hanem ez: { $player }
+# pontosan 1, 2 vagy 3 a gyakori eset
+typed-exactly = pontosan { $n } választandó ezek közül: { $options }
+typed-amount = { $least ->
+    [0] legfeljebb { $most } választható ezek közül: { $options }
+   *[other] { $least }–{ $most } választandó ezek közül: { $options }
+}
+typed-position = szám kell: { $options }
+typed-treasures = most nincs kijátszható kincskártya
+typed-buy = most semmit sem lehet megvenni
+typed-what = utána egy kártya kell: { $options }
+resume-busy = { $file }: ez a játék egy másik terminálban folyik
+resume-none = nincs befejezetlen játék; újat a demesne play kezd
+resume-file = { $file }: a demesne által elmentett játék vagy jegyzőkönyv kell
+
+## parancsok; $help a súgó parancsa, például demesne sim --help
+# $word: az első szó, amely egyik parancshoz sem tartozik
+command-unknown-word = ismeretlen szó: { $word }{ NEAR($near) } (súgó: { $help })
+command-unknown-option = ismeretlen kapcsoló: { $option }{ NEAR($near) } (súgó: { $help })
+command-option-twice = { $option }: csak egyszer adható meg (súgó: { $help })
+# $name: ami hiányzik, az alábbi nagybetűs szavak egyike
+command-word-missing = { $command }: utána { $name } kell (súgó: { $help })
+command-value-missing = { $n ->
+    [one] { $option }: utána egy érték kell (súgó: { $help })
+   *[other] { $option }: utána { $n } érték kell (súgó: { $help })
+}
+command-not-a-whole-number = { $option }: egész szám kell, nem { $got } (súgó: { $help })
+command-not-a-number = { $option }: szám kell, nem { $got } (súgó: { $help })
+command-takes-no-value = { $option }: nem tartozik hozzá érték, itt viszont ez áll: { $got } (súgó: { $help })
+command-not-understood = ezek a szavak így együtt nem értelmezhetők (súgó: { $help })
+# $options: kapcsolók, például --json, „vagy”-gyal
+command-not-together = csak az egyik adható meg: { $options }
+command-paired-alone = --paired: nem állhat mellette stratégia, itt viszont ez áll: { $got }; az ellenfelek helye --against után van
+command-against-alone = --against: csak ezzel együtt adható meg: --paired A1 A2
+command-file-alone = --file: csak ezzel együtt adható meg: --resume
+command-until = --until: hibahatár kell (például 0.5%), nem { $got }
+command-plot = --plot: .svg vagy .png végű fájlnév kell, nem { $got }
+command-sample = sample: a kezdőérték sorszáma 0–{ $number }, a forgatás 0–{ $rotation } lehet
+command-bot = bot: stratégia vagy gentle, fair, strong lehet, nem { $got }
+command-card-missing = card: egy kártya neve kell, például demesne card Falu
+command-no-folder = { $file }: nem írható, nincs ilyen mappa
+command-is-folder = { $file }: nem írható, mert mappa
+# $reason: amit a rendszer mond
+command-unwritable = { $file }: nem írható: { $reason }
+command-record-size = { $file }: a jegyzőkönyv legfeljebb { $most } bájt lehet
+command-record-text = { $file }: jegyzőkönyv kell, UTF-8 szövegként
+# a rendszer nem enged valamit, például tele lemezre írni
+command-stopped = a program nem tudja folytatni: { $reason }
+
+## ami a parancssorban, a súgóban és a hibákban áll
+argument-file = FÁJL
+argument-name = NÉV
+argument-strategies = STRATÉGIÁK
+argument-text = SZÖVEG
+argument-number = SZÁM
+
+## jelentések
+
+report-lang = report: a nyelv { $langs } lehet, nem { $got }
+report-players = report: 2–6 játékos kell, nem { $got }
+# $command telepíti
+report-png = plot: a PNG-hez a resvg_py csomag kell: { $command }; az SVG-hez semmi

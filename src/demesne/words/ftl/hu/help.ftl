@@ -1,0 +1,104 @@
+### A parancsok súgója. Az üzenet azt mondja meg, mit csinál a parancs; minden attribútum egy ilyen nevű argumentumot vagy kapcsolót magyaráz.
+### A -- utáni szavak és a kisbetűs nevek (random, gentle, fair, strong, local, ray) így írandók be, nem fordíthatók.
+### lista = stratégia szövege; összeállítás = ajánlott tíz kártya; forgatás = az ülésrend elforgatása; kezdőérték = seed.
+
+help-usage = Használat: { $words }
+help-command = PARANCS
+help-options = KAPCSOLÓK
+help-language = NYELV
+help-commands = Parancsok
+help-arguments = Argumentumok
+help-options-title = Kapcsolók
+help-default = alapérték: { $value }
+
+help-demesne = Dominion, a pakliépítő kártyajáték. Nem hivatalos, ingyenes, a kiadó jóváhagyása nélkül készült.
+    .lang = en, hu, ru, pl vagy is; ha nincs megadva, a DEMESNE_LANG, végül a rendszer nyelve.
+    .help = Ez a súgó vagy egy parancs súgója.
+    .version = A program verziója.
+help-more = A demesne PARANCS --help egy-egy parancsot magyaráz el. Parancs nélkül játék indul, mint a play paranccsal.
+
+help-play = Játék gépi ellenfelek ellen, vagy többen ennél a terminálnál.
+    .kingdom = Egy ajánlott összeállítás, random (véletlenszerű), vagy tíz kártya neve bármelyik nyelven, vesszővel elválasztva.
+    .players = Hányan játszanak, veled együtt: 2–6.
+    .name = Egy itt játszó ember neve; többször is megadható, ha többen, egymást váltva ültök a terminálnál.
+    .bot = Kik ellen játszol: gentle, fair (ha nincs megadva), strong, egy stratégia neve vagy fájlja; ha többet adsz meg, sorban ülnek le.
+    .edition = 1 vagy 2: melyik kiadás szövege érvényes; ha nincs megadva, az összeállítás kiadásáé.
+    .seed = Kezdőérték: szám vagy bármilyen szöveg; ugyanaz a kezdőérték ugyanazokat a keveréseket adja.
+    .cards = Saját kártyák fájlja; a kártyákat a birodalomban kell megnevezni.
+    .record = A játék jegyzőkönyve ebbe a fájlba is bekerül.
+    .resume = A legutóbb félbehagyott játék folytatása.
+    .file = A --resume mellett: ennek a játéknak vagy jegyzőkönyvnek a folytatása.
+    .plain = Képernyőolvasóhoz és csővezetékhez: egyszerre egy kérdés, semmi sem rajzolódik újra.
+    .english = A kártyák angol neve is látszik a választott nyelvű mellett.
+    .terminal = Játék a terminálban (másik asztal egyelőre nincs).
+
+help-replay = Egy jegyzőkönyvbe vett játék kiírása körről körre.
+    .file = Jegyzőkönyv, amelyet a play --record vagy a Game.record() írt.
+
+help-card = Egy kártya: mennyibe kerül, és mit tud.
+    .name = A kártya neve az öt nyelv bármelyikén; az eleje is elég.
+    .edition = 1 vagy 2: melyik kiadás szövege.
+    .cards = Saját kártyák fájlja.
+
+help-kingdom = Az ajánlott összeállítások, egy közülük, vagy egy véletlenszerű birodalom.
+    .name = Egy ajánlott összeállítás, tíz kártya neve bármelyik nyelven, vesszővel elválasztva, vagy random; név nélkül felsorolja az összeállításokat.
+    .seed = A random mellett: szám vagy bármilyen szöveg; ugyanaz a kezdőérték ugyanazt a birodalmat adja.
+    .boxes = A random mellett: mely dobozokból, például "base 2e" (több doboznál többször).
+    .village = A random mellett: legyen benne legalább egy kártya, amely +2 akciót ad.
+    .buy = A random mellett: legyen benne legalább egy kártya, amely +1 vásárlást ad.
+    .attacks = A random mellett: legfeljebb ennyi támadókártya legyen benne.
+    .costs = A random mellett: legalább ennyiféle ár legyen benne.
+    .ban = A random mellett: ezek a kártyák maradjanak ki.
+    .lock = A random mellett: ezek a kártyák legyenek benne.
+
+help-sim = Stratégiák sok játszmában egymás ellen: kiderül, melyik nyer.
+    .strategies = Kettőtől hatig: fájlok, a demesne strategies által felsorolt nevek, gentle, fair vagy strong az általános gépi játékoshoz, Pythonban írt gépi játékosok (bot.py vagy modul:függvény), - a szabványos bemenethez.
+    .kingdom = Egy ajánlott összeállítás, vagy tíz kártya neve vesszővel elválasztva; különben a stratégiákban szereplő kártyák, a kezdőérték alapján tízre kiegészítve.
+    .games = Hány játszma; felfelé kerekíti, hogy minden kezdőérték az ülésrend minden forgatásával egyszer sorra kerüljön (10 000, ha nincs megadva).
+    .seed = Kezdőérték: szám vagy bármilyen szöveg; ugyanaz a kezdőérték ugyanazokat a játszmákat adja, akárhány processzormaggal.
+    .edition = 1 vagy 2: melyik kiadás szövege érvényes; ha nincs megadva, az összeállítás kiadásáé.
+    .start = 5/2 vagy 4/3: így oszlanak meg az első két kéz érméi; vagy egy állás fájlja, JSON-ként vagy szövegként.
+    .until = Akkor áll le, ha minden arány hibája legfeljebb ennyi százalékpont, például 0.5%; 1 000 játszmánként ellenőrzi.
+    .jobs = Hány processzormag dolgozzon; ha nincs megadva, az összes.
+    .engine = local, vagy egy Ray-fürthöz ray.
+    .paired = Egy lista két változata, amelyeket ugyanazokkal a kezdőértékekkel hasonlít össze.
+    .against = A --paired mellett: kik ellen játszanak.
+    .json = Az eredmény JSON-ként.
+    .csv = Játszmánként egy sor, benne minden kapott lap és a köre.
+    .report = Ábrás jelentés írása egyetlen, önálló HTML-fájlba.
+    .plot = A fő ábrák írása .svg vagy .png fájlba.
+    .bot-timeout = Hány másodpercig gondolkodhat egy válaszon egy Pythonban írt gépi játékos; ilyenkor külön folyamatban fut.
+    .cards = Saját kártyák fájlja.
+
+help-tournament = Sok stratégia körmérkőzése: kereszttáblázat és értékszámok, hibahatárral.
+    .strategies = Kettő vagy több, mint a sim parancsnál; együtt legfeljebb tíz birodalomkártyát nevezhetnek meg.
+    .kingdom = Egy ajánlott összeállítás, vagy tíz kártya neve vesszővel elválasztva.
+    .games = Hány játszma jut minden párra.
+    .seed = Kezdőérték: szám vagy bármilyen szöveg.
+    .edition = 1 vagy 2.
+    .jobs = Hány processzormag dolgozzon.
+    .json = Az eredmény JSON-ként.
+    .bot-timeout = Hány másodpercig gondolkodhat egy válaszon egy Pythonban írt gépi játékos.
+    .cards = Saját kártyák fájlja.
+
+help-sample = Egy szimuláció egyik játszmája elejétől a végéig.
+    .strategies = Mint a sim parancsnál.
+    .kingdom = Mint a sim parancsnál.
+    .seed = A szimuláció kezdőértéke.
+    .number = Az ebből képzett kezdőértékek közül hányadik, 0-tól számolva.
+    .rotation = Mennyivel van elforgatva az ülésrend: 0 esetén az első stratégia kezd.
+    .edition = 1 vagy 2.
+    .start = Mint a sim parancsnál.
+    .record = Ebbe a fájlba kerül a játszma jegyzőkönyve, a demesne replay számára.
+    .cards = Saját kártyák fájlja.
+
+help-strategies = A mellékelt stratégiák, vagy egy közülük.
+    .name = A kiírandó stratégia; gentle, fair és strong esetén az a lista, amelyet az általános gépi játékos egy birodalomhoz készít.
+    .kingdom = Az általános gépi játékoshoz: egy ajánlott összeállítás, vagy tíz kártya neve vesszővel elválasztva.
+    .json = A felsorolás JSON-ként.
+
+help-bench = Sebességmérés: játszmák, másolatok, döntések, processzoridőben.
+    .json = A mért értékek JSON-ként.
+    .rounds = Hányszor mér meg mindent; a mediánokat írja ki.
+
+help-version = A program és a szabályok verziója, a használt játékmotor, és hogy miért az.

@@ -1,0 +1,123 @@
+### The game in the terminal: what stands around the cards, commands, questions about the game itself.
+
+## Commands: a letter and words, with spaces between. A letter stands for one command only, in English too.
+
+key-help = súgó segítség
+key-again = r újra ismét
+key-hand = h kéz
+key-supply = s készlet
+key-status = i állás infó
+key-log = l napló
+key-deck = d pakli lapjaim
+key-treasures = k kincsek kincs
+key-end = e vége
+key-undo = z vissza visszavonás
+key-all = m mind mindet
+key-none = n nem semmi
+key-yes = y igen
+key-play = j játszom kijátszom
+key-buy = v veszek vásárolok
+key-auto = o auto
+key-save = f mentés
+key-quit = q kilépés
+
+## What the commands do, a line each in the help
+
+does-pick = név, annak eleje vagy száma: azt választod; többet szóközzel, vesszővel
+does-enter = csak Enter: a fázis vége vagy kihagyás (semmit sem választasz)
+does-help = mit lehet beírni; ? és egy kártya: szövege, magyarázata
+does-again = a kérdés még egyszer
+does-hand = a kezedben lévő lapok
+does-supply = árak és megmaradt lapok a készletben
+does-status = kör, számlálók, a többi játékos, milyen közel a vége
+does-log = mi történt; számmal: az utolsó sorok
+does-deck = az összes lapod
+does-treasures = minden kincskártya kijátszása
+does-end = a fázis vége
+does-undo = az utolsó válaszod; szabad, amíg nem látszott új lap
+does-all = mindet választod
+does-none = semmit sem választasz
+does-yes = igen
+does-play = egy lap kijátszása
+does-buy = minden kincskártya kijátszása, aztán vásárlás
+does-auto = helyetted felel: 0 soha, 1 szokásos, 2 gyors; kártyával: csak annál
+does-save = hol van a játék; fájlnévvel: oda is menti
+does-quit = kilépés; a játék mentve marad
+
+## The table
+
+table-title = { $n }. kör – { $who } – { $phase }
+table-actions = { $n } akció
+table-buys = { $n } vásárlás
+table-coins = { $n } érme
+# $provinces left in the pile; $empty piles of $most that end the game
+table-end = a játék végéig: { $provinces } Provincia, üres paklik: { $empty }/{ $most }
+# one line per other player
+table-other = { $who }: kézben { $hand } lap, { $turns } kör, használt pakli: { $top ->
+    [none] üres
+   *[other] { CARD($top) }
+}
+table-bot = gép, { $level }
+table-level = { $level ->
+    [gentle] szelíd
+    [fair] közepes
+    [strong] erős
+   *[own] saját stratégia
+}
+table-in-play = Játékban: { $cards }
+table-hand = Kézben: { $cards }
+table-aside = Félretéve: { $cards }
+table-trash = A szemétben: { $cards }
+table-empty = semmi
+# when nobody has chosen a name
+table-player = Játékos { $n }
+# the options with their numbers
+table-options = Lehetőségek: { $options }
+# shown before the place where one types; $enter: what Enter alone does (more: it must be answered)
+table-answer = A válaszod (súgó: ?{ $enter ->
+    [end-phase] ; Enter: a fázis vége
+    [end-turn] ; Enter: a kör vége
+    [nothing] ; Enter: kihagyás
+   *[more] {""}
+})
+table-go-on = Tovább az Enterrel
+table-supply-line = { CARD($card) }, ára { $cost }, még { $n } lap
+table-cards-owned = { $n } lap: { $cards }
+table-auto = Automatika: { $level }. szint
+table-auto-card = Automatika: { $level }. szint ({ CARD($card) })
+table-cover = { $who } következik. A többiek nézzenek félre.
+table-cover-go = { $who }: az Enter megmutatja a lapjaidat
+
+## Questions about the game itself
+
+warn-unspent = Még { $coins } érméd és { $buys } vásárlásod van. Újabb Enterre vége a körödnek.
+warn-treasures = Egyik kincskártyát sem játszottad ki. Újabb Enterre nélkülük mész tovább.
+warn-end = { CARD($card) }: ezzel vége a játéknak. Ha így is kell, nevezd meg újra.
+undo-done = Visszavonva.
+undo-nothing = Nincs mit visszavonni.
+undo-seen = Azóta új lapok váltak láthatóvá. Így is visszavonod?
+undo-agree = { $who } visszavonna egy választ, de azóta új lapok váltak láthatóvá. A többiek beleegyeznek?
+undo-refused = A válasz marad.
+
+## The end
+
+end-title = Vége a játéknak.
+end-provinces = Elfogytak a Provinciák.
+end-piles = { $n } pakli kiürült.
+end-limit = Elfogytak a megengedett körök.
+end-score = { $who }: { $points } pont { $turns } kör alatt
+# $n copies at $each points make $points
+end-card = { $n } × { CARD($card) }, egyenként { $each } pont: { $points }
+end-deck = az összes lap: { $cards }
+end-won = { $who } nyert.
+end-tie-turns = { $who } nyert: kevesebb kör alatt ért el ugyanannyi pontot, mint { $others }.
+end-shared = Megosztott győzelem: { $who } – ugyanannyi pont ugyanannyi kör alatt.
+
+## Leaving and coming back
+
+kept = A játék el van mentve. Folytatás: { $command }
+kept-unfinished = Van egy befejezetlen játék. Folytatás: { $command }
+resumed = A játék folytatódik: { $n }. kör.
+saved = A játék fájlja: { $file }
+record-kept = A játék jegyzőkönyve: { $file }
+interrupted-game = Megszakítva.

@@ -1,0 +1,359 @@
+### What is wrong with an input: one line that says what, where, what was expected and the nearest spelling.
+### Words of the input itself (names of fields, files, options, keywords of strategies) stay as they are, and so do their
+### straight quotes. „á að vera X, ekki Y“ takes the nominative on both sides and X in the singular, so phrases put there
+### have a singular head. A card's name stands after a colon or in brackets, never as the subject: some are plurals.
+
+near = ; áttirðu við "{ $near }"?
+
+# $a: one or more words with commas between, $b: the last one
+error-either = { $a } eða { $b }
+
+## where it is: $where is a file, a field of the input or a word of a card; $error is what is wrong there
+error-in = { $where }: { $error }
+error-at-line = { $where }, lína { $line }: { $error }
+
+## values: $where is a field, $expected what could stand there, $got what was given
+error-expected = hér á að vera { $expected }, ekki { $got }{ NEAR($near) }
+# $expected may be a list without "eða"
+error-value = { $where }: { $got } á ekki við, leyfilegt: { $expected }{ NEAR($near) }
+error-number = { $where }: hér á að vera tala á bilinu { $least } til { $most }, ekki { $got }
+# $where: something counted, such as players or games
+error-range = { $where }: fjöldinn á að vera { $least } til { $most }, ekki { $got }
+error-whole = hér á að vera heiltala, ekki { $got }
+error-text = { $where }: á að vera texti, ekki { $got }
+error-too-long = { $where }: má vera í mesta lagi { $most ->
+        [one] { $most } stafur
+       *[other] { $most } stafir
+    }, ekki { $got }
+error-too-large = { $where }: má vera í mesta lagi { $most ->
+        [one] { $most } stafur
+       *[other] { $most } stafir
+    }
+# yes and no are words of the input
+error-yes-or-no = { $name } á að vera yes eða no, ekki { $got }
+error-twice = { $name } kemur tvisvar fyrir
+error-most-cards = spilin mega vera í mesta lagi { $most }
+# $where: a field, such as a player's hand
+error-unknown-card = { $where }: óþekkt spil { $got }{ NEAR($near) }
+# somebody typed the name of a card, in any language
+error-no-such-card = óþekkt spil { $got }{ NEAR(CARD($near)) }
+
+## files
+# $reason: what the system says, or one of the reasons below
+error-unreadable = { $where }: ekki hægt að lesa skrána: { $reason }
+reason-not-text = ekki UTF-8-texti
+reason-not-json = ekki læsilegt JSON
+# $line and $column: where the JSON ends to make sense
+reason-not-json-at = ekki gilt JSON í línu { $line }, dálki { $column }
+
+## what stands instead of what was expected
+got-line-end = línulok
+got-file-end = skráarlok
+# $name: a type such as "Action", in quotes
+got-type = tegundin { $name }
+# $text: a condition of a strategy such as "turn > 3", in quotes
+got-condition = skilyrðið { $text }
+
+## card files: what is expected next; words and signs of the file are never translated
+expected-token = orð, tala eða texti í gæsalöppum
+expected-part = orð, tala, texti í gæsalöppum eða listi
+expected-word = orð úr orðaforða spilaskráa
+expected-types-both = tegund báðum megin við |
+# stands where one bracket too many is opened
+expected-fewer-brackets = annað en enn einn svigi (í mesta lagi { $most } hver innan í öðrum)
+expected-bracket-after = "(" á eftir { $word }
+expected-without-brackets = { $word } án sviga
+# $name: an argument such as play=
+expected-once = annað viðfang en { $name } (það er þegar komið)
+expected-argument-name = viðfang með nafni
+
+## card files: words and their arguments; $where is a word of the vocabulary or the card's name
+error-amount = { $where }: hér á að vera fjöldi, ekki { $got }
+error-fixed-amount = { $where }: hér á að vera tala, that_many, empty_piles eða each_type, ekki { $got }
+error-card-or-type = { $where }: hér á að vera spilanafn í gæsalöppum eða tegund, ekki { $got }
+error-card-in-quotes = { $where }: hér á að vera spilanafn í gæsalöppum, ekki { $got }
+error-types = { $where }: hér á að vera tegund, t.d. ACTION eða ACTION | ATTACK, ekki { $got }
+error-steps = { $where }: hér á að vera listi af skrefum í hornklofum, ekki { $got }
+error-step = { $where }: hér á að vera skref, ekki { $got }
+error-openly = put_on_deck: openly=True á aðeins við um spil af hendi
+error-gain-number = gain: n= á aðeins við með where=TRASHED, en hér stendur { $got }; endurtaktu frekar gain
+error-gain-to = gain: to= á ekki við með where=TRASHED, en hér stendur { $got }
+error-gain-trashed = gain: hvorki spil né verð á við með where=TRASHED
+# $choices: words of the vocabulary
+error-may = may: hér á að vera skref með vali ({ $choices }), ekki { $got }
+error-no-option = choose: hér þarf að minnsta kosti einn kost
+
+## card files: cards; $card is the name of the user's own card
+error-own-name = card: hér á að vera nafn í gæsalöppum, 1 til 40 bókstafir, tölustafir og stök bil, ekki { $got }
+error-own-twice = hér þarf nýtt nafn, { $card } kemur tvisvar fyrir
+error-own-known = { $card }: hér þarf nýtt nafn, annað spil heitir þegar { $other }
+error-own-names = { $card }: nefnir óþekkt spil { $got }{ NEAR($near) }
+error-unplayable = { $card }: aðeins er hægt að spila út aðgerðar- og peningaspilum; play= á ekki við
+error-reaction-type = { $card }: tegundin REACTION og reaction=when_attacked(...) mega aðeins standa saman
+error-points = { $card }: hér á að vera points=tala, per_cards(n) eða per_card(nafn), ekki { $got }
+
+## card files: where a word may stand; lifted cards are those revealed or looked at that have not landed anywhere yet
+error-lifted-at-end = { $card }: discard_rest() eða put_back() vantar í lokin; spil sem eru sýnd eða skoðuð þurfa að enda einhvers staðar
+error-lifted-in-each = { $card }: discard_rest() eða put_back() vantar í each_other; spil sem eru sýnd eða skoðuð þurfa að enda einhvers staðar
+error-lifted-maybe = { $card }: spil sem eru sýnd eða skoðuð þurfa að enda einhvers staðar, hvort sem skilyrði er uppfyllt eða ekki
+error-lifted-before = { $card }: discard_rest() eða put_back() vantar á undan { $word }
+error-lifted-until = { $card }: á eftir reveal_until á að vera discard_rest(), ekki put_back()
+error-only-player = { $card }: { $word } á aðeins við um þann sem spilar spilinu út, ekki í each_other eða viðbragði
+error-not-in-each = { $card }: { $word } má ekki standa inni í each_other eða viðbragði
+error-not-in-loop = { $card }: { $word } má ekki standa inni í for_each_different
+error-only-in-each = { $card }: you_choose má aðeins standa inni í each_other eða each_player
+error-only-in-reaction = { $card }: unaffected() má aðeins standa í viðbragði
+# $after: a word, or words with "eða"
+error-only-after = { $card }: { $word } má aðeins standa á eftir { $after }
+error-only-named = { $card }: it_is_named má aðeins standa á eftir name_a_card(), án choose á milli
+error-cards-too-long = lýsingar spilanna í þessum leik eru samanlagt of langar
+error-too-many-conditions = spilin í þessum leik nota samanlagt of mörg ólík skilyrði
+
+## strategies: $where is the file, $expected a word or one of the phrases below
+error-strategy = { $where }, lína { $line }, dálkur { $column }: hér á að vera { $expected }, ekki { $got }{ NEAR($near) }
+expected-card = spil
+expected-card-or-type = spil eða tegund
+# any and random are words of strategies
+expected-preference = spil, tegund, any eða random
+expected-never = spil, tegund eða any
+expected-asking-card = spil sem býður upp á val
+expected-key-once = nýr lykill (hver aðeins einu sinni)
+# $counts: "1", "2" or "1, 2 eða 3"; $most: the last of them
+expected-keys = { $most ->
+        [one] { $card } með { $counts } lykli
+       *[other] { $card } með { $counts } lyklum
+    }
+expected-when = "when" eða línulok
+expected-condition = skilyrði á eftir when
+expected-operator = virki (t.d. + eða <) eða línulok
+expected-operator-or-bracket = virki (t.d. + eða <) eða ")"
+expected-one-comparison = einn samanburður í einu (t.d. 1 < turn and turn < 5)
+# stands at the value that is too many
+expected-fewer-values = endir á skilyrðinu (í mesta lagi { $most } gildi)
+expected-number = tala
+expected-number-up-to = tala sem er í mesta lagi { $most }
+expected-value = gildi á borð við 3, coins eða owned(Smithy)
+# stands where one too many is opened
+expected-shallower = annað en svigi, not eða - (í mesta lagi { $most } hvert innan í öðru)
+# stands at the rule that is too many
+expected-fewer-rules = endir á leikáætluninni (í mesta lagi { $most ->
+        [one] { $most } regla
+       *[other] { $most } reglur
+    })
+error-strategies-too-long = { $name }: leikáætlanirnar við þetta borð eru samanlagt of langar
+error-shelf = hér á að vera nafn leikáætlunar sem fylgir með, ekki { $got }{ NEAR($near) }
+
+## kingdoms
+error-kingdom = kingdom: á að vera ráðlagt sett eða tíu spilanöfn, ekki { $got }{ NEAR($near) }
+error-kingdom-names = kingdom: eiga að vera spilanöfn, ekki { $got }
+error-kingdom-ten = kingdom: eiga að vera tíu spilanöfn, ekki { $got }
+error-kingdom-basic = kingdom: á að vera konungdæmaspil, ekki spil sem er með í öllum leikjum ({ CARD($card) })
+error-kingdom-twice = kingdom: eiga að vera tíu ólík spil, en eitt er nefnt tvisvar ({ CARD($card) })
+error-kingdom-wishes = kingdom: engin tíu spil uppfylla allar óskirnar
+error-kingdom-wished = kingdom: aðeins má útiloka eða festa konungdæmaspil, ekki { $got }
+error-kingdom-both = kingdom: sama spilið er bæði útilokað og fest ({ CARD($card) })
+error-kingdom-locked = kingdom: festa má í mesta lagi { $most } spil, ekki { $got }
+error-kingdom-few = kingdom: velja þarf úr að minnsta kosti { $least ->
+        [one] { $least } spili
+       *[other] { $least } spilum
+    }, ekki { $got }
+error-boxes-few = boxes: veldu kassa með að minnsta kosti { $least ->
+        [one] { $least } spili
+       *[other] { $least } spilum
+    }
+# $box: base or intrigue
+error-boxes-few-of = boxes: veldu kassa með að minnsta kosti { $least ->
+        [one] { $least } spili
+       *[other] { $least } spilum
+    } úr { $box }
+
+## games
+error-edition = edition: á að vera 1 eða 2, ekki { $got }
+# $last: the last seat
+error-first = first: á að vera sæti á bilinu 0 til { $last } eða "random", ekki { $got }
+error-seed = seed: á að vera heiltala eða texti, ekki { $got }
+error-key = key: eiga að vera 32 bæti, ekki { $got }
+error-kinds = í einum leik { $most ->
+        [one] má vera í mesta lagi { $most } ólíkt spil
+       *[other] mega vera í mesta lagi { $most } ólík spil
+    }, ekki { $got }
+error-action-number = action: á að vera tala á bilinu 0 til { $most }, ekki { $got }
+error-at = at: á að vera fjöldi svara á bilinu 0 til { $most }, ekki { $got }
+error-not-over = next_first: leiknum þarf að vera lokið
+error-resample = resample: ákvörðunin þarf að vera hjá sæti { $seat }
+
+## answers
+error-over = leiknum er lokið, hér er engu að svara
+# $asked: what is asked, $amount: how many, $options: of what, $got: what was answered
+error-answer = { $asked }: velja á { $amount } af þessu: { $options }; svarið var { $got }{ NEAR($near) }
+# $kind: a kind of decision such as discard, never translated; $card: the card that asks
+error-asked-by = { $kind } ({ CARD($card) })
+error-from-to = { $least } til { $most }
+error-cards = { NAMES($cards) }
+error-half-answered = { $kind }: fyrst þarf að ljúka hálfnaða svarinu, eitt val í einu, ekki { $got }
+# $legal: numbers of actions, each with its name in brackets
+error-action = action: { $got } á ekki við, leyfilegt: { $legal }
+error-no-room = þá lægju of mörg spil í stokkunum í þekktri röð (í mesta lagi { $most }); ekkert hefur breyst
+
+## positions
+error-position-head = hér á að vera "kingdom: ..." eða álíka, ekki { $got }{ NEAR($near) }
+error-position-seat = hér á að vera sæti á bilinu 0 til 5, ekki { $got }
+error-position-gap = position: sætin eiga að vera 0, 1, ... í samfelldri röð
+error-position-seed = seed á að vera tala eða texti í gæsalöppum, ekki { $got }
+error-position-key = position: lykilinn "{ $key }" vantar
+error-position-players = position: "players": leikmenn eiga að vera { $least } til { $most }, ekki { $got }
+error-position-pile = position: "supply": hér eiga að vera bunkar úr þessum leik, ekki { $got }{ NEAR($near) }
+error-position-order = position: spil í stokkum í þekktri röð mega vera í mesta lagi { $most }
+error-position-deck = position: "players"[{ $seat }] "deck": spil í stokkum í þekktri röð mega vera í mesta lagi { $most }, öll sæti samanlögð
+error-dict = { $where }: hér á að vera dict, ekki { $got }
+error-unknown-key = { $where }: óþekktur lykill { $got }{ NEAR($near) }
+error-card-list = { $where }: hér á að vera listi af spilanöfnum, ekki { $got }
+error-many-cards = { $where }: spilin mega vera í mesta lagi { $most }, ekki { $got }
+
+## records; $name is a field of the record's head
+error-record-first = hér á að vera "Demesne record, notation { $notation }, rules n", ekki { $got }
+error-record-notation = notation á að vera { $notation }, ekki { $got }
+error-record-needs = record: línuna "{ $name }: ..." vantar í hausinn
+error-record-needs-key = record: línuna "key: ..." eða "commitment: ..." vantar í hausinn
+error-record-hex = { $name } á að vera 64 tölustafir í sextándakerfi
+error-record-number = { $name } á að vera tala, ekki { $got }
+error-record-position = hér á að vera leikstaða á JSON-sniði
+error-record-line = hér á að vera umferð, svar á borð við "buy: Silver" eða leikslok, ekki { $got }
+# the commitment is the key's fingerprint, published before the game
+error-record-committed = lykillinn passar ekki við fingrafarið sem var birt fyrir leikinn (commitment)
+error-record-sealed = record: lykilinn vantar enn (aðeins fingrafar hans, commitment, er komið), svo að ekki er hægt að rekja leikinn
+# $error: what differs; $recorded and $rules: versions of the rules
+error-record-differs = record, lína { $line }: { $error } (skráð með reglum { $recorded }, hér gilda reglur { $rules })
+error-record-asks = leikurinn spyr "{ $asked }", en skráningin svarar "{ $answered }"
+error-record-over = leiknum er lokið, en skráningin svarar "{ $answered }"
+error-record-turn = hér á að vera { $turn }. umferð sætis { $seat }
+error-record-end = leiknum lýkur ekki hér eins og skráð er
+error-record-state = state á að vera { $expected }, ekki { $got }
+
+## simulations
+error-player = strategy: á að vera nafn, skrá, texti eða fall, ekki { $got }
+error-player-name = strategy: á að vera skrá eða nafn sem demesne strategies telur upp, ekki { $got }{ NEAR($near) }
+error-strategy-text = { $where }: á að vera leikáætlun, þ.e. UTF-8-texti
+error-strategy-length = { $where }: leikáætlun má vera í mesta lagi { $most ->
+        [one] { $most } stafur
+       *[other] { $most } stafir
+    }
+error-input-once = strategies: "-" (staðalinntak) má aðeins koma einu sinni fyrir
+error-input-closed = -: á að vera leikáætlun, en staðalinntakið er lokað
+# $name: a strategy
+error-outside-kingdom = { $name }: nefnir spil sem er ekki í settinu: { CARD($card) } (settið: { NAMES($kingdom) })
+error-too-many-named = kingdom: konungdæmaspil mega vera í mesta lagi 10, leikáætlanirnar nefna { $got }: { NAMES($cards) }
+error-start = start: á að vera 5/2, 4/3 eða skrá með leikstöðu, ekki { $got }
+error-start-kingdom = start: leikstöðunni fylgir sett, ekki má gefa upp annað
+error-start-players = start: í leikstöðunni { $players ->
+        [one] er { $players } leikmaður
+       *[other] eru { $players } leikmenn
+    }, en hér { $got ->
+        [one] er { $got } leikáætlun
+       *[other] eru { $got } leikáætlanir
+    }
+error-start-turns = start: turns á að vera að minnsta kosti 1 hjá þeim sem á leik, ekki 0
+error-start-text = { $where }: á að vera leikstaða, þ.e. UTF-8-texti
+# $error: what is wrong with it
+error-start-position = { $where }: á að vera leikstaða, sem JSON eða texti: { $error }
+error-until = until: á að vera hlutfall milli 0 og 0.5, t.d. 0.005, ekki { $got }
+error-bot-timeout = bot_timeout: á að vera sekúndufjöldi á bilinu 0 til { $most }, ekki { $got }
+error-paired = paired: nefna þarf tvær gerðir og að minnsta kosti einn mótherja (--paired A1 A2 --against B)
+error-paired-bots = paired: eiga að vera leikáætlanir, ekki tölvuspilarar: tilviljanir hjá þeim ráðast ekki af fræinu
+error-tournament = tournament: leikáætlanir eiga að vera { $least } til { $most }, ekki { $got }
+error-details = details: tölur um hverja umferð fást aðeins úr hermun með details=True
+error-ray = engine: Ray er ekki uppsett: pip install "demesne[cluster]"
+
+## bots written in Python
+# $why: what Python says
+error-bot-file = { $where }: á að vera Python-skrá með choose(view, decision); { $why }
+error-bot-module = { $where }: á að vera module:function; { $why }
+error-bot-function = { $where }: fallið { $name }(view, decision) vantar{ NEAR($near) }
+# $kind: the class of a Python error, $error: its text
+error-bot-raised = { $kind }: { $error }
+error-bot-start = fór ekki í gang
+error-bot-ended = ferlið stöðvaðist
+error-bot-ended-ours = tölvuspilari stöðvaði ferlið sem hann keyrði í: gefðu honum eigið ferli með --bot-timeout SEKÚNDUR
+error-bot-silent = ekkert svar á { $seconds } s
+error-bot-picks = svarið á að vera listi af nöfnum, ekki { $got }
+
+## at the table
+
+typed-letter = { $got } eitt og sér er engin skipun hér; ? sýnir skipanirnar, spil er valið með númeri eða að minnsta kosti tveimur stöfum
+typed-none = eitthvað þarf að velja, að minnsta kosti { $least }
+typed-all = kostirnir eru { $n }, velja má í mesta lagi { $most }
+typed-yes = "já" eitt og sér er ekkert svar hér; veldu úr: { $options }
+typed-number = { $got }: hér á að vera tala á bilinu 1 til { $most }
+typed-several = { $got } getur átt við: { $options }
+typed-not-now = ekki er hægt að velja { CARD($card, form: "acc") } núna; veldu úr: { $options }
+typed-unknown = { $got } er ekki meðal kostanna: { $options }{ NEAR($near) }
+typed-level = hér á að vera 0, 1 eða 2, með eða án spils á undan, ekki { $got }
+typed-lines = hér á að vera línufjöldi, ekki { $got }
+seat-name = nafn á að vera 1 til { $most } stafir, án stýristafa, ekki { $got }
+seat-people = í mesta lagi { $most } manns geta spilað hér þegar leikmenn eru { $players }, ekki { $got }
+seat-twice = nöfnin eiga að vera ólík, en { $name } kemur tvisvar fyrir
+table-entry = hér á að vera færsla úr atburðaskrá borðs, ekki { $got }
+table-setup = hér á að vera uppsetning borðs, ekki { $got }
+table-seats = sætin eiga að vera { $players }, ekki { $seats }
+table-undo = aðeins er hægt að taka aftur svar sem enn stendur, ekki færslu { $to }
+answer-other-seat = sæti { $seat } getur ekki svarað, ákvörðunin er hjá sæti { $player }
+typed-exactly = veldu nákvæmlega { $n } af: { $options }
+typed-amount = veldu { $least ->
+    [0] í mesta lagi { $most } af: { $options }
+   *[other] { $least } til { $most } af: { $options }
+}
+typed-position = svarið á að vera tala: { $options }
+typed-treasures = núna eru engin peningaspil til að spila út
+typed-buy = núna er ekkert hægt að kaupa
+typed-what = nefndu líka spil: { $options }
+resume-busy = { $file }: verið er að spila þennan leik í öðrum skipanaglugga
+resume-none = enginn ólokinn leikur bíður; demesne play byrjar nýjan
+resume-file = { $file }: á að vera leikur sem demesne geymdi eða skráning leiks
+
+## commands; $help is the command that shows the help, such as demesne sim --help
+# $word: the first word that no command takes
+command-unknown-word = óþekkt orð { $word }{ NEAR($near) } (sjá { $help })
+command-unknown-option = óþekktur valkostur { $option }{ NEAR($near) } (sjá { $help })
+command-option-twice = { $option }: má aðeins koma einu sinni fyrir (sjá { $help })
+# $name: what is missing, one of the words in capitals below
+command-word-missing = { $command }: { $name } vantar (sjá { $help })
+command-value-missing = { $n ->
+    [one] { $option }: gildi vantar á eftir (sjá { $help })
+   *[other] { $option }: { $n } gildi þurfa að koma á eftir (sjá { $help })
+}
+command-not-a-whole-number = { $option }: á að vera heiltala, ekki { $got } (sjá { $help })
+command-not-a-number = { $option }: á að vera tala, ekki { $got } (sjá { $help })
+command-takes-no-value = { $option }: tekur ekkert gildi, en hér stendur { $got } (sjá { $help })
+command-not-understood = þessi orð eiga ekki saman (sjá { $help })
+# $options: options such as --json, with "eða"
+command-not-together = notaðu { $options }, ekki saman
+command-paired-alone = --paired: { $got } er ofaukið; nefndu mótherja með --against
+command-against-alone = --against: á aðeins við með --paired A1 A2
+command-file-alone = --file: á aðeins við með --resume
+command-until = --until: á að vera skekkja í prósentustigum, t.d. 0.5%, ekki { $got }
+command-plot = --plot: á að vera skrá sem endar á .svg eða .png, ekki { $got }
+command-sample = sample: númer fræs á að vera á bilinu 0 til { $number } og sætafærsla á bilinu 0 til { $rotation }
+command-bot = bot: á að vera leikáætlun, gentle, fair eða strong, ekki { $got }
+command-card-missing = card: nafn spils vantar, t.d. demesne card Þorp
+command-no-folder = { $file }: ekki hægt að skrifa skrána, mappan er ekki til
+command-is-folder = { $file }: ekki hægt að skrifa skrána, þetta er mappa
+# $reason: what the system says
+command-unwritable = { $file }: ekki hægt að skrifa skrána: { $reason }
+command-record-size = { $file }: skráning má vera í mesta lagi { $most } bæti
+command-record-text = { $file }: á að vera skráning leiks, þ.e. UTF-8-texti
+# the system refuses something, such as to write on a full disk
+command-stopped = ekki hægt að halda áfram: { $reason }
+
+## what stands on a command line, in help and errors
+argument-file = SKRÁ
+argument-name = NAFN
+argument-strategies = LEIKÁÆTLANIR
+argument-text = TEXTI
+argument-number = TALA
+
+## reports
+
+report-lang = report: { $got } á ekki við, leyfileg tungumál: { $langs }
+report-players = report: leikmenn eiga að vera tveir til sex, ekki { $got }
+# $command installs it
+report-png = plot: fyrir PNG þarf pakkann resvg_py: { $command }; SVG þarf ekkert

@@ -1,0 +1,107 @@
+### Help of the commands. A message says what its command does; each attribute explains an argument or option of that name.
+### Words after -- and names in small letters such as random, gentle, fair, strong, local, ray are typed as they are.
+
+help-usage = Notkun: { $words }
+# in the line of usage: where the name of a command stands, where options stand
+help-command = SKIPUN
+help-options = VALKOSTIR
+# after --lang
+help-language = MÁL
+# headings
+help-commands = Skipanir
+help-arguments = Viðföng
+help-options-title = Valkostir
+# what holds if the option is not given
+help-default = sjálfgefið: { $value }
+
+help-demesne = Stokkasmíðaspilið Dominion. Óopinbert, ókeypis og án viðurkenningar útgefandans.
+    .lang = en, hu, ru, pl eða is; annars DEMESNE_LANG, annars tungumál kerfisins.
+    .help = Sýna þessa hjálp eða hjálp um skipun.
+    .version = Sýna útgáfuna.
+help-more = demesne SKIPUN --help skýrir eina skipun. Án skipunar hefst leikur, eins og með play.
+
+help-play = Spila við tölvuna eða við aðra í þessum skipanaglugga.
+    .kingdom = Ráðlagt sett, random, eða tíu spilanöfn á hvaða máli sem er með kommum á milli.
+    .players = 2 til 6, þú þar á meðal.
+    .name = Nafn þess sem spilar hér; endurtekið fyrir fleiri, sem skiptast þá á við skjáinn.
+    .bot = Hver spilar á móti þér: gentle, fair (ef ekkert er valið), strong, nafn eða skrá leikáætlunar; fleiri setjast í þeirri röð.
+    .edition = 1 eða 2: útgáfa spilatextanna sem spilað er eftir; annars útgáfa settsins.
+    .seed = Slembifræ: tala eða hvaða texti sem er; sama fræ stokkar spilin eins.
+    .cards = Skrá með eigin spilum, sem má þá nefna í settinu.
+    .record = Hvar leikurinn er skráður að auki.
+    .resume = Halda áfram með leikinn sem síðast var hætt í.
+    .file = Með --resume: halda frekar áfram með þennan leik eða þessa skráningu.
+    .plain = Fyrir skjálesara og pípur: ein spurning í einu, ekkert teiknað upp á nýtt.
+    .english = Sýna ensk nöfn spilanna við hlið nafnanna á þínu máli.
+    .terminal = Spila í skipanaglugganum (annað borð er ekki til enn).
+
+help-replay = Sýna skráðan leik umferð fyrir umferð.
+    .file = Skráning, eins og play --record eða Game.record() skrifar hana.
+
+help-card = Sýna spil: hvað það kostar og hvað það gerir.
+    .name = Spilið, á einhverju málanna fimm; upphaf nafnsins nægir.
+    .edition = 1 eða 2: texti hvorrar útgáfu.
+    .cards = Skrá með eigin spilum.
+
+help-kingdom = Telja upp ráðlögðu settin, sýna eitt þeirra eða setja saman sett af handahófi.
+    .name = Ráðlagt sett, tíu spilanöfn á hvaða máli sem er með kommum á milli, eða random; ef ekkert er nefnt eru settin talin upp.
+    .seed = Fyrir random: tala eða hvaða texti sem er; sama fræ gefur sama sett.
+    .boxes = Fyrir random: úr hvaða kössum, t.d. "base 2e" (endurtekið fyrir fleiri).
+    .village = Fyrir random: að minnsta kosti eitt spil sem gefur +2 aðgerðir.
+    .buy = Fyrir random: að minnsta kosti eitt spil sem gefur +1 kaup.
+    .attacks = Fyrir random: í mesta lagi svo mörg árásarspil.
+    .costs = Fyrir random: að minnsta kosti svo mörg ólík verð.
+    .ban = Fyrir random: spil sem á að sleppa.
+    .lock = Fyrir random: spil sem eiga að vera með.
+
+help-sim = Láta leikáætlanir spila margoft hverja við aðra og segja hver vinnur.
+    .strategies = Tvær til sex: skrár, nöfn sem demesne strategies telur upp, gentle, fair eða strong fyrir alhliða tölvuspilarann, tölvuspilarar í Python (bot.py eða module:function), - fyrir staðalinntak.
+    .kingdom = Ráðlagt sett eða tíu spilanöfn með kommum á milli; annars spilin sem leikáætlanirnar nefna, og fræið ræður því sem vantar.
+    .games = Hve margir, námundað upp svo að allir sitji einu sinni í hverju sæti með hverju fræi (10.000 ef ekkert er gefið upp).
+    .seed = Slembifræ: tala eða hvaða texti sem er; sama fræ gefur sömu leiki, óháð fjölda kjarna.
+    .edition = 1 eða 2: útgáfa spilatextanna sem spilað er eftir; annars útgáfa settsins.
+    .start = 5/2 eða 4/3: byrjunarhendur með þeirri skiptingu; eða skrá með leikstöðu, sem JSON eða texti.
+    .until = Spila þar til skekkja hvers hlutfalls er komin niður í svo mörg prósentustig, t.d. 0.5%; athugað eftir hverja 1.000 leiki.
+    .jobs = Hve margir örgjörvakjarnar; allir í tölvunni ef ekkert er gefið upp.
+    .engine = local, eða ray fyrir Ray-klasa.
+    .paired = Tvær gerðir sama kauplista, bornar saman með sömu fræjum.
+    .against = Með --paired: við hverja þær spila.
+    .json = Niðurstaðan sem JSON.
+    .csv = Lína fyrir hvern leik, með umferðinni þegar hvert spil fékkst.
+    .report = Skrifa síðu með myndum, eina sjálfstæða HTML-skrá.
+    .plot = Skrifa helstu myndirnar sem .svg eða .png.
+    .bot-timeout = Sekúndur sem tölvuspilari í Python má hugsa sig um við hvert svar; hann keyrir þá í eigin ferli.
+    .cards = Skrá með eigin spilum.
+
+help-tournament = Láta margar leikáætlanir spila allar við allar: krosstafla og styrkleiki með skekkjumörkum.
+    .strategies = Tvær eða fleiri, eins og í sim; samanlagt mega þær nefna í mesta lagi tíu konungdæmaspil.
+    .kingdom = Ráðlagt sett eða tíu spilanöfn með kommum á milli.
+    .games = Fyrir hvert par.
+    .seed = Slembifræ: tala eða hvaða texti sem er.
+    .edition = 1 eða 2.
+    .jobs = Hve margir örgjörvakjarnar.
+    .json = Niðurstaðan sem JSON.
+    .bot-timeout = Sekúndur sem tölvuspilari í Python má hugsa sig um við hvert svar.
+    .cards = Skrá með eigin spilum.
+
+help-sample = Sýna einn leik úr hermun í heild sinni.
+    .strategies = Eins og í sim.
+    .kingdom = Eins og í sim.
+    .seed = Slembifræ hermunarinnar.
+    .number = Hvert af fræjum hennar, talið frá 0.
+    .rotation = Hve langt sætin færast til: með 0 byrjar fyrsta leikáætlunin.
+    .edition = 1 eða 2.
+    .start = Eins og í sim.
+    .record = Hvar leikurinn er skráður, fyrir demesne replay.
+    .cards = Skrá með eigin spilum.
+
+help-strategies = Telja upp leikáætlanirnar sem fylgja með eða sýna eina þeirra.
+    .name = Sýna þessa; gentle, fair og strong sýna kauplistann sem alhliða tölvuspilarinn gerir fyrir sett.
+    .kingdom = Fyrir alhliða tölvuspilarann: ráðlagt sett eða tíu spilanöfn með kommum á milli.
+    .json = Listinn sem JSON.
+
+help-bench = Mæla hraða: leiki, afritanir og ákvarðanir, í örgjörvatíma.
+    .json = Tölurnar sem JSON.
+    .rounds = Hve oft allt er mælt; miðgildin eru sýnd.
+
+help-version = Sýna útgáfuna, útgáfu reglnanna og hvaða kjarni er í notkun og hvers vegna.

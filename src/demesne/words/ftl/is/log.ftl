@@ -1,0 +1,53 @@
+### The log: what happened, present tense, third person. $who is a player's name and is never inflected: it is the subject.
+### CARDS($cards) lists cards with their numbers: dat after spila út, kasta and henda, acc after the other verbs.
+
+log-turn = { $n }. umferð – { $who }
+log-play = { $who } spilar út { CARDS($cards, form: "dat") }
+# Treasures: $n is the coins they give together
+log-play-coins = { $who } spilar út { CARDS($cards, form: "dat") } ({ $n ->
+    [one] +{ $n } peningur
+   *[other] +{ $n } peningar
+})
+# a card played once more (Throne Room)
+log-play-again = { $who } spilar aftur út { CARDS($cards, form: "dat") }
+# $bonus: "+2 aðgerðir, +1 peningur", nominative, so no verb before it
+log-bonus = { $who }: { $bonus }
+log-draw = { $who } dregur { CARDS($cards, form: "acc") }
+log-discard = { $who } kastar { CARDS($cards, form: "dat") }
+log-trash = { $who } hendir { CARDS($cards, form: "dat") } í ruslið
+log-buy = { $who } kaupir { CARDS($cards, form: "acc") }
+log-gain = { $who } fær { CARDS($cards, form: "acc") }{ $to ->
+    [hand] {" "}á hönd
+    [deck] {" "}efst í stokkinn
+   *[discard] {""}
+}
+log-reveal = { $who } sýnir { CARDS($cards, form: "acc") }
+log-reveal-hand = { $who } sýnir { CARDS($cards, form: "acc") } af hendi
+log-look = { $who } skoðar { CARDS($cards, form: "acc") }
+log-set-aside = { $who } leggur { CARDS($cards, form: "acc") } til hliðar
+log-topdeck = { $who } setur { CARDS($cards, form: "acc") } efst í stokkinn
+# out of the revealed cards
+log-take = { $who } tekur { CARDS($cards, form: "acc") } á hönd
+# $to is the name of the player who gets the card
+log-pass = { $who } réttir { CARDS($cards, form: "acc") } áfram og { $to } tekur við
+# $n: how many cards lie above it; 0 is the top
+log-place = { $who } setur { CARDS($cards, form: "acc") } { $n ->
+    [0] efst í stokkinn
+    [1] í stokkinn undir eitt spil
+   *[other] í stokkinn undir { $n } spil
+}
+# OPTION says what the options do: "+2 spil"
+log-choose = { $who } velur „{ OPTION($card, $keys) }“
+log-name = { $who } nefnir { CARD($card, form: "acc") }
+log-react = { $who } sýnir { CARD($card, form: "acc") }
+log-unaffected = { $who } verður ekki fyrir árásinni
+log-shuffle = { $who } stokkar spilin
+log-deck-into-discard = { $who } setur allan stokkinn í kastbunkann
+log-costs-less = Spil kosta { $n ->
+    [one] { $n } peningi
+   *[other] { $n } peningum
+} minna í þessari umferð
+log-cut-short = Áhrifunum lýkur hér: þau eru orðin of mörg
+log-end-provinces = Leiknum lýkur: síðasta Fylkið er farið
+log-end-piles = Leiknum lýkur: nógu margir bunkar eru tómir
+log-end-limit = Leiknum lýkur: hámarksfjölda umferða er náð

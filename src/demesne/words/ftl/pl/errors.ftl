@@ -1,0 +1,389 @@
+### What is wrong with an input: one line that says what, where, what was expected and the nearest spelling.
+### Words of the input itself (names of fields, files, options, keywords of strategies) stay as they are, in straight quotes.
+### "oczekiwano" takes the genitive, so every expected-... is a genitive; got-... is a nominative. "a jest" is said of what
+### stands in a file or can be counted, "podano" of a value that somebody gave.
+
+near = ; czy chodziło o "{ $near }"?
+
+# $a: one or more words with commas between, $b: the last one
+error-either = { $a } lub { $b }
+
+## where it is: $where is a file, a field of the input or a word of a card; $error is what is wrong there
+error-in = { $where }: { $error }
+error-at-line = { $where }, wiersz { $line }: { $error }
+
+## values: $where is a field, $expected what could stand there, $got what was given
+error-expected = oczekiwano { $expected }, a jest { $got }{ NEAR($near) }
+error-value = { $where }: oczekiwano { $expected }, podano { $got }{ NEAR($near) }
+error-number = { $where }: oczekiwano liczby od { $least } do { $most }, podano { $got }
+error-range = { $where }: oczekiwano od { $least } do { $most }, podano { $got }
+error-whole = oczekiwano liczby całkowitej, podano { $got }
+error-text = { $where }: oczekiwano tekstu, podano { $got }
+error-too-long = { $where }: oczekiwano najwyżej { $most ->
+        [one] { $most } znaku
+       *[other] { $most } znaków
+    }, a jest { $got }
+error-too-large = { $where }: oczekiwano najwyżej { $most ->
+        [one] { $most } znaku
+       *[other] { $most } znaków
+    }
+error-yes-or-no = { $name }: oczekiwano yes lub no, podano { $got }
+error-twice = { $name } występuje dwa razy
+error-most-cards = oczekiwano najwyżej { $most ->
+        [one] { $most } karty
+       *[other] { $most } kart
+    }
+# $where: a field, such as a player's hand
+error-unknown-card = { $where }: nieznana karta { $got }{ NEAR($near) }
+# somebody typed the name of a card, in any language
+error-no-such-card = nieznana karta { $got }{ NEAR(CARD($near)) }
+
+## files
+# $reason: what the system says, or one of the reasons below
+error-unreadable = { $where }: nie można odczytać: { $reason }
+reason-not-text = to nie jest tekst UTF-8
+reason-not-json = to nie jest JSON, który da się odczytać
+# $line and $column: where the JSON ends to make sense
+reason-not-json-at = to nie jest JSON (wiersz { $line }, kolumna { $column })
+
+## what stands instead of what was expected
+got-line-end = koniec wiersza
+got-file-end = koniec pliku
+# $name: a type such as "Action", in quotes
+got-type = typ { $name }
+# $text: a condition of a strategy such as "turn > 3", in quotes
+got-condition = warunek { $text }
+
+## card files: what is expected next; words and signs of the file are never translated
+expected-token = słowa, liczby lub tekstu w cudzysłowie
+expected-part = słowa, liczby, tekstu w cudzysłowie lub listy
+expected-word = znanego słowa
+expected-types-both = typów po obu stronach |
+expected-fewer-brackets = najwyżej { $most ->
+        [one] { $most } poziomu nawiasów
+       *[other] { $most } poziomów nawiasów
+    }
+expected-bracket-after = "(" po { $word }
+expected-without-brackets = { $word } bez nawiasów
+# $name: an argument such as play=
+expected-once = { $name } tylko raz
+expected-argument-name = argumentu z nazwą
+
+## card files: words and their arguments; $where is a word of the vocabulary or the card's name
+error-amount = { $where }: oczekiwano ilości, podano { $got }
+error-fixed-amount = { $where }: oczekiwano liczby, that_many, empty_piles lub each_type, podano { $got }
+error-card-or-type = { $where }: oczekiwano nazwy karty w cudzysłowie lub typu, podano { $got }
+error-card-in-quotes = { $where }: oczekiwano nazwy karty w cudzysłowie, podano { $got }
+error-types = { $where }: oczekiwano typów, np. ACTION lub ACTION | ATTACK, podano { $got }
+error-steps = { $where }: oczekiwano listy kroków w nawiasie kwadratowym, podano { $got }
+error-step = { $where }: oczekiwano kroku, podano { $got }
+error-openly = put_on_deck: openly=True można podać tylko dla kart z ręki
+error-gain-number = gain: n= można podać tylko z where=TRASHED, a jest { $got }; zamiast tego napisz gain dwa razy
+error-gain-to = gain: z where=TRASHED nie można podać to=, a jest { $got }
+error-gain-trashed = gain: z where=TRASHED nie można podać ani karty, ani kosztu
+# $choices: words of the vocabulary
+error-may = may: oczekiwano kroku z wyborem ({ $choices }), podano { $got }
+error-no-option = choose: oczekiwano co najmniej jednej opcji
+
+## card files: cards; $card is the name of the user's own card
+error-own-name = card: oczekiwano w cudzysłowie nazwy złożonej z 1–40 liter, cyfr i pojedynczych spacji, podano { $got }
+error-own-twice = oczekiwano nowej nazwy, a nazwa { $card } występuje dwa razy
+error-own-known = { $card }: oczekiwano nowej nazwy, a jest już inna karta o nazwie { $other }
+error-own-names = { $card }: nieznana karta { $got }{ NEAR($near) }
+error-unplayable = { $card }: zagrywa się tylko karty Akcji i Skarbu, więc nie można tu podać play=
+error-reaction-type = { $card }: oczekiwano typu REACTION razem z reaction=when_attacked(...) albo żadnego z nich
+error-points = { $card }: oczekiwano points=liczba, per_cards(n) lub per_card(nazwa), podano { $got }
+
+## card files: where a word may stand; lifted cards are those revealed or looked at that have not landed anywhere yet
+error-lifted-at-end = { $card }: na końcu oczekiwano discard_rest() lub put_back(), bo odkryte lub podejrzane karty muszą gdzieś trafić
+error-lifted-in-each = { $card }: w each_other oczekiwano discard_rest() lub put_back(), bo odkryte lub podejrzane karty muszą gdzieś trafić
+error-lifted-maybe = { $card }: odkryte lub podejrzane karty muszą gdzieś trafić także wtedy, gdy warunek nie jest spełniony
+error-lifted-before = { $card }: przed { $word } oczekiwano discard_rest() lub put_back()
+error-lifted-until = { $card }: po reveal_until oczekiwano discard_rest(), a nie put_back()
+error-only-player = { $card }: { $word } dotyczy tylko gracza, który zagrywa kartę, więc nie może stać w each_other ani w Reakcji
+error-not-in-each = { $card }: { $word } nie może stać w each_other ani w Reakcji
+error-not-in-loop = { $card }: { $word } nie może stać w for_each_different
+error-only-in-each = { $card }: you_choose może stać tylko w each_other lub each_player
+error-only-in-reaction = { $card }: unaffected() może stać tylko w Reakcji
+# $after: a word, or words with "or"
+error-only-after = { $card }: { $word } może stać tylko po { $after }
+error-only-named = { $card }: it_is_named może stać tylko po name_a_card(), bez choose pomiędzy nimi
+error-cards-too-long = opisy kart tej gry są razem zbyt długie
+error-too-many-conditions = w kartach tej gry jest razem zbyt wiele różnych warunków
+
+## strategies: $where is the file, $expected a word or one of the phrases below
+error-strategy = { $where }, wiersz { $line }, kolumna { $column }: oczekiwano { $expected }, a jest { $got }{ NEAR($near) }
+expected-card = karty
+expected-card-or-type = karty lub typu
+# any and random are words of strategies
+expected-preference = karty, typu, any lub random
+expected-never = karty, typu lub any
+expected-asking-card = karty, która daje wybór
+expected-key-once = każdego wyboru tylko raz
+# $counts: "1", "2" or "1, 2 or 3"; $most: the last of them
+expected-keys = { $most ->
+        [one] { $counts } wyboru dla karty { $card }
+       *[other] { $counts } wyborów dla karty { $card }
+    }
+expected-when = "when" lub końca wiersza
+expected-condition = warunku po when
+expected-operator = operatora lub końca wiersza
+expected-operator-or-bracket = operatora lub ")"
+expected-one-comparison = jednego porównania naraz, np. 1 < turn and turn < 5
+expected-fewer-values = najwyżej { $most } wartości w warunku
+expected-number = liczby
+expected-number-up-to = liczby nie większej niż { $most }
+expected-value = wartości, np. 3, coins lub owned(Smithy)
+expected-shallower = najwyżej { $most ->
+        [one] { $most } poziomu zagnieżdżenia (nawiasy, not i -)
+       *[other] { $most } poziomów zagnieżdżenia (nawiasy, not i -)
+    }
+expected-fewer-rules = najwyżej { $most ->
+        [one] { $most } reguły
+       *[other] { $most } reguł
+    }
+error-strategies-too-long = { $name }: strategie przy tym stole są razem zbyt długie
+error-shelf = oczekiwano nazwy dołączonej strategii, podano { $got }{ NEAR($near) }
+
+## kingdoms
+error-kingdom = kingdom: oczekiwano polecanego zestawu lub dziesięciu nazw kart, podano { $got }{ NEAR($near) }
+error-kingdom-names = kingdom: oczekiwano nazw kart, podano { $got }
+error-kingdom-ten = kingdom: oczekiwano dziesięciu nazw kart, podano { $got }
+error-kingdom-basic = kingdom: oczekiwano karty Królestwa, a { CARD($card, 1) } jest w każdej grze
+error-kingdom-twice = kingdom: oczekiwano dziesięciu różnych kart, a { CARD($card, 1) } występuje dwa razy
+error-kingdom-wishes = kingdom: żaden zestaw dziesięciu kart nie spełnia wszystkich życzeń
+error-kingdom-wished = kingdom: wykluczona lub wymagana może być tylko karta Królestwa, podano { $got }
+error-kingdom-both = kingdom: { CARD($card, 1) } nie może być zarazem wśród kart wykluczonych i wymaganych
+error-kingdom-locked = kingdom: oczekiwano najwyżej { $most ->
+        [one] { $most } wymaganej karty
+       *[other] { $most } wymaganych kart
+    }, podano { $got }
+error-kingdom-few = kingdom: oczekiwano co najmniej { $least ->
+        [one] { $least } karty
+       *[other] { $least } kart
+    } do wyboru, a jest { $got }
+error-boxes-few = boxes: oczekiwano pudełek, które mają razem co najmniej { $least ->
+        [one] { $least } kartę
+        [few] { $least } karty
+       *[other] { $least } kart
+    }
+# $box: base or intrigue
+error-boxes-few-of = boxes: oczekiwano pudełek, które mają razem co najmniej { $least ->
+        [one] { $least } kartę { $box }
+        [few] { $least } karty { $box }
+       *[other] { $least } kart { $box }
+    }
+
+## games
+error-edition = edition: oczekiwano 1 lub 2, podano { $got }
+# $last: the last seat
+error-first = first: oczekiwano miejsca od 0 do { $last } lub "random", podano { $got }
+error-seed = seed: oczekiwano liczby całkowitej lub tekstu, podano { $got }
+error-key = key: oczekiwano 32 bajtów, podano { $got }
+error-kinds = oczekiwano najwyżej { $most ->
+        [one] { $most } rodzaju kart
+       *[other] { $most } rodzajów kart
+    } w jednej grze, a jest { $got }
+error-action-number = oczekiwano numeru akcji od 0 do { $most }, podano { $got }
+error-at = at: oczekiwano liczby odpowiedzi od 0 do { $most }, podano { $got }
+error-not-over = next_first: oczekiwano zakończonej gry
+error-resample = resample: oczekiwano decyzji gracza na miejscu { $seat }
+
+## answers
+error-over = gra jest skończona, nie ma na co odpowiadać
+# $asked: what is asked, $amount: how many, $options: of what, $got: what was answered
+error-answer = { $asked }: oczekiwano { $amount } spośród: { $options }; podano { $got }{ NEAR($near) }
+# $kind: a kind of decision such as discard, never translated; $card: the card that asks
+error-asked-by = { $kind } ({ CARD($card) })
+# how many, or of which numbers
+error-from-to = { $least }–{ $most }
+error-cards = { NAMES($cards) }
+error-half-answered = { $kind }: najpierw trzeba dokończyć odpowiedź podawaną wybór po wyborze, a jest { $got }
+# $legal: numbers of actions, each with its name in brackets
+error-action = oczekiwano jednej z akcji: { $legal }; podano { $got }
+error-no-room = { $most ->
+        [one] więcej niż { $most } karta w taliach leżałaby
+        [few] więcej niż { $most } karty w taliach leżałyby
+       *[other] więcej niż { $most } kart w taliach leżałoby
+    } w znanej kolejności; nic się nie zmieniło
+
+## positions
+error-position-head = oczekiwano "kingdom: ..." lub podobnego początku, a jest { $got }{ NEAR($near) }
+error-position-seat = oczekiwano miejsca od 0 do 5, a jest { $got }
+error-position-gap = position: oczekiwano miejsc 0, 1, ... bez przerw
+error-position-seed = seed: oczekiwano liczby lub tekstu w cudzysłowie, a jest { $got }
+error-position-key = position: brak klucza "{ $key }"
+error-position-players = position: "players": oczekiwano od { $least } do { $most ->
+        [one] { $most } gracza
+       *[other] { $most } graczy
+    }, a jest { $got }
+error-position-pile = position: "supply": oczekiwano stosów z tej gry, a jest { $got }{ NEAR($near) }
+error-position-order = position: oczekiwano w taliach najwyżej { $most ->
+        [one] { $most } karty
+       *[other] { $most } kart
+    } w znanej kolejności
+error-position-deck = position: "players"[{ $seat }] "deck": oczekiwano w taliach najwyżej { $most ->
+        [one] { $most } karty
+       *[other] { $most } kart
+    } w znanej kolejności, na wszystkich miejscach razem
+error-dict = { $where }: oczekiwano słownika (dict), a jest { $got }
+error-unknown-key = { $where }: nieznany klucz { $got }{ NEAR($near) }
+error-card-list = { $where }: oczekiwano listy nazw kart, a jest { $got }
+error-many-cards = { $where }: oczekiwano najwyżej { $most ->
+        [one] { $most } karty
+       *[other] { $most } kart
+    }, a jest { $got }
+
+## records; $name is a field of the record's head
+error-record-first = oczekiwano "Demesne record, notation { $notation }, rules n", a jest { $got }
+error-record-notation = oczekiwano notacji w wersji { $notation }, a jest { $got }
+error-record-needs = record: w nagłówku brak wiersza "{ $name }: ..."
+error-record-needs-key = record: w nagłówku brak wiersza "key: ..." lub "commitment: ..."
+error-record-hex = { $name }: oczekiwano 64 cyfr szesnastkowych
+error-record-number = { $name }: oczekiwano liczby, a jest { $got }
+error-record-position = oczekiwano pozycji w formacie JSON
+error-record-line = oczekiwano tury, odpowiedzi, np. "buy: Silver", lub końca, a jest { $got }
+# the commitment is the key's fingerprint, published before the game
+error-record-committed = klucz nie zgadza się ze swoim skrótem podanym przed grą
+error-record-sealed = record: nie ma tu jeszcze klucza (jest tylko jego skrót, commitment), więc gry nie można odtworzyć
+# $error: what differs; $recorded and $rules: versions of the rules
+error-record-differs = record, wiersz { $line }: { $error } (wersja zasad w zapisie: { $recorded }, tutaj: { $rules })
+error-record-asks = gra pyta o "{ $asked }", a zapis odpowiada na "{ $answered }"
+error-record-over = gra jest skończona, a zapis odpowiada jeszcze na "{ $answered }"
+error-record-turn = oczekiwano tury { $turn } gracza na miejscu { $seat }
+error-record-end = gra nie kończy się tutaj tak, jak w zapisie
+error-record-state = oczekiwano stanu { $expected }, a jest { $got }
+
+## simulations
+error-player = strategy: oczekiwano nazwy, pliku, tekstu lub funkcji, podano { $got }
+error-player-name = strategy: oczekiwano pliku lub nazwy z listy demesne strategies, podano { $got }{ NEAR($near) }
+error-strategy-text = { $where }: oczekiwano strategii, czyli tekstu UTF-8
+error-strategy-length = { $where }: oczekiwano strategii o długości najwyżej { $most ->
+        [one] { $most } znaku
+       *[other] { $most } znaków
+    }
+error-input-once = strategies: "-" (standardowe wejście) można podać tylko raz
+error-input-closed = -: oczekiwano strategii, ale standardowe wejście jest zamknięte
+# $name: a strategy
+error-outside-kingdom = { $name }: karta spoza zestawu: { CARD($card) } (zestaw: { NAMES($kingdom) })
+error-too-many-named = kingdom: oczekiwano najwyżej 10 kart Królestwa, a strategie wymieniają { $got }: { NAMES($cards) }
+error-start = start: oczekiwano 5/2, 4/3 lub pliku z pozycją, podano { $got }
+error-start-kingdom = start: pozycja ma już swój zestaw, więc nie można podać innego
+error-start-players = start: w pozycji jest { $players ->
+        [one] { $players } gracz
+       *[other] { $players } graczy
+    }, a podano { $got ->
+        [one] { $got } strategię
+        [few] { $got } strategie
+       *[other] { $got } strategii
+    }
+error-start-turns = start: dla gracza, którego tura trwa, oczekiwano turns od 1 wzwyż, a jest 0
+error-start-text = { $where }: oczekiwano pozycji, czyli tekstu UTF-8
+# $error: what is wrong with it
+error-start-position = { $where }: oczekiwano pozycji (JSON lub tekst): { $error }
+error-until = until: oczekiwano udziału między 0 a 0.5, np. 0.005, podano { $got }
+error-bot-timeout = bot_timeout: oczekiwano liczby sekund od 0 do { $most }, podano { $got }
+error-paired = paired: oczekiwano dwóch wersji i co najmniej jednego przeciwnika (--paired A1 A2 --against B)
+error-paired-bots = paired: oczekiwano strategii, a nie botów, bo losowość botów nie zależy od ziarna
+error-tournament = tournament: oczekiwano od { $least } do { $most } strategii, podano { $got }
+error-details = details: liczby tura po turze wymagają symulacji z details=True
+error-ray = engine: pakiet Ray nie jest zainstalowany: pip install "demesne[cluster]"
+
+## bots written in Python
+# $why: what Python says
+error-bot-file = { $where }: oczekiwano pliku Pythona z funkcją choose(view, decision); { $why }
+error-bot-module = { $where }: oczekiwano zapisu moduł:funkcja; { $why }
+error-bot-function = { $where }: oczekiwano funkcji { $name }(view, decision){ NEAR($near) }
+# $kind: the class of a Python error, $error: its text
+error-bot-raised = { $kind }: { $error }
+error-bot-start = bot się nie uruchomił
+error-bot-ended = proces bota się zakończył
+error-bot-ended-ours = bot zakończył wspólny proces; osobny daje mu opcja --bot-timeout SEKUNDY
+error-bot-silent = brak odpowiedzi przez { $seconds } s
+error-bot-picks = oczekiwano listy nazw, podano { $got }
+
+## at the table
+
+typed-letter = samo { $got } nie jest tu poleceniem; ? pokazuje polecenia, a kartę wskazują dwie litery lub numer
+typed-none = trzeba coś wybrać: co najmniej { $least }
+typed-all = { $n ->
+    [one] jest { $n } opcja
+    [few] są { $n } opcje
+   *[other] jest { $n } opcji
+}, wybrać można najwyżej { $most }
+typed-yes = samo "tak" tu nie wystarczy; do wyboru: { $options }
+typed-number = { $got }: oczekiwano numeru od 1 do { $most }
+typed-several = { $got } może oznaczać: { $options }
+typed-not-now = nie można teraz wybrać { CARD($card, form: "gen") }; do wyboru: { $options }
+typed-unknown = { $got }: nie ma tu takiej opcji; do wyboru: { $options }{ NEAR($near) }
+typed-level = oczekiwano poziomu od 0 do 2, z nazwą karty przed nim lub bez niej, podano { $got }
+typed-lines = oczekiwano liczby wierszy, podano { $got }
+seat-name = oczekiwano imienia o długości od 1 do { $most } znaków, bez znaków sterujących, podano { $got }
+# $most and $players: 2 to 6
+seat-people = oczekiwano najwyżej { $most } osób przy { $players } graczach, podano { $got }
+seat-twice = oczekiwano różnych imion, a imię { $name } występuje dwa razy
+table-entry = oczekiwano wpisu z dziennika stołu, a jest { $got }
+table-setup = oczekiwano ustawień stołu, a jest { $got }
+table-seats = oczekiwano { $players } miejsc, a jest { $seats }
+table-undo = oczekiwano odpowiedzi, którą można jeszcze cofnąć, a jest wpis { $to }
+answer-other-seat = miejsce { $seat } nie może odpowiedzieć, decyzja należy do miejsca { $player }
+typed-exactly = wybierz dokładnie { $n } z: { $options }
+typed-amount = { $least ->
+    [0] wybierz najwyżej { $most } z: { $options }
+   *[other] wybierz od { $least } do { $most } z: { $options }
+}
+typed-position = podaj liczbę: { $options }
+typed-treasures = nie ma teraz kart Skarbu do zagrania
+typed-buy = niczego nie można teraz kupić
+typed-what = podaj też kartę: { $options }
+resume-busy = { $file }: ta gra toczy się w innym terminalu
+resume-none = nie ma niedokończonej gry; nową zaczyna demesne play
+resume-file = { $file }: oczekiwano pliku przerwanej gry lub zapisu gry
+
+## commands; $help is the command that shows the help, such as demesne sim --help
+# $word: the first word that no command takes
+command-unknown-word = nieznane słowo { $word }{ NEAR($near) } (zob. { $help })
+command-unknown-option = nieznana opcja { $option }{ NEAR($near) } (zob. { $help })
+command-option-twice = { $option }: można podać tylko raz (zob. { $help })
+# $name: what is missing, one of the words in capitals below
+command-word-missing = { $command }: brak argumentu { $name } (zob. { $help })
+command-value-missing = { $n ->
+    [one] { $option }: brak wartości po tej opcji (zob. { $help })
+   *[other] { $option }: oczekiwano { $n } wartości po tej opcji (zob. { $help })
+}
+command-not-a-whole-number = { $option }: oczekiwano liczby całkowitej, podano { $got } (zob. { $help })
+command-not-a-number = { $option }: oczekiwano liczby, podano { $got } (zob. { $help })
+command-takes-no-value = { $option }: ta opcja nie ma wartości, a podano { $got } (zob. { $help })
+command-not-understood = tych słów nie da się połączyć (zob. { $help })
+# $options: options such as --json, with "or"
+command-not-together = podaj tylko jedną z opcji: { $options }
+command-paired-alone = --paired: innych strategii nie można podać, a jest { $got }; przeciwników podaj po --against
+command-against-alone = --against: można podać tylko razem z --paired A1 A2
+command-file-alone = --file: można podać tylko razem z --resume
+command-until = --until: oczekiwano dokładności, np. 0.5%, podano { $got }
+command-plot = --plot: oczekiwano pliku z rozszerzeniem .svg lub .png, podano { $got }
+command-sample = sample: oczekiwano numeru od 0 do { $number } i rotacji od 0 do { $rotation }
+command-bot = bot: oczekiwano strategii lub gentle, fair, strong, podano { $got }
+command-card-missing = card: oczekiwano nazwy karty, np. demesne card Wioska
+command-no-folder = { $file }: nie można zapisać, nie ma takiego folderu
+command-is-folder = { $file }: nie można zapisać, to jest folder
+# $reason: what the system says
+command-unwritable = { $file }: nie można zapisać: { $reason }
+command-record-size = { $file }: oczekiwano zapisu gry o rozmiarze najwyżej { $most } bajtów
+command-record-text = { $file }: oczekiwano zapisu gry, czyli tekstu UTF-8
+# the system refuses something, such as to write on a full disk
+command-stopped = nie można kontynuować: { $reason }
+
+## what stands on a command line, in help and errors
+argument-file = PLIK
+argument-name = NAZWA
+argument-strategies = STRATEGIE
+argument-text = TEKST
+argument-number = LICZBA
+
+## reports
+
+report-lang = report: oczekiwano jednego z języków: { $langs }; podano { $got }
+report-players = report: oczekiwano od dwóch do sześciu graczy, podano { $got }
+# $command installs it
+report-png = plot: PNG wymaga pakietu resvg_py: { $command }; SVG niczego nie wymaga

@@ -1,0 +1,108 @@
+### Help of the commands. A message says what its command does, as an order to the program; each attribute explains an
+### argument or option of that name. A kingdom is "zestaw", a recommended set "polecany zestaw", a seed "ziarno".
+### Words after -- and names in small letters such as random, gentle, fair, strong, local, ray are typed as they are.
+
+help-usage = Użycie: { $words }
+# in the line of usage: where the name of a command stands, where options stand
+help-command = POLECENIE
+help-options = OPCJE
+# after --lang
+help-language = JĘZYK
+# headings
+help-commands = Polecenia
+help-arguments = Argumenty
+help-options-title = Opcje
+# what holds if the option is not given
+help-default = domyślnie: { $value }
+
+help-demesne = Dominion, gra o budowaniu talii. Program nieoficjalny i bezpłatny, bez aprobaty wydawcy.
+    .lang = en, hu, ru, pl lub is; bez tej opcji DEMESNE_LANG, a bez niej język systemu.
+    .help = Pokaż tę pomoc albo pomoc do polecenia.
+    .version = Pokaż wersję.
+help-more = demesne POLECENIE --help objaśnia jedno polecenie. Bez polecenia zaczyna się gra, tak jak po play.
+
+help-play = Zagraj z botami albo z innymi osobami przy tym terminalu.
+    .kingdom = Polecany zestaw, "random" albo dziesięć nazw kart po przecinkach, w dowolnym języku.
+    .players = Od 2 do 6 graczy, razem z tobą.
+    .name = Imię osoby przy tym terminalu; powtórz opcję dla kilku osób, które będą grać na zmianę.
+    .bot = Z kim grasz: gentle, fair (domyślnie), strong, nazwa strategii lub plik; kilka botów zajmuje miejsca po kolei.
+    .edition = 1 lub 2: według tekstów której edycji grać; bez tej opcji według edycji zestawu.
+    .seed = Ziarno losowania: liczba lub dowolny tekst; to samo ziarno daje te same tasowania.
+    .cards = Plik z własnymi kartami, które można podać w zestawie.
+    .record = Gdzie dodatkowo zapisać przebieg gry.
+    .resume = Wróć do ostatniej przerwanej gry.
+    .file = Z --resume: wróć do gry z tego pliku lub zapisu.
+    .plain = Dla czytników ekranu i potoków: jedno pytanie naraz, nic nie jest rysowane od nowa.
+    .english = Angielskie nazwy kart obok nazw w twoim języku.
+    .terminal = W terminalu (innego stołu na razie nie ma).
+
+help-replay = Wypisz zapisaną grę tura po turze.
+    .file = Zapis gry z play --record lub Game.record().
+
+help-card = Pokaż kartę: ile kosztuje i co robi.
+    .name = Nazwa karty w jednym z pięciu języków; wystarczy początek.
+    .edition = 1 lub 2: tekst której edycji.
+    .cards = Plik z własnymi kartami.
+
+help-kingdom = Wypisz polecane zestawy, pokaż jeden z nich albo wylosuj zestaw.
+    .name = Polecany zestaw, dziesięć nazw kart po przecinkach w dowolnym języku albo random; bez nazwy: lista zestawów.
+    .seed = Dla random: liczba lub dowolny tekst; to samo ziarno daje ten sam zestaw.
+    .boxes = Dla random: z których pudełek, np. "base 2e" (powtórz dla kilku).
+    .village = Dla random: co najmniej jedna karta, która daje +2 akcje.
+    .buy = Dla random: co najmniej jedna karta, która daje +1 zakup.
+    .attacks = Dla random: najwyżej tyle kart Ataku.
+    .costs = Dla random: co najmniej tyle różnych kosztów.
+    .ban = Dla random: karty, których ma nie być.
+    .lock = Dla random: karty, które mają być.
+
+help-sim = Rozegraj wiele gier między strategiami i powiedz, która wygrywa.
+    .strategies = Od dwóch do sześciu: pliki, nazwy wypisane przez demesne strategies, bot uniwersalny (gentle, fair lub strong), boty w Pythonie (bot.py lub moduł:funkcja), standardowe wejście (-).
+    .kingdom = Polecany zestaw lub dziesięć nazw kart po przecinkach; bez tej opcji karty wymienione w strategiach, dopełnione według ziarna.
+    .games = Ile gier; zaokrąglane w górę tak, by każde ziarno rozegrać raz na każdą rotację miejsc (domyślnie 10{"\u00A0"}000).
+    .seed = Liczba lub dowolny tekst; to samo ziarno daje te same gry na dowolnej liczbie rdzeni.
+    .edition = 1 lub 2: według tekstów której edycji grać; bez tej opcji według edycji zestawu.
+    .start = 5/2 lub 4/3 (podział Miedziaków na dwie pierwsze ręce) albo plik z pozycją, jako JSON lub tekst.
+    .until = Graj, aż każdy udział będzie znany z dokładnością do tylu punktów procentowych, np. 0.5%; sprawdzane co 1000 gier.
+    .jobs = Na ilu rdzeniach; domyślnie na wszystkich.
+    .engine = local albo ray (klaster Ray).
+    .paired = Dwie wersje jednej listy do porównania na tych samych ziarnach.
+    .against = Z --paired: z kim mają grać.
+    .json = Wynik jako JSON.
+    .csv = Wiersz na każdą grę, z turą, w której dodano każdą kartę.
+    .report = Zapisz stronę z wykresami, jeden samodzielny plik HTML.
+    .plot = Zapisz główne wykresy jako .svg lub .png.
+    .bot-timeout = Ile sekund bot w Pythonie może myśleć nad jedną odpowiedzią; działa wtedy w osobnym procesie.
+    .cards = Plik z własnymi kartami.
+
+help-tournament = Rozegraj turniej strategii, każda z każdą: tabela wyników i rankingi z ich błędami.
+    .strategies = Dwie lub więcej, jak w sim; razem mogą wymieniać najwyżej dziesięć kart Królestwa.
+    .kingdom = Polecany zestaw lub dziesięć nazw kart po przecinkach.
+    .games = Ile gier dla każdej pary.
+    .seed = Liczba lub dowolny tekst.
+    .edition = 1 lub 2.
+    .jobs = Na ilu rdzeniach.
+    .json = Wynik jako JSON.
+    .bot-timeout = Ile sekund bot w Pythonie może myśleć nad jedną odpowiedzią.
+    .cards = Plik z własnymi kartami.
+
+help-sample = Wypisz w całości jedną grę z symulacji.
+    .strategies = Jak w sim.
+    .kingdom = Jak w sim.
+    .seed = Ziarno symulacji.
+    .number = Które z jej ziaren, licząc od 0.
+    .rotation = O ile miejsc obrócić kolejność graczy: przy 0 zaczyna pierwsza strategia.
+    .edition = 1 lub 2.
+    .start = Jak w sim.
+    .record = Gdzie zapisać przebieg gry, dla demesne replay.
+    .cards = Plik z własnymi kartami.
+
+help-strategies = Wypisz dołączone strategie albo pokaż jedną.
+    .name = Pokaż tę strategię; gentle, fair i strong pokazują listę, którą bot uniwersalny układa dla zestawu.
+    .kingdom = Dla bota uniwersalnego: polecany zestaw lub dziesięć nazw kart po przecinkach.
+    .json = Lista jako JSON.
+
+help-bench = Zmierz szybkość: gry, klonowanie, decyzje, w czasie procesora.
+    .json = Liczby jako JSON.
+    .rounds = Ile razy wszystko zmierzyć; wynik to mediany.
+
+help-version = Pokaż wersję programu i zasad oraz które jądro działa i dlaczego.

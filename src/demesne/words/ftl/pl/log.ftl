@@ -1,0 +1,57 @@
+### The log: what happened, present tense, third person. $who is a player's name and is never inflected: it is the subject,
+### or stands before a colon, or in brackets.
+### $cards: CARDS($cards, form: "acc") lists cards as an object, "3 karty Miedziaków, Kupca i 2 karty".
+
+log-turn = Tura { $n } – { $who }
+log-play = { $who } zagrywa { CARDS($cards, form: "acc") }
+# Treasures: $n is the coins they give together
+log-play-coins = { $who } zagrywa { CARDS($cards, form: "acc") } ({ $n ->
+    [one] +{ $n } moneta
+    [few] +{ $n } monety
+   *[other] +{ $n } monet
+})
+# a card played once more (Throne Room)
+log-play-again = { $who } zagrywa ponownie { CARDS($cards, form: "acc") }
+# $bonus: "+2 akcje, +1 zakup", in the nominative
+log-bonus = { $who }: { $bonus }
+log-draw = { $who } dobiera { CARDS($cards, form: "acc") }
+log-discard = { $who } odrzuca { CARDS($cards, form: "acc") }
+log-trash = { $who } wyrzuca na Śmietnisko { CARDS($cards, form: "acc") }
+log-buy = { $who } kupuje { CARDS($cards, form: "acc") }
+log-gain = { $who } dodaje{ $to ->
+    [hand] {" "}na rękę
+    [deck] {" "}na wierzch talii
+   *[discard] {""}
+} { CARDS($cards, form: "acc") }
+log-reveal = { $who } odkrywa { CARDS($cards, form: "acc") }
+log-reveal-hand = { $who } odkrywa z ręki { CARDS($cards, form: "acc") }
+log-look = { $who } podgląda { CARDS($cards, form: "acc") }
+log-set-aside = { $who } odkłada na bok { CARDS($cards, form: "acc") }
+log-topdeck = { $who } kładzie na wierzchu talii { CARDS($cards, form: "acc") }
+# out of the revealed cards
+log-take = { $who } bierze na rękę { CARDS($cards, form: "acc") }
+# $to is the name of the player who gets the card
+log-pass = { $who } przekazuje { CARDS($cards, form: "acc") } (otrzymuje { $to })
+# $n: how many cards lie above it; 0 is the top
+log-place = { $who } wkłada { CARDS($cards, form: "acc") } do talii, { $n ->
+    [0] na wierzch
+    [one] pod { $n } kartę
+    [few] pod { $n } karty
+   *[other] pod { $n } kart
+}
+# OPTION says what the options do, as an order: in quotes
+log-choose = { $who } wybiera: „{ OPTION($card, $keys) }”
+log-name = { $who } podaje nazwę: { CARD($card) }
+log-react = { $who } odkrywa { CARD($card, 1, form: "acc") }
+log-unaffected = { $who }: ten Atak nie działa
+log-shuffle = { $who } tasuje
+log-deck-into-discard = { $who } odkłada całą talię na stos kart odrzuconych
+log-costs-less = W tej turze karty kosztują o { $n ->
+    [one] { $n } monetę
+    [few] { $n } monety
+   *[other] { $n } monet
+} mniej
+log-cut-short = Trwające efekty kończą się tutaj: jest ich zbyt wiele
+log-end-provinces = Koniec gry: stos Prowincji jest pusty
+log-end-piles = Koniec gry: wyczerpała się wymagana liczba stosów
+log-end-limit = Koniec gry: osiągnięto limit tur

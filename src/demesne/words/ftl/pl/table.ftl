@@ -1,0 +1,154 @@
+### The game in the terminal: what stands around the cards, commands, questions about the game itself.
+
+## Commands: a letter and words, with spaces between. A letter stands for one command only.
+
+key-help = pomoc
+key-again = r powtórz
+key-hand = h ręka
+key-supply = s zasoby
+key-status = i stan
+key-log = l dziennik
+key-deck = d talia
+key-treasures = t skarby
+key-end = z zakończ dalej
+key-undo = c cofnij
+key-all = a wszystkie wszystko
+key-none = n nie nic żadna
+key-yes = y tak
+key-play = g graj zagraj
+key-buy = k kupuj kupuję
+key-auto = o auto
+key-save = w zapisz
+key-quit = q wyjdź
+
+## What the commands do, a line each in the help: an order to the program
+
+does-pick = nazwa, jej początek lub numer: wybór; kilka po spacjach lub przecinkach
+does-enter = sam Enter: zakończ fazę, zrezygnuj, nic nie wybieraj
+does-help = co można wpisać; ? i nazwa karty: jej tekst i wyjaśnienia
+does-again = zadaj pytanie jeszcze raz
+does-hand = moja ręka
+does-supply = karty w Zasobach, ich koszty i ile ich zostało
+does-status = tura, liczniki, inni gracze, ile brakuje do końca
+does-log = co się wydarzyło; z liczbą: tyle ostatnich wierszy
+does-deck = wszystkie moje karty
+does-treasures = zagraj wszystkie karty Skarbu
+does-end = zakończ fazę
+does-undo = cofnij moją odpowiedź (bez pytania, póki nic nowego nie widać)
+does-all = wybierz wszystko
+does-none = nic nie wybieraj
+does-yes = zgoda
+does-play = zagraj kartę
+does-buy = zagraj wszystkie karty Skarbu, a potem kup kartę
+does-auto = odpowiadaj za mnie: 0 nigdy, 1 czasem, 2 często; z kartą: dla niej
+does-save = gdzie gra jest zapisana; z nazwą pliku: zapisz ją także tam
+does-quit = wyjdź; gra zostaje zapisana
+
+## The table
+
+table-title = Tura { $n } – { $who } – { $phase }
+table-actions = akcje: { $n }
+table-buys = zakupy: { $n }
+table-coins = monety: { $n }
+# $provinces left in the pile; $empty piles of $most that end the game
+table-end = do końca: { $provinces ->
+    [one] { $provinces } Prowincja
+    [few] { $provinces } Prowincje
+   *[other] { $provinces } Prowincji
+}, puste stosy: { $empty } z { $most }
+# one line per other player
+table-other = { $who }: na ręce { $hand }, tury { $turns }, stos kart odrzuconych: { $top ->
+    [none] pusty
+   *[other] { CARD($top) }
+}
+table-bot = bot, { $level }
+table-level = { $level ->
+    [gentle] łagodny
+    [fair] średni
+    [strong] silny
+   *[own] własna strategia
+}
+table-in-play = W grze: { $cards }
+table-hand = Ręka: { $cards }
+table-aside = Odłożone na bok: { $cards }
+table-trash = Śmietnisko: { $cards }
+table-empty = nic
+# when nobody has chosen a name
+table-player = Gracz { $n }
+# the options with their numbers
+table-options = Do wyboru: { $options }
+# shown before the place where one types; $enter: what Enter alone does (more: it must be answered)
+table-answer = Twoja odpowiedź (? – pomoc{ $enter ->
+    [end-phase] ; Enter – koniec fazy
+    [end-turn] ; Enter – koniec tury
+    [nothing] ; Enter – bez wyboru
+   *[more] {""}
+})
+table-go-on = Enter – dalej
+table-supply-line = { CARD($card) }, koszt { $cost }, zostało: { $n }
+table-cards-owned = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } kart
+}: { $cards }
+table-auto = Automat: poziom { $level }
+table-auto-card = Automat ({ CARD($card) }): poziom { $level }
+table-cover = Teraz gra { $who }. Reszta nie patrzy.
+table-cover-go = { $who }: Enter pokazuje twoje karty
+
+## Questions about the game itself
+
+warn-unspent = Masz jeszcze { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+   *[other] { $coins } monet
+} i { $buys ->
+    [one] { $buys } zakup
+    [few] { $buys } zakupy
+   *[other] { $buys } zakupów
+}. Drugi Enter zakończy twoją turę.
+warn-treasures = Wszystkie te karty Skarbu masz wciąż na ręce. Drugi Enter: dalej bez nich.
+warn-end = Zakup { CARD($card, form: "gen") } zakończy grę. Podaj nazwę drugi raz, aby kupić.
+undo-done = Cofnięto.
+undo-nothing = Nie ma czego cofnąć.
+undo-seen = Od tego czasu ujawniono nowe karty. Cofnąć mimo to?
+undo-agree = { $who } chce cofnąć odpowiedź, choć ujawniono już nowe karty. Czy reszta się zgadza?
+undo-refused = Odpowiedź zostaje bez zmian.
+
+## The end
+
+end-title = Koniec gry.
+end-provinces = Stos Prowincji jest pusty.
+end-piles = { $n ->
+    [one] { $n } stos jest pusty.
+    [few] { $n } stosy są puste.
+   *[other] { $n } stosów jest pustych.
+}
+end-limit = Osiągnięto limit tur.
+end-score = { $who }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} w { $turns ->
+    [one] { $turns } turze
+   *[other] { $turns } turach
+}
+# $n copies at $each points make $points
+end-card = { $n } × { CARD($card) }, po { $each ->
+    [one] { $each } punkcie
+    [few] { $each } punkty
+   *[other] { $each } punktów
+}: { $points }
+end-deck = wszystkie karty: { $cards }
+end-won = Wygrywa { $who }.
+end-tie-turns = Wygrywa { $who }: tyle samo punktów co { $others }, ale mniej tur.
+end-shared = Wspólne zwycięstwo: { $who }. Tyle samo punktów w tylu samo turach.
+
+## Leaving and coming back
+
+kept = Gra jest zapisana. Aby grać dalej: { $command }
+kept-unfinished = Jest niedokończona gra. Aby grać dalej: { $command }
+resumed = Gra toczy się dalej: tura { $n }.
+saved = Gra jest w pliku { $file }
+record-kept = Zapis gry: { $file }
+interrupted-game = Przerwano.

@@ -1,0 +1,390 @@
+### What is wrong with an input: one line that says what, where, what was expected and the nearest spelling.
+### Words of the input itself (names of fields, files, options, keywords of strategies) stay as they are.
+### «ожидается: …; получено: …»: what comes from outside stands after a colon, in the nominative, so it needs no agreement.
+### Code is quoted as in the input ("when"), names in Russian have «».
+
+near = {" "}— может быть, «{ $near }»?
+
+# $a: one or more words with commas between, $b: the last one
+error-either = { $a } или { $b }
+
+## where it is: $where is a file, a field of the input or a word of a card; $error is what is wrong there
+error-in = { $where }: { $error }
+error-at-line = { $where }, строка { $line }: { $error }
+
+## values: $where is a field, $expected what could stand there, $got what was given
+error-expected = ожидается: { $expected }; получено: { $got }{ NEAR($near) }
+error-value = { $where }: ожидается: { $expected }; получено: { $got }{ NEAR($near) }
+error-number = { $where }: ожидается число от { $least } до { $most }; получено: { $got }
+error-range = { $where }: ожидается от { $least } до { $most }; получено: { $got }
+error-whole = ожидается целое число; получено: { $got }
+error-text = { $where }: ожидается текст; получено: { $got }
+error-too-long = { $where }: ожидается не более { $most ->
+        [one] { $most } символа
+       *[other] { $most } символов
+    }; получено: { $got }
+error-too-large = { $where }: ожидается не более { $most ->
+        [one] { $most } символа
+       *[other] { $most } символов
+    }
+error-yes-or-no = { $name }: ожидается yes или no; получено: { $got }
+error-twice = { $name } встречается дважды
+error-most-cards = ожидается не более { $most ->
+        [one] { $most } карты
+       *[other] { $most } карт
+    }
+# $where: a field, such as a player's hand
+error-unknown-card = { $where }: неизвестная карта { $got }{ NEAR($near) }
+# somebody typed the name of a card, in any language
+error-no-such-card = неизвестная карта { $got }{ NEAR(CARD($near)) }
+
+## files
+# $reason: what the system says, or one of the reasons below
+error-unreadable = { $where }: не удалось прочитать: { $reason }
+reason-not-text = это не текст в UTF-8
+reason-not-json = этот JSON не читается
+# $line and $column: where the JSON ends to make sense
+reason-not-json-at = ошибка в JSON, строка { $line }, столбец { $column }
+
+## what stands instead of what was expected
+got-line-end = конец строки
+got-file-end = конец файла
+# $name: a type such as "Action", in quotes
+got-type = тип { $name }
+# $text: a condition of a strategy such as "turn > 3", in quotes
+got-condition = условие { $text }
+
+## card files: what is expected next; words and signs of the file are never translated
+expected-token = слово, число или текст в кавычках
+expected-part = слово, число, текст в кавычках или список
+expected-word = слово из словаря карт
+expected-types-both = типы по обе стороны от |
+expected-fewer-brackets = вложенность скобок не больше { $most }
+expected-bracket-after = "(" после { $word }
+expected-without-brackets = { $word } без скобок
+# $name: an argument such as play=
+expected-once = { $name } только один раз
+expected-argument-name = аргумент с именем
+
+## card files: words and their arguments; $where is a word of the vocabulary or the card's name
+error-amount = { $where }: ожидается количество; получено: { $got }
+error-fixed-amount = { $where }: ожидается число, that_many, empty_piles или each_type; получено: { $got }
+error-card-or-type = { $where }: ожидается название карты в кавычках или тип; получено: { $got }
+error-card-in-quotes = { $where }: ожидается название карты в кавычках; получено: { $got }
+error-types = { $where }: ожидаются типы, например ACTION или ACTION | ATTACK; получено: { $got }
+error-steps = { $where }: ожидается список шагов в квадратных скобках; получено: { $got }
+error-step = { $where }: ожидается шаг; получено: { $got }
+error-openly = put_on_deck: openly=True подходит только для карт с руки
+error-gain-number = gain: n= подходит только к where=TRASHED; получено: { $got }; вместо этого повторите gain
+error-gain-to = gain: при where=TRASHED не нужно to=; получено: { $got }
+error-gain-trashed = gain: при where=TRASHED не нужны ни карта, ни цена
+# $choices: words of the vocabulary
+error-may = may: ожидается шаг с выбором ({ $choices }); получено: { $got }
+error-no-option = choose: ожидается хотя бы один вариант
+
+## card files: cards; $card is the name of the user's own card
+error-own-name = card: ожидается название в кавычках, от 1 до 40 букв, цифр и одиночных пробелов; получено: { $got }
+error-own-twice = ожидается новое название, карта «{ $card }» встречается дважды
+error-own-known = { $card }: ожидается новое название, карта «{ $other }» уже есть
+error-own-names = { $card }: неизвестная карта { $got }{ NEAR($near) }
+error-unplayable = { $card }: разыгрывать можно только карты действий и сокровища; play= здесь не нужно
+error-reaction-type = { $card }: ожидается либо тип REACTION вместе с reaction=when_attacked(...), либо ни того, ни другого
+error-points = { $card }: ожидается points=число, per_cards(n) или per_card(название); получено: { $got }
+
+## card files: where a word may stand; lifted cards are those revealed or looked at that have not landed anywhere yet
+error-lifted-at-end = { $card }: в конце ожидается discard_rest() или put_back(), иначе поднятые карты останутся без места
+error-lifted-in-each = { $card }: в each_other ожидается discard_rest() или put_back(), иначе поднятые карты останутся без места
+error-lifted-maybe = { $card }: поднятые карты нужно куда-то положить независимо от условия
+error-lifted-before = { $card }: перед { $word } ожидается discard_rest() или put_back()
+error-lifted-until = { $card }: после reveal_until ожидается discard_rest(), а не put_back()
+error-only-player = { $card }: { $word } действует только для того, кто разыгрывает карту, а не в each_other и не в реакции
+error-not-in-each = { $card }: { $word } не может стоять внутри each_other или реакции
+error-not-in-loop = { $card }: { $word } не может стоять внутри for_each_different
+error-only-in-each = { $card }: you_choose может стоять только внутри each_other или each_player
+error-only-in-reaction = { $card }: unaffected() может стоять только в реакции
+# $after: a word, or words with "or"
+error-only-after = { $card }: { $word } может стоять только после { $after }
+error-only-named = { $card }: it_is_named может стоять только после name_a_card(), без choose между ними
+error-cards-too-long = описания карт этой игры в сумме слишком длинные
+error-too-many-conditions = в картах этой игры в сумме слишком много разных условий
+
+## strategies: $where is the file, $expected a word or one of the phrases below
+error-strategy = { $where }, строка { $line }, столбец { $column }: ожидается: { $expected }; получено: { $got }{ NEAR($near) }
+expected-card = карта
+expected-card-or-type = карта или тип
+# any and random are words of strategies
+expected-preference = карта, тип, any или random
+expected-never = карта, тип или any
+expected-asking-card = карта с выбором вариантов
+expected-key-once = каждый вариант один раз
+# $counts: "1", "2" or "1, 2 or 3"; $most: the last of them
+expected-keys = { $most ->
+        [one] { $counts } вариант для карты «{ $card }»
+        [few] { $counts } варианта для карты «{ $card }»
+       *[other] { $counts } вариантов для карты «{ $card }»
+    }
+expected-when = "when" или конец строки
+expected-condition = условие после when
+expected-operator = оператор или конец строки
+expected-operator-or-bracket = оператор или ")"
+expected-one-comparison = по одному сравнению, например 1 < turn and turn < 5
+expected-fewer-values = не более { $most ->
+        [one] { $most } значения
+       *[other] { $most } значений
+    } в условии
+expected-number = число
+expected-number-up-to = число не больше { $most }
+expected-value = значение, например 3, coins или owned(Smithy)
+expected-shallower = вложенность скобок, not и - не больше { $most }
+expected-fewer-rules = не более { $most ->
+        [one] { $most } правила
+       *[other] { $most } правил
+    }
+error-strategies-too-long = { $name }: стратегии за этим столом в сумме слишком длинные
+error-shelf = ожидается имя готовой стратегии; получено: { $got }{ NEAR($near) }
+
+## kingdoms
+error-kingdom = kingdom: ожидается рекомендованный набор или десять названий карт; получено: { $got }{ NEAR($near) }
+error-kingdom-names = kingdom: ожидаются названия карт; получено: { $got }
+error-kingdom-ten = kingdom: ожидаются десять названий карт; получено: { $got }
+error-kingdom-basic = kingdom: карта «{ CARD($card) }» есть в каждой игре, ожидается карта королевства
+error-kingdom-twice = kingdom: карта «{ CARD($card) }» названа дважды, ожидаются десять разных карт
+error-kingdom-wishes = kingdom: нет десяти карт, подходящих под все пожелания
+error-kingdom-wished = kingdom: исключить или сделать обязательной можно только карту королевства; получено: { $got }
+error-kingdom-both = kingdom: карта «{ CARD($card) }» и исключена, и обязательна
+error-kingdom-locked = kingdom: ожидается не более { $most ->
+        [one] { $most } обязательной карты
+       *[other] { $most } обязательных карт
+    }; получено: { $got }
+error-kingdom-few = kingdom: ожидается выбор не менее чем из { $least ->
+        [one] { $least } карты
+       *[other] { $least } карт
+    }; получено: { $got }
+error-boxes-few = boxes: ожидаются коробки, в которых не менее { $least ->
+        [one] { $least } карты
+       *[other] { $least } карт
+    }
+# $box: base or intrigue
+error-boxes-few-of = boxes: ожидаются коробки, в которых не менее { $least ->
+        [one] { $least } карты { $box }
+       *[other] { $least } карт { $box }
+    }
+
+## games
+error-edition = edition: ожидается 1 или 2; получено: { $got }
+# $last: the last seat
+error-first = first: ожидается место от 0 до { $last } или "random"; получено: { $got }
+error-seed = seed: ожидается целое число или текст; получено: { $got }
+error-key = key: ожидается 32 байта; получено: { $got }
+error-kinds = ожидается не более { $most ->
+        [one] { $most } вида
+       *[other] { $most } видов
+    } карт в одной игре; получено: { $got }
+error-action-number = ожидается номер действия от 0 до { $most }; получено: { $got }
+error-at = at: ожидается число ответов от 0 до { $most }; получено: { $got }
+error-not-over = next_first: ожидается оконченная игра
+error-resample = resample: ожидается момент, когда решает место { $seat }
+
+## answers
+error-over = игра окончена, отвечать не на что
+# $asked: what is asked, $amount: how many, $options: of what, $got: what was answered
+error-answer = { $asked }: ожидается { $amount } из: { $options }; получено: { $got }{ NEAR($near) }
+# $kind: a kind of decision such as discard, never translated; $card: the card that asks
+error-asked-by = { $kind } ({ CARD($card) })
+error-from-to = от { $least } до { $most }
+error-cards = { NAMES($cards) }
+error-half-answered = { $kind }: сначала нужно закончить ответ, начатый по частям; получено: { $got }
+# $legal: numbers of actions, each with its name in brackets
+error-action = ожидается одно из: { $legal }; получено: { $got }
+error-no-room = в колодах было бы более { $most ->
+        [one] { $most } карты
+       *[other] { $most } карт
+    } в известном порядке; ничего не изменилось
+
+## positions
+error-position-head = ожидается строка вроде "kingdom: ..."; получено: { $got }{ NEAR($near) }
+error-position-seat = ожидается место от 0 до 5; получено: { $got }
+error-position-gap = position: ожидаются места 0, 1, ... без пропусков
+error-position-seed = seed: ожидается число или текст в кавычках; получено: { $got }
+error-position-key = position: ожидается ключ "{ $key }"
+error-position-players = position: "players": ожидается { $most ->
+        [one] от { $least } до { $most } игрока
+       *[other] от { $least } до { $most } игроков
+    }; получено: { $got }
+error-position-pile = position: "supply": ожидаются стопки этой игры; получено: { $got }{ NEAR($near) }
+error-position-order = position: ожидается не более { $most ->
+        [one] { $most } карты
+       *[other] { $most } карт
+    } в известном порядке, все колоды вместе
+error-position-deck = position: "players"[{ $seat }] "deck": ожидается не более { $most ->
+        [one] { $most } карты
+       *[other] { $most } карт
+    } по порядку, все колоды вместе
+error-dict = { $where }: ожидается dict; получено: { $got }
+error-unknown-key = { $where }: неизвестный ключ { $got }{ NEAR($near) }
+error-card-list = { $where }: ожидается список названий карт; получено: { $got }
+error-many-cards = { $where }: ожидается не более { $most ->
+        [one] { $most } карты
+       *[other] { $most } карт
+    }; получено: { $got }
+
+## records; $name is a field of the record's head
+error-record-first = ожидается "Demesne record, notation { $notation }, rules n"; получено: { $got }
+error-record-notation = ожидается notation { $notation }; получено: { $got }
+error-record-needs = record: в заголовке ожидается строка "{ $name }: ..."
+error-record-needs-key = record: в заголовке ожидается строка "key: ..." или "commitment: ..."
+error-record-hex = { $name }: ожидаются 64 шестнадцатеричные цифры
+error-record-number = { $name }: ожидается число; получено: { $got }
+error-record-position = ожидается позиция в формате JSON
+error-record-line = ожидается ход, ответ вроде "buy: Silver" или конец игры; получено: { $got }
+# the commitment is the key's fingerprint, published before the game
+error-record-committed = это не тот ключ, отпечаток которого (commitment) объявлен заранее
+error-record-sealed = record: ключа здесь пока нет (только его отпечаток, commitment), поэтому воспроизвести партию нельзя
+# $error: what differs; $recorded and $rules: versions of the rules
+error-record-differs = record, строка { $line }: { $error } (версия правил: в записи { $recorded }, здесь { $rules })
+error-record-asks = игра спрашивает "{ $asked }", а запись отвечает на "{ $answered }"
+error-record-over = игра окончена, а запись отвечает на "{ $answered }"
+error-record-turn = ожидается ход { $turn }, место { $seat }
+error-record-end = игра здесь не кончается так, как в записи
+error-record-state = ожидается state { $expected }; получено: { $got }
+
+## simulations
+error-player = strategy: ожидается имя, файл, текст или функция; получено: { $got }
+error-player-name = strategy: ожидается файл или имя из списка demesne strategies; получено: { $got }{ NEAR($near) }
+error-strategy-text = { $where }: ожидается стратегия, то есть текст в UTF-8
+error-strategy-length = { $where }: ожидается стратегия не длиннее { $most ->
+        [one] { $most } символа
+       *[other] { $most } символов
+    }
+error-input-once = strategies: "-" (стандартный ввод) можно указать только один раз
+error-input-closed = -: ожидается стратегия, но стандартный ввод закрыт
+# $name: a strategy
+error-outside-kingdom = { $name }: в стратегии есть карта «{ CARD($card) }», которой нет в королевстве ({ NAMES($kingdom) })
+error-too-many-named = kingdom: ожидается не более 10 карт королевства, а в стратегиях их { $got }: { NAMES($cards) }
+error-start = start: ожидается 5/2, 4/3 или файл с позицией; получено: { $got }
+error-start-kingdom = start: в позиции уже есть королевство, другое не нужно
+error-start-players = start: в позиции { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+       *[other] { $players } игроков
+    }; получено: { $got ->
+        [one] { $got } стратегия
+        [few] { $got } стратегии
+       *[other] { $got } стратегий
+    }
+error-start-turns = start: у игрока, чей сейчас ход, ожидается turns не менее 1; получено: 0
+error-start-text = { $where }: ожидается позиция, то есть текст в UTF-8
+# $error: what is wrong with it
+error-start-position = { $where }: ожидается позиция в виде JSON или текста: { $error }
+error-until = until: ожидается доля между 0 и 0.5, например 0.005; получено: { $got }
+error-bot-timeout = bot_timeout: ожидается число секунд от 0 до { $most }; получено: { $got }
+error-paired = paired: ожидаются две версии и хотя бы один соперник (--paired A1 A2 --against B)
+error-paired-bots = paired: ожидаются стратегии, а не боты: случайность ботов не зависит от зерна (seed)
+error-tournament = tournament: ожидается { $most ->
+        [one] от { $least } до { $most } стратегии
+       *[other] от { $least } до { $most } стратегий
+    }; получено: { $got }
+error-details = details: для данных по ходам ожидается симуляция с details=True
+error-ray = engine: Ray не установлен: pip install "demesne[cluster]"
+
+## bots written in Python
+# $why: what Python says
+error-bot-file = { $where }: ожидается файл Python с функцией choose(view, decision); { $why }
+error-bot-module = { $where }: ожидается модуль:функция; { $why }
+error-bot-function = { $where }: ожидается функция { $name }(view, decision){ NEAR($near) }
+# $kind: the class of a Python error, $error: its text
+error-bot-raised = { $kind }: { $error }
+error-bot-start = бот не запустился
+error-bot-ended = процесс бота завершился
+error-bot-ended-ours = бот завершил процесс программы; выделите боту собственный: --bot-timeout СЕКУНДЫ
+error-bot-silent = нет ответа за { $seconds } с
+error-bot-picks = ожидается список названий; получено: { $got }
+
+## at the table
+
+typed-letter = буква { $got } здесь не команда; ? покажет команды, для карты нужны две буквы или номер
+typed-none = нужно что-то выбрать: не менее { $least }
+typed-all = вариантов здесь { $n }, а выбрать можно не более { $most }
+typed-yes = просто «да» здесь не ответ; можно выбрать: { $options }
+typed-number = { $got }: ожидается номер от 1 до { $most }
+typed-several = { $got } может значить: { $options }
+typed-not-now = карту «{ CARD($card) }» сейчас выбрать нельзя; можно: { $options }
+typed-unknown = { $got } не подходит; можно выбрать: { $options }{ NEAR($near) }
+typed-level = ожидается уровень от 0 до 2, перед ним можно назвать карту; получено: { $got }
+typed-lines = ожидается число строк; получено: { $got }
+seat-name = ожидается непустое имя не длиннее { $most ->
+        [one] { $most } символа
+       *[other] { $most } символов
+    }, без управляющих символов; получено: { $got }
+seat-people = игроков { $players }, людей среди них может быть не более { $most }; получено: { $got }
+seat-twice = ожидаются разные имена, { $name } встречается дважды
+table-entry = ожидается запись из журнала стола; получено: { $got }
+table-setup = ожидаются настройки стола; получено: { $got }
+table-seats = ожидается мест: { $players }; получено: { $seats }
+table-undo = ожидается ответ, который ещё можно отменить; получено: запись { $to }
+answer-other-seat = место { $seat } не может ответить, решает место { $player }
+typed-exactly = нужно выбрать ровно { $n } из: { $options }
+typed-amount = { $least ->
+    [0] можно выбрать не более { $most } из: { $options }
+   *[other] нужно выбрать от { $least } до { $most } из: { $options }
+}
+typed-position = ожидается число: { $options }
+typed-treasures = сейчас нет сокровищ, которые можно разыграть
+typed-buy = сейчас ничего нельзя купить
+typed-what = назовите также карту: { $options }
+resume-busy = { $file }: эта партия уже идёт в другом терминале
+resume-none = незаконченной партии нет; начать новую: demesne play
+resume-file = { $file }: ожидается сохранённая партия demesne или запись партии
+
+## commands; $help is the command that shows the help, such as demesne sim --help
+# $word: the first word that no command takes
+command-unknown-word = неизвестное слово { $word }{ NEAR($near) } (см. { $help })
+command-unknown-option = неизвестный параметр { $option }{ NEAR($near) } (см. { $help })
+command-option-twice = { $option }: можно указать только один раз (см. { $help })
+# $name: what is missing, one of the words in capitals below
+command-word-missing = { $command }: ожидается: { $name } (см. { $help })
+command-value-missing = { $n ->
+    [1] { $option }: дальше ожидается значение (см. { $help })
+    [one] { $option }: дальше ожидается { $n } значение (см. { $help })
+    [few] { $option }: дальше ожидаются { $n } значения (см. { $help })
+   *[other] { $option }: дальше ожидается { $n } значений (см. { $help })
+}
+command-not-a-whole-number = { $option }: ожидается целое число; получено: { $got } (см. { $help })
+command-not-a-number = { $option }: ожидается число; получено: { $got } (см. { $help })
+command-takes-no-value = { $option }: значение не нужно; получено: { $got } (см. { $help })
+command-not-understood = эти слова не складываются в команду (см. { $help })
+# $options: options such as --json, with "or"
+command-not-together = ожидается { $options }, но не вместе
+command-paired-alone = --paired: другие стратегии рядом не нужны; получено: { $got }; соперников называет --against
+command-against-alone = --against: ожидается вместе с --paired A1 A2
+command-file-alone = --file: ожидается вместе с --resume
+command-until = --until: ожидается ширина, например 0.5%; получено: { $got }
+command-plot = --plot: ожидается файл с окончанием .svg или .png; получено: { $got }
+command-sample = sample: ожидается --number от 0 до { $number } и --rotation от 0 до { $rotation }
+command-bot = bot: ожидается стратегия или gentle, fair, strong; получено: { $got }
+command-card-missing = card: ожидается название карты, например demesne card Деревня
+command-no-folder = { $file }: записать нельзя, такой папки нет
+command-is-folder = { $file }: записать нельзя, это папка
+# $reason: what the system says
+command-unwritable = { $file }: не удалось записать: { $reason }
+command-record-size = { $file }: ожидается запись партии не больше { $most ->
+        [one] { $most } байта
+       *[other] { $most } байт
+    }
+command-record-text = { $file }: ожидается запись партии, то есть текст в UTF-8
+# the system refuses something, such as to write on a full disk
+command-stopped = продолжить не удалось: { $reason }
+
+## what stands on a command line, in help and errors
+argument-file = ФАЙЛ
+argument-name = ИМЯ
+argument-strategies = СТРАТЕГИИ
+argument-text = ТЕКСТ
+argument-number = ЧИСЛО
+
+## reports
+
+report-lang = report: ожидается один из языков: { $langs }; получено: { $got }
+report-players = report: ожидается от двух до шести игроков; получено: { $got }
+# $command installs it
+report-png = plot: для PNG нужен пакет resvg_py: { $command }; для SVG не нужно ничего

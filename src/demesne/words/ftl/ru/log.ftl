@@ -1,0 +1,56 @@
+### The log: what happened, present tense, third person. $who is a player's name and is never inflected: it is the subject
+### of the sentence or stands before a colon. CARDS always stands in the accusative, after the verb and its complements.
+
+log-turn = Ход { $n } — { $who }
+log-play = { $who } разыгрывает { CARDS($cards, form: "acc") }
+# Treasures: $n is the coins they give together
+log-play-coins = { $who } разыгрывает { CARDS($cards, form: "acc") } ({ $n ->
+    [one] +{ $n } монета
+    [few] +{ $n } монеты
+   *[other] +{ $n } монет
+})
+# a card played once more (Throne Room)
+log-play-again = { $who } ещё раз разыгрывает { CARDS($cards, form: "acc") }
+# $bonus: "+2 действия, +1 покупка", in the nominative
+log-bonus = { $who }: { $bonus }
+log-draw = { $who } берёт { CARDS($cards, form: "acc") }
+log-discard = { $who } сбрасывает { CARDS($cards, form: "acc") }
+log-trash = { $who } выкидывает на свалку { CARDS($cards, form: "acc") }
+log-buy = { $who } покупает { CARDS($cards, form: "acc") }
+log-gain = { $who } получает { $to ->
+    [hand] сразу на руку { CARDS($cards, form: "acc") }
+    [deck] { CARDS($cards, form: "acc") } и кладёт наверх колоды
+   *[discard] { CARDS($cards, form: "acc") }
+}
+log-reveal = { $who } раскрывает { CARDS($cards, form: "acc") }
+log-reveal-hand = { $who } раскрывает с руки { CARDS($cards, form: "acc") }
+log-look = { $who } смотрит { CARDS($cards, form: "acc") } с верха колоды
+log-set-aside = { $who } откладывает { CARDS($cards, form: "acc") }
+log-topdeck = { $who } кладёт наверх колоды { CARDS($cards, form: "acc") }
+# out of the revealed cards
+log-take = { $who } забирает на руку { CARDS($cards, form: "acc") }
+# $to is the name of the player who gets the card
+log-pass = { $who } передаёт { CARDS($cards, form: "acc") } налево ({ $to })
+# $n: how many cards lie above it; 0 is the top
+log-place = { $who } кладёт { CARDS($cards, form: "acc") } в колоду, { $n ->
+    [0] на самый верх
+    [one] под { $n } карту
+    [few] под { $n } карты
+   *[other] под { $n } карт
+}
+# OPTION says what the options do, in the words of the card: "сбросьте 2 карты с руки"
+log-choose = { $who } выбирает: «{ OPTION($card, $keys) }»
+log-name = { $who } называет карту «{ CARD($card) }»
+log-react = { $who } раскрывает { CARD($card, form: "acc") }
+log-unaffected = { $who }: атака не действует
+log-shuffle = { $who } перемешивает сброс
+log-deck-into-discard = { $who } перекладывает всю колоду в сброс
+log-costs-less = До конца хода карты стоят на { $n ->
+    [one] { $n } монету
+    [few] { $n } монеты
+   *[other] { $n } монет
+} меньше
+log-cut-short = Эффектов слишком много: на этом они прерываются
+log-end-provinces = Конец игры: Провинции закончились
+log-end-piles = Конец игры: опустело достаточно стопок
+log-end-limit = Конец игры: достигнут предел числа ходов

@@ -1,0 +1,37 @@
+"""A kingdom as people write it: a recommended set, or ten names in any of the five languages, with commas or lines."""
+
+from __future__ import annotations
+
+import functools
+import re
+
+from demesne.cards import SETS
+from demesne.notation.kingdom import find_set, split
+
+from .bundle import LANGUAGES, Words, set_names
+from .finding import find_card, folded
+
+
+def in_english(text: str) -> str:
+    """The same kingdom by English names; what is one name and no set is left for the game to refuse."""
+    name, bracket, edition = text.strip().partition(" (")
+    english = f"{_sets().get(folded(name), name)}{bracket}{edition}"
+    if find_set(english, SETS) is not None or len(split(text)) < 2:
+        return english
+    return ", ".join(find_card(part) for part in split(text))
+
+
+def set_name(name: str, say: Words) -> str:
+    """A recommended set by its name in the language; the edition is said beside it."""
+    return say(set_key(name))
+
+
+def set_key(name: str) -> str:
+    return "set-" + re.sub(r"[^a-z0-9]+", "-", name.removesuffix(" (1e)").casefold()).strip("-")
+
+
+@functools.cache
+def _sets() -> dict[str, str]:
+    """Every name of a set in every language, folded: its English name."""
+    english = {set_key(name): name.removesuffix(" (1e)") for name in SETS}
+    return {folded(name): english[key] for lang in LANGUAGES for key, name in set_names(lang).items()}

@@ -1,0 +1,137 @@
+"""The log: events for one viewer as phrases, nested by cause, one for each effect, equal things counted together."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from demesne.game import Event
+from demesne.refusal import Phrase
+
+from .bundle import SEPARATOR, Words, packed
+
+BONUSES = ("actions", "buys", "coins")
+TOGETHER = ("buy", "gain", "trash", "draw", "discard")  # one after the other, they become one line
+CAUSES = ("play", "react")
+SILENT = ("phase", "cleanup")
+INDENT = "  "
+
+
+class Line(NamedTuple):
+    """A line of the log: how deep it stands (0: a turn's heading), what it says, whose doing it is."""
+
+    depth: int
+    phrase: Phrase
+    player: int
+    kind: str
+
+    def text(self, say: Words) -> str:
+        return INDENT * self.depth + say.phrase(self.phrase)
+
+
+def lines(events: Iterable[Event], names: Sequence[str], seat: int | None, everything: bool = False) -> list[Line]:
+    """The log as this seat may read it (None: a spectator; everything: a game that is over)."""
+    out: list[Line] = []
+    played: list[tuple[int, str | None, str | None]] = []
+    causes: list[int] = []  # how deep the plays and Reactions lie that have led to this
+    for event in joined(events):
+        e = event if everything else event.seen_by(seat)
+        if e.kind == "turn":
+            played, causes = [], []
+            out.append(Line(0, Phrase("log-turn", {"who": names[e.player], "n": e.number}), e.player, e.kind))
+            continue
+        causes = [depth for depth in causes if depth < e.depth]
+        shown = 1 + len(causes)
+        if e.kind in CAUSES:
+            causes.append(e.depth)
+        again = False
+        if e.kind == "play":
+            this = (e.depth, e.source, e.cards[0])
+            played = [p for p in played if p[0] <= e.depth]
+            again = e.depth > 0 and this in played
+            played = [*([] if e.depth == 0 else played), this]
+        out.append(Line(shown, _said(e, names, again), e.player, e.kind))
+    return out
+
+
+def joined(events: Iterable[Event]) -> list[Event]:
+    """Without what is told by other lines: Clean-up and phases; what belongs together becomes one event."""
+    out: list[Event] = []
+    cleaning = False
+    for e in events:
+        cleaning = e.kind == "cleanup" or (cleaning and e.kind == "discard")
+        if cleaning or e.kind in SILENT:
+            continue
+        last = out[-1] if out else None
+        if last and _treasure_coins(last, e):
+            out[-1] = last._replace(detail=(last.detail or 0) + e.number)
+        elif last and e.kind in TOGETHER and (e.kind, e.detail) == (last.kind, last.detail) and _same_cause(last, e):
+            out[-1] = _both(last, e)._replace(number=last.number + e.number)
+        elif last and e.kind in BONUSES and last.kind == "bonus" and _same_cause(last, e):
+            out[-1] = last._replace(detail=_more(last.detail, e))
+        elif e.kind in BONUSES:
+            out.append(e._replace(kind="bonus", detail=_more((), e)))
+        else:
+            out.append(e)
+        if len(out) > 1 and _treasures(out[-2]) and _treasures(out[-1]) and out[-2].player == out[-1].player:
+            one, other = out[-2:]
+            out[-2:] = [_both(one, other)._replace(detail=one.detail + other.detail)]
+    return out
+
+
+def _treasure_coins(last: Event, e: Event) -> bool:
+    return e.kind == "coins" and e.depth == 0 and e.source is None and last.kind == "play" and last.depth == 0
+
+
+def _treasures(e: Event) -> bool:
+    """Whether it is a play of Treasures with their coins."""
+    return e.kind == "play" and isinstance(e.detail, int)
+
+
+def _both(a: Event, b: Event) -> Event:
+    return a._replace(cards=a.cards + b.cards, sees=a.sees + b.sees)
+
+
+def _same_cause(a: Event, b: Event) -> bool:
+    return (a.player, a.source, a.depth) == (b.player, b.source, b.depth)
+
+
+def _more(bonuses: tuple[tuple[str, int], ...], e: Event) -> tuple[tuple[str, int], ...]:
+    amounts = dict(bonuses)
+    amounts[e.kind] = amounts.get(e.kind, 0) + e.number
+    return tuple(amounts.items())
+
+
+def _said(e: Event, names: Sequence[str], again: bool) -> Phrase:
+    """What one line says; names of players are never inflected."""
+    counts: Counter[str | None] = Counter(e.cards)
+    hidden = counts.pop(None, 0)
+    cards = packed({**counts, **({None: hidden} if hidden else {})})
+    values = {"who": names[e.player], "cards": cards}
+    one = next((c for c in e.cards if c), "")
+    if e.kind == "play":
+        if isinstance(e.detail, int):
+            return Phrase("log-play-coins", {**values, "n": e.detail})
+        return Phrase("log-play-again", {**values, "card": one}) if again else Phrase("log-play", values)
+    if e.kind == "bonus":
+        bonus = [Phrase(f"bonus-{kind}", {"n": n, "mood": "do"}) for kind, n in e.detail]
+        return Phrase("log-bonus", {"who": values["who"], "bonus": bonus})
+    if e.kind == "gain":
+        return Phrase("log-gain", {**values, "to": e.detail or "discard"})
+    if e.kind == "reveal":
+        return Phrase("log-reveal-hand" if e.detail == "hand" else "log-reveal", values)
+    if e.kind == "pass":
+        return Phrase("log-pass", {**values, "to": names[e.detail]})
+    if e.kind == "place":
+        return Phrase("log-place", {**values, "n": e.detail})
+    if e.kind == "choose":
+        return Phrase("log-choose", {"who": values["who"], "card": e.source or "", "keys": SEPARATOR.join(e.detail)})
+    if e.kind in ("name", "react"):
+        return Phrase(f"log-{e.kind}", {"who": values["who"], "card": one})
+    if e.kind == "costs_less":
+        return Phrase("log-costs-less", {"n": e.number})
+    if e.kind == "end":
+        return Phrase(f"log-end-{e.detail}")
+    id = "log-" + e.kind.replace("_", "-")
+    return Phrase(id, values if e.cards else {"who": values["who"]})

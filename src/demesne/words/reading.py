@@ -1,0 +1,243 @@
+"""What a typed line means at a decision: a command, or cards and options by name, beginning or number."""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from demesne.cards import loaded
+from demesne.notation.names import nearest, short
+from demesne.refusal import Refusal
+
+from .bundle import LANGUAGES, Words, card_key, card_names, words
+from .finding import ALSO, TO_CYRILLIC, TO_LATIN, folded
+from .sorting import key as alphabet
+
+# every command has a message key-... with its letter and its words, in every language
+COMMANDS = (
+    *("help", "again", "hand", "supply", "status", "log", "deck", "treasures", "end", "undo", "all", "none", "yes"),
+    *("play", "buy", "auto", "save", "quit"),
+)
+WITH_WORDS = ("help", "log", "auto", "save", "play", "buy")  # these take more words after them
+MOST_WORDS = 4  # of a card's name
+
+
+class Typed(NamedTuple):
+    """A command with the words after it, or picks."""
+
+    command: str
+    rest: str = ""
+    picks: tuple[str, ...] = ()
+
+
+def numbered(options: Sequence[str], say: Words, costs: Mapping[str, int] | None = None) -> list[str]:
+    """The different options in the order in which they are shown and numbered: by cost, then by the alphabet."""
+    distinct = list(dict.fromkeys(options))
+    if not all(name in (costs or ()) or say.has(card_key(name)) or name in loaded().cards for name in distinct):
+        return distinct  # option keys and positions keep their order
+    return sorted(distinct, key=lambda name: ((costs or {}).get(name, 0), alphabet(say.name(name), say.lang)))
+
+
+def read(text: str, decision: Mapping[str, Any], order: Sequence[str], say: Words, known: Iterable[str] = ()) -> Typed:
+    """The meaning of a line; `order` are the options as numbered, `known` other cards of the game."""
+    line = text.strip()
+    if line.startswith("?"):
+        return Typed("help", line[1:].strip())
+    tokens = [token for token in re.split(r"[\s,;]+", line) if token]
+    if not line:
+        return Typed("", picks=())
+    if not tokens:
+        raise Refusal("typed-unknown", got=short(line), options=said(order, decision, say), near="")
+    command = _command(tokens[0], say)
+    if command and (len(tokens) == 1 or command in WITH_WORDS) and not _is_option(line, order, say):
+        rest = line[len(tokens[0]) :].strip(" ,;")
+        if command not in ("all", "none", "yes", "play", "buy") or (command == "buy" and decision["kind"] != "buy"):
+            return Typed(command, rest)
+        return Typed("", picks=_by_command(command, rest, decision, order, say, known))
+    if len(line) == 1 and line.isalpha():
+        raise Refusal("typed-letter", got=short(line))
+    return Typed("", picks=_picks(line, decision, order, say, known))
+
+
+def _by_command(
+    command: str, rest: str, decision: Mapping[str, Any], order: Sequence[str], say: Words, known: Iterable[str]
+) -> tuple[str, ...]:
+    options, least, most = decision["options"], decision["least"], decision["most"]
+    if command in ("play", "buy"):
+        if not rest:
+            raise Refusal("typed-what", options=said(order, decision, say))
+        return _picks(rest, decision, order, say, known)
+    if command == "none":
+        if least:
+            raise Refusal("typed-none", least=least)
+        return ()
+    if command == "all":
+        if len(options) > most:
+            raise Refusal("typed-all", n=len(options), most=most)
+        return tuple(options)
+    if len(order) != 1 or most != 1:
+        raise Refusal("typed-yes", options=said(order, decision, say))
+    return (order[0],)
+
+
+# names
+
+
+def _picks(
+    line: str, decision: Mapping[str, Any], order: Sequence[str], say: Words, known: Iterable[str]
+) -> tuple[str, ...]:
+    if decision["kind"] == "position":
+        return tuple(re.split(r"[\s,;]+", line))
+    out: list[str] = []
+    for part in re.split(r"[,;\n]+", line):
+        tokens = part.split()
+        while tokens:
+            n, pick = _next(tokens, decision, order, say, known)
+            out.append(pick)
+            tokens = tokens[n:]
+    return tuple(out)
+
+
+def _next(
+    tokens: list[str], decision: Mapping[str, Any], order: Sequence[str], say: Words, known: Iterable[str]
+) -> tuple[int, str]:
+    """How many of the tokens name the next pick, and the pick."""
+    if tokens[0].isascii() and tokens[0].isdigit():
+        if 1 <= int(tokens[0][:9]) <= len(order):
+            return 1, order[int(tokens[0]) - 1]
+        raise Refusal("typed-number", got=tokens[0][:20], most=len(order))
+    found, n = _found(tokens, _spellings(tuple(order), _labels(order, decision, say), say.lang))
+    if len(found) == 1:
+        return n, found[0]
+    if found:
+        raise Refusal("typed-several", got=short(" ".join(tokens[:n])), options=said(found, decision, say))
+    elsewhere, _ = _found(tokens, _spellings(tuple(dict.fromkeys(known)), (), say.lang))
+    if len(elsewhere) == 1:
+        raise Refusal("typed-not-now", card=elsewhere[0], options=said(order, decision, say))
+    names = _spellings(tuple(order), _labels(order, decision, say), say.lang)[0]
+    near = nearest(folded(tokens[0]), names)
+    shown = said([names[near][0]], decision, say) if near else ""
+    given = short(" ".join(tokens[:MOST_WORDS]))
+    raise Refusal("typed-unknown", got=given, options=said(order, decision, say), near=shown)
+
+
+def _found(tokens: list[str], spellings: Sequence[Mapping[str, list[str]]]) -> tuple[list[str], int]:
+    """What the first tokens name, and how many they are: whole names first, then beginnings; the player's language
+    and English go before the other languages."""
+    for exact in (True, False):
+        for names in spellings:
+            for n in range(min(MOST_WORDS, len(tokens)), 0, -1):
+                found = _matching(tokens[:n], names, exact)
+                if found:
+                    return found, n
+    return [], 0
+
+
+def _matching(tokens: Sequence[str], names: Mapping[str, list[str]], exact: bool) -> list[str]:
+    """The options whose name these words are, or whose words they begin; typed on either keyboard layout."""
+    text = " ".join(tokens)
+    for attempt in (text, text.casefold().translate(TO_CYRILLIC), text.casefold().translate(TO_LATIN)):
+        given = folded(attempt)
+        if exact:
+            found = names.get(given, [])
+        else:
+            found = [o for name, options in names.items() if _begins(given, name) for o in options]
+        if found:
+            return list(dict.fromkeys(found))
+    return []
+
+
+def _begins(given: str, name: str) -> bool:
+    """`mi vi` begins Mining Village; at least two letters."""
+    parts, words_of_name = given.split(), name.split()
+    return (
+        len(given) > 1
+        and len(parts) <= len(words_of_name)
+        and all(word.startswith(part) for part, word in zip(parts, words_of_name))
+    )
+
+
+@functools.lru_cache(maxsize=64)
+def _spellings(options: tuple[str, ...], labels: tuple[str, ...], lang: str) -> tuple[dict[str, list[str]], ...]:
+    """Every folded spelling and which options it means: of the player's language and English, then of the others."""
+    near: dict[str, list[str]] = {}
+    far: dict[str, list[str]] = {}
+
+    def add(spelling: str, option: str, names: dict[str, list[str]]) -> None:
+        known = names.setdefault(folded(spelling), [])
+        if option not in known:
+            known.append(option)
+
+    for i, option in enumerate(options):
+        add(option, option, near)
+        if labels:
+            add(labels[i], option, near)
+        for other in LANGUAGES:
+            names = near if other in (lang, "en") else far
+            key = card_key(option)
+            if key in card_names(other):
+                add(card_names(other)[key], option, names)
+            for also in ALSO.get(other, {}).get(option, []):
+                add(also, option, names)
+        for form in _forms(option, lang):
+            add(form, option, near)
+    return near, far
+
+
+def _forms(card: str, lang: str) -> list[str]:
+    """The name as it is inflected in the player's language: one may type `kupuj Wioskę`."""
+    say = words(lang)
+    key = card_key(card)
+    return say.forms(key) if say.has(key) else []
+
+
+def _is_option(line: str, order: Sequence[str], say: Words) -> bool:
+    return len(line) > 1 and bool(_matching(line.split(), _spellings(tuple(order), (), say.lang)[0], True))
+
+
+def label(option: str, decision: Mapping[str, Any], say: Words) -> str:
+    """An option as it is shown: a card's name, what a choice does, a place in the deck."""
+    if decision["kind"] == "position":
+        return option
+    if option == "deck" and decision["kind"] == "discard":
+        return say("option-deck")
+    if decision["kind"] == "choose":
+        return say._option(decision["source"], option)
+    return say.name(option)
+
+
+def _labels(order: Sequence[str], decision: Mapping[str, Any], say: Words) -> tuple[str, ...]:
+    return tuple(label(option, decision, say) for option in order)
+
+
+def said(order: Sequence[str], decision: Mapping[str, Any], say: Words) -> str:
+    """The options with their numbers, for a line that says what can be answered."""
+    if decision["kind"] == "position":
+        return f"{order[0]}–{order[-1]}"
+    return ", ".join(_labels(order, decision, say))
+
+
+# commands
+
+
+def _command(token: str, say: Words) -> str:
+    """The command a word or letter stands for: in this language, then in English, then on the other layout."""
+    given = token.casefold()
+    for attempt, langs in (
+        (given, (say.lang, "en")),
+        (given.translate(TO_LATIN), ("en",)),
+        (given.translate(TO_CYRILLIC), (say.lang,)),
+    ):
+        for lang in langs:
+            found = _keys(lang).get(folded(attempt))
+            if found:
+                return found
+    return ""
+
+
+@functools.cache
+def _keys(lang: str) -> dict[str, str]:
+    say = words(lang)
+    return {folded(word): command for command in COMMANDS for word in say(f"key-{command}").split()}

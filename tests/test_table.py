@@ -1,0 +1,182 @@
+"""The table without input or output: the log that only grows, undo, autoplay, warnings, names."""
+
+from __future__ import annotations
+
+import pytest
+
+from demesne import Game, IllegalAnswer
+from demesne.refusal import Refusal
+from demesne.table import Answer, Autoplay, Seat, Setup, Table, Undo
+from demesne.table.entries import data_of, entry_of
+from demesne.table.seats import bot_names, checked_name
+from demesne.table.table import setup_of
+from demesne.table.warnings import warning
+
+TEN = ["Village", "Smithy", "Militia", "Moat", "Cellar", "Market", "Spy", "Chapel", "Workshop", "Library"]
+
+
+def table(**position: object) -> Table:
+    data = {"kingdom": TEN, "players": [{"hand": ["Village", "Copper", "Copper", "Estate", "Workshop"], "deck": ["Smithy"] * 6}, {}], "seed": 1, **position}
+    return Table(setup_of(Game.from_position(data), [Seat("Anna"), Seat("Béla")]))
+
+
+def test_a_table_is_its_setup_and_its_entries() -> None:
+    one = table()
+    one.apply(Answer(0, ("Village",)))
+    one.apply(Answer(0, ("Workshop",)))
+    one.apply(Answer(0, ("Silver",)))
+    data = one.setup.data()
+    two = Table(Setup.of(data), [entry_of(data_of(e)) for e in one.entries])
+    assert two.game.record() == one.game.record()
+    assert two.names() == ["Anna", "Béla"]
+
+
+def test_undo_goes_back_before_the_seats_last_answer_and_stays_in_the_log() -> None:
+    one = table()
+    one.apply(Answer(0, ("Workshop",)))
+    one.apply(Answer(0, ("Silver",)))
+    undo = one.undo_of(0)
+    assert undo == Undo(0, 1)
+    one.apply(undo)
+    assert one.game.decision is not None and one.game.decision.kind == "gain"
+    assert [type(e).__name__ for e in one.entries] == ["Answer", "Answer", "Undo"]
+    one.apply(Answer(0, ("Village",)))
+    assert one.undo_of(0) == Undo(0, 3)
+    again = Table(one.setup, list(one.entries))
+    assert again.game.record() == one.game.record() and again.live == one.live == [0, 3]
+
+
+def test_undo_is_free_while_nothing_new_was_seen() -> None:
+    one = table()
+    one.apply(Answer(0, ("Workshop",)))
+    assert one.is_free(one.undo_of(0))
+    one.apply(Answer(0, ("Silver",)))
+    assert one.is_free(one.undo_of(0))
+
+
+def test_undo_is_not_free_after_a_draw() -> None:
+    one = table()
+    one.apply(Answer(0, ("Village",)))
+    assert not one.is_free(one.undo_of(0))
+
+
+def test_undo_is_not_free_after_somebody_else_has_decided() -> None:
+    hands = [{"hand": ["Militia", "Copper"], "deck": ["Copper"] * 5}, {"hand": ["Estate", "Copper", "Copper", "Silver", "Gold"], "deck": []}]
+    one = table(players=hands)
+    one.apply(Answer(0, ("Militia",)))
+    assert one.is_free(one.undo_of(0))
+    one.apply(Answer(1, ("Estate", "Copper")))
+    assert not one.is_free(one.undo_of(0))
+    assert one.is_free(one.undo_of(1))
+
+
+def test_nothing_to_undo() -> None:
+    assert table().undo_of(0) is None
+    with pytest.raises(Refusal):
+        table().apply(Undo(0, 0))
+
+
+def test_entries_are_checked_together_and_change_nothing_when_one_is_wrong() -> None:
+    one = table()
+    with pytest.raises(IllegalAnswer):
+        one.check([Answer(0, ("Workshop",)), Answer(0, ("Province",))])
+    assert one.game.decision is not None and one.game.decision.kind == "action" and not one.entries
+    one.check([Answer(0, ("Workshop",)), Answer(0, ("Silver",))])
+    with pytest.raises(IllegalAnswer, match="seat 1"):
+        one.apply(Answer(1, ()))
+
+
+@pytest.mark.parametrize("data", [{}, [], {"seat": 0}, {"seat": 0, "answer": [1]}, {"seat": "0", "undo": 1}])
+def test_entries_that_are_none_are_refused(data: object) -> None:
+    with pytest.raises(Refusal):
+        entry_of(data)
+
+
+def test_the_setup_says_who_sits_at_every_seat() -> None:
+    with pytest.raises(Refusal, match="expected 2 seats, got 1"):
+        Table(setup_of(Game("First Game", seed=1), [Seat("Anna")]))
+    with pytest.raises(Refusal):
+        Setup.of({"record": "x"})
+
+
+# autoplay
+
+
+def decided(kind: str, options: list[str], *, source: str = "Militia", zone: str = "hand", least: int = 0, most: int = 1, ordered: bool = False) -> dict:
+    return {"kind": kind, "source": source, "options": options, "zone": zone, "least": least, "most": most, "ordered": ordered, "player": 0, "about": 0}
+
+
+def test_the_usual_level_answers_nothing_that_is_asked() -> None:
+    for level in (0, 1):
+        assert Autoplay(level).answer(decided("react", ["Moat"])) is None
+        assert Autoplay(level).answer(decided("discard", ["Curse", "Curse"], least=2, most=2)) is None
+
+
+@pytest.mark.parametrize(
+    ("decision", "answer"),
+    [
+        (decided("react", ["Moat", "Secret Chamber"]), ["Moat"]),
+        (decided("react", ["Secret Chamber"]), None),  # showing it changes the hand
+        (decided("play", ["Smithy"], source="Throne Room"), ["Smithy"]),
+        (decided("play", ["Smithy", "Village"], source="Throne Room"), None),
+        (decided("play", ["Smithy"], source="Vassal", zone="discard"), None),
+        (decided("discard", ["Copper", "Curse", "Estate", "Gold"], least=2, most=2), ["Curse", "Estate"]),
+        (decided("discard", ["Estate", "Estate", "Gold", "Gold"], least=1, most=1), ["Estate"]),
+        (decided("discard", ["Curse", "Estate", "Gold"], least=1, most=1), None),  # which of the two?
+        (decided("discard", ["Copper", "Estate", "Gold"], least=2, most=2), None),
+        (decided("discard", ["Baron", "Copper", "Estate", "Gold"], least=1, most=1), None),  # Baron wants the Estate
+        (decided("discard", ["Gold", "Harem", "Nobles"], least=1, most=1), None),  # worth more than points
+        (decided("discard", ["Copper", "Estate"], source="Cellar", least=0, most=2), None),
+        (decided("topdeck", ["Copper", "Gold"], source="Scout", zone="aside", least=2, most=2, ordered=True), ["Copper", "Gold"]),
+        (decided("topdeck", ["Copper", "Gold"], source="Secret Chamber", least=2, most=2, ordered=True), None),
+        (decided("buy", ["Copper"], zone="supply"), None),
+    ],
+)
+def test_the_quick_level_answers_what_needs_no_thought(decision: dict, answer: list[str] | None) -> None:
+    assert Autoplay(2).answer(decision) == answer
+
+
+def test_a_card_may_have_a_level_of_its_own() -> None:
+    assert Autoplay(1, {"Moat": 2}).answer(decided("react", ["Moat"])) == ["Moat"]
+    assert Autoplay(2, {"Moat": 1}).answer(decided("react", ["Moat"])) is None
+
+
+# warnings
+
+
+def view_at(**turn: object) -> dict:
+    game = Game.from_position({"kingdom": TEN, "players": [{"hand": ["Copper"], "deck": []}, {}], "turn": {"phase": "buy", **turn}, "seed": 1})
+    return game.view(0)
+
+
+def test_ending_the_turn_with_coins_left_is_worth_a_thought() -> None:
+    assert warning(view_at(coins=3), ()).id == "warn-unspent"
+    assert warning(view_at(coins=2), ()) is None
+    assert warning(view_at(coins=3), ("Silver",)) is None
+
+
+def test_buying_what_ends_the_game_is_worth_a_thought() -> None:
+    end = {"kingdom": TEN, "players": [{"hand": [], "deck": []}, {}], "turn": {"phase": "buy", "coins": 8, "buys": 2}, "seed": 1}
+    last = Game.from_position({**end, "supply": {"Province": 1}}).view(0)
+    assert warning(last, ("Province",)).id == "warn-end"
+    assert warning(last, ("Gold",)) is None
+    third = Game.from_position({**end, "supply": {"Cellar": 0, "Moat": 0, "Chapel": 1}}).view(0)
+    assert warning(third, ("Chapel",)).id == "warn-end"
+
+
+# names
+
+
+@pytest.mark.parametrize(("given", "name"), [(" Anna  Mária ", "Anna Mária"), ("А" * 24, "А" * 24), ("e\u0301", "é"), ("a\u2028b", "a b")])
+def test_names_are_normalised(given: str, name: str) -> None:
+    assert checked_name(given) == name
+
+
+@pytest.mark.parametrize("given", ["", "   ", "x" * 25, "a\u202eb", "a\x1b[31m", "a\u200bb"])
+def test_names_that_could_deceive_are_refused(given: str) -> None:
+    with pytest.raises(Refusal, match="expected a name"):
+        checked_name(given)
+
+
+def test_bots_take_names_that_nobody_has() -> None:
+    assert bot_names(["ada"], 5) == ["Bruno", "Celina", "Dagur", "Emil", "Flora"]

@@ -1,0 +1,223 @@
+"""Whole games in a real terminal: a pseudo-terminal, keys sent, the screen read."""
+
+from __future__ import annotations
+
+import os
+import pathlib
+import re
+import signal
+import subprocess
+import sys
+
+import pytest
+
+from bracketed import outside
+from demesne import Game
+from demesne.terminal import showing
+from demesne.words import LANGUAGES, words
+from demesne.words.reading import COMMANDS
+from terminal import COMMAND, Terminal, play_on
+
+NAMES_OF_KEYS = [word for command in COMMANDS for word in words("xx")(f"key-{command}").split()]
+VARIED = "Cellar, Militia, Moat, Steward, Masquerade, Sentry, Library, Bureaucrat, Wishing Well, Secret Passage"
+
+
+def begin(*arguments: str, home: pathlib.Path, rows: int = 40) -> Terminal:
+    terminal = Terminal("play", "--terminal", *arguments, home=home, rows=rows)
+    terminal.wait()
+    return terminal
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_game_in_each_language(lang: str, tmp_path: pathlib.Path) -> None:
+    say = words(lang)
+    terminal = begin("--lang", lang, "--kingdom", VARIED, "--seed", "7", "--players", "3", "--bot", "fair", home=tmp_path)
+    typed = play_on(terminal, lang)
+    text = terminal.text()
+    assert terminal.close() == 0
+    assert typed > 30
+    assert say("end-title") in text
+    record = next((tmp_path / "records").iterdir())
+    assert record.name in text.replace("\n", "")
+    game = Game.from_record(record.read_text(encoding="utf-8"))
+    assert game.over
+    assert not list((tmp_path / "games").iterdir())
+    assert all(len(row) <= 80 for row in terminal.screen.display)
+
+
+@pytest.mark.slow
+def test_a_game_killed_in_the_middle_goes_on_where_it_was(tmp_path: pathlib.Path) -> None:
+    terminal = begin("--kingdom", VARIED, "--seed", "7", home=tmp_path)
+    for most in (1, 7, 25, 12):
+        play_on(terminal, "en", most)
+        asked = shown_table(terminal.text())
+        terminal.kill()
+        terminal = Terminal("play", "--terminal", "--resume", home=tmp_path, rows=40)
+        terminal.wait()
+        assert shown_table(terminal.text()) == asked
+    play_on(terminal, "en")
+    assert terminal.close() == 0
+    assert words("en")("end-title") in terminal.text()
+
+
+def shown_table(screen: str) -> list[str]:
+    """The table without the log, whose length follows what is new, and without what was typed below it."""
+    rows = screen.splitlines()
+    log = next(i for i, row in enumerate(rows) if row.startswith("Log "))
+    below = next(i for i, row in enumerate(rows) if i > log and row.startswith("────"))
+    return rows[:log] + [row for row in rows[below:] if not row.startswith(("Your answer", "The game goes on"))]
+
+
+def test_a_torn_last_line_of_the_journal_does_not_count(tmp_path: pathlib.Path) -> None:
+    terminal = begin("--seed", "7", home=tmp_path)
+    play_on(terminal, "en", 4)
+    terminal.kill()
+    journal = next((tmp_path / "games").iterdir())
+    whole = journal.read_bytes()
+    with journal.open("ab") as stream:
+        stream.write(b'{"seat":0,"ans')
+    terminal = Terminal("play", "--terminal", "--resume", home=tmp_path)
+    terminal.wait()
+    terminal.type("q")
+    assert terminal.close() == 0
+    assert journal.read_bytes() == whole
+
+
+@pytest.mark.slow
+def test_three_people_at_one_screen_never_see_each_others_hands(tmp_path: pathlib.Path) -> None:
+    names = ("Anna", "Béla", "Csilla")
+    terminal = begin("--kingdom", VARIED, "--seed", "3", "--players", "3", *(w for name in names for w in ("--name", name)), home=tmp_path)
+    say = words("en")
+    seen: set[str] = set()
+    for n in range(400):
+        if terminal.ended() or (seen == set(names) and n > 150):
+            break
+        text = terminal.text()
+        history = "\n".join("".join(c.data for _, c in sorted(row.items())) for row in terminal.screen.history.top)
+        if any(say("table-cover", who=name) in text for name in names):
+            assert "Hand:" not in text and "Hand:" not in history
+            terminal.type("")
+            continue
+        whose = [name for name in names if f"{name}: hand" not in text]
+        assert len(whose) == 1, text
+        seen.add(whose[0])
+        for other in set(names) - {whose[0]}:
+            drawn = [row for row in text.splitlines() if re.search(rf"{other} draws ", row)]
+            assert all(re.search(r"draws (a|\d+) cards?$", row) for row in drawn), drawn
+        play_on(terminal, "en", 1)
+    assert seen == set(names)
+    terminal.kill()
+
+
+def plain(home: pathlib.Path, typed: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, "DEMESNE_HOME": str(home), "PYTHONIOENCODING": "utf-8"}
+    env.pop("DEMESNE_LANG", None)
+    return subprocess.run(
+        [sys.executable, "-c", COMMAND, "play", "--terminal", "--plain", *arguments],
+        input=typed, capture_output=True, text=True, encoding="utf-8", env=env, timeout=120, check=False,
+    )
+
+
+@pytest.mark.slow
+def test_a_whole_game_plainly_through_a_pipe(tmp_path: pathlib.Path) -> None:
+    turn = "\n".join(["t", "province", "gold", "silver", "", "", "", "1 1", "1 2"]) + "\n"  # the last two for Militia
+    done = plain(tmp_path, turn * 300, "--seed", "5", "--lang", "en")
+    assert done.returncode == 0, done.stderr
+    assert words("en")("end-title") in done.stdout
+    assert "\x1b" not in done.stdout and "\r" not in done.stdout
+    assert len(list((tmp_path / "records").iterdir())) == 1
+
+
+def test_plain_answers_again_hand_supply_and_status_at_any_prompt(tmp_path: pathlib.Path) -> None:
+    done = plain(tmp_path, "again\nhand\nsupply\nstatus\ndeck\nlog\nhelp\n? moat\nq\n", "--seed", "5", "--lang", "en")
+    say = words("en")
+    assert done.returncode == 0
+    assert done.stdout.count("Play Treasures, or go on to buying") == 2
+    assert done.stdout.count(say("table-hand", cards="")) >= 2
+    assert "Province, cost 8, 8 left" in done.stdout
+    assert "Until the end: 8 Provinces left, 0 of 3 piles empty" in done.stdout
+    assert "10 cards: Copper ×7, Estate ×3" in done.stdout
+    assert say("does-undo") in done.stdout
+    assert "Moat" in done.stdout and say("kept", command="demesne play --terminal --resume") in done.stdout
+
+
+@pytest.mark.parametrize("typed", ["m", "xyzzy", "99", "-1", "all all", "gold", "? nonsense", "auto 7", "log x", "buy", "b nonsense", "\x1b[A", "💥", "a" * 5000, "save /nowhere/at/all", "y", "play"])
+def test_wrong_input_never_loses_the_game(typed: str, tmp_path: pathlib.Path) -> None:
+    done = plain(tmp_path, f"{typed}\nhand\nq\n", "--seed", "5", "--lang", "en")
+    assert done.returncode == 0, done.stderr
+    assert "Traceback" not in done.stdout + done.stderr
+    assert done.stdout.count("Hand: Copper") == 2, done.stdout
+
+
+def test_ctrl_c_keeps_the_game(tmp_path: pathlib.Path) -> None:
+    terminal = begin("--seed", "7", home=tmp_path)
+    terminal.type("t")
+    os.killpg(terminal.process.pid, signal.SIGINT)
+    assert terminal.close() == 130
+    assert len(list((tmp_path / "games").iterdir())) == 1
+    again = Terminal("play", "--terminal", "--resume", home=tmp_path)
+    assert "In play: Copper" in again.wait()
+    again.kill()
+
+
+def test_undo_in_the_terminal(tmp_path: pathlib.Path) -> None:
+    terminal = begin("--seed", "7", home=tmp_path)
+    before = shown_table(terminal.text())
+    terminal.type("t")
+    assert shown_table(terminal.text()) != before
+    assert shown_table(terminal.type("u")) == before
+    assert words("en")("undo-nothing") in terminal.type("u")
+    terminal.type("b silver")
+    assert words("en")("undo-seen") in terminal.type("u")
+    assert words("en")("undo-refused") in terminal.type("n")
+    assert words("en")("undo-seen") in terminal.type("u")
+    assert "coins" in terminal.type("y")
+    terminal.kill()
+
+
+def test_two_terminals_cannot_play_the_same_game(tmp_path: pathlib.Path) -> None:
+    terminal = begin("--seed", "7", home=tmp_path)
+    done = plain(tmp_path, "", "--resume", "--lang", "en")
+    assert done.returncode == 1 and len(done.stderr.splitlines()) == 1
+    terminal.kill()
+
+
+@pytest.mark.slow
+def test_every_screen_in_the_pseudo_language(tmp_path: pathlib.Path) -> None:
+    """Nothing on the table, in the log or in the prompts is said outside the messages, and nothing is cut at 80 columns."""
+    terminal = begin("--lang", "xx", "--kingdom", VARIED, "--seed", "7", "--players", "3", home=tmp_path, rows=70)
+    for _ in range(150):
+        if terminal.ended():
+            break
+        assert outside(terminal.text(), ("Ada", "Bruno", "t", "a", "n")) == [], terminal.text()
+        assert "…" not in terminal.text()
+        play_on(terminal, "xx", 1)
+    terminal.kill() if not terminal.ended() else terminal.close()
+
+
+def test_every_command_in_the_pseudo_language(tmp_path: pathlib.Path) -> None:
+    typed = ["again", "hand", "supply", "status", "log", "deck", "help", "auto", "save", "undo"]
+    typed += ["? moat", "auto 2", "auto moat 1", "auto moat 9", "log x", "xyzzy", "m", "99", "gold", "t", "", "u", "n", "save " + str(tmp_path / "x")]
+    typed += ["b province", "b", "yes", "all", "none", "q"]
+    done = plain(tmp_path, "\n".join(typed) + "\n", "--lang", "xx", "--seed", "5")
+    assert done.returncode == 0, done.stderr
+    said = done.stdout.replace(str(tmp_path), "")
+    quoted = ("moat 9", "x", "xyzzy", "m", "gold", "demesne play", "Ada", "Moat")
+    assert outside(said, (*quoted, *NAMES_OF_KEYS)) == []
+
+
+def test_the_end_in_the_pseudo_language(capsys: pytest.CaptureFixture[str]) -> None:
+    """Scores by card and who won: one winner, a tie broken by turns, a shared victory."""
+    say = words("xx")
+    for turns, shared in (((3, 3), True), ((3, 2), False)):
+        players = [{"hand": ["Province", "Gardens"], "deck": ["Duke", "Duchy"], "turns": n} for n in turns]
+        ten = ["Duke", "Gardens", "Village", "Smithy", "Militia", "Moat", "Cellar", "Market", "Spy", "Chapel"]
+        game = Game.from_position({"kingdom": ten, "players": players, "supply": {"Province": 0}, "turn": {"player": 0, "phase": "buy"}, "seed": 1})
+        game.answer()
+        text = "\n".join(showing.result(game, ["Anna", "Béla"], say))
+        assert game.over and outside(text, ("Anna", "Béla")) == []
+        english = showing.result(game, ["Anna", "Béla"], words("en"))
+        assert ("Anna and Béla share the victory: as many points in as many turns." in english) == shared
+        assert ("Béla wins: as many points as Anna, but fewer turns." in english) != shared
+        assert "  Duke: 1" in english and "  Province: 6" in english
