@@ -10,6 +10,7 @@ import io
 import pathlib
 import random
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -27,6 +28,8 @@ from demesne.rules import CardDef
 from demesne.rules.grammar import NAMES, parse_cards
 from demesne.rules.language import ACTION, ATTACK, KEYS, TERMS, TREASURE, WORDS, Place, Type
 from demesne.terminal.main import main
+from demesne.words import words
+from demesne.words.reading import COMMANDS
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
@@ -378,3 +381,25 @@ def test_no_path_of_a_machine_in_the_repository() -> None:
             text = path.read_bytes().decode("utf-8", "replace")
             found += [f"{name}:{i}: {row}" for i, row in enumerate(text.splitlines(), 1) if forbidden.search(row)]
     assert not found, "\n".join(found)
+
+
+# playing
+
+
+def test_the_commands_of_the_page_on_playing_run(monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path) -> None:
+    """Every line begins or resumes a game; nobody types anything, so the game is kept."""
+    monkeypatch.setenv("DEMESNE_HOME", str(tmp_path))
+    commands = re.findall(r"^demesne (play[^#\n]*)", read(DOCS / "play.md"), re.MULTILINE)
+    assert len(commands) > 4
+    for command in commands:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+        with pytest.raises(SystemExit) as done:
+            main(shlex.split(command))
+        assert done.value.code == 0, command
+
+
+def test_the_page_on_playing_names_every_command() -> None:
+    say = words("en")
+    described = {word.split()[0] for word in quoted(section(read(DOCS / "play.md"), "Commands"))}
+    for command in COMMANDS:
+        assert set(say(f"key-{command}").split()[:2]) <= described, command

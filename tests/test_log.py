@@ -83,6 +83,15 @@ def test_a_choice_says_what_it_does() -> None:
     assert told(game, 0)[:3] == ["  Anna plays a Steward", "    Anna chooses: +2 Cards", "    Anna draws 2 Golds"]
 
 
+def test_cards_put_back_are_named_from_the_top() -> None:
+    ten = ["Scout", *VILLAGE["kingdom"][1:]]
+    hands = [{"hand": ["Scout"], "deck": ["Gold", "Copper", "Silver", "Estate", "Curse"]}, {"hand": [], "deck": []}]
+    game = played({"kingdom": ten, "players": hands}, ("Scout",), ("Silver", "Gold", "Copper"))
+    assert game.cards(0, "deck")[:3] == ["Silver", "Gold", "Copper"]
+    assert "    Anna puts a Silver, a Gold and a Copper onto the deck" in told(game, 0)
+    assert "    Anna puts 3 cards onto the deck" in told(game, 1)
+
+
 def test_a_line_never_stands_deeper_than_one_below_the_line_before() -> None:
     for seed in range(20):
         game = Game(random_kingdom(seed), 3, seed=seed)

@@ -511,6 +511,18 @@ def begin(*arguments: str, **more: Any) -> subprocess.Popen[str]:
     return subprocess.Popen([*DEMESNE, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, **more)
 
 
+LOADED = "import sys; from demesne.terminal.main import main; print('loaded', file=sys.stderr, flush=True); main(sys.argv[1:])"
+
+
+def loaded(*arguments: str, **more: Any) -> subprocess.Popen[str]:
+    """A command that has loaded everything, however slow the machine is, and only begins its work."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", LOADED, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, **more
+    )
+    assert process.stderr and process.stderr.readline() == "loaded\n"
+    return process
+
+
 def interrupt(process: subprocess.Popen[str], after: float) -> Done:
     time.sleep(after)
     process.send_signal(signal.SIGINT)
@@ -522,7 +534,7 @@ def interrupt(process: subprocess.Popen[str], after: float) -> Done:
 @pytest.mark.skipif("compiled" not in kernel.kernels(), reason="no compiled kernel (DEMESNE_BUILD=plain or no C compiler): too many games")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interruption_prints_what_is_known_so_far(jobs: str) -> None:
-    done = interrupt(begin("sim", BIG_MONEY, BIG_MONEY, "--games", "900000000", "--json", "--jobs", jobs), 1.5)
+    done = interrupt(loaded("sim", BIG_MONEY, BIG_MONEY, "--games", "900000000", "--json", "--jobs", jobs), 1.5)
     found = json.loads(done.out)
     assert done.code == 130 and found["interrupted"] is True and 0 < found["games"] < 900_000_000
     assert sum(found["first_seat"].values()) == found["games"] and "Traceback" not in done.err
@@ -531,7 +543,7 @@ def test_an_interruption_prints_what_is_known_so_far(jobs: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interruption_of_the_plain_kernel(jobs: str) -> None:
-    process = begin(
+    process = loaded(
         "sim", BIG_MONEY, BIG_MONEY, "--games", "100000", "--jobs", jobs, env={**os.environ, "DEMESNE_PLAIN": "1"}
     )
     done = interrupt(process, 2)
@@ -543,7 +555,7 @@ def test_an_interruption_of_the_plain_kernel(jobs: str) -> None:
 def test_an_interruption_of_a_bot_lost_in_thought(tmp_path: pathlib.Path, more: list[str]) -> None:
     bot = tmp_path / "bot.py"
     bot.write_text("import time\n\n\ndef choose(view, decision):\n    time.sleep(100)\n")
-    process = begin("sim", str(bot), BIG_MONEY, "--games", "100", *more)
+    process = loaded("sim", str(bot), BIG_MONEY, "--games", "100", *more)
     begun = time.monotonic()
     done = interrupt(process, 1.5)
     assert done.code == 130 and "Interrupted: 0 games" in done.out and "Traceback" not in done.err
@@ -552,9 +564,9 @@ def test_an_interruption_of_a_bot_lost_in_thought(tmp_path: pathlib.Path, more: 
 
 @pytest.mark.slow
 def test_an_interruption_of_rows_and_of_a_tournament() -> None:
-    done = interrupt(begin("sim", BIG_MONEY, BIG_MONEY, "--games", "100000000", "--csv"), 1.0)
+    done = interrupt(loaded("sim", BIG_MONEY, BIG_MONEY, "--games", "100000000", "--csv"), 1.0)
     assert done.code in (130, -signal.SIGINT) and "Traceback" not in done.err
-    done = interrupt(begin("tournament", *[BIG_MONEY] * 30, "--games", "2000000", "--json"), 1.5)
+    done = interrupt(loaded("tournament", *[BIG_MONEY] * 30, "--games", "2000000", "--json"), 1.5)
     assert done.code == 130 and json.loads(done.out)["interrupted"] is True and "NaN" not in done.out
 
 

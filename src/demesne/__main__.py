@@ -1,5 +1,17 @@
-"""`python -m demesne` is the command line."""
+"""`python -m demesne` and `demesne` are the command line; an interruption while it is still loading is one too."""
 
-from demesne.terminal.main import main
+from __future__ import annotations
 
-main()
+import sys
+
+
+def run() -> None:
+    try:
+        from demesne.terminal.main import main
+    except KeyboardInterrupt:
+        sys.exit(130)
+    main()
+
+
+if __name__ == "__main__":
+    run()

@@ -80,6 +80,21 @@ class Game:
             )
         )
 
+    @classmethod
+    def with_key(
+        cls, kingdom: str | Sequence[str], players: int, key: bytes, *, edition: int | None = None, first: int | str = 0
+    ) -> Game:
+        """A game whose 256-bit key was agreed upon elsewhere, as a table does."""
+        catalogue = loaded()
+        ten, own_edition = ten_of(kingdom, catalogue)
+        players = players_of(players)
+        if not isinstance(key, bytes) or len(key) != 32:
+            raise Refusal("error-key", got=short(key))
+        game = cls.__new__(cls)
+        edition = edition_of(edition, own_edition)
+        game._begin(Start(catalogue, ten, players, edition, key, first_of(first, players, key), False))
+        return game
+
     def _begin(self, start: Start, which: str | None = None) -> None:
         self._origin = Origin(start, start.kinds(), which or kernel.chosen())
         self._state = start.state(self._origin.kernel)

@@ -30,7 +30,10 @@ from .names import nearest, short
 
 NOTATION = 1
 LARGEST = 4_000_000
-HEAD = ("kingdom", "players", "edition", "first", "double_treasures", "key", "commitment", "own", "position")
+HEAD = (
+    *("kingdom", "players", "edition", "first", "double_treasures", "key", "commitment", "own", "position"),
+    *("promised", "secret", "nonces"),
+)
 
 
 @dataclass
@@ -78,6 +81,9 @@ class Record:
     position: dict[str, Any] | None = None
     own: list[str] = field(default_factory=list)
     commitment: str | None = None
+    promised: str | None = None  # what a server had published of its secret
+    secret: str | None = None
+    nonces: list[str] = field(default_factory=list)
     lines: list[Line] = field(default_factory=list)
 
 
@@ -182,6 +188,7 @@ def _record(head: dict[str, Any], rules: int) -> Record:
             raise _wrong(at, Phrase("error-record-committed"))
     if key is None and commitment is None:
         raise Refusal("error-record-needs-key")
+    proof = {name: _hex(head, name) for name in ("promised", "secret", "nonces")}
     position = None
     if "position" in head:
         at, value = head["position"]
@@ -215,7 +222,20 @@ def _record(head: dict[str, Any], rules: int) -> Record:
         position,
         head["own"],
         commitment,
+        promised=next(iter(proof["promised"]), None),
+        secret=next(iter(proof["secret"]), None),
+        nonces=proof["nonces"],
     )
+
+
+def _hex(head: dict[str, Any], name: str) -> list[str]:
+    """Values of 64 hex digits, with commas; none where the line is missing or says so."""
+    at, value = head.get(name, (0, "-"))
+    parts = [] if value == "-" else value.split(", ")
+    for part in parts:
+        if not re.fullmatch("[0-9a-f]{64}", part):
+            raise _wrong(at, Phrase("error-record-hex", {"name": name}))
+    return parts
 
 
 def _line(row: str, at: int) -> Line:

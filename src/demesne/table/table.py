@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from demesne.game import Game, IllegalAnswer
 from demesne.notation.names import short
 from demesne.refusal import Refusal
 
-from .entries import Answer, Entry, Undo
+from .entries import Answer, Entry, Resign, Sits, Timeout, Undo
 from .seats import Seat
 from .undo import nothing_new
 
@@ -44,19 +44,31 @@ class Table:
             raise Refusal("table-seats", seats=len(self.setup.seats), players=self.game.players)
         self.begun = len(self.game.answers)  # answers that came with the setup, for a game resumed from a record
         self.live: list[int] = []  # the entries whose answers stand, in order
+        self.undone = 0
+        self.seats = list(self.setup.seats)  # who answers now
+        self.resigned: list[int] = []
         given, self.entries = self.entries, []
         for entry in given:
             self.apply(entry)
 
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        return self.setup.seats
-
     def names(self) -> list[str]:
-        return [seat.name for seat in self.seats]
+        return [seat.name for seat in self.setup.seats]
 
     def people(self) -> list[int]:
         return [i for i, seat in enumerate(self.seats) if not seat.bot]
+
+    @property
+    def over(self) -> bool:
+        """The game has ended, or all but one have resigned."""
+        return self.game.over or len(self.resigned) >= self.game.players - 1
+
+    def winners(self) -> list[int]:
+        """Those with most points among the seats that have not resigned; the one who is left."""
+        left = [p for p in range(self.game.players) if p not in self.resigned]
+        ranks = {p: (self.game.scores()[p], -self.game.turns()[p]) for p in left}
+        if not self.game.over:
+            return left if self.over else []
+        return [p for p in left if ranks[p] == max(ranks.values())]
 
     # entries
 
@@ -64,22 +76,41 @@ class Table:
         """Refuse entries that would not be legal now, one after the other; nothing changes."""
         trial = self.game.clone()
         for entry in entries:
-            if isinstance(entry, Undo):
-                if entry.to not in self.live:
-                    raise Refusal("table-undo", to=entry.to)
-                return
-            _answer(trial, entry)
+            self._check_seat(entry.seat)
+            if self.over:
+                raise Refusal("table-over")
+            match entry:
+                case Undo(_, to):
+                    if to not in self.live:
+                        raise Refusal("table-undo", to=to)
+                    return
+                case Answer() | Timeout():
+                    _answer(trial, entry)
+                case Resign(seat):
+                    if seat in self.resigned:
+                        raise Refusal("table-resigned", seat=seat)
 
     def apply(self, entry: Entry) -> None:
         """Add an entry to the log and let it take effect."""
-        if isinstance(entry, Undo):
-            self.check([entry])
-            self.live = self.live[: self.live.index(entry.to)]
-            self.game = self.game.at(self.begun + len(self.live))
-        else:
-            _answer(self.game, entry)
-            self.live.append(len(self.entries))
+        self.check([entry])
+        match entry:
+            case Undo(_, to):
+                self.live = self.live[: self.live.index(to)]
+                self.undone += 1
+                self.game = self.game.at(self.begun + len(self.live))
+            case Answer() | Timeout():
+                _answer(self.game, entry)
+                self.live.append(len(self.entries))
+            case Resign(seat):
+                self.resigned.append(seat)
+                self.seats[seat] = replace(self.seats[seat], bot=self.seats[seat].bot or STAND_IN)
+            case Sits(seat, bot):
+                self.seats[seat] = replace(self.seats[seat], bot=bot)
         self.entries.append(entry)
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.game.players:
+            raise Refusal("table-seat", seat=seat, most=self.game.players - 1)
 
     # undo
 
@@ -97,7 +128,10 @@ class Table:
         return nothing_new(self.game.events[len(before.events) :])
 
 
-def _answer(game: Game, entry: Answer) -> None:
+STAND_IN = "fair"  # the bot that plays on for somebody who has resigned
+
+
+def _answer(game: Game, entry: Answer | Timeout) -> None:
     decision = game.decision
     if decision is not None and decision.player != entry.seat:
         raise IllegalAnswer("answer-other-seat", seat=entry.seat, player=decision.player)

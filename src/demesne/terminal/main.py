@@ -24,6 +24,7 @@ from .arguments import HELP, LANG, VERSION, Flag, MaybeWhole, Say, Several, Whol
 from .bench import bench
 from .cards import card, kingdom
 from .faces import Drawn, Plain
+from .files import read
 from .journal import Journal, unfinished
 from .mistakes import mistake
 from .play import RESUME, Play
@@ -31,8 +32,8 @@ from .play import play as play_game
 from .seating import brought_to_life, resumed, seated
 from .showing import result
 from .simulate import check_files, sample, sim, story, strategies, tournament
+from .verify import verify
 
-LARGEST = 8_000_000
 DEFAULT_BOT = "fair"
 
 
@@ -108,20 +109,9 @@ def version(*, say: Say) -> int:
     return 0
 
 
-def read(file: pathlib.Path) -> str:
-    try:
-        if file.stat().st_size > LARGEST:
-            raise Refusal("command-record-size", file=str(file), most=LARGEST)
-        return file.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise Refusal("command-record-text", file=str(file)) from None
-    except OSError as error:
-        raise Refusal("error-unreadable", where=str(file), reason=error.strerror) from None
-
-
 app = App(name="demesne", help_flags=[], version_flags=[], print_error=False, exit_on_error=False)
 app.default(play)
-for _command in (play, replay, card, kingdom, sim, tournament, sample, strategies, bench, version):
+for _command in (play, replay, verify, card, kingdom, sim, tournament, sample, strategies, bench, version):
     app.command(_command)
 COMMANDS = tuple(app)
 

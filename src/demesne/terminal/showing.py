@@ -8,7 +8,8 @@ from typing import Any
 
 from demesne.cards import loaded
 from demesne.game import Game
-from demesne.rules.language import ACTION, CURSE, TREASURE, VICTORY, Term
+from demesne.game.scoring import points_by_card
+from demesne.rules.language import ACTION, CURSE, TREASURE, VICTORY
 from demesne.rules.setup import PILES_TO_END
 from demesne.table import Seat
 from demesne.words.bundle import Words
@@ -150,23 +151,10 @@ def result(game: Game, names: Sequence[str], say: Words) -> list[str]:
     for seat in sorted(range(game.players), key=lambda p: (-scores[p], turns[p], p)):
         out.append(say("end-score", who=names[seat], points=scores[seat], turns=turns[seat]))
         cards = Counter(c for zone in ZONES for c in game.cards(seat, zone))
-        for name, each in worth(cards).items():
+        for name, each in points_by_card(cards).items():
             out.append("  " + say("end-card", n=cards[name], card=name, each=each, points=cards[name] * each))
         out.append("  " + say("end-deck", cards=counted(cards.elements(), say)))
     return [*out, "", _winners(game, names, say)]
-
-
-def worth(cards: Mapping[str, int]) -> dict[str, int]:
-    """The points of one copy of each card that scores, for the owner of these cards."""
-    out = {}
-    for name in cards:
-        points = loaded().cards[name].points
-        if isinstance(points, Term):
-            n = points.n or 1
-            points = sum(cards.values()) // n if points.name == "per_cards" else cards.get(str(points.of), 0) * n
-        if points:
-            out[name] = points
-    return out
 
 
 def _why(game: Game, say: Words) -> str:

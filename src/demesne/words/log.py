@@ -105,7 +105,8 @@ def _more(bonuses: tuple[tuple[str, int], ...], e: Event) -> tuple[tuple[str, in
 
 def _said(e: Event, names: Sequence[str], again: bool) -> Phrase:
     """What one line says; names of players are never inflected."""
-    counts: Counter[str | None] = Counter(e.cards)
+    upwards = e.cards if e.kind != "topdeck" else e.cards[::-1]  # what ends up on top is named first
+    counts: Counter[str | None] = Counter(upwards)
     hidden = counts.pop(None, 0)
     cards = packed({**counts, **({None: hidden} if hidden else {})})
     values = {"who": names[e.player], "cards": cards}

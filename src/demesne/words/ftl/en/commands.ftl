@@ -28,3 +28,15 @@ kernel-not-built = plain, many times slower than compiled (run from source, not 
 kernel-plain = plain, many times slower than compiled ({ $why })
 kernel-warning = kernel: { $kernel }
 interrupted = Interrupted.
+verify-replays = { $n ->
+    [one] The record replays: { $n } answer, every draw as written down.
+   *[other] The record replays: { $n } answers, every draw as written down.
+}
+verify-fair = The deal was fair: the key follows from the secret that was promised and from what each person added.
+verify-no-proof = It carries no proof of its deal: it was not played at a table with a promise.
+
+# $address: where the page is
+serve-at = The table is at { $address } (Ctrl+C stops the server)
+serve-lan = Others in your network come by { $address }
+serve-no-lan = No network was found; only this machine can come
+serve-stopped = The server has stopped; all games are kept

@@ -385,3 +385,100 @@ report-lang = report: expected a language of { $langs }, got { $got }
 report-players = report: expected two to six players, got { $got }
 # $command installs it
 report-png = plot: PNG needs the package resvg_py: { $command }; SVG needs nothing
+
+## tables on a server
+
+table-over = the game is over
+table-seat = expected a seat from 0 to { $most }, got { $seat }
+table-resigned = seat { $seat } has resigned already
+table-unknown = there is no such table
+table-full = all seats are taken
+table-not-yours = this seat is not yours
+table-not-begun = the game has not begun
+table-not-over = expected a game that is over
+table-answered = that question has been answered already
+table-kingdom = expected a set, ten cards or random as kingdom
+table-closed = this game was begun by another version of the rules and cannot go on
+undo-off = taking back is switched off at this table
+verify-promise = the secret in this record is not the one that was promised
+verify-key = the key of this record does not follow from its secret and nonces
+undo-none = there is nothing to take back
+undo-seen-new = new cards have been seen since then; at this table that stands
+stand-in-early = a bot can take over only { $seconds } seconds after somebody has gone
+say-unknown = expected one of the phrases of the table
+hello-twice = hello was said already
+table-not-asked = nothing is asked of you now
+table-moment = expected a moment from 0 to { $most } and a seat of the game
+typed-elsewhere = this command is for the terminal; the page has buttons for it
+
+## the store
+
+# somebody plays, and the database does not answer
+store-away = the database cannot be reached at the moment; please try again
+# $where: the database, $reason: what the system says
+store-unusable = { $where }: the database cannot be used: { $reason }
+store-address = expected sqlite:///FILE or postgresql://USER@HOST/NAME as the address of the database
+# $command installs it
+store-driver = PostgreSQL needs the package asyncpg: { $command }
+# $found, $known: numbers of schemas
+store-newer = { $where }: this database was used by a newer version (schema { $found }, this one knows up to { $known })
+# $option: the option that allows it
+store-not-empty = { $where }: there are games already; { $option } puts the backup in their place
+backup-file = { $file }: expected a whole backup, as demesne admin backup writes it
+# $command: what mends it
+secret-mode = { $file }: others can read this secret; keep it to yourself ({ $command }) or delete it to get a new one
+secret-length = { $file }: expected a secret of at least { $least } bytes, got { $got }
+# $tasks: words such as backup, with "or"
+admin-task = admin: expected { $tasks }, got { $got }{ NEAR($near) }
+# $option: such as --days, $task: such as prune
+admin-only-with = { $option }: expected only with admin { $task }
+
+## the store: what demesne admin has done; $schema: the number of the schema
+admin-backed-up = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} written to { $file }
+admin-restored = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} restored from { $file }
+admin-pruned = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} removed
+admin-made = the database was new; its tables have been made (schema { $schema })
+admin-migrated = the database has been brought up to date (schema { $schema })
+admin-up-to-date = the database is up to date (schema { $schema })
+
+## the server
+
+server-port = port: expected a number from 0 to { $most }, got { $got }
+server-host = host: expected an address or a name of this machine, got { $got }
+server-base-url = base URL: expected one such as https://table.example, without a path, got { $got }
+server-dev = --dev: expected an address that only this machine can reach, got { $host }
+# $reason: what the system says
+server-taken = cannot listen at { $host }, port { $port }: { $reason }
+server-unknown-host = this server does not go by that name
+server-origin = the request does not come from this server's page
+server-too-many = too many requests at once; please wait a little
+server-too-many-open = too many connections at once; please close one
+server-not-ready = the server is not ready
+server-fault = something went wrong on the server
+server-page = the page is not built: in a source folder make play builds it
+server-nothing-here = there is nothing at this address
+server-method = this address does not take that method
+server-too-long = the request is too long
+server-slow = the request took too long to arrive
+server-deep = the request is nested too deeply
+server-json = expected a body of the type application/json
+# $error: what was expected where, in the words of the protocol
+server-input = not as expected: { $error }
+server-language = language: expected one of { $langs }
+server-only-here = only somebody at the machine itself can do that
+server-no-network = there is no network to open the table to
+server-no-link = expected a link that this server has made
+server-no-address = expected an address of this server
+server-hello = expected hello as the first message
+server-binary = expected a text message, got bytes
+server-long = expected a message of at most { $most } bytes
+server-message = not a message of the protocol: { $error }

@@ -38,6 +38,9 @@ help-play = Play against bots, or with others at this terminal.
 help-replay = Print a recorded game turn by turn.
     .file = A record, as written by play --record or Game.record().
 
+help-verify = Check that a record replays and that its deal was fair.
+    .file = A record, as a table on a server gives it after the game.
+
 help-card = Show a card: what it costs and what it does.
     .name = The card, in any of the five languages; the beginning is enough.
     .edition = 1 or 2: whose wording.
@@ -105,3 +108,20 @@ help-bench = Measure speed: games, clones, decisions, in CPU time.
     .rounds = How often everything is measured; medians are shown.
 
 help-version = Show the version, the rules version and which kernel is in use, and why.
+
+help-admin = Look after the games of a server: back them up, restore them, remove old ones, bring the database up to date.
+    .name = backup, restore, prune or migrate.
+    .file = For backup and restore: the file, packed by gzip. It holds the secrets of games that are not over.
+    .days = For prune: remove games that nobody has touched for so many days; if not given, 90 for unfinished and 365 for finished ones.
+    .replace = For restore: throw away the games that are there; else only an empty database is filled.
+    .database = sqlite:///FILE or postgresql://USER@HOST/NAME; else DEMESNE_DATABASE, else a file in the user's folder.
+
+help-serve = Serve tables to browsers: on this machine, in the network or to the world.
+    .host = The address to listen at; 127.0.0.1 is reached from this machine only.
+    .port = The port; 8200 if not given, or the next one that is free.
+    .lan = Let others in the same network come: listen everywhere and show the address.
+    .open = Open the page in a browser.
+    .database = Where games are kept, such as postgresql://user@host/name; else DEMESNE_DATABASE, else a file of your own.
+    .base-url = How the world reaches a server behind a proxy, such as https://table.example.
+    .dev = For developers: positions can be set up. Only on this machine.
+    .log = Log every request, not only what goes wrong, when standard error is a terminal.

@@ -43,10 +43,7 @@ log-react = { $who } shows { CARD($card, form: "a") }
 log-unaffected = { $who } is unaffected
 log-shuffle = { $who } shuffles
 log-deck-into-discard = { $who } puts the whole deck into the discard pile
-log-costs-less = Cards cost { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
-} less this turn
+log-costs-less = Cards cost { $n } less this turn
 log-cut-short = The effects under way end here: there are too many of them
 log-end-provinces = The game ends: the last Province is gone
 log-end-piles = The game ends: enough piles are empty

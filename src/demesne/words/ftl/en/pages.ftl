@@ -3,7 +3,7 @@
 page-card = Card
 page-type = Type
 page-cost = Cost
-page-worth = Worth
+page-worth = Value
 page-text = What it does
 
 ## How many cards are in each pile; the columns are numbers of players

@@ -25,7 +25,7 @@ ask-choose = choose { $n ->
 # one option that one may decline: OPTION says what it does
 ask-may = you may { OPTION($card, $key) }
 ask-discard-top = your top card is { CARD($card, form: "a") }. Discard it?
-ask-discard-top-of = the top card of { $who } is { CARD($card, form: "a") }. Discard it?
+ask-discard-top-of = { $who } has { CARD($card, form: "a") } on top of the deck. Discard it?
 ask-set-aside = you drew { CARD($card, form: "a") }. Set it aside?
 ask-play-it = you discarded { CARD($card, form: "a") }. Play it?
 ask-trash-this = trash this { CARD($card) }?
@@ -70,6 +70,6 @@ ask-play = { $may ->
 ## options of choices that are said shorter than in the card's text
 
 option-mill-discard = discard 2 cards for +2 coins
-option-minion-discard = discard your hand and draw 4 cards; others with 5 or more cards in hand do the same
+option-minion-discard = discard your hand and draw 4 cards, as do others with 5 or more in hand
 # Chancellor's only option
 option-deck = yes

@@ -3,54 +3,54 @@
 
 ## Notes that hold for every card with a certain step in its program, cards of a user's own too.
 
-note-attack = Before it does anything, each other player may show Reactions from their hand, one player after the other in turn order.
+note-attack = Before this Attack does anything, each other player, in turn order, may show Reactions from their hand.
 # for a card that touches other players without being an Attack
 note-not-an-attack = It is not an Attack, so nobody can answer it with a Reaction.
-note-reaction = Showing it does not use it up: it stays in your hand. You may show it even if the Attack would not touch you.
+note-reaction = Showing it does not use it up: it stays in your hand. You may show it even if the Attack would not affect you.
 # each time an Attack is played the Reaction may be shown once
 note-reaction-once = You may show it once to each play of an Attack, as often as Attacks are played.
 note-reaction-again = You may show it to the same Attack again and again, as long as its condition holds.
-note-handed-out = If the pile runs low, it is dealt out in turn order; whoever comes too late gets nothing.
+note-handed-out = If the pile of the card to be gained runs low, it is dealt out in turn order; whoever comes too late gets nothing.
 note-one-by-one = The players go in turn order; each finishes before the next one begins.
 note-must-trash = You must trash if you can; if you cannot, you gain nothing.
 # here the trashing is optional
 note-may-trash = You may decline to trash, but then you gain nothing.
 note-limit = Coins do not raise the limit, and gaining this way uses no Buy.
 note-exact = If no pile of the Supply has a card of exactly that cost, nothing is gained.
-note-named-pile = If the pile of that card is empty, nothing is gained; the rest of the text still holds.
-note-costs-now = Costs count as they are at this moment, for example lowered by { CARD("Bridge") }.
-note-not-itself = This card has left your hand when you play it, so you cannot pick it here; another copy in your hand you can.
+note-named-pile = If the pile of the card to be gained is empty, nothing is gained; the rest of the text still holds.
+note-costs-now = Costs are taken as they stand at that moment, for example as lowered by { CARD("Bridge") }.
+note-not-itself = Once played, this card is no longer in your hand, so you cannot pick it here; you can pick another copy in your hand.
 # discarding or trashing several cards of the hand
-note-too-few = With fewer cards in hand than asked for, all of them go.
+note-too-few = If there are fewer cards in hand than asked for, all of them go.
 # any number of cards, and then something for each of them
 note-all-together = Pick all the cards before you get anything for them; picking none is allowed.
-note-impossible-option = An option may be chosen even if it cannot be carried out, fully or at all; as much as possible is done.
-note-options-first = Choose all your options, each of them only once, before you carry out the first.
-note-shuffle-without = If the deck runs out, the discard pile is shuffled to go on; cards already revealed, looked at or set aside stay out of it.
+note-impossible-option = An option may be chosen even if it cannot be carried out in full, or at all; as much as possible is done.
+note-options-first = Choose all your options, each only once, before you carry out the first.
+note-shuffle-without = If the deck runs out, the discard pile is shuffled into a new one; cards already revealed, looked at or set aside are not shuffled in.
 # a step with the top card of the deck
-note-no-top = An empty deck is first renewed by shuffling the discard pile; with no card there either, the step does nothing.
+note-no-top = If the deck is empty, the discard pile is first shuffled into a new one; if there is no card there either, nothing happens.
 note-onto-empty-deck = A card put onto an empty deck becomes its only card; nothing is shuffled for it.
 note-order-hidden = The order in which you put cards back is yours alone to know.
 note-take-all = You take all of them; you cannot leave one behind.
 note-adds-up = It adds up: every play of it this turn counts, also both plays by { CARD("Throne Room") }.
-note-trash-this = When it is played a second time and lies in the trash already, it is not trashed again, and nothing that depends on it happens.
+note-trash-this = If it is already in the trash when played a second time, it is not trashed again, and nothing that depends on the trashing happens.
 note-plays = Playing a card this way uses up none of your Actions; otherwise it is a play like any other, and an Attack can be answered.
 note-name-a-card = You name a card, not a type; a card whose pile is empty may be named too.
 # two or more conditions on a card's type, such as "if it is an Action ...; if it is a Victory card ..."
 note-each-type = A card of several types brings the bonus of each of them.
-note-two-types = It has all its types at all times: whatever names one of them applies to it.
+note-two-types = It has all its types at all times: anything that refers to one of them applies to it.
 note-treasure = You play it in your Buy phase before you buy. It is not spent: at the end of the turn it goes to your discard pile.
-note-points = It cannot be played. It counts at the end, in your hand, deck, discard pile or wherever else among your cards.
-note-buys = All your Buys are made in your Buy phase, one after the other, out of the same coins.
+note-points = It cannot be played. It counts at the end, whether in your hand, deck, discard pile or anywhere else among your cards.
+note-buys = All your Buys are made in your Buy phase, one after another, all out of the same coins.
 note-actions = Finish this card before you use the Actions; those left over at the end of the turn are lost.
-note-draw = If your deck runs out while you draw, shuffle your discard pile into a new deck and draw on; never earlier.
+note-draw = If your deck runs out while you draw, shuffle your discard pile into a new deck and go on drawing; never shuffle earlier.
 
 ## Rulings of single cards; -1e and -2e: only in that edition
 
 rulings-copper =
     It costs nothing, but buying it still uses a Buy.
 rulings-silver =
-    The first one you play in a turn brings the coin of every { CARD("Merchant") } played before it.
+    The first one you play in a turn gives +1 coin for every { CARD("Merchant") } played before it.
 rulings-estate =
     The 3 that each player begins with do not come out of the pile in the Supply.
 rulings-duchy =
@@ -68,10 +68,10 @@ rulings-chancellor =
     Decide at once, before you play or buy anything else.
     You do not see the cards of the deck as they move.
 rulings-feast =
-    Gaining does not depend on the trashing: played twice by { CARD("Throne Room") }, it brings 2 cards.
+    Gaining does not depend on the trashing: played twice with { CARD("Throne Room") }, it brings 2 cards.
 rulings-spy =
-    You draw your card before anybody reveals one, and the first to reveal is you.
-    You decide about each player's card on its own.
+    You draw your card before anybody reveals one, and you are the first to reveal.
+    You decide about each player's card separately.
     A player who shows { CARD("Moat", form: "a") } reveals nothing; your own card you still reveal.
 rulings-thief =
     Each player loses at most 1 Treasure, and must lose 1 if any is revealed.
@@ -83,11 +83,11 @@ rulings-bureaucrat =
     A card that is also something else, such as { CARD("Harem") }, counts as a Victory card.
 rulings-cellar =
     If you have to shuffle while drawing, the cards just discarded are shuffled in.
-    The others see how many cards you discard, but only the one on top.
+    The other players see how many cards you discard, but of the cards themselves only the one on top.
 rulings-council-room =
     The other players must draw, whether they want to or not.
 rulings-gardens =
-    39 cards make each one worth 3 victory points, 40 cards 4.
+    39 cards make each one worth 3 victory points; 40 cards make it worth 4.
     All your cards count, { CARD("Gardens") } included.
 rulings-library =
     Only Actions drawn by this very play can be set aside, not those you had in hand.
@@ -100,25 +100,25 @@ rulings-mine =
     It may also cost as much as the trashed one, or less.
     { CARD("Silver", form: "a") } can become { CARD("Harem", form: "a") }, which is a Treasure and costs 3 more.
 rulings-moat =
-    It protects you alone, and from this one play; the player of the Attack still gets everything else it brings.
-    You stay unaffected even if the card then leaves your hand, for example by { CARD("Diplomat") }.
+    It protects only you, and only from this one play; whoever played the Attack still gets everything else it brings.
+    You stay unaffected even if the card then leaves your hand, for example because of { CARD("Diplomat") }.
     If you draw it with another Reaction to the same Attack, you may still show it.
-    { CARD("Council Room") }, { CARD("Masquerade") } and { CARD("Tribute") } are no Attacks; it does not help against them.
+    { CARD("Council Room") }, { CARD("Masquerade") } and { CARD("Tribute") } are not Attacks; it does not help against them.
 rulings-moneylender-1e =
     You must trash { CARD("Copper", form: "a") } if you have one in hand.
 rulings-moneylender-2e =
     You may keep your { CARD("Copper", 2) }; then you get no coins.
 rulings-remodel =
-    The gained card may cost 2 more, 1 more, as much or less; it may even be another copy of the trashed one.
+    The gained card may cost 2 more, 1 more, the same or less; it may even be another copy of the trashed one.
 rulings-throne-room =
     You finish the first play before the second begins; nothing is played in between, unless the card itself plays cards.
-    If you choose another { CARD("Throne Room") }, you play one Action twice and then another one twice; none 4 times.
-    An Attack is played twice too: the others may show Reactions to each of the plays.
+    If you choose another { CARD("Throne Room") }, you play one Action twice and then another one twice; no card is played 4 times.
+    An Attack is played twice too: the other players may show Reactions each time.
     If the first play trashes the card, the second still happens; the card stays in the trash.
 rulings-throne-room-1e =
-    You must choose an Action if you have one in hand.
+    You must choose an Action card if you have one in hand.
 rulings-throne-room-2e =
-    You need not choose any Action, even if you have some in hand.
+    You need not choose an Action card, even if you have some in hand.
 rulings-witch =
     You draw your cards even if no { CARD("Curse") } is left.
 
@@ -135,7 +135,7 @@ rulings-merchant =
     After the first { CARD("Silver") } of the turn, further ones bring nothing extra.
 rulings-poacher =
     You draw before you discard.
-    Every empty pile of the Supply counts, { CARD("Curse") }, { CARD("Copper") } and { CARD("Poacher") } too.
+    Every empty pile of the Supply counts, including { CARD("Curse") }, { CARD("Copper") } and { CARD("Poacher") }.
 rulings-sentry =
     Each of the 2 cards can be trashed, discarded or put back, whatever you do with the other.
     The others do not see the cards you put back.
@@ -146,30 +146,30 @@ rulings-baron =
     You may keep an { CARD("Estate") } that you have in hand, but then you must gain one.
 rulings-bridge =
     Cards cost less wherever they are: in the Supply, in every hand, in every deck.
-    0 stays 0: after it, { CARD("Upgrade") } turns { CARD("Copper", form: "a") } into a card that usually costs 2.
+    0 stays 0: after this, { CARD("Upgrade") } can turn { CARD("Copper", form: "a") } into a card that normally costs 2.
 rulings-conspirator =
     The Actions are counted once, when it is played; those you play later change nothing.
-    { CARD("Throne Room") } counts 1, and each of the 2 plays it makes counts 1 more.
-    Plays count, not cards: one that has trashed itself counts, a Reaction shown from the hand does not.
+    { CARD("Throne Room") } counts as 1, and each of the 2 plays it makes counts 1 more.
+    Plays count, not cards: a play of one that has trashed itself counts; a Reaction shown from the hand does not.
 rulings-courtyard =
-    You may put back any card of your hand, not only one you have just drawn.
+    You may put back any card from your hand, not only one you have just drawn.
 rulings-harem =
     It is not { CARD("Silver", form: "a") }: { CARD("Merchant") } brings nothing for it.
 rulings-ironworks =
     If you gain nothing, you get no bonus.
 rulings-masquerade =
-    All players choose before any card moves, so nobody knows what they get.
-    A passed card is neither discarded, trashed nor gained; it cannot be refused, and only giver and receiver see it.
-    Only the player of the card may trash one afterwards.
+    All players choose before any card moves, so nobody knows what they will get.
+    A passed card is not discarded, trashed or gained; it cannot be refused, and only the giver and the receiver see it.
+    Only the player who played this card may trash one afterwards.
 rulings-masquerade-1e =
     A player without cards in hand passes nothing but still gets a card.
 rulings-masquerade-2e =
     A player without cards in hand gets none either; if fewer than 2 players have cards, nothing is passed.
 rulings-mining-village =
     Decide at once whether to trash it; later in the turn you cannot.
-    Played twice by { CARD("Throne Room") }, it brings the 2 coins once at most.
+    Played twice with { CARD("Throne Room") }, it brings the 2 coins once at most.
 rulings-minion =
-    Reactions are shown before you choose, also by players with fewer than 5 cards in hand.
+    Reactions are shown before you choose, even by players with fewer than 5 cards in hand.
     A player with 4 or fewer cards in hand neither discards nor draws, nor does one who shows { CARD("Moat", form: "a") }.
 rulings-shanty-town =
     You draw both cards, even if the first of them is an Action.
@@ -178,11 +178,11 @@ rulings-steward =
     If you choose trashing and have 2 or more cards in hand, you trash exactly 2.
 rulings-swindler =
     You may choose another copy of the trashed card.
-    { CARD("Copper", form: "a") } costs 0, and so does { CARD("Curse", form: "a") } that you can choose for it.
-    You cannot choose an empty pile, and you cannot choose none while some card fits.
+    { CARD("Copper", form: "a") } costs 0, and so does { CARD("Curse", form: "a") }; you can choose one for the other.
+    You cannot choose an empty pile, and you must choose a card if any fits.
     A player with no card to trash gains nothing.
 rulings-torturer =
-    With no { CARD("Curse") } left a player may still choose to gain one, and gains nothing.
+    With no { CARD("Curse") } left, a player may still choose to gain one, and gains nothing.
     The players choose in turn order, each knowing what those before have chosen.
 rulings-trading-post =
     You must trash 2 cards if you have them; for only 1 you get no { CARD("Silver") }.
@@ -196,24 +196,24 @@ rulings-wishing-well =
 rulings-coppersmith =
     Each { CARD("Copper") } gives more, but it does not cost more.
 rulings-saboteur =
-    The player who loses the card decides whether to gain one and which; for a card that costs 5, one of up to 3.
+    The player who loses the card decides whether to gain one and which; for a trashed card costing 5, one costing up to 3.
     A player who finds no such card discards everything revealed, and that is all.
 rulings-scout =
     A card that is also something else, such as { CARD("Harem") }, counts as a Victory card; { CARD("Curse", form: "a") } does not.
 rulings-secret-chamber =
     It does not protect you: afterwards the Attack hits you as usual.
-    You may put back any 2 cards of your hand, { CARD("Secret Chamber") } itself too.
+    You may put back any 2 cards from your hand, including { CARD("Secret Chamber") } itself.
     If you draw another Reaction with it, such as { CARD("Moat") }, you may show that to the same Attack.
 rulings-tribute =
-    2 copies of one card count once: 2 { CARD("Silver", 2) } bring +2 coins.
+    2 copies of the same card count once: 2 { CARD("Silver", 2) } bring +2 coins.
     { CARD("Copper", form: "a") } and { CARD("Harem", form: "a") } bring +4 coins and +2 Cards.
     { CARD("Curse", form: "a") } brings nothing.
 
 rulings-courtier =
-    With no card in hand to show you choose nothing.
-    Every type counts: for { CARD("Militia", form: "a") }, an Action and an Attack, you choose 2.
+    If you have no card in hand to show, you choose nothing.
+    Every type counts: for { CARD("Militia", form: "a") }, which is an Action and an Attack, you choose 2.
 rulings-diplomat =
-    Played from a hand of 5 it brings no Actions: 4 cards are left, and drawing makes them 6.
+    Played from a hand of 5, it brings no Actions: 4 cards are left in hand, and drawing makes it 6.
     The card itself may be among the 3 that you discard.
     If you draw another Reaction with it, such as { CARD("Moat") }, you may show that to the same Attack.
 rulings-lurker =
@@ -221,7 +221,7 @@ rulings-lurker =
     Trashing can empty a pile, and that pile counts towards the end of the game.
     You may gain any Action in the trash, whoever trashed it and whenever.
 rulings-mill =
-    With only 1 card in hand you may still discard it, but you get no coins.
+    With only 1 card in hand, you may still discard it, but you get no coins.
 rulings-patrol =
     A card that is also something else, such as { CARD("Nobles") }, counts as a Victory card.
 rulings-replace =
@@ -229,4 +229,4 @@ rulings-replace =
     It is an Attack even if nobody gets { CARD("Curse", form: "a") } in the end.
     { CARD("Moat") } stops only the { CARD("Curse") } of the player who shows it; you trash and gain as usual.
 rulings-secret-passage =
-    Top and bottom are allowed. The others see how deep the card goes, but not which card it is.
+    Top and bottom are allowed. The other players see how deep the card goes, but not which card it is.

@@ -23,12 +23,12 @@ key-quit = q quit exit
 
 ## What the commands do, a line each in the help
 
-does-pick = a name, its first letters or the number of an option: pick it; several with commas
+does-pick = a name, its first letters or the number of an option: pick it; commas between several
 does-enter = just Enter: end the phase, decline, pick nothing
 does-help = what you can type; ? and a card: its text and rulings
 does-again = show the question again
 does-hand = your hand
-does-supply = the Supply: costs and cards left
+does-supply = the Supply, with costs and cards left
 does-status = turn, counters, other players, how close the end is
 does-log = what has happened; with a number: that many of the last lines
 does-deck = all the cards you own
@@ -40,7 +40,7 @@ does-none = pick nothing
 does-yes = agree
 does-play = play a card
 does-buy = play all Treasures, then buy a card
-does-auto = answer routine questions for you: 0 none, 1 usual, 2 most; with a card: its own level
+does-auto = answer routine questions for you: 0 none, 1 usual, 2 most; with a card: for that card only
 does-save = where the game is saved; with a file name: save a copy there
 does-quit = leave; the game stays saved
 
@@ -72,6 +72,10 @@ table-hand = Hand: { $cards }
 table-aside = Set aside: { $cards }
 table-trash = Trash: { $cards }
 table-empty = nothing
+# cards counted, in a line of their own
+table-listed = { CARDS($cards) }
+# the page opens the card's text
+table-look-up = { CARD($card) }
 # when nobody has chosen a name
 table-player = Player { $n }
 # the options with their numbers

@@ -54,11 +54,8 @@ draw = { $n ->
     [one] draws a card
    *[other] draws { $n } cards
 }
-costs-less = this turn, cards cost { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
-} less, but never less than 0
-worth-more = this turn, each { CARD($card) } gives { $n ->
+costs-less = this turn, cards cost { $n } less, but never less than 0
+worth-more = for the rest of this turn, each { CARD($card) } you play gives { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } more
@@ -70,7 +67,10 @@ first-play = the first time you play { CARD($card, form: "a") } this turn, { $n 
 ## what is moved: THINGS gives "a card", "2 cards", "up to 4 cards", "any number of cards", "a Treasure", "a Copper"
 
 things-card = { $amount ->
-    [up-to] up to { $n } cards
+    [up-to] { $n ->
+        [one] up to { $n } card
+       *[other] up to { $n } cards
+    }
     [any] any number of cards
     [per-pile] a card for each empty Supply pile
    *[exactly] { $n ->
@@ -79,7 +79,10 @@ things-card = { $amount ->
     }
 }
 things-action = { $amount ->
-    [up-to] up to { $n } Actions
+    [up-to] { $n ->
+        [one] up to { $n } Action
+       *[other] up to { $n } Actions
+    }
     [any] any number of Actions
     [per-pile] an Action for each empty Supply pile
    *[exactly] { $n ->
@@ -88,7 +91,10 @@ things-action = { $amount ->
     }
 }
 things-treasure = { $amount ->
-    [up-to] up to { $n } Treasures
+    [up-to] { $n ->
+        [one] up to { $n } Treasure
+       *[other] up to { $n } Treasures
+    }
     [any] any number of Treasures
     [per-pile] a Treasure for each empty Supply pile
    *[exactly] { $n ->
@@ -97,7 +103,10 @@ things-treasure = { $amount ->
     }
 }
 things-victory = { $amount ->
-    [up-to] up to { $n } Victory cards
+    [up-to] { $n ->
+        [one] up to { $n } Victory card
+       *[other] up to { $n } Victory cards
+    }
     [any] any number of Victory cards
     [per-pile] a Victory card for each empty Supply pile
    *[exactly] { $n ->
@@ -106,7 +115,10 @@ things-victory = { $amount ->
     }
 }
 things-of-types = { $amount ->
-    [up-to] up to { $n } cards ({ TYPES($types) })
+    [up-to] { $n ->
+        [one] up to { $n } card ({ TYPES($types) })
+       *[other] up to { $n } cards ({ TYPES($types) })
+    }
     [any] any number of cards ({ TYPES($types) })
     [per-pile] a card ({ TYPES($types) }) for each empty Supply pile
    *[exactly] { $n ->
@@ -186,8 +198,8 @@ reveal-hand = { $mood ->
 }
 # $skips: yes = players without cards are passed over, no = they are not (first edition)
 pass-left = { $skips ->
-    [yes] each player with cards in hand passes one of them to the next such player on the left, all at once
-   *[no] each player passes a card from their hand to the player on their left, all at once
+    [yes] each player with cards in hand passes one of them to the next player to their left who has any, all at the same time
+   *[no] each player passes a card from their hand to the player to their left, all at the same time
 }
 
 ## the deck
@@ -225,24 +237,12 @@ look-at = { $mood ->
     } of your deck
 }
 reveal-until = { $mood ->
-    [they] reveals cards from their deck until { THINGS($n, $what) } { $n ->
-        [one] is
-       *[other] are
-    } among them
-   *[do] reveal cards from your deck until { THINGS($n, $what) } { $n ->
-        [one] is
-       *[other] are
-    } among them
+    [they] reveals cards from their deck until they have revealed { THINGS($n, $what) }
+   *[do] reveal cards from your deck until you have revealed { THINGS($n, $what) }
 }
 reveal-until-cost = { $mood ->
-    [they] reveals cards from their deck until { THINGS($n, $what) } costing { $cost } { $n ->
-        [one] is
-       *[other] are
-    } among them
-   *[do] reveal cards from your deck until { THINGS($n, $what) } costing { $cost } { $n ->
-        [one] is
-       *[other] are
-    } among them
+    [they] reveals cards from their deck until they have revealed { THINGS($n, $what) } costing { $cost }
+   *[do] reveal cards from your deck until you have revealed { THINGS($n, $what) } costing { $cost }
 }
 turn-up = { $mood ->
     [they] reveals the top card of their deck
@@ -262,7 +262,7 @@ discard-them = { $mood ->
 }
 trash-them = { $mood ->
     [they] trashes { THINGS($n, $what) }
-    [chosen] trashes { THINGS($n, $what) }, and you choose which
+    [chosen] trashes { THINGS($n, $what) } of your choice
    *[do] trash { THINGS($n, $what) }
 }
 discard-revealed = { $mood ->
@@ -271,7 +271,7 @@ discard-revealed = { $mood ->
 }
 trash-revealed = { $mood ->
     [they] trashes { THINGS($n, $what) } from among them
-    [chosen] trashes { THINGS($n, $what) } from among them, and you choose which
+    [chosen] trashes { THINGS($n, $what) } of your choice from among them
    *[do] trash { THINGS($n, $what) } from among them
 }
 trash-it = { $mood ->
@@ -279,7 +279,7 @@ trash-it = { $mood ->
    *[do] trash it
 }
 discard-it = { $mood ->
-    [maybe] discards it if you say so
+    [maybe] discards it if you choose
     [may] you may discard it
    *[do] discard it
 }
@@ -305,10 +305,16 @@ draw-to = { $mood ->
        *[other] { $n } cards
     } in hand
 }
-draw-to-setting-aside = draw until you have { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-} in hand; you may set aside { TYPES($types) } as you draw them and discard these afterwards
+draw-to-setting-aside = { $mood ->
+    [they] draws until they have { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } in hand; they may set aside { TYPES($types) } as they draw them, and afterwards they discard the cards set aside
+   *[do] draw until you have { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } in hand; you may set aside { TYPES($types) } as you draw them, and afterwards you discard the cards set aside
+}
 name-a-card = name a card
 
 ## gaining
@@ -316,40 +322,83 @@ name-a-card = name a card
 gain-named = { $mood ->
     [may] you may gain { CARD($card, form: "a") }
     [they] gains { CARD($card, form: "a") }
+    [they-may] may gain { CARD($card, form: "a") }
    *[do] gain { CARD($card, form: "a") }
 }{ $to ->
     [hand] {" "}to { $mood ->
         [they] their
+        [they-may] their
        *[do] your
     } hand
     [deck] {" "}onto { $mood ->
         [they] their
+        [they-may] their
        *[do] your
     } deck
    *[discard] {""}
 }
 gain-costing = { $mood ->
-    [may] you may gain { THINGS($n, $what) } costing { $cost }
-    [they] gains { THINGS($n, $what) } costing { $cost }
-    [they-may] may gain { THINGS($n, $what) } costing { $cost }
-    [chosen] gains { THINGS($n, $what) } costing { $cost }, and you choose which
-   *[do] gain { THINGS($n, $what) } costing { $cost }
+    [may] you may gain
+    [they] gains
+    [they-may] may gain
+    [chosen] gains
+   *[do] gain
 }{ $to ->
-    [hand] {" "}to your hand
-    [deck] {" "}onto your deck
-    [deck-if] ; if it is { TYPES($types, form: "a", join: "or") }, it goes onto your deck
+    [hand] {" "}to { $mood ->
+        [they] their
+        [they-may] their
+        [chosen] their
+       *[do] your
+    } hand
+    [deck] {" "}onto { $mood ->
+        [they] their
+        [they-may] their
+        [chosen] their
+       *[do] your
+    } deck
+   *[discard] {""}
+} { THINGS($n, $what) }{ $mood ->
+    [chosen] {" "}of your choice
+   *[do] {""}
+} costing { $cost }{ $to ->
+    [deck-if] ; if the gained card is { TYPES($types, form: "a", join: "or") }, it goes onto { $mood ->
+        [they] their
+        [they-may] their
+        [chosen] their
+       *[do] your
+    } deck
    *[discard] {""}
 }
 gain-any = { $mood ->
-    [may] you may gain { THINGS($n, $what) }
-    [they] gains { THINGS($n, $what) }
-    [they-may] may gain { THINGS($n, $what) }
-    [chosen] gains { THINGS($n, $what) }, and you choose which
-   *[do] gain { THINGS($n, $what) }
+    [may] you may gain
+    [they] gains
+    [they-may] may gain
+    [chosen] gains
+   *[do] gain
 }{ $to ->
-    [hand] {" "}to your hand
-    [deck] {" "}onto your deck
-    [deck-if] ; if it is { TYPES($types, form: "a", join: "or") }, it goes onto your deck
+    [hand] {" "}to { $mood ->
+        [they] their
+        [they-may] their
+        [chosen] their
+       *[do] your
+    } hand
+    [deck] {" "}onto { $mood ->
+        [they] their
+        [they-may] their
+        [chosen] their
+       *[do] your
+    } deck
+   *[discard] {""}
+} { THINGS($n, $what) }{ $mood ->
+    [chosen] {" "}of your choice
+   *[do] {""}
+}{ $to ->
+    [deck-if] ; if the gained card is { TYPES($types, form: "a", join: "or") }, it goes onto { $mood ->
+        [they] their
+        [they-may] their
+        [chosen] their
+       *[do] your
+    } deck
    *[discard] {""}
 }
 gain-from-trash = gain { THINGS($n, $what) } from the trash{ $to ->
@@ -405,16 +454,16 @@ unaffected = you are unaffected by that Attack
 ## who, if and which
 
 each-other = each other player { $clauses }
-each-player = each player, you too, { $clauses }
+each-player = each player, including you, { $clauses }
 left-neighbour = the player to your left { $clauses }
 if-did = if you do, { $clauses }
 if-did-they = if they do, { $clauses }
 if-did-several = if { $mood ->
     [they] they
    *[do] you
-} did so with { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
+} do so with { $n ->
+    [one] at least { $n } card
+   *[other] at least { $n } cards
 }, { $clauses }
 otherwise = otherwise, { $clauses }
 otherwise-they = if not, { $clauses }
@@ -422,11 +471,11 @@ if-it-is = if it is { THINGS($one, $what) }, { $clauses }
 if-none-in-hand-named = if you have no { CARD($card) } in hand, { $clauses }
 if-none-in-hand = if you have no { TYPES($types) } in hand, { $clauses }
 if-hand-at-least = { $mood ->
-    [they] with { $n } or more cards in hand: { $clauses }
+    [they] with { $n } or more cards in hand { $clauses }
    *[do] if you have { $n } or more cards in hand, { $clauses }
 }
 if-hand-at-most = if you then have { $n } or fewer cards in hand, { $clauses }
-if-actions-played = if you have played { $n } or more Actions this turn, counting this, { $clauses }
+if-actions-played = if you have played { $n } or more Action cards this turn, including this one, { $clauses }
 if-named = if it is the card you named, { $clauses }
 choose = { $mood ->
     [may] you may choose: { $options }
@@ -438,16 +487,18 @@ choose = { $mood ->
        *[other] { $n } different options
     }: { $options }
 }
-choose-per-type = choose one option for each type of that card, all different: { $options }
+choose-per-type = for each type of that card, choose a different option: { $options }
 for-each-different = for each differently named card revealed: { $clauses }
 when-attacked = when another player plays an Attack, you may first show this from your hand: { $clauses }
 when-attacked-with = when another player plays an Attack and you have { $n } or more cards in hand, you may first show this from your hand: { $clauses }
+# stands on a line of its own, so it is a whole sentence
 points = { $n ->
-    [one] { $n } victory point
-   *[other] { $n } victory points
+    [-1] Worth −1 victory point.
+    [one] Worth { $n } victory point.
+   *[other] Worth { $n } victory points.
 }
-points-per-cards = 1 victory point for every { $n } cards you own, rounded down
-points-per-card = 1 victory point for each { CARD($card) } you own
+points-per-cards = worth 1 victory point for every { $n } cards you own, rounded down
+points-per-card = worth 1 victory point for each { CARD($card) } you own
 worth-coins = { $n ->
     [one] worth { $n } coin
    *[other] worth { $n } coins
@@ -462,24 +513,24 @@ clause-list = { $next ->
 
 text-minion =
     +1 Action
-    Choose one: +2 coins; or discard your hand and draw 4 cards, and each other player with 5 or more cards in hand does the same.
+    Choose one: +2 coins; discard your hand and draw 4 cards, and each other player with 5 or more cards in hand does the same.
 text-mill =
     +1 Card
     +1 Action
     You may discard 2 cards. If you discard 2, +2 coins.
-    1 victory point
+    Worth 1 victory point.
 text-library =
     Draw until you have 7 cards in hand. You may set aside Actions as you draw them; afterwards, discard the cards you set aside.
 text-thief =
-    Each other player reveals the top 2 cards of their deck, trashes a Treasure of your choice from among them and discards the other revealed cards.
+    Each other player reveals the top 2 cards of their deck, trashes a Treasure of your choice from among them, and discards the other revealed cards.
     Gain any number of the trashed cards.
 text-swindler =
     +2 coins
     Each other player trashes the top card of their deck, then gains a card of your choice that costs exactly as much as the trashed card.
 text-mine =
-    You may trash a Treasure from your hand. If you do, gain a Treasure to your hand that costs up to 3 more than the trashed card.
+    You may trash a Treasure from your hand. If you do, gain to your hand a Treasure costing up to 3 more than the trashed card.
 text-mine-1e =
-    Trash a Treasure from your hand. If you do, gain a Treasure to your hand that costs up to 3 more than the trashed card.
+    Trash a Treasure from your hand. If you do, gain to your hand a Treasure costing up to 3 more than the trashed card.
 text-replace =
     Trash a card from your hand. Gain a card that costs up to 2 more than the trashed card.
     If the gained card is an Action or a Treasure, it goes onto your deck; if it is a Victory card, each other player gains a Curse.
@@ -502,7 +553,7 @@ text-trading-post =
     Trash 2 cards from your hand. If you trash 2, gain a Silver to your hand.
 text-conspirator =
     +2 coins
-    If you have played 3 or more Actions this turn, counting this: +1 Card and +1 Action.
+    If you have played 3 or more Action cards this turn, including this one, +1 Card and +1 Action.
 text-shanty-town =
     +2 Actions
     Show your hand. If there is no Action card in it, +2 Cards.

@@ -1,12 +1,12 @@
 ### The log: what happened, present tense, third person. $who is a player's name and is never inflected.
-### CARDS: "acc" with an indefinite verb (kijátszik egy Falut), "a-acc" with a definite one (kijátssza a Falut).
+### CARDS: "acc" with an indefinite verb (kijátszik egy Falut); a single known card is CARD, "a-acc" (újra kijátssza a Falut).
 
 log-turn = { $n }. kör – { $who }
 log-play = { $who } kijátszik { CARDS($cards, form: "acc") }
 # Treasures: $n is the coins they give together
 log-play-coins = { $who } kijátszik { CARDS($cards, form: "acc") } (+{ $n } érme)
-# a card played once more (Throne Room)
-log-play-again = { $who } újra kijátssza { CARDS($cards, form: "a-acc") }
+# a card played once more (Throne Room); $card is the same as $cards
+log-play-again = { $who } újra kijátssza { CARD($card, form: "a-acc") }
 # $bonus: "+2 akció, +1 vásárlás"
 log-bonus = { $who }: { $bonus }
 log-draw = { $who } húz { CARDS($cards, form: "acc") }
@@ -20,27 +20,27 @@ log-gain = { $who } kap { CARDS($cards, form: "acc") }{ $to ->
 }
 log-reveal = { $who } felfed { CARDS($cards, form: "acc") }
 log-reveal-hand = { $who } felfed a kezéből { CARDS($cards, form: "acc") }
-log-look = { $who } megnéz { CARDS($cards, form: "acc") }
+log-look = { $who } megnézi a húzópaklija tetejét: { CARDS($cards) }
 log-set-aside = { $who } félretesz { CARDS($cards, form: "acc") }
 log-topdeck = { $who } a húzópaklija tetejére tesz { CARDS($cards, form: "acc") }
 # out of the revealed cards
 log-take = { $who } a kezébe vesz { CARDS($cards, form: "acc") }
 # $to is the name of the player who gets the card
-log-pass = { $who } átad { CARDS($cards, form: "acc") }; { $to } veszi át
+log-pass = { $who } kezéből { $to } kezébe kerül { CARDS($cards) }
 # $n: how many cards lie above it; 0 is the top
 log-place = { $who } a húzópaklijába tesz { CARDS($cards, form: "acc") }, { $n ->
     [0] legfelülre
     [one] egy lap alá
    *[other] { $n } lap alá
 }
-# OPTION says what the options do: "+2 kártya"
-log-choose = { $who } ezt választja: { OPTION($card, $keys) }
+# OPTION says what the options do, as the chooser is told it: "dobj el 2 lapot"
+log-choose = { $who } ezt választja: „{ OPTION($card, $keys) }”
 log-name = { $who } ezt nevezi meg: { CARD($card) }
 log-react = { $who } felfed egy { CARD($card, form: "acc") }
 log-unaffected = { $who } védve van a támadástól
-log-shuffle = { $who } megkeveri a lapjait
+log-shuffle = { $who } megkeveri a használt pakliját
 log-deck-into-discard = { $who } a teljes húzópakliját a használt paklijára teszi
-log-costs-less = Ebben a körben minden lap { $n } érmével olcsóbb
+log-costs-less = A kör végéig minden lap { $n } érmével olcsóbb
 log-cut-short = A folyamatban lévő hatások itt megszakadnak: túl sok van belőlük
 log-end-provinces = Vége a játéknak: elfogytak a Provinciák
 log-end-piles = Vége a játéknak: elég sok pakli ürült ki

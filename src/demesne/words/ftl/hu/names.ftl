@@ -863,50 +863,44 @@ type-attack = Támadás
     .one = támadókártya
     .other = támadókártya
 type-reaction = Védekezés
-    .card = védekező kártya
-    .a = a védekező kártya
-    .acc = védekező kártyát
-    .a-acc = a védekező kártyát
-    .dat = védekező kártyának
-    .ins = védekező kártyával
-    .plural = védekező kártyák
-    .plural-acc = védekező kártyákat
-    .poss = védekező kártyád
-    .one = védekező kártya
-    .other = védekező kártya
+    .card = védekezőkártya
+    .a = a védekezőkártya
+    .acc = védekezőkártyát
+    .a-acc = a védekezőkártyát
+    .dat = védekezőkártyának
+    .ins = védekezőkártyával
+    .plural = védekezőkártyák
+    .plural-acc = védekezőkártyákat
+    .poss = védekezőkártyád
+    .one = védekezőkártya
+    .other = védekezőkártya
 
 or-list = { $a } vagy { $b }
 and-list = { $a } és { $b }
 comma-list = { $a }, { $b }
 
-### Cards counted, in a list. $form: acc = object of an indefinite verb ("egy Falut, 2 Rézpénzt"); a-acc = one card
-### already known, object of a definite verb ("a Falut"); none = nominative. After a number the noun is singular.
+### Cards counted, in a list. $form: acc = object of an indefinite verb ("egy Falut, 2 Rézpénzt"); none = nominative.
+### After a number the noun is singular.
 
 counted-card = { $form ->
     [acc] { $n ->
         [one] egy { CARD($card, form: "acc") }
        *[other] { $n } { CARD($card, form: "acc") }
     }
-    [a-acc] { $n ->
-        [one] { CARD($card, form: "a-acc") }
-       *[other] e { $n } { CARD($card, form: "acc") }
-    }
    *[none] { $n ->
         [one] egy { CARD($card, $n) }
        *[other] { $n } { CARD($card, $n) }
     }
 }
-counted-hidden = { $form ->
-    [acc] { $n ->
-        [one] egy lapot
-       *[other] { $n } lapot
-    }
-    [a-acc] { $n ->
-        [one] a lapot
-       *[other] e { $n } lapot
-    }
-   *[none] { $n ->
-        [one] egy lap
-       *[other] { $n } lap
-    }
+# $besides: yes = after cards that are named
+counted-hidden = { $besides ->
+    [yes] még { counted-hidden.cards }
+   *[no] { counted-hidden.cards }
 }
+    .cards = { $n ->
+        [one] egy
+       *[other] { $n }
+    } { $form ->
+        [acc] lapot
+       *[none] lap
+    }

@@ -3,46 +3,42 @@
 
 ask = { $ask }
 ask-because = { CARD($card) }: { $ask }
-# another player's card: Milícia (Anna): dobj el 2 lapot
-ask-because-of = { CARD($card) } ({ $who }): { $ask }
-ask-ordered = { $ask }; az elsőként megnevezett kerül legfelülre
+# another player's card: Milícia (Anna játszotta ki): dobj el 2 lapot
+ask-because-of = { CARD($card) } ({ $who } játszotta ki): { $ask }
+ask-ordered = { $ask }; az elsőként választott kerül legfelülre
 
 ask-action = játssz ki egy akciókártyát, vagy fejezd be az akciófázist
-ask-treasure = játssz ki kincskártyákat, vagy lépj tovább nélkülük
-ask-buy = vásárolj egy lapot, vagy fejezd be a köröd
+ask-treasure = játssz ki kincskártyákat, vagy térj rá a vásárlásra
+ask-buy = vásárolj egy lapot, vagy fejezd be a körödet
 # $card of the frame is the Attack
-ask-react = felfedhetsz egy védekező kártyát
-ask-pass = válassz a kezedből egy lapot, amelyet balra átadsz
+ask-react = felfedhetsz egy védekezőkártyát
+ask-pass = válaszd ki, melyik lapot adod át a kezedből a balra következő játékosnak
 ask-name = nevezz meg egy kártyát
-ask-place = válassz a kezedből egy lapot, amelyet bárhová betehetsz a húzópaklidba
-ask-position = hány lap legyen fölötte, 0 (legfelül) és { $n } (legalul) között?
+ask-place = válaszd ki, melyik lapot teszed a kezedből a húzópaklidba, bárhová
+ask-position = hány lap legyen fölötte? (0: legfelül, { $n }: legalul)
 ask-choose = válassz { $n ->
     [1] egyet
-    [2] kettőt
-    [3] hármat
-   *[other] { $n } lehetőséget
+    [2] két különbözőt
+    [3] három különbözőt
+   *[other] { $n } különböző lehetőséget
 }
 # one option that one may decline: OPTION says what it does
 ask-may = ha akarod, { OPTION($card, $key) }
 ask-discard-top = a húzópaklid tetején egy { CARD($card, 1) } van; eldobod?
 # the other player discards it if you say so
 ask-discard-top-of = { $who } húzópaklija tetején egy { CARD($card, 1) } van; eldobatod?
-ask-set-aside = egy { CARD($card, form: "acc") } húztál; félreteszed?
-ask-play-it = a használt paklidon egy { CARD($card, 1) } van; kijátszod?
+ask-set-aside = húztál egy { CARD($card, form: "acc") }; félreteszed?
+ask-play-it = eldobtál egy { CARD($card, form: "acc") }; kijátszod?
 ask-trash-this = ezt { CARD($card, form: "a-acc") } a szemétre dobod?
 ask-deck-into-discard = a teljes húzópaklidat a használt paklidra teszed?
 # where the card goes
 ask-gain = { $may ->
-    [yes] kaphatsz egy lapot{ $to ->
-        [hand] {" "}a kezedbe
-        [deck] {" "}a húzópaklid tetejére
-       *[discard] {""}
-    }
-   *[no] válassz egy lapot, amelyet { $to ->
-        [hand] a kezedbe kapsz
-        [deck] a húzópaklid tetejére kapsz
-       *[discard] megkapsz
-    }
+    [yes] kaphatsz egy lapot
+   *[no] válaszd ki, melyik lapot kapod
+}{ $to ->
+    [hand] {" "}a kezedbe
+    [deck] {" "}a húzópaklid tetejére
+   *[discard] {""}
 }
 ask-gain-for = válaszd ki, melyik lapot kapja { $who }
 ask-trash-of = válaszd ki, melyik felfedett lapját dobja a szemétre { $who }
@@ -61,7 +57,7 @@ ask-discard-lifted = { $may ->
        *[other] { $n } lapot
     } dobj el
 }
-ask-put-back = tedd vissza a lapokat a húzópaklid tetejére; az elsőként megnevezett kerül legfelülre
+ask-put-back = tedd vissza a lapokat a húzópaklid tetejére; az elsőként választott kerül legfelülre
 ask-play = { $may ->
     [yes] kijátszhatsz a kezedből egy akciókártyát
    *[no] játssz ki a kezedből egy akciókártyát
@@ -74,7 +70,7 @@ ask-play = { $may ->
 
 ## options of choices that are said shorter than in the card's text
 
-option-mill-discard = dobj el 2 lapot +2 érméért
-option-minion-discard = dobj el mindent kézből, húzz 4 lapot; akinek legalább 5 van, ugyanígy tesz
-# Chancellor's only option, in a list
-option-deck = a húzópaklid
+option-mill-discard = dobj el 2 lapot (+2 érme)
+option-minion-discard = dobd el a kezed összes lapját, és húzz 4 lapot; a többiek, ha legalább 5 lap van a kezükben, ugyanígy tesznek
+# Chancellor's only option
+option-deck = igen

@@ -3,46 +3,46 @@
 
 ## Megjegyzések minden kártyához, amelynek a programjában van egy bizonyos lépés, saját kártyákhoz is.
 
-note-attack = Mielőtt bármi hatása lenne, a többi játékos lépéssorrendben, egymás után védekező kártyákat fedhet fel a kezéből.
+note-attack = Mielőtt a támadás bármilyen hatása érvényesülne, a többi játékos lépéssorrendben, egymás után védekezőkártyákat fedhet fel a kezéből.
 # for a card that touches other players without being an Attack
-note-not-an-attack = Nem támadókártya, ezért senki sem válaszolhat rá védekező kártyával.
+note-not-an-attack = Nem támadókártya, ezért senki sem válaszolhat rá védekezőkártyával.
 note-reaction = A felfedéssel nem használod el: a kezedben marad. Akkor is felfedheted, ha a támadás téged amúgy sem érintene.
 # each time an Attack is played the Reaction may be shown once
 note-reaction-once = Ahányszor támadókártyát játszanak ki, annyiszor felfedheted, de egy kijátszásnál csak egyszer.
 note-reaction-again = Ugyanannál a támadásnál újra meg újra felfedheted, amíg a feltétele teljesül.
-note-handed-out = Ha kevés maradt a pakliban, lépéssorrendben jut belőle; akinek már nem jut, az nem kap semmit.
+note-handed-out = Ha a kiosztandó lapból kevés maradt, lépéssorrendben jut belőle; akinek már nem jut, az nem kap semmit.
 note-one-by-one = A játékosok lépéssorrendben kerülnek sorra: a következő csak akkor kezd bele, ha az előző végzett.
-note-must-trash = A szemétre dobás kötelező, ha van rá megfelelő lapod; ha nincs, nem kapsz semmit.
+note-must-trash = A szemétre dobás kötelező, ha van rá alkalmas lap a kezedben; ha nincs, nem kapsz semmit.
 # here the trashing is optional
 note-may-trash = Nem muszáj lapot a szemétre dobnod, de ha nem teszed, nem is kapsz semmit.
-note-limit = A határt érmékkel nem emelheted meg, és az így kapott lap nem használ el vásárlást.
-note-exact = Ha a készletben egyetlen pakli lapja sem kerül pontosan ennyibe, nem jár semmi.
-note-named-pile = Ha üres az a pakli, amelyből kapnál, nem kapsz semmit; a szöveg többi része akkor is érvényes.
+note-limit = Az árhatárt érmékkel nem emelheted meg, és az így kapott lap nem használ el vásárlást.
+note-exact = Ha a készletben nincs pontosan annyiba kerülő lap, nem jár semmi.
+note-named-pile = Ha üres az a pakli, amelyből lapot kapnál, nem kapsz semmit; a szöveg többi része akkor is érvényes.
 note-costs-now = Mindig az éppen érvényes ár számít, amelyet például { CARD("Bridge", form: "a") } is csökkenthet.
 note-not-itself = Kijátszáskor ez a lap már nincs a kezedben, ezért itt nem választhatod; a kezedben lévő másik példányát igen.
 # discarding or trashing several cards of the hand
-note-too-few = Akinek kevesebb lap van a kezében, mint amennyi kell, az mindegyiktől megválik.
+note-too-few = Ha a kézben nincs elég lap, annyival kell megtenni, amennyi van.
 # any number of cards, and then something for each of them
-note-all-together = Előbb az összes lapot válaszd ki, csak azután jár értük bármi is; az is lehet, hogy egyet sem választasz.
+note-all-together = A lapokat egyszerre kell kiválasztanod, csak azután jár értük bármi; az is lehet, hogy egyet sem választasz.
 note-impossible-option = Olyan lehetőség is választható, amely csak részben vagy egyáltalán nem hajtható végre; ami megtehető belőle, azt meg kell tenni.
 note-options-first = Előbb döntsd el, mely lehetőségeket választod (mindegyiket csak egyszer), és csak utána hajtsd végre az elsőt.
-note-shuffle-without = Ha a húzópakli elfogy, a használt paklit megkeverve kell folytatni; a már felfedett, megnézett vagy félretett lapok ebből kimaradnak.
+note-shuffle-without = Ha a húzópakli elfogy, a használt paklit kell megkeverni, és onnan folytatni; a már felfedett, megnézett vagy félretett lapok a keverésből kimaradnak.
 # a step with the top card of the deck
-note-no-top = Ha a húzópakli üres, előbb a használt pakliból kell újat keverni; ha ott sincs lap, ez a lépés elmarad.
-note-onto-empty-deck = Ha a húzópakli üres, a rátett lap egymaga alkotja; emiatt nem kell keverni.
+note-no-top = Ha a húzópakli üres, előbb a használt pakliból kell újat keverni; ha ott sincs lap, a szövegnek ez a része elmarad.
+note-onto-empty-deck = Ha a húzópakli üres, a rátett lap egymaga lesz a húzópakli; keverni ehhez nem kell.
 note-order-hidden = Csak rád tartozik, milyen sorrendben teszed vissza a lapokat.
 note-take-all = Mindegyiket a kezedbe kell venned; egyet sem hagyhatsz ott.
-note-adds-up = A hatása összeadódik: a körben minden kijátszása számít, a { CARD("Throne Room", form: "ins") } végzett kettő is.
-note-trash-this = Ha másodszor játszod ki, és már a szemétben van, nem kerül újra oda, és ami ettől függ, az sem történik meg.
-note-plays = Az így kijátszott lap nem használ el akciót; különben ez is olyan kijátszás, mint a többi, a támadókártyára is lehet válaszolni.
+note-adds-up = A hatása összeadódik: a körben minden kijátszása számít, { CARD("Throne Room", form: "a") } miatti mindkét kijátszás is.
+note-trash-this = Ha másodszor játszod ki, és már a szemétben van, nem kerül újra oda; csak az marad el, ami a szemétre dobásától függ.
+note-plays = Az így kijátszott lap nem használ el akciót; különben ez is olyan kijátszás, mint a többi: ha támadókártya, lehet rá válaszolni.
 note-name-a-card = Kártyát nevezz meg, ne típust; olyat is megnevezhetsz, amelynek a paklija üres.
 # two or more conditions on a card's type, such as "if it is an Action ...; if it is a Victory card ..."
 note-each-type = Ha egy lapnak több típusa van, mindegyik után jár a bónusz.
-note-two-types = Mindig mindegyik típusába beletartozik: ami bármelyiket említi, rá is vonatkozik.
+note-two-types = Mindig mindegyik típusa érvényes: ami bármelyiket említi, az rá is vonatkozik.
 note-treasure = A vásárlási fázisodban játszod ki, mielőtt vásárolsz. Nem költöd el: a kör végén a használt paklidra kerül.
-note-points = Nem játszható ki. A játék végén számít, akár a kezedben, a húzópaklidban, a használt paklidban vagy máshol van a lapjaid között.
-note-buys = Minden vásárlásodra a vásárlási fázisodban kerül sor, egymás után, ugyanazokból az érmékből.
-note-actions = Fejezd be ezt a lapot, mielőtt az akciókat felhasználod; ami a kör végére megmarad, elvész.
+note-points = Nem játszható ki. A játék végén számít, bárhol van is a lapjaid között: a kezedben, a húzópaklidban, a használt paklidban vagy máshol.
+note-buys = Minden vásárlásodra a vásárlási fázisodban kerül sor, egymás után; az érméidet te osztod el közöttük.
+note-actions = Előbb hajtsd végre a lap teljes szövegét, csak azután használd fel az akciókat; a kör végéig fel nem használt akciók elvesznek.
 note-draw = Ha húzás közben elfogy a húzópaklid, keverj újat a használt paklidból, és húzz tovább; ennél korábban soha ne keverj.
 
 ## Az egyes kártyák magyarázatai; -1e és -2e: csak abban a kiadásban
@@ -50,13 +50,13 @@ note-draw = Ha húzás közben elfogy a húzópaklid, keverj újat a használt p
 rulings-copper =
     Nem kerül semmibe, de ha megveszed, az is elhasznál egy vásárlást.
 rulings-silver =
-    Az első, amelyet egy körben kijátszol, minden előtte kijátszott { CARD("Merchant") } érméjét meghozza.
+    Az első, amelyet egy körben kijátszol, minden előtte kijátszott { CARD("Merchant") } után 1 érmével többet ad.
 rulings-estate =
     Az a 3 példány, amellyel minden játékos kezd, nem a készlet paklijából való.
 rulings-duchy =
-    Minden példányod 1 győzelmi ponttal növeli az összes { CARD("Duke", form: "poss") } értékét is.
+    Minden példányod 1 győzelmi ponttal növeli mindegyik { CARD("Duke", form: "poss") } értékét is.
 rulings-province =
-    Azt a kört, amelyben az utolsó kikerül a készletből, még végig kell játszani; utána vége a játéknak.
+    Az a játékos, akinek a körében az utolsó példány kikerül a készletből, még befejezi a körét; utána vége a játéknak.
 rulings-curse =
     Nem győzelmi kártya: a { CARD("Scout", form: "ins") } nem veszed a kezedbe, és { CARD("Tribute", form: "a") } sem ad érte semmit.
     Minden játékban ott van a készletben, és 0 érméért meg is veheted.
@@ -68,13 +68,13 @@ rulings-chancellor =
     Azonnal döntsd el, mielőtt bármi mást kijátszol vagy megveszel.
     A húzópakli lapjait közben nem nézheted meg.
 rulings-feast =
-    A kapott lap nem függ a szemétre dobástól: ha a { CARD("Throne Room", form: "ins") } kétszer játszod ki, 2 lapot kapsz.
+    Akkor is kapsz lapot, ha már nem tudod a szemétre dobni: ha a { CARD("Throne Room", form: "ins") } kétszer játszod ki, 2 lapot kapsz.
 rulings-spy =
     Előbb húzol, csak azután fed fel bárki lapot, és elsőként te fedsz fel.
     Minden játékos lapjáról külön döntesz.
-    Aki { CARD("Moat", form: "acc") } fed fel, a húzópaklijából már nem fed fel lapot; te a magadéból akkor is.
+    Aki { CARD("Moat", form: "acc") } fed fel, a húzópaklijából már nem fed fel lapot; te a magadéból akkor is felfedsz egyet.
 rulings-thief =
-    Egy játékos legfeljebb 1 kincskártyát veszít, de ha van a felfedett lapjai között, 1 mindenképp odavész.
+    Egy játékos legfeljebb 1 kincskártyát veszít; ha van a felfedett lapjai között, 1-et mindenképp elveszít.
     Csak azután kapsz lapot, hogy mindenki a szemétre dobta a magáét, és csak a most odakerültekből; a többi a szemétben marad.
     { CARD("Harem", form: "a") } kincskártyának számít.
 
@@ -87,10 +87,10 @@ rulings-cellar =
 rulings-council-room =
     A többi játékosnak húznia kell, akár akar, akár nem.
 rulings-gardens =
-    39 lappal mindegyik 3 győzelmi pontot ér, 40 lappal 4 pontot.
+    39 lappal mindegyik 3 győzelmi pontot ér, 40 lappal 4-et.
     Minden lapod számít, maga { CARD("Gardens", form: "a") } is.
 rulings-library =
-    Csak az ezzel a kijátszással húzott akciókártyákat teheted félre, a már kezedben lévőket nem.
+    Csak az ezzel a kijátszással húzott akciókártyákat teheted félre, azokat nem, amelyek már előtte a kezedben voltak.
     Minden akciókártyáról akkor döntesz, amikor kihúztad; a más típusú lapokat meg kell tartanod.
     Ha 7 vagy több lap van a kezedben, nem húzol.
 rulings-militia =
@@ -100,9 +100,9 @@ rulings-mine =
     Kerülhet ugyanannyiba is, mint a szemétre dobott, vagy kevesebbe.
     Egy { CARD("Silver") } helyett { CARD("Harem", form: "acc") } is kaphatsz, mert az is kincskártya, és 3 érmével kerül többe.
 rulings-moat =
-    Csak téged véd, és csak ettől az egy kijátszástól; a támadókártya kijátszója minden mást ugyanúgy megkap tőle.
+    Csak téged véd, és csak ettől az egy kijátszástól; a támadókártya kijátszója ugyanúgy megkap mindent, amit a lap neki ad.
     Akkor is védve maradsz, ha a lap ezután elhagyja a kezedet, például { CARD("Diplomat", form: "a") } miatt.
-    Ha ugyanennél a támadásnál egy másik védekező kártyával húztad, még felfedheted.
+    Ha ugyanennél a támadásnál egy másik védekezőkártyával húztad, még felfedheted.
     { CARD("Council Room", form: "a") }, { CARD("Masquerade", form: "a") } és { CARD("Tribute", form: "a") } nem támadókártya, ezek ellen nem segít.
 rulings-moneylender-1e =
     Ha van a kezedben { CARD("Copper") }, egyet a szemétre kell dobnod.
@@ -112,8 +112,8 @@ rulings-remodel =
     A kapott lap kerülhet 2 vagy 1 érmével többe, ugyanannyiba vagy kevesebbe; akár a szemétre dobott lap egy másik példánya is lehet.
 rulings-throne-room =
     Az első kijátszást befejezed, mielőtt a második elkezdődik; közben más lap nem játszható ki, hacsak nem maga a kiválasztott lap játszat ki lapokat.
-    Ha egy másik { CARD("Throne Room", form: "acc") } választasz, egy akciókártyát kétszer játszol ki, azután egy másikat is kétszer; egyiket sem 4 alkalommal.
-    A támadókártyát is kétszer játszod ki: a többiek mindkét kijátszásnál felfedhetnek védekező kártyákat.
+    Ha egy másik { CARD("Throne Room", form: "acc") } választasz, egy akciókártyát kétszer játszol ki, azután egy másikat is kétszer; egyiket sem négyszer.
+    A támadókártyát is kétszer játszod ki: a többiek mindkét kijátszásnál felfedhetnek védekezőkártyákat.
     Ha a lap az első kijátszáskor a szemétre kerül, a második akkor is megtörténik; a lap a szemétben marad.
 rulings-throne-room-1e =
     Ha van a kezedben akciókártya, választanod kell egyet.
@@ -145,12 +145,12 @@ rulings-vassal =
 rulings-baron =
     A kezedben lévő { CARD("Estate", form: "acc") } meg is tarthatod, de akkor kapnod kell egyet.
 rulings-bridge =
-    A lapok mindenhol olcsóbbak: a készletben, minden kézben és minden húzópakliban.
-    A 0 továbbra is 0: utána { CARD("Upgrade", form: "a") } { CARD("Copper", form: "a-acc") } olyan lapra cseréli, amely máskor 2 érmébe kerül.
+    A lapok mindenhol olcsóbbak: a készletben, minden játékos kezében és húzópaklijában.
+    A 0 érmébe kerülő lapok ára 0 marad, ezért { CARD("Upgrade", form: "a") } ilyenkor { CARD("Copper", form: "a-acc") } olyan lapra cseréli, amely máskor 2 érmébe kerül.
 rulings-conspirator =
-    Az akciókártyákat egyszer kell megszámolni, ennek a lapnak a kijátszásakor; a később kijátszottak már nem változtatnak rajta.
-    { CARD("Throne Room", form: "a") } 1 kijátszásnak számít, és a vele végzett 2 kijátszás mindegyike még 1 továbbinak.
-    A kijátszások számítanak, nem a lapok: amelyik önmagát a szemétre juttatta, az számít, a kézből felfedett védekező kártya nem.
+    A kijátszásokat egyszer kell megszámolni, ennek a lapnak a kijátszásakor; a későbbiek már nem változtatnak rajta.
+    { CARD("Throne Room", form: "a") } egy kijátszásnak számít, a vele kétszer kijátszott lap további kettőnek.
+    A kijátszások számítanak, nem a lapok: az a lap is számít, amely közben a szemétre került, a kézből felfedett védekezőkártya viszont nem.
 rulings-courtyard =
     A kezedből bármelyik lapot visszateheted, nem csak a most húzottakat.
 rulings-harem =
@@ -159,36 +159,36 @@ rulings-ironworks =
     Ha nem kapsz lapot, bónusz sem jár.
 rulings-masquerade =
     Mindenki választ, mielőtt bármelyik lap gazdát cserélne, így senki sem tudja előre, mi jut neki.
-    Az átadott lap nem számít eldobottnak, szemétre dobottnak vagy kapottnak; nem lehet visszautasítani, és csak az átadó és az átvevő látja.
+    Az átadott lap sem eldobottnak, sem szemétre dobottnak, sem kapottnak nem számít; visszautasítani nem lehet, és csak az átadó és az átvevő látja.
     Utána csak a kártya kijátszója dobhat lapot a szemétre.
 rulings-masquerade-1e =
     Akinek nincs lap a kezében, nem ad át semmit, de neki is átadnak egy lapot.
 rulings-masquerade-2e =
-    Akinek nincs lap a kezében, annak nem is adnak át; ha nincs legalább 2 játékosnak lapja, senki sem ad át semmit.
+    Akinek nincs lap a kezében, annak nem is adnak át lapot; ha 2-nél kevesebb játékosnak van lap a kezében, senki sem ad át semmit.
 rulings-mining-village =
     Azonnal döntsd el, a szemétre dobod-e; a körben később már nem teheted meg.
     Ha a { CARD("Throne Room", form: "ins") } kétszer játszod ki, akkor is legfeljebb egyszer hozza meg a 2 érmét.
 rulings-minion =
-    A többiek még a választásod előtt fedhetnek fel védekező kártyát, akkor is, ha 5 lapnál kevesebb van a kezükben.
-    Akinek 4 vagy kevesebb lap van a kezében, az nem dob el és nem húz, és az sem, aki { CARD("Moat", form: "acc") } fed fel.
+    A többiek még a választásod előtt fedhetnek fel védekezőkártyát, akkor is, ha 5 lapnál kevesebb van a kezükben.
+    Akinek 4 vagy kevesebb lap van a kezében, az nem dob el és nem húz lapot, és az sem, aki { CARD("Moat", form: "acc") } fed fel.
 rulings-shanty-town =
-    Mindkét lapot felhúzod, akkor is, ha már az első akciókártya.
+    Mindkét lapot kihúzod, akkor is, ha már az első akciókártya.
     Az az akciókártya is számít, amelynek más típusa is van, például { CARD("Nobles", form: "a") }.
 rulings-steward =
     Ha a szemétre dobást választod, és 2 vagy több lap van a kezedben, pontosan 2 lapot dobsz oda.
 rulings-swindler =
     A szemétre dobott lap egy másik példányát is választhatod.
-    { CARD("Copper", form: "a") } 0 érmébe kerül, akárcsak { CARD("Curse", form: "a") }, így azt is választhatod helyette.
+    { CARD("Copper", form: "a") } 0 érmébe kerül, akárcsak { CARD("Curse", form: "a") }, így helyette { CARD("Curse", form: "acc") } is adhatsz.
     Üres paklit nem választhatsz, és amíg van megfelelő lap, választanod kell.
     Akinek nincs mit a szemétre dobnia, az nem kap semmit.
 rulings-torturer =
-    Ha már egyetlen { CARD("Curse") } sem maradt, egy játékos akkor is választhatja azt; ilyenkor nem kap semmit.
-    A játékosok lépéssorrendben választanak, és tudják, mit választottak az előttük lévők.
+    { CARD("Curse", form: "a") } akkor is választható, ha már egy sem maradt; ilyenkor a játékos nem kap semmit.
+    A játékosok lépéssorrendben választanak, és tudják, mit választottak az előttük sorra kerülők.
 rulings-trading-post =
     Ha van annyi lapod, kötelező 2 lapot a szemétre dobnod; ha csak 1 került oda, nem jár { CARD("Silver") }.
     { CARD("Silver", form: "a") } a kezedbe kerül, így még ebben a körben kijátszhatod.
 rulings-upgrade =
-    { CARD("Bridge", form: "a") } mindkét árat egyformán csökkenti, kivéve, ha az már 0: ekkor egy { CARD("Copper") } helyett { CARD("Estate", form: "acc") } kaphatsz.
+    { CARD("Bridge", form: "a") } mindkét árat egyformán csökkenti, kivéve, ha valamelyik már 0: ekkor egy { CARD("Copper") } helyett { CARD("Estate", form: "acc") } kaphatsz.
 rulings-wishing-well =
     Előbb húzol, csak azután nevezel meg egy kártyát.
     Ha nem a megnevezett kártya az, a húzópaklid tetején marad, és már minden játékos látta.
@@ -196,16 +196,16 @@ rulings-wishing-well =
 rulings-coppersmith =
     Minden { CARD("Copper") } többet ad, de nem kerül többe.
 rulings-saboteur =
-    Aki elveszíti a lapot, az dönti el, kap-e egyet, és melyiket; egy 5 érmébe kerülő lap után legfeljebb 3 érmébe kerülőt.
-    Aki nem talál ilyen lapot, minden felfedett lapját eldobja, és ennyi az egész.
+    Aki elveszíti a lapot, az dönti el, kap-e helyette másikat, és melyiket; egy 5 érmébe kerülő lap után legfeljebb 3 érmébe kerülőt.
+    Aki nem talál ilyen lapot, minden felfedett lapját eldobja, és más nem történik.
 rulings-scout =
     Az a győzelmi kártya is számít, amelynek más típusa is van, például { CARD("Harem", form: "a") }; { CARD("Curse", form: "a") } viszont nem győzelmi kártya.
 rulings-secret-chamber =
     Nem véd meg: a támadás ezután a szokott módon hat rád.
     A kezedből bármelyik 2 lapot visszateheted, akár magát { CARD("Secret Chamber", form: "a-acc") } is.
-    Ha húzol vele egy másik védekező kártyát, például { CARD("Moat", form: "acc") }, azt ugyanennél a támadásnál felfedheted.
+    Ha húzol vele egy másik védekezőkártyát, például { CARD("Moat", form: "acc") }, azt ugyanennél a támadásnál felfedheted.
 rulings-tribute =
-    Ugyanannak a kártyának a 2 példánya csak egyszer számít: 2 { CARD("Silver", 2) } után +2 érme jár.
+    Ugyanannak a kártyának 2 példánya csak egyszer számít: 2 { CARD("Silver", 2) } után +2 érme jár.
     Egy { CARD("Copper") } és egy { CARD("Harem") } után +4 érme és +2 kártya jár.
     { CARD("Curse", form: "a") } nem hoz semmit.
 
@@ -213,19 +213,19 @@ rulings-courtier =
     Ha nincs a kezedben lap, amelyet felfedhetnél, nem választasz semmit.
     Minden típus számít: { CARD("Militia", form: "a") } akció és támadás, ezért 2 lehetőséget választasz.
 rulings-diplomat =
-    5 lapos kézből kijátszva nem ad akciót: 4 lap marad, és a húzással 6 lesz belőlük.
-    Maga ez a lap is ott lehet az eldobott 3 között.
-    Ha húzol vele egy másik védekező kártyát, például { CARD("Moat", form: "acc") }, azt ugyanennél a támadásnál felfedheted.
+    5 lapos kézből kijátszva nem ad akciót: 4 lap marad a kezedben, és a húzással 6 lesz.
+    Az eldobott 3 lap egyike ez a lap is lehet.
+    Ha húzol vele egy másik védekezőkártyát, például { CARD("Moat", form: "acc") }, azt ugyanennél a támadásnál felfedheted.
 rulings-lurker =
     Az az akciókártya is számít, amelynek más típusa is van, például { CARD("Nobles", form: "a") }.
-    A szemétre dobástól kiürülhet egy pakli, és az a játék végénél is számít.
+    A szemétre dobástól kiürülhet egy pakli, és ez a játék végének feltételébe is beleszámít.
     A szemétből bármelyik akciókártyát megkaphatod, akárki és akármikor dobta is oda.
 rulings-mill =
     Ha csak 1 lap van a kezedben, azt is eldobhatod, de nem jár érte érme.
 rulings-patrol =
     Az a győzelmi kártya is számít, amelynek más típusa is van, például { CARD("Nobles", form: "a") }.
 rulings-replace =
-    Ha egy győzelmi kártya akció vagy kincs is, mint például { CARD("Nobles", form: "a") }, a húzópaklid tetejére kerül, és osztja az { CARD("Curse", form: "plural-acc") } is.
+    Ha egy győzelmi kártya egyben akció- vagy kincskártya is, mint például { CARD("Nobles", form: "a") }, a húzópaklid tetejére kerül, és a többiek { CARD("Curse", form: "acc") } is kapnak.
     Akkor is támadókártya, ha végül senki sem kap { CARD("Curse", form: "acc") }.
     { CARD("Moat", form: "a") } csak attól tartja távol { CARD("Curse", form: "a-acc") }, aki felfedi; te ugyanúgy dobsz a szemétre, és ugyanúgy kapsz lapot.
 rulings-secret-passage =

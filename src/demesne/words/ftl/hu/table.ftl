@@ -23,26 +23,26 @@ key-quit = q kilépés
 
 ## What the commands do, a line each in the help
 
-does-pick = név, annak eleje vagy száma: azt választod; többet szóközzel, vesszővel
-does-enter = csak Enter: a fázis vége vagy kihagyás (semmit sem választasz)
-does-help = mit lehet beírni; ? és egy kártya: szövege, magyarázata
-does-again = a kérdés még egyszer
+does-pick = egy lehetőség neve, a név eleje vagy a sorszáma: azt választod; többet vesszővel elválasztva
+does-enter = csak Enter: befejezed a fázist, vagy nem választasz semmit
+does-help = mit írhatsz be; ? és egy kártya neve: a kártya szövege és magyarázata
+does-again = újra megjelenik a kérdés
 does-hand = a kezedben lévő lapok
 does-supply = árak és megmaradt lapok a készletben
-does-status = kör, számlálók, a többi játékos, milyen közel a vége
-does-log = mi történt; számmal: az utolsó sorok
+does-status = kör, számlálók, a többi játékos, mennyi van hátra a játékból
+does-log = mi történt; számmal: az utolsó ennyi sor
 does-deck = az összes lapod
-does-treasures = minden kincskártya kijátszása
-does-end = a fázis vége
-does-undo = az utolsó válaszod; szabad, amíg nem látszott új lap
+does-treasures = kijátszol minden kincskártyát
+does-end = befejezed a fázist
+does-undo = visszavonod az utolsó válaszodat; ha azóta új lap vált láthatóvá, előbb rákérdez
 does-all = mindet választod
-does-none = semmit sem választasz
-does-yes = igen
-does-play = egy lap kijátszása
-does-buy = minden kincskártya kijátszása, aztán vásárlás
-does-auto = helyetted felel: 0 soha, 1 szokásos, 2 gyors; kártyával: csak annál
-does-save = hol van a játék; fájlnévvel: oda is menti
-does-quit = kilépés; a játék mentve marad
+does-none = nem választasz semmit
+does-yes = igennel válaszolsz
+does-play = kijátszol egy lapot
+does-buy = kijátszol minden kincskártyát, aztán veszel egy lapot
+does-auto = a program válaszol helyetted (0: soha, 1: a szokásos kérdésekre, 2: a legtöbbre); kártyanévvel: csak annál a kártyánál
+does-save = hová van mentve a játék; fájlnévvel: oda is kerül egy másolat
+does-quit = kilépsz; a játék mentve marad
 
 ## The table
 
@@ -51,7 +51,7 @@ table-actions = { $n } akció
 table-buys = { $n } vásárlás
 table-coins = { $n } érme
 # $provinces left in the pile; $empty piles of $most that end the game
-table-end = a játék végéig: { $provinces } Provincia, üres paklik: { $empty }/{ $most }
+table-end = Vége lesz, ha elfogy a Provincia (még { $provinces }), vagy kiürül { $most } pakli (eddig { $empty })
 # one line per other player
 table-other = { $who }: kézben { $hand } lap, { $turns } kör, használt pakli: { $top ->
     [none] üres
@@ -65,7 +65,7 @@ table-level = { $level ->
    *[own] saját stratégia
 }
 table-in-play = Játékban: { $cards }
-table-hand = Kézben: { $cards }
+table-hand = A kezedben: { $cards }
 table-aside = Félretéve: { $cards }
 table-trash = A szemétben: { $cards }
 table-empty = semmi
@@ -107,8 +107,11 @@ end-piles = { $n } pakli kiürült.
 end-limit = Elfogytak a megengedett körök.
 end-score = { $who }: { $points } pont { $turns } kör alatt
 # $n copies at $each points make $points
-end-card = { $n } × { CARD($card) }, egyenként { $each } pont: { $points }
-end-deck = az összes lap: { $cards }
+end-card = { $n ->
+    [1] { CARD($card) }: { $points } pont
+   *[other] { CARD($card) } ×{ $n }, darabonként { $each } pont: { $points }
+}
+end-deck = Összes lapja: { $cards }
 end-won = { $who } nyert.
 end-tie-turns = { $who } nyert: kevesebb kör alatt ért el ugyanannyi pontot, mint { $others }.
 end-shared = Megosztott győzelem: { $who } – ugyanannyi pont ugyanannyi kör alatt.

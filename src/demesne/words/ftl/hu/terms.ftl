@@ -1,7 +1,7 @@
-### Terms of the game, as headings: phases and zones.
+### Terms of the game: phases, which stand inside a line, and zones, which are headings.
 
-phase-action = Akciófázis
-phase-treasure = Vásárlási fázis: kincskártyák
-phase-buy = Vásárlási fázis
+phase-action = akciófázis
+phase-treasure = vásárlási fázis: kincskártyák
+phase-buy = vásárlási fázis
 zone-supply = Készlet
 zone-log = Napló

@@ -53,12 +53,12 @@ draw = { $n ->
     [one] húz egy lapot
    *[other] húz { $n } lapot
 }
-costs-less = ebben a körben minden lap { $n } érmével olcsóbb, de 0-nál sosem kerül kevesebbe
-worth-more = ebben a körben minden { CARD($card, 1) } { $n } érmével többet ér
-first-play = az első { CARD($card, 1) }, amelyet ebben a körben { $mood ->
-    [they] kijátszik
-   *[do] kijátszol
-}, +{ $n } érmét ad
+costs-less = a köröd végéig minden lap { $n } érmével olcsóbb, de 0 érménél kevesebbe egyik sem kerül
+worth-more = a köröd végéig minden { CARD($card, 1) } { $n } érmével többet ér
+first-play = az első { CARD($card, 1) }, amelyet { $mood ->
+    [they] ebben a körben kijátszik
+   *[do] ebben a körödben kijátszol
+}, { $n } érmével többet ér
 
 ## what is moved: THINGS gives "egy lap", "2 lap", "legfeljebb 4 lap", "akárhány lap", "egy kincskártya", "egy Rézpénz"
 ## the form: nom, acc, bare (nominative without "egy"); anything else is a cost put before the noun, which is then accusative
@@ -285,11 +285,11 @@ put-on-deck-openly = { $mood ->
 }
 put-on-deck-from-discard = { $mood ->
     [do] nézd át a használt paklidat, és tégy belőle { THINGS($n, $what, form: "acc") } a húzópaklid tetejére
-    [may] nézd át a használt paklidat; { THINGS($n, $what, form: "acc") } a húzópaklid tetejére tehetsz belőle
-    [they-may] átnézi a használt pakliját; { THINGS($n, $what, form: "acc") } a húzópaklija tetejére tehet belőle
+    [may] nézd át a használt paklidat; { THINGS($n, $what, form: "acc") } áttehetsz belőle a húzópaklid tetejére
+    [they-may] átnézi a használt pakliját; { THINGS($n, $what, form: "acc") } áttehet belőle a húzópaklija tetejére
     [chosen] a használt paklijából { THINGS($n, $what, form: "acc") } a húzópaklija tetejére tesz (te választod ki)
     [maybe] ha úgy döntesz, a használt paklijából { THINGS($n, $what, form: "acc") } a húzópaklija tetejére tesz (te választod ki)
-   *[they] átnézi a használt pakliját, és { THINGS($n, $what, form: "acc") } a húzópaklija tetejére tesz belőle
+   *[they] átnézi a használt pakliját, és áttesz belőle { THINGS($n, $what, form: "acc") } a húzópaklija tetejére
 }
 put-anywhere = { $mood ->
     [do] tégy a kezedből egy lapot bárhová a húzópaklidba
@@ -310,8 +310,8 @@ reveal-hand = { $mood ->
 }
 # $skips: yes = players without cards are passed over, no = they are not (first edition)
 pass-left = { $skips ->
-    [yes] minden játékos, akinek van lap a kezében, a többiekkel egyszerre átad egyet a bal oldalán következő ilyen játékosnak
-   *[no] minden játékos a többiekkel egyszerre átad egy lapot a kezéből a bal oldali szomszédjának
+    [yes] mindenki, akinek van lap a kezében, egyszerre átad egy lapot a tőle balra következő ilyen játékosnak
+   *[no] mindenki egyszerre átad egy lapot a kezéből a bal oldali szomszédjának
 }
 
 ## the deck
@@ -411,7 +411,7 @@ discard-it = { $mood ->
     [do] dobd el
     [may] eldobhatod
     [they-may] eldobhatja
-    [maybe] ha úgy döntesz, eldobja
+    [maybe] döntésed szerint eldobja vagy a húzópaklija tetején hagyja
    *[they] eldobja
 }
 discard-all = { $mood ->
@@ -431,8 +431,8 @@ draw-to = { $mood ->
    *[do] addig húzz, amíg { $n } lap nem lesz a kezedben
 }
 draw-to-setting-aside = { $mood ->
-    [they] addig húz egyesével, amíg { $n } lap nem lesz a kezében; a közben húzott { TYPES($types, form: "plural") } bármelyikét félreteheti, a félretett lapokat a végén eldobja
-   *[do] addig húzz egyesével, amíg { $n } lap nem lesz a kezedben; a közben húzott { TYPES($types, form: "plural") } bármelyikét félreteheted, a félretett lapokat a végén dobd el
+    [they] addig húz egyesével, amíg { $n } lap nem lesz a kezében; a közben húzott { TYPES($types, form: "plural") } bármelyikét félreteheti, és a félretett lapokat a végén eldobja
+   *[do] addig húzz egyesével, amíg { $n } lap nem lesz a kezedben; a közben húzott { TYPES($types, form: "plural") } bármelyikét félreteheted, és a félretett lapokat a végén eldobod
 }
 name-a-card = { $mood ->
     [do] nevezz meg egy kártyát
@@ -483,20 +483,20 @@ gain-any = { $mood ->
    *[they] kap { THINGS($n, $what, form: "acc") }{ gain-costing.theirs }
 }
 gain-from-trash = { $mood ->
-    [do] kapsz { THINGS($n, $what, form: "acc") } a szemétből{ gain-costing.yours }
-    [may] kaphatsz { THINGS($n, $what, form: "acc") } a szemétből{ gain-costing.yours }
-    [they-may] kaphat { THINGS($n, $what, form: "acc") } a szemétből{ gain-costing.theirs }
+    [do] válassz a szemétből { THINGS($n, $what, form: "acc") }, amelyet megkapsz{ gain-costing.yours }
+    [may] megkaphatsz a szemétből { THINGS($n, $what, form: "acc") }{ gain-costing.yours }
+    [they-may] megkaphat a szemétből { THINGS($n, $what, form: "acc") }{ gain-costing.theirs }
     [chosen] kap { THINGS($n, $what, form: "acc") } a szemétből{ gain-costing.chosen }
     [maybe] ha úgy döntesz, kap { THINGS($n, $what, form: "acc") } a szemétből{ gain-costing.chosen }
    *[they] kap { THINGS($n, $what, form: "acc") } a szemétből{ gain-costing.theirs }
 }
 gain-trashed = { $mood ->
-    [do] az így szemétre dobottak közül kapsz { THINGS($n, $what, form: "acc") }
-    [may] az így szemétre dobottak közül kaphatsz { THINGS($n, $what, form: "acc") }
-    [they-may] az így szemétre dobottak közül kaphat { THINGS($n, $what, form: "acc") }
-    [chosen] az így szemétre dobottak közül kap { THINGS($n, $what, form: "acc") } (te választod ki)
-    [maybe] ha úgy döntesz, az így szemétre dobottak közül kap { THINGS($n, $what, form: "acc") } (te választod ki)
-   *[they] az így szemétre dobottak közül kap { THINGS($n, $what, form: "acc") }
+    [do] válassz a most szemétre dobottak közül { THINGS($n, $what, form: "acc") }, amelyet megkapsz
+    [may] megkaphatsz a most szemétre dobottak közül { THINGS($n, $what, form: "acc") }
+    [they-may] megkaphat a most szemétre dobottak közül { THINGS($n, $what, form: "acc") }
+    [chosen] kap a most szemétre dobottak közül { THINGS($n, $what, form: "acc") } (te választod ki)
+    [maybe] ha úgy döntesz, kap a most szemétre dobottak közül { THINGS($n, $what, form: "acc") } (te választod ki)
+   *[they] kap a most szemétre dobottak közül { THINGS($n, $what, form: "acc") }
 }
 trash-from-supply = { $mood ->
     [do] dobj a készletből { THINGS($n, $what, form: "acc") } a szemétre
@@ -515,7 +515,7 @@ cost-at-least = { $n ->
 cost-up-to-more = { $sign ->
     [same] annál nem drágább
     [less] annál legalább { $n } érmével kevesebbe kerülő
-   *[more] annál legfeljebb { $n } érmével többe kerülő
+   *[more] annál legfeljebb { $n } érmével többe kerülő (vagy olcsóbb)
 }
 cost-exactly-more = { $sign ->
     [same] pontosan ugyanannyiba kerülő
@@ -539,9 +539,9 @@ play-from-hand = { $mood ->
 }
     .times = { $times ->
         [1] {""}
-        [2] {" "}kétszer egymás után
-        [3] {" "}háromszor egymás után
-       *[other] {" "}{ $times } alkalommal egymás után
+        [2] {" "}egymás után kétszer
+        [3] {" "}egymás után háromszor
+       *[other] {" "}egymás után { $times } alkalommal
     }
 play-it = { $mood ->
     [do] játszd ki
@@ -582,10 +582,17 @@ if-hand-at-most = { $mood ->
    *[do] ha ezután legfeljebb { $n } lap van a kezedben, { $clauses }
 }
 if-actions-played = { $mood ->
-    [they] (ha ebben a körben ezzel együtt már legalább { $n } alkalommal játszottál ki akciókártyát) { $clauses }
-   *[do] ha ebben a körben ezzel együtt már legalább { $n } alkalommal játszottál ki akciókártyát, { $clauses }
+    [they] (ha ebben a körödben { if-actions-played.count }) { $clauses }
+   *[do] ha ebben a körödben { if-actions-played.count }, { $clauses }
 }
-if-named = ha az a megnevezett kártya, { $clauses }
+    .count = ezzel együtt már legalább { $n ->
+        [1] egyszer
+        [2] kétszer
+        [3] háromszor
+        [4] négyszer
+       *[other] { $n } alkalommal
+    } játszottál ki akciókártyát
+if-named = ha a megnevezett kártya az, { $clauses }
 choose = { $mood ->
     [do] válassz { choose.count }: { $options }
     [may] választhatsz { choose.count }: { $options }
@@ -596,9 +603,9 @@ choose = { $mood ->
 }
     .count = { $n ->
         [1] egyet
-        [2] kettőt
-        [3] hármat
-       *[other] { $n } lehetőséget
+        [2] két különbözőt
+        [3] három különbözőt
+       *[other] { $n } különböző lehetőséget
     }
 choose-per-type = { $mood ->
     [do] válassz { choose-per-type.count }: { $options }
@@ -610,22 +617,29 @@ choose-per-type = { $mood ->
 }
     .count = annyi különböző lehetőséget, ahány típusa van annak a lapnak
 for-each-different = minden különböző nevű felfedett lap után: { $clauses }
-when-attacked = amikor egy másik játékos támadókártyát játszik ki, annak hatása előtt felfedheted ezt a lapot a kezedből. Ha így teszel, { $clauses }
+when-attacked = amikor egy másik játékos támadókártyát játszik ki, a támadás hatása előtt felfedheted ezt a lapot a kezedből. Ha így teszel, { $clauses }
 when-attacked-with = amikor egy másik játékos támadókártyát játszik ki, és legalább { $n } lap van a kezedben, a támadás hatása előtt felfedheted ezt a lapot a kezedből. Ha így teszel, { $clauses }
-points = { $n } győzelmi pont
+# stands on a line of its own, so it is a whole sentence
+points = { $n ->
+    [-1] −1
+   *[other] { $n }
+} győzelmi pontot ér.
 points-per-cards = { $n ->
-    [one] 1 győzelmi pont minden lapod után
-   *[other] 1 győzelmi pont minden { $n } lapod után, lefelé kerekítve
+    [one] minden lapod után 1 győzelmi pontot ér
+   *[other] minden { $n } lapod után 1 győzelmi pontot ér, lefelé kerekítve
 }
-points-per-card = 1 győzelmi pont minden { CARD($card, form: "poss") } után
+points-per-card = minden { CARD($card, form: "poss") } után 1 győzelmi pontot ér
 worth-coins = { $n } érmét ér
-clause-list = { $a }; { $b }
+clause-list = { $next ->
+    [if] { $a }; { $b }
+   *[then] { $a }, majd { $b }
+}
 
 ## texts of their own, where a person says it better; a line of text a line
 
 text-bureaucrat =
     Kapsz egy Ezüstpénzt a húzópaklid tetejére.
-    Minden más játékos felfed a kezéből egy győzelmi kártyát, és a húzópaklija tetejére teszi; ha nincs ilyen lapja, felfedi a kezében lévő összes lapot.
+    Minden más játékos felfed a kezéből egy győzelmi kártyát, és a húzópaklija tetejére teszi; ha nincs a kezében ilyen lap, felfedi a kezében lévő összes lapot.
 text-thief =
     Minden más játékos felfedi a húzópaklija felső 2 lapját; ha van köztük kincskártya, egy ilyet a szemétre dob (te választod ki).
     Az így szemétre dobott lapok közül akárhányat megkaphatsz.
@@ -637,25 +651,45 @@ text-poacher =
     A készlet minden üres paklija után dobj el egy lapot.
 text-trading-post =
     Dobj a kezedből 2 lapot a szemétre.
-    Ha 2 lapot dobtál oda, kapsz egy Ezüstpénzt a kezedbe.
+    Ha 2 lapot dobtál a szemétre, kapsz egy Ezüstpénzt a kezedbe.
 text-minion =
     +1 akció
-    Válassz egyet: +2 érme; vagy dobd el a kezedben lévő összes lapot, és húzz 4 lapot, majd minden más játékos, akinek legalább 5 lap van a kezében, ugyanígy tesz.
+    Válassz egyet: +2 érme; dobd el a kezedben lévő összes lapot, és húzz 4 lapot, majd minden más játékos, akinek legalább 5 lap van a kezében, ugyanígy tesz.
 text-mill =
     +1 kártya
     +1 akció
     Eldobhatsz 2 lapot; ha 2 lapot dobtál el, +2 érme.
-    1 győzelmi pont
+    1 győzelmi pontot ér.
 text-mine =
     A kezedből a szemétre dobhatsz egy kincskártyát.
-    Ha megtetted, kapsz egy annál legfeljebb 3 érmével többe kerülő kincskártyát a kezedbe.
+    Ha megtetted, a kezedbe kapsz egy kincskártyát, amely annál legfeljebb 3 érmével kerül többe (olcsóbb is lehet).
 text-mine-1e =
     Dobj a kezedből egy kincskártyát a szemétre.
-    Ha megtetted, kapsz egy annál legfeljebb 3 érmével többe kerülő kincskártyát a kezedbe.
+    Ha megtetted, a kezedbe kapsz egy kincskártyát, amely annál legfeljebb 3 érmével kerül többe (olcsóbb is lehet).
 text-conspirator =
     +2 érme
-    Ha ebben a körben ezzel együtt már legalább 3 alkalommal játszottál ki akciókártyát, +1 kártya és +1 akció.
+    Ha ebben a körödben ezzel együtt már legalább háromszor játszottál ki akciókártyát, +1 kártya és +1 akció.
 text-saboteur =
     Minden más játékos egyesével fed fel lapokat a húzópaklijából, amíg nem talál egy legalább 3 érmébe kerülő lapot.
-    Ezt a szemétre dobja, és kaphat egy annál legalább 2 érmével kevesebbe kerülő lapot.
+    Ezt a szemétre dobja, és kaphat egy ennél legalább 2 érmével kevesebbe kerülő lapot.
     A többi felfedett lapját eldobja.
+text-remodel =
+    Dobj a kezedből egy lapot a szemétre.
+    Kapsz egy lapot, amely annál legfeljebb 2 érmével kerül többe (olcsóbb is lehet).
+text-replace =
+    Dobj a kezedből egy lapot a szemétre.
+    Kapsz egy lapot, amely annál legfeljebb 2 érmével kerül többe (olcsóbb is lehet).
+    Ha a kapott lap akció- vagy kincskártya, a húzópaklid tetejére kerül; ha győzelmi kártya, minden más játékos kap egy Átkot.
+text-spy =
+    +1 kártya
+    +1 akció
+    Minden játékos (te is) felfedi a húzópaklija legfelső lapját. Mindegyikről külön döntöd el: gazdája eldobja, vagy a húzópaklija tetején hagyja.
+text-torturer =
+    +3 kártya
+    Minden más játékos választ: vagy eldob 2 lapot, vagy kap egy Átkot a kezébe.
+text-bandit =
+    Kapsz egy Aranypénzt.
+    Minden más játékos felfedi a húzópaklija felső 2 lapját, a szemétre dob közülük egy kincskártyát (ő választja ki, de Rézpénz nem lehet), és eldobja a többit.
+text-lurker =
+    +1 akció
+    Válassz egyet: dobj a készletből egy akciókártyát a szemétre; kapsz egy akciókártyát a szemétből.

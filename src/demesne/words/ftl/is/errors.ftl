@@ -308,7 +308,7 @@ typed-buy = núna er ekkert hægt að kaupa
 typed-what = nefndu líka spil: { $options }
 resume-busy = { $file }: verið er að spila þennan leik í öðrum skipanaglugga
 resume-none = enginn ólokinn leikur bíður; demesne play byrjar nýjan
-resume-file = { $file }: á að vera leikur sem demesne geymdi eða skráning leiks
+resume-file = { $file }: á að vera leikur sem demesne vistaði eða skráning leiks
 
 ## commands; $help is the command that shows the help, such as demesne sim --help
 # $word: the first word that no command takes

@@ -1,7 +1,7 @@
 ### The log: what happened, present tense, third person. $who is a player's name and is never inflected: it is the subject.
 ### CARDS($cards) lists cards with their numbers: dat after spila út, kasta and henda, acc after the other verbs.
 
-log-turn = { $n }. umferð – { $who }
+log-turn = { $who } – { $n }. umferð
 log-play = { $who } spilar út { CARDS($cards, form: "dat") }
 # Treasures: $n is the coins they give together
 log-play-coins = { $who } spilar út { CARDS($cards, form: "dat") } ({ $n ->
@@ -9,7 +9,7 @@ log-play-coins = { $who } spilar út { CARDS($cards, form: "dat") } ({ $n ->
    *[other] +{ $n } peningar
 })
 # a card played once more (Throne Room)
-log-play-again = { $who } spilar aftur út { CARDS($cards, form: "dat") }
+log-play-again = { $who } spilar { CARD($card, form: "def-dat") } út aftur
 # $bonus: "+2 aðgerðir, +1 peningur", nominative, so no verb before it
 log-bonus = { $who }: { $bonus }
 log-draw = { $who } dregur { CARDS($cards, form: "acc") }
@@ -18,7 +18,7 @@ log-trash = { $who } hendir { CARDS($cards, form: "dat") } í ruslið
 log-buy = { $who } kaupir { CARDS($cards, form: "acc") }
 log-gain = { $who } fær { CARDS($cards, form: "acc") }{ $to ->
     [hand] {" "}á hönd
-    [deck] {" "}efst í stokkinn
+    [deck] {" "}og setur efst í stokkinn
    *[discard] {""}
 }
 log-reveal = { $who } sýnir { CARDS($cards, form: "acc") }
@@ -46,7 +46,7 @@ log-deck-into-discard = { $who } setur allan stokkinn í kastbunkann
 log-costs-less = Spil kosta { $n ->
     [one] { $n } peningi
    *[other] { $n } peningum
-} minna í þessari umferð
+} minna út umferðina
 log-cut-short = Áhrifunum lýkur hér: þau eru orðin of mörg
 log-end-provinces = Leiknum lýkur: síðasta Fylkið er farið
 log-end-piles = Leiknum lýkur: nógu margir bunkar eru tómir

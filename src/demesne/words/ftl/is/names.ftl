@@ -1196,14 +1196,29 @@ counted-card = { $n ->
     }
    *[other] { $n } { CARD($card, $n, $form) }
 }
+# $besides: yes = after cards that are named
 counted-hidden = { $form ->
-    [dat] { $n ->
-        [1] einu spili
-        [one] { $n } spili
-       *[other] { $n } spilum
+    [dat] { $besides ->
+        [yes] { $n ->
+            [1] einu öðru spili
+            [one] { $n } öðru spili
+           *[other] { $n } öðrum spilum
+        }
+       *[no] { $n ->
+            [1] einu spili
+            [one] { $n } spili
+           *[other] { $n } spilum
+        }
     }
-   *[acc] { $n ->
-        [1] eitt spil
-       *[other] { $n } spil
+   *[acc] { $besides ->
+        [yes] { $n ->
+            [1] eitt annað spil
+            [one] { $n } annað spil
+           *[other] { $n } önnur spil
+        }
+       *[no] { $n ->
+            [1] eitt spil
+           *[other] { $n } spil
+        }
     }
 }

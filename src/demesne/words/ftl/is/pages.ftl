@@ -3,7 +3,7 @@
 page-card = Spil
 page-type = Tegund
 page-cost = Verð
-page-worth = Virði
+page-worth = Hvað spilið gefur
 page-text = Hvað spilið gerir
 
 ## Hve mörg spil eru í hverjum bunka; dálkarnir eru fjöldi leikmanna

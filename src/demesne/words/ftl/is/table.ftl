@@ -4,12 +4,12 @@
 ## are typed (á is a, ð is d, ö is o); letters of English stay where Icelandic has no free one.
 
 key-help = hjálp
-key-again = r aftur
+key-again = r endurtaka
 key-hand = h hönd
 key-supply = s banki
 key-status = i staða
-key-log = l skrá
-key-deck = d stokkur
+key-log = l atburðir
+key-deck = d spilin
 key-treasures = t peningar
 key-end = e enda ljúka
 key-undo = u afturkalla
@@ -24,35 +24,35 @@ key-quit = q hætta
 
 ## What the commands do, a line each in the help
 
-does-pick = nafn, upphaf þess eða númer: velja það; fleiri með bili eða kommu á milli
-does-enter = Enter eitt og sér: ljúka þrepinu, afþakka, velja ekkert
-does-help = hvað má slá inn; ? og spil: texti þess og skýringar
-does-again = endurtaka spurninguna
-does-hand = spilin á hendi
-does-supply = bankinn með verði og fjölda spila sem eftir eru
-does-status = umferð, teljarar, mótherjar og hve stutt er í leikslok
-does-log = hvað hefur gerst; með tölu: síðustu línurnar
-does-deck = öll spil sem þú átt
+does-pick = nafn, upphaf þess eða númer: velja þann kost; komma á milli ef valdir eru fleiri en einn
+does-enter = Enter eitt og sér: ljúka stiginu, afþakka, velja ekkert
+does-help = hvað þú getur slegið inn; ? og nafn spils: texti þess og skýringar
+does-again = sýna spurninguna aftur
+does-hand = spilin þín á hendi
+does-supply = verð og fjöldi spila sem eftir eru í bankanum
+does-status = umferð, aðgerðir, kaup og peningar, mótherjar og hve langt er í leikslok
+does-log = það sem gerst hefur; með tölu: svo margar síðustu línur
+does-deck = öll spilin sem þú átt
 does-treasures = spila út öllum peningaspilum
-does-end = ljúka þrepinu
-does-undo = taka síðasta svar aftur, að vild ef ekkert nýtt hefur sést
-does-all = velja allt
+does-end = ljúka stiginu
+does-undo = taka síðasta svar þitt aftur; spurt er fyrst ef ný spil hafa sést síðan
+does-all = velja allt sem í boði er
 does-none = velja ekkert
-does-yes = já
+does-yes = samþykkja
 does-play = spila út spili
 does-buy = spila út öllum peningaspilum og kaupa síðan spil
-does-auto = svara sjálfsögðu fyrir þig: 0 sýna allt, 1 venjulegt, 2 hratt; með spili: um það eitt
-does-save = hvar leikurinn er geymdur; með skráarheiti: vista hann þar líka
-does-quit = hætta; leikurinn geymist
+does-auto = svara augljósum spurningum fyrir þig (0 engum, 1 þeim venjulegu, 2 flestum); með nafni spils: gildir aðeins um það spil
+does-save = hvar leikurinn er vistaður; með skráarheiti: vista afrit þar
+does-quit = hætta; leikurinn er áfram vistaður
 
 ## The table
 
-table-title = { $n }. umferð – { $who } – { $phase }
-table-actions = Aðgerðir { $n }
-table-buys = kaup { $n }
-table-coins = peningar { $n }
+table-title = { $who } – { $n }. umferð – { $phase }
+table-actions = Aðgerðir: { $n }
+table-buys = Kaup: { $n }
+table-coins = Peningar: { $n }
 # $provinces left in the pile; $empty piles of $most that end the game
-table-end = til leiksloka: { $provinces } Fylki, tómir bunkar { $empty } af { $most }
+table-end = Leikslok: { $provinces } Fylki eftir eða { $most } tómir bunkar (nú { $empty })
 # one line per other player
 table-other = { $who }: á hendi { $hand }, umferðir { $turns }, { $top ->
     [none] kastbunki tómur
@@ -65,7 +65,7 @@ table-level = { $level ->
     [strong] sterk
    *[own] eigin leikáætlun
 }
-table-in-play = Í leik: { $cards }
+table-in-play = Spilasvæði: { $cards }
 table-hand = Á hendi: { $cards }
 table-aside = Til hliðar: { $cards }
 table-trash = Rusl: { $cards }
@@ -75,9 +75,9 @@ table-player = Leikmaður { $n }
 # the options with their numbers
 table-options = Kostir: { $options }
 # shown before the place where one types; $enter: what Enter alone does (more: it must be answered)
-table-answer = Svarið þitt (? er hjálp{ $enter ->
-    [end-phase] ; Enter: ljúka þrepinu
-    [end-turn] ; Enter: ljúka umferðinni
+table-answer = Svarið þitt (? sýnir hjálp{ $enter ->
+    [end-phase] ; Enter: ljúka stiginu
+    [end-turn] ; Enter: ljúka umferð þinni
     [nothing] ; Enter: velja ekkert
    *[more] {""}
 })
@@ -94,9 +94,9 @@ table-cover-go = { $who }: Enter sýnir spilin þín
 warn-unspent = Þú átt enn { $coins ->
     [one] { $coins } pening
    *[other] { $coins } peninga
-} og { $buys } kaup. Enter einu sinni enn lýkur umferðinni.
-warn-treasures = Þú hefur ekki spilað út þessum peningaspilum. Enter aftur sleppir þeim.
-warn-end = Ef þú kaupir { CARD($card, form: "acc") } lýkur leiknum. Nefndu spilið aftur til að kaupa það.
+} og { $buys } kaup. Enter einu sinni enn lýkur umferð þinni.
+warn-treasures = Þú hefur engu þessara peningaspila spilað út. Enter einu sinni enn heldur áfram án þeirra.
+warn-end = Ef þú kaupir { CARD($card, form: "acc") } lýkur leiknum. Veldu spilið aftur til að kaupa það.
 undo-done = Svarið var tekið aftur.
 undo-nothing = Það er ekkert svar til að taka aftur.
 undo-seen = Ný spil hafa sést síðan þá. Viltu samt taka svarið aftur?
@@ -112,20 +112,23 @@ end-piles = { $n ->
    *[other] { $n } bunkar eru tómir.
 }
 end-limit = Hámarksfjölda umferða er náð.
-end-score = { $who }: { $points } stig á { $turns ->
+end-score = { $who }: { $points } stig eftir { $turns ->
     [one] { $turns } umferð
-   *[other] { $turns } umferðum
+   *[other] { $turns } umferðir
 }
 # $n copies at $each points make $points
-end-card = { $n } × { CARD($card) }, { $each } stig á spil: { $points }
-end-deck = öll spilin: { $cards }
+end-card = { $n ->
+    [1] { CARD($card) }: { $points }
+   *[other] { CARD($card) } ×{ $n }, { $each } stig hvert: { $points }
+}
+end-deck = Öll spilin: { $cards }
 end-won = { $who } vinnur.
 end-tie-turns = { $who } vinnur: jafnmörg stig og { $others }, en færri umferðir.
-end-shared = { $who } deila sigrinum: jafnmörg stig á jafnmörgum umferðum.
+end-shared = { $who } deila sigrinum: jafnmörg stig eftir jafnmargar umferðir.
 
 ## Leaving and coming back
 
-kept = Leikurinn er geymdur. Haltu áfram með: { $command }
+kept = Leikurinn er vistaður. Haltu áfram með: { $command }
 kept-unfinished = Ólokinn leikur bíður. Haltu áfram með: { $command }
 resumed = Leikurinn heldur áfram: { $n }. umferð.
 saved = Leikurinn er í { $file }

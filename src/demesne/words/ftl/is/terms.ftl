@@ -1,7 +1,7 @@
 ### Terms of the game, as headings: phases and zones.
 
 phase-action = Aðgerðarstig
-phase-treasure = Kaupsstig: peningaspil
-phase-buy = Kaupsstig
+phase-treasure = Kaupstig: peningaspil
+phase-buy = Kaupstig
 zone-supply = Banki
 zone-log = Atburðaskrá

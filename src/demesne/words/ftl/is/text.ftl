@@ -22,14 +22,14 @@ bonus-cards-each = { $mood ->
         [discarded] hvert spil sem hann kastaði
         [trashed] hvert spil sem fór í ruslið
         [pile] hvern tóman bunka í bankanum
-        [type] hverja tegund spilsins
+        [type] hverja tegund sem spilið telst til
        *[moved] hvert þessara spila
     }
    *[do] +1 spil fyrir { $per ->
         [discarded] hvert spil sem þú kastaðir
         [trashed] hvert spil sem fór í ruslið
         [pile] hvern tóman bunka í bankanum
-        [type] hverja tegund spilsins
+        [type] hverja tegund sem spilið telst til
        *[moved] hvert þessara spila
     }
 }
@@ -38,14 +38,14 @@ bonus-actions-each = { $mood ->
         [discarded] hvert spil sem hann kastaði
         [trashed] hvert spil sem fór í ruslið
         [pile] hvern tóman bunka í bankanum
-        [type] hverja tegund spilsins
+        [type] hverja tegund sem spilið telst til
        *[moved] hvert þessara spila
     }
    *[do] +1 aðgerð fyrir { $per ->
         [discarded] hvert spil sem þú kastaðir
         [trashed] hvert spil sem fór í ruslið
         [pile] hvern tóman bunka í bankanum
-        [type] hverja tegund spilsins
+        [type] hverja tegund sem spilið telst til
        *[moved] hvert þessara spila
     }
 }
@@ -54,14 +54,14 @@ bonus-buys-each = { $mood ->
         [discarded] hvert spil sem hann kastaði
         [trashed] hvert spil sem fór í ruslið
         [pile] hvern tóman bunka í bankanum
-        [type] hverja tegund spilsins
+        [type] hverja tegund sem spilið telst til
        *[moved] hvert þessara spila
     }
    *[do] +1 kaup fyrir { $per ->
         [discarded] hvert spil sem þú kastaðir
         [trashed] hvert spil sem fór í ruslið
         [pile] hvern tóman bunka í bankanum
-        [type] hverja tegund spilsins
+        [type] hverja tegund sem spilið telst til
        *[moved] hvert þessara spila
     }
 }
@@ -70,14 +70,14 @@ bonus-coins-each = { $mood ->
         [discarded] hvert spil sem hann kastaði
         [trashed] hvert spil sem fór í ruslið
         [pile] hvern tóman bunka í bankanum
-        [type] hverja tegund spilsins
+        [type] hverja tegund sem spilið telst til
        *[moved] hvert þessara spila
     }
    *[do] +1 peningur fyrir { $per ->
         [discarded] hvert spil sem þú kastaðir
         [trashed] hvert spil sem fór í ruslið
         [pile] hvern tóman bunka í bankanum
-        [type] hverja tegund spilsins
+        [type] hverja tegund sem spilið telst til
        *[moved] hvert þessara spila
     }
 }
@@ -85,11 +85,11 @@ draw = { $n ->
     [1] dregur eitt spil
    *[other] dregur { $n } spil
 }
-costs-less = í þessari umferð kosta öll spil { $n ->
+costs-less = þar til umferð þinni lýkur kosta öll spil { $n ->
     [one] { $n } peningi
    *[other] { $n } peningum
 } minna, þó aldrei minna en 0
-worth-more = í þessari umferð gefur { CARD($card, form: "gender") ->
+worth-more = þar til umferð þinni lýkur gefur { CARD($card, form: "gender") ->
     [m] hver { CARD($card) }
     [f] hver { CARD($card) }
     [n] hvert { CARD($card) }
@@ -99,9 +99,9 @@ worth-more = í þessari umferð gefur { CARD($card, form: "gender") ->
    *[other] { $n } peninga
 } aukalega
 first-play = í fyrsta sinn sem { $mood ->
-    [they] hann spilar
-   *[do] þú spilar
-} út { CARD($card, form: "dat") } í þessari umferð: { $n ->
+    [they] hann spilar út { CARD($card, form: "dat") } í umferð sinni
+   *[do] þú spilar út { CARD($card, form: "dat") } í þessari umferð þinni
+}: { $n ->
     [one] +{ $n } peningur
    *[other] +{ $n } peningar
 }
@@ -595,13 +595,13 @@ reveal-from-hand = { $mood ->
    *[do] sýndu { THINGS($n, $what, form: "acc") } af hendi
 }
 reveal-hand = { $mood ->
-    [do] sýndu öll spil á hendi
-   *[they] sýnir öll spil á hendi
+    [do] sýndu öll spilin á hendi
+   *[they] sýnir öll spilin á hendi
 }
 # $skips: yes = players without cards are passed over, no = they are not (first edition)
 pass-left = { $skips ->
-    [yes] allir leikmenn með spil á hendi velja eitt þeirra og rétta það samtímis til vinstri, næsta leikmanni sem er með spil á hendi
-   *[no] allir leikmenn velja eitt spil af hendi og rétta það samtímis leikmanninum sér á vinstri hönd
+    [yes] hver leikmaður sem er með spil á hendi velur eitt þeirra. Allir rétta svo spil sitt samtímis til vinstri, næsta leikmanni sem er með spil á hendi
+   *[no] hver leikmaður velur eitt spil af hendi. Allir rétta svo spil sitt samtímis leikmanninum sér á vinstri hönd
 }
 
 
@@ -676,8 +676,8 @@ take-it = { $mood ->
    *[they] tekur það á hönd
 }
 take-revealed = { $mood ->
-    [do] taktu öll { TYPES($types, form: "acc-other") } meðal þeirra á hönd
-   *[they] tekur öll { TYPES($types, form: "acc-other") } meðal þeirra á hönd
+    [do] taktu á hönd öll { TYPES($types, form: "acc-other") } sem eru þar á meðal
+   *[they] tekur á hönd öll { TYPES($types, form: "acc-other") } sem eru þar á meðal
 }
 discard-them = { $mood ->
     [may] þú mátt kasta { THINGS($n, $what, form: "dat") }
@@ -740,8 +740,8 @@ draw-to = { $mood ->
    *[do] dragðu þar til þú ert með { $n } spil á hendi
 }
 draw-to-setting-aside = { $mood ->
-    [they] dregur þar til hann er með { $n } spil á hendi, má leggja { TYPES($types, form: "acc-other") } til hliðar jafnóðum og hann dregur þau og kastar þeim í lokin
-   *[do] dragðu þar til þú ert með { $n } spil á hendi. Þú mátt leggja { TYPES($types, form: "acc-other") } til hliðar jafnóðum og þú dregur þau; kastaðu þeim í lokin
+    [they] dregur þar til hann er með { $n } spil á hendi, má leggja { TYPES($types, form: "acc-other") } til hliðar jafnóðum og hann dregur þau og kastar þeim þegar hann hefur lokið við að draga
+   *[do] dragðu þar til þú ert með { $n } spil á hendi. Þú mátt leggja { TYPES($types, form: "acc-other") } til hliðar jafnóðum og þú dregur þau; kastaðu þeim þegar þú hefur lokið við að draga
 }
 name-a-card = { $mood ->
     [do] nefndu spil
@@ -760,7 +760,18 @@ gain-named = { $mood ->
    *[do] fáðu
 } { CARD($card, form: "acc") }{ $to ->
     [hand] {" "}á hönd
-    [deck] {" "}efst í { $mood ->
+    [deck] {" "}og { $mood ->
+        [may] setja
+        [they-may] setja
+        [do] settu
+       *[they] setur
+    } { CARD($card, form: "gender") ->
+        [m] hann
+        [m-pl] þá
+        [f] hana
+        [n-pl] þau
+       *[n] það
+    } efst í { $mood ->
         [may] stokkinn
         [do] stokkinn
        *[they] stokkinn sinn
@@ -781,17 +792,18 @@ gain-costing = { $mood ->
    *[do] fáðu
 } { $to ->
     [hand] á hönd{" "}
-    [deck] efst í { $mood ->
-        [may] stokkinn
-        [do] stokkinn
-       *[they] stokkinn sinn
-    }{" "}
    *[discard] {""}
 }{ THINGS($n, $what, form: "bare") }{ $mood ->
     [chosen] {" "}að þínu vali
     [maybe] {" "}að þínu vali
    *[do] {""}
 } sem kostar { $cost }{ $to ->
+    [deck] {" "}og { $mood ->
+        [may] setja spilið efst í stokkinn
+        [they-may] setja spilið efst í stokkinn sinn
+        [do] settu spilið efst í stokkinn
+       *[they] setur spilið efst í stokkinn sinn
+    }
     [deck-if] ; ef nýja spilið er { TYPES($types, form: "one", join: "or") } fer það efst í { $mood ->
         [may] stokkinn
         [do] stokkinn
@@ -812,10 +824,11 @@ gain-any = { $mood ->
    *[do] {""}
 } úr bankanum{ $to ->
     [hand] {" "}á hönd
-    [deck] {" "}efst í { $mood ->
-        [may] stokkinn
-        [do] stokkinn
-       *[they] stokkinn sinn
+    [deck] {" "}og { $mood ->
+        [may] setja spilið efst í stokkinn
+        [they-may] setja spilið efst í stokkinn sinn
+        [do] settu spilið efst í stokkinn
+       *[they] setur spilið efst í stokkinn sinn
     }
     [deck-if] ; ef nýja spilið er { TYPES($types, form: "one", join: "or") } fer það efst í { $mood ->
         [may] stokkinn
@@ -841,10 +854,11 @@ gain-from-trash = { $mood ->
    *[do] {""}
 } úr ruslinu{ $to ->
     [hand] {" "}á hönd
-    [deck] {" "}efst í { $mood ->
-        [may] stokkinn
-        [do] stokkinn
-       *[they] stokkinn sinn
+    [deck] {" "}og { $mood ->
+        [may] setja spilið efst í stokkinn
+        [they-may] setja spilið efst í stokkinn sinn
+        [do] settu spilið efst í stokkinn
+       *[they] setur spilið efst í stokkinn sinn
     }
     [deck-if] ; ef nýja spilið er { TYPES($types, form: "one", join: "or") } fer það efst í { $mood ->
         [may] stokkinn
@@ -854,12 +868,12 @@ gain-from-trash = { $mood ->
    *[discard] {""}
 }
 gain-trashed = { $mood ->
-    [may] þú mátt fá { THINGS($n, $what, form: "acc") } af þeim sem fóru þannig í ruslið
-    [they] fær { THINGS($n, $what, form: "acc-they") } af þeim sem fóru þannig í ruslið
-    [they-may] má fá { THINGS($n, $what, form: "acc-they") } af þeim sem fóru þannig í ruslið
-    [chosen] fær { THINGS($n, $what, form: "acc") } að þínu vali af þeim sem fóru þannig í ruslið
-    [maybe] fær { THINGS($n, $what, form: "acc") } af þeim sem fóru þannig í ruslið ef þú vilt
-   *[do] fáðu { THINGS($n, $what, form: "acc") } af þeim sem fóru þannig í ruslið
+    [may] þú mátt fá { THINGS($n, $what, form: "acc") } af því sem fór í ruslið í þetta sinn
+    [they] fær { THINGS($n, $what, form: "acc-they") } af því sem fór í ruslið í þetta sinn
+    [they-may] má fá { THINGS($n, $what, form: "acc-they") } af því sem fór í ruslið í þetta sinn
+    [chosen] fær { THINGS($n, $what, form: "acc") } að þínu vali af því sem fór í ruslið í þetta sinn
+    [maybe] fær { THINGS($n, $what, form: "acc") } af því sem fór í ruslið í þetta sinn ef þú vilt
+   *[do] fáðu { THINGS($n, $what, form: "acc") } af því sem fór í ruslið í þetta sinn
 }
 trash-from-supply = { $mood ->
     [may] þú mátt henda { THINGS($n, $what, form: "dat") } úr bankanum í ruslið
@@ -893,17 +907,29 @@ trash-this = { $mood ->
     [maybe] hendir þessu spili í ruslið ef þú vilt
    *[do] hentu þessu spili í ruslið
 }
-play-from-hand = { $mood ->
-    [may] þú mátt spila út
-    [do] spilaðu út
-    [they-may] má spila út
-   *[they] spilar út
-} { THINGS($one, $what, form: "dat") } af hendi{ $times ->
-    [1] {""}
-    [2] {" "}tvisvar
-    [3] {" "}þrisvar
-    [one] {" "}{ $times } sinni
-   *[other] {" "}{ $times } sinnum
+play-from-hand = { $times ->
+    [1] { $mood ->
+        [may] þú mátt spila út
+        [do] spilaðu út
+        [they-may] má spila út
+       *[they] spilar út
+    } { THINGS($one, $what, form: "dat") } af hendi
+   *[other] { $mood ->
+        [may] þú mátt velja
+        [do] veldu
+        [they-may] má velja
+       *[they] velur
+    } { THINGS($one, $what, form: "acc") } af hendi og { $mood ->
+        [may] spila
+        [do] spilaðu
+        [they-may] spila
+       *[they] spilar
+    } því út { $times ->
+        [2] tvisvar
+        [3] þrisvar
+        [one] { $times } sinni
+       *[other] { $times } sinnum
+    }
 }
 play-it = { $mood ->
     [may] þú mátt spila því út
@@ -913,7 +939,7 @@ play-it = { $mood ->
     [maybe] spilar því út ef þú vilt
    *[do] spilaðu því út
 }
-unaffected = árásin hefur ekki áhrif á þig
+unaffected = árásin hefur þá ekki áhrif á þig
 
 ## who, if and which
 
@@ -961,7 +987,10 @@ if-actions-played = ef { $mood ->
     [1] einu aðgerðarspili
     [one] { $n } aðgerðarspili
    *[other] { $n } aðgerðarspilum
-} í þessari umferð, að þessu meðtöldu: { $clauses }
+} í { $mood ->
+    [they] umferð sinni
+   *[do] þessari umferð þinni
+}, að þessu meðtöldu: { $clauses }
 if-named = ef það er spilið sem { $mood ->
     [they] nefnt var
    *[do] þú nefndir
@@ -970,34 +999,35 @@ choose = { $mood ->
     [may] þú mátt velja
     [they] velur
     [they-may] má velja
-    [chosen] gerir að þínu vali
-    [maybe] gerir, ef þú vilt, að þínu vali
+    [chosen] lætur þig velja
+    [maybe] leyfir þér að velja
    *[do] veldu
 } { $n ->
-    [1] eitt
-    [2] tvennt
-    [3] þrennt
-    [4] fernt
-   *[other] { $n } kosti
+    [1] einn kost
+    [2] tvo ólíka kosti
+    [3] þrjá ólíka kosti
+    [4] fjóra ólíka kosti
+    [one] { $n } ólíkan kost
+   *[other] { $n } ólíka kosti
 }: { $options }
 choose-per-type = { $mood ->
     [may] þú mátt velja
     [they] velur
     [they-may] má velja
-    [chosen] gerir að þínu vali
-    [maybe] gerir, ef þú vilt, að þínu vali
+    [chosen] lætur þig velja
+    [maybe] leyfir þér að velja
    *[do] veldu
-} einn kost fyrir hverja tegund spilsins, engan oftar en einu sinni: { $options }
-for-each-different = fyrir hvert spil sem var sýnt (eins spil teljast sem eitt): { $clauses }
+} einn kost fyrir hverja tegund sem spilið telst til, engan oftar en einu sinni: { $options }
+for-each-different = fyrir hvert spil sem var sýnt (eins spil teljast eitt): { $clauses }
 when-attacked = þegar mótherji spilar út árásarspili máttu fyrst sýna þetta spil af hendi: { $clauses }
 when-attacked-with = þegar mótherji spilar út árásarspili og þú ert með { $n } spil eða fleiri á hendi máttu fyrst sýna þetta spil af hendi: { $clauses }
-points = { $n } sigurstig
-points-per-cards = 1 sigurstig fyrir { $n ->
+points = Gefur { $n } sigurstig.
+points-per-cards = gefur 1 sigurstig fyrir { $n ->
     [1] hvert spil sem þú átt
     [one] hvert { $n } spil sem þú átt, námundað niður á við
    *[other] hver { $n } spil sem þú átt, námundað niður á við
 }
-points-per-card = 1 sigurstig fyrir { CARD($card, form: "gender") ->
+points-per-card = gefur 1 sigurstig fyrir { CARD($card, form: "gender") ->
     [m] hvern { CARD($card, form: "acc") }
     [f] hverja { CARD($card, form: "acc") }
     [n] hvert { CARD($card, form: "acc") }
@@ -1007,18 +1037,22 @@ worth-coins = { $n ->
     [one] gefur { $n } pening
    *[other] gefur { $n } peninga
 }
-clause-list = { $a }; { $b }
+# $next: if = the second begins with a condition, then = it is simply done next
+clause-list = { $next ->
+    [if] { $a }; { $b }
+   *[then] { $a } og { $b }
+}
 
 
 ## texts of their own, where a person says it better; a line of text a line
 
 text-bureaucrat =
-    Fáðu Silfurpening efst í stokkinn.
-    Hver mótherji sýnir eitt sigurspil af hendi og setur það efst í stokkinn sinn. Sá sem er ekki með neitt slíkt sýnir öll spil á hendi.
+    Fáðu Silfurpening og settu hann efst í stokkinn.
+    Hver mótherji sýnir eitt sigurspil af hendi og setur það efst í stokkinn sinn. Sá sem er ekki með neitt slíkt sýnir öll spilin á hendi.
 text-spy =
     +1 spil
     +1 aðgerð
-    Hver leikmaður, þú fyrst, sýnir efsta spilið í stokknum sínum. Þú ræður hverju sinni hvort því er kastað eða það liggur kyrrt.
+    Hver leikmaður, þú fyrst, sýnir efsta spilið í stokknum sínum. Þú ræður hverju sinni hvort því er kastað eða hvort það liggur kyrrt.
 text-thief =
     Hver mótherji sýnir 2 efstu spilin í stokknum sínum. Séu peningaspil þar á meðal hendir hann einu þeirra í ruslið og þú velur hverju.
     Fáðu eins mörg og þú vilt af spilunum sem fóru þannig í ruslið.
@@ -1027,7 +1061,7 @@ text-bandit =
     Fáðu Gullpening.
     Hver mótherji sýnir 2 efstu spilin í stokknum sínum. Séu þar önnur peningaspil en Koparpeningar hendir hann einu þeirra í ruslið. Hann kastar hinum spilunum.
 text-saboteur =
-    Hver mótherji sýnir spil ofan af stokknum sínum, eitt af öðru, þar til spil birtist sem kostar 3 eða meira. Hann hendir því í ruslið og má fá í staðinn spil sem kostar að minnsta kosti 2 minna. Síðan kastar hann hinum spilunum sem hann sýndi.
+    Hver mótherji sýnir spil ofan af stokknum sínum, eitt af öðru, þar til spil birtist sem kostar 3 eða meira. Hann hendir því í ruslið og má fá í staðinn spil sem er að minnsta kosti 2 peningum ódýrara. Síðan kastar hann hinum spilunum sem hann sýndi.
 text-swindler =
     +2 peningar
     Hver mótherji hendir efsta spilinu úr stokknum sínum í ruslið og fær í staðinn spil að þínu vali sem kostar nákvæmlega jafnmikið.
@@ -1035,8 +1069,7 @@ text-torturer =
     +3 spil
     Hver mótherji velur hvort hann kastar 2 spilum eða fær Bölvun á hönd.
 text-trading-post =
-    Hentu 2 spilum af hendi í ruslið.
-    Ef þú hendir tveimur: fáðu Silfurpening á hönd.
+    Hentu 2 spilum af hendi í ruslið. Ef þú hendir 2 færðu Silfurpening á hönd.
 text-vassal =
     +2 peningar
     Kastaðu efsta spilinu úr stokknum.
@@ -1051,21 +1084,21 @@ text-replace =
     Ef nýja spilið er aðgerðarspil eða peningaspil fer það efst í stokkinn. Ef það er sigurspil fær hver mótherji Bölvun.
 text-tribute =
     Leikmaðurinn þér á vinstri hönd sýnir 2 efstu spilin í stokknum sínum og kastar þeim.
-    Fyrir hvort þeirra (tvö eins teljast sem eitt): +2 aðgerðir ef það er aðgerðarspil; +2 peningar ef það er peningaspil; +2 spil ef það er sigurspil.
+    Fyrir hvort þeirra (2 eins spil teljast eitt): +2 aðgerðir ef það er aðgerðarspil; +2 peningar ef það er peningaspil; +2 spil ef það er sigurspil.
 text-minion =
     +1 aðgerð
-    Veldu eitt: +2 peningar; eða kastaðu öllum spilum af hendi og dragðu 4 spil, og hver mótherji með 5 spil eða fleiri á hendi gerir slíkt hið sama.
+    Veldu einn kost: +2 peningar; kastaðu öllum spilum af hendi og dragðu 4 spil, og hver mótherji með 5 spil eða fleiri á hendi gerir slíkt hið sama.
 text-mill =
     +1 spil
     +1 aðgerð
-    Þú mátt kasta 2 spilum. Ef þú kastar tveimur: +2 peningar.
-    1 sigurstig
+    Þú mátt kasta 2 spilum. Ef þú kastar 2: +2 peningar.
+    Gefur 1 sigurstig.
 text-mine =
     Þú mátt henda einu peningaspili af hendi í ruslið.
-    Ef þú gerir það: fáðu á hönd peningaspil sem kostar í mesta lagi 3 meira en spilið sem fór í ruslið.
+    Ef þú gerir það færðu á hönd peningaspil sem kostar í mesta lagi 3 meira en spilið sem fór í ruslið.
 text-mine-1e =
     Hentu einu peningaspili af hendi í ruslið.
-    Ef þú gerir það: fáðu á hönd peningaspil sem kostar í mesta lagi 3 meira en spilið sem fór í ruslið.
+    Ef þú gerir það færðu á hönd peningaspil sem kostar í mesta lagi 3 meira en spilið sem fór í ruslið.
 text-harbinger =
     +1 spil
     +1 aðgerð
@@ -1079,3 +1112,16 @@ text-sentry =
 text-adventurer =
     Sýndu spil ofan af stokknum, eitt af öðru, þar til 2 peningaspil hafa birst.
     Taktu þau á hönd og kastaðu hinum spilunum sem þú sýndir.
+text-moat =
+    +2 spil
+    Þegar mótherji spilar út árásarspili máttu fyrst sýna þetta spil af hendi; þá hefur árásin ekki áhrif á þig.
+text-secret-chamber =
+    Kastaðu eins mörgum spilum og þú vilt.
+    +1 peningur fyrir hvert spil sem þú kastaðir.
+    Þegar mótherji spilar út árásarspili máttu fyrst sýna þetta spil af hendi. Ef þú gerir það: +2 spil, og settu síðan 2 spil af hendi efst í stokkinn.
+text-diplomat =
+    +2 spil
+    Ef þú ert þá með 5 spil eða færri á hendi: +2 aðgerðir.
+    Þegar mótherji spilar út árásarspili og þú ert með 5 spil eða fleiri á hendi máttu fyrst sýna þetta spil af hendi. Ef þú gerir það: +2 spil, og kastaðu síðan 3 spilum.
+text-curse =
+    Gefur −1 sigurstig.

@@ -95,9 +95,9 @@ error-reaction-type = { $card }: oczekiwano typu REACTION razem z reaction=when_
 error-points = { $card }: oczekiwano points=liczba, per_cards(n) lub per_card(nazwa), podano { $got }
 
 ## card files: where a word may stand; lifted cards are those revealed or looked at that have not landed anywhere yet
-error-lifted-at-end = { $card }: na końcu oczekiwano discard_rest() lub put_back(), bo odkryte lub podejrzane karty muszą gdzieś trafić
-error-lifted-in-each = { $card }: w each_other oczekiwano discard_rest() lub put_back(), bo odkryte lub podejrzane karty muszą gdzieś trafić
-error-lifted-maybe = { $card }: odkryte lub podejrzane karty muszą gdzieś trafić także wtedy, gdy warunek nie jest spełniony
+error-lifted-at-end = { $card }: na końcu oczekiwano discard_rest() lub put_back(), bo odkryte lub obejrzane karty muszą gdzieś trafić
+error-lifted-in-each = { $card }: w each_other oczekiwano discard_rest() lub put_back(), bo odkryte lub obejrzane karty muszą gdzieś trafić
+error-lifted-maybe = { $card }: odkryte lub obejrzane karty muszą gdzieś trafić także wtedy, gdy warunek nie jest spełniony
 error-lifted-before = { $card }: przed { $word } oczekiwano discard_rest() lub put_back()
 error-lifted-until = { $card }: po reveal_until oczekiwano discard_rest(), a nie put_back()
 error-only-player = { $card }: { $word } dotyczy tylko gracza, który zagrywa kartę, więc nie może stać w each_other ani w Reakcji

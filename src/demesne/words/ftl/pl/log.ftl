@@ -10,8 +10,8 @@ log-play-coins = { $who } zagrywa { CARDS($cards, form: "acc") } ({ $n ->
     [few] +{ $n } monety
    *[other] +{ $n } monet
 })
-# a card played once more (Throne Room)
-log-play-again = { $who } zagrywa ponownie { CARDS($cards, form: "acc") }
+# a card played once more (Throne Room); $card is the same as $cards
+log-play-again = { $who } ponownie zagrywa { CARD($card, 1, form: "acc") }
 # $bonus: "+2 akcje, +1 zakup", in the nominative
 log-bonus = { $who }: { $bonus }
 log-draw = { $who } dobiera { CARDS($cards, form: "acc") }
@@ -19,13 +19,13 @@ log-discard = { $who } odrzuca { CARDS($cards, form: "acc") }
 log-trash = { $who } wyrzuca na Śmietnisko { CARDS($cards, form: "acc") }
 log-buy = { $who } kupuje { CARDS($cards, form: "acc") }
 log-gain = { $who } dodaje{ $to ->
-    [hand] {" "}na rękę
+    [hand] {" "}do ręki
     [deck] {" "}na wierzch talii
    *[discard] {""}
 } { CARDS($cards, form: "acc") }
 log-reveal = { $who } odkrywa { CARDS($cards, form: "acc") }
 log-reveal-hand = { $who } odkrywa z ręki { CARDS($cards, form: "acc") }
-log-look = { $who } podgląda { CARDS($cards, form: "acc") }
+log-look = { $who } ogląda { CARDS($cards, form: "acc") }
 log-set-aside = { $who } odkłada na bok { CARDS($cards, form: "acc") }
 log-topdeck = { $who } kładzie na wierzchu talii { CARDS($cards, form: "acc") }
 # out of the revealed cards
@@ -43,8 +43,8 @@ log-place = { $who } wkłada { CARDS($cards, form: "acc") } do talii, { $n ->
 log-choose = { $who } wybiera: „{ OPTION($card, $keys) }”
 log-name = { $who } podaje nazwę: { CARD($card) }
 log-react = { $who } odkrywa { CARD($card, 1, form: "acc") }
-log-unaffected = { $who }: ten Atak nie działa
-log-shuffle = { $who } tasuje
+log-unaffected = { $who } unika skutków tego Ataku
+log-shuffle = { $who } tasuje karty
 log-deck-into-discard = { $who } odkłada całą talię na stos kart odrzuconych
 log-costs-less = W tej turze karty kosztują o { $n ->
     [one] { $n } monetę

@@ -1337,11 +1337,22 @@ counted-card = { $n ->
     [1] { CARD($card, $n, $form) }
    *[other] { $n } { CARD($card, $n, $form) }
 }
-counted-hidden = { $n ->
-    [one] { $form ->
-        [acc] kartę
-       *[nom] karta
+# $besides: yes = after cards that are named
+counted-hidden = { $besides ->
+    [yes] jeszcze { $n ->
+        [one] { $form ->
+            [acc] jedną kartę
+           *[nom] jedna karta
+        }
+        [few] { $n } karty
+       *[other] { $n } kart
     }
-    [few] { $n } karty
-   *[other] { $n } kart
+   *[no] { $n ->
+        [one] { $form ->
+            [acc] kartę
+           *[nom] karta
+        }
+        [few] { $n } karty
+       *[other] { $n } kart
+    }
 }

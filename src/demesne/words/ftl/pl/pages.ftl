@@ -3,8 +3,8 @@
 page-card = Karta
 page-type = Typ
 page-cost = Koszt
-# the cells of a Treasure begin with "Wartość:"
-page-worth = Co daje
+# the cells are short sentences: "Daje 2 monety."
+page-worth = Wartość
 page-text = Działanie
 
 ## How many cards are in each pile; the columns are numbers of players

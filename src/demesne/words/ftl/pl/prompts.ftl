@@ -4,68 +4,68 @@
 
 ask = { $ask }
 ask-because = { CARD($card) }: { $ask }
-# another player's card: Milicja (Anna): odrzuć 2 karty
-ask-because-of = { CARD($card) } ({ $who }): { $ask }
-ask-ordered = { $ask }; pierwsza podana karta będzie na samym wierzchu
+# another player's card: Milicja (zagrywa Anna): odrzuć 2 karty z ręki
+ask-because-of = { CARD($card) } (zagrywa { $who }): { $ask }
+ask-ordered = { $ask }; karta wybrana jako pierwsza będzie na samym wierzchu
 
 ask-action = zagraj kartę Akcji albo zakończ fazę akcji
 ask-treasure = zagraj karty Skarbu albo przejdź do zakupów
 ask-buy = kup kartę albo zakończ turę
 # $card of the frame is the Attack
-ask-react = odkryj kartę Reakcji albo zrezygnuj
+ask-react = możesz odkryć kartę Reakcji
 ask-pass = wybierz z ręki kartę, którą przekażesz w lewo
 ask-name = podaj nazwę karty
 ask-place = wybierz z ręki kartę, którą włożysz w dowolne miejsce swojej talii
-ask-position = ile kart ma leżeć nad tą kartą: od 0 (na wierzchu) do { $n } (na spodzie)?
+ask-position = ile kart ma leżeć nad tą kartą? Od 0 (wierzch talii) do { $n } (spód)
 ask-choose = wybierz { $n ->
-    [1] jedno
-    [2] dwie opcje
-    [3] trzy opcje
-    [few] { $n } opcje
-   *[other] { $n } opcji
+    [1] jedną opcję
+    [2] dwie różne opcje
+    [3] trzy różne opcje
+    [few] { $n } różne opcje
+   *[other] { $n } różnych opcji
 }
-# one option that one may decline: OPTION says what it does
-ask-may = jeśli chcesz, { OPTION($card, $key) }
+# one option that one may decline: OPTION says what it does, as an order: in quotes
+ask-may = możesz wybrać „{ OPTION($card, $key) }”
 ask-discard-top = na wierzchu twojej talii leży { CARD($card, 1) }. Odrzucić tę kartę?
 ask-discard-top-of = { $who } ma na wierzchu talii { CARD($card, 1, form: "acc") }. Odrzucić tę kartę?
 ask-set-aside = dobierasz { CARD($card, 1, form: "acc") }. Odłożyć tę kartę na bok?
-ask-play-it = na twoim stosie kart odrzuconych leży { CARD($card, 1) }. Zagrać tę kartę?
+ask-play-it = odrzucasz { CARD($card, 1, form: "acc") }. Zagrać tę kartę?
 ask-trash-this = wyrzucić na Śmietnisko { CARD($card, form: "gender") ->
     [mi] ten { CARD($card, form: "acc") }
     [mp] tego { CARD($card, form: "acc") }
     [n] to { CARD($card, form: "acc") }
    *[other] tę { CARD($card, 1, form: "acc") }
 }?
-ask-deck-into-discard = odłożyć całą swoją talię na stos kart odrzuconych?
+ask-deck-into-discard = odłożyć całą talię na swój stos kart odrzuconych?
 # where the card goes
 ask-gain = { $may ->
     [yes] możesz wybrać kartę, którą dodasz
    *[no] wybierz kartę, którą dodasz
 }{ $to ->
-    [hand] {" "}na rękę
+    [hand] {" "}do ręki
     [deck] {" "}na wierzch swojej talii
    *[discard] {""}
 }
-ask-gain-for = wybierz kartę, którą dodaje { $who }
-ask-trash-of = wybierz odkrytą kartę, którą { $who } wyrzuca na Śmietnisko
+ask-gain-for = wybierz kartę, którą doda { $who }
+ask-trash-of = wybierz odkrytą kartę, którą { $who } wyrzuci na Śmietnisko
 # of cards looked at or revealed, which the options name; $may yes: none to all of them
 ask-trash-lifted = { $may ->
-    [yes] wybierz, które z tych kart wyrzucasz na Śmietnisko (możesz nie wybrać żadnej)
+    [yes] wybierz, które z tych kart wyrzucisz na Śmietnisko (możesz nie wybierać żadnej)
    *[no] { $n ->
-        [one] wybierz kartę, którą wyrzucasz na Śmietnisko
-        [few] wybierz { $n } karty, które wyrzucasz na Śmietnisko
-       *[other] wybierz { $n } kart, które wyrzucasz na Śmietnisko
+        [one] wybierz kartę, którą wyrzucisz na Śmietnisko
+        [few] wybierz { $n } karty, które wyrzucisz na Śmietnisko
+       *[other] wybierz { $n } kart, które wyrzucisz na Śmietnisko
     }
 }
 ask-discard-lifted = { $may ->
-    [yes] wybierz, które z tych kart odrzucasz (możesz nie wybrać żadnej)
+    [yes] wybierz, które z tych kart odrzucisz (możesz nie wybierać żadnej)
    *[no] { $n ->
-        [one] wybierz kartę, którą odrzucasz
-        [few] wybierz { $n } karty, które odrzucasz
-       *[other] wybierz { $n } kart, które odrzucasz
+        [one] wybierz kartę, którą odrzucisz
+        [few] wybierz { $n } karty, które odrzucisz
+       *[other] wybierz { $n } kart, które odrzucisz
     }
 }
-ask-put-back = połóż karty z powrotem na swojej talii; pierwsza podana karta będzie na samym wierzchu
+ask-put-back = połóż te karty na wierzchu swojej talii; karta wybrana jako pierwsza będzie na samym wierzchu
 ask-play = { $may ->
     [yes] możesz zagrać
    *[no] zagraj
@@ -78,7 +78,7 @@ ask-play = { $may ->
 
 ## options of choices that are said shorter than in the card's text
 
-option-mill-discard = odrzuć 2 karty w zamian za +2 monety
-option-minion-discard = odrzuć całą rękę i dobierz 4 karty; inni mający co najmniej 5 kart robią to samo
-# Chancellor's only option, in a list
-option-deck = twoja talia
+option-mill-discard = odrzuć 2 karty z ręki i dostań +2 monety
+option-minion-discard = odrzuć całą rękę i dobierz 4 karty; inni gracze mający na ręce co najmniej 5 kart robią to samo
+# Chancellor's only option
+option-deck = tak

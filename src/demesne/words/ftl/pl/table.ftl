@@ -8,7 +8,7 @@ key-hand = h ręka
 key-supply = s zasoby
 key-status = i stan
 key-log = l dziennik
-key-deck = d talia
+key-deck = d karty
 key-treasures = t skarby
 key-end = z zakończ dalej
 key-undo = c cofnij
@@ -16,48 +16,52 @@ key-all = a wszystkie wszystko
 key-none = n nie nic żadna
 key-yes = y tak
 key-play = g graj zagraj
-key-buy = k kupuj kupuję
+key-buy = k kup kupuj
 key-auto = o auto
 key-save = w zapisz
 key-quit = q wyjdź
 
-## What the commands do, a line each in the help: an order to the program
+## What the commands do, a line each in the help: what is shown, or an order; the player is "ty"
 
-does-pick = nazwa, jej początek lub numer: wybór; kilka po spacjach lub przecinkach
-does-enter = sam Enter: zakończ fazę, zrezygnuj, nic nie wybieraj
+does-pick = nazwa opcji, początek nazwy albo numer: wybór; kilka naraz: oddziel przecinkami
+does-enter = sam Enter: zakończ fazę, zrezygnuj, nie wybieraj niczego
 does-help = co można wpisać; ? i nazwa karty: jej tekst i wyjaśnienia
-does-again = zadaj pytanie jeszcze raz
-does-hand = moja ręka
-does-supply = karty w Zasobach, ich koszty i ile ich zostało
-does-status = tura, liczniki, inni gracze, ile brakuje do końca
+does-again = pokaż pytanie jeszcze raz
+does-hand = twoja ręka
+does-supply = karty w Zasobach: koszt i liczba pozostałych
+does-status = tura, liczniki, inni gracze, ile brakuje do końca gry
 does-log = co się wydarzyło; z liczbą: tyle ostatnich wierszy
-does-deck = wszystkie moje karty
+does-deck = wszystkie twoje karty, gdziekolwiek leżą
 does-treasures = zagraj wszystkie karty Skarbu
 does-end = zakończ fazę
-does-undo = cofnij moją odpowiedź (bez pytania, póki nic nowego nie widać)
+does-undo = cofnij ostatnią odpowiedź; jeśli ujawniono nowe karty, program najpierw pyta
 does-all = wybierz wszystko
-does-none = nic nie wybieraj
-does-yes = zgoda
+does-none = nie wybieraj niczego
+does-yes = zgódź się
 does-play = zagraj kartę
 does-buy = zagraj wszystkie karty Skarbu, a potem kup kartę
-does-auto = odpowiadaj za mnie: 0 nigdy, 1 czasem, 2 często; z kartą: dla niej
-does-save = gdzie gra jest zapisana; z nazwą pliku: zapisz ją także tam
-does-quit = wyjdź; gra zostaje zapisana
+does-auto = automatyczne odpowiedzi (0 żadne, 1 zwykłe, 2 większość); z nazwą karty: tylko dla niej
+does-save = pokaż, gdzie jest zapisana gra; z nazwą pliku: zapisz ją także tam
+does-quit = zakończ program; gra pozostaje zapisana
 
 ## The table
 
 table-title = Tura { $n } – { $who } – { $phase }
-table-actions = akcje: { $n }
+table-actions = Akcje: { $n }
 table-buys = zakupy: { $n }
 table-coins = monety: { $n }
 # $provinces left in the pile; $empty piles of $most that end the game
-table-end = do końca: { $provinces ->
+table-end = Do końca gry: { $provinces ->
     [one] { $provinces } Prowincja
     [few] { $provinces } Prowincje
    *[other] { $provinces } Prowincji
-}, puste stosy: { $empty } z { $most }
+} albo { $most ->
+    [one] { $most } pusty stos
+    [few] { $most } puste stosy
+   *[other] { $most } pustych stosów
+} (teraz { $empty })
 # one line per other player
-table-other = { $who }: na ręce { $hand }, tury { $turns }, stos kart odrzuconych: { $top ->
+table-other = { $who }: na ręce: { $hand }, tury: { $turns }, stos kart odrzuconych: { $top ->
     [none] pusty
    *[other] { CARD($top) }
 }
@@ -85,7 +89,7 @@ table-answer = Twoja odpowiedź (? – pomoc{ $enter ->
    *[more] {""}
 })
 table-go-on = Enter – dalej
-table-supply-line = { CARD($card) }, koszt { $cost }, zostało: { $n }
+table-supply-line = { CARD($card) }, koszt: { $cost }, zostało: { $n }
 table-cards-owned = { $n ->
     [one] { $n } karta
     [few] { $n } karty
@@ -134,12 +138,15 @@ end-score = { $who }: { $points ->
    *[other] { $turns } turach
 }
 # $n copies at $each points make $points
-end-card = { $n } × { CARD($card) }, po { $each ->
-    [one] { $each } punkcie
-    [few] { $each } punkty
-   *[other] { $each } punktów
-}: { $points }
-end-deck = wszystkie karty: { $cards }
+end-card = { $n ->
+    [1] { CARD($card) }: { $points }
+   *[other] { CARD($card) } ×{ $n }, po { $each ->
+        [one] { $each } punkcie
+        [few] { $each } punkty
+       *[other] { $each } punktów
+    }: { $points }
+}
+end-deck = Wszystkie karty: { $cards }
 end-won = Wygrywa { $who }.
 end-tie-turns = Wygrywa { $who }: tyle samo punktów co { $others }, ale mniej tur.
 end-shared = Wspólne zwycięstwo: { $who }. Tyle samo punktów w tylu samo turach.

@@ -1,7 +1,7 @@
-### Terms of the game, as headings: phases and zones.
+### Terms of the game: phases as they stand inside a heading, zones as headings.
 
-phase-action = Faza akcji
-phase-treasure = Faza zakupu: Skarby
-phase-buy = Faza zakupu
+phase-action = faza akcji
+phase-treasure = faza zakupu: karty Skarbu
+phase-buy = faza zakupu
 zone-supply = Zasoby
 zone-log = Dziennik

@@ -32,31 +32,31 @@ bonus-cards-each = { $mood ->
     [they] dobiera 1 kartę
    *[do] +1 karta
 } za { $per ->
-    [discarded] każdą odrzuconą
-    [trashed] każdą wyrzuconą
+    [discarded] każdą odrzuconą kartę
+    [trashed] każdą wyrzuconą kartę
     [pile] każdy pusty stos w Zasobach
-    [type] każdy typ tej karty
-   *[moved] każdą użytą w ten sposób
+    [type] każdy typ odkrytej karty
+   *[moved] każdą kartę użytą w ten sposób
 }
 bonus-actions-each = +1 akcja za { $per ->
     [discarded] każdą odrzuconą kartę
     [trashed] każdą wyrzuconą kartę
     [pile] każdy pusty stos w Zasobach
-    [type] każdy typ tej karty
+    [type] każdy typ odkrytej karty
    *[moved] każdą kartę użytą w ten sposób
 }
 bonus-buys-each = +1 zakup za { $per ->
     [discarded] każdą odrzuconą kartę
     [trashed] każdą wyrzuconą kartę
     [pile] każdy pusty stos w Zasobach
-    [type] każdy typ tej karty
+    [type] każdy typ odkrytej karty
    *[moved] każdą kartę użytą w ten sposób
 }
 bonus-coins-each = +1 moneta za { $per ->
     [discarded] każdą odrzuconą kartę
     [trashed] każdą wyrzuconą kartę
     [pile] każdy pusty stos w Zasobach
-    [type] każdy typ tej karty
+    [type] każdy typ odkrytej karty
    *[moved] każdą kartę użytą w ten sposób
 }
 draw = dobiera { $n ->
@@ -88,14 +88,13 @@ first-play = gdy po raz pierwszy w tej turze { $mood ->
    *[other] +{ $n } monet
 }
 
-## what is moved: THINGS gives "kartę", "2 karty", "najwyżej 4 karty", "dowolną liczbę kart", "kartę Skarbu", "Klątwę"
+## what is moved: THINGS gives "kartę", "2 karty", "od 0 do 4 kart", "dowolną liczbę kart", "kartę Skarbu", "Klątwę"
 ## $form: nom = nominative; costing = before "kosztującą" (always feminine); otherwise the object, and where it comes from: hand discard among supply trash trashed
 
 things-card = { $amount ->
-    [up-to] najwyżej { $n } { $n ->
-        [one] kartę
-        [few] karty
-       *[other] kart
+    [up-to] { $n ->
+        [one] 0 lub { $n } kartę
+       *[other] od 0 do { $n } kart
     }
     [any] dowolną liczbę kart
     [per-pile] tyle kart
@@ -109,21 +108,20 @@ things-card = { $amount ->
     }
 }{ $form ->
     [hand] {" z ręki"}
-    [discard] {" ze stosu kart odrzuconych"}
+    [discard] {" ze swojego stosu kart odrzuconych"}
     [among] {" spośród nich"}
     [supply] {" z Zasobów"}
     [trash] {" ze Śmietniska"}
-    [trashed] {" spośród wyrzuconych w ten sposób"}
+    [trashed] {" spośród wyrzuconych przy tym zagraniu"}
    *[acc] {""}
 }{ $amount ->
     [per-pile] , ile jest pustych stosów w Zasobach
    *[exactly] {""}
 }
 things-action = { $amount ->
-    [up-to] najwyżej { $n } { $n ->
-        [one] kartę
-        [few] karty
-       *[other] kart
+    [up-to] { $n ->
+        [one] 0 lub { $n } kartę
+       *[other] od 0 do { $n } kart
     } Akcji
     [any] dowolną liczbę kart Akcji
     [per-pile] tyle kart Akcji
@@ -137,21 +135,20 @@ things-action = { $amount ->
     } Akcji
 }{ $form ->
     [hand] {" z ręki"}
-    [discard] {" ze stosu kart odrzuconych"}
+    [discard] {" ze swojego stosu kart odrzuconych"}
     [among] {" spośród nich"}
     [supply] {" z Zasobów"}
     [trash] {" ze Śmietniska"}
-    [trashed] {" spośród wyrzuconych w ten sposób"}
+    [trashed] {" spośród wyrzuconych przy tym zagraniu"}
    *[acc] {""}
 }{ $amount ->
     [per-pile] , ile jest pustych stosów w Zasobach
    *[exactly] {""}
 }
 things-treasure = { $amount ->
-    [up-to] najwyżej { $n } { $n ->
-        [one] kartę
-        [few] karty
-       *[other] kart
+    [up-to] { $n ->
+        [one] 0 lub { $n } kartę
+       *[other] od 0 do { $n } kart
     } Skarbu
     [any] dowolną liczbę kart Skarbu
     [per-pile] tyle kart Skarbu
@@ -165,21 +162,20 @@ things-treasure = { $amount ->
     } Skarbu
 }{ $form ->
     [hand] {" z ręki"}
-    [discard] {" ze stosu kart odrzuconych"}
+    [discard] {" ze swojego stosu kart odrzuconych"}
     [among] {" spośród nich"}
     [supply] {" z Zasobów"}
     [trash] {" ze Śmietniska"}
-    [trashed] {" spośród wyrzuconych w ten sposób"}
+    [trashed] {" spośród wyrzuconych przy tym zagraniu"}
    *[acc] {""}
 }{ $amount ->
     [per-pile] , ile jest pustych stosów w Zasobach
    *[exactly] {""}
 }
 things-victory = { $amount ->
-    [up-to] najwyżej { $n } { $n ->
-        [one] kartę
-        [few] karty
-       *[other] kart
+    [up-to] { $n ->
+        [one] 0 lub { $n } kartę
+       *[other] od 0 do { $n } kart
     } Zwycięstwa
     [any] dowolną liczbę kart Zwycięstwa
     [per-pile] tyle kart Zwycięstwa
@@ -193,21 +189,20 @@ things-victory = { $amount ->
     } Zwycięstwa
 }{ $form ->
     [hand] {" z ręki"}
-    [discard] {" ze stosu kart odrzuconych"}
+    [discard] {" ze swojego stosu kart odrzuconych"}
     [among] {" spośród nich"}
     [supply] {" z Zasobów"}
     [trash] {" ze Śmietniska"}
-    [trashed] {" spośród wyrzuconych w ten sposób"}
+    [trashed] {" spośród wyrzuconych przy tym zagraniu"}
    *[acc] {""}
 }{ $amount ->
     [per-pile] , ile jest pustych stosów w Zasobach
    *[exactly] {""}
 }
 things-of-types = { $amount ->
-    [up-to] najwyżej { $n } { $n ->
-        [one] kartę
-        [few] karty
-       *[other] kart
+    [up-to] { $n ->
+        [one] 0 lub { $n } kartę
+       *[other] od 0 do { $n } kart
     } { TYPES($types, form: "gen", join: "or") }
     [any] dowolną liczbę kart { TYPES($types, form: "gen", join: "or") }
     [per-pile] tyle kart { TYPES($types, form: "gen", join: "or") }
@@ -221,18 +216,21 @@ things-of-types = { $amount ->
     } { TYPES($types, form: "gen", join: "or") }
 }{ $form ->
     [hand] {" z ręki"}
-    [discard] {" ze stosu kart odrzuconych"}
+    [discard] {" ze swojego stosu kart odrzuconych"}
     [among] {" spośród nich"}
     [supply] {" z Zasobów"}
     [trash] {" ze Śmietniska"}
-    [trashed] {" spośród wyrzuconych w ten sposób"}
+    [trashed] {" spośród wyrzuconych przy tym zagraniu"}
    *[acc] {""}
 }{ $amount ->
     [per-pile] , ile jest pustych stosów w Zasobach
    *[exactly] {""}
 }
 things-named = { $amount ->
-    [up-to] najwyżej { $n } { CARD($card, $n, form: "acc") }
+    [up-to] { $n ->
+        [one] 0 lub { $n } { CARD($card, $n, form: "acc") }
+       *[other] od 0 do { $n } { CARD($card, 5) }
+    }
     [any] dowolną liczbę { CARD($card, 5) }
     [per-pile] tyle { CARD($card, 5) }
    *[exactly] { $n ->
@@ -248,18 +246,18 @@ things-named = { $amount ->
     }
 }{ $form ->
     [hand] {" z ręki"}
-    [discard] {" ze stosu kart odrzuconych"}
+    [discard] {" ze swojego stosu kart odrzuconych"}
     [among] {" spośród nich"}
     [supply] {" z Zasobów"}
     [trash] {" ze Śmietniska"}
-    [trashed] {" spośród wyrzuconych w ten sposób"}
+    [trashed] {" spośród wyrzuconych przy tym zagraniu"}
    *[acc] {""}
 }{ $amount ->
     [per-pile] , ile jest pustych stosów w Zasobach
    *[exactly] {""}
 }
 things-them = { $amount ->
-    [up-to] najwyżej { $n } z nich
+    [up-to] od 0 do { $n } z nich
     [any] dowolną liczbę z nich
     [per-pile] tyle z nich, ile jest pustych stosów w Zasobach
    *[exactly] { $n ->
@@ -270,20 +268,17 @@ things-them = { $amount ->
        *[other] { $n } z nich
     }
 }
-other-than = { $form ->
-    [nom] { $things } (ale nie { CARD($card) })
-   *[acc] { $things } (ale nie { CARD($card, form: "acc") })
-}
+other-than = { $things } (oprócz { CARD($card, form: "gen-pl") })
 
 ## cards of the hand
 
 discard-hand-cards = { $mood ->
-    [may] możesz odrzucić { THINGS($n, $what, form: "acc") }
-    [they] odrzuca { THINGS($n, $what, form: "acc") }
-    [they-may] może odrzucić { THINGS($n, $what, form: "acc") }
-    [chosen] odrzuca { THINGS($n, $what, form: "acc") } (wybierasz ty)
-    [maybe] odrzuca { THINGS($n, $what, form: "acc") } (wybierasz ty), jeśli zechcesz
-   *[do] odrzuć { THINGS($n, $what, form: "acc") }
+    [may] możesz odrzucić { THINGS($n, $what, form: "hand") }
+    [they] odrzuca { THINGS($n, $what, form: "hand") }
+    [they-may] może odrzucić { THINGS($n, $what, form: "hand") }
+    [chosen] odrzuca { THINGS($n, $what, form: "hand") } (wybierasz ty)
+    [maybe] odrzuca { THINGS($n, $what, form: "hand") } (wybierasz ty), jeśli zechcesz
+   *[do] odrzuć { THINGS($n, $what, form: "hand") }
 }
 discard-down-to = { $mood ->
     [may] możesz odrzucać karty, dopóki masz ich na ręce więcej niż { $n }
@@ -326,12 +321,12 @@ put-on-deck-openly = { $mood ->
    *[do] odkryj i połóż na wierzchu swojej talii { THINGS($n, $what, form: "hand") }
 }
 put-on-deck-from-discard = { $mood ->
-    [may] możesz położyć na wierzchu swojej talii { THINGS($n, $what, form: "discard") }
-    [they] kładzie na wierzchu swojej talii { THINGS($n, $what, form: "discard") }
-    [they-may] może położyć na wierzchu swojej talii { THINGS($n, $what, form: "discard") }
-    [chosen] kładzie na wierzchu swojej talii { THINGS($n, $what, form: "discard") } (wybierasz ty)
-    [maybe] kładzie na wierzchu swojej talii { THINGS($n, $what, form: "discard") } (wybierasz ty), jeśli zechcesz
-   *[do] połóż na wierzchu swojej talii { THINGS($n, $what, form: "discard") }
+    [may] możesz położyć na wierzchu talii { THINGS($n, $what, form: "discard") }
+    [they] kładzie na wierzchu talii { THINGS($n, $what, form: "discard") }
+    [they-may] może położyć na wierzchu talii { THINGS($n, $what, form: "discard") }
+    [chosen] kładzie na wierzchu talii { THINGS($n, $what, form: "discard") } (wybierasz ty)
+    [maybe] kładzie na wierzchu talii { THINGS($n, $what, form: "discard") } (wybierasz ty), jeśli zechcesz
+   *[do] połóż na wierzchu talii { THINGS($n, $what, form: "discard") }
 }
 put-anywhere = { $mood ->
     [may] możesz włożyć kartę z ręki w dowolne miejsce swojej talii
@@ -382,12 +377,12 @@ trash-top = { $mood ->
    *[do] wyrzuć na Śmietnisko wierzchnią kartę swojej talii
 }
 deck-into-discard = { $mood ->
-    [may] możesz odłożyć całą swoją talię na stos kart odrzuconych
-    [they] odkłada całą swoją talię na stos kart odrzuconych
-    [they-may] może odłożyć całą swoją talię na stos kart odrzuconych
-    [chosen] odkłada całą swoją talię na stos kart odrzuconych
-    [maybe] odkłada całą swoją talię na stos kart odrzuconych, jeśli zechcesz
-   *[do] odłóż całą swoją talię na stos kart odrzuconych
+    [may] możesz odłożyć całą talię na swój stos kart odrzuconych
+    [they] odkłada całą talię na swój stos kart odrzuconych
+    [they-may] może odłożyć całą talię na swój stos kart odrzuconych
+    [chosen] odkłada całą talię na swój stos kart odrzuconych
+    [maybe] odkłada całą talię na swój stos kart odrzuconych, jeśli zechcesz
+   *[do] odłóż całą talię na swój stos kart odrzuconych
 }
 reveal-from-deck = { $mood ->
     [may] możesz odkryć { $n ->
@@ -422,8 +417,8 @@ reveal-from-deck = { $mood ->
     } swojej talii
 }
 look-at = { $mood ->
-    [they] podgląda
-   *[do] podejrzyj
+    [they] ogląda
+   *[do] obejrzyj
 } { $n ->
     [one] wierzchnią kartę
     [few] { $n } wierzchnie karty
@@ -513,7 +508,7 @@ discard-it = { $mood ->
    *[do] odrzuć ją
 }
 discard-all = { $mood ->
-    [they] odrzuca je
+    [they] je odrzuca
    *[do] odrzuć je
 }
 discard-rest = { $mood ->
@@ -537,8 +532,8 @@ draw-to = { $mood ->
    *[do] dobieraj karty, dopóki masz ich na ręce mniej niż { $n }
 }
 draw-to-setting-aside = { $mood ->
-    [they] dobiera karty, dopóki ma ich na ręce mniej niż { $n }; dobierane karty { TYPES($types, form: "gen", join: "or") } może odkładać na bok; na koniec odrzuca odłożone karty
-   *[do] dobieraj karty, dopóki masz ich na ręce mniej niż { $n }; dobierane karty { TYPES($types, form: "gen", join: "or") } możesz odkładać na bok; na koniec odrzuć odłożone karty
+    [they] dobiera karty, dopóki ma ich na ręce mniej niż { $n }. Dobierane karty { TYPES($types, form: "gen", join: "or") } może odkładać na bok; na koniec odrzuca odłożone karty
+   *[do] dobieraj karty, dopóki masz ich na ręce mniej niż { $n }. Dobierane karty { TYPES($types, form: "gen", join: "or") } możesz odkładać na bok; na koniec odrzuć odłożone karty
 }
 name-a-card = { $mood ->
     [they] podaje nazwę karty
@@ -549,32 +544,32 @@ name-a-card = { $mood ->
 
 gain-named = { $mood ->
     [may] możesz dodać{ $to ->
-        [hand] {" na rękę"}
+        [hand] {" do ręki"}
         [deck] {" na wierzch swojej talii"}
        *[discard] {""}
     } { CARD($card, 1, form: "acc") }
     [they] dodaje{ $to ->
-        [hand] {" na rękę"}
+        [hand] {" do ręki"}
         [deck] {" na wierzch swojej talii"}
        *[discard] {""}
     } { CARD($card, 1, form: "acc") }
     [they-may] może dodać{ $to ->
-        [hand] {" na rękę"}
+        [hand] {" do ręki"}
         [deck] {" na wierzch swojej talii"}
        *[discard] {""}
     } { CARD($card, 1, form: "acc") }
     [chosen] dodaje{ $to ->
-        [hand] {" na rękę"}
+        [hand] {" do ręki"}
         [deck] {" na wierzch swojej talii"}
        *[discard] {""}
     } { CARD($card, 1, form: "acc") }
     [maybe] dodaje{ $to ->
-        [hand] {" na rękę"}
+        [hand] {" do ręki"}
         [deck] {" na wierzch swojej talii"}
        *[discard] {""}
     } { CARD($card, 1, form: "acc") }, jeśli zechcesz
    *[do] dodaj{ $to ->
-        [hand] {" na rękę"}
+        [hand] {" do ręki"}
         [deck] {" na wierzch swojej talii"}
        *[discard] {""}
     } { CARD($card, 1, form: "acc") }
@@ -588,32 +583,32 @@ gain-named = { $mood ->
 }
 gain-costing = { $mood ->
     [may] możesz dodać{ $to ->
-        [hand] {" na rękę"}
+        [hand] {" do ręki"}
         [deck] {" na wierzch swojej talii"}
        *[discard] {""}
     } { THINGS($n, $what, form: "costing") } { $cost }
     [they] dodaje{ $to ->
-        [hand] {" na rękę"}
+        [hand] {" do ręki"}
         [deck] {" na wierzch swojej talii"}
        *[discard] {""}
     } { THINGS($n, $what, form: "costing") } { $cost }
     [they-may] może dodać{ $to ->
-        [hand] {" na rękę"}
+        [hand] {" do ręki"}
         [deck] {" na wierzch swojej talii"}
        *[discard] {""}
     } { THINGS($n, $what, form: "costing") } { $cost }
     [chosen] dodaje{ $to ->
-        [hand] {" na rękę"}
+        [hand] {" do ręki"}
         [deck] {" na wierzch swojej talii"}
        *[discard] {""}
     } { THINGS($n, $what, form: "costing") } { $cost } (wybierasz ty)
     [maybe] dodaje{ $to ->
-        [hand] {" na rękę"}
+        [hand] {" do ręki"}
         [deck] {" na wierzch swojej talii"}
        *[discard] {""}
     } { THINGS($n, $what, form: "costing") } { $cost } (wybierasz ty), jeśli zechcesz
    *[do] dodaj{ $to ->
-        [hand] {" na rękę"}
+        [hand] {" do ręki"}
         [deck] {" na wierzch swojej talii"}
        *[discard] {""}
     } { THINGS($n, $what, form: "costing") } { $cost }
@@ -627,32 +622,32 @@ gain-costing = { $mood ->
 }
 gain-any = { $mood ->
     [may] możesz dodać{ $to ->
-        [hand] {" na rękę"}
+        [hand] {" do ręki"}
         [deck] {" na wierzch swojej talii"}
        *[discard] {""}
     } { THINGS($n, $what, form: "supply") }
     [they] dodaje{ $to ->
-        [hand] {" na rękę"}
+        [hand] {" do ręki"}
         [deck] {" na wierzch swojej talii"}
        *[discard] {""}
     } { THINGS($n, $what, form: "supply") }
     [they-may] może dodać{ $to ->
-        [hand] {" na rękę"}
+        [hand] {" do ręki"}
         [deck] {" na wierzch swojej talii"}
        *[discard] {""}
     } { THINGS($n, $what, form: "supply") }
     [chosen] dodaje{ $to ->
-        [hand] {" na rękę"}
+        [hand] {" do ręki"}
         [deck] {" na wierzch swojej talii"}
        *[discard] {""}
     } { THINGS($n, $what, form: "supply") } (wybierasz ty)
     [maybe] dodaje{ $to ->
-        [hand] {" na rękę"}
+        [hand] {" do ręki"}
         [deck] {" na wierzch swojej talii"}
        *[discard] {""}
     } { THINGS($n, $what, form: "supply") } (wybierasz ty), jeśli zechcesz
    *[do] dodaj{ $to ->
-        [hand] {" na rękę"}
+        [hand] {" do ręki"}
         [deck] {" na wierzch swojej talii"}
        *[discard] {""}
     } { THINGS($n, $what, form: "supply") }
@@ -666,32 +661,32 @@ gain-any = { $mood ->
 }
 gain-from-trash = { $mood ->
     [may] możesz dodać{ $to ->
-        [hand] {" na rękę"}
+        [hand] {" do ręki"}
         [deck] {" na wierzch swojej talii"}
        *[discard] {""}
     } { THINGS($n, $what, form: "trash") }
     [they] dodaje{ $to ->
-        [hand] {" na rękę"}
+        [hand] {" do ręki"}
         [deck] {" na wierzch swojej talii"}
        *[discard] {""}
     } { THINGS($n, $what, form: "trash") }
     [they-may] może dodać{ $to ->
-        [hand] {" na rękę"}
+        [hand] {" do ręki"}
         [deck] {" na wierzch swojej talii"}
        *[discard] {""}
     } { THINGS($n, $what, form: "trash") }
     [chosen] dodaje{ $to ->
-        [hand] {" na rękę"}
+        [hand] {" do ręki"}
         [deck] {" na wierzch swojej talii"}
        *[discard] {""}
     } { THINGS($n, $what, form: "trash") } (wybierasz ty)
     [maybe] dodaje{ $to ->
-        [hand] {" na rękę"}
+        [hand] {" do ręki"}
         [deck] {" na wierzch swojej talii"}
        *[discard] {""}
     } { THINGS($n, $what, form: "trash") } (wybierasz ty), jeśli zechcesz
    *[do] dodaj{ $to ->
-        [hand] {" na rękę"}
+        [hand] {" do ręki"}
         [deck] {" na wierzch swojej talii"}
        *[discard] {""}
     } { THINGS($n, $what, form: "trash") }
@@ -868,87 +863,88 @@ if-hand-at-most = { $mood ->
        *[other] { $n } kart
     }, { $clauses }
 }
-if-actions-played = jeśli to co najmniej { $n ->
-    [1] pierwsza
-    [2] druga
-    [3] trzecia
-    [4] czwarta
-    [5] piąta
+if-actions-played = jeśli jest to w tej turze co najmniej { $n ->
+    [1] pierwsze
+    [2] drugie
+    [3] trzecie
+    [4] czwarte
+    [5] piąte
    *[other] { $n }.
-} karta Akcji, którą { $mood ->
-    [they] zagrywa
-   *[do] zagrywasz
-} w tej turze, { $clauses }
+} zagranie karty Akcji, { $clauses }
 if-named = jeśli to karta o podanej nazwie, { $clauses }
 choose = { $mood ->
     [may] możesz wybrać { $n ->
-        [1] jedno
-        [2] dwie opcje
-        [3] trzy opcje
-        [few] { $n } opcje
-       *[other] { $n } opcji
+        [1] jedną opcję
+        [2] dwie różne opcje
+        [3] trzy różne opcje
+        [few] { $n } różne opcje
+       *[other] { $n } różnych opcji
     }: { $options }
     [they] wybiera { $n ->
-        [1] jedno
-        [2] dwie opcje
-        [3] trzy opcje
-        [few] { $n } opcje
-       *[other] { $n } opcji
+        [1] jedną opcję
+        [2] dwie różne opcje
+        [3] trzy różne opcje
+        [few] { $n } różne opcje
+       *[other] { $n } różnych opcji
     }: { $options }
     [they-may] może wybrać { $n ->
-        [1] jedno
-        [2] dwie opcje
-        [3] trzy opcje
-        [few] { $n } opcje
-       *[other] { $n } opcji
+        [1] jedną opcję
+        [2] dwie różne opcje
+        [3] trzy różne opcje
+        [few] { $n } różne opcje
+       *[other] { $n } różnych opcji
     }: { $options }
     [chosen] robi to, co ty wybierzesz: { $options }
     [maybe] robi, jeśli zechcesz, to, co ty wybierzesz: { $options }
    *[do] wybierz { $n ->
-        [1] jedno
-        [2] dwie opcje
-        [3] trzy opcje
-        [few] { $n } opcje
-       *[other] { $n } opcji
+        [1] jedną opcję
+        [2] dwie różne opcje
+        [3] trzy różne opcje
+        [few] { $n } różne opcje
+       *[other] { $n } różnych opcji
     }: { $options }
 }
 choose-per-type = { $mood ->
-    [may] możesz wybrać tyle różnych opcji, ile typów ma ta karta
-    [they] wybiera tyle różnych opcji, ile typów ma ta karta
-    [they-may] może wybrać tyle różnych opcji, ile typów ma ta karta
-    [chosen] robi to, co ty wybierzesz (tyle różnych opcji, ile typów ma ta karta)
-    [maybe] robi, jeśli zechcesz, to, co ty wybierzesz (tyle różnych opcji, ile typów ma ta karta)
-   *[do] wybierz tyle różnych opcji, ile typów ma ta karta
+    [may] możesz wybrać tyle różnych opcji, ile typów ma odkryta karta
+    [they] wybiera tyle różnych opcji, ile typów ma odkryta karta
+    [they-may] może wybrać tyle różnych opcji, ile typów ma odkryta karta
+    [chosen] robi to, co ty wybierzesz (tyle różnych opcji, ile typów ma odkryta karta)
+    [maybe] robi, jeśli zechcesz, to, co ty wybierzesz (tyle różnych opcji, ile typów ma odkryta karta)
+   *[do] wybierz tyle różnych opcji, ile typów ma odkryta karta
 }: { $options }
-for-each-different = za każdą odkrytą kartę (karty o tej samej nazwie licz raz): { $clauses }
-when-attacked = gdy inny gracz zagrywa kartę Ataku, możesz najpierw odkryć tę kartę z ręki. Jeśli ją odkryjesz, { $clauses }
-when-attacked-with = gdy inny gracz zagrywa kartę Ataku, a ty masz na ręce co najmniej { $n ->
+for-each-different = rozpatrz każdą odkrytą kartę (karty o tej samej nazwie tylko raz): { $clauses }
+when-attacked = gdy inny gracz zagrywa Atak, możesz najpierw odkryć tę kartę z ręki. Jeśli to zrobisz, { $clauses }
+when-attacked-with = gdy inny gracz zagrywa Atak, a ty masz na ręce co najmniej { $n ->
     [one] { $n } kartę
     [few] { $n } karty
    *[other] { $n } kart
-}, możesz najpierw odkryć tę kartę z ręki. Jeśli ją odkryjesz, { $clauses }
-points = { $n ->
-    [one] { $n } punkt zwycięstwa
-    [few] { $n } punkty zwycięstwa
-   *[other] { $n } punktów zwycięstwa
+}, możesz najpierw odkryć tę kartę z ręki. Jeśli to zrobisz, { $clauses }
+points = Na koniec gry: { $n ->
+    [one] { $n } punkt zwycięstwa.
+    [few] { $n } punkty zwycięstwa.
+   *[other] { $n } punktów zwycięstwa.
 }
-points-per-cards = 1 punkt zwycięstwa za { $n ->
+points-per-cards = na koniec gry: 1 punkt zwycięstwa za { $n ->
     [one] każdą twoją kartę
     [few] każde { $n } twoje karty, w zaokrągleniu w dół
    *[other] każde { $n } twoich kart, w zaokrągleniu w dół
 }
-points-per-card = 1 punkt zwycięstwa za { CARD($card, form: "gender") ->
+points-per-card = na koniec gry: 1 punkt zwycięstwa za { CARD($card, form: "gender") ->
     [mi] każdy twój { CARD($card, form: "acc") }
     [mp] każdego twojego { CARD($card, form: "acc") }
     [n] każde twoje { CARD($card, form: "acc") }
    *[other] każdą twoją { CARD($card, 1, form: "acc") }
 }
-worth-coins = wartość: { $n ->
-    [one] { $n } moneta
+worth-coins = daje { $n ->
+    [one] { $n } monetę
     [few] { $n } monety
    *[other] { $n } monet
 }
-clause-list = { $a }; { $b }
+# $next: if = the second begins with a condition, then = it is simply done next
+clause-list = { $next ->
+    [if] { $a }; { $b }
+   *[then] { $a }, a potem { $b }
+}
 
 ## texts of their own, where a person says it better; a line of text a line
 
@@ -965,45 +961,45 @@ text-thief =
     Każdy inny gracz odrzuca resztę odkrytych kart.
 text-bandit =
     Dodaj { card-gold.acc-one }.
-    Każdy inny gracz odkrywa 2 wierzchnie karty swojej talii, wyrzuca na Śmietnisko jedną kartę Skarbu spośród nich (ale nie { card-copper.acc }) i odrzuca resztę.
+    Każdy inny gracz odkrywa 2 wierzchnie karty swojej talii, wyrzuca na Śmietnisko wybraną przez siebie kartę Skarbu spośród nich, inną niż { card-copper }, i odrzuca resztę.
 text-sentry =
     +1 karta
     +1 akcja
-    Podejrzyj 2 wierzchnie karty swojej talii.
+    Obejrzyj 2 wierzchnie karty swojej talii.
     Każdą z nich możesz wyrzucić na Śmietnisko albo odrzucić.
     Resztę połóż na wierzchu swojej talii w dowolnej kolejności.
 text-minion =
     +1 akcja
-    Wybierz jedno: +2 monety; albo odrzuć całą rękę i dobierz 4 karty, a każdy inny gracz mający na ręce co najmniej 5 kart robi to samo.
+    Wybierz jedną opcję: +2 monety; odrzuć całą rękę i dobierz 4 karty, a każdy inny gracz mający na ręce co najmniej 5 kart robi to samo.
 text-saboteur =
     Każdy inny gracz odkrywa karty ze swojej talii, aż odkryje kartę kosztującą co najmniej 3 monety. Wyrzuca ją na Śmietnisko i może dodać kartę tańszą od niej o co najmniej 2 monety. Resztę odkrytych kart odrzuca.
 text-conspirator =
     +2 monety
-    Jeśli to co najmniej trzecia karta Akcji, którą zagrywasz w tej turze, +1 karta i +1 akcja.
+    Jeśli jest to w tej turze co najmniej trzecie zagranie karty Akcji, +1 karta i +1 akcja.
 text-swindler =
     +2 monety
-    Każdy inny gracz wyrzuca na Śmietnisko wierzchnią kartę swojej talii i dodaje wybraną przez ciebie kartę kosztującą dokładnie tyle samo.
+    Każdy inny gracz wyrzuca na Śmietnisko wierzchnią kartę swojej talii i dodaje wybraną przez ciebie kartę kosztującą dokładnie tyle samo co wyrzucona.
 text-torturer =
     +3 karty
-    Każdy inny gracz wybiera jedno: odrzuca 2 karty albo dodaje na rękę { card-curse.acc-one }.
+    Każdy inny gracz wybiera: odrzuca 2 karty z ręki albo dodaje do ręki { card-curse.acc-one }.
 text-trading-post =
     Wyrzuć na Śmietnisko 2 karty z ręki.
-    Jeśli wyrzucisz 2, dodaj na rękę { card-silver.acc-one }.
+    Jeśli wyrzucisz 2, dodaj do ręki { card-silver.acc-one }.
 text-tribute =
     Gracz po twojej lewej stronie odkrywa i odrzuca 2 wierzchnie karty swojej talii.
-    Za każdą z nich (karty o tej samej nazwie licz raz): jeśli to karta Akcji, +2 akcje; jeśli to karta Skarbu, +2 monety; jeśli to karta Zwycięstwa, +2 karty.
+    Za każdą z nich (karty o tej samej nazwie licz raz) dostajesz: +2 akcje, jeśli to karta Akcji; +2 monety, jeśli to karta Skarbu; +2 karty, jeśli to karta Zwycięstwa.
 text-mill =
     +1 karta
     +1 akcja
-    Możesz odrzucić 2 karty. Jeśli odrzucisz 2, +2 monety.
-    1 punkt zwycięstwa
+    Możesz odrzucić 2 karty z ręki. Jeśli odrzucisz 2, +2 monety.
+    Na koniec gry: 1 punkt zwycięstwa.
 text-replace =
     Wyrzuć na Śmietnisko kartę z ręki.
     Dodaj kartę kosztującą najwyżej o 2 monety więcej niż wyrzucona karta. Jeśli dodasz kartę Akcji lub Skarbu, trafia ona na wierzch twojej talii.
     Jeśli dodasz kartę Zwycięstwa, każdy inny gracz dodaje { card-curse.acc-one }.
 text-mine =
     Możesz wyrzucić na Śmietnisko kartę Skarbu z ręki.
-    Jeśli to zrobisz, dodaj na rękę kartę Skarbu kosztującą najwyżej o 3 monety więcej niż wyrzucona karta.
+    Jeśli to zrobisz, dodaj do ręki kartę Skarbu kosztującą najwyżej o 3 monety więcej niż wyrzucona karta.
 text-mine-1e =
     Wyrzuć na Śmietnisko kartę Skarbu z ręki.
-    Dodaj na rękę kartę Skarbu kosztującą najwyżej o 3 monety więcej niż wyrzucona karta.
+    Jeśli to zrobisz, dodaj do ręki kartę Skarbu kosztującą najwyżej o 3 monety więcej niż wyrzucona karta.

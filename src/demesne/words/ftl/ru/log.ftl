@@ -9,8 +9,8 @@ log-play-coins = { $who } разыгрывает { CARDS($cards, form: "acc") } 
     [few] +{ $n } монеты
    *[other] +{ $n } монет
 })
-# a card played once more (Throne Room)
-log-play-again = { $who } ещё раз разыгрывает { CARDS($cards, form: "acc") }
+# a card played once more (Throne Room); $card is the same as $cards
+log-play-again = { $who } ещё раз разыгрывает { CARD($card, form: "acc") }
 # $bonus: "+2 действия, +1 покупка", in the nominative
 log-bonus = { $who }: { $bonus }
 log-draw = { $who } берёт { CARDS($cards, form: "acc") }
@@ -19,18 +19,18 @@ log-trash = { $who } выкидывает на свалку { CARDS($cards, form
 log-buy = { $who } покупает { CARDS($cards, form: "acc") }
 log-gain = { $who } получает { $to ->
     [hand] сразу на руку { CARDS($cards, form: "acc") }
-    [deck] { CARDS($cards, form: "acc") } и кладёт наверх колоды
+    [deck] { CARDS($cards, form: "acc") } и кладёт на верх колоды
    *[discard] { CARDS($cards, form: "acc") }
 }
 log-reveal = { $who } раскрывает { CARDS($cards, form: "acc") }
 log-reveal-hand = { $who } раскрывает с руки { CARDS($cards, form: "acc") }
-log-look = { $who } смотрит { CARDS($cards, form: "acc") } с верха колоды
+log-look = { $who } просматривает с верха колоды { CARDS($cards, form: "acc") }
 log-set-aside = { $who } откладывает { CARDS($cards, form: "acc") }
-log-topdeck = { $who } кладёт наверх колоды { CARDS($cards, form: "acc") }
+log-topdeck = { $who } кладёт на верх колоды { CARDS($cards, form: "acc") }
 # out of the revealed cards
 log-take = { $who } забирает на руку { CARDS($cards, form: "acc") }
 # $to is the name of the player who gets the card
-log-pass = { $who } передаёт { CARDS($cards, form: "acc") } налево ({ $to })
+log-pass = { $who } передаёт { CARDS($cards, form: "acc") } игроку слева ({ $to })
 # $n: how many cards lie above it; 0 is the top
 log-place = { $who } кладёт { CARDS($cards, form: "acc") } в колоду, { $n ->
     [0] на самый верх
@@ -38,11 +38,11 @@ log-place = { $who } кладёт { CARDS($cards, form: "acc") } в колоду
     [few] под { $n } карты
    *[other] под { $n } карт
 }
-# OPTION says what the options do, in the words of the card: "сбросьте 2 карты с руки"
-log-choose = { $who } выбирает: «{ OPTION($card, $keys) }»
+# OPTION quotes the options in the words of the card, one or several: "сбросьте 2 карты с руки"
+log-choose = { $who }: выбрано «{ OPTION($card, $keys) }»
 log-name = { $who } называет карту «{ CARD($card) }»
 log-react = { $who } раскрывает { CARD($card, form: "acc") }
-log-unaffected = { $who }: атака не действует
+log-unaffected = { $who } не попадает под эту атаку
 log-shuffle = { $who } перемешивает сброс
 log-deck-into-discard = { $who } перекладывает всю колоду в сброс
 log-costs-less = До конца хода карты стоят на { $n ->

@@ -1370,7 +1370,7 @@ or-list = { $a } или { $b }
 and-list = { $a } и { $b }
 comma-list = { $a }, { $b }
 
-### Cards counted, in a list: «3 карты «Медь», Серебро и 2 карты». $form: acc after a verb, else the nominative.
+### Cards counted, in a list: «3 карты «Медь», Серебро и ещё 2 карты». $form: acc after a verb, else the nominative.
 
 counted-card = { $n ->
     [1] { $form ->
@@ -1382,15 +1382,30 @@ counted-card = { $n ->
        *[nom] { $n } { CARD($card, $n) }
     }
 }
-counted-hidden = { $n ->
-    [1] { $form ->
-        [acc] карту
-       *[nom] карта
+# $besides: yes = after cards that are named
+counted-hidden = { $besides ->
+    [yes] { $n ->
+        [1] { $form ->
+            [acc] ещё одну карту
+           *[nom] ещё одна карта
+        }
+        [one] { $form ->
+            [acc] ещё { $n } карту
+           *[nom] ещё { $n } карта
+        }
+        [few] ещё { $n } карты
+       *[other] ещё { $n } карт
     }
-    [one] { $form ->
-        [acc] { $n } карту
-       *[nom] { $n } карта
+   *[no] { $n ->
+        [1] { $form ->
+            [acc] карту
+           *[nom] карта
+        }
+        [one] { $form ->
+            [acc] { $n } карту
+           *[nom] { $n } карта
+        }
+        [few] { $n } карты
+       *[other] { $n } карт
     }
-    [few] { $n } карты
-   *[other] { $n } карт
 }

@@ -10,7 +10,7 @@ key-hand = р рука
 key-supply = с стопки резерв
 key-status = х ход обзор
 key-log = л лог журнал
-key-deck = к колода
+key-deck = к карты колода
 key-treasures = м монеты сокровища
 key-end = з завершить дальше
 key-undo = о отмена отменить
@@ -25,35 +25,35 @@ key-quit = выход выйти
 
 ## What the commands do, a line each in the help
 
-does-pick = название, его начало или номер: выбрать; несколько — через пробел или запятую
+does-pick = название, его первые буквы или номер варианта: выбрать; несколько — через запятую
 does-enter = просто Enter: завершить фазу, отказаться, ничего не выбирать
-does-help = что можно ввести; ? и карта: её текст и разъяснения
+does-help = что можно ввести; ? и название карты — её текст и разъяснения
 does-again = повторить вопрос
 does-hand = ваша рука
-does-supply = карты резерва, их цены и сколько осталось
-does-status = ход, счётчики, соперники, близок ли конец
-does-log = что произошло; с числом: последние строки
-does-deck = все ваши карты
+does-supply = цены карт резерва и сколько их осталось
+does-status = ход, счётчики, соперники, скоро ли конец игры
+does-log = что произошло; с числом — столько последних строк
+does-deck = все ваши карты, где бы они ни лежали
 does-treasures = разыграть все сокровища
 does-end = завершить фазу
-does-undo = отменить ответ; свободно, пока не открылось новое
-does-all = выбрать всё
+does-undo = отменить последний ответ; если с тех пор открылись новые карты, программа переспросит
+does-all = выбрать всё, что есть
 does-none = ничего не выбирать
-does-yes = да
+does-yes = согласиться
 does-play = разыграть карту
-does-buy = разыграть все сокровища и купить карту
-does-auto = мелочи за вас: 0 всё показывать, 1 обычно, 2 быстро; с картой: для неё
-does-save = где хранится партия; с именем файла: записать и туда
+does-buy = разыграть все сокровища, затем купить карту
+does-auto = отвечать за вас на простые вопросы (0 — ни на какие, 1 — на обычные, 2 — почти на все); с названием карты — только для неё
+does-save = показать, где хранится партия; с именем файла — сохранить туда копию
 does-quit = выйти; партия сохранится
 
 ## The table
 
-table-title = Ход { $n } — { $who } — { $phase }
+table-title = Ход { $n } — { $who }, { $phase }
 table-actions = Действий: { $n }
 table-buys = покупок: { $n }
 table-coins = монет: { $n }
 # $provinces left in the pile; $empty piles of $most that end the game
-table-end = до конца: Провинций { $provinces }, пустых стопок { $empty } из { $most }
+table-end = Осталось Провинций: { $provinces }, пустых стопок: { $empty } из { $most }
 # one line per other player
 table-other = { $who } — рука: { $hand }, ходы: { $turns }, сброс: { $top ->
     [none] пусто
@@ -133,12 +133,15 @@ end-score = { $who }: { $points ->
    *[other] { $turns } ходов
 }
 # $n copies at $each points make $points
-end-card = { $n } × { CARD($card) }, по { $each ->
-    [one] { $each } очку
-    [few] { $each } очка
-   *[other] { $each } очков
-}: { $points }
-end-deck = все карты: { $cards }
+end-card = { $n ->
+    [1] { CARD($card) }: { $points }
+   *[other] { CARD($card) } ×{ $n }, по { $each ->
+        [one] { $each } очку
+        [few] { $each } очка
+       *[other] { $each } очков
+    }: { $points }
+}
+end-deck = Все карты: { $cards }
 end-won = { $who } побеждает.
 end-tie-turns = { $who } побеждает: очков поровну ({ $others }), но ходов меньше.
 end-shared = { $who } делят победу: поровну и очков, и ходов.

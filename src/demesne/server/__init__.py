@@ -1,0 +1,1 @@
+"""The server: HTTP and WebSocket, thin over the table; safe by default."""

@@ -1,0 +1,126 @@
+"""The application: handlers, what they are given, and how what goes wrong is answered."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
+
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from demesne import __version__
+from demesne.refusal import Refusal
+
+from . import dev, house, http, socket, texts
+from .gate import Caller, Gate
+from .refused import Unable, status_of
+from .settings import Settings
+from .shell import Shell
+from .texts import Texts
+from .wrong import ANSWERS
+
+if TYPE_CHECKING:
+    from .rooms import Rooms
+
+HOUSEKEEPING, PRUNING = 60.0, 6 * 3600.0  # seconds
+UNFINISHED_DAYS, FINISHED_DAYS = 90, 365
+PATIENCE = 10.0  # seconds for what has begun, when the server stops
+
+Asked = Request[Any, Any, State]
+
+
+def make_app(settings: Settings, rooms: Rooms | None = None) -> Litestar:
+    """The application; without rooms it opens the store and makes its own when it starts."""
+    shell = Shell(settings, settings.secret or kept_secret(), rooms)
+    made = Texts()
+    handlers = [*http.ROUTES, *texts.ROUTES, *house.ROUTES, socket.look, page]
+    app = Litestar(
+        [*handlers, *dev.ROUTES] if settings.dev else handlers,
+        dependencies={
+            "shell": Provide(lambda: shell, sync_to_thread=False),
+            "texts": Provide(lambda: made, sync_to_thread=False),
+            "caller": Provide(caller_of, sync_to_thread=False),
+            "guest": Provide(guest_of, sync_to_thread=False),
+        },
+        exception_handlers=ANSWERS,
+        lifespan=[] if rooms else [living],
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Demesne", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/")]
+        ),
+        request_max_body_size=settings.limits.body,
+        state=State({"shell": shell}),
+    )
+    app.asgi_handler = Gate(shell, app.asgi_handler)
+    return app
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Asked, shell: Shell) -> Response[bytes]:
+    try:
+        return shell.page.answer(request)
+    except Unable as refusal:  # a person reads this, not a program
+        return Response(f"{refusal}\n".encode(), status_code=status_of(refusal), media_type=MediaType.TEXT)
+
+
+def caller_of(scope: Any) -> Caller:
+    caller: Caller = scope["state"]["caller"]
+    return caller
+
+
+def guest_of(scope: Any, shell: Shell) -> str:
+    """The guest who asks; somebody new gets a cookie with the answer."""
+    caller = caller_of(scope)
+    if caller.guest is None:
+        caller.guest, caller.is_new = shell.guests.new(), True
+    return caller.guest
+
+
+@asynccontextmanager
+async def living(app: Litestar) -> AsyncIterator[None]:
+    """The store is open and the rooms are there as long as the application runs."""
+    from demesne.store import Store
+    from demesne.store.place import database
+
+    from .rooms import Rooms
+
+    shell: Shell = app.state["shell"]
+    store = await Store.open(shell.settings.database or database(), observe=shell.committed)
+    rooms = Rooms(store, shell.links, time.time)
+    shell.move_in(rooms)
+    tasks = [asyncio.create_task(rooms.listen()), asyncio.create_task(housekeeping(rooms))]
+    try:
+        yield
+    finally:
+        shell.leaving = True
+        await shell.finish(PATIENCE)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await rooms.close()
+
+
+async def housekeeping(rooms: Rooms) -> None:
+    """Tables that nobody looks at leave the memory soon, games that nobody plays leave the store after months."""
+    since_pruned = PRUNING
+    while True:
+        await asyncio.sleep(HOUSEKEEPING)
+        rooms.forget_idle()
+        since_pruned += HOUSEKEEPING
+        if since_pruned > PRUNING:
+            since_pruned = 0
+            with suppress(Refusal):  # the store is away: later, then
+                await rooms.store.prune(UNFINISHED_DAYS, FINISHED_DAYS, datetime.now(UTC))
+
+
+def kept_secret() -> bytes:
+    from demesne.store.secret import secret
+
+    return secret()

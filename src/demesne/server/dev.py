@@ -1,0 +1,41 @@
+"""For developers at their own machine: a table that begins from any position. Elsewhere there is no such thing."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import post
+from msgspec import Meta
+
+from demesne.game import Game
+from demesne.refusal import Refusal
+from demesne.table.messages import KingdomWanted, Made, NewTable, Nonce, Options, SeatWanted
+from demesne.table.room import Room, seated
+
+from .gate import Caller
+from .hosts import from_here
+from .refused import Missing
+from .shell import Shell
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True):
+    position: dict[str, Any]
+    seats: Annotated[list[SeatWanted], Meta(min_length=2, max_length=6)]
+    nonce: Nonce
+    options: Options = msgspec.field(default_factory=Options)
+
+
+@post("/api/dev/tables", include_in_schema=False)
+async def set_up(data: Position, shell: Shell, caller: Caller, guest: str) -> Made:
+    if not from_here(caller.client, caller.host, caller.forwarded):
+        raise Missing("server-nothing-here")
+    game = Game.from_position(data.position)
+    if game.players != len(data.seats):
+        raise Refusal("table-seats", players=game.players, seats=len(data.seats))
+    places = seated(guest, NewTable(KingdomWanted(), data.seats, data.nonce))
+    options = msgspec.structs.replace(data.options, seed=data.options.seed or "dev")  # nobody has dealt it fairly
+    return await shell.rooms.open(Room(game.kingdom, game.edition, places, options, record=game.record()), guest)
+
+
+ROUTES = (set_up,)

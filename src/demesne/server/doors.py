@@ -1,0 +1,138 @@
+"""Where the server listens: on this machine, and, when told to, in the network it is in."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import ipaddress
+import os
+import socket
+from collections.abc import Iterator
+from typing import Any
+
+import uvicorn
+
+from demesne.refusal import Refusal
+
+from .hosts import lan_addresses
+from .refused import Unable
+from .settings import EVERYWHERE, PORT, Settings
+
+TRIES = 50
+WAITING = 2048  # connections that nobody has taken in yet
+PATIENCE = 10  # seconds that open connections get to end
+HEARTBEAT = 20.0  # seconds; a socket that does not answer for so long is closed
+
+
+class Listener(uvicorn.Server):
+    """One door. Signals are not its business: several doors share a process."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+class Doors:
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._app: Any = None
+        self._open: dict[Listener, asyncio.Task[None]] = {}
+        self.port = settings.port or PORT
+        self.lan = settings.lan
+        self._lan: list[str] = lan_addresses() if settings.bound_to == EVERYWHERE else []
+
+    def here(self) -> str:
+        """The address for somebody at this machine."""
+        host = self._settings.bound_to
+        shown = "127.0.0.1" if host == EVERYWHERE else f"[{host}]" if ":" in host else host
+        return f"http://{shown}:{self.port}"
+
+    def addresses(self) -> list[str]:
+        """Addresses by which others can come; none while only this machine can."""
+        if self._settings.base_url:
+            return [self._settings.base_url]
+        return [f"http://{address}:{self.port}" for address in self._lan]
+
+    def names(self) -> list[str]:
+        """Host names that lead here beside the usual ones."""
+        name = socket.gethostname().casefold()
+        return [*self._lan, name, f"{name}.local"] if self._lan else []
+
+    async def open(self, app: Any) -> None:
+        self._app = app
+        self._listen(bound(self._settings.bound_to, self._settings.port))
+
+    async def open_lan(self) -> None:
+        """Listen in the network too, on the same port, without a restart."""
+        if self._lan:
+            return
+        found = lan_addresses()
+        private = [a for a in found if ipaddress.ip_address(a).is_private]
+        if self._app is None or not found:
+            raise Unable("server-no-network")
+        for address in private or found[:1]:
+            with contextlib.suppress(Refusal):
+                self._listen(bound(address, self.port))
+                self._lan.append(address)
+        if not self._lan:
+            raise Unable("server-no-network")
+        self.lan = True
+
+    def _listen(self, at: socket.socket) -> None:
+        limits, settings = self._settings.limits, self._settings
+        self.port = at.getsockname()[1]
+        config = uvicorn.Config(
+            self._app,
+            lifespan="off",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=bool(settings.base_url),
+            forwarded_allow_ips=settings.proxies,
+            ws="websockets-sansio",
+            ws_max_size=limits.message,
+            ws_per_message_deflate=False,  # a compressor for each socket would need more memory than its game
+            ws_ping_interval=HEARTBEAT,
+            ws_ping_timeout=HEARTBEAT,
+            limit_concurrency=limits.sockets_of_all + 500,
+            timeout_graceful_shutdown=PATIENCE,
+        )
+        listener = Listener(config)
+        self._open[listener] = asyncio.create_task(listener.serve([at]))
+
+    def close(self) -> None:
+        """Take in nobody more and tell those who are here; `closed` waits for them."""
+        for listener in self._open:
+            listener.should_exit = True
+
+    async def closed(self) -> None:
+        while self._open:
+            listener, task = next(iter(self._open.items()))
+            await task
+            del self._open[listener]
+
+
+def bound(host: str, port: int | None) -> socket.socket:
+    """A socket at the port; if none was asked for, at the first one that is free."""
+    ports = [port] if port is not None else list(range(PORT, PORT + TRIES))
+    for attempt in ports:
+        try:
+            return _bound(host, attempt)
+        except OSError as error:
+            reason = error.strerror or str(error)
+    raise Refusal("server-taken", host=host, port=ports[0], reason=reason)
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    at = socket.socket(family, kind)
+    try:
+        if os.name == "posix":  # elsewhere this would let two servers share a port
+            at.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        at.bind(address)
+        at.listen(WAITING)
+        at.setblocking(False)
+    except OSError:
+        at.close()
+        raise
+    return at

@@ -1,0 +1,169 @@
+"""The gate that every request passes: known host, own origin, within the limits; its answer leaves with our headers."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from http import HTTPStatus
+from typing import Any
+
+import msgspec
+from litestar.types import ASGIApp, Message, Receive, Send
+
+from demesne.refusal import Refusal
+
+from .headers import NOT_KEPT, SECURITY, TRANSPORT
+from .hosts import SAFE
+from .limits import neighbourhood
+from .logs import hashed, note
+from .refused import TooMany, status_of, told
+from .shell import Shell
+
+OURS = ("/api/", "/ws/")  # where only our page and programs have business
+HEALTH = "/health/"
+BODY = "application/json"
+
+Scope = Any  # of a request or of a socket
+
+
+@dataclass
+class Caller:
+    """Who asks, as far as one request goes. Nothing of it is stored."""
+
+    request: str  # an id, for the log
+    address: str  # "" for this machine
+    host: str
+    forwarded: bool
+    client: str
+    guest: str | None  # none: no cookie of ours
+    is_new: bool = False
+
+
+class Gate:
+    def __init__(self, shell: Shell, app: ASGIApp) -> None:
+        self._shell = shell
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        caller = self._caller(scope)
+        scope["state"] = {**scope.get("state", {}), "caller": caller}
+        begun = time.perf_counter()
+        status = 0
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*self._headers(message["headers"], caller)]
+            await send(message)
+
+        try:
+            self._check(scope, caller)
+        except Refusal as refusal:
+            await refuse(scope, answer, refusal)
+        else:
+            await self._app(scope, self._timed(receive) if scope["type"] == "http" else receive, answer)
+        finally:
+            self._count(scope, caller, status, time.perf_counter() - begun)
+
+    def _caller(self, scope: Scope) -> Caller:
+        client = scope.get("client")
+        address = client[0] if client else ""
+        return Caller(
+            request=secrets.token_hex(8),
+            address=neighbourhood(address),
+            host=header(scope, b"host") or "",
+            forwarded=header(scope, b"forwarded") is not None or header(scope, b"x-forwarded-for") is not None,
+            client=address,
+            guest=self._shell.guests.known(header(scope, b"cookie") or ""),
+        )
+
+    def _check(self, scope: Scope, caller: Caller) -> None:
+        shell, path = self._shell, scope["path"]
+        if path.startswith(HEALTH):
+            return
+        shell.hosts.check_host(caller.host)
+        changes = scope["type"] == "websocket" or scope["method"] not in SAFE
+        if changes or path.startswith(OURS):
+            origin = header(scope, b"origin") if changes else None
+            shell.hosts.check_origin(caller.host, origin, header(scope, b"sec-fetch-site"))
+        if scope["type"] == "http" and changes:
+            _check_body(scope)
+        shell.of_all.take()
+        if caller.address:
+            shell.of_address.take(caller.address)
+        if caller.guest and path.startswith(OURS):
+            shell.of_guest.take(caller.guest)
+
+    def _headers(self, given: Any, caller: Caller) -> Iterator[tuple[bytes, bytes]]:
+        yield from given
+        yield from SECURITY
+        if self._shell.settings.secure:
+            yield TRANSPORT
+        if not any(name.lower() == b"cache-control" for name, _ in given):
+            yield NOT_KEPT
+        yield (b"x-request-id", caller.request.encode())
+        if caller.is_new and caller.guest:
+            yield (b"set-cookie", self._shell.guests.cookie(caller.guest).encode())
+
+    def _timed(self, receive: Receive) -> Receive:
+        """A body that does not come is not waited for; afterwards only the end of the connection is."""
+        whole = False
+
+        async def next_part() -> Any:
+            nonlocal whole
+            if whole:
+                return await receive()
+            async with asyncio.timeout(self._shell.limits.body_seconds):
+                message = await receive()
+            whole = message["type"] != "http.request" or not message.get("more_body", False)
+            return message
+
+        return next_part
+
+    def _count(self, scope: Scope, caller: Caller, status: int, seconds: float) -> None:
+        if scope["type"] != "http":
+            return
+        self._shell.metrics("requests", 1, str(status))
+        self._shell.metrics("request_seconds", seconds)
+        route = scope.get("path_template") or ""  # never the path itself: links are in paths
+        note(
+            "request",
+            request=caller.request,
+            guest=hashed(caller.guest),
+            method=scope["method"],
+            route=route,
+            status=status,
+            seconds=round(seconds, 4),
+        )
+
+
+def header(scope: Scope, name: bytes) -> str | None:
+    return next((value.decode("latin-1") for given, value in scope["headers"] if given == name), None)
+
+
+def _check_body(scope: Scope) -> None:
+    """A form of a foreign page cannot have this type."""
+    given = (header(scope, b"content-type") or "").split(";")[0].strip().casefold()
+    empty = header(scope, b"content-length") in (None, "0") and header(scope, b"transfer-encoding") is None
+    if given != BODY and not (empty and not given):
+        raise Refusal("server-json")
+
+
+async def refuse(scope: Scope, send: Send, refusal: Refusal) -> None:
+    """Answer before any handler is asked; a socket is not opened at all."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 1008, "reason": HTTPStatus(status_of(refusal)).phrase})
+        return
+    body = msgspec.json.encode(told(refusal))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    headers += [(name.encode(), value.encode()) for name, value in retry_after(refusal).items()]
+    await send({"type": "http.response.start", "status": status_of(refusal), "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def retry_after(refusal: Refusal) -> dict[str, str]:
+    return {"retry-after": str(max(1, round(refusal.seconds)))} if isinstance(refusal, TooMany) else {}

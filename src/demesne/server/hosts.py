@@ -1,0 +1,75 @@
+"""Whose requests count as our own page's: only known hosts are answered, and what changes something must come from us.
+
+Without the first rule a name of somebody's that suddenly means 127.0.0.1 would make a foreign page our own origin.
+"""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable, Iterable
+from urllib.parse import urlsplit
+
+from .refused import Forbidden
+from .settings import EVERYWHERE, LOOPBACK, Settings, is_loopback
+
+ALWAYS = frozenset({"localhost", LOOPBACK, "::1"})
+SAFE = ("GET", "HEAD", "OPTIONS")
+ELSEWHERE = ("cross-site", "same-site")  # what browsers call a request of a page that is not ours
+
+
+class Hosts:
+    def __init__(self, settings: Settings, reached: Callable[[], Iterable[str]]) -> None:
+        self._base = settings.base_url
+        self._reached = reached  # addresses that can change while the server runs
+        self._always = ALWAYS | {settings.host.casefold()} - {EVERYWHERE}
+        if self._base:
+            self._always |= {str(urlsplit(self._base).hostname)}
+
+    def check_host(self, host: str) -> None:
+        name = hostname(host)
+        if name not in self._always and name not in self._reached():
+            raise Forbidden("server-unknown-host")
+
+    def check_origin(self, host: str, origin: str | None, site: str | None) -> None:
+        """Programs that are no browser send neither; a browser always sends one with what changes something."""
+        if origin is not None and origin != self._base and place(origin) != host.casefold():
+            raise Forbidden("server-origin")
+        if site in ELSEWHERE:
+            raise Forbidden("server-origin")
+
+
+def hostname(host: str) -> str:
+    """The name in a Host header, without port and brackets; "" for what is none."""
+    try:
+        return (urlsplit(f"//{host}").hostname or "") if "@" not in host else ""
+    except ValueError:
+        return ""
+
+
+def place(origin: str) -> str:
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return ""
+    return parts.netloc.casefold() if parts.scheme in ("http", "https") else ""
+
+
+def from_here(client: str, host: str, forwarded: bool) -> bool:
+    """Whether a request is made on this machine, not only handed on by a proxy on it."""
+    return is_loopback(client) and is_loopback(hostname(host)) and not forwarded
+
+
+def lan_addresses() -> list[str]:
+    """Addresses of this machine in its networks; nothing is sent to find them."""
+    found: list[str] = []
+    try:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            probe.connect(("192.0.2.1", 9))  # a documentation address: which way would it go?
+            found.append(probe.getsockname()[0])
+    except OSError:
+        pass
+    try:
+        found += [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
+    except OSError:
+        pass
+    return [a for a in dict.fromkeys(found) if a != EVERYWHERE and not is_loopback(a)]

@@ -1,0 +1,143 @@
+"""Tables over HTTP: made, found, joined, looked back at. Who may do what is the rooms' to say."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.params import Parameter
+from msgspec import Meta
+
+from demesne.game import Game
+from demesne.table.messages import Claim, Made, NewTable, PlayOn, Seated, Sit, TableAbout
+from demesne.table.review import review
+
+from .gate import Caller
+from .limits import KB, Limits
+from .refused import Missing
+from .shell import Shell
+from .wrong import REFUSED
+
+TABLE = re.compile(r"[0-9a-z]{1,40}")
+ESCAPES = 64 * KB  # a record as JSON is a little longer than the record
+
+Moment = Annotated[int, Parameter(ge=0, le=100_000)]
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True):
+    record: Annotated[str, Meta(max_length=Limits.record)]
+
+
+def known(table: str) -> str:
+    """An id as ids look; anything else is as unknown as a table that is not there."""
+    if not TABLE.fullmatch(table):
+        raise Missing("table-unknown")
+    return table
+
+
+def may_make(shell: Shell, caller: Caller, guest: str) -> None:
+    shell.tables.take(guest)
+    if caller.address:
+        shell.tables_of_address.take(caller.address)
+
+
+@post("/api/tables", summary="Make a table", responses=REFUSED)
+async def make(data: NewTable, shell: Shell, caller: Caller, guest: str) -> Made:
+    may_make(shell, caller, guest)
+    return await shell.rooms.make(guest, data)
+
+
+@get("/api/tables", summary="Public tables that can be joined or watched", responses=REFUSED)
+async def public(shell: Shell, guest: str) -> list[TableAbout]:
+    return await shell.rooms.public()
+
+
+@get("/api/tables/{table:str}", summary="What one may know of a table", responses=REFUSED)
+async def about(
+    table: str, shell: Shell, guest: str, token: Annotated[str, Parameter(max_length=200)] = ""
+) -> TableAbout:
+    return await shell.rooms.about(known(table), guest, token)
+
+
+@post(
+    "/api/tables/{table:str}/sit", status_code=200, summary="Take the next free seat by a join link", responses=REFUSED
+)
+async def sit(table: str, data: Sit, shell: Shell, guest: str) -> Seated:
+    return await shell.rooms.sit(known(table), guest, data)
+
+
+@post(
+    "/api/tables/{table:str}/claim",
+    status_code=200,
+    summary="Take one's own seat to this device by its link",
+    responses=REFUSED,
+)
+async def claim(table: str, data: Claim, shell: Shell, guest: str) -> Seated:
+    return await shell.rooms.claim(known(table), guest, data.token)
+
+
+@post("/api/tables/{table:str}/rematch", summary="A new table with the same people and kingdom", responses=REFUSED)
+async def rematch(table: str, shell: Shell, caller: Caller, guest: str) -> Made:
+    may_make(shell, caller, guest)
+    return await shell.rooms.rematch(known(table), guest)
+
+
+@post(
+    "/api/tables/{table:str}/play-on",
+    summary="A practice table from a moment of a game that is over",
+    responses=REFUSED,
+)
+async def play_on(table: str, data: PlayOn, shell: Shell, caller: Caller, guest: str) -> Made:
+    may_make(shell, caller, guest)
+    return await shell.rooms.play_on(known(table), guest, data)
+
+
+@get("/api/tables/{table:str}/review", summary="A game that is over: scores, decks, graphs, steps", responses=REFUSED)
+async def reviewed(table: str, shell: Shell, guest: str) -> dict[str, Any]:
+    return await shell.rooms.review(known(table), guest)
+
+
+@get(
+    "/api/tables/{table:str}/at/{n:int}", summary="The table after n answers of a game that is over", responses=REFUSED
+)
+async def at(
+    table: str,
+    n: Moment,
+    shell: Shell,
+    guest: str,
+    seat: Annotated[int | None, Parameter(query="as", ge=0, le=5)] = None,
+) -> dict[str, Any]:
+    return await shell.rooms.at(known(table), guest, n, seat)
+
+
+@get(
+    "/api/tables/{table:str}/record",
+    media_type=MediaType.TEXT,
+    summary="The record of a game that is over",
+    responses=REFUSED,
+)
+async def record(table: str, shell: Shell, guest: str) -> Response[str]:
+    text = await shell.rooms.record(known(table), guest)
+    name = f'attachment; filename="demesne-{table}.record"'
+    return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
+
+
+@post(
+    "/api/replay",
+    status_code=200,
+    request_max_body_size=Limits.record + ESCAPES,
+    summary="The review of any record; it is parsed, never executed",
+    responses=REFUSED,
+)
+async def replay(data: Record, shell: Shell, caller: Caller) -> dict[str, Any]:
+    shell.heavy.take(caller.guest or caller.address)
+    return await shell.aside(looked_back, data.record)
+
+
+def looked_back(text: str) -> dict[str, Any]:
+    return review(Game.from_record(text))
+
+
+ROUTES = (make, public, about, sit, claim, rematch, play_on, reviewed, at, record, replay)

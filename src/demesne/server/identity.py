@@ -1,0 +1,104 @@
+"""Who one is: a guest by a signed cookie, a place at a table by an unguessable link. Nothing of either is stored."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import re
+import secrets
+
+COOKIE = "demesne_guest"
+YEAR = 365 * 24 * 3600
+BITS = 128
+LENGTH = -(-BITS // 5)  # letters of base32
+MOST_SEATS = 6
+
+_GUEST = re.compile(rf"([a-z2-7]{{{LENGTH}}})\.([a-z2-7]{{{LENGTH}}})")
+
+
+def letters(data: bytes) -> str:
+    return base64.b32encode(data).decode().rstrip("=").casefold()
+
+
+class Seal:
+    """A keyed hash of 128 bits; each use has its own name, so that no hash stands for two things."""
+
+    def __init__(self, secret: bytes, use: str) -> None:
+        self._key = hmac.digest(secret, f"demesne {use}".encode(), hashlib.sha256)
+
+    def of(self, *parts: str) -> str:
+        return letters(hmac.digest(self._key, "\0".join(parts).encode(), hashlib.sha256)[: BITS // 8])
+
+    def holds(self, given: str, *parts: str) -> bool:
+        return hmac.compare_digest(given.encode("utf-8", "replace"), self.of(*parts).encode())
+
+
+class Guests:
+    """Guests are random numbers; the cookie is the number and its seal."""
+
+    def __init__(self, secret: bytes, secure: bool) -> None:
+        self._seal = Seal(secret, "guest")
+        self._secure = secure
+
+    def new(self) -> str:
+        return letters(secrets.token_bytes(BITS // 8))
+
+    def cookie(self, guest: str) -> str:
+        """The header that makes a browser remember the guest; no script and no other site gets it."""
+        value = f"{COOKIE}={guest}.{self._seal.of(guest)}"
+        return f"{value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Strict{'; Secure' * self._secure}"
+
+    def known(self, cookies: str) -> str | None:
+        """The guest in a Cookie header, if this server has sealed it."""
+        for part in cookies.split(";"):
+            name, _, value = part.strip().partition("=")
+            found = _GUEST.fullmatch(value) if name == COOKIE else None
+            if found and self._seal.holds(found[2], found[1]):
+                return found[1]
+        return None
+
+
+class Links:
+    """Paths that only those have who were given them: join a table, watch it, sit at one's own seat."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._seal = Seal(secret, "link")
+
+    def join(self, table: str) -> str:
+        return f"/join/{table}.{self._seal.of('join', table, '')}"
+
+    def watch(self, table: str) -> str:
+        return f"/watch/{table}.{self._seal.of('watch', table, '')}"
+
+    def seat(self, table: str, seat: int) -> str:
+        return f"/seat/{table}.{seat}.{self._seal.of('seat', table, str(seat))}"
+
+    def is_join(self, token: str, table: str) -> bool:
+        """The token is what stands after the last slash of a link, or only what stands after its last point."""
+        return self._seal.holds(_last(token), "join", table, "")
+
+    def is_watch(self, token: str, table: str) -> bool:
+        return self._seal.holds(_last(token), "watch", table, "")
+
+    def seat_of(self, token: str, table: str) -> int | None:
+        """The seat that the token opens; all seats are compared, whichever it is."""
+        found = [n for n in range(MOST_SEATS) if self._seal.holds(_last(token), "seat", table, str(n))]
+        return found[0] if found else None
+
+    def is_link(self, path: str) -> bool:
+        """Whether this server has made the path."""
+        _, kind, token = [*path.split("/", 2), "", ""][:3]
+        table = token.split(".", 1)[0]
+        match kind:
+            case "join":
+                return path == self.join(table)
+            case "watch":
+                return path == self.watch(table)
+            case "seat":
+                return any(path == self.seat(table, n) for n in range(MOST_SEATS))
+        return False
+
+
+def _last(token: str) -> str:
+    return token.rpartition(".")[2]

@@ -1,0 +1,95 @@
+"""The built page: every file of it in memory, so that no path can lead anywhere else."""
+
+from __future__ import annotations
+
+import hashlib
+import mimetypes
+import pathlib
+from dataclasses import dataclass
+from importlib import resources
+from typing import Any
+
+from litestar import Request, Response
+from litestar.datastructures import State
+
+from .refused import Missing, Unable
+
+FOLDER = "page"
+INDEX = "index.html"
+ASSETS = "assets/"  # names in there carry a hash of what is in the file
+PLACES = ("", "t", "join", "watch", "seat", "review", "replay", "how-to-play", "about", "privacy")
+PACKED = (("br", ".br"), ("gzip", ".gz"))
+FOREVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+
+Asked = Request[Any, Any, State]
+
+
+@dataclass(frozen=True)
+class File:
+    """Something that is the same for all: its bytes, packed ones too, and a mark by which a browser knows it again."""
+
+    body: bytes
+    media_type: str
+    packed: dict[str, bytes]
+    keep: str = ASK_AGAIN
+
+    @property
+    def mark(self) -> str:
+        return f'"{hashlib.sha256(self.body).hexdigest()[:24]}"'
+
+    def answer(self, request: Asked, status: int = 200) -> Response[bytes]:
+        headers = {"cache-control": self.keep, "etag": self.mark, "vary": "accept-encoding"}
+        if status == 200 and self.mark in request.headers.get("if-none-match", ""):
+            return Response(b"", status_code=304, headers=headers, media_type=self.media_type)
+        accepted = {part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
+        for name, body in self.packed.items():
+            if name in accepted:
+                headers["content-encoding"] = name
+                return Response(body, status_code=status, headers=headers, media_type=self.media_type)
+        return Response(self.body, status_code=status, headers=headers, media_type=self.media_type)
+
+
+class Page:
+    def __init__(self, files: dict[str, File]) -> None:
+        self._files = files
+
+    @classmethod
+    def built(cls) -> Page:
+        """What the build of the page has left in the package; nothing if there was none."""
+        return cls.read(pathlib.Path(str(resources.files(__package__) / FOLDER)))
+
+    @classmethod
+    def read(cls, folder: pathlib.Path) -> Page:
+        files: dict[str, File] = {}
+        for path in sorted(folder.rglob("*")) if folder.is_dir() else []:
+            if path.is_file() and not path.name.endswith(tuple(ending for _, ending in PACKED)):
+                name = path.relative_to(folder).as_posix()
+                packed = {kind: beside for kind, ending in PACKED if (beside := _beside(path, ending))}
+                keep = FOREVER if name.startswith(ASSETS) else ASK_AGAIN
+                files[name] = File(path.read_bytes(), _type(name), packed, keep)
+        return cls(files)
+
+    def answer(self, request: Asked) -> Response[bytes]:
+        """The file of a path; every place of the page is drawn by the same one, which also says that there is none."""
+        name = request.scope["path"].strip("/")
+        if name in self._files:
+            return self._files[name].answer(request)
+        is_place = name.split("/")[0] in PLACES
+        if not is_place and "text/html" not in request.headers.get("accept", ""):
+            raise Missing("server-nothing-here")
+        if INDEX not in self._files:
+            raise Unable("server-page")
+        return self._files[INDEX].answer(request, 200 if is_place else 404)
+
+
+def _beside(path: pathlib.Path, ending: str) -> bytes | None:
+    packed = path.with_name(path.name + ending)
+    return packed.read_bytes() if packed.is_file() else None
+
+
+def _type(name: str) -> str:
+    known = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}
+    ending = pathlib.PurePosixPath(name).suffix
+    kind = known.get(ending) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind

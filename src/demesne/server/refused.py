@@ -1,0 +1,65 @@
+"""What a server refuses: a phrase for people, a status for HTTP. A refusal that is not named here is bad input, 400."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from demesne.refusal import Phrase, Refusal
+
+
+class Forbidden(Refusal):
+    """Not for this guest."""
+
+
+class Missing(Refusal):
+    """There is no such thing, or not for one who has no link to it."""
+
+
+class TooMany(Refusal):
+    """Over a limit; later it works again."""
+
+    def __init__(self, id: str, seconds: float = 1.0, **values: Any) -> None:
+        super().__init__(id, **values)
+        self.seconds = seconds
+
+
+class Unable(Refusal):
+    """The server cannot now, through no fault of the guest."""
+
+
+KINDS: tuple[tuple[type[Refusal], int], ...] = ((Forbidden, 403), (Missing, 404), (TooMany, 429), (Unable, 503))
+BY_PHRASE = {
+    "table-unknown": 404,
+    "table-not-yours": 403,
+    "table-full": 409,
+    "table-not-begun": 409,
+    "table-not-over": 409,
+    "table-answered": 409,
+    "table-over": 409,
+    "store-away": 503,
+}
+
+
+def status_of(refusal: Refusal) -> int:
+    """The status by the kind of refusal, or by what the table says."""
+    kind = next((status for kind, status in KINDS if isinstance(refusal, kind)), 400)
+    return BY_PHRASE.get(refusal.phrase.id, kind)
+
+
+def told(refusal: Refusal) -> dict[str, Any]:
+    """The refusal as an answer carries it."""
+    return {"error": _data(refusal), "text": str(refusal)}
+
+
+def _data(value: Any) -> Any:
+    """A phrase as JSON, with whatever phrases and refusals are in it."""
+    match value:
+        case Refusal():
+            return _data(value.phrase)
+        case Phrase():
+            return [value.id, {name: _data(part) for name, part in value.values.items()}]
+        case list() | tuple():
+            return [_data(part) for part in value]
+        case int() | float():
+            return value
+    return str(value)

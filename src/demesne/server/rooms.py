@@ -1,0 +1,236 @@
+"""All tables of this server: made, joined, looked at, gone on with; those in use in memory, all on the store."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from demesne.game import Game
+from demesne.refusal import Refusal
+from demesne.store import Store, StoredGame
+from demesne.table.messages import Hello, Made, NewTable, Options, PlayOn, Seated, Sit, TableAbout
+from demesne.table.review import review
+from demesne.table.room import Place, Room
+from demesne.table.shown import log_of, shown
+from demesne.table.table import Table
+
+from .identity import Links
+from .live import Live
+from .viewer import Viewer
+
+IDLE = 600.0  # seconds a table without viewers stays in memory
+
+
+class Rooms:
+    def __init__(self, store: Store, links: Links, clock: Callable[[], float]) -> None:
+        self.store = store
+        self.links = links
+        self.clock = clock
+        self.live: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.used: dict[str, float] = {}
+
+    # making and finding
+
+    async def make(self, guest: str, wanted: NewTable) -> Made:
+        return await self.open(Room.make(guest, wanted), guest)
+
+    async def open(self, room: Room, guest: str) -> Made:
+        """Keep a new room; begin at once if nobody is waited for."""
+        table = secrets.token_hex(12)
+        room = room.begin() if room.ready() and not room.record else room
+        state = "running" if room.record else "lobby"
+        await self.store.create(StoredGame(table, state, room.options.public, room.data()))
+        live = await self.find(table)
+        if live.table:
+            async with live.lock:
+                await live.go_on()
+        return Made(table, room.commitment, self.links_of(live, guest))
+
+    async def find(self, table: str) -> Live:
+        """The live table, loaded once however many ask for it."""
+        self.used[table] = self.clock()
+        if table in self.live:
+            return self.live[table]
+        if table not in self.loading:
+            self.loading[table] = asyncio.create_task(self._load(table))
+        try:
+            return await self.loading[table]
+        finally:
+            self.loading.pop(table, None)
+
+    async def _load(self, table: str) -> Live:
+        stored = await self.store.game(table)
+        if stored is None:
+            raise Refusal("table-unknown")
+        live = Live(stored, self.store, self.clock)
+        await live.load()
+        self.live[table] = live
+        return live
+
+    async def public(self) -> list[TableAbout]:
+        found = await self.store.public()
+        return [self._about(Live(stored, self.store, self.clock), "", stored.state) for stored in found]
+
+    async def about(self, table: str, guest: str, token: str = "") -> TableAbout:
+        live = await self.find(table)
+        self.may_look(live, guest, token)
+        return self._about(live, guest, live.state())
+
+    def _about(self, live: Live, guest: str, state: Any) -> TableAbout:
+        room = live.room
+        links = self.links_of(live, guest) if guest and room.seats_of(guest) else {}
+        if room.options.public:
+            links = {**links, "join": self.links.join(live.id), "watch": self.links.watch(live.id)}
+        return TableAbout(
+            live.id,
+            state,
+            room.kingdom,
+            room.edition,
+            live.seats_data(),
+            room.options,
+            room.commitment,
+            room.seats_of(guest),
+            links,
+            room.practice,
+        )
+
+    def links_of(self, live: Live, guest: str) -> dict[str, Any]:
+        """Links for somebody who sits there: to invite, to let watch, to come back to each own seat."""
+        mine = live.room.seats_of(guest)
+        seats = {str(seat): self.links.seat(live.id, seat) for seat in mine}
+        return {"join": self.links.join(live.id), "watch": self.links.watch(live.id), "seats": seats}
+
+    def may_look(self, live: Live, guest: str, token: str) -> None:
+        ok = (
+            live.room.options.public
+            or bool(live.room.seats_of(guest))
+            or self.links.is_watch(token, live.id)
+            or self.links.is_join(token, live.id)
+            or self.links.seat_of(token, live.id) is not None
+        )
+        if not ok:
+            raise Refusal("table-unknown")
+
+    # sitting down
+
+    async def sit(self, table: str, guest: str, wanted: Sit) -> Seated:
+        live = await self.find(table)
+        if not self.links.is_join(wanted.token, table) and not live.room.options.public:
+            raise Refusal("table-unknown")
+        async with live.lock:
+            room, seat = live.room.sit(guest, wanted.name, wanted.nonce)
+            await live.change_room(room)
+        live.tell({"type": "seats", "seats": live.seats_data(), "state": live.state()})
+        return Seated(table, seat, self.links.seat(table, seat))
+
+    async def claim(self, table: str, guest: str, token: str) -> Seated:
+        live = await self.find(table)
+        seat = self.links.seat_of(token, table)
+        if seat is None or seat >= len(live.room.places) or not live.room.places[seat].guest:
+            raise Refusal("table-unknown")
+        if live.room.places[seat].guest != guest:
+            async with live.lock:
+                await live.change_room(live.room.claim(seat, guest))
+        return Seated(table, seat, self.links.seat(table, seat))
+
+    async def connect(self, table: str, guest: str, hello: Hello) -> Viewer:
+        live = await self.find(table)
+        self.may_look(live, guest, hello.token)
+        seats = live.room.seats_of(guest)
+        viewer = Viewer(live, guest, seats, hello.seat, self.links_of(live, guest) if seats else {})
+        live.viewers.add(viewer)
+        viewer.welcome()
+        live.present()
+        return viewer
+
+    # after the game
+
+    async def ended(self, table: str, guest: str) -> Live:
+        live = await self.find(table)
+        self.may_look(live, guest, self.links.watch(table) if live.state() == "over" else "")
+        if live.state() != "over":
+            raise Refusal("table-not-over")
+        return live
+
+    async def rematch(self, table: str, guest: str) -> Made:
+        """The same people, kingdom and options; who begins follows from who won."""
+        live = await self.ended(table, guest)
+        if not live.room.seats_of(guest):
+            raise Refusal("table-not-yours")
+        game = live.begun().game
+        first = game.next_first() if game.over else 0
+        places = tuple(replace(p, nonce=secrets.token_hex(32)) if p.nonce else p for p in live.room.places)
+        options = Options(**{**_fields(live.room.options), "first": first, "seed": None})
+        made = await self.open(Room(live.room.kingdom, live.room.edition, places, options), guest)
+        live.tell({"type": "rematch", "table": made.table})
+        return made
+
+    async def play_on(self, table: str, guest: str, wanted: PlayOn) -> Made:
+        """A practice table that goes on from a moment of a game that is over, against bots."""
+        live = await self.ended(table, guest)
+        game = live.begun().game
+        if wanted.at > len(game.answers) or wanted.seat >= game.players:
+            raise Refusal("table-moment", most=len(game.answers))
+        places = tuple(
+            Place(place.name, guest) if i == wanted.seat else Place(place.name, "", wanted.bot)
+            for i, place in enumerate(live.room.places)
+        )
+        options = Options(**{**_fields(live.room.options), "seed": "play on", "public": False})
+        room = Room(live.room.kingdom, live.room.edition, places, options, record=game.at(wanted.at).record())
+        return await self.open(room, guest)
+
+    async def review(self, table: str, guest: str) -> dict[str, Any]:
+        live = await self.ended(table, guest)
+        found = review(live.begun().game)
+        return {**found, "seats": live.seats_data(), "winners": live.begun().winners(), "practice": live.room.practice}
+
+    async def at(self, table: str, guest: str, n: int, seat: int | None) -> dict[str, Any]:
+        """The table after n answers of a game that is over; nothing is hidden any more."""
+        live = await self.ended(table, guest)
+        return moment(live.begun().game, live.room, n, seat)
+
+    async def record(self, table: str, guest: str) -> str:
+        live = await self.ended(table, guest)
+        return live.stored.record or live.room.proven(live.begun().game.record())
+
+    # keeping house
+
+    async def listen(self) -> None:
+        """Take in what other processes have added to tables that are looked at here."""
+        async for table in self.store.listen():
+            live = self.live.get(table)
+            if live:
+                async with live.lock:
+                    await live.catch_up()
+
+    def forget_idle(self) -> None:
+        """Tables that nobody looks at leave the memory; they are on the store."""
+        for table, live in list(self.live.items()):
+            if not live.viewers and self.clock() - self.used.get(table, 0) > IDLE and not live.due:
+                del self.live[table]
+                self.used.pop(table, None)
+
+    async def close(self) -> None:
+        for live in self.live.values():
+            for viewer in list(live.viewers):
+                viewer.outbox.put_nowait(None)
+        with contextlib.suppress(Exception):
+            await self.store.close()
+
+
+def moment(game: Game, room: Room, n: int, seat: int | None) -> dict[str, Any]:
+    total = len(game.answers)
+    if not 0 <= n <= total or (seat is not None and not 0 <= seat < game.players):
+        raise Refusal("table-moment", most=total)
+    table = Table(replace(room, record=game.at(n).record()).setup())
+    hands = [game.at(n).cards(p, "hand") for p in range(game.players)]
+    return {**shown(table, seat), "log": log_of(table, seat), "hands": hands, "n": n, "of": total}
+
+
+def _fields(options: Options) -> dict[str, Any]:
+    return {name: getattr(options, name) for name in options.__struct_fields__}

@@ -1,0 +1,67 @@
+"""Run the server until it is told to stop; then take in nobody more, let what has begun end, and close the store."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+import webbrowser
+from collections.abc import Callable
+from types import FrameType
+from typing import Any
+
+from litestar import Litestar
+
+from . import logs
+from .app import make_app
+from .doors import Doors
+from .settings import Settings
+from .shell import Shell
+
+STOPS = (signal.SIGINT, signal.SIGTERM)
+
+
+def serve(settings: Settings, ready: Callable[[Doors], None], everything: bool = False) -> int:
+    """Listen until SIGTERM or SIGINT; `ready` is told where. The exit code: 130 when interrupted by hand."""
+    logs.begin(everything)
+    allow_many_sockets()
+    return asyncio.run(_serve(make_app(settings), ready))
+
+
+async def _serve(app: Litestar, ready: Callable[[Doors], None]) -> int:
+    shell: Shell = app.state["shell"]
+    stopped: list[int] = []
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        stopped.append(number)
+        shell.leaving = True
+        shell.doors.close()
+
+    async with app.lifespan():
+        await shell.doors.open(app)
+        before = {number: signal.signal(number, stop) for number in STOPS}
+        try:
+            ready(shell.doors)
+            await shell.doors.closed()
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+    return 130 if signal.SIGINT in stopped else 0
+
+
+def open_page(address: str) -> bool:
+    """Show the page in a browser, where somebody can see one."""
+    shown = sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    return bool(shown) and webbrowser.open(address)
+
+
+def allow_many_sockets() -> None:
+    """As many open files as the system lets us have: every socket is one."""
+    try:
+        import resource
+    except ImportError:  # not on this system
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted: Any = most if most != resource.RLIM_INFINITY else 65_536
+    resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))

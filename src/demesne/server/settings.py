@@ -1,0 +1,78 @@
+"""How a server is to run: checked at once, one line for what does not go together. Loopback unless told otherwise."""
+
+from __future__ import annotations
+
+import ipaddress
+import re
+from dataclasses import dataclass, field
+from urllib.parse import urlsplit
+
+from demesne.notation.names import short
+from demesne.refusal import Refusal
+
+from .limits import Limits
+
+LOOPBACK = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"
+PORT = 8200
+HIGHEST_PORT = 65_535
+
+_NAME = re.compile(r"[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?")
+
+
+@dataclass(frozen=True)
+class Settings:
+    host: str = LOOPBACK
+    port: int | None = None  # none given: 8200, or the next one that is free
+    lan: bool = False
+    dev: bool = False
+    database: str = ""  # a URL; none given: a file in the user's folder
+    base_url: str = ""  # how the world reaches a server behind a proxy
+    proxies: str = LOOPBACK  # whose word on the client's address is taken, where there is a base URL
+    secret: bytes | None = field(default=None, repr=False)  # none given: from the file
+    limits: Limits = field(default_factory=Limits)
+
+    def __post_init__(self) -> None:
+        if self.port is not None and not 0 <= self.port <= HIGHEST_PORT:
+            raise Refusal("server-port", most=HIGHEST_PORT, got=self.port)
+        if not is_address(self.host) and not _NAME.fullmatch(self.host):
+            raise Refusal("server-host", got=short(self.host))
+        if self.lan and self.host != LOOPBACK:
+            raise Refusal("command-not-together", options="--lan, --host")
+        if self.base_url:
+            _check_base(self.base_url)
+        if self.dev and (self.lan or self.base_url or not is_loopback(self.host)):
+            raise Refusal("server-dev", host=short(self.base_url or (EVERYWHERE if self.lan else self.host)))
+
+    @property
+    def bound_to(self) -> str:
+        return EVERYWHERE if self.lan else self.host
+
+    @property
+    def secure(self) -> bool:
+        """Whether everybody comes by TLS."""
+        return self.base_url.startswith("https:")
+
+
+def is_address(host: str) -> bool:
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
+
+
+def is_loopback(host: str) -> bool:
+    """A name or an address that only this machine can reach."""
+    return host == "localhost" or (is_address(host) and ipaddress.ip_address(host).is_loopback)
+
+
+def _check_base(url: str) -> None:
+    try:
+        parts = urlsplit(url)
+        good = parts.scheme in ("http", "https") and bool(parts.hostname) and (parts.port or 1) > 0
+        bare = url == f"{parts.scheme}://{parts.netloc}" and "@" not in parts.netloc
+    except ValueError:
+        good = bare = False
+    if not (good and bare):
+        raise Refusal("server-base-url", got=short(url))

@@ -1,0 +1,182 @@
+"""One socket: hello first, then messages both ways until either side goes. What cannot be read changes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from logging import ERROR
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from demesne.refusal import Refusal
+from demesne.table.messages import AnswerGiven, FromClient, Hello, decode, encode
+
+from .gate import Caller
+from .http import known
+from .limits import Buckets
+from .logs import hashed, note
+from .refused import TooMany, Unable, status_of, told
+from .shell import Shell
+
+if TYPE_CHECKING:
+    from .viewer import Viewer
+
+GOING_AWAY, POLICY, RESTART, LATER = 1001, 1008, 1012, 1013
+OWN = 4000  # our codes are this and the status that HTTP would have: after 4400 to 4499 coming back is no use
+GONE = (WebSocketDisconnect, OSError)
+
+Socket = WebSocket[Any, Any, Any]
+
+
+@websocket("/ws/{table:str}")
+async def look(socket: Socket, table: str, shell: Shell, caller: Caller) -> None:
+    guest = caller.guest or shell.guests.new()
+    await socket.accept()
+    try:
+        with shell.open.one_more(*seats_taken(shell, caller, guest)):
+            shell.metrics("sockets", 1)
+            try:
+                await Talk(socket, shell, table, guest).run()
+            finally:
+                shell.metrics("sockets", -1)
+    except TooMany as refusal:
+        await turn_away(socket, refusal)
+
+
+def seats_taken(shell: Shell, caller: Caller, guest: str) -> list[tuple[Any, int]]:
+    limits = shell.limits
+    taken = [("all", limits.sockets_of_all), (("guest", guest), limits.sockets)]
+    return [*taken, (("address", caller.address), limits.sockets_of_address)] if caller.address else taken
+
+
+async def turn_away(socket: Socket, refusal: Refusal) -> None:
+    """Say why, then close."""
+    try:
+        await socket.send_data(refused(refusal).decode())
+        await socket.close(code=LATER if isinstance(refusal, TooMany) else OWN + status_of(refusal))
+    except GONE:
+        pass
+
+
+def refused(refusal: Refusal, to: str = "") -> bytes:
+    said = told(refusal)
+    return encode({"type": "refused", "phrase": said["error"], "text": said["text"], "to": to})
+
+
+class Talk:
+    """The conversation over one socket."""
+
+    def __init__(self, socket: Socket, shell: Shell, table: str, guest: str) -> None:
+        self.socket = socket
+        self.shell = shell
+        self.table = table
+        self.guest = guest
+        self.mistakes = 0
+        self.answered: float | None = None  # when an answer came whose effect has not been sent yet
+        self.bucket = Buckets(shell.limits.messages, shell.clock)
+
+    async def run(self) -> None:
+        try:
+            viewer = await self.greeted()
+        except Refusal as refusal:
+            await turn_away(self.socket, refusal)
+            return
+        except GONE:
+            return
+        try:
+            await first_of(self.hear(viewer), self.tell(viewer))
+        finally:
+            await viewer.leave()
+
+    async def greeted(self) -> Viewer:
+        """Nobody is a viewer before a hello that can be read, and it comes soon."""
+        try:
+            async with asyncio.timeout(self.shell.limits.hello_seconds):
+                hello = self.read(await self.next_message())
+        except TimeoutError:
+            raise Refusal("server-hello") from None
+        if not isinstance(hello, Hello):
+            raise Refusal("server-hello")
+        return await self.shell.rooms.connect(known(self.table), self.guest, hello)
+
+    async def hear(self, viewer: Viewer) -> None:
+        limits = self.shell.limits
+        try:
+            while self.mistakes < limits.mistakes:
+                async with asyncio.timeout(limits.idle_seconds):
+                    raw = await self.next_message()
+                await self.obey(viewer, raw)
+                await asyncio.sleep(self.bucket.wait())  # who sends faster is read more slowly
+            await self.socket.close(code=POLICY)
+        except TimeoutError:
+            await self.socket.close(code=GOING_AWAY)
+        except GONE:
+            pass
+
+    async def obey(self, viewer: Viewer, raw: str | bytes) -> None:
+        self.shell.metrics("messages")
+        try:
+            message = self.read(raw)
+            if isinstance(message, Hello):
+                raise Refusal("hello-twice")
+        except Refusal as refusal:
+            self.mistakes += 1
+            self.shell.metrics("refusals")
+            viewer.outbox.put_nowait(refused(refusal))
+            return
+        if isinstance(message, AnswerGiven):
+            self.answered = self.shell.clock()
+        try:
+            await self.shell.to_the_end(viewer.receive(message))
+        except Refusal as refusal:
+            self.shell.metrics("refusals")
+            viewer.outbox.put_nowait(refused(refusal, getattr(message, "decision", "")))
+        except Exception as error:  # a fault of ours: it is noted, and the others at the table play on
+            self.shell.metrics("errors", 1, "socket")
+            note("fault", level=ERROR, error=error, table=self.table, guest=hashed(self.guest))
+            viewer.outbox.put_nowait(refused(Unable("server-fault"), getattr(message, "decision", "")))
+
+    async def tell(self, viewer: Viewer) -> None:
+        limits = self.shell.limits
+        try:
+            while (message := await viewer.outbox.get()) is not None and viewer.outbox.qsize() < limits.unsent:
+                async with asyncio.timeout(limits.send_seconds):
+                    await self.socket.send_data(message.decode())
+                if self.answered is not None:
+                    self.shell.metrics("answer_seconds", self.shell.clock() - self.answered)
+                    self.answered = None
+            await self.socket.close(code=RESTART)
+        except GONE:  # a client that does not read for long counts as gone
+            pass
+
+    async def next_message(self) -> str | bytes:
+        message: Any = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="gone")
+        text: str | None = message.get("text")
+        return text if text is not None else bytes(message.get("bytes") or b"")
+
+    def read(self, raw: str | bytes) -> FromClient:
+        """A message that is as the protocol says, or a refusal; nothing in between."""
+        if isinstance(raw, bytes):
+            raise Refusal("server-binary")
+        if len(raw.encode()) > self.shell.limits.message:
+            raise Refusal("server-long", most=self.shell.limits.message)
+        try:
+            message: FromClient = decode(raw)
+        except (msgspec.MsgspecError, RecursionError, ValueError) as error:
+            raise Refusal("server-message", error=str(error)[:200]) from None
+        return message
+
+
+async def first_of(*works: Any) -> None:
+    """Run all until one ends; the others are ended then."""
+    tasks = [asyncio.create_task(work) for work in works]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,124 @@
+"""What a page needs to know of cards and kingdoms, in the language it speaks."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from msgspec import Meta
+
+from demesne.cards import SETS, loaded
+from demesne.game.arguments import ten_of
+from demesne.notation.kingdom import find_set
+from demesne.rules.card import CardDef
+from demesne.table.messages import KingdomWanted, WishesWanted
+from demesne.table.room import chosen
+from demesne.words import LANGUAGES, CardText, Words
+from demesne.words.kingdoms import in_english, set_name
+from demesne.words.pseudo import PSEUDO
+from demesne.words.rulings import rulings
+from demesne.words.text import option_texts, types_key
+
+from .gate import Caller
+from .page import File
+from .refused import Missing
+from .shell import Shell
+from .wrong import REFUSED
+
+
+class Pasted(msgspec.Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(max_length=2000)]
+
+
+class Ten(msgspec.Struct):
+    """Ten cards; the recommended set they are, if they were named as one."""
+
+    cards: list[str]
+    edition: int
+    set: str | None = None
+
+
+class Recommended(msgspec.Struct):
+    name: str
+    edition: int
+    boxes: list[str]
+    cards: list[str]
+
+
+class Texts:
+    """The texts of each language, made when they are first asked for."""
+
+    def __init__(self) -> None:
+        self._made: dict[str, asyncio.Task[File]] = {}
+
+    async def of(self, lang: str) -> File:
+        if lang not in self._made:
+            self._made[lang] = asyncio.create_task(asyncio.to_thread(texts, lang))
+        return await self._made[lang]
+
+
+def texts(lang: str) -> File:
+    say = Words(lang)  # not the shared one: it reads its files as they are needed, and this runs beside
+    cards = {name: card_told(card, say) for name, card in loaded().cards.items()}
+    sets = {name: set_name(name, say) for name in SETS}
+    body = msgspec.json.encode({"cards": cards, "sets": sets})
+    return File(body, "application/json", {"gzip": gzip.compress(body, mtime=0)})
+
+
+def card_told(card: CardDef, say: Words) -> dict[str, Any]:
+    """A card as it is in the second edition, and what differs in the first."""
+    text, text1 = (CardText(say, edition).lines(card) for edition in (2, 1))
+    notes, notes1 = (rulings(card, say, edition) for edition in (2, 1))
+    return {
+        "text": text,
+        **({"text1": text1} if text1 != text else {}),
+        "rulings": notes,
+        **({"rulings1": notes1} if notes1 != notes else {}),
+        "options": option_texts(say, card),
+        "types": types_key(card.types).split(),
+        "cost": card.cost,
+        "box": card.box,
+        "editions": card.editions,
+    }
+
+
+@get("/api/words/{lang:str}", summary="Texts and rulings of all cards, names of options, of sets", responses=REFUSED)
+async def words_of(lang: str, request: Request[Any, Any, State], texts: Texts) -> Response[bytes]:
+    if lang not in (*LANGUAGES, PSEUDO):
+        raise Missing("server-language", langs=LANGUAGES)
+    return (await texts.of(lang)).answer(request)
+
+
+@get("/api/kingdoms", summary="The recommended sets", responses=REFUSED)
+async def recommended() -> list[Recommended]:
+    return [Recommended(name, s.edition, boxes_of(s.cards), list(s.cards)) for name, s in SETS.items()]
+
+
+@post("/api/kingdoms/random", status_code=200, summary="Ten cards that meet wishes", responses=REFUSED)
+async def random(data: WishesWanted, shell: Shell, caller: Caller) -> Ten:
+    shell.heavy.take(caller.guest or caller.address)
+    cards, edition = await shell.aside(chosen, KingdomWanted(random=data))
+    return Ten(cards, edition)
+
+
+@post(
+    "/api/kingdoms/read",
+    status_code=200,
+    summary="Pasted names in any language as ten cards",
+    responses=REFUSED,
+)
+async def read(data: Pasted) -> Ten:
+    english = in_english(data.text)
+    cards, edition = ten_of(english, loaded())
+    return Ten(list(cards), edition, find_set(english, SETS))
+
+
+def boxes_of(cards: tuple[str, ...]) -> list[str]:
+    return sorted({loaded().cards[name].box for name in cards})
+
+
+ROUTES = (words_of, recommended, random, read)

@@ -1,0 +1,210 @@
+"""One socket: who looks, at which seat, and what they were last shown; nothing is sent that is not theirs."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from demesne import __version__
+from demesne.refusal import Phrase, Refusal
+from demesne.table import Answer, Autoplay
+from demesne.table.messages import (
+    PROTOCOL,
+    Agree,
+    AnswerGiven,
+    AutoplaySet,
+    FromClient,
+    Hello,
+    Look,
+    Ping,
+    ResignWanted,
+    SayPhrase,
+    Suggest,
+    TakeOver,
+    TypedLine,
+    UndoWanted,
+    encode,
+)
+from demesne.table.shown import decision_id, log_of, plain_phrase, shown
+from demesne.table.typed import typed
+
+if TYPE_CHECKING:
+    from .live import Live
+
+PHRASES = (
+    *("say-hello", "say-luck", "say-nice", "say-thanks", "say-oops", "say-wait", "say-ready"),
+    *("say-well-played", "say-again", "say-bye"),
+)
+MOST_WAITING = 256  # messages for a client that does not read
+
+
+class Viewer:
+    def __init__(self, live: Live, guest: str, seats: list[int], seat: int | None, links: dict[str, Any]) -> None:
+        self.live = live
+        self.guest = guest
+        self.seats = seats
+        self.seat = seat if seat in seats else seats[0] if len(seats) == 1 else None
+        self.covered = len(seats) > 1 and self.seat is None  # a shared device: nobody has taken it yet
+        self.links = links
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.log: list[Any] = []
+        self.last = b""
+
+    # to the client
+
+    def send(self, message: dict[str, Any]) -> None:
+        if self.outbox.qsize() > MOST_WAITING:
+            self.outbox.put_nowait(None)
+            return
+        self.outbox.put_nowait(encode(message))
+
+    def welcome(self) -> None:
+        live = self.live
+        room = live.room
+        self.send(
+            {
+                "type": "welcome",
+                "protocol": PROTOCOL,
+                "version": __version__,
+                "table": live.id,
+                "state": live.state(),
+                "kingdom": room.kingdom,
+                "edition": room.edition,
+                "seats": live.seats_data(),
+                "options": room.options,
+                "practice": room.practice,
+                "commitment": room.commitment,
+                "you": self.seats,
+                "links": self.links,
+            }
+        )
+        self.show()
+
+    def show(self) -> None:
+        """The table as this viewer may see it now, if that differs from what was last sent."""
+        live = self.live
+        if live.closed:
+            self.send({"type": "closed", "phrase": plain_phrase(live.closed)})
+            return
+        table = live.table
+        if table is None or self.covered:
+            return
+        data = shown(table, self.seat)
+        if live.pretending and not data["decision"]:
+            data["view"]["waits"] = {"player": None, "source": live.pretending, "reactions": True}
+        log = log_of(table, self.seat)
+        keep = next((i for i, (a, b) in enumerate(zip(self.log, log)) if a != b), min(len(self.log), len(log)))
+        message = {
+            "type": "view",
+            **data,
+            "seats": live.seats_data(),
+            "state": live.state(),
+            "seat": self.seat,
+            "clock": live.room.options.clock,
+            "result": result(live) if table.over else None,
+        }
+        bare = encode(message)
+        if bare == self.last and keep == len(log) == len(self.log):
+            return
+        self.last = bare
+        self.log = log
+        self.send({**message, "log": {"keep": keep, "lines": log[keep:]}})
+
+    # from the client
+
+    async def receive(self, message: FromClient) -> None:
+        try:
+            await self._do(message)
+        except Refusal as error:
+            to = getattr(message, "decision", "")
+            self.send({**self.live.refusal(error), "to": to})
+
+    async def _do(self, message: FromClient) -> None:
+        live = self.live
+        match message:
+            case Ping():
+                self.send({"type": "pong"})
+            case Look(seat=seat):
+                self._mine(seat)
+                self.seat, self.covered, self.log, self.last = seat, False, [], b""
+                self.show()
+            case AnswerGiven(decision=decision, answers=answers):
+                seat = self._decides(decision)
+                await live.act([Answer(seat, tuple(picks)) for picks in answers])
+            case TypedLine(decision=decision, text=text, lang=lang):
+                await self._typed(decision, text, lang)
+            case UndoWanted():
+                await live.undo(self._looking())
+            case Agree(yes=yes):
+                await live.agree(self.seats, yes)
+            case AutoplaySet(level=level, cards=cards):
+                for seat in self.seats:
+                    live.autoplay[seat] = Autoplay(level, dict(cards))
+            case Suggest(decision=decision):
+                await self._suggest(self._decides(decision))
+            case SayPhrase(phrase=phrase):
+                if phrase not in PHRASES:
+                    raise Refusal("say-unknown")
+                live.tell({"type": "said", "seat": self._looking(), "phrase": [phrase, {}]})
+            case ResignWanted():
+                await live.resign(self._looking())
+            case TakeOver(seat=seat, yes=yes):
+                await live.stand_in(seat, self.seats, yes)
+            case Hello():
+                raise Refusal("hello-twice")
+
+    def _looking(self) -> int:
+        if self.seat is None:
+            raise Refusal("table-not-yours")
+        return self.seat
+
+    def _mine(self, seat: int) -> None:
+        if seat not in self.seats:
+            raise Refusal("table-not-yours")
+
+    def _decides(self, decision: str) -> int:
+        """The seat of this viewer that the decision is asked of; an old one has been answered."""
+        seat = self._looking()
+        table = self.live.begun()
+        pending = table.game.decision
+        if pending is None or table.over or pending.player != seat or decision_id(table, seat) != decision:
+            raise Refusal("table-answered")
+        return seat
+
+    async def _typed(self, decision: str, text: str, lang: str) -> None:
+        seat = self._looking()
+        table = self.live.begun()
+        meant = typed(table, seat, text, lang)
+        if meant.lines:
+            self.send({"type": "told", "lines": [plain_phrase(line) for line in meant.lines]})
+        if meant.undo:
+            await self.live.undo(seat)
+        if meant.answers:
+            self._decides(decision)
+            await self.live.act([Answer(seat, picks) for picks in meant.answers])
+
+    async def _suggest(self, seat: int) -> None:
+        """What the bot would do: it goes by what this seat may know."""
+        bot = await self.live.bot("fair")
+        table = self.live.begun()
+        picks = bot.choose(table.game)
+        decision = table.game.decision
+        assert decision is not None
+        reason = Phrase("hint-buy") if decision.kind == "buy" and picks else Phrase("hint-do" if picks else "hint-none")
+        self.send({"type": "hint", "answers": [picks], "phrase": plain_phrase(reason)})
+
+    async def leave(self) -> None:
+        self.live.viewers.discard(self)
+        self.live.present()
+
+
+def result(live: Live) -> dict[str, Any]:
+    """How the game ended."""
+    table = live.begun()
+    return {
+        "scores": table.game.scores(),
+        "turns": table.game.turns(),
+        "winners": table.winners(),
+        "resigned": table.resigned,
+        "ends": table.game.ends,
+    }

@@ -1,0 +1,86 @@
+"""How what goes wrong is answered: always {"error": phrase, "text": English}, and never with what a fault was about."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from logging import ERROR
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import ResponseSpec
+
+from demesne.refusal import Refusal
+
+from .gate import Caller, retry_after
+from .logs import hashed, note
+from .refused import Unable, status_of, told
+
+KNOWN = {
+    404: Refusal("server-nothing-here"),
+    405: Refusal("server-method"),
+    413: Refusal("server-too-long"),
+}
+
+Asked = Request[Any, Any, State]
+
+
+class Wrong(msgspec.Struct):
+    """What was wrong: a phrase for any language, and its English."""
+
+    error: list[Any]
+    text: str
+
+
+# for the schema
+REFUSED = {
+    status: ResponseSpec(Wrong, description=HTTPStatus(status).phrase, generate_examples=False)
+    for status in (400, 403, 404, 409, 413, 429)
+}
+
+
+def refusal_answered(_: Asked, refusal: Refusal) -> Response[Any]:
+    return Response(told(refusal), status_code=status_of(refusal), headers=retry_after(refusal))
+
+
+def mistake_answered(request: Asked, error: HTTPException) -> Response[Any]:
+    """What the framework refuses, in our form."""
+    if error.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:
+        return fault_answered(request, error)
+    refusal = KNOWN.get(error.status_code) or Refusal("server-input", error=explained(error))
+    return Response(told(refusal), status_code=error.status_code, headers=error.headers)
+
+
+def explained(error: HTTPException) -> str:
+    extra: Any = error.extra if isinstance(error, ValidationException) else None
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        key, message = extra[0].get("key", ""), extra[0].get("message", "")
+        return f"{key}: {message}"[:200] if key else str(message)[:200]
+    return error.detail[:200]
+
+
+def depth_answered(_: Asked, error: RecursionError) -> Response[Any]:
+    return refusal_answered(_, Refusal("server-deep"))
+
+
+def timeout_answered(_: Asked, error: TimeoutError) -> Response[Any]:
+    return Response(told(Refusal("server-slow")), status_code=408)
+
+
+def fault_answered(request: Asked, error: Exception) -> Response[Any]:
+    """A fault of ours: noted without what it was about, told without what it is."""
+    caller: Caller = request.scope["state"]["caller"]
+    request.app.state["shell"].metrics("errors", 1, type(error).__name__)
+    note("fault", level=ERROR, error=error, request=caller.request, guest=hashed(caller.guest))
+    return Response(told(Unable("server-fault")), status_code=500)
+
+
+ANSWERS: Any = {
+    Refusal: refusal_answered,
+    HTTPException: mistake_answered,
+    RecursionError: depth_answered,
+    TimeoutError: timeout_answered,
+    Exception: fault_answered,
+}

@@ -1,0 +1,142 @@
+"""All games in one file and back: JSON, a line for each thing, packed by gzip; the same from and to any database.
+
+The first line says what it is, the last one how much there was, so that a file that was cut off is noticed.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import pathlib
+import zlib
+from collections.abc import Iterator, Mapping
+from datetime import datetime
+from typing import Any, NamedTuple
+
+from sqlalchemy import Select, Table, delete, insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from demesne.refusal import Refusal
+
+from .engine import address, engine_to, shown, snapshot, transaction
+from .migrating import migrate
+from .schema import Moment, entries, games
+from .store import PATIENCE
+
+HEAD = {"demesne": "backup", "format": 1}
+TABLES = {"game": games, "entry": entries}
+AT_ONCE = 500
+
+
+class Amount(NamedTuple):
+    games: int
+    entries: int
+
+
+async def backup(url: str, file: pathlib.Path) -> Amount:
+    """Write all games as they are at this moment; games go on meanwhile."""
+    where = address(url)
+    await migrate(where, PATIENCE)
+    engine = engine_to(where, hurried=False)
+    beside = file.with_name(f".{file.name}.{os.getpid()}")
+    try:
+        with open(os.open(beside, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600), "wb") as stream:
+            with gzip.open(stream, "wt", encoding="utf-8") as out:
+                async with snapshot(engine) as connection:
+                    amount = await _write(connection, out.write)
+            stream.flush()
+            os.fsync(stream.fileno())
+        beside.replace(file)
+    except OSError as error:
+        raise Refusal("command-unwritable", file=str(file), reason=error.strerror) from None
+    finally:
+        beside.unlink(missing_ok=True)
+        await engine.dispose()
+    return amount
+
+
+async def _write(connection: AsyncConnection, write: Any) -> Amount:
+    def line(data: Mapping[str, Any]) -> None:
+        write(json.dumps(data, ensure_ascii=False, separators=(",", ":"), default=datetime.isoformat) + "\n")
+
+    line(HEAD)
+    counts = []
+    for kind, rows in (("game", _ordered(games)), ("entry", _ordered(entries))):
+        n = 0
+        async for row in await connection.stream(rows):
+            line({kind: dict(row._mapping)})
+            n += 1
+        counts.append(n)
+    amount = Amount(*counts)
+    line({"end": amount._asdict()})
+    return amount
+
+
+def _ordered(table: Table) -> Select[Any]:
+    return select(table).order_by(*table.primary_key)
+
+
+async def restore(url: str, file: pathlib.Path, *, replace: bool = False) -> Amount:
+    """Put a backup into an empty database, or in the place of what is there; all of it or nothing."""
+    where = address(url)
+    await migrate(where, PATIENCE)
+    engine = engine_to(where, hurried=False)
+    try:
+        async with transaction(engine) as connection:
+            if replace:
+                await connection.execute(delete(games))
+            elif (await connection.execute(select(games.c.id).limit(1))).all():
+                raise Refusal("store-not-empty", where=shown(where), option="--replace")
+            return await _fill(connection, file)
+    finally:
+        await engine.dispose()
+
+
+async def _fill(connection: AsyncConnection, file: pathlib.Path) -> Amount:
+    counts = dict.fromkeys(TABLES, 0)
+    waiting: list[dict[str, Any]] = []
+    last = ""
+
+    async def flush() -> None:
+        if waiting:
+            try:
+                await connection.execute(insert(TABLES[last]), waiting)
+            except IntegrityError:
+                raise Refusal("backup-file", file=str(file)) from None
+            waiting.clear()
+
+    for kind, row in _read(file):
+        if kind != last or len(waiting) >= AT_ONCE:
+            await flush()
+        last = kind
+        if kind == "end":
+            if row != {"games": counts["game"], "entries": counts["entry"]}:
+                break
+            return Amount(**row)
+        waiting.append(row)
+        counts[kind] += 1
+    raise Refusal("backup-file", file=str(file))
+
+
+def _read(file: pathlib.Path) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The lines of a backup: of what kind, and the row."""
+    try:
+        with gzip.open(file, "rt", encoding="utf-8") as stream:
+            if json.loads(stream.readline()) != HEAD:
+                raise ValueError
+            for line in stream:
+                ((kind, data),) = json.loads(line).items()
+                yield kind, data if kind == "end" else _row(TABLES[kind], data)
+    except (gzip.BadGzipFile, zlib.error, EOFError, ValueError, KeyError, TypeError, AttributeError):
+        raise Refusal("backup-file", file=str(file)) from None
+    except OSError as error:
+        raise Refusal("error-unreadable", where=str(file), reason=error.strerror) from None
+
+
+def _row(table: Table, data: Mapping[str, Any]) -> dict[str, Any]:
+    return {
+        column.name: datetime.fromisoformat(data[column.name]) if isinstance(column.type, Moment) else data[column.name]
+        for column in table.columns
+    }

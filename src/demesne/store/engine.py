@@ -1,0 +1,125 @@
+"""Connections: from a database's address to an engine that keeps what it has confirmed."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import pathlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
+
+from demesne.refusal import Refusal
+
+from .outcomes import passes
+
+SQLITE, POSTGRES = "sqlite+aiosqlite", "postgresql+asyncpg"
+DRIVERS = {"sqlite": SQLITE, SQLITE: SQLITE, "postgres": POSTGRES, "postgresql": POSTGRES, POSTGRES: POSTGRES}
+REACH = 5.0  # seconds to wait for a connection, or for another writer of the same file
+REPLY = 10.0  # seconds a statement of a running game may take
+PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "fullfsync = ON", "foreign_keys = ON")
+
+
+def address(text: str) -> URL:
+    """What a person wrote as the address of a database, with the driver that speaks to it."""
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        url = URL.create("")
+    driver = DRIVERS.get(url.drivername)
+    if driver is None or not url.database or url.database == ":memory:":
+        raise Refusal("store-address")  # says nothing of what was given: there may be a password in it
+    if driver == POSTGRES and importlib.util.find_spec("asyncpg") is None:
+        raise Refusal("store-driver", command='pip install "demesne[postgres]"')
+    return url.set(drivername=driver)
+
+
+def shown(url: URL) -> str:
+    """The database as an error may name it."""
+    if url.drivername == SQLITE:
+        return str(url.database)
+    return URL.create("postgresql", host=url.host, port=url.port, database=url.database).render_as_string()
+
+
+def engine_to(url: URL, *, hurried: bool = True) -> AsyncEngine:
+    """An engine; unhurried, a statement may take as long as it needs, as in migrations and backups."""
+    arguments: dict[str, Any] = {"timeout": REACH}
+    if url.drivername == POSTGRES:
+        arguments["command_timeout"] = REPLY if hurried else None
+        arguments["server_settings"] = {"application_name": "demesne", "synchronous_commit": "on"}
+    engine = create_async_engine(
+        url,
+        connect_args=arguments,
+        hide_parameters=True,  # setups hold secrets, and errors go to logs
+        json_serializer=lambda data: json.dumps(data, ensure_ascii=False, separators=(",", ":")),
+        **({} if hurried else {"poolclass": NullPool}),
+    )
+    if url.drivername == SQLITE:
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    connection.isolation_level = None  # transactions begin where we say, not where the driver guesses
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    begin = connection.get_execution_options().get("begin")
+    if begin:
+        connection.exec_driver_sql(f"BEGIN {begin}")
+
+
+def make_file(url: URL) -> None:
+    """A new SQLite file that nobody else can read: it will hold the keys of games."""
+    file = pathlib.Path(str(url.database))
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+    except OSError as error:
+        raise Refusal("command-unwritable", file=str(file), reason=error.strerror) from None
+
+
+@asynccontextmanager
+async def connected(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A connection for single statements, each by itself. One that failed is not used again."""
+    mode = {} if engine.url.drivername == SQLITE else {"isolation_level": "AUTOCOMMIT"}
+    async with _sound(engine.execution_options(**mode)) as connection:
+        yield connection
+
+
+@asynccontextmanager
+async def snapshot(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """Many reads of one and the same moment."""
+    sqlite = engine.url.drivername == SQLITE
+    mode = {"begin": "DEFERRED"} if sqlite else {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
+    async with _sound(engine.execution_options(**mode)) as connection, connection.begin():
+        yield connection
+
+
+@asynccontextmanager
+async def transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """All or nothing, and on the disk when it ends."""
+    async with _sound(engine.execution_options(begin="IMMEDIATE")) as connection, connection.begin():
+        yield connection
+
+
+@asynccontextmanager
+async def _sound(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    async with engine.connect() as connection:
+        try:
+            yield connection
+        except Exception as error:
+            if passes(error):
+                await connection.invalidate()
+            raise

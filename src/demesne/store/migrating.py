@@ -1,0 +1,74 @@
+"""Bringing a database to the schema of this version: all steps in one transaction, by one process at a time."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import URL, Connection, func, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from demesne.refusal import Refusal
+
+from .engine import SQLITE, engine_to, make_file, shown, transaction
+from .outcomes import Away, patiently
+
+LOCK = 0x64656D65736E65  # any number that only we lock
+
+
+class Migrated(NamedTuple):
+    """The revision that was found, if any, and the one that is there now."""
+
+    before: str | None
+    after: str
+
+
+async def migrate(url: URL, patience: float) -> Migrated:
+    """A new database gets its tables, an older one what it lacks; one of a newer version is refused."""
+    if url.drivername == SQLITE:
+        make_file(url)
+    engine = engine_to(url, hurried=False)
+
+    async def work() -> Migrated:
+        async with transaction(engine) as connection:
+            if url.drivername != SQLITE:
+                await connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
+            return await connection.run_sync(_upgrade)
+
+    try:
+        return await patiently(work, patience)
+    except Away as away:
+        raise Refusal("store-unusable", where=shown(url), reason=_reason(away.__cause__)) from None
+    except SQLAlchemyError as error:
+        raise Refusal("store-unusable", where=shown(url), reason=_reason(error)) from None
+    finally:
+        await engine.dispose()
+
+
+def steps_over(connection: Connection) -> Config:
+    """Our steps, for Alembic's commands, to go over that connection."""
+    config = Config()
+    config.set_main_option("script_location", "demesne.store:migrations")
+    config.attributes["connection"] = connection
+    return config
+
+
+def _upgrade(connection: Connection) -> Migrated:
+    config = steps_over(connection)
+    steps = ScriptDirectory.from_config(config)
+    newest = str(steps.get_current_head())
+    before = MigrationContext.configure(connection).get_current_revision()
+    if before and before not in {step.revision for step in steps.walk_revisions()}:
+        raise Refusal("store-newer", where=shown(connection.engine.url), found=before, known=newest)
+    if before != newest:
+        command.upgrade(config, "head")
+    return Migrated(before, newest)
+
+
+def _reason(error: BaseException | None) -> str:
+    """What the system says, in one line."""
+    said = str(getattr(error, "orig", None) or error).strip() or type(error).__name__
+    return said.splitlines()[0]

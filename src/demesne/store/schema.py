@@ -1,0 +1,58 @@
+"""The tables. Every change here needs a migration beside it; a test compares both."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from sqlalchemy import JSON, Boolean, CheckConstraint, Column, DateTime, ForeignKey, Index, Integer, MetaData
+from sqlalchemy.engine import Dialect
+from sqlalchemy.schema import Table
+from sqlalchemy.types import Text, TypeDecorator
+
+
+class Moment(TypeDecorator[datetime]):
+    """A moment in UTC, to the microsecond; SQLite knows no zones."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        if value is None:
+            return None
+        moment = value.astimezone(UTC)
+        return moment.replace(tzinfo=None) if dialect.name == "sqlite" else moment
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        if value is None:
+            return None
+        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+
+
+metadata = MetaData()
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("state", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("setup", JSON, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("created", Moment, nullable=False),
+    Column("touched", Moment, nullable=False),
+    Column("finished", JSON(none_as_null=True)),
+    Column("record", Text),
+    CheckConstraint("state IN ('lobby', 'running', 'over', 'closed')", name="games_state"),
+    Index("games_listed", "public", "state", "touched"),
+)
+
+# the primary key lets entry n of a game be written only once, whoever writes it
+entries = Table(
+    "entries",
+    metadata,
+    Column("game", Text, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("data", JSON, nullable=False),
+    Column("at", Moment, nullable=False),
+    sqlite_with_rowid=False,
+)

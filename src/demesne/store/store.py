@@ -1,0 +1,169 @@
+"""The store: games by id, entries that can be written once, and word of what other processes change."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from dataclasses import asdict
+from datetime import datetime, timedelta
+from typing import Any, Unpack
+
+from sqlalchemy import URL, Executable, and_, case, delete, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from .engine import POSTGRES, address, connected, engine_to
+from .games import FINISHED, STATES, UNFINISHED, Changes, StoredGame, now
+from .migrating import migrate
+from .outcomes import Gone, Taken, patiently
+from .schema import entries, games
+from .wire import Wire, last_entry
+from .writer import Act, Append, Commit, Writer, inserting
+
+PATIENCE = 20.0  # seconds that a read or a write waits for a database that is away
+GLANCE = 2.0  # seconds after which a database is not called ready
+PRUNED_AT_ONCE = 50  # so that play does not wait for long
+
+
+class Store:
+    """Made by `await Store.open(url)`. Any method can raise Away; all goes on by itself once the database is back."""
+
+    def __init__(self, engine: AsyncEngine, observe: Callable[[Commit], None] | None, patience: float) -> None:
+        self._engine = engine
+        self._patience = patience
+        self._wire = Wire(engine) if engine.url.drivername == POSTGRES else None
+        self._writer = Writer(engine, self._wire.tell if self._wire else None, observe)
+        self._closed = asyncio.Event()
+
+    @classmethod
+    async def open(
+        cls, url: str, *, observe: Callable[[Commit], None] | None = None, patience: float = PATIENCE
+    ) -> Store:
+        """Open a database, migrated if it is new or of an older schema. `observe` is told of every commit."""
+        where: URL = address(url)
+        await migrate(where, patience)
+        return cls(engine_to(where), observe, patience)
+
+    @property
+    def away(self) -> bool:
+        """Whether writes wait at this moment for a database that cannot be reached."""
+        return self._writer.away
+
+    async def ready(self) -> bool:
+        """Whether the database answers now."""
+        try:
+            async with asyncio.timeout(GLANCE), connected(self._engine) as connection:
+                await connection.execute(select(1))
+        except Exception:
+            return False
+        return True
+
+    async def create(self, game: StoredGame) -> None:
+        """Keep a new game; Taken if there is one of that id."""
+        _check_state(game.state)
+
+        async def work(connection: AsyncConnection, act: Act) -> None:
+            insert = inserting(self._engine, games).returning(games.c.id)
+            if not (await connection.execute(insert, asdict(game))).all():
+                made = await connection.scalar(select(games.c.created).where(games.c.id == game.id))
+                if not (act.doubtful and made == game.created):
+                    raise Taken(game.id)
+
+        await self._writer.write(Act(game.id, work), self._patience)
+
+    async def game(self, id: str) -> StoredGame | None:
+        rows = await self._read(select(games).where(games.c.id == id))
+        return _game_of(rows[0]) if rows else None
+
+    async def entries(self, id: str, since: int = 0) -> list[dict[str, Any]]:
+        """The entries of a game from number `since` on, in order."""
+        of_game = select(entries.c.data).where(entries.c.game == id, entries.c.n >= since)
+        return [row.data for row in await self._read(of_game.order_by(entries.c.n))]
+
+    async def append(self, id: str, n: int, rows: Sequence[Mapping[str, Any]]) -> None:
+        """Make rows the entries n, n+1, ..., all or none; returns when they are durable. Taken if one is there."""
+        if rows:
+            await self._writer.write(Append(id, n, rows), self._patience)
+
+    async def change(self, id: str, version: int, **fields: Unpack[Changes]) -> None:
+        """Change a game that still has this version, which then rises by one; Taken if it has another."""
+        if "state" in fields:
+            _check_state(fields["state"])
+
+        async def work(connection: AsyncConnection, act: Act) -> None:
+            of_game = games.c.id == id
+            values = {**fields, "version": version + 1, "touched": act.at}
+            changing = update(games).where(of_game, games.c.version == version).values(values).returning(games.c.id)
+            if (await connection.execute(changing)).all():
+                return
+            found = (await connection.execute(select(games.c.version, games.c.touched).where(of_game))).all()
+            if not found:
+                raise Gone(id)
+            if not (act.doubtful and tuple(found[0]) == (version + 1, act.at)):
+                raise Taken(id)
+
+        await self._writer.write(Act(id, work), self._patience)
+
+    async def public(self, limit: int = 50) -> list[StoredGame]:
+        """Public games that can be joined or watched, the latest first."""
+        listed = select(games).where(games.c.public, games.c.state.in_(UNFINISHED))
+        return [_game_of(row) for row in await self._read(listed.order_by(games.c.touched.desc()).limit(limit))]
+
+    async def count(self) -> dict[str, int]:
+        """How many games there are in each state."""
+        rows = await self._read(select(games.c.state, func.count().label("games")).group_by(games.c.state))
+        return {row.state: row.games for row in rows}
+
+    async def prune(self, unfinished_days: int, finished_days: int, now: datetime) -> int:
+        """Forget games that nobody has touched for so many days; how many."""
+        played = last_entry()
+        latest = case((played > games.c.touched, played), else_=games.c.touched)
+        old = or_(
+            and_(games.c.state.in_(UNFINISHED), latest < now - timedelta(days=unfinished_days)),
+            and_(games.c.state.in_(FINISHED), latest < now - timedelta(days=finished_days)),
+        )
+
+        async def work(connection: AsyncConnection, act: Act) -> tuple[int, int]:
+            # locked first and looked at again then: an entry that has just been written saves its game
+            oldest = select(games.c.id).where(old).order_by(games.c.id).limit(PRUNED_AT_ONCE).with_for_update()
+            found = (await connection.scalars(oldest)).all()
+            pruned = await connection.scalars(delete(games).where(games.c.id.in_(found), old).returning(games.c.id))
+            return len(found), len(pruned.all())
+
+        total, found = 0, 1
+        while found:
+            found, pruned = await self._writer.write(Act("", work), self._patience)
+            total += pruned
+        return total
+
+    async def listen(self) -> AsyncIterator[str]:
+        """Ids of games that other processes change, until the store is closed; none with SQLite, which serves one."""
+        if self._wire is None:
+            await self._closed.wait()
+            return
+        async for id in self._wire.hear(now()):
+            yield id
+
+    async def close(self) -> None:
+        """Write what still waits, then let go of the database."""
+        self._closed.set()
+        if self._wire:
+            self._wire.close()
+        await self._writer.close(self._patience)
+        await self._engine.dispose()
+
+    async def _read(self, statement: Executable) -> Sequence[Any]:
+        async def once() -> Sequence[Any]:
+            async with connected(self._engine) as connection:
+                return (await connection.execute(statement)).all()
+
+        return await patiently(once, self._patience)
+
+
+def _check_state(state: str) -> None:
+    """Here and not only in the database, whose complaint would quote the whole row, secrets and all."""
+    if state not in STATES:
+        raise ValueError(f"expected one of {', '.join(STATES)} as state, got {state!r}")
+
+
+def _game_of(row: Any) -> StoredGame:
+    return StoredGame(**row._mapping)

@@ -1,0 +1,219 @@
+"""Group commit. What arrives while a commit runs shares the next one; each write still succeeds or fails by itself.
+
+One task writes. A failed commit is tried again while the failure may pass. After one that broke off nobody knows if
+it was carried out, so writes carry the moment at which they were made: a write that finds its own stamp has succeeded.
+All processes take locks in the same order (games, then entries, each by key), so that they never block each other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import Insert, delete, select, tuple_
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.schema import Table
+
+from .engine import SQLITE, transaction
+from .games import now
+from .outcomes import PAUSE, Away, Gone, Taken, passes
+from .schema import entries
+
+MOST = 500  # writes in one transaction
+
+Key = tuple[str, int]
+Outcome = BaseException | Any
+
+
+class Commit(NamedTuple):
+    """What one transaction took and carried."""
+
+    seconds: float
+    writes: int
+    entries: int
+
+
+class Write:
+    """Something that waits to be written; `doubtful` when an attempt broke off that may have been carried out."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.at = now()
+        self.doubtful = False
+        self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.keys: frozenset[Key] = frozenset()
+
+    def settle(self, outcome: Outcome) -> None:
+        if self.done.done():
+            return
+        if isinstance(outcome, BaseException):
+            self.done.set_exception(outcome)
+        else:
+            self.done.set_result(outcome)
+
+
+class Act(Write):
+    """Any other change: it looks at the game itself and raises Taken without having changed anything."""
+
+    def __init__(self, game: str, work: Callable[[AsyncConnection, Act], Awaitable[Any]]) -> None:
+        super().__init__(game)
+        self.work = work
+
+
+class Append(Write):
+    """Rows that become entries n, n+1, ... of a game, all or none."""
+
+    def __init__(self, game: str, n: int, rows: Sequence[Mapping[str, Any]]) -> None:
+        super().__init__(game)
+        self.rows = {(game, n + i): dict(row) for i, row in enumerate(rows)}
+        self.keys = frozenset(self.rows)
+
+
+class Writer:
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        tell: Callable[[AsyncConnection, Iterable[str]], Awaitable[None]] | None,
+        observe: Callable[[Commit], None] | None,
+    ) -> None:
+        self._engine = engine
+        self._tell = tell
+        self._observe = observe
+        self._insert = inserting(engine, entries).returning(entries.c.game, entries.c.n)
+        self._waiting: deque[Write] = deque()
+        self._alone = 0  # so many of the next writes go one by one: together they failed
+        self._wake = asyncio.Event()
+        self._idle = asyncio.Event()
+        self._idle.set()
+        self.away = False  # whether the last attempt did not reach the database
+        self._task = asyncio.create_task(self._work())
+
+    async def write(self, write: Write, patience: float) -> Any:
+        """Returns when it is durable, with what the act gave."""
+        if self._task.done():
+            raise Away("store-away")
+        self._waiting.append(write)
+        self._wake.set()
+        self._idle.clear()
+        try:
+            async with asyncio.timeout(patience):
+                return await write.done
+        except TimeoutError as error:
+            raise Away("store-away") from error
+
+    async def close(self, patience: float) -> None:
+        """Write what waits, as far as that is possible in the time."""
+        try:
+            async with asyncio.timeout(patience):
+                await self._idle.wait()
+        except TimeoutError:
+            pass
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+        for write in self._waiting:
+            write.settle(Away("store-away"))
+
+    async def _work(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while batch := self._batch():
+                await self._attempt(batch)
+            self._idle.set()
+
+    def _batch(self) -> list[Write]:
+        """The next writes for one transaction; of those that want the same entry only the first."""
+        most = 1 if self._alone else MOST
+        batch: list[Write] = []
+        later: deque[Write] = deque()
+        claimed: set[Key] = set()
+        for write in self._waiting:
+            if write.done.done():
+                continue  # nobody waits for it any more
+            if len(batch) < most and claimed.isdisjoint(write.keys):
+                batch.append(write)
+                claimed |= write.keys
+            else:
+                later.append(write)
+        self._waiting = later
+        self._alone = max(0, self._alone - 1)
+        return batch
+
+    async def _attempt(self, batch: list[Write]) -> None:
+        begun = time.perf_counter()
+        try:
+            outcomes = await self._commit(batch)
+        except Exception as error:
+            await self._failed(batch, error)
+            return
+        self.away = False
+        if self._observe:
+            self._observe(Commit(time.perf_counter() - begun, len(batch), sum(len(write.keys) for write in batch)))
+        for write, outcome in zip(batch, outcomes):
+            write.settle(outcome)
+
+    async def _failed(self, batch: list[Write], error: Exception) -> None:
+        if passes(error):
+            self.away = True
+            for write in batch:
+                write.doubtful = True
+            self._waiting.extendleft(reversed(batch))
+            await asyncio.sleep(PAUSE)
+        elif len(batch) > 1:
+            self._waiting.extendleft(reversed(batch))
+            self._alone = len(batch)
+        else:
+            write = batch[0]
+            orphan = isinstance(write, Append) and isinstance(error, IntegrityError)
+            write.settle(Gone(write.game) if orphan else error)
+
+    async def _commit(self, batch: list[Write]) -> list[Outcome]:
+        outcomes: dict[Write, Outcome] = {}
+        async with transaction(self._engine) as connection:
+            for act in sorted((w for w in batch if isinstance(w, Act)), key=lambda act: act.game):
+                try:
+                    outcomes[act] = await act.work(connection, act)
+                except Taken as taken:
+                    outcomes[act] = taken
+            appends = [write for write in batch if isinstance(write, Append)]
+            if appends:
+                lost = await self._append(connection, appends)
+                outcomes |= {append: Taken(append.game) if append in lost else None for append in appends}
+            changed = sorted({w.game for w in batch if w.game and not isinstance(outcomes[w], BaseException)})
+            if self._tell and changed:
+                await self._tell(connection, changed)
+        return [outcomes[write] for write in batch]
+
+    async def _append(self, connection: AsyncConnection, appends: list[Append]) -> set[Append]:
+        """Insert what is free; the appends of which something was not."""
+        rows = [
+            {"game": key[0], "n": key[1], "data": data, "at": append.at}
+            for append in appends
+            for key, data in append.rows.items()
+        ]
+        rows.sort(key=lambda row: (row["game"], row["n"]))
+        landed: set[Key] = {(game, n) for game, n in await connection.execute(self._insert, rows)}
+        lost = {append for append in appends if not append.keys <= landed}
+        half = sorted(key for append in lost for key in append.keys & landed)
+        if half:
+            await connection.execute(delete(entries).where(tuple_(entries.c.game, entries.c.n).in_(half)))
+        return {append for append in lost if not (append.doubtful and await _is_there(connection, append))}
+
+
+async def _is_there(connection: AsyncConnection, append: Append) -> bool:
+    """Whether an attempt that broke off was carried out after all."""
+    where = tuple_(entries.c.game, entries.c.n).in_(sorted(append.keys))
+    found = await connection.execute(select(entries.c.game, entries.c.n, entries.c.at).where(where))
+    return {(game, n): at for game, n, at in found} == dict.fromkeys(append.keys, append.at)
+
+
+def inserting(engine: AsyncEngine, table: Table) -> Insert:
+    """An INSERT that leaves out what is there already."""
+    if engine.url.drivername == SQLITE:
+        return sqlite.insert(table).on_conflict_do_nothing()
+    return postgresql.insert(table).on_conflict_do_nothing()

@@ -1,0 +1,194 @@
+"""What clients send and servers answer: typed, closed, small. docs/protocol.md tells what they mean."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+PROTOCOL = 1
+
+Short = Annotated[str, Meta(max_length=100)]
+Token = Annotated[str, Meta(max_length=200)]
+Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+CardName = Annotated[str, Meta(max_length=40)]
+Line = Annotated[str, Meta(max_length=1000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+Level = Literal["gentle", "fair", "strong"]
+Picks = Annotated[list[CardName], Meta(max_length=300)]
+
+
+class _Closed(msgspec.Struct, forbid_unknown_fields=True):
+    pass
+
+
+# making and joining tables
+
+
+class WishesWanted(_Closed):
+    boxes: Annotated[list[Short], Meta(max_length=8)] = []
+    village: bool = False
+    buy: bool = False
+    attacks: Annotated[int, Meta(ge=0, le=10)] | None = None
+    costs: Annotated[int, Meta(ge=1, le=10)] | None = None
+    banned: Annotated[list[Short], Meta(max_length=80)] = []
+    locked: Annotated[list[Short], Meta(max_length=20)] = []
+
+
+class KingdomWanted(_Closed):
+    """A recommended set, ten cards, or random with wishes; names in any language."""
+
+    set: Short = ""
+    cards: Annotated[list[Short], Meta(max_length=20)] = []
+    random: WishesWanted | None = None
+
+
+class SeatWanted(_Closed):
+    """me: who makes the table; here: somebody else on this device; friend: by link; bot: of a level."""
+
+    kind: Literal["me", "here", "friend", "bot"]
+    name: Short = ""
+    level: Level = "fair"
+
+
+class Options(_Closed):
+    edition: Literal[1, 2] | None = None
+    first: SeatNumber | Literal["random"] = "random"
+    undo: Literal["free", "ask", "off"] = "ask"
+    counts: bool = False  # show deck and discard counts, which the rules hide
+    clock: Annotated[int, Meta(ge=5, le=86_400)] | None = None  # seconds for one decision
+    public: bool = False
+    seed: Short | None = None  # a chosen seed makes it a practice table
+
+
+class NewTable(_Closed):
+    kingdom: KingdomWanted
+    seats: Annotated[list[SeatWanted], Meta(min_length=2, max_length=6)]
+    nonce: Nonce
+    options: Options = msgspec.field(default_factory=Options)
+
+
+class Sit(_Closed):
+    token: Token
+    name: Short
+    nonce: Nonce
+
+
+class Claim(_Closed):
+    token: Token
+
+
+class PlayOn(_Closed):
+    at: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: SeatNumber
+    bot: Level = "fair"
+
+
+class Made(msgspec.Struct, frozen=True):
+    table: str
+    commitment: str
+    links: dict[str, Any]
+
+
+class Seated(msgspec.Struct, frozen=True):
+    table: str
+    seat: int
+    link: str
+
+
+class TableAbout(msgspec.Struct, frozen=True):
+    """What may be known of a table before one looks at it."""
+
+    table: str
+    state: Literal["lobby", "running", "over", "closed"]
+    kingdom: list[str]
+    edition: int
+    seats: list[dict[str, Any]]
+    options: Options
+    commitment: str
+    you: list[int]
+    links: dict[str, Any]
+    practice: bool
+
+
+# the socket
+
+
+class _Message(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
+    pass
+
+
+class Hello(_Message, tag="hello"):
+    protocol: int
+    token: Token = ""
+    seat: SeatNumber | None = None
+
+
+class Look(_Message, tag="look"):
+    seat: SeatNumber
+
+
+class AnswerGiven(_Message, tag="answer"):
+    decision: Short
+    answers: Annotated[list[Picks], Meta(min_length=1, max_length=20)]
+
+
+class TypedLine(_Message, tag="typed"):
+    decision: Short
+    text: Line
+    lang: Short = "en"
+
+
+class UndoWanted(_Message, tag="undo"):
+    pass
+
+
+class Agree(_Message, tag="agree"):
+    undo: Short
+    yes: bool
+
+
+class AutoplaySet(_Message, tag="autoplay"):
+    level: Literal[0, 1, 2]
+    cards: Annotated[dict[CardName, Literal[0, 1, 2]], Meta(max_length=80)] = {}
+
+
+class Suggest(_Message, tag="suggest"):
+    decision: Short
+
+
+class SayPhrase(_Message, tag="say"):
+    phrase: Short
+
+
+class ResignWanted(_Message, tag="resign"):
+    pass
+
+
+class TakeOver(_Message, tag="take_over"):
+    seat: SeatNumber
+    yes: bool = True
+
+
+class Ping(_Message, tag="ping"):
+    pass
+
+
+FromClient = (
+    Hello
+    | Look
+    | AnswerGiven
+    | TypedLine
+    | UndoWanted
+    | Agree
+    | AutoplaySet
+    | Suggest
+    | SayPhrase
+    | ResignWanted
+    | TakeOver
+    | Ping
+)
+
+decode = msgspec.json.Decoder(FromClient).decode
+encode = msgspec.json.Encoder(order="deterministic").encode

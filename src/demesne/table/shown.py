@@ -1,0 +1,95 @@
+"""What one viewer is shown of a table, as plain data: view, decision with its prompt, log, what can be done."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from demesne.cards import loaded
+from demesne.game import Game
+from demesne.refusal import Phrase
+from demesne.words.log import Line, lines
+from demesne.words.prompts import prompt
+
+from .table import Table
+from .warnings import warning
+
+
+def shown(table: Table, seat: int | None) -> dict[str, Any]:
+    """Everything but the log; equal knowledge gives equal data."""
+    game = table.game
+    view = game.view(seat)
+    decision = view.pop("decision")
+    return {
+        "view": view,
+        "decision": _asked(table, seat, view, decision) if decision and seat is not None else None,
+        "can": {"undo": _undo(table, seat), "resign": seat is not None and not table.over},
+    }
+
+
+def log_of(table: Table, seat: int | None) -> list[list[Any]]:
+    """The log as this seat may read it; after the end nothing is hidden any more."""
+    told = lines(table.game.events, table.names(), seat, everything=table.game.over)
+    return [_line(line) for line in told]
+
+
+def plain_phrase(phrase: Phrase) -> list[Any]:
+    """A phrase as JSON: its id and its values, phrases inside likewise."""
+    return [phrase.id, {name: _value(value) for name, value in phrase.values.items()}]
+
+
+def decision_id(table: Table, seat: int) -> str:
+    """Counts only what the seat knows: its own answers and the undos, which all can see."""
+    own = sum(table.entries[n].seat == seat for n in table.live)
+    return f"{own}.{table.undone}"
+
+
+def _asked(table: Table, seat: int, view: dict[str, Any], decision: dict[str, Any]) -> dict[str, Any]:
+    asks = prompt(decision, view["player"], table.names(), loaded().cards)
+    counts = Counter(decision["options"])
+    return {
+        "id": decision_id(table, seat),
+        "prompt": plain_phrase(asks),
+        **{name: decision[name] for name in ("kind", "source", "zone", "about", "least", "most", "ordered")},
+        "options": [[name, n] for name, n in counts.items()],
+        "warnings": _warnings({**view, "decision": decision}),
+        "treasures": _coins_of_all(table.game, decision),
+    }
+
+
+def _warnings(view: dict[str, Any]) -> dict[str, Any]:
+    """What is worth a second thought, by the pick; "" for none."""
+    kind = view["decision"]["kind"]
+    if kind not in ("treasure", "buy"):
+        return {}
+    answers: list[list[str]] = [[], *([name] for name in dict.fromkeys(view["decision"]["options"]))]
+    found = {"".join(picks): warning(view, picks) for picks in answers if kind == "buy" or not picks}
+    return {pick: plain_phrase(phrase) for pick, phrase in found.items() if phrase}
+
+
+def _coins_of_all(game: Game, decision: dict[str, Any]) -> int | None:
+    """How many coins there are once all Treasures on offer are played."""
+    if decision["kind"] != "treasure":
+        return None
+    return game.clone().answer(*decision["options"]).coins if decision["options"] else None
+
+
+def _undo(table: Table, seat: int | None) -> str | None:
+    if seat is None or table.over:
+        return None
+    undo = table.undo_of(seat)
+    return None if undo is None else "free" if table.is_free(undo) else "ask"
+
+
+def _line(line: Line) -> list[Any]:
+    return [line.depth, plain_phrase(line.phrase), line.player, line.kind]
+
+
+def _value(value: Any) -> Any:
+    if isinstance(value, Phrase):
+        return plain_phrase(value)
+    if isinstance(value, (list, tuple)):
+        return [_value(v) for v in value]
+    return value
+
+

@@ -1,0 +1,101 @@
+"""A typed line at a table, as in the terminal: answers, an undo, or lines to show, as phrases."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from demesne.refusal import Phrase, Refusal
+from demesne.words import LANGUAGES, words
+from demesne.words.bundle import packed
+from demesne.words.finding import find_card
+from demesne.words.log import lines
+from demesne.words.reading import COMMANDS, numbered, read
+
+from .review import owned
+from .table import Table
+
+LAST_LINES = 20
+
+
+@dataclass
+class Meant:
+    answers: list[tuple[str, ...]] = field(default_factory=list)
+    lines: list[Phrase] = field(default_factory=list)
+    undo: bool = False
+
+
+def typed(table: Table, seat: int, text: str, lang: str) -> Meant:
+    """What a line of this seat means now."""
+    say = words(lang if lang in LANGUAGES else "en")
+    view = table.game.view(seat)
+    decision = view["decision"]
+    if decision is None:
+        decision = {"kind": "choose", "source": None, "options": [], "least": 0, "most": 0, "zone": None}
+    order = numbered(decision["options"], say, view["costs"] if decision["zone"] == "supply" else None)
+    meant = read(text, decision, order, say, view["supply"])
+    if not meant.command:
+        if view["decision"] is None:
+            raise Refusal("table-not-asked")
+        return Meant(answers=[meant.picks])
+    return _command(table, seat, meant.command, meant.rest, view, say)
+
+
+def _command(table: Table, seat: int, command: str, rest: str, view: dict[str, Any], say: Any) -> Meant:
+    game = table.game
+    match command:
+        case "help" if rest:
+            return Meant(lines=[Phrase("table-look-up", {"card": find_card(rest, view["supply"])})])
+        case "help":
+            return Meant(lines=[Phrase(id) for id in ("does-pick", "does-enter", *(f"does-{c}" for c in COMMANDS))])
+        case "hand":
+            return Meant(lines=[_listed(view["players"][seat]["hand"])])
+        case "supply":
+            piles = sorted(view["supply"], key=lambda name: (view["costs"][name], name))
+            values = [{"card": name, "cost": view["costs"][name], "n": view["supply"][name]} for name in piles]
+            return Meant(lines=[Phrase("table-supply-line", value) for value in values])
+        case "log":
+            n = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 5 else LAST_LINES
+            return Meant(lines=[line.phrase for line in lines(game.events, table.names(), seat)[-n:]])
+        case "deck":
+            return Meant(lines=[_listed(list(owned(game, seat).elements()))])
+        case "undo":
+            return Meant(undo=True)
+        case "treasures":
+            return Meant(answers=_treasures(table, seat))
+        case "end":
+            return Meant(answers=[()])
+        case "buy":
+            answers = _treasures(table, seat, needed=False)
+            trial = game.clone()
+            for picks in answers:
+                trial.answer(*picks)
+            decision = trial.decision
+            if decision is None or decision.kind != "buy" or not rest:
+                raise Refusal("typed-buy")
+            order = numbered(decision.options, say, view["costs"])
+            return Meant(answers=[*answers, read(rest, decision._asdict(), order, say, view["supply"]).picks])
+        case _:
+            raise Refusal("typed-elsewhere")
+
+
+def _treasures(table: Table, seat: int, needed: bool = True) -> list[tuple[str, ...]]:
+    """End the Action phase if need be, and play all Treasures."""
+    trial = table.game.clone()
+    answers: list[tuple[str, ...]] = []
+    while (decision := trial.decision) is not None and decision.player == seat:
+        if decision.kind == "action" and not answers:
+            answers.append(())
+        elif decision.kind == "treasure":
+            answers.append(tuple(decision.options))
+        else:
+            break
+        trial.answer(*answers[-1])
+    if needed and not any(answers):
+        raise Refusal("typed-treasures")
+    return answers
+
+
+def _listed(cards: list[str]) -> Phrase:
+    counts: dict[str | None, int] = {name: cards.count(name) for name in dict.fromkeys(cards)}
+    return Phrase("table-listed", {"cards": packed(counts)}) if cards else Phrase("table-empty")

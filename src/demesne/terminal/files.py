@@ -1,0 +1,20 @@
+"""Reading a record that somebody names on the command line."""
+
+from __future__ import annotations
+
+import pathlib
+
+from demesne.refusal import Refusal
+
+LARGEST = 8_000_000
+
+
+def read(file: pathlib.Path) -> str:
+    try:
+        if file.stat().st_size > LARGEST:
+            raise Refusal("command-record-size", file=str(file), most=LARGEST)
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise Refusal("command-record-text", file=str(file)) from None
+    except OSError as error:
+        raise Refusal("error-unreadable", where=str(file), reason=error.strerror) from None

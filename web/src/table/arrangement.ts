@@ -1,0 +1,55 @@
+/** The order in which cards lie on the table: a matter of looks, by the viewer's own alphabet. */
+
+import type { View } from "../protocol/types";
+import { say } from "../words";
+
+export interface Group {
+  name: string;
+  n: number;
+}
+
+const HAND = ["action", "treasure", "victory", "curse"];
+const BASE = ["victory", "curse", "treasure"];
+
+/** Equal cards together, in the order of their first. */
+export function grouped(cards: Iterable<string>): Group[] {
+  const counts = new Map<string, number>();
+  for (const name of cards) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return Array.from(counts, ([name, n]) => ({ name, n }));
+}
+
+/** A hand: Actions, Treasures, Victory cards, Curses; each by cost, then by the alphabet. */
+export function inHand(cards: Iterable<string>): Group[] {
+  const groups = new Map(grouped(cards).map((group) => [group.name, group]));
+  return by(groups.keys(), (name) => place(name, HAND) * 100 + cost(name)).map((name) => groups.get(name)!);
+}
+
+/** The kingdom's piles, by cost, then by the alphabet. */
+export function kingdomPiles(view: View, kingdom: readonly string[]): string[] {
+  return by(
+    Object.keys(view.supply).filter((name) => kingdom.includes(name)),
+    (name) => cost(name) || view.costs[name] || 0,
+  );
+}
+
+/** The basic piles: Victory cards and Curses, then Treasures, the dearest first. */
+export function basePiles(view: View, kingdom: readonly string[]): string[] {
+  return by(
+    Object.keys(view.supply).filter((name) => !kingdom.includes(name)),
+    (name) => place(name, BASE) * 100 - cost(name),
+  );
+}
+
+function by(names: Iterable<string>, weight: (name: string) => number): string[] {
+  return say.sorted(names).sort((a, b) => weight(a) - weight(b));
+}
+
+function place(name: string, order: string[]): number {
+  const types = say.text(name)?.types ?? [];
+  const found = order.findIndex((type) => types.includes(type));
+  return found < 0 ? order.length : found;
+}
+
+function cost(name: string): number {
+  return say.text(name)?.cost ?? 0;
+}

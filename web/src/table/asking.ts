@@ -1,0 +1,46 @@
+/** How a decision is put to a person: by which gesture it is answered, and where its options lie. */
+
+import type { Decision } from "../protocol/types";
+
+/**
+ * phase: an Action, or a pile to buy, or the end of it; one: a click decides; several: pick, then confirm; order: pick
+ * in an order, then confirm; treasures: each click plays one; the rest have controls of their own.
+ */
+export type Way = "phase" | "treasures" | "one" | "several" | "order" | "yes-no" | "options" | "react" | "name" | "position";
+export type Place = "hand" | "supply" | "tray" | null;
+
+const PHASES = ["action", "buy"];
+/** From this many different cards on, a tray can be searched. */
+export const MANY = 12;
+
+export function wayOf(decision: Decision): Way {
+  const { kind, least, most, options, ordered } = decision;
+  if (PHASES.includes(kind)) return "phase";
+  if (kind === "treasure") return "treasures";
+  if (kind === "react" || kind === "name" || kind === "position") return kind;
+  if (least === 0 && most === 1 && options.length === 1) return "yes-no";
+  if (kind === "choose") return "options";
+  if (most === 1) return "one";
+  return ordered ? "order" : "several";
+}
+
+/** Where the options are shown to be picked. */
+export function placeOf({ kind, zone }: Decision): Place {
+  if (zone === "hand") return "hand";
+  if (zone === "supply" || kind === "name") return "supply";
+  return zone === null ? null : "tray";
+}
+
+/** A yes or no about one card that lies open: not a key such as Chancellor's deck. */
+export function cardInQuestion({ kind, zone, options }: Decision): string | null {
+  return kind === "choose" || zone === null ? null : (options[0]?.[0] ?? null);
+}
+
+export function copiesOf(decision: Decision, name: string): number {
+  return decision.options.find(([option]) => option === name)?.[1] ?? 0;
+}
+
+/** Every option as often as it may be named, in the server's order. */
+export function everything(decision: Decision): string[] {
+  return decision.options.flatMap(([name, copies]) => Array<string>(copies).fill(name));
+}

@@ -1,0 +1,48 @@
+/** Keys as commands. Letters go by the key's place where the layout is not Latin; nothing needs AltGr or a dead key. */
+
+export type Command =
+  | { does: "pick"; n: number }
+  | { does: "enter" | "treasures" | "end" | "undo" | "log" | "deck" | "clear" | "find" | "shortcuts" | "yes" | "no" | "all" };
+
+const LETTERS: { [letter: string]: Exclude<Command["does"], "pick"> } = {
+  t: "treasures",
+  e: "end",
+  u: "undo",
+  l: "log",
+  d: "deck",
+  y: "yes",
+  n: "no",
+  a: "all",
+};
+
+/** What a key means; `single`: whether keys without Ctrl are commands. */
+export function commandOf(event: KeyboardEvent, single: boolean): Command | null {
+  if (event.altKey || event.isComposing) return null;
+  const letter = latin(event);
+  if (event.ctrlKey || event.metaKey) return letter === "k" && !event.shiftKey ? { does: "find" } : null;
+  if (event.key === "Escape") return { does: "clear" };
+  if (event.key === "Enter") return { does: "enter" };
+  if (!single) return null;
+  if (event.key === "/" || (event.code === "Slash" && event.key === ".")) return { does: "find" };
+  if (event.key === "?" || (event.code === "Slash" && event.key === ",")) return { does: "shortcuts" };
+  const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1] ?? (/^\d$/.test(event.key) ? event.key : undefined);
+  if (digit !== undefined && !event.shiftKey) return { does: "pick", n: Number(digit) || 10 };
+  const does = LETTERS[letter];
+  return does && !event.shiftKey ? { does } : null;
+}
+
+function latin(event: KeyboardEvent): string {
+  if (/^[a-z]$/i.test(event.key)) return event.key.toLowerCase();
+  return event.key.length === 1 && /^Key([A-Z])$/.test(event.code) ? event.code.slice(3).toLowerCase() : "";
+}
+
+/** Where somebody is writing, letters are letters. */
+export function isWriting(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches("input:not([type=checkbox], [type=radio], [type=range]), textarea, select");
+}
+
+/** Whether Enter belongs to what has the focus: a control that was reached by keyboard. */
+export function ownsEnter(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return isWriting(target) || (target.matches("button, a, input, select, summary") && target.matches(":focus-visible"));
+}

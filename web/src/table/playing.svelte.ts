@@ -1,0 +1,178 @@
+/** One person's answer in the making: picks, a warning that wants a second click, what is sent. */
+
+import type { Connection } from "../protocol/connection.svelte";
+import type { Decision, Phrase } from "../protocol/types";
+import { copiesOf, everything, placeOf, wayOf, type Way } from "./asking";
+import { basePiles, inHand, kingdomPiles } from "./arrangement";
+
+/** Typed lines of the terminal, in English whatever the page speaks. */
+const TYPED = "en";
+
+interface Warned {
+  key: string;
+  phrase: Phrase;
+}
+
+export class Playing {
+  /** Of which decision the picks are: those of another are forgotten. */
+  #of = $state("");
+  #picks = $state.raw<string[]>([]);
+  #warned = $state.raw<Warned | null>(null);
+
+  constructor(readonly connection: Connection) {}
+
+  get decision(): Decision | null {
+    return this.connection.decision;
+  }
+
+  get way(): Way | null {
+    return this.decision && wayOf(this.decision);
+  }
+
+  get picks(): string[] {
+    return this.decision && this.#of === this.decision.id ? this.#picks : [];
+  }
+
+  set picks(picks: string[]) {
+    this.#of = this.decision?.id ?? "";
+    this.#picks = picks;
+    this.#warned = null;
+  }
+
+  /** The warning that a second click overrides. */
+  get warned(): Warned | null {
+    return this.decision && this.#of === this.decision.id ? this.#warned : null;
+  }
+
+  /** The options in the order in which they lie on the table; digits count along it. */
+  get targets(): string[] {
+    const { decision } = this;
+    const { view, welcome } = this.connection;
+    if (!decision || !view) return [];
+    const names = decision.options.map(([name]) => name);
+    const place = placeOf(decision);
+    if (place === null) return names;
+    const kingdom = welcome?.kingdom ?? [];
+    const lie =
+      place === "supply"
+        ? [...kingdomPiles(view, kingdom), ...basePiles(view, kingdom)]
+        : inHand(names).map(({ name }) => name);
+    return lie.filter((name) => names.includes(name));
+  }
+
+  chosen(name: string): number {
+    return this.picks.filter((pick) => pick === name).length;
+  }
+
+  /** The number on a card's badge: how many are chosen, in an order its last place. */
+  badge(name: string): number | null {
+    if (this.way === "order") return this.picks.lastIndexOf(name) + 1;
+    return this.way === "several" || this.way === "options" ? this.chosen(name) : null;
+  }
+
+  isLegal(name: string): boolean {
+    return !!this.decision && copiesOf(this.decision, name) > 0;
+  }
+
+  /** Whether a click on the option would do something now. */
+  canPick(name: string): boolean {
+    const { decision } = this;
+    if (!decision || !this.isLegal(name)) return false;
+    const full = this.picks.length >= decision.most && decision.most > 1 && this.way !== "treasures";
+    return !full || this.chosen(name) > 0;
+  }
+
+  get complete(): boolean {
+    const { decision } = this;
+    return !!decision && this.picks.length >= decision.least && this.picks.length <= decision.most;
+  }
+
+  /** A click on an option: decides where one is asked for, else takes one more, or all of them back. */
+  pick(name: string): void {
+    const { decision, way } = this;
+    if (!decision || !this.canPick(name)) return;
+    if (decision.most === 1 || way === "treasures") {
+      this.submit([name]);
+      return;
+    }
+    const full = this.picks.length >= decision.most;
+    if (full || this.chosen(name) >= copiesOf(decision, name)) this.picks = this.picks.filter((pick) => pick !== name);
+    else this.picks = [...this.picks, name];
+    if (way === "order") this.#followWithTheLast(decision);
+  }
+
+  /** Of an order only one kind of card is left: there is nothing to choose any more. */
+  #followWithTheLast(decision: Decision): void {
+    const all = everything(decision);
+    if (all.length !== decision.most) return;
+    const left = [...all];
+    for (const pick of this.picks) left.splice(left.indexOf(pick), 1);
+    if (new Set(left).size === 1) this.picks = [...this.picks, ...left];
+  }
+
+  clear(): void {
+    this.picks = [];
+  }
+
+  pickAll(): void {
+    const { decision } = this;
+    if (decision) this.picks = everything(decision).slice(0, decision.most);
+  }
+
+  confirm(): void {
+    if (this.complete) this.submit(this.picks);
+  }
+
+  /** The empty answer: end the phase, decline, pick nothing. */
+  decline(): void {
+    if (this.decision?.least === 0) this.submit([]);
+  }
+
+  anyOrder(): void {
+    if (this.decision) this.submit(everything(this.decision));
+  }
+
+  allTreasures(): void {
+    if (this.way === "treasures" && this.decision) this.submit(everything(this.decision));
+  }
+
+  /** What Enter does: the likeliest thing. */
+  enter(): void {
+    if (this.way === "treasures") this.allTreasures();
+    else if (this.picks.length) this.confirm();
+    else this.decline();
+  }
+
+  submit(picks: string[]): void {
+    const { decision } = this;
+    if (!decision || this.connection.busy) return;
+    const phrase = picks.length > 1 ? undefined : decision.warnings[picks[0] ?? ""];
+    if (phrase && !this.#sure(picks, phrase)) return;
+    this.connection.answer(picks);
+  }
+
+  /** Buying before its time: the server ends the Action phase and plays the Treasures first, or refuses it all. */
+  canBuyAhead(pile: string): boolean {
+    const { decision } = this;
+    const { view } = this.connection;
+    if (!decision || !view?.supply[pile]) return false;
+    if (decision.kind === "treasure") return (view.costs[pile] ?? 0) <= (decision.treasures ?? 0);
+    return decision.kind === "action";
+  }
+
+  buyAhead(pile: string): void {
+    if (!this.canBuyAhead(pile) || this.connection.busy) return;
+    if (this.decision?.kind === "action" && !this.#sure([pile], ["web-warn-ahead", { card: pile }])) return;
+    this.connection.typed(`b ${pile}`, TYPED);
+  }
+
+  /** Whether it was asked already; if not, it is asked now. */
+  #sure(picks: string[], phrase: Phrase): boolean {
+    const key = picks.join("|");
+    if (this.warned?.key === key) return true;
+    this.#of = this.decision?.id ?? "";
+    this.#picks = [];
+    this.#warned = { key, phrase };
+    return false;
+  }
+}

@@ -1,0 +1,66 @@
+/** How the person at this device likes to play; kept on the device. */
+
+export const SPEEDS = ["instant", "calm", "slow"] as const;
+export type Speed = (typeof SPEEDS)[number];
+export const LEVELS = [0, 1, 2] as const;
+export type AutoplayLevel = (typeof LEVELS)[number];
+
+const KEPT = "demesne.settings";
+
+class Settings {
+  /** A card's text comes up when the mouse rests on it. */
+  hover = $state(true);
+  /** Single letters and digits are commands. */
+  keys = $state(true);
+  sound = $state(false);
+  /** The explanations of a first game. */
+  learn = $state(true);
+  learned = $state.raw<string[]>([]);
+  /** Preset phrases of others are shown. */
+  sayings = $state(true);
+  speed = $state<Speed>("instant");
+  autoplay = $state<AutoplayLevel>(1);
+  /** Levels of single cards. */
+  cards = $state.raw<{ [card: string]: number }>({});
+  /** The text table instead of the drawn one. */
+  text = $state(false);
+
+  constructor() {
+    const kept = read();
+    for (const name of ["hover", "keys", "sound", "learn", "sayings", "text"] as const) {
+      const value = kept[name];
+      if (typeof value === "boolean") this[name] = value;
+    }
+    this.speed = SPEEDS.find((speed) => speed === kept["speed"]) ?? "instant";
+    this.autoplay = LEVELS.find((level) => level === kept["autoplay"]) ?? 1;
+    const learned = kept["learned"];
+    if (Array.isArray(learned)) this.learned = learned.filter((topic) => typeof topic === "string");
+    $effect.root(() => {
+      $effect(() => {
+        const { hover, keys, sound, learn, learned, sayings, speed, autoplay, text } = this;
+        localStorage.setItem(KEPT, JSON.stringify({ hover, keys, sound, learn, learned, sayings, speed, autoplay, text }));
+      });
+    });
+  }
+
+  /** A thing has been explained and is not explained again. */
+  know(topic: string): void {
+    if (!this.learned.includes(topic)) this.learned = [...this.learned, topic];
+  }
+
+  learnAgain(): void {
+    this.learned = [];
+    this.learn = true;
+  }
+}
+
+function read(): Record<string, unknown> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "{}");
+    return kept && typeof kept === "object" ? (kept as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,200 @@
+/** The messages of one language, with functions that put cards and types into the right form. */
+
+import { FluentBundle, FluentNone, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import type { AllWords, CardWords, Phrase } from "../protocol/types";
+import { Written } from "./numbers";
+import { type Plain, plain, type Values } from "./phrases";
+import { PSEUDO, pseudo } from "./pseudo";
+import { alphabetical } from "./sorting";
+
+const SEPARATOR = "|";
+type Messages = { [name: string]: FluentVariable | null };
+type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
+
+export interface Helpers {
+  /** Texts of cards and options, once they are there. */
+  texts: () => AllWords | null;
+  /** What is said where the language has no such message. */
+  missing: (id: string, values: Values) => string;
+  /** A message whose values do not fit it. */
+  wrong: (id: string, error: Error) => void;
+}
+
+/** Says things in one language. */
+export class Words {
+  readonly lang: string;
+  /** Whether English names stand beside those of the language. */
+  english = false;
+  #helpers: Helpers;
+  #bundle: FluentBundle;
+  #plural: Intl.PluralRules;
+  #locale: string;
+
+  constructor(lang: string, files: Iterable<string>, helpers: Helpers) {
+    this.lang = lang;
+    this.#helpers = helpers;
+    this.#locale = lang === PSEUDO ? "en" : lang;
+    this.#plural = new Intl.PluralRules(this.#locale);
+    this.#bundle = new FluentBundle(this.#locale, {
+      useIsolating: false,
+      functions: {
+        CARD: ([card, n, form], named) => this.card(text(card), n === undefined ? n : Number(n), text(named["form"] ?? form)),
+        CARDS: ([cards, form], named) => this.cards(text(cards), text(named["form"] ?? form)),
+        NAMES: ([names, form], named) => this.#names(text(names), text(named["form"] ?? form)),
+        NEAR: ([near]) => (text(near) ? this.say("near", { near: text(near) }) : ""),
+        OPTION: ([card, key]) => this.option(text(card), text(key)),
+        THINGS: ([n, what, form], named) => this.#things(n, text(what), text(named["form"] ?? form)),
+        TYPES: ([types, form, join], named) =>
+          this.types(text(types).split(" "), text(named["form"] ?? form ?? "other"), text(named["join"] ?? join ?? "and")),
+      },
+    });
+    for (const file of files) {
+      const resource = new FluentResource(file);
+      this.#bundle.addResource(lang === PSEUDO ? pseudo(resource) : resource);
+    }
+  }
+
+  /** The message of that name. */
+  say(id: string, values: Values = {}): string {
+    const message = this.#bundle.getMessage(id);
+    if (!message?.value) return this.#helpers.missing(id, values);
+    return this.#format(id, message.value, this.#plain(values));
+  }
+
+  /** What a phrase says. */
+  phrase([id, values]: Phrase): string {
+    return this.say(id, values);
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** One form of a word: an attribute of its message, or its value where there is no such form. */
+  form(id: string, name: string, values: Values = {}): string {
+    const message = this.#bundle.getMessage(id);
+    const pattern = message?.attributes[name] ?? message?.value;
+    if (!pattern) return this.#helpers.missing(id, values);
+    return this.#format(`${id}.${name}`, pattern, this.#plain(values));
+  }
+
+  /** A card's name as it stands alone, with the English one beside it if that is wished. */
+  name(card: string): string {
+    const name = this.card(card);
+    return this.english && name !== card ? `${name} (${card})` : name;
+  }
+
+  /** A card's name: alone, after a number, in a form. */
+  card(card: string, n?: number, name = ""): string {
+    const id = cardKey(card);
+    const category = n === undefined ? "" : this.#plural.select(n);
+    const wanted = [name, category].filter(Boolean).join("-");
+    if (!this.has(id)) return this.form("own-card", wanted, { name: card });
+    return wanted ? this.form(id, wanted) : this.say(id);
+  }
+
+  /** Cards counted and listed: `2 Copper|1 Silver|2` is "2 Coppers, a Silver and 2 cards". */
+  cards(packed: string, name = ""): string {
+    const parts: string[] = [];
+    for (const part of packed.split(SEPARATOR)) {
+      const [n, ...card] = part.split(" ");
+      const id = card.length ? "counted-card" : "counted-hidden";
+      const besides = parts.length ? "yes" : "no";
+      parts.push(this.say(id, { n: Number(n), card: card.join(" "), form: name, besides }));
+    }
+    return this.join(parts);
+  }
+
+  /** What an option of a card does; several keys are joined. */
+  option(card: string, keys: string): string {
+    const options = this.text(card)?.options ?? {};
+    return this.join(keys.split(SEPARATOR).map((key) => options[key] ?? key));
+  }
+
+  types(types: string[], name = "other", join = "and"): string {
+    const parts = types.map((type) => this.form(`type-${type}`, name));
+    return parts.reduce((a, b) => this.say(`${join}-list`, { a, b }));
+  }
+
+  /** `a, b and c`. */
+  join(parts: string[], last = "and"): string {
+    if (parts.length < 2) return parts.join("");
+    const before = parts.slice(0, -1).reduce((a, b) => this.say("comma-list", { a, b }));
+    return this.say(`${last}-list`, { a: before, b: parts.at(-1)! });
+  }
+
+  /** The texts of a card, once they are there. */
+  text(card: string): CardWords | undefined {
+    return this.#helpers.texts()?.cards[card];
+  }
+
+  /** The name of a recommended set. */
+  set(name: string): string {
+    return this.#helpers.texts()?.sets[name] ?? name;
+  }
+
+  /** Card names in the order of the language's alphabet; they stay English. */
+  sorted(cards: Iterable<string>): string[] {
+    return alphabetical(cards, this.lang, (card) => this.name(card));
+  }
+
+  number(n: number): string {
+    return new Written(n, this.#locale).toString();
+  }
+
+  #names(names: string, name: string): string {
+    const all = names.split(", ").filter(Boolean);
+    return all.map((card) => this.card(card, undefined, name)).join(", ");
+  }
+
+  /** What a step is about: "a card", "up to 4 cards", "an Estate". */
+  #things(n: FluentValue | undefined, what: string, name: string): string {
+    const [kind = "", amount = "", detail = "", but = ""] = what.split(SEPARATOR);
+    const values: Messages = { n: n ?? "", amount, form: name, card: detail, types: detail };
+    const things = this.#say(`things-${kind}`, values);
+    return but ? this.say("other-than", { things, card: but, form: name }) : things;
+  }
+
+  #say(id: string, values: Messages): string {
+    const message = this.#bundle.getMessage(id);
+    return message?.value ? this.#format(id, message.value, values) : this.#helpers.missing(id, {});
+  }
+
+  #plain(values: Values): Messages {
+    const said: [string, Plain][] = Object.entries(plain(values, (phrase) => this.phrase(phrase)));
+    return Object.fromEntries(
+      said.map(([name, value]) => [name, typeof value === "number" ? new Written(value, this.#locale) : value]),
+    );
+  }
+
+  #format(id: string, pattern: Pattern, values: Messages): string {
+    const errors: Error[] = [];
+    const said = this.#bundle.formatPattern(pattern, values as Record<string, FluentVariable>, errors);
+    if (errors[0]) this.#helpers.wrong(id, errors[0]);
+    return said;
+  }
+}
+
+export function cardKey(name: string): string {
+  return `card-${name.toLowerCase().replaceAll(" ", "-").replace(/['.!]/g, "")}`;
+}
+
+/** Cards and how many, for `cards`; "" stands for cards that are not known. */
+export function packed(cards: Iterable<[name: string, n: number]>): string {
+  return Array.from(cards)
+    .filter(([, n]) => n)
+    .map(([name, n]) => `${n} ${name}`.trim())
+    .join(SEPARATOR);
+}
+
+/** A sentence begins with a large letter. */
+export function capital(text: string): string {
+  const [first = "", ...rest] = text;
+  return first.toUpperCase() + rest.join("");
+}
+
+function text(value: FluentValue | undefined): string {
+  if (value === undefined) return "";
+  if (value instanceof FluentNone) throw new RangeError("a value is missing");
+  return typeof value === "string" ? value : String(value.valueOf());
+}

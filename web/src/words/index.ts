@@ -1,0 +1,3 @@
+export { capital, cardKey, packed } from "./bundle";
+export { type Lang, language, LANGUAGES, say } from "./language.svelte";
+export type { Values } from "./phrases";

@@ -1,0 +1,4 @@
+export default import.meta.glob<string>(
+  ["../../../../src/demesne/words/ftl/hu/*.ftl", "!**/{report,rulings,sim}.ftl"],
+  { eager: true, import: "default" },
+);

@@ -1,0 +1,180 @@
+/** A viewer's socket: hello first, the log kept, an answer that must arrive, coming back after a break. */
+
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Connection } from "../src/protocol/connection.svelte";
+import type { Decision, LogLine, View, ViewMessage, Welcome } from "../src/protocol/types";
+
+class Socket {
+  static readonly OPEN = 1;
+  static made: Socket[] = [];
+  readyState = 0;
+  sent: { [field: string]: unknown }[] = [];
+  onopen: () => void = () => {};
+  onmessage: (event: { data: string }) => void = () => {};
+  onclose: ((event: { code: number }) => void) | null = () => {};
+
+  constructor(readonly address: string) {
+    Socket.made.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  opens(): void {
+    this.readyState = Socket.OPEN;
+    this.onopen();
+  }
+
+  tells(message: object): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+
+  breaks(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
+
+const newest = (): Socket => Socket.made.at(-1)!;
+const line = (n: number): LogLine => [0, ["log-turn", { who: "Anna", n }], 0, "turn"];
+const welcome = { type: "welcome", state: "running", seats: [], you: [0] } as unknown as Welcome;
+
+function view(id: string | null, keep: number, ...lines: LogLine[]): ViewMessage {
+  const decision = id === null ? null : ({ id, options: [] } as unknown as Decision);
+  const table = { seat: 0, over: false } as unknown as View;
+  const can = { undo: null, resign: true };
+  const rest = { can, seats: [], state: "running" as const, seat: 0, clock: null, result: null };
+  return { type: "view", view: table, decision, log: { keep, lines }, ...rest };
+}
+
+function connected(): Connection {
+  const connection = new Connection("abc", { token: "abc.0.mac" });
+  connection.open();
+  newest().opens();
+  newest().tells(welcome);
+  return connection;
+}
+
+beforeEach(() => {
+  Socket.made = [];
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Socket);
+  vi.stubGlobal("location", { protocol: "http:", host: "table" });
+  vi.stubGlobal("document", { ...new EventTarget(), addEventListener: () => {}, removeEventListener: () => {}, visibilityState: "visible" });
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("removeEventListener", () => {});
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("says hello with its link first", () => {
+  const connection = connected();
+  expect(newest().address).toBe("ws://table/ws/abc");
+  expect(newest().sent).toEqual([{ type: "hello", protocol: 1, token: "abc.0.mac" }]);
+  expect(connection.state).toBe("open");
+  expect(connection.you).toEqual([0]);
+});
+
+test("keeps the lines of the log that stand", () => {
+  const connection = connected();
+  newest().tells(view("0.0", 0, line(1), line(2)));
+  newest().tells(view("1.0", 1, line(3)));
+  expect(connection.log).toEqual([line(1), line(3)]);
+});
+
+test("is busy from an answer until the next view or a refusal", () => {
+  const connection = connected();
+  newest().tells(view("0.0", 0));
+  connection.answer(["Village"]);
+  expect(newest().sent.at(-1)).toEqual({ type: "answer", decision: "0.0", answers: [["Village"]] });
+  expect(connection.busy).toBe(true);
+  newest().tells({ type: "refused", phrase: ["answer-not-legal", {}], text: "no", to: "0.0" });
+  expect(connection.busy).toBe(false);
+  expect(connection.refusal?.text).toBe("no");
+  connection.answer([]);
+  newest().tells(view("1.0", 0));
+  expect(connection.busy).toBe(false);
+  expect(connection.refusal).toBe(null);
+});
+
+test("comes back by itself, shows the last view meanwhile, and gives the answer again if it was lost", () => {
+  const connection = connected();
+  newest().tells(view("0.0", 0, line(1)));
+  newest().breaks();
+  expect(connection.state).toBe("lost");
+  expect(connection.log).toEqual([line(1)]);
+  connection.answer(["Smithy"]);
+  vi.advanceTimersByTime(500);
+  expect(Socket.made.length).toBe(2);
+  newest().opens();
+  newest().tells(welcome);
+  newest().tells(view("0.0", 0, line(1)));
+  expect(newest().sent.at(-1)).toEqual({ type: "answer", decision: "0.0", answers: [["Smithy"]] });
+});
+
+test("does not answer twice when the answer had arrived before the break", () => {
+  const connection = connected();
+  newest().tells(view("0.0", 0));
+  connection.answer(["Smithy"]);
+  newest().breaks();
+  vi.advanceTimersByTime(500);
+  newest().opens();
+  newest().tells(welcome);
+  newest().tells(view("1.0", 0));
+  expect(newest().sent.map((message) => message["type"])).toEqual(["hello"]);
+  expect(connection.busy).toBe(false);
+});
+
+test("waits longer after each failure", () => {
+  connected();
+  const pauses: number[] = [];
+  for (let i = 0; i < 6; i++) {
+    const before = Socket.made.length;
+    newest().breaks();
+    let waited = 0;
+    while (Socket.made.length === before) {
+      vi.advanceTimersByTime(50);
+      waited += 50;
+    }
+    pauses.push(waited);
+  }
+  expect(pauses[0]).toBeLessThan(500);
+  expect(pauses[5]).toBeGreaterThan(4000);
+});
+
+test("gives up a socket that stays silent", () => {
+  connected();
+  vi.advanceTimersByTime(15_000);
+  expect(newest().sent.at(-1)).toEqual({ type: "ping" });
+  vi.advanceTimersByTime(11_000);
+  expect(Socket.made.length).toBe(2);
+});
+
+test("stays away when the server says that there is no such table", () => {
+  const connection = connected();
+  newest().breaks(4404);
+  vi.advanceTimersByTime(60_000);
+  expect(Socket.made.length).toBe(1);
+  expect(connection.refusedForGood).toBe(true);
+});
+
+test("the next person on a shared device sees nothing of the one before", () => {
+  const connection = connected();
+  newest().tells(view("0.0", 0, line(1)));
+  connection.look(1);
+  expect(connection.view).toBe(null);
+  expect(connection.decision).toBe(null);
+  expect(newest().sent.at(-1)).toEqual({ type: "look", seat: 1 });
+  newest().breaks();
+  vi.advanceTimersByTime(500);
+  newest().opens();
+  expect(newest().sent[0]).toEqual({ type: "hello", protocol: 1, token: "abc.0.mac", seat: 1 });
+});
