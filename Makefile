@@ -23,7 +23,11 @@ unexport PYTHONPATH PYTHONHOME
 
 # files, and the folders too, so that a deleted file counts as a change
 SOURCES := $(shell find src build_kernel.py setup.py pyproject.toml MANIFEST.in constraints.txt README.md LICENSE \
-	\( -name __pycache__ -o -name '*.egg-info' \) -prune -o -path src -o \( -type f -o -type d \) -print 2>/dev/null)
+	\( -name __pycache__ -o -name '*.egg-info' -o -path src/demesne/server/page \) -prune -o -path src \
+	-o \( -type f -o -type d \) -print 2>/dev/null)
+PAGE := src/demesne/server/page/index.html
+PAGE_SOURCES := $(shell find web build_page.py src/demesne/words/ftl \( -name node_modules -o -path web/tests \) -prune \
+	-o -path web -o \( -type f -o -type d \) -print 2>/dev/null)
 
 say = @printf '== %s\n' $(1)
 
@@ -65,7 +69,7 @@ bench: $(VENV)/.baseline ## measure speed, side by side with the baseline
 	@$(BIN)/python benchmarks/run.py $(ARGS)
 
 clean: ## delete what the other targets made
-	rm -rf $(VENV) $(FUZZ_VENV) build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(FUZZ_VENV) build dist src/*.egg-info src/demesne/server/page web/node_modules .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	rm -f src/demesne/kernel/_compiled*.so
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
@@ -113,7 +117,11 @@ $(VENV)/.settings: $(VENV)/.created FORCE
 	@cmp -s $@.new $@ || cp $@.new $@
 	@rm $@.new
 
-$(VENV)/.installed: $(SOURCES) $(VENV)/.settings
+$(PAGE): $(PAGE_SOURCES) | $(VENV)/.created
+	@$(BIN)/python build_page.py
+	@touch $@
+
+$(VENV)/.installed: $(SOURCES) $(PAGE) $(VENV)/.settings
 	$(call say,"building and installing the wheel")
 	@touch $@.begun
 	@rm -f dist/demesne-*.whl

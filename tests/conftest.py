@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pathlib
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -26,3 +27,33 @@ def both_kernels(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setenv("DEMESNE_PLAIN", "1" if which == "plain" else "0")
     assert kernel.chosen() == which
     return which
+
+
+# tests run and not run, by group: the last line of .ci/run
+
+GROUPS = {
+    "browser": ("test_browser",),
+    "postgres": ("test_store", "test_table_faults"),
+    "server": ("test_server", "test_live", "test_client", "test_table_leaks"),
+    "page": ("test_web",),
+    "terminal": ("test_terminal", "test_commands", "test_reading"),
+    "words": ("test_words", "test_log", "test_errors", "test_rulings", "test_how_to_play"),
+    "simulator": ("test_sim", "test_strategy", "test_tactics", "test_generic", "test_library", "test_report", "test_cluster"),
+}
+
+
+def group_of(nodeid: str) -> str:
+    file = pathlib.PurePath(nodeid.split("::")[0]).stem
+    return next((name for name, files in GROUPS.items() if file.startswith(files)), "rules")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    counts: dict[str, list[int]] = {}
+    for outcome, at in (("passed", 0), ("failed", 0), ("error", 0), ("skipped", 1)):
+        for report in terminalreporter.stats.get(outcome, []):
+            counts.setdefault(group_of(report.nodeid), [0, 0])[at] += 1
+    line = ", ".join(f"{name} {run} / {left}" for name, (run, left) in sorted(counts.items()))
+    terminalreporter.write_line(f"tests run / not run: {line}")
+    folder = pathlib.Path(__file__).parent.parent / "build"
+    folder.mkdir(exist_ok=True)
+    (folder / "tests-by-group.txt").write_text(f"tests run / not run: {line}\n", encoding="utf-8")

@@ -124,6 +124,7 @@ class Cable:
         self.cut_after = b""  # what is sent to the server when the cable is cut; it arrives, its answer does not
         self.cuts = 0
         self.dead = False
+        self._mute = False  # nothing comes back any more
 
     async def __aenter__(self) -> Cable:
         self._server = await asyncio.start_server(self._plugged, "127.0.0.1", 0)
@@ -151,13 +152,15 @@ class Cable:
     async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, to_server: bool) -> None:
         with contextlib.suppress(OSError):
             while data := await reader.read(65536):
-                if self.dead:
+                if self.dead or (self._mute and not to_server):
                     continue
+                last = to_server and self.cut_after and self.cut_after in data
+                self._mute = self._mute or bool(last)
                 writer.write(data)
                 await writer.drain()
-                if to_server and self.cut_after and self.cut_after in data:
-                    self.cut_after = b""
-                    self.cuts += 1
+                if last:
                     await asyncio.sleep(0.3)  # long enough for the server to carry it out
                     self.cut()
+                    self.cut_after, self._mute = b"", False
+                    self.cuts += 1
         writer.close()

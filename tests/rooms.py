@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 from collections.abc import AsyncIterator, Sequence
@@ -55,12 +56,14 @@ class Memory:
         return [json.loads(row) for row in self.rows[id][since:]]
 
     async def append(self, id: str, n: int, rows: Sequence[Any]) -> None:
+        await asyncio.sleep(0)  # a database takes its time, and others run meanwhile
         if n != len(self.rows[id]):
             raise Taken(id)
         self.appends += 1
         self.rows[id] += [json.dumps(row) for row in rows]
 
     async def change(self, id: str, version: int, **fields: Any) -> None:
+        await asyncio.sleep(0)
         kept = self.games[id]
         if kept.version != version:
             raise Taken(id)
@@ -93,7 +96,7 @@ class Device:
         self.viewer = viewer
         self.raw: list[bytes] = []
         self.messages: list[dict[str, Any]] = []
-        self.log: list[Any] = []
+        self._log: list[Any] = []
         self.read()
 
     def read(self) -> list[dict[str, Any]]:
@@ -107,7 +110,7 @@ class Device:
             self.raw.append(raw)
             new.append(message)
             if message["type"] == "view":
-                self.log = self.log[: message["log"]["keep"]] + message["log"]["lines"]
+                self._log = self._log[: message["log"]["keep"]] + message["log"]["lines"]
         self.messages += new
         return new
 
@@ -118,6 +121,11 @@ class Device:
     @property
     def view(self) -> dict[str, Any]:
         return self.last("view")
+
+    @property
+    def log(self) -> list[Any]:
+        self.read()
+        return self._log
 
     @property
     def decision(self) -> Any:

@@ -111,7 +111,7 @@ def test_readme_shows_what_the_terminal_prints(
 ) -> None:
     """The picture is a part of a real game; the comment above it says what was typed from the start."""
     text = read(README)
-    command = re.search(r"`\S*demesne (play --seed \S+)`", text)
+    command = re.search(r"`\S*demesne (play --terminal --seed \S+)`", text)
     picture = re.search(r"<!-- typed: (.*?) -->\n```\n(.*?)```", text, re.S)
     assert command and picture
     monkeypatch.setenv("DEMESNE_HOME", str(tmp_path))

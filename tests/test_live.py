@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import pathlib
+from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 
 from demesne import Game
@@ -32,7 +34,7 @@ from demesne.table.messages import (
     UndoWanted,
     WishesWanted,
 )
-from rooms import TEN, Clock, Device, House, bot, friend, here, me, nonce, play_out, without_waits
+from rooms import TEN, Device, House, bot, friend, here, me, nonce, play_out, without_waits
 
 pytestmark = pytest.mark.asyncio
 
@@ -294,8 +296,7 @@ async def test_a_table_is_loaded_again_as_it_was(tmp_path: pathlib.Path, monkeyp
         await anna.simply()
     other = House(await Store.open(f"sqlite:///{tmp_path}/games.sqlite"))
     again = await other.device(made.table)
-    assert again.raw[1] == anna.raw[-1] or again.view["view"] == anna.view["view"]
-    assert again.decision == anna.decision and again.log == anna.log
+    assert again.view["view"] == anna.view["view"] and again.decision == anna.decision and again.log == anna.log
     await house.rooms.close()
     await other.rooms.close()
 
@@ -314,8 +315,10 @@ async def test_a_table_that_waits_for_a_bot_goes_on_when_it_is_loaded(house: Hou
             with pytest.raises(ConnectionError):
                 await anna.answer([])
     again = await house.again().device(made.table)
-    await asyncio.sleep(0)
-    assert again.decision and again.view["view"]["turn"] == 2
+    async with asyncio.timeout(10):
+        while not again.decision:
+            await asyncio.sleep(0.01)
+    assert again.view["view"]["turn"] == 2
 
 
 async def test_a_game_that_ended_as_its_process_was_killed_is_over_when_it_is_loaded(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -519,9 +522,8 @@ async def test_autoplay_shows_a_moat_for_those_who_want_it_quick(house: House, l
     table, (anna, bela) = await house.position("anna", "béla", at={"players": [attack, victim]})
     await bela.send(AutoplaySet(level))
     await anna.answer(["Militia"])
-    assert bool(bela.decision) is True  # asked for the Moat, or shown it and asked whether to show it again
-    reacted = [line for line in anna.log if line[3] == "react"]
-    assert bool(reacted) is not asked
+    assert bool(bela.decision) is asked and bool(anna.decision) is not asked
+    assert any(line[3] == "react" for line in anna.log) is not asked
 
 
 async def test_autoplay_of_one_card(house: House) -> None:
@@ -563,10 +565,10 @@ async def test_a_second_hello_is_refused(house: House) -> None:
 VILLAGE = {"hand": ["Village", "Copper", "Copper", "Silver"], "deck": ["Gold", "Estate", "Estate", "Estate", "Estate", "Copper"]}
 TYPED = {
     "en": ("play village", "treasures", "buy gold"),
-    "hu": ("falu", "kincsek", "vesz arany"),
+    "hu": ("falu", "kincsek", "veszek arany"),
     "ru": ("деревня", "сокровища", "купить золото"),
     "pl": ("wioska", "skarby", "kup złoto"),
-    "is": ("þorp", "fjársjóðir", "kaupa gull"),
+    "is": ("þorp", "peningar", "kaupa gull"),
 }
 
 
@@ -582,12 +584,13 @@ async def test_typed_lines_in_five_languages(house: House, lang: str) -> None:
 
 async def test_a_typed_line_that_shows_something_changes_nothing(house: House) -> None:
     table, (anna, bela) = await house.position("anna", "béla", at={"players": [VILLAGE, PLAIN]})
+    await anna.answer(["Village"])
     for line in ("hand", "supply", "log", "deck", "?", "? moat"):
         [told] = await anna.send(TypedLine(anna.decision["id"], line, "en"))
         assert told["type"] == "told" and told["lines"], line
     [told] = await bela.send(TypedLine("", "hand", "en"))
-    assert told["lines"] == [["table-hand-cards", {"cards": "3 Copper|2 Estate"}]] or told["type"] == "told"
-    assert not house.live(table).begun().entries
+    assert told["type"] == "told" and "Copper" in str(told) and "Gold" not in str(told)
+    assert len(house.live(table).begun().entries) == 1
 
 
 async def test_a_typed_line_for_an_old_decision_or_of_nobody_asked_is_refused(house: House) -> None:
@@ -665,25 +668,26 @@ async def test_who_lets_the_time_pass_is_answered_for(house: House) -> None:
     table, (anna, bela) = await house.friends("anna", "béla", clock=5)
     live = house.live(table)
     assert live.due and anna.view["clock"] == 5
-    entries = live.begun().entries
     await live.time_is_up(0, 0)
-    assert [type(e).__name__ for e in entries] == ["Timeout"] and (anna.decision or bela.decision)
+    assert [type(e).__name__ for e in live.begun().entries] == ["Timeout"] and (anna.decision or bela.decision)
     assert live.due
 
 
 async def test_time_that_is_up_as_an_answer_comes_counts_for_one_of_both(house: House) -> None:
-    table, (anna, bela) = await house.friends("anna", "béla", clock=5)
+    """What the bot would have answered in time is legal at the next decision too."""
+    villages = {"hand": ["Village"] * 3, "deck": ["Village"] * 8}
+    table, (anna, bela) = await house.position("anna", "béla", at={"players": [villages, PLAIN]}, clock=5)
     live = house.live(table)
     await live.bot("fair")
-    await asyncio.gather(anna.viewer.receive(AnswerGiven(anna.decision["id"], [[]])), live.time_is_up(0, 0))
+    await asyncio.gather(anna.viewer.receive(AnswerGiven(anna.decision["id"], [["Village"]])), live.time_is_up(0, 0))
     assert len(live.begun().entries) == 1
 
 
-async def test_the_clock_runs_by_itself(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_clock_runs_by_itself(house: House) -> None:
     table, (anna, bela) = await house.friends("anna", "béla", clock=5)
     live = house.live(table)
     await live.bot("fair")
-    object.__setattr__(live.room.options, "clock", 0.02)
+    live.room = replace(live.room, options=msgspec.structs.replace(live.room.options, clock=0.02))
     live.watch_the_clock()
     async with asyncio.timeout(20):
         while len(live.begun().entries) < 4:
@@ -775,7 +779,8 @@ async def test_review_and_moments(house: House) -> None:
     review = await house.rooms.review(table, "anna")
     game = house.live(table).begun().game
     assert len(review["steps"]) == len(game.answers) and review["scores"] == game.scores()
-    assert [sum(points.values()) if isinstance(points, dict) else points for points in review["points"]] == game.scores() or review["points"]
+    scored = [sum(deck[card] * each for card, each in points.items()) for deck, points in zip(review["decks"], review["points"])]
+    assert scored == game.scores()
     for n in (0, 7, len(game.answers)):
         moment = await house.rooms.at(table, "anna", n, 1)
         shown = game.at(n)
@@ -888,12 +893,9 @@ async def test_a_person_is_not_refused_because_another_process_has_moved_the_bot
 
 
 async def test_messages_of_the_protocol_are_closed() -> None:
-    import msgspec
-
     for good, kind in (({"token": "x"}, Claim), ({"at": 3, "seat": 0}, PlayOn)):
         assert msgspec.convert(good, kind)
         with pytest.raises(msgspec.ValidationError):
             msgspec.convert({**good, "more": 1}, kind)
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert({"kingdom": {}, "seats": [{"kind": "me"}], "nonce": "0" * 64}, NewTable)
-    assert Clock()() == 1000.0

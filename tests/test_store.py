@@ -196,6 +196,28 @@ async def test_of_racing_appends_in_one_process_exactly_one_wins(url: str, opene
 
 
 @pytest.mark.asyncio
+async def test_two_that_want_the_same_of_many_games_do_not_block_each_other(
+    url: str, opened: Open, request: pytest.FixtureRequest
+) -> None:
+    one, other = await opened(url), await opened(url)
+    names = [f"g{n}" for n in range(40)]
+    await asyncio.gather(*(one.create(game(name)) for name in names))
+    for n in range(10):
+        for ours, theirs in (
+            ([one.append(g, n, [{"by": 1}]) for g in names], [other.append(g, n, [{"by": 2}]) for g in reversed(names)]),
+            ([one.change(g, n, public=True) for g in names], [other.change(g, n, public=True) for g in reversed(names)]),
+        ):
+            done = await asyncio.gather(*ours, *theirs, return_exceptions=True)
+            pairs = zip(done[:40], reversed(done[40:]), strict=True)
+            assert all({type(mine), type(yours)} == {type(None), Taken} for mine, yours in pairs)
+    await one.close()
+    await other.close()
+    if url.startswith("postgresql"):
+        cluster: Postgres = request.getfixturevalue("postgres")
+        assert cluster.run(f"SELECT deadlocks FROM pg_stat_database WHERE datname = '{address(url).database}'") == "0\n"
+
+
+@pytest.mark.asyncio
 async def test_appends_share_transactions(url: str, opened: Open) -> None:
     commits: list[Commit] = []
     store = await opened(url, observe=commits.append)
@@ -278,21 +300,18 @@ asyncio.run(main())
 """
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_sigkill_loses_nothing_that_was_confirmed(url: str, opened: Open) -> None:
     confirmed: dict[str, int] = {}
     for lines in (1, 7, 60, 150, 331):
         process = subprocess.Popen([sys.executable, "-c", PLAYING, url], stdout=subprocess.PIPE, text=True)
         assert process.stdout
-        for _ in range(lines):
-            name, n = process.stdout.readline().split()
-            confirmed[name] = int(n)
+        said = [process.stdout.readline() for _ in range(lines)]
         process.kill()
-        for line in process.stdout:
-            if line.endswith("\n"):
-                name, n = line.split()
-                confirmed[name] = int(n)
+        said += [line for line in process.stdout if line.endswith("\n")]
         process.wait()
+        confirmed |= {name: int(n) for name, n in map(str.split, said)}
         store = await opened(url)
         for name, n in confirmed.items():
             found = await store.entries(name)
@@ -303,6 +322,7 @@ async def test_sigkill_loses_nothing_that_was_confirmed(url: str, opened: Open) 
     assert len(confirmed) == 6
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_postgres_away_for_two_seconds(postgres: Postgres, opened: Open) -> None:
     store = await opened(postgres.database())
@@ -323,6 +343,7 @@ async def test_postgres_away_for_two_seconds(postgres: Postgres, opened: Open) -
     assert await store.entries("g0") == [row(0), row(1)] and await store.entries("g4") == [row(1)]
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_postgres_away_for_too_long(postgres: Postgres, opened: Open) -> None:
     store = await opened(postgres.database(), patience=0.6)
@@ -340,6 +361,7 @@ async def test_postgres_away_for_too_long(postgres: Postgres, opened: Open) -> N
     assert await store.entries("a") == [row(0)]
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_sqlite_busy_for_two_seconds(urls: Callable[[str], str], opened: Open) -> None:
     url = urls("sqlite")
@@ -363,6 +385,7 @@ async def test_sqlite_busy_for_too_long(urls: Callable[[str], str], opened: Open
         with pytest.raises(Away):
             await store.append("a", 0, [row(0)])
         assert store.away
+    await within(2, lambda: not store.away)
     await store.append("a", len(await store.entries("a")), [row(1)])
     assert await store.entries("a") in ([row(1)], [row(0), row(1)])
 
@@ -377,6 +400,7 @@ def holding(url: str) -> Iterator[None]:
     connection.close()
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_a_commit_whose_answer_is_lost_counts_once(postgres: Postgres, opened: Open) -> None:
     async with Cable(postgres.port) as cable:
@@ -419,6 +443,7 @@ async def test_somebody_elses_entry_is_not_taken_for_ones_own(postgres: Postgres
         assert await store.entries("a") == [row(0)]
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_a_dead_connection_is_given_up(postgres: Postgres, opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine, "REPLY", 0.4)
@@ -430,7 +455,9 @@ async def test_a_dead_connection_is_given_up(postgres: Postgres, opened: Open, m
         for attempt in (store.append("a", 0, [row(0)]), store.entries("a")):
             with pytest.raises(Away):
                 await attempt
+        assert store.away and not await store.ready()
         cable.dead = False
+        await within(10, lambda: not store.away)
         async with asyncio.timeout(10):
             while True:
                 with contextlib.suppress(Away, Taken):

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from demesne import Game, IllegalAnswer
+from demesne.game import random_kingdom
 from demesne.refusal import Refusal
 from demesne.table import Answer, Autoplay, Seat, Setup, Table, Undo
 from demesne.table.entries import data_of, entry_of
 from demesne.table.seats import bot_names, checked_name
+from demesne.table.shown import log_of, told_since
 from demesne.table.table import setup_of
 from demesne.table.warnings import warning
 
@@ -180,3 +184,41 @@ def test_names_that_could_deceive_are_refused(given: str) -> None:
 
 def test_bots_take_names_that_nobody_has() -> None:
     assert bot_names(["ada"], 5) == ["Bruno", "Celina", "Dagur", "Emil", "Flora"]
+
+
+# the chronicle
+
+
+@pytest.mark.slow
+def test_the_chronicle_tells_the_same_as_the_whole_log() -> None:
+    """Turn by turn, in random games of random kingdoms, for every seat and an onlooker, after every answer."""
+    for seed in range(8):
+        players = 2 + seed % 4
+        game = Game(random_kingdom(seed), players, seed=seed)
+        one = Table(setup_of(game, [Seat(f"P{i}") for i in range(players)]))
+        chance = random.Random(seed)
+        told: dict[int | None, list] = {seat: [] for seat in (*range(players), None)}
+        turn = dict.fromkeys(told, 0)
+        for _ in range(60):
+            decision = one.game.decision
+            if decision is None:
+                break
+            trial = one.game.clone()
+            before = len(trial.answers)
+            while len(trial.answers) == before:
+                trial.apply(chance.choice(trial.legal_actions()))
+            one.apply(Answer(decision.player, tuple(trial.answers[-1])))
+            if one.game.over:
+                break
+            for seat, lines in told.items():
+                turns = told_since(one, seat, turn[seat])
+                assert turns is not None
+                told[seat] = lines[: turns[0][1]] + [line for _, _, more in turns for line in more]
+                turn[seat] = turns[-1][0]
+                assert told[seat] == log_of(one, seat)
+
+
+def test_the_chronicle_of_long_ago_is_told_whole() -> None:
+    one = table()
+    assert told_since(one, 0, 99) is None
+    assert told_since(one, 0, one.chronicle.turn) is not None

@@ -24,6 +24,9 @@ def home(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def run(*arguments: str, typed: str = "", **env: str) -> subprocess.CompletedProcess[str]:
+    """A command; games are played in the terminal."""
+    if arguments[:1] == ("play",):
+        arguments = ("play", "--terminal", *arguments[1:])
     settings = {**os.environ, "COLUMNS": "120", **env}
     return subprocess.run(
         [*DEMESNE, *arguments], input=typed, capture_output=True, text=True, env=settings, timeout=120
@@ -140,7 +143,7 @@ def test_help_everywhere() -> None:
 def test_an_interruption_is_130_and_the_record_is_kept(tmp_path: pathlib.Path) -> None:
     record = tmp_path / "game.txt"
     process = subprocess.Popen(
-        [*DEMESNE, "play", "--seed", "1", "--record", str(record)],
+        [*DEMESNE, "play", "--terminal", "--seed", "1", "--record", str(record)],
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
     )  # fmt: skip
     assert process.stdin and process.stdout

@@ -1,6 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
@@ -19,8 +21,23 @@ function messages(): Plugin {
   };
 }
 
+/** Scripts and styles packed beside themselves, so that the server need not do it. */
+function packed(): Plugin {
+  return {
+    name: "packed",
+    apply: "build",
+    async writeBundle({ dir = "" }, bundle) {
+      for (const name of Object.keys(bundle).filter((file) => /\.(js|css|svg)$/.test(file))) {
+        const body = await readFile(join(dir, name));
+        await writeFile(join(dir, `${name}.br`), brotliCompressSync(body));
+        await writeFile(join(dir, `${name}.gz`), gzipSync(body, { level: 9 }));
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [messages(), svelte()],
+  plugins: [messages(), svelte(), packed()],
   build: {
     outDir: page,
     emptyOutDir: true,

@@ -70,15 +70,19 @@ class Event(NamedTuple):
 EVERYBODY = tuple(range(k.SEATS))
 
 
-def typed(raw: Sequence[tuple[int, ...]], names: Sequence[str]) -> list[Event]:
+Raw = tuple[int, ...]
+TOGETHER = ("draw", "discard", "topdeck", "reveal", "take", "look")
+
+
+def typed(raw: Sequence[Raw], names: Sequence[str]) -> list[Event]:
     """The kernel's raw events as typed ones; what lands or is drawn together becomes one event."""
     out: list[Event] = []
-    last: tuple[int, ...] = ()
+    last: Raw = ()
     for what, seat, kind, n, known, extra, depth, source in raw:
         group = (what, seat, extra, depth, source)
         cards = (names[kind],) * n if kind >= 0 else ()
         sees = (tuple(s for s in EVERYBODY if known >> s & 1),) * len(cards)
-        if cards and group == last and KINDS[what] in ("draw", "discard", "topdeck", "reveal", "take", "look"):
+        if cards and group == last and KINDS[what] in TOGETHER:
             e = out[-1]
             out[-1] = e._replace(cards=e.cards + cards, sees=e.sees + sees, number=e.number + n)
         else:

@@ -34,6 +34,28 @@ _new = object.__new__
 
 ZONES = {"hand": k.HAND, "discard": k.DISCARD, "play": k.PLAY, "aside": k.ASIDE}
 
+class Witness:
+    """Follows a game answer by answer; keeps the raw events of the turn under way."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._sink: list[Any] = game._state.sink_list()
+
+    def answer(self, picks: Sequence[str]) -> None:
+        self._game.answer(picks)
+
+    def told(self) -> list[list[Event]]:
+        """What has happened since it was last asked, cut before each turn; the last piece may grow."""
+        pieces: list[list[Any]] = [[]]
+        for raw in self._sink:
+            if raw[0] == k.E_TURN:
+                pieces.append([])
+            pieces[-1].append(raw)
+        del self._sink[: len(self._sink) - len(pieces[-1])]  # only the turn under way is told again
+        names = self._game._origin.kinds.names
+        return [typed(piece, names) for piece in pieces]
+
+
 Log = tuple["Log | None", Entry, int]  # the log before, an entry, how many answers there are now
 
 
@@ -440,6 +462,10 @@ class Game:
     def events(self) -> list[Event]:
         """Everything that has happened, computed by replay; `event.seen_by(seat)` is what a seat may know of it."""
         return typed(self._replay(None, tracing=True)._state.sink_list(), self._origin.kinds.names)
+
+    def witness(self) -> Witness:
+        """Somebody who follows this game from now on and tells its events turn by turn, without replaying it."""
+        return Witness(self._replay(None, tracing=True))
 
     def clone(self) -> Game:
         game = _new(Game)

@@ -14,12 +14,14 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Scope
 
 from demesne import __version__
 from demesne.refusal import Refusal
 
 from . import dev, house, http, socket, texts
 from .gate import Caller, Gate
+from .given import Ours
 from .refused import Unable, status_of
 from .settings import Settings
 from .shell import Shell
@@ -63,19 +65,19 @@ def make_app(settings: Settings, rooms: Rooms | None = None) -> Litestar:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Asked, shell: Shell) -> Response[bytes]:
+async def page(request: Asked, shell: Ours) -> Response[bytes]:
     try:
         return shell.page.answer(request)
     except Unable as refusal:  # a person reads this, not a program
         return Response(f"{refusal}\n".encode(), status_code=status_of(refusal), media_type=MediaType.TEXT)
 
 
-def caller_of(scope: Any) -> Caller:
+def caller_of(scope: Scope) -> Caller:
     caller: Caller = scope["state"]["caller"]
     return caller
 
 
-def guest_of(scope: Any, shell: Shell) -> str:
+def guest_of(scope: Scope, shell: Ours) -> str:
     """The guest who asks; somebody new gets a cookie with the answer."""
     caller = caller_of(scope)
     if caller.guest is None:

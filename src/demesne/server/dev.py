@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import post
+from litestar.params import JSONBody
 from msgspec import Meta
 
 from demesne.game import Game
@@ -13,10 +14,9 @@ from demesne.refusal import Refusal
 from demesne.table.messages import KingdomWanted, Made, NewTable, Nonce, Options, SeatWanted
 from demesne.table.room import Room, seated
 
-from .gate import Caller
+from .given import Asker, Guest, Ours
 from .hosts import from_here
 from .refused import Missing
-from .shell import Shell
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
@@ -27,7 +27,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @post("/api/dev/tables", include_in_schema=False)
-async def set_up(data: Position, shell: Shell, caller: Caller, guest: str) -> Made:
+async def set_up(data: JSONBody[Position], shell: Ours, caller: Asker, guest: Guest) -> Made:
     if not from_here(caller.client, caller.host, caller.forwarded):
         raise Missing("server-nothing-here")
     game = Game.from_position(data.position)

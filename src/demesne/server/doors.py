@@ -16,7 +16,7 @@ from demesne.refusal import Refusal
 
 from .hosts import lan_addresses
 from .refused import Unable
-from .settings import EVERYWHERE, PORT, Settings
+from .settings import LOOPBACK, PORT, Settings
 
 TRIES = 50
 WAITING = 2048  # connections that nobody has taken in yet
@@ -38,13 +38,13 @@ class Doors:
         self._app: Any = None
         self._open: dict[Listener, asyncio.Task[None]] = {}
         self.port = settings.port or PORT
-        self.lan = settings.lan
-        self._lan: list[str] = lan_addresses() if settings.bound_to == EVERYWHERE else []
+        self.lan = settings.is_open
+        self._lan: list[str] = lan_addresses() if settings.is_open else []
 
     def here(self) -> str:
         """The address for somebody at this machine."""
         host = self._settings.bound_to
-        shown = "127.0.0.1" if host == EVERYWHERE else f"[{host}]" if ":" in host else host
+        shown = LOOPBACK if self._settings.is_open else f"[{host}]" if ":" in host else host
         return f"http://{shown}:{self.port}"
 
     def addresses(self) -> list[str]:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from urllib.parse import urlsplit
 
 from .refused import Forbidden
-from .settings import EVERYWHERE, LOOPBACK, Settings, is_loopback
+from .settings import ANY, LOOPBACK, Settings, is_loopback
 
 ALWAYS = frozenset({"localhost", LOOPBACK, "::1"})
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -21,7 +21,7 @@ class Hosts:
     def __init__(self, settings: Settings, reached: Callable[[], Iterable[str]]) -> None:
         self._base = settings.base_url
         self._reached = reached  # addresses that can change while the server runs
-        self._always = ALWAYS | {settings.host.casefold()} - {EVERYWHERE}
+        self._always = ALWAYS | {settings.host.casefold()} - {*ANY}
         if self._base:
             self._always |= {str(urlsplit(self._base).hostname)}
 
@@ -32,9 +32,8 @@ class Hosts:
 
     def check_origin(self, host: str, origin: str | None, site: str | None) -> None:
         """Programs that are no browser send neither; a browser always sends one with what changes something."""
-        if origin is not None and origin != self._base and place(origin) != host.casefold():
-            raise Forbidden("server-origin")
-        if site in ELSEWHERE:
+        foreign = origin is not None and place(origin) not in (host.casefold(), place(self._base) or host.casefold())
+        if foreign or site in ELSEWHERE:
             raise Forbidden("server-origin")
 
 
@@ -47,6 +46,7 @@ def hostname(host: str) -> str:
 
 
 def place(origin: str) -> str:
+    """Name and port of an origin; "" for what is none."""
     try:
         parts = urlsplit(origin)
     except ValueError:
@@ -72,4 +72,4 @@ def lan_addresses() -> list[str]:
         found += [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
     except OSError:
         pass
-    return [a for a in dict.fromkeys(found) if a != EVERYWHERE and not is_loopback(a)]
+    return [a for a in dict.fromkeys(found) if a not in ANY and not is_loopback(a)]

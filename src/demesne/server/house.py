@@ -9,17 +9,21 @@ from typing import Annotated, Any
 import msgspec
 import segno
 from litestar import MediaType, Response, get, post
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from demesne import __version__
 from demesne.words import LANGUAGES
 
 from .gate import Caller
+from .given import Asker, Guest, Ours
 from .hosts import from_here
 from .refused import Forbidden, Unable
 from .shell import Shell
 from .wrong import REFUSED
 
+EXPOSITION = "text/plain; version=0.0.4"  # Prometheus' own
+
+Short = Annotated[str, QueryParameter(max_length=200)]
 STATES = ("lobby", "running", "over", "closed")
 
 
@@ -33,7 +37,7 @@ class ServerAbout(msgspec.Struct):
 
 
 @get("/api/server", summary="This server: version, languages, addresses for friends", responses=REFUSED)
-async def about(shell: Shell, caller: Caller, guest: str) -> ServerAbout:
+async def about(shell: Ours, caller: Asker, guest: Guest) -> ServerAbout:
     return told(shell, caller)
 
 
@@ -43,7 +47,7 @@ def told(shell: Shell, caller: Caller) -> ServerAbout:
 
 
 @post("/api/server/lan", status_code=200, summary="Open to my network; only at the machine itself", responses=REFUSED)
-async def open_to_network(shell: Shell, caller: Caller, guest: str) -> ServerAbout:
+async def open_to_network(shell: Ours, caller: Asker, guest: Guest) -> ServerAbout:
     if not is_here(caller, shell):
         raise Forbidden("server-only-here")
     await shell.doors.open_lan()
@@ -56,7 +60,7 @@ def is_here(caller: Caller, shell: Shell) -> bool:
 
 
 @get("/api/qr", media_type="image/svg+xml", summary="A link of this server as a QR code", responses=REFUSED)
-async def qr(shell: Shell, path: Annotated[str, Parameter(max_length=200)], address: str = "") -> Response[bytes]:
+async def qr(shell: Ours, path: Short, address: Short = "") -> Response[bytes]:
     """Only of links that this server has made: who asks has the link already."""
     reached = shell.doors.addresses() or [shell.doors.here()]
     if path != "/" and not shell.links.is_link(path):
@@ -75,19 +79,19 @@ async def live() -> str:
 
 
 @get("/health/ready", media_type=MediaType.TEXT, include_in_schema=False)
-async def ready(shell: Shell) -> str:
+async def ready(shell: Ours) -> str:
     """Whether games can be played: the store answers and the server is not about to stop."""
     if shell.leaving or not await shell.rooms.store.ready():
         raise Unable("server-not-ready")
     return "ok"
 
 
-@get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8", include_in_schema=False)
-async def metrics(shell: Shell) -> Response[str]:
+@get("/metrics", media_type=EXPOSITION, include_in_schema=False)
+async def metrics(shell: Ours) -> Response[str]:
     games: Counter[Any] = Counter(live.state() for live in shell.rooms.live.values())
     for state in STATES:
         shell.metrics("games", games[state], state)
-    return Response(shell.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(shell.metrics.text(), media_type=EXPOSITION)
 
 
 ROUTES = (about, open_to_network, qr, live, ready, metrics)

@@ -7,14 +7,16 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Response, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
 from demesne.game import Game
-from demesne.table.messages import Claim, Made, NewTable, PlayOn, Seated, Sit, TableAbout
+from demesne.table.messages import Claim, KingdomWanted, Made, NewTable, PlayOn, Seated, Sit, TableAbout
 from demesne.table.review import review
+from demesne.table.room import chosen
 
 from .gate import Caller
+from .given import Asker, Guest, InPath, Ours
 from .limits import KB, Limits
 from .refused import Missing
 from .shell import Shell
@@ -23,7 +25,7 @@ from .wrong import REFUSED
 TABLE = re.compile(r"[0-9a-z]{1,40}")
 ESCAPES = 64 * KB  # a record as JSON is a little longer than the record
 
-Moment = Annotated[int, Parameter(ge=0, le=100_000)]
+Moment = Annotated[int, PathParameter(ge=0, le=100_000)]
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
@@ -44,19 +46,28 @@ def may_make(shell: Shell, caller: Caller, guest: str) -> None:
 
 
 @post("/api/tables", summary="Make a table", responses=REFUSED)
-async def make(data: NewTable, shell: Shell, caller: Caller, guest: str) -> Made:
+async def make(data: JSONBody[NewTable], shell: Ours, caller: Asker, guest: Guest) -> Made:
     may_make(shell, caller, guest)
-    return await shell.rooms.make(guest, data)
+    return await shell.rooms.make(guest, await with_ten(data, shell, caller))
+
+
+async def with_ten(wanted: NewTable, shell: Shell, caller: Caller) -> NewTable:
+    """Wishes that are hard to meet take a second to find out: the games must not wait for that."""
+    if wanted.kingdom.random is None:
+        return wanted
+    shell.heavy.take(caller.guest or caller.address)
+    cards, _ = await shell.aside(chosen, wanted.kingdom)
+    return msgspec.structs.replace(wanted, kingdom=KingdomWanted(cards=cards))
 
 
 @get("/api/tables", summary="Public tables that can be joined or watched", responses=REFUSED)
-async def public(shell: Shell, guest: str) -> list[TableAbout]:
+async def public(shell: Ours, guest: Guest) -> list[TableAbout]:
     return await shell.rooms.public()
 
 
 @get("/api/tables/{table:str}", summary="What one may know of a table", responses=REFUSED)
 async def about(
-    table: str, shell: Shell, guest: str, token: Annotated[str, Parameter(max_length=200)] = ""
+    table: InPath, shell: Ours, guest: Guest, token: Annotated[str, QueryParameter(max_length=200)] = ""
 ) -> TableAbout:
     return await shell.rooms.about(known(table), guest, token)
 
@@ -64,7 +75,7 @@ async def about(
 @post(
     "/api/tables/{table:str}/sit", status_code=200, summary="Take the next free seat by a join link", responses=REFUSED
 )
-async def sit(table: str, data: Sit, shell: Shell, guest: str) -> Seated:
+async def sit(table: InPath, data: JSONBody[Sit], shell: Ours, guest: Guest) -> Seated:
     return await shell.rooms.sit(known(table), guest, data)
 
 
@@ -74,12 +85,12 @@ async def sit(table: str, data: Sit, shell: Shell, guest: str) -> Seated:
     summary="Take one's own seat to this device by its link",
     responses=REFUSED,
 )
-async def claim(table: str, data: Claim, shell: Shell, guest: str) -> Seated:
+async def claim(table: InPath, data: JSONBody[Claim], shell: Ours, guest: Guest) -> Seated:
     return await shell.rooms.claim(known(table), guest, data.token)
 
 
 @post("/api/tables/{table:str}/rematch", summary="A new table with the same people and kingdom", responses=REFUSED)
-async def rematch(table: str, shell: Shell, caller: Caller, guest: str) -> Made:
+async def rematch(table: InPath, shell: Ours, caller: Asker, guest: Guest) -> Made:
     may_make(shell, caller, guest)
     return await shell.rooms.rematch(known(table), guest)
 
@@ -89,13 +100,13 @@ async def rematch(table: str, shell: Shell, caller: Caller, guest: str) -> Made:
     summary="A practice table from a moment of a game that is over",
     responses=REFUSED,
 )
-async def play_on(table: str, data: PlayOn, shell: Shell, caller: Caller, guest: str) -> Made:
+async def play_on(table: InPath, data: JSONBody[PlayOn], shell: Ours, caller: Asker, guest: Guest) -> Made:
     may_make(shell, caller, guest)
     return await shell.rooms.play_on(known(table), guest, data)
 
 
 @get("/api/tables/{table:str}/review", summary="A game that is over: scores, decks, graphs, steps", responses=REFUSED)
-async def reviewed(table: str, shell: Shell, guest: str) -> dict[str, Any]:
+async def reviewed(table: InPath, shell: Ours, guest: Guest) -> dict[str, Any]:
     return await shell.rooms.review(known(table), guest)
 
 
@@ -103,11 +114,11 @@ async def reviewed(table: str, shell: Shell, guest: str) -> dict[str, Any]:
     "/api/tables/{table:str}/at/{n:int}", summary="The table after n answers of a game that is over", responses=REFUSED
 )
 async def at(
-    table: str,
+    table: InPath,
     n: Moment,
-    shell: Shell,
-    guest: str,
-    seat: Annotated[int | None, Parameter(query="as", ge=0, le=5)] = None,
+    shell: Ours,
+    guest: Guest,
+    seat: Annotated[int | None, QueryParameter(name="as", ge=0, le=5)] = None,
 ) -> dict[str, Any]:
     return await shell.rooms.at(known(table), guest, n, seat)
 
@@ -118,10 +129,10 @@ async def at(
     summary="The record of a game that is over",
     responses=REFUSED,
 )
-async def record(table: str, shell: Shell, guest: str) -> Response[str]:
+async def record(table: InPath, shell: Ours, guest: Guest) -> Response[str]:
     text = await shell.rooms.record(known(table), guest)
     name = f'attachment; filename="demesne-{table}.record"'
-    return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
+    return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
 
 
 @post(
@@ -131,7 +142,7 @@ async def record(table: str, shell: Shell, guest: str) -> Response[str]:
     summary="The review of any record; it is parsed, never executed",
     responses=REFUSED,
 )
-async def replay(data: Record, shell: Shell, caller: Caller) -> dict[str, Any]:
+async def replay(data: JSONBody[Record], shell: Ours, caller: Asker) -> dict[str, Any]:
     shell.heavy.take(caller.guest or caller.address)
     return await shell.aside(looked_back, data.record)
 

@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator
-from typing import Protocol
 
 PREFIX = "demesne"
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 SIZES = (1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0)
-
-
-class Observe(Protocol):
-    """Something has happened: a counter grows by the value, a gauge takes it, a histogram files it."""
-
-    def __call__(self, what: str, value: float = 1, label: str = "") -> None: ...
 
 
 class Counter:
@@ -87,6 +80,7 @@ class Metrics:
         }
 
     def __call__(self, what: str, value: float = 1, label: str = "") -> None:
+        """Something has happened: a counter grows by the value, a gauge takes it, a histogram files it."""
         self.known[what].observe(value, label)
 
     def text(self) -> str:

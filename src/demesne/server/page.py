@@ -91,5 +91,4 @@ def _beside(path: pathlib.Path, ending: str) -> bytes | None:
 def _type(name: str) -> str:
     known = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}
     ending = pathlib.PurePosixPath(name).suffix
-    kind = known.get(ending) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-    return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
+    return known.get(ending) or mimetypes.guess_type(name)[0] or "application/octet-stream"

@@ -7,11 +7,13 @@ import os
 import signal
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from types import FrameType
 from typing import Any
 
 from litestar import Litestar
+
+from demesne.refusal import Refusal
 
 from . import logs
 from .app import make_app
@@ -22,14 +24,23 @@ from .shell import Shell
 STOPS = (signal.SIGINT, signal.SIGTERM)
 
 
-def serve(settings: Settings, ready: Callable[[Doors], None], everything: bool = False) -> int:
+Ready = Callable[[Shell, Doors], Awaitable[None]]
+
+
+def serve(settings: Settings, ready: Ready, everything: bool = False) -> int:
     """Listen until SIGTERM or SIGINT; `ready` is told where. The exit code: 130 when interrupted by hand."""
     logs.begin(everything)
     allow_many_sockets()
-    return asyncio.run(_serve(make_app(settings), ready))
+    try:
+        return asyncio.run(_serve(make_app(settings), ready))
+    except BaseExceptionGroup as group:  # the application wraps what goes wrong at its start
+        refused: BaseException | None = group.subgroup(Refusal)
+        while isinstance(refused, BaseExceptionGroup):
+            refused = refused.exceptions[0]
+        raise refused or group from None
 
 
-async def _serve(app: Litestar, ready: Callable[[Doors], None]) -> int:
+async def _serve(app: Litestar, ready: Ready) -> int:
     shell: Shell = app.state["shell"]
     stopped: list[int] = []
 
@@ -42,7 +53,7 @@ async def _serve(app: Litestar, ready: Callable[[Doors], None]) -> int:
         await shell.doors.open(app)
         before = {number: signal.signal(number, stop) for number in STOPS}
         try:
-            ready(shell.doors)
+            await ready(shell, shell.doors)
             await shell.doors.closed()
         finally:
             for number, handler in before.items():

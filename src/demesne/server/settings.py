@@ -14,6 +14,7 @@ from .limits import Limits
 
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
+ANY = (EVERYWHERE, "::")
 PORT = 8200
 HIGHEST_PORT = 65_535
 
@@ -47,6 +48,11 @@ class Settings:
     @property
     def bound_to(self) -> str:
         return EVERYWHERE if self.lan else self.host
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it listens in every network the machine is in."""
+        return self.bound_to in ANY
 
     @property
     def secure(self) -> bool:

@@ -14,7 +14,8 @@ from demesne.refusal import Refusal
 from demesne.table.messages import AnswerGiven, FromClient, Hello, decode, encode
 
 from .gate import Caller
-from .http import known
+from .given import Asker, InPath, Ours
+from .http import TABLE, known
 from .limits import Buckets
 from .logs import hashed, note
 from .refused import TooMany, Unable, status_of, told
@@ -31,16 +32,20 @@ Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/ws/{table:str}")
-async def look(socket: Socket, table: str, shell: Shell, caller: Caller) -> None:
+async def look(socket: Socket, table: InPath, shell: Ours, caller: Asker) -> None:
     guest = caller.guest or shell.guests.new()
     await socket.accept()
     try:
         with shell.open.one_more(*seats_taken(shell, caller, guest)):
             shell.metrics("sockets", 1)
+            begun = shell.clock()
             try:
                 await Talk(socket, shell, table, guest).run()
             finally:
                 shell.metrics("sockets", -1)
+                name = table if TABLE.fullmatch(table) else ""  # else it may be anything, a link too
+                seconds = round(shell.clock() - begun, 1)
+                note("socket", request=caller.request, guest=hashed(guest), table=name, seconds=seconds)
     except TooMany as refusal:
         await turn_away(socket, refusal)
 
@@ -85,10 +90,19 @@ class Talk:
             return
         except GONE:
             return
+        except Exception as error:
+            await turn_away(self.socket, self.fault(error))
+            return
         try:
             await first_of(self.hear(viewer), self.tell(viewer))
         finally:
             await viewer.leave()
+
+    def fault(self, error: Exception) -> Refusal:
+        """A fault of ours: it is noted, nobody is told what it was about, and the others at the table play on."""
+        self.shell.metrics("errors", 1, "socket")
+        note("fault", level=ERROR, error=error, table=self.table, guest=hashed(self.guest))
+        return Unable("server-fault")
 
     async def greeted(self) -> Viewer:
         """Nobody is a viewer before a hello that can be read, and it comes soon."""
@@ -107,8 +121,9 @@ class Talk:
             while self.mistakes < limits.mistakes:
                 async with asyncio.timeout(limits.idle_seconds):
                     raw = await self.next_message()
+                while seconds := self.bucket.wait():  # who sends fast is read slowly
+                    await asyncio.sleep(seconds)
                 await self.obey(viewer, raw)
-                await asyncio.sleep(self.bucket.wait())  # who sends faster is read more slowly
             await self.socket.close(code=POLICY)
         except TimeoutError:
             await self.socket.close(code=GOING_AWAY)
@@ -133,10 +148,8 @@ class Talk:
         except Refusal as refusal:
             self.shell.metrics("refusals")
             viewer.outbox.put_nowait(refused(refusal, getattr(message, "decision", "")))
-        except Exception as error:  # a fault of ours: it is noted, and the others at the table play on
-            self.shell.metrics("errors", 1, "socket")
-            note("fault", level=ERROR, error=error, table=self.table, guest=hashed(self.guest))
-            viewer.outbox.put_nowait(refused(Unable("server-fault"), getattr(message, "decision", "")))
+        except Exception as error:
+            viewer.outbox.put_nowait(refused(self.fault(error), getattr(message, "decision", "")))
 
     async def tell(self, viewer: Viewer) -> None:
         limits = self.shell.limits

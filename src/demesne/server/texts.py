@@ -9,6 +9,8 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
 from msgspec import Meta
 
 from demesne.cards import SETS, loaded
@@ -23,10 +25,9 @@ from demesne.words.pseudo import PSEUDO
 from demesne.words.rulings import rulings
 from demesne.words.text import option_texts, types_key
 
-from .gate import Caller
+from .given import Asker, InPath, Ours
 from .page import File
 from .refused import Missing
-from .shell import Shell
 from .wrong import REFUSED
 
 
@@ -87,7 +88,7 @@ def card_told(card: CardDef, say: Words) -> dict[str, Any]:
 
 
 @get("/api/words/{lang:str}", summary="Texts and rulings of all cards, names of options, of sets", responses=REFUSED)
-async def words_of(lang: str, request: Request[Any, Any, State], texts: Texts) -> Response[bytes]:
+async def words_of(lang: InPath, request: Request[Any, Any, State], texts: NamedDependency[Texts]) -> Response[bytes]:
     if lang not in (*LANGUAGES, PSEUDO):
         raise Missing("server-language", langs=LANGUAGES)
     return (await texts.of(lang)).answer(request)
@@ -99,7 +100,7 @@ async def recommended() -> list[Recommended]:
 
 
 @post("/api/kingdoms/random", status_code=200, summary="Ten cards that meet wishes", responses=REFUSED)
-async def random(data: WishesWanted, shell: Shell, caller: Caller) -> Ten:
+async def random(data: JSONBody[WishesWanted], shell: Ours, caller: Asker) -> Ten:
     shell.heavy.take(caller.guest or caller.address)
     cards, edition = await shell.aside(chosen, KingdomWanted(random=data))
     return Ten(cards, edition)
@@ -111,7 +112,7 @@ async def random(data: WishesWanted, shell: Shell, caller: Caller) -> Ten:
     summary="Pasted names in any language as ten cards",
     responses=REFUSED,
 )
-async def read(data: Pasted) -> Ten:
+async def read(data: JSONBody[Pasted]) -> Ten:
     english = in_english(data.text)
     cards, edition = ten_of(english, loaded())
     return Ten(list(cards), edition, find_set(english, SETS))

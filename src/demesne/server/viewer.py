@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from demesne import __version__
 from demesne.refusal import Phrase, Refusal
-from demesne.table import Answer, Autoplay
+from demesne.table import Answer, Autoplay, Table
 from demesne.table.messages import (
     PROTOCOL,
     Agree,
@@ -25,7 +25,7 @@ from demesne.table.messages import (
     UndoWanted,
     encode,
 )
-from demesne.table.shown import decision_id, log_of, plain_phrase, shown
+from demesne.table.shown import decision_id, log_of, plain_phrase, shown, told_since
 from demesne.table.typed import typed
 
 if TYPE_CHECKING:
@@ -47,8 +47,10 @@ class Viewer:
         self.covered = len(seats) > 1 and self.seat is None  # a shared device: nobody has taken it yet
         self.links = links
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self.log: list[Any] = []
         self.last = b""
+        self.age: tuple[Any, ...] = ()  # of what was told: after an undo or at the end the whole log is told anew
+        self.turn, self.first = 0, 0
+        self.told: list[Any] = []  # of the turn under way
 
     # to the client
 
@@ -92,8 +94,6 @@ class Viewer:
         data = shown(table, self.seat)
         if live.pretending and not data["decision"]:
             data["view"]["waits"] = {"player": None, "source": live.pretending, "reactions": True}
-        log = log_of(table, self.seat)
-        keep = next((i for i, (a, b) in enumerate(zip(self.log, log)) if a != b), min(len(self.log), len(log)))
         message = {
             "type": "view",
             **data,
@@ -104,11 +104,28 @@ class Viewer:
             "result": result(live) if table.over else None,
         }
         bare = encode(message)
-        if bare == self.last and keep == len(log) == len(self.log):
+        keep, lines = self._news(table)
+        if bare == self.last and not lines and keep == self.first + len(self.told):
             return
         self.last = bare
-        self.log = log
-        self.send({**message, "log": {"keep": keep, "lines": log[keep:]}})
+        self.send({**message, "log": {"keep": keep, "lines": lines}})
+
+    def _news(self, table: Table) -> tuple[int, list[Any]]:
+        """How many lines of the log stand as they were sent, and those that follow."""
+        age = (table.undone, table.over, self.seat)
+        turns = told_since(table, self.seat, self.turn) if age == self.age else None
+        if turns is None:
+            log = log_of(table, self.seat)
+            self.age = age
+            recent = told_since(table, self.seat, table.chronicle.turn)
+            assert recent is not None
+            self.turn, self.first, self.told = recent[0]
+            return 0, log
+        told = [line for _, _, lines in turns for line in lines]
+        same = next((i for i, (a, b) in enumerate(zip(self.told, told)) if a != b), min(len(self.told), len(told)))
+        keep = turns[0][1] + same
+        self.turn, self.first, self.told = turns[-1]
+        return keep, told[same:]
 
     # from the client
 
@@ -126,7 +143,7 @@ class Viewer:
                 self.send({"type": "pong"})
             case Look(seat=seat):
                 self._mine(seat)
-                self.seat, self.covered, self.log, self.last = seat, False, [], b""
+                self.seat, self.covered, self.age, self.last = seat, False, (), b""
                 self.show()
             case AnswerGiven(decision=decision, answers=answers):
                 seat = self._decides(decision)

@@ -61,8 +61,12 @@ def explained(error: HTTPException) -> str:
     return error.detail[:200]
 
 
-def depth_answered(_: Asked, error: RecursionError) -> Response[Any]:
-    return refusal_answered(_, Refusal("server-deep"))
+def depth_answered(request: Asked, _: RecursionError) -> Response[Any]:
+    return refusal_answered(request, Refusal("server-deep"))
+
+
+def bytes_answered(request: Asked, error: UnicodeDecodeError) -> Response[Any]:
+    return refusal_answered(request, Refusal("server-input", error=error.reason))
 
 
 def timeout_answered(_: Asked, error: TimeoutError) -> Response[Any]:
@@ -81,6 +85,7 @@ ANSWERS: Any = {
     Refusal: refusal_answered,
     HTTPException: mistake_answered,
     RecursionError: depth_answered,
+    UnicodeDecodeError: bytes_answered,
     TimeoutError: timeout_answered,
     Exception: fault_answered,
 }

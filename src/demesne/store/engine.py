@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import importlib.util
 import json
 import os
@@ -10,7 +11,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy import URL, Connection, event, make_url, select
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
@@ -23,6 +24,7 @@ SQLITE, POSTGRES = "sqlite+aiosqlite", "postgresql+asyncpg"
 DRIVERS = {"sqlite": SQLITE, SQLITE: SQLITE, "postgres": POSTGRES, "postgresql": POSTGRES, POSTGRES: POSTGRES}
 REACH = 5.0  # seconds to wait for a connection, or for another writer of the same file
 REPLY = 10.0  # seconds a statement of a running game may take
+GLANCE = 2.0  # seconds after which a database does not count as ready
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "fullfsync = ON", "foreign_keys = ON")
 
 
@@ -119,7 +121,17 @@ async def _sound(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     async with engine.connect() as connection:
         try:
             yield connection
-        except Exception as error:
-            if passes(error):
+        except BaseException as error:
+            if passes(error) or not isinstance(error, Exception):  # lost, or broken off in the middle of something
                 await connection.invalidate()
             raise
+
+
+async def answers(engine: AsyncEngine) -> bool:
+    """Whether the database answers now."""
+    try:
+        async with asyncio.timeout(GLANCE), connected(engine) as connection:
+            await connection.execute(select(1))
+    except Exception:
+        return False
+    return True

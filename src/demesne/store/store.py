@@ -11,7 +11,7 @@ from typing import Any, Unpack
 from sqlalchemy import URL, Executable, and_, case, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from .engine import POSTGRES, address, connected, engine_to
+from .engine import POSTGRES, address, answers, connected, engine_to
 from .games import FINISHED, STATES, UNFINISHED, Changes, StoredGame, now
 from .migrating import migrate
 from .outcomes import Gone, Taken, patiently
@@ -20,7 +20,7 @@ from .wire import Wire, last_entry
 from .writer import Act, Append, Commit, Writer, inserting
 
 PATIENCE = 20.0  # seconds that a read or a write waits for a database that is away
-GLANCE = 2.0  # seconds after which a database is not called ready
+GRACE = 5.0  # seconds that closing waits for what is being written; nobody was told yet that it is
 PRUNED_AT_ONCE = 50  # so that play does not wait for long
 
 
@@ -45,17 +45,12 @@ class Store:
 
     @property
     def away(self) -> bool:
-        """Whether writes wait at this moment for a database that cannot be reached."""
+        """Whether the database could not be written to; turns back by itself."""
         return self._writer.away
 
     async def ready(self) -> bool:
         """Whether the database answers now."""
-        try:
-            async with asyncio.timeout(GLANCE), connected(self._engine) as connection:
-                await connection.execute(select(1))
-        except Exception:
-            return False
-        return True
+        return await answers(self._engine)
 
     async def create(self, game: StoredGame) -> None:
         """Keep a new game; Taken if there is one of that id."""
@@ -148,7 +143,7 @@ class Store:
         self._closed.set()
         if self._wire:
             self._wire.close()
-        await self._writer.close(self._patience)
+        await self._writer.close(GRACE)
         await self._engine.dispose()
 
     async def _read(self, statement: Executable) -> Sequence[Any]:

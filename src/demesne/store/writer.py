@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.schema import Table
 
-from .engine import SQLITE, transaction
+from .engine import SQLITE, answers, transaction
 from .games import now
 from .outcomes import PAUSE, Away, Gone, Taken, passes
 from .schema import entries
@@ -90,7 +90,7 @@ class Writer:
         self._wake = asyncio.Event()
         self._idle = asyncio.Event()
         self._idle.set()
-        self.away = False  # whether the last attempt did not reach the database
+        self.away = False  # whether the last attempt did not get through
         self._task = asyncio.create_task(self._work())
 
     async def write(self, write: Write, patience: float) -> Any:
@@ -125,6 +125,9 @@ class Writer:
             while batch := self._batch():
                 await self._attempt(batch)
             self._idle.set()
+            while self.away and not self._waiting:
+                await asyncio.sleep(PAUSE)
+                self.away = not await answers(self._engine)
 
     def _batch(self) -> list[Write]:
         """The next writes for one transaction; of those that want the same entry only the first."""
@@ -152,10 +155,11 @@ class Writer:
             await self._failed(batch, error)
             return
         self.away = False
-        if self._observe:
-            self._observe(Commit(time.perf_counter() - begun, len(batch), sum(len(write.keys) for write in batch)))
+        seconds = time.perf_counter() - begun
         for write, outcome in zip(batch, outcomes):
             write.settle(outcome)
+        if self._observe:
+            self._observe(Commit(seconds, len(batch), sum(len(write.keys) for write in batch)))
 
     async def _failed(self, batch: list[Write], error: Exception) -> None:
         if passes(error):

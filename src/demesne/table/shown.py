@@ -33,6 +33,15 @@ def log_of(table: Table, seat: int | None) -> list[list[Any]]:
     return [_line(line) for line in told]
 
 
+def told_since(table: Table, seat: int | None, turn: int) -> list[tuple[int, int, list[list[Any]]]] | None:
+    """The lines of the turns from that number on, as this seat may read them; None if the whole log must be told."""
+    turns = table.chronicle.since(turn)
+    if turns is None:
+        return None
+    names = table.names()
+    return [(number, first, [_line(line) for line in lines(events, names, seat)]) for number, first, events in turns]
+
+
 def plain_phrase(phrase: Phrase) -> list[Any]:
     """A phrase as JSON: its id and its values, phrases inside likewise."""
     return [phrase.id, {name: _value(value) for name, value in phrase.values.items()}]

@@ -10,6 +10,7 @@ from demesne.game import Game, IllegalAnswer
 from demesne.notation.names import short
 from demesne.refusal import Refusal
 
+from .chronicle import Chronicle
 from .entries import Answer, Entry, Resign, Sits, Timeout, Undo
 from .seats import Seat
 from .undo import nothing_new
@@ -44,6 +45,8 @@ class Table:
             raise Refusal("table-seats", seats=len(self.setup.seats), players=self.game.players)
         self.begun = len(self.game.answers)  # answers that came with the setup, for a game resumed from a record
         self.live: list[int] = []  # the entries whose answers stand, in order
+        self.news: list[bool] = []  # whether each of them has shown somebody something new
+        self.chronicle = Chronicle(self.game)
         self.undone = 0
         self.seats = list(self.setup.seats)  # who answers now
         self.resigned: list[int] = []
@@ -95,12 +98,15 @@ class Table:
         self.check([entry])
         match entry:
             case Undo(_, to):
-                self.live = self.live[: self.live.index(to)]
+                place = self.live.index(to)
+                self.live, self.news = self.live[:place], self.news[:place]
                 self.undone += 1
-                self.game = self.game.at(self.begun + len(self.live))
+                self.game = self.game.at(self.begun + place)
+                self.chronicle = Chronicle(self.game)
             case Answer() | Timeout():
                 _answer(self.game, entry)
                 self.live.append(len(self.entries))
+                self.news.append(not nothing_new(self.chronicle.follow(entry.picks)))
             case Resign(seat):
                 self.resigned.append(seat)
                 self.seats[seat] = replace(self.seats[seat], bot=self.seats[seat].bot or STAND_IN)
@@ -122,10 +128,8 @@ class Table:
     def is_free(self, undo: Undo) -> bool:
         """Whether nobody has seen anything new since, and nobody else has decided."""
         place = self.live.index(undo.to)
-        if any(self.entries[n].seat != undo.seat for n in self.live[place:]):
-            return False
-        before = self.game.at(self.begun + place)
-        return nothing_new(self.game.events[len(before.events) :])
+        others = any(self.entries[n].seat != undo.seat for n in self.live[place:])
+        return not others and not any(self.news[place:])
 
 
 STAND_IN = "fair"  # the bot that plays on for somebody who has resigned

@@ -20,8 +20,10 @@ from demesne.words.pseudo import PSEUDO
 
 from . import help
 from .about import about
+from .admin import admin
 from .arguments import HELP, LANG, VERSION, Flag, MaybeWhole, Say, Several, Whole, seed_of
 from .bench import bench
+from .browser import play_in_browser, table_wanted
 from .cards import card, kingdom
 from .faces import Drawn, Plain
 from .files import read
@@ -30,6 +32,7 @@ from .mistakes import mistake
 from .play import RESUME, Play
 from .play import play as play_game
 from .seating import brought_to_life, resumed, seated
+from .serve import serve
 from .showing import result
 from .simulate import check_files, sample, sim, story, strategies, tournament
 from .verify import verify
@@ -39,7 +42,7 @@ DEFAULT_BOT = "fair"
 
 def play(
     *,
-    kingdom: str = "First Game",
+    kingdom: str | None = None,
     players: Whole = 2,
     name: Several = None,
     bot: Several = None,
@@ -51,10 +54,15 @@ def play(
     file: pathlib.Path | None = None,
     plain: Flag = False,
     english: Flag = False,
-    terminal: Flag = True,
+    terminal: Flag = False,
     say: Say,
 ) -> int:
-    """Play against bots or with others at this terminal."""
+    """Play: in the browser, or in the terminal."""
+    if not (terminal or plain or resume or name or record or file or cards or english):
+        chosen = kingdom or bot or seed or edition or players != 2
+        here = say("table-player", n=1)
+        wanted = table_wanted(kingdom, players, bot or [DEFAULT_BOT], edition, seed, here) if chosen else None
+        return play_in_browser(wanted, say)
     check_files(record)
     if cards:
         load_cards(cards)
@@ -65,7 +73,7 @@ def play(
     elif file:
         raise Refusal("command-file-alone")
     else:
-        game = new_game(kingdom, players, edition, seed)
+        game = new_game(kingdom or "First Game", players, edition, seed)
         setup = setup_of(game, seated(players, name or [], bot or [DEFAULT_BOT], say))
         journal, table = Journal.begin(setup), Table(setup)
     sitting = Play(
@@ -111,7 +119,9 @@ def version(*, say: Say) -> int:
 
 app = App(name="demesne", help_flags=[], version_flags=[], print_error=False, exit_on_error=False)
 app.default(play)
-for _command in (play, replay, verify, card, kingdom, sim, tournament, sample, strategies, bench, version):
+for _command in (
+    *(play, serve, replay, verify, card, kingdom, sim, tournament, sample, strategies, bench, admin, version),
+):
     app.command(_command)
 COMMANDS = tuple(app)
 

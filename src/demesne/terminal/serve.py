@@ -11,6 +11,7 @@ from .arguments import Flag, MaybeWhole, Say
 
 if TYPE_CHECKING:
     from demesne.server.doors import Doors
+    from demesne.server.shell import Shell
 
 
 def serve(
@@ -31,7 +32,7 @@ def serve(
 
     settings = Settings(host, port, lan, dev, database or "", base_url or "")
 
-    def ready(doors: Doors) -> None:
+    async def ready(shell: Shell, doors: Doors) -> None:
         for line in welcome(doors, say):
             print(line, flush=True)
         if open:

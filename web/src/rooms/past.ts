@@ -13,6 +13,8 @@ export interface PastTable {
   /** Those who sat there when it was last looked at; free seats have no name. */
   names: string[];
   over: boolean;
+  /** What the server promised about the shuffling when this device first saw the table. */
+  promised: string;
 }
 
 export function pastTables(): PastTable[] {
@@ -25,7 +27,7 @@ export function pastTables(): PastTable[] {
 }
 
 /** Remember a table, or what has changed about it. */
-export function remember(about: Pick<TableAbout, "table" | "kingdom" | "seats" | "state">): void {
+export function remember(about: Pick<TableAbout, "table" | "kingdom" | "seats" | "state" | "commitment">): void {
   const before = pastTables();
   const known = before.find((past) => past.table === about.table);
   const past: PastTable = {
@@ -34,8 +36,13 @@ export function remember(about: Pick<TableAbout, "table" | "kingdom" | "seats" |
     kingdom: about.kingdom,
     names: about.seats.map((seat) => seat.name),
     over: about.state === "over",
+    promised: known?.promised ?? about.commitment,
   };
   keep([past, ...before.filter((other) => other.table !== about.table)]);
+}
+
+export function promisedTo(table: string): string | undefined {
+  return pastTables().find((past) => past.table === table)?.promised;
 }
 
 export function forget(table: string): void {
@@ -58,6 +65,8 @@ function isPast(value: unknown): value is PastTable {
     "kingdom" in value &&
     Array.isArray(value.kingdom) &&
     "names" in value &&
-    Array.isArray(value.names)
+    Array.isArray(value.names) &&
+    "promised" in value &&
+    typeof value.promised === "string"
   );
 }

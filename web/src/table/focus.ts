@@ -1,4 +1,4 @@
-/** The focus is never lost: when the thing that had it goes, its nearest neighbour takes it. */
+/** The focus of those who use keys is never lost: when the thing that had it goes, its nearest neighbour takes it. */
 
 import type { Attachment } from "svelte/attachments";
 
@@ -7,7 +7,10 @@ const FOCUSABLE = "button:not(:disabled), a[href], input, select, summary, [tabi
 /** Zones are marked by data-zone; where a zone has nothing left the element marked data-rest takes the focus. */
 export const keepsFocus: Attachment<HTMLElement> = (table) => {
   let last: { element: Element; zone: string; at: number } | null = null;
+  let pointed = false;
 
+  const point = (): void => void (pointed = true);
+  const press = (): void => void (pointed = false);
   const remember = (event: FocusEvent): void => {
     const element = event.target;
     const zone = element instanceof Element ? element.closest<HTMLElement>("[data-zone]") : null;
@@ -15,7 +18,7 @@ export const keepsFocus: Attachment<HTMLElement> = (table) => {
     last = { element, zone: zone.dataset["zone"] ?? "", at: inside(zone).indexOf(element as HTMLElement) };
   };
   const restore = (): void => {
-    if (!last || (last.element.isConnected && !last.element.matches(":disabled"))) return;
+    if (pointed || !last || (last.element.isConnected && !last.element.matches(":disabled"))) return;
     if (document.activeElement && document.activeElement !== document.body && document.activeElement !== last.element) return;
     const zone = table.querySelector<HTMLElement>(`[data-zone="${last.zone}"]`);
     const left = zone ? inside(zone) : [];
@@ -26,8 +29,12 @@ export const keepsFocus: Attachment<HTMLElement> = (table) => {
   const watch = new MutationObserver(() => requestAnimationFrame(restore));
   watch.observe(table, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
   table.addEventListener("focusin", remember);
+  addEventListener("pointerdown", point, true);
+  addEventListener("keydown", press, true);
   return () => {
     watch.disconnect();
+    removeEventListener("pointerdown", point, true);
+    removeEventListener("keydown", press, true);
     table.removeEventListener("focusin", remember);
   };
 };

@@ -41,8 +41,25 @@ export function isWriting(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches("input:not([type=checkbox], [type=radio], [type=range]), textarea, select");
 }
 
-/** Whether Enter belongs to what has the focus: a control that was reached by keyboard. */
-export function ownsEnter(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return isWriting(target) || (target.matches("button, a, input, select, summary") && target.matches(":focus-visible"));
+/** Keys that lead the focus somewhere. */
+const LEADS = ["Tab", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"];
+
+/** Whose Enter it is: of what has the focus only while one goes about by keyboard, else of the table. */
+export class EnterKey {
+  #led = false;
+
+  pressed(event: Event): void {
+    if (event instanceof KeyboardEvent) this.#led ||= LEADS.includes(event.key);
+    else this.#led = false;
+  }
+
+  /** A digit or a letter was a command: the focus does not count any more. */
+  commanded(): void {
+    this.#led = false;
+  }
+
+  belongsTo(target: EventTarget | null): boolean {
+    if (!(target instanceof HTMLElement)) return false;
+    return isWriting(target) || (this.#led && target.matches("button, a, input, select, summary"));
+  }
 }

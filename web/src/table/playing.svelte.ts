@@ -139,6 +139,7 @@ export class Playing {
   /** What Enter does: the likeliest thing. */
   enter(): void {
     if (this.way === "treasures") this.allTreasures();
+    else if (this.way === "position") this.submit([this.picks[0] ?? "0"]);
     else if (this.picks.length) this.confirm();
     else this.decline();
   }

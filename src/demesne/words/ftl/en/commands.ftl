@@ -40,3 +40,5 @@ serve-at = The table is at { $address } (Ctrl+C stops the server)
 serve-lan = Others in your network come by { $address }
 serve-no-lan = No network was found; only this machine can come
 serve-stopped = The server has stopped; all games are kept
+# the link of one's own seat
+play-open = Your seat: { $address }

@@ -358,6 +358,7 @@ command-not-together = expected { $options }, not together
 command-paired-alone = --paired: expected no strategies beside it, got { $got }; name opponents with --against
 command-against-alone = --against: expected together with --paired A1 A2
 command-file-alone = --file: expected together with --resume
+play-bot-level = --bot: expected gentle, fair or strong in the browser, got { $got }; with --terminal any strategy can play
 command-until = --until: expected a width such as 0.5%, got { $got }
 command-plot = --plot: expected a file that ends with .svg or .png, got { $got }
 command-sample = sample: expected a number from 0 to { $number } and a rotation from 0 to { $rotation }

@@ -20,7 +20,7 @@ help-demesne = The deck-building game Dominion. Unofficial, free, not endorsed b
     .version = Show the version.
 help-more = demesne COMMAND --help explains one command. Without a command a game begins, as with play.
 
-help-play = Play against bots, or with others at this terminal.
+help-play = Play in the browser, against bots or with friends; or in the terminal.
     .kingdom = A recommended set, "random", or ten card names in any language with commas.
     .players = 2 to 6, you among them.
     .name = The name of a person at this terminal; several times for several people, who then take turns at it.
@@ -33,7 +33,7 @@ help-play = Play against bots, or with others at this terminal.
     .file = With --resume: go on with this game or record instead.
     .plain = For screen readers and pipes: one question at a time, nothing redrawn.
     .english = English names of the cards beside those of the language.
-    .terminal = In the terminal (there is no other table yet).
+    .terminal = In the terminal; --name, --resume, --plain, --record, --cards and --english go there by themselves.
 
 help-replay = Print a recorded game turn by turn.
     .file = A record, as written by play --record or Game.record().

@@ -50,3 +50,512 @@ say-ready = I am back.
 say-well-played = Well played!
 say-again = Another game?
 say-bye = Goodbye!
+
+## around every page
+
+web-skip = To the content
+# names of the two lists of links, heard by screen readers
+web-site = Pages
+web-more = About this site
+web-how-to-play = How to play
+web-about = About
+web-privacy = Privacy
+web-free = Free, no ads, no account. An unofficial fan project for the card game Dominion.
+web-loading = One moment ...
+web-copy = Copy
+web-copied = Copied
+web-share = Share
+web-your-name = Your name
+# who has not chosen a name
+web-guest = Guest
+web-count-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+
+## the start page
+
+web-tagline = Your deck, your move
+web-welcome = The deck-building game of villages, markets and rival lords, against bots or friends, in your language. Two clicks and you hold your first hand.
+web-door-bot = Play a bot
+web-door-bot-note = First Game, the ten cards to begin with, against a fair opponent.
+web-door-bot-play = Play now
+web-door-bot-choose = Choose level, cards, players
+web-door-friends = Play with friends
+web-door-friends-note = Make a table and send a link. Two to six players; bots may fill empty seats, and one device can be shared.
+web-door-friends-open = Make a table
+web-door-watch = Watch and look back
+web-door-watch-note = Public tables, your past games, or the record of any game.
+web-door-watch-open = Look around
+# headings of what is behind each door
+web-room-bot = A game against bots
+web-room-friends = A table for you and your friends
+web-room-watch = Games to look at
+
+## making a table
+
+web-setup-seats = Who plays
+web-setup-options = More options
+web-setup-invite = Make the table
+web-setup-invite-note = Next you get the link for your friends.
+web-setup-start = Start the game
+web-setup-start-note = It begins at once.
+# $who: one's own name
+web-seat-me = { $who } (you)
+web-seat-friend = a friend, by a link
+web-seat-bot = a bot
+web-seat-here = somebody else on this device
+web-seat-who = Who is player { $n }?
+web-seat-level = How strong the bot is
+web-seat-name = Name
+web-seat-remove = Remove player { $n }
+web-seat-add = One more player
+web-option-edition = Rules of the cards
+web-option-edition-usual = as the cards suggest
+web-option-edition-n = { $n ->
+    [1] first edition
+   *[2] second edition
+}
+web-option-first = Who begins
+web-option-first-random = drawn by lot
+web-option-undo = Taking back
+web-option-undo-free = only if nothing new was seen
+web-option-undo-ask = otherwise ask the others
+web-option-undo-off = never
+web-option-clock = Time for a decision
+web-clock-none = no limit
+web-clock-seconds = { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+}
+web-clock-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+web-clock-day = a day
+# a text from which all shuffles follow
+web-option-seed = Seed
+web-option-seed-note = The same seed deals the same cards again. The table counts as practice.
+web-option-counts = Show the sizes of decks and discard piles
+web-option-counts-note = The rules keep them hidden.
+web-option-public = Public table
+web-option-public-note = Anybody on this server can find it, join it and watch it.
+
+## choosing the ten cards
+
+web-kingdom-heading = Kingdom
+web-kingdom-set = Recommended
+web-kingdom-random = Random
+web-kingdom-text = By name
+web-kingdom-set-label = Set of ten
+web-kingdom-paste-label = Ten card names in any of the languages, or the name of a set
+# card names with commas between, as an example of what can be typed
+web-kingdom-paste-example = { CARD("Village") }, { CARD("Smithy") }, { CARD("Market") }, { CARD("Moat") } ...
+web-kingdom-read = Show these ten
+web-kingdom-boxes = From
+web-kingdom-village = With a card for +2 Actions
+web-kingdom-buy = With a card for +1 Buy
+# before a number
+web-kingdom-attacks = Attacks at most
+web-kingdom-costs = Different costs at least
+web-kingdom-any = any number
+web-kingdom-never = Never
+web-kingdom-never-pick = choose a card ...
+web-kingdom-banned = Cards that never come
+web-kingdom-unban = { CARD($card) }: allow it again
+web-kingdom-deal = Deal ten others
+web-kingdom-deal-rest = Deal the others anew
+web-kingdom-lock-note = Lock the cards you want to keep, strike out those you never want.
+web-kingdom-lock = { CARD($card) }: keep it
+web-kingdom-ban = { CARD($card) }: never again
+# $cards: the ten names
+web-ten = { NAMES($cards) }
+
+## sitting down
+
+web-lobby = The table is being set
+web-lobby-waits = { $n ->
+    [one] Waiting for { $n } more player. The game begins by itself when everybody is there.
+   *[other] Waiting for { $n } more players. The game begins by itself when everybody is there.
+}
+web-lobby-begins = Everybody is there. The game begins.
+web-lobby-seats = Seats
+# instead of a name: nobody sits there yet
+web-seat-free = free seat
+web-lobby-waited = waiting for a friend
+web-lobby-you = you
+web-lobby-here = is here
+web-lobby-away = is away
+web-arrive-join = You are invited
+web-arrive-watch = Watching a table
+web-arrive-seat = Back to your seat
+web-arrive-opens = The door opens ...
+web-arrive-sit = Sit down
+web-arrive-full = All seats are taken. You can watch.
+web-invite = Invite
+web-invite-alone = So far only this machine can reach the table.
+web-invite-open = Open it to my network
+web-invite-open-note = Devices in the same home or office network can then join, until the server stops.
+web-invite-join = For friends who play
+web-invite-join-note = Whoever opens it takes the next free seat.
+web-invite-watch = For friends who watch
+web-invite-watch-note = They see what everybody at the table sees, no hands.
+web-invite-seat = Only for you
+# $who: somebody who shares this device
+web-invite-seat-of = Only for { $who }
+web-invite-seat-note = It brings you back to your seat from any device. Do not give it away.
+web-invite-qr = The link as a QR code
+# $address: where the server is reached in the network
+web-invite-qr-note = Point a phone's camera at it. The server is at { $address }
+web-fair-promise = The shuffles follow from a secret of the server and a random number from each player. The secret is already fixed. This is its fingerprint; after the game everybody can check it:
+web-fair-practice = A practice table: its shuffles follow from a known seed.
+
+## tables to watch and past games
+
+web-public = Public tables
+web-public-none = There are none at the moment.
+web-state-lobby = waits for players
+web-state-running = is being played
+web-state-over = is over
+web-state-closed = is closed
+web-join = Join
+web-watch = Watch
+web-past = Your past tables
+web-past-none = You have not sat at a table yet.
+web-past-open = go on
+web-past-note = This list is kept on this device only.
+# $who: the players of a table, listed
+web-past-forget = Forget the table of { $who }
+web-record = A recorded game
+web-record-file = Choose the file of a record, or drop it here
+web-record-paste = Or paste its text
+web-record-show = Look at it
+web-record-large = This file is too large to be a record.
+web-record-another = Another record
+
+## after the game
+
+web-rematch = Rematch
+# somebody else has already asked for one
+web-rematch-begun = To the rematch
+web-new-kingdom = Other cards
+web-review = Look back
+web-replay = A recorded game
+web-review-link = Link to this game
+web-download = Download the record
+web-result = Result
+# a place in the final ranking
+web-result-rank = { $n }.
+web-result-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+web-result-turns = { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+}
+web-result-resigned = resigned
+web-end-unfinished = The game is not finished.
+web-graphs = Turn by turn
+web-graph-points = Points at the end of each turn
+web-graph-coins = Coins in each turn
+web-graph-turn = Turn
+web-graph-points-short = Points
+web-graph-coins-short = Coins
+# over the values of a turn
+web-graph-at = Turn { $n }
+web-graph-at-end = at the end
+web-graph-numbers = The numbers as a table
+web-decks = Final decks
+web-steps = Step by step
+web-step-first = To the beginning
+web-step-turn-back = Back to the start of a turn
+web-step-back = One decision back
+web-step-on = One decision on
+web-step-turn-on = On to the next turn
+web-step-last = To the end
+web-step-slider = Moment of the game
+# $n answers of $of have been given
+web-step-n = { $n } of { $of }
+web-step-keys = Arrow keys: one decision; with Shift: one turn
+# $ask: the whole question as the player saw it
+web-step-asked = { $who } – { $ask }
+web-step-decides = { $who } decides.
+web-step-decides-because = { $who } decides because of { CARD($card) }.
+# $answer: cards, options or a number
+web-step-answer = Answer: { $answer }
+web-step-nothing = nothing
+web-eyes = Through the eyes of
+web-eyes-all = everybody (all cards open)
+web-moment-in-play = In play
+web-moment-aside = Set aside
+web-moment-trash = Trash
+web-moment-discard-top = { CARD($card) } on top
+web-moment-link = Link to this moment
+web-play-on = Play on from here
+web-play-on-as = As
+web-play-on-level = against bots that are
+web-fairness = Was the deal fair?
+web-proof-holds = Yes. Promise, secret, random numbers and key fit together.
+web-proof-promise = No. The secret is not the one that was promised.
+web-proof-key = No. The key does not follow from the secret and the random numbers.
+web-proof-other = No. The server had promised this device something else.
+web-proof-none = This record carries no proof: a practice table or a game that was not played on a server.
+web-proof-unable = The browser can check this only over https or on the machine of the server.
+web-proof-promised = Promised before the game
+web-proof-secret = The server's secret
+web-proof-nonces = The players' random numbers
+web-proof-game-key = Key of the game
+web-proof-how = The promise is the SHA-256 of the secret; the key is the SHA-256 of the secret followed by the players' random numbers. This page has computed both. Every shuffle follows from the key: demesne verify replays the game and checks it.
+
+## how to play, about, privacy
+
+web-contents = Contents
+web-about-what = Demesne is software for the card game Dominion: the boxes Base and Intrigue in both editions, with bots, a simulator and this table, in five languages.
+web-about-unofficial = It is an unofficial fan project. It is made without the publisher and the author of Dominion and not endorsed by them. The printed game is worth owning: please buy it.
+web-about-free = It is free and open: no ads, no account, nothing to buy. The program is under the MIT licence.
+web-about-bundled = What is in it
+web-about-own = The look of the cards, their texts in the words of this program, and all translations are our own. No picture or text of the printed cards is used. In the page there are also:
+web-about-fonts = the letters you read
+web-about-icons = the icons
+web-about-page = what the page is built with
+web-about-words = what puts sentences together in each language
+web-about-graphs = the graphs of a game
+web-about-server = The server is written in Python and uses free libraries that come with their own licences.
+web-privacy-short = We want to know nothing about you, and there is nobody to tell it to.
+web-privacy-cookie = A random number in a cookie
+web-privacy-cookie-text = By it the server knows which seats are yours. It says nothing else about you, no script can read it, and no other site gets it. It lasts a year.
+web-privacy-games = Games
+web-privacy-games-text = The server keeps each game: the cards, the answers, and the names the players have chosen. Unfinished games are deleted 90 days after the last move, finished ones after 365 days.
+web-privacy-device = On this device
+web-privacy-device-text = Your name, language, colours, settings and the list of your past tables stay in this browser. Emptying the browser's data deletes them.
+web-privacy-not = What is not kept
+web-privacy-not-text = No IP addresses, no e-mail, no statistics about persons. The page loads nothing from any other server, so nobody else learns that you are here.
+web-privacy-delete = Leaving no trace
+web-privacy-delete-text = Delete the cookie, and no game can be connected with you any more. Choose any name you like; it need not be yours.
+
+## the table
+
+web-connecting = Coming to the table ...
+web-connection-lost = The connection is lost; the page keeps trying. Nothing of the game is lost.
+web-connection-back = Connected again.
+web-table-unknown = There is no such table, or it is not open to you.
+web-table-closed = This game cannot go on
+web-to-last-table = Look at the table once more
+web-to-result = To the result
+# titles of the browser's tab
+web-title-mine = ● Your decision – Demesne
+web-title-other = { $who } is playing – Demesne
+web-title-over = The game is over – Demesne
+# a shared device
+web-cover-who = Who takes the device?
+web-cover-reactions = { CARD($card) } was played: does anybody want to show a Reaction?
+web-cover-take = I am { $who }
+# names of zones, heard by screen readers; some are shown
+web-menu = Table menu
+web-players = Other players
+web-supply = Supply
+web-table-kingdom = Kingdom
+web-basic = Basic cards
+web-hand = Your hand: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+web-hand-empty = Your hand is empty.
+web-counters = This turn
+web-beside = Log and more
+web-panels = Zones of the table
+# short names of zones for a row of tabs on a phone
+web-panel-supply = Supply
+web-panel-play = In play
+web-panel-players = Players
+web-panel-log = Log
+web-panel-deck = Deck
+web-unread = something new
+web-table-in-play = In play: { $who }
+# cards lifted out of a deck or hand for a moment: looked at, revealed, set aside
+web-table-aside = Laid out by { $who }:
+web-hidden = { $n ->
+    [one] { $n } card face down
+   *[other] { $n } cards face down
+}
+web-table-trash = Trash { $n }
+web-trash-heading = Trash
+web-trash-empty = Nothing has been trashed yet.
+# a player's zones, short
+web-hand-size = Hand { $n }
+web-deck-size = Deck { $n }
+web-deck-top = on top: { CARD($card) }
+web-table-discard-top = Discard pile: { $top ->
+    [none] empty
+   *[other] { CARD($top) }
+}
+web-discard-counted = Discard pile { $n }{ $top ->
+    [none] {""}
+   *[other] : { CARD($top) }
+}
+web-table-turns = Turns { $n }
+web-seat-covered = a bot plays for now
+web-seat-resigned = has resigned
+web-take-over = Let a bot play
+web-covered = A bot plays for you at the moment.
+web-take-back = Take your seat back
+web-decides = is deciding
+web-decides-for = is deciding for { CARD($card) }
+web-clock = { $n ->
+    [one] { $n } second left
+   *[other] { $n } seconds left
+}
+# whom the game waits for
+web-wait = One moment ...
+web-wait-for = Waiting for { $who }
+web-wait-card = Waiting for { $who }: { CARD($card) }
+web-wait-reactions = { CARD($card) }: waiting for Reactions
+# heard when a decision comes; $ask is the whole question
+web-your-decision = Your decision: { $ask }
+web-chosen-of = { $least ->
+    [0] { $n } chosen, at most { $most }
+   *[other] { $n } chosen of { $most }
+}
+# buttons of decisions
+web-end-actions = End Action phase
+web-end-treasures = Go on to buying
+web-end-turn = End turn
+web-treasures = Play all Treasures
+# $n: the coins there are then
+web-treasures-for = { $n ->
+    [one] Play all Treasures: { $n } coin
+   *[other] Play all Treasures: { $n } coins
+}
+web-confirm = Confirm
+web-nothing = Nothing
+web-all = All
+web-any-order = Any order
+web-clear = Clear
+web-yes = Yes
+web-no = No
+web-react = Show { CARD($card) }
+web-react-none = Show nothing
+web-name-it = Click a pile or write a name:
+web-position = How deep in the deck
+web-position-top = Top
+web-position-bottom = Bottom
+# $n: how many cards lie above it
+web-position-at = { $n ->
+    [0] on top
+    [one] under { $n } card
+   *[other] under { $n } cards
+}
+# where the cards to pick from come from; $who: whose they are
+web-tray = { $zone ->
+    [discard] In your discard pile:
+    [trash] In the trash:
+    [deck] On top of { $who }'s deck:
+   *[aside] Laid out by { $who }:
+}
+web-undo = Undo
+web-undo-ask = Ask to undo
+web-undo-asked = { $who } wants to take back an answer although new cards have been seen since.
+web-undo-waits = The others are asked whether they agree.
+web-agree = Agree
+web-disagree = No
+web-suggest = What would the bot do?
+# $picks: names of cards or options
+web-hint = The bot would pick: { $picks }.
+web-hint-nothing = The bot would pick nothing.
+# heard after a card's name
+web-hinted = the bot would pick this
+web-again = once more to confirm
+web-ahead = plays your Treasures and buys it
+web-warn-ahead = This ends your Action phase, plays all your Treasures and buys { CARD($card, form: "a") }. Click once more if you want that.
+web-warn-unspent = You still have { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} and { $buys ->
+    [one] { $buys } Buy
+   *[other] { $buys } Buys
+}. Once more ends your turn.
+web-warn-treasures = You have not played these Treasures. Once more goes on without them.
+web-warn-end = { CARD($card) } ends the game. Once more buys it.
+web-info = { CARD($card) }: what it does
+web-card-text = Card
+web-close = Close
+web-recap = Since your last turn
+web-log = Log
+web-log-filter = Lines to show
+web-log-all = everything
+web-log-mine = about me
+web-log-attacks = Attacks
+web-log-copy = Copy the log as text
+web-log-copied = Copied
+web-deck = My cards
+web-find = Find a card
+web-find-none = No card is called that.
+web-search = Part of a name
+web-choose-it = Choose
+web-phrases = Say something
+web-resign = Resign
+web-resign-sure = If you resign, a bot plays your cards to the end and you cannot win any more.
+web-resign-not = Play on
+# settings
+web-settings = Settings
+web-set-english = English names beside
+web-set-sound = A tone when it is my turn
+web-set-hover = Show a card's text when the mouse rests on it
+web-set-keys = Single keys are commands
+web-set-keys-note = Digits pick, letters do the rest; ? lists them.
+web-set-sayings = Show what others say
+web-set-learn = Explain new things once
+web-set-learn-again = Explain everything again
+web-set-text = Text table
+web-set-text-note = The same game as headings and lists, with a line for commands.
+web-set-speed = What others do appears
+web-speed-instant = at once
+web-speed-calm = calmly
+web-speed-slow = slowly
+web-set-autoplay = Routine answers
+web-autoplay-0 = none
+web-autoplay-1 = usual
+web-autoplay-2 = most
+web-autoplay-note-0 = Nothing is answered for you.
+web-autoplay-note-1 = Only what has a single possible answer is done for you.
+web-autoplay-note-2 = Also: { CARD("Moat") } is always shown, useless cards are discarded where there is no choice, cards go back in any order.
+web-autoplay-card = Routine answers for this card:
+web-autoplay-as-all = as for all
+# keys and what they do
+web-keys = Keys
+web-key-pick = pick what has that number, once more to drop it
+web-key-enter = confirm, or end the phase or the turn
+web-key-end = end the phase or the turn
+web-key-treasures = play all Treasures
+web-key-yes = yes, no
+web-key-all = pick everything
+web-key-clear = drop all picks; close what lies beside the table
+web-key-undo = take back
+web-key-log = the log
+web-key-deck = my cards
+web-key-find = find a card
+web-key-arrows = move among the cards of a zone
+web-key-shortcuts = this list
+# a first game: each is shown once, in the prompt
+web-learn-got-it = Got it
+web-learn-off = No more of this
+web-learn-action = A turn begins with the Action phase. You have one Action: click an Action card in your hand to play it. Cards with +Action let you play more. When you are done, end the phase.
+web-learn-treasure = Now the Buy phase: Treasures give coins. The button plays them all at once; there is rarely a reason to keep one.
+web-learn-buy = Spend your coins: the bright piles are those you can pay. What you buy goes to your discard pile and comes to your hand after the next shuffle. Provinces and Duchies win the game; Gold and good Actions help you to get there.
+web-learn-react = Somebody attacks. A Reaction in your hand may be shown now; it stays in your hand.
+web-learn-gain = To gain a card is to take it from its pile without paying. The bright piles are within reach.
+web-learn-trash = Trashed cards leave the game. Getting rid of Curses, Estates and Coppers makes a deck better.
+web-learn-discard = Discarded cards go to your discard pile; you will see them again after the next shuffle.
+web-learn-topdeck = Cards on top of your deck are the next ones you draw.
+web-learn-choose = The card lets you choose. Every button says what it does.
+web-learn-pass = Everybody passes a card to the left at the same time; nobody sees the others' choice before.
+web-learn-name = Name the card you expect on top of your deck.
+web-learn-position = The fewer cards above it, the sooner you draw it.
+web-learn-wait = The others play their turns. The log at the side tells what they do; point at any card to read it.
+# the text table
+web-text-asked = Now
+web-text-facts = This turn
+web-text-command = Command (? for help)
+web-text-send = Send
+web-text-leave = To the drawn table

@@ -25,3 +25,12 @@ kernel-not-built = tiszta Python, sokszorta lassabb a lefordítottnál (forrásb
 kernel-plain = tiszta Python, sokszorta lassabb a lefordítottnál ({ $why })
 kernel-warning = játékmotor: { $kernel }
 interrupted = Megszakítva.
+verify-replays = A jegyzőkönyv visszajátszható: { $n } válasz, és minden húzás úgy történt, ahogy fel van jegyezve.
+verify-fair = Az osztás tisztességes volt: a kulcs a megígért titokból és mindenki saját véletlen számából következik.
+verify-no-proof = Az osztásáról nincs benne bizonyíték: nem olyan asztalnál játszották, ahol volt ígéret.
+
+# $address: ahol az oldal van
+serve-at = Az asztal címe: { $address } (a szervert a Ctrl+C állítja le)
+serve-lan = A hálózatod többi eszközéről ez a cím: { $address }
+serve-no-lan = Nincs hálózat; az asztal csak erről a számítógépről érhető el
+serve-stopped = A szerver leállt; minden játék megmaradt

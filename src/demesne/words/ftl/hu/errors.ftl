@@ -324,3 +324,91 @@ report-lang = report: a nyelv { $langs } lehet, nem { $got }
 report-players = report: 2–6 játékos kell, nem { $got }
 # $command telepíti
 report-png = plot: a PNG-hez a resvg_py csomag kell: { $command }; az SVG-hez semmi
+
+## asztalok egy szerveren
+
+table-over = a játéknak vége
+table-seat = 0 és { $most } közötti ülőhely kell, nem { $seat }
+table-resigned = ez az ülőhely már feladta: { $seat }
+table-unknown = nincs ilyen asztal
+table-full = minden hely foglalt
+table-not-yours = ez nem a te helyed
+table-not-begun = a játék még nem kezdődött el
+table-not-over = befejezett játék kell
+table-answered = erre a kérdésre már megjött a válasz
+table-kingdom = birodalomnak egy összeállítás, tíz kártya vagy random kell
+table-closed = ez a játék a szabályok másik verziójával kezdődött, ezért nem folytatható
+undo-off = ennél az asztalnál nem lehet visszavonni
+verify-promise = a jegyzőkönyvben lévő titok nem az, amelyre az ígéret szólt
+verify-key = a jegyzőkönyv kulcsa nem következik a titkából és a játékosok véletlen számaiból
+undo-none = nincs mit visszavonni
+undo-seen-new = azóta új lapok váltak láthatóvá; ennél az asztalnál ez már így marad
+stand-in-early = gép csak { $seconds } másodperccel azután veheti át valaki helyét, hogy elment
+say-unknown = az asztal mondatainak egyike kell
+hello-twice = hello már volt
+table-not-asked = most nincs mire válaszolnod
+table-moment = 0 és { $most } közötti pillanat és a játék egyik ülőhelye kell
+typed-elsewhere = ez a parancs a terminálé; az oldalon gomb van rá
+
+## az adatbázis
+
+# valaki játszik, és az adatbázis nem válaszol
+store-away = az adatbázis most nem érhető el; próbáld újra
+# $where: az adatbázis, $reason: amit a rendszer mond
+store-unusable = { $where }: az adatbázis nem használható: { $reason }
+store-address = az adatbázis címe sqlite:///FÁJL vagy postgresql://FELHASZNÁLÓ@GÉP/NÉV legyen
+# $command telepíti
+store-driver = a PostgreSQL-hez az asyncpg csomag kell: { $command }
+# $found, $known: sémák száma
+store-newer = { $where }: ezt az adatbázist újabb verzió használta (sémája: { $found }, ez a program eddig ismeri: { $known })
+# $option: a kapcsoló, amely megengedi
+store-not-empty = { $where }: már vannak benne játékok; a mentést { $option } teszi a helyükre
+backup-file = { $file }: teljes mentés kell, ahogy a demesne admin backup írja
+# $command: ami rendbe hozza
+secret-mode = { $file }: ezt a titkot mások is olvashatják; tartsd meg magadnak ({ $command }), vagy töröld, és új készül
+secret-length = { $file }: legalább { $least } bájtos titok kell, nem { $got }
+# $tasks: például backup, „vagy”-gyal
+admin-task = admin: { $tasks } lehet, nem { $got }{ NEAR($near) }
+# $option: például --days, $task: például prune
+admin-only-with = { $option }: csak ezzel együtt adható meg: admin { $task }
+
+## az adatbázis: mit végzett el a demesne admin; $schema: a séma száma
+admin-backed-up = { $games } játék mentve ide: { $file }
+admin-restored = { $games } játék visszaállítva innen: { $file }
+admin-pruned = { $games } játék törölve
+admin-made = az adatbázis új volt; a táblái elkészültek (séma: { $schema })
+admin-migrated = az adatbázis frissítve (séma: { $schema })
+admin-up-to-date = az adatbázis naprakész (séma: { $schema })
+
+## a szerver
+
+server-port = port: 0 és { $most } közötti szám kell, nem { $got }
+server-host = host: ennek a számítógépnek egy címe vagy neve kell, nem { $got }
+server-base-url = base URL: útvonal nélküli cím kell (például https://table.example), nem { $got }
+server-dev = --dev: csak erről a számítógépről elérhető cím lehet, nem { $host }
+# $reason: amit a rendszer mond
+server-taken = a szerver nem tud itt figyelni: { $host }, port: { $port }: { $reason }
+server-unknown-host = ennek a szervernek nem ez a neve
+server-origin = a kérés nem ennek a szervernek az oldaláról jön
+server-too-many = túl sok kérés egyszerre; várj egy kicsit
+server-too-many-open = túl sok kapcsolat egyszerre; zárj be egyet
+server-not-ready = a szerver még nem áll készen
+server-fault = valami elromlott a szerveren
+server-page = az oldal nincs elkészítve; a forrás mappájában a make play készíti el
+server-nothing-here = ezen a címen nincs semmi
+server-method = ez a cím nem fogad ilyen metódust
+server-too-long = a kérés túl hosszú
+server-slow = a kérés túl lassan érkezett
+server-deep = a kérés túl mélyen van egymásba ágyazva
+server-json = application/json típusú törzs kell
+# $error: mi kellett volna hova, a protokoll szavaival
+server-input = nem a várt bemenet: { $error }
+server-language = language: ezek egyike kell: { $langs }
+server-only-here = ezt csak az teheti meg, aki a szerver számítógépénél ül
+server-no-network = nincs hálózat, amelyen az asztal megnyitható volna
+server-no-link = olyan link kell, amelyet ez a szerver készített
+server-no-address = ennek a szervernek egy címe kell
+server-hello = az első üzenet hello legyen
+server-binary = szöveges üzenet kell, nem bájtok
+server-long = az üzenet legfeljebb { $most } bájt lehet
+server-message = ez nem a protokoll üzenete: { $error }

@@ -35,6 +35,9 @@ help-play = Játék gépi ellenfelek ellen, vagy többen ennél a terminálnál.
 help-replay = Egy jegyzőkönyvbe vett játék kiírása körről körre.
     .file = Jegyzőkönyv, amelyet a play --record vagy a Game.record() írt.
 
+help-verify = Ellenőrzi, hogy egy jegyzőkönyv visszajátszható-e, és tisztességes volt-e az osztása.
+    .file = Jegyzőkönyv, ahogy egy szerver asztala a játék után adja.
+
 help-card = Egy kártya: mennyibe kerül, és mit tud.
     .name = A kártya neve az öt nyelv bármelyikén; az eleje is elég.
     .edition = 1 vagy 2: melyik kiadás szövege.
@@ -102,3 +105,20 @@ help-bench = Sebességmérés: játszmák, másolatok, döntések, processzorid�
     .rounds = Hányszor mér meg mindent; a mediánokat írja ki.
 
 help-version = A program és a szabályok verziója, a használt játékmotor, és hogy miért az.
+
+help-admin = Egy szerver játékainak gondozása: mentés, visszaállítás, a régiek törlése, az adatbázis frissítése.
+    .name = backup (mentés), restore (visszaállítás), prune (törlés) vagy migrate (frissítés).
+    .file = A backup és a restore mellett: a gzippel tömörített fájl. Benne vannak a még be nem fejezett játékok titkai.
+    .days = A prune mellett: azokat a játékokat törli, amelyekhez ennyi napja senki sem nyúlt; ha nincs megadva, a befejezetlenek 90, a befejezettek 365 nap után törlődnek.
+    .replace = A restore mellett: a meglévő játékok elvesznek; nélküle csak üres adatbázis tölthető fel.
+    .database = sqlite:///FÁJL vagy postgresql://FELHASZNÁLÓ@GÉP/NÉV; ha nincs megadva, a DEMESNE_DATABASE, végül egy fájl a felhasználó mappájában.
+
+help-serve = Asztalok böngészőknek: ezen a számítógépen, a hálózaton vagy az egész világnak.
+    .host = A cím, amelyen a szerver figyel; a 127.0.0.1 csak erről a számítógépről érhető el.
+    .port = A port; ha nincs megadva, 8200, vagy a következő szabad.
+    .lan = Mások is jöhetnek ugyanarról a hálózatról: minden címen figyel, és kiírja, melyiken érhető el.
+    .open = Megnyitja az oldalt egy böngészőben.
+    .database = Hol legyenek a játékok, például postgresql://user@host/name; ha nincs megadva, a DEMESNE_DATABASE, végül egy saját fájl.
+    .base-url = Hogyan érhető el kívülről egy proxy mögötti szerver, például https://table.example.
+    .dev = Fejlesztőknek: állásokat lehet felállítani. Csak ezen a számítógépen.
+    .log = Minden kérést naplóz, nem csak a hibákat, ha a szabványos hibakimenet terminál.

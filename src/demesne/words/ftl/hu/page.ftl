@@ -1,0 +1,527 @@
+### The table in the browser. $who is a player's name and is never inflected.
+
+## Everywhere
+
+web-language = Nyelv
+web-language-en = English
+web-language-hu = Magyar
+web-language-ru = Русский
+web-language-pl = Polski
+web-language-is = Íslenska
+web-theme = Színek
+web-theme-system = rendszer szerint
+web-theme-light = világos
+web-theme-dark = sötét
+web-to-start = Vissza a kezdőlapra
+web-no-page = Nincs ilyen oldal.
+web-no-server = A szerver nem érhető el.
+# $status: the number of an HTTP answer
+web-failed = Ez nem sikerült ({ $status }).
+
+## Cards; the first five follow a card's name and a comma: "Falu, ára 3, még 10 lap, Akció"
+
+web-card-cost = ára { $n }
+web-card-left = { $n ->
+    [0] elfogyott
+   *[other] még { $n } lap
+}
+web-card-copies = { $n } darab
+# $n: the place in the order in which cards are chosen, or how many of equal cards are chosen
+web-card-chosen = kiválasztva: { $n }
+web-card-loading = A szöveg mindjárt megérkezik.
+web-card-other-edition = { $edition ->
+    [1] Az első kiadásban
+   *[2] A második kiadásban
+}
+web-card-rulings = Jó tudni
+
+## What the server says at the table: hints, phrases of the players
+
+hint-buy = A gép listája itt ezt a kártyát venné elsőnek.
+hint-do = A gép számításai szerint most ez segít a legtöbbet.
+hint-none = A gép itt semmit sem választana.
+say-hello = Helló!
+say-luck = Sok szerencsét!
+say-nice = Szép lépés!
+say-thanks = Köszönöm!
+say-oops = Hoppá!
+say-wait = Egy pillanat türelmet kérek.
+say-ready = Újra itt vagyok.
+say-well-played = Szép játék volt!
+say-again = Még egy játék?
+say-bye = Viszlát!
+
+## around every page
+
+web-skip = Ugrás a tartalomra
+# names of the two lists of links, heard by screen readers
+web-site = Oldalak
+web-more = Erről a webhelyről
+web-how-to-play = Így kell játszani
+web-about = A programról
+web-privacy = Adatvédelem
+web-free = Ingyenes, reklám és regisztráció nélkül. Nem hivatalos rajongói projekt a Dominion kártyajátékhoz.
+web-loading = Egy pillanat …
+web-copy = Másolás
+web-copied = Másolva
+web-share = Megosztás
+web-your-name = A neved
+# who has not chosen a name
+web-guest = Vendég
+web-count-cards = { $n } lap
+
+## the start page
+
+web-tagline = A te paklid, a te lépésed
+web-welcome = Pakliépítő játék falvakról, piacokról és vetélkedő földesurakról, gép ellen vagy barátokkal, a saját nyelveden. Két kattintás, és már a kezedben is vannak az első lapjaid.
+web-door-bot = Játék gép ellen
+web-door-bot-note = A „Kezdőknek” összeállítás tíz kártyájával, közepes erejű ellenféllel.
+web-door-bot-play = Játsszunk!
+web-door-bot-choose = Ellenfél és kártyák választása
+web-door-friends = Játék barátokkal
+web-door-friends-note = Nyiss asztalt, és küldd el a linket. Ketten–hatan játszhattok; az üres helyekre gépi játékosok is ülhetnek, és egy eszközön többen is osztozhattok.
+web-door-friends-open = Asztalt nyitok
+web-door-watch = Nézz be, nézz vissza
+web-door-watch-note = Nyilvános asztalok, a korábbi játékaid vagy bármelyik játék jegyzőkönyve.
+web-door-watch-open = Körülnézek
+# headings of what is behind each door
+web-room-bot = Játék gépi ellenfelekkel
+web-room-friends = Asztal neked és a barátaidnak
+web-room-watch = Nézz be, nézz vissza
+
+## making a table
+
+web-setup-seats = Kik játszanak
+web-setup-options = További beállítások
+web-setup-invite = Asztal megnyitása
+web-setup-invite-note = Ezután kapod meg a linket a barátaidnak.
+web-setup-start = Játék indítása
+web-setup-start-note = Azonnal kezdődik.
+# $who: one's own name
+web-seat-me = { $who } (te)
+web-seat-friend = egy barát, linkkel
+web-seat-bot = gépi játékos
+web-seat-here = valaki más ezen az eszközön
+web-seat-who = Ki legyen itt: Játékos { $n }
+web-seat-level = A gép ereje
+web-seat-name = Név
+web-seat-remove = Eltávolítás: Játékos { $n }
+web-seat-add = Még egy játékos
+web-option-edition = Melyik kiadás szerint
+web-option-edition-usual = amelyik az összeállításhoz illik
+web-option-edition-n = { $n ->
+    [1] első kiadás
+   *[2] második kiadás
+}
+web-option-first = Ki kezd
+web-option-first-random = sorsolással
+web-option-undo = Visszavonás
+web-option-undo-free = amíg nem válik láthatóvá új lap
+web-option-undo-ask = utána is, ha a többiek beleegyeznek
+web-option-undo-off = soha
+web-option-clock = Gondolkodási idő döntésenként
+web-clock-none = korlátlan
+web-clock-seconds = { $n } másodperc
+web-clock-minutes = { $n } perc
+web-clock-day = egy nap
+# a text from which all shuffles follow
+web-option-seed = Kezdőérték
+web-option-seed-note = Ugyanaz a kezdőérték újra ugyanazokat a lapokat osztja. Az asztal gyakorlóasztalnak számít.
+web-option-counts = Látszik, hány lap van a húzópaklikban és a használt paklikban
+web-option-counts-note = A szabályok szerint ez rejtve marad.
+web-option-public = Nyilvános asztal
+web-option-public-note = Ezen a szerveren bárki megtalálhatja, leülhet hozzá és nézheti.
+
+## choosing the ten cards
+
+web-kingdom-heading = Birodalom
+web-kingdom-set = Ajánlott
+web-kingdom-random = Véletlenszerű
+web-kingdom-text = Név szerint
+web-kingdom-set-label = Tízes összeállítás
+web-kingdom-paste-label = Tíz kártya neve az öt nyelv bármelyikén, vagy egy összeállítás neve
+# card names with commas between, as an example of what can be typed
+web-kingdom-paste-example = { CARD("Village") }, { CARD("Smithy") }, { CARD("Market") }, { CARD("Moat") } …
+web-kingdom-read = Mutasd ezt a tízet
+web-kingdom-boxes = Dobozok
+web-kingdom-village = Legyen benne +2 akciót adó kártya
+web-kingdom-buy = Legyen benne +1 vásárlást adó kártya
+# before a number
+web-kingdom-attacks = Támadókártya legfeljebb
+web-kingdom-costs = Különböző ár legalább
+web-kingdom-any = bármennyi
+web-kingdom-never = Soha ne legyen benne
+web-kingdom-never-pick = válassz kártyát …
+web-kingdom-banned = Kizárt kártyák
+web-kingdom-unban = { CARD($card) }: mégis jöhet
+web-kingdom-deal = Másik tíz kártya
+web-kingdom-deal-rest = A többi helyett mások
+web-kingdom-lock-note = A lakattal megtartod, ami tetszik; a tiltójellel végleg kizárod, amit nem szeretnél.
+web-kingdom-lock = { CARD($card) }: maradjon
+web-kingdom-ban = { CARD($card) }: soha többé
+# $cards: the ten names
+web-ten = { NAMES($cards) }
+
+## sitting down
+
+web-lobby = Készül az asztal
+web-lobby-waits = { $n ->
+    [one] Még egy játékosra várunk. Ha mindenki itt van, a játék magától elindul.
+   *[other] Még { $n } játékosra várunk. Ha mindenki itt van, a játék magától elindul.
+}
+web-lobby-begins = Mindenki itt van. Kezdődik a játék.
+web-lobby-seats = Ülőhelyek
+# instead of a name: nobody sits there yet
+web-seat-free = szabad hely
+web-lobby-waited = egy barátra vár
+web-lobby-you = te
+web-lobby-here = itt van
+web-lobby-away = nincs itt
+web-arrive-join = Meghívást kaptál
+web-arrive-watch = Nézőként az asztalnál
+web-arrive-seat = Vissza a helyedre
+web-arrive-opens = Nyílik az ajtó …
+web-arrive-sit = Leülök
+web-arrive-full = Minden hely foglalt. Nézőként maradhatsz.
+web-invite = Meghívás
+web-invite-alone = Az asztal egyelőre csak erről a számítógépről érhető el.
+web-invite-open = Megnyitás a hálózatomon
+web-invite-open-note = Ezután az otthoni vagy irodai hálózat többi eszközéről is le lehet ülni, amíg a szerver le nem áll.
+web-invite-join = Játékosoknak
+web-invite-join-note = Aki megnyitja, a következő szabad helyre ül.
+web-invite-watch = Nézőknek
+web-invite-watch-note = Azt látják, amit az asztalnál mindenki; senkinek a kezét nem.
+web-invite-seat = Csak neked
+# $who: somebody who shares this device
+web-invite-seat-of = Csak neki: { $who }
+web-invite-seat-note = Ezzel bármelyik eszközről visszatalálsz a helyedre. Ne add tovább.
+web-invite-qr = A link QR-kódja
+# $address: where the server is reached in the network
+web-invite-qr-note = Irányítsd rá egy telefon kameráját. A szerver címe: { $address }
+web-fair-promise = A keverések a szerver titkából és minden játékos egy-egy véletlen számából következnek. A titok már rögzítve van. Ez az ujjlenyomata; a játék után bárki ellenőrizheti:
+web-fair-practice = Gyakorlóasztal: a keverések egy ismert kezdőértékből következnek.
+
+## tables to watch and past games
+
+web-public = Nyilvános asztalok
+web-public-none = Jelenleg egy sincs.
+web-state-lobby = játékosokra vár
+web-state-running = folyik a játék
+web-state-over = véget ért
+web-state-closed = lezárva
+web-join = Csatlakozom
+web-watch = Megnézem
+web-past = Korábbi asztalaid
+web-past-none = Még egyetlen asztalnál sem ültél.
+web-past-open = folytatható
+web-past-note = Ez a lista csak ezen az eszközön van meg.
+# $who: the players of a table, listed
+web-past-forget = Törlés a listáról: { $who }
+web-record = Játék jegyzőkönyvből
+web-record-file = Válaszd ki egy jegyzőkönyv fájlját, vagy húzd ide
+web-record-paste = Vagy illeszd be a szövegét
+web-record-show = Megnézem
+web-record-large = Ez a fájl túl nagy, nem lehet jegyzőkönyv.
+web-record-another = Másik jegyzőkönyv
+
+## after the game
+
+web-rematch = Visszavágó
+# somebody else has already asked for one
+web-rematch-begun = Tovább a visszavágóra
+web-new-kingdom = Más kártyákkal
+web-review = Visszanézés
+web-replay = Játék jegyzőkönyvből
+web-review-link = Link ehhez a játékhoz
+web-download = Jegyzőkönyv letöltése
+web-result = Eredmény
+# a place in the final ranking
+web-result-rank = { $n }.
+web-result-points = { $n } pont
+web-result-turns = { $n } kör
+web-result-resigned = feladta
+web-end-unfinished = A játék nem ért véget.
+web-graphs = Körről körre
+web-graph-points = Pontok az egyes körök végén
+web-graph-coins = Érmék az egyes körökben
+web-graph-turn = Kör
+web-graph-points-short = Pont
+web-graph-coins-short = Érme
+# over the values of a turn
+web-graph-at = { $n }. kör
+web-graph-numbers = A számok táblázatban
+web-decks = Végső paklik
+web-steps = Lépésről lépésre
+web-step-first = Az elejére
+web-step-turn-back = Vissza a kör elejére
+web-step-back = Egy döntéssel vissza
+web-step-on = Egy döntéssel tovább
+web-step-turn-on = Tovább a következő körre
+web-step-last = A végére
+web-step-slider = A játék pillanata
+# $n answers of $of have been given
+web-step-n = { $n } / { $of }
+web-step-keys = Nyílbillentyűkkel egy döntés, Shifttel együtt egy kör
+# $ask: the whole question as the player saw it
+web-step-asked = { $who } – { $ask }
+web-step-decides = { $who } dönt.
+web-step-decides-because = { $who } dönt ({ CARD($card) }).
+# $answer: cards, options or a number
+web-step-answer = Válasz: { $answer }
+web-step-nothing = semmi
+web-eyes = Nézőpont
+web-eyes-all = mindenkié (minden lap látszik)
+web-moment-in-play = Játékban
+web-moment-aside = Félretéve
+web-moment-trash = Szemét
+web-moment-discard-top = legfelül: { CARD($card) }
+web-moment-link = Link ehhez a pillanathoz
+web-play-on = Innen játszom tovább
+web-play-on-as = Kinek a helyén
+web-play-on-level = A gépek ereje
+web-fairness = Tisztességes volt az osztás?
+web-proof-holds = Igen. Az ígéret, a titok, a véletlen számok és a kulcs összeillenek.
+web-proof-promise = Nem. A titok nem az, amelyre az ígéret szólt.
+web-proof-key = Nem. A kulcs nem következik a titokból és a véletlen számokból.
+web-proof-other = Nem. A szerver mást ígért ennek az eszköznek.
+web-proof-none = Ebben a jegyzőkönyvben nincs bizonyíték: gyakorlóasztalnál vagy szerver nélkül játszották.
+web-proof-unable = A böngésző ezt csak https-kapcsolaton vagy a szervert futtató számítógépen tudja ellenőrizni.
+web-proof-promised = A játék előtti ígéret
+web-proof-secret = A szerver titka
+web-proof-nonces = A játékosok véletlen számai
+web-proof-game-key = A játék kulcsa
+web-proof-how = Az ígéret a titok SHA-256 értéke; a kulcs a titok és az utána következő véletlen számok közös SHA-256 értéke. Mindkettőt ez az oldal számolta ki. Minden keverés a kulcsból következik: a demesne verify visszajátssza és ellenőrzi a játékot.
+
+## how to play, about, privacy
+
+web-contents = Tartalom
+web-about-what = A Demesne a Dominion kártyajáték programja: az alapjáték és az Intrigue, mindkét kiadásban, gépi játékosokkal, szimulátorral és ezzel az asztallal, öt nyelven.
+web-about-unofficial = Nem hivatalos rajongói projekt. A Dominion kiadója és szerzője nem vett részt benne, és nem is hagyta jóvá. A nyomtatott játékot érdemes a polcon tartani: vedd meg!
+web-about-free = Ingyenes és nyílt: nincs reklám, nincs regisztráció, nincs mit megvenni. A programra az MIT licenc vonatkozik.
+web-about-bundled = Mi van benne
+web-about-own = A kártyák külseje, a szövegük a program saját szavaival és minden fordítás a mi munkánk. A nyomtatott kártyákról nem vettünk át se képet, se szöveget. Ezek is az oldal részei:
+web-about-fonts = a betűk, amelyeket olvasol
+web-about-icons = az ikonok
+web-about-page = ebből épül fel az oldal
+web-about-words = ez rakja össze a mondatokat minden nyelven
+web-about-graphs = egy játék grafikonjai
+web-about-server = A szerver Pythonban készült, és szabad programkönyvtárakat használ, amelyeknek saját licencük van.
+web-privacy-short = Semmit sem akarunk tudni rólad, és nem is volna kinek továbbadnunk.
+web-privacy-cookie = Egy véletlen szám egy sütiben
+web-privacy-cookie-text = Erről tudja a szerver, melyik ülőhelyek a tieid. Mást nem árul el rólad, szkript nem tudja kiolvasni, és más webhely nem kapja meg. Egy évig érvényes.
+web-privacy-games = Játékok
+web-privacy-games-text = A szerver minden játékot megőriz: a kártyákat, a válaszokat és a játékosok választott nevét. A befejezetlen játékokat 90 nappal az utolsó lépés után törli, a befejezetteket 365 nap után.
+web-privacy-device = Ezen az eszközön
+web-privacy-device-text = A neved, a nyelv, a színek, a beállítások és a korábbi asztalaid listája ebben a böngészőben marad. A böngésző adatainak törlésével ezek is törlődnek.
+web-privacy-not = Amit nem őrzünk meg
+web-privacy-not-text = Se IP-címet, se e-mail-címet, se személyekről szóló statisztikát. Az oldal semmit sem tölt be más szerverről, így senki más nem tudja meg, hogy itt jársz.
+web-privacy-delete = Nyom nélkül
+web-privacy-delete-text = Töröld a sütit, és többé egyetlen játékot sem lehet hozzád kapcsolni. Bármilyen nevet választhatsz, nem kell a sajátodnak lennie.
+
+## the table
+
+web-connecting = Csatlakozás az asztalhoz …
+web-connection-lost = Megszakadt a kapcsolat; az oldal tovább próbálkozik. A játékból semmi sem vész el.
+web-connection-back = Helyreállt a kapcsolat.
+web-table-unknown = Nincs ilyen asztal, vagy nem férsz hozzá.
+web-table-closed = Ez a játék nem folytatható
+web-to-last-table = Még egy pillantás az asztalra
+web-to-result = Az eredményhez
+# titles of the browser's tab
+web-title-mine = ● Te döntesz – Demesne
+web-title-other = { $who } játszik – Demesne
+web-title-over = Vége a játéknak – Demesne
+# a shared device
+web-cover-who = Ki veszi át az eszközt?
+web-cover-reactions = Támadás: { CARD($card) }. Felfed valaki egy védekezőkártyát?
+web-cover-take = { $who } vagyok
+# names of zones, heard by screen readers; some are shown
+web-menu = Az asztal menüje
+web-players = A többi játékos
+web-supply = Készlet
+web-table-kingdom = Birodalom
+web-basic = Alapkártyák
+web-hand = A kezedben: { $n } lap
+web-hand-empty = Nincs lap a kezedben.
+web-counters = Ebben a körben
+web-beside = Napló és egyebek
+web-panels = Az asztal részei
+# short names of zones for a row of tabs on a phone
+web-panel-supply = Készlet
+web-panel-play = Játékban
+web-panel-players = Játékosok
+web-panel-log = Napló
+web-panel-deck = Lapjaim
+web-unread = van benne új
+web-table-in-play = Játékban: { $who }
+# cards lifted out of a deck or hand for a moment: looked at, revealed, set aside
+web-table-aside = { $who } kitett lapjai:
+web-hidden = { $n } lap képpel lefelé
+web-table-trash = Szemét: { $n }
+web-trash-heading = Szemét
+web-trash-empty = Még semmi sem került a szemétre.
+# a player's zones, short
+web-hand-size = Kéz: { $n }
+web-deck-size = Húzópakli: { $n }
+web-deck-top = legfelül: { CARD($card) }
+web-table-discard-top = Használt pakli: { $top ->
+    [none] üres
+   *[other] { CARD($top) }
+}
+web-discard-counted = Használt pakli: { $n }{ $top ->
+    [none] {""}
+   *[other] {" "}({ CARD($top) })
+}
+web-table-turns = Kör: { $n }
+web-seat-covered = most gép játszik helyette
+web-seat-resigned = feladta
+web-take-over = Játsszon helyette gép
+web-covered = Most gép játszik helyetted.
+web-take-back = Visszaülök a helyemre
+web-decides = most dönt
+web-decides-for = most dönt: { CARD($card) }
+web-clock = még { $n } másodperc
+# whom the game waits for
+web-wait = Egy pillanat …
+web-wait-for = { $who } döntésére várunk
+web-wait-card = { CARD($card) }: { $who } döntésére várunk
+web-wait-reactions = { CARD($card) }: várjuk, ki védekezik
+# heard when a decision comes; $ask is the whole question
+web-your-decision = Te döntesz: { $ask }
+web-chosen-of = { $least ->
+    [0] Kiválasztva: { $n }, legfeljebb { $most }
+   *[other] Kiválasztva: { $n } / { $most }
+}
+# buttons of decisions
+web-end-actions = Akciófázis vége
+web-end-treasures = Tovább a vásárláshoz
+web-end-turn = Kör vége
+web-treasures = Minden kincskártya kijátszása
+# $n: the coins there are then
+web-treasures-for = Minden kincskártya kijátszása: { $n } érme
+web-confirm = Kész
+web-nothing = Semmit
+web-all = Mindet
+web-any-order = Mindegy, milyen sorrendben
+web-clear = Kijelölés törlése
+web-yes = Igen
+web-no = Nem
+web-react = Felfedem: { CARD($card) }
+web-react-none = Nem fedek fel semmit
+web-name-it = Kattints egy paklira, vagy írj be egy nevet:
+web-position = Milyen mélyre a húzópakliban
+web-position-top = Legfelülre
+web-position-bottom = Legalulra
+# $n: how many cards lie above it
+web-position-at = { $n ->
+    [0] legfelülre
+    [one] egy lap alá
+   *[other] { $n } lap alá
+}
+# where the cards to pick from come from; $who: whose they are
+web-tray = { $zone ->
+    [discard] A használt paklidban:
+    [trash] A szemétben:
+    [deck] { $who } húzópaklija tetején:
+   *[aside] { $who } kitett lapjai:
+}
+web-undo = Visszavonás
+web-undo-ask = Visszavonás kérése
+web-undo-asked = { $who } visszavonna egy választ, pedig azóta új lapok váltak láthatóvá.
+web-undo-waits = A többiek eldöntik, beleegyeznek-e.
+web-agree = Beleegyezem
+web-disagree = Nem
+web-suggest = Mit tenne a gép?
+# $picks: names of cards or options
+web-hint = A gép ezt választaná: { $picks }.
+web-hint-nothing = A gép semmit sem választana.
+# heard after a card's name
+web-hinted = a gép ezt választaná
+web-again = még egyszer, és végleges
+web-ahead = kijátssza a kincskártyáidat, és megveszi
+web-warn-ahead = Ezzel vége az akciófázisodnak, kijátszod az összes kincskártyádat, és veszel egy { CARD($card, form: "acc") }. Ha ezt szeretnéd, kattints még egyszer.
+web-warn-unspent = Még { $coins } érméd és { $buys } vásárlásod van. Ha még egyszer ezt választod, vége a körödnek.
+web-warn-treasures = Nem játszottad ki ezeket a kincskártyákat. Ha még egyszer ezt választod, nélkülük mész tovább.
+web-warn-end = { CARD($card) }: ezzel vége a játéknak. Ha még egyszer ezt választod, megveszed.
+web-info = { CARD($card) }: mit tud
+web-card-text = Kártya
+web-close = Bezárás
+web-recap = A legutóbbi köröd óta
+web-log = Napló
+web-log-filter = Megjelenő sorok
+web-log-all = minden
+web-log-mine = rólam
+web-log-attacks = támadások
+web-log-copy = A napló másolása szövegként
+web-log-copied = Másolva
+web-deck = Lapjaim
+web-find = Kártya keresése
+web-find-none = Nincs ilyen nevű kártya.
+web-search = A név egy része
+web-choose-it = Ezt választom
+web-phrases = Mondj valamit
+web-resign = Feladás
+web-resign-sure = Ha feladod, egy gép játszik tovább a lapjaiddal a végéig, és már nem nyerhetsz.
+web-resign-not = Játszom tovább
+# settings
+web-settings = Beállítások
+web-set-english = Az angol nevek is látszanak
+web-set-sound = Hangjelzés, ha én jövök
+web-set-hover = A kártya szövege látszik, ha az egér rajta áll
+web-set-keys = Egygombos parancsok
+web-set-keys-note = A számjegyek választanak, a betűk a többit végzik; a ? felsorolja őket.
+web-set-sayings = Látszik, mit mondanak a többiek
+web-set-learn = Magyarázat minden új dologhoz, egyszer
+web-set-learn-again = Minden magyarázat elölről
+web-set-text = Szöveges asztal
+web-set-text-note = Ugyanaz a játék címsorokkal, listákkal és parancssorral.
+web-set-speed = A többiek lépései megjelennek
+web-speed-instant = azonnal
+web-speed-calm = nyugodtan
+web-speed-slow = lassan
+web-set-autoplay = Automatikus válaszok
+web-autoplay-0 = nincs
+web-autoplay-1 = szokásos
+web-autoplay-2 = a legtöbb
+web-autoplay-note-0 = A program semmire sem válaszol helyetted.
+web-autoplay-note-1 = Csak arra válaszol helyetted a program, amire egyetlen válasz lehetséges.
+web-autoplay-note-2 = Ezenfelül mindig felfedi { CARD("Moat", form: "a-acc") }, a haszontalan lapokat dobja el, ha nincs miből választani, és bármilyen sorrendben teszi vissza a lapokat.
+web-autoplay-card = Automatikus válaszok ennél a kártyánál:
+web-autoplay-as-all = mint a többinél
+# keys and what they do
+web-keys = Billentyűk
+web-key-pick = kiválasztod, aminek ez a száma; újra lenyomva mégsem
+web-key-enter = jóváhagyod, vagy befejezed a fázist, illetve a kört
+web-key-end = befejezed a fázist vagy a kört
+web-key-treasures = kijátszol minden kincskártyát
+web-key-yes = igen, nem
+web-key-all = mindet kiválasztod
+web-key-clear = törlöd a kijelölést; bezárod, ami az asztal mellett nyitva van
+web-key-undo = visszavonás
+web-key-log = a napló
+web-key-deck = a lapjaid
+web-key-find = kártya keresése
+web-key-arrows = mozgás egy terület lapjai között
+web-key-shortcuts = ez a lista
+# a first game: each is shown once, in the prompt
+web-learn-got-it = Értem
+web-learn-off = Nem kell több magyarázat
+web-learn-action = Egy kör az akciófázissal kezdődik. Egy akciód van: kattints a kezedben egy akciókártyára, és kijátszod. A +akciót adó kártyák után továbbiakat is kijátszhatsz. Ha végeztél, fejezd be a fázist.
+web-learn-treasure = Most a vásárlási fázis jön: a kincskártyák érméket adnak. A gomb egyszerre kijátssza mindet; ritkán van ok visszatartani egyet is.
+web-learn-buy = Költsd el az érméidet: a világos paklikat tudod kifizetni. Amit veszel, a használt paklidra kerül, és a következő keverés után jut a kezedbe. A játékot Provinciákkal és Hercegségekkel lehet megnyerni; az Aranypénz és a jó akciókártyák segítenek eljutni odáig.
+web-learn-react = Valaki támad. Most felfedhetsz a kezedből egy védekezőkártyát; utána is a kezedben marad.
+web-learn-gain = Ha kapsz egy lapot, fizetés nélkül veszed el a paklijából. A világos paklik közül választhatsz.
+web-learn-trash = A szemétre dobott lapok kikerülnek a játékból. Jobb lesz a paklid, ha megszabadulsz az Átkoktól, Birtokoktól és Rézpénzektől.
+web-learn-discard = Az eldobott lapok a használt paklidra kerülnek; a következő keverés után viszontlátod őket.
+web-learn-topdeck = A húzópaklid tetejére tett lapokat húzod legközelebb.
+web-learn-choose = A kártya választást kínál. Minden gombon ott áll, mit tesz.
+web-learn-pass = Mindenki egyszerre ad át egy lapot a bal oldali szomszédjának; előtte senki sem látja, mit választanak a többiek.
+web-learn-name = Nevezd meg a kártyát, amelyet a húzópaklid tetején vársz.
+web-learn-position = Minél kevesebb lap van fölötte, annál hamarabb húzod fel.
+web-learn-wait = A többiek köre következik. A napló oldalt elmondja, mit tesznek; mutass bármelyik kártyára, és elolvashatod.
+# the text table
+web-text-asked = Most
+web-text-facts = Ebben a körben
+web-text-command = Parancs (súgó: ?)
+web-text-send = Küldés
+web-text-leave = Vissza a rajzolt asztalhoz

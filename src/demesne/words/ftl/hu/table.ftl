@@ -69,6 +69,10 @@ table-hand = A kezedben: { $cards }
 table-aside = Félretéve: { $cards }
 table-trash = A szemétben: { $cards }
 table-empty = semmi
+# cards counted, in a line of their own
+table-listed = { CARDS($cards) }
+# the page opens the card's text
+table-look-up = { CARD($card) }
 # when nobody has chosen a name
 table-player = Játékos { $n }
 # the options with their numbers

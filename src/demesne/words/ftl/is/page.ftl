@@ -1,0 +1,550 @@
+### The table in the browser. $who is a player's name and is never inflected: it is the subject, in brackets or after a colon.
+
+## Everywhere
+
+web-language = Tungumál
+web-language-en = English
+web-language-hu = Magyar
+web-language-ru = Русский
+web-language-pl = Polski
+web-language-is = Íslenska
+web-theme = Útlit
+web-theme-system = eins og kerfið
+web-theme-light = ljóst
+web-theme-dark = dökkt
+web-to-start = Á upphafssíðu
+web-no-page = Þessi síða er ekki til.
+web-no-server = Ekki næst samband við netþjóninn.
+# $status: the number of an HTTP answer
+web-failed = Þetta tókst ekki ({ $status }).
+
+## Cards; the first five follow a card's name and a comma: "Þorp, verð 3, 10 eftir, Aðgerð"
+
+web-card-cost = verð { $n }
+web-card-left = { $n ->
+    [0] ekkert eftir
+   *[other] { $n } eftir
+}
+web-card-copies = { $n ->
+    [one] { $n } eintak
+   *[other] { $n } eintök
+}
+# $n: the place in the order in which cards are chosen, or how many of equal cards are chosen
+web-card-chosen = valið: { $n }
+web-card-loading = Textinn er á leiðinni.
+web-card-other-edition = { $edition ->
+    [1] Í fyrstu útgáfu
+   *[2] Í annarri útgáfu
+}
+web-card-rulings = Gott að vita
+
+## What the server says at the table: hints, phrases of the players
+
+hint-buy = Þetta spil er fremst á kauplista tölvunnar núna.
+hint-do = Tölvunni reiknast til að þetta gagnist best núna.
+hint-none = Tölvan myndi ekki velja neitt hér.
+say-hello = Halló!
+say-luck = Gangi vel!
+say-nice = Vel gert!
+say-thanks = Takk!
+say-oops = Úps!
+say-wait = Augnablik!
+say-ready = Hér er ég aftur.
+say-well-played = Vel spilað!
+say-again = Annan leik?
+say-bye = Bless!
+
+## around every page
+
+web-skip = Beint í efnið
+# names of the two lists of links, heard by screen readers
+web-site = Síður
+web-more = Nánar um vefinn
+web-how-to-play = Svona er spilað
+web-about = Um Demesne
+web-privacy = Persónuvernd
+web-free = Ókeypis, engar auglýsingar, engin innskráning. Óopinbert verkefni aðdáenda spilsins Dominion.
+web-loading = Augnablik ...
+web-copy = Afrita
+web-copied = Afritað
+web-share = Deila
+web-your-name = Nafnið þitt
+# who has not chosen a name
+web-guest = Gestur
+web-count-cards = { $n } spil
+
+## the start page
+
+web-tagline = Þinn stokkur, þinn leikur
+web-welcome = Stokkasmíðaspilið um þorp, markaði og lávarða sem keppa um völdin. Spilaðu við tölvuna eða vini þína, á þínu máli. Tveir smellir og þú ert með fyrstu spilin á hendi.
+web-door-bot = Spila við tölvuna
+web-door-bot-note = Fyrsti leikurinn: tíu spil sem gott er að byrja á, gegn miðlungssterkum mótherja.
+web-door-bot-play = Spila núna
+web-door-bot-choose = Velja styrk, spil og leikmenn
+web-door-friends = Spila með vinum
+web-door-friends-note = Búðu til borð og sendu tengil. Leikmenn eru tveir til sex; tölvan getur fyllt auð sæti og fleiri en einn geta notað sama tæki.
+web-door-friends-open = Búa til borð
+web-door-watch = Horfa á og rifja upp
+web-door-watch-note = Opin borð, fyrri leikir þínir eða skráning hvaða leiks sem er.
+web-door-watch-open = Litast um
+# headings of what is behind each door
+web-room-bot = Leikur við tölvuna
+web-room-friends = Borð fyrir þig og vini þína
+web-room-watch = Horfa á og rifja upp
+
+## making a table
+
+web-setup-seats = Hverjir spila
+web-setup-options = Fleiri valkostir
+web-setup-invite = Búa til borðið
+web-setup-invite-note = Næst færðu tengil handa vinum þínum.
+web-setup-start = Hefja leikinn
+web-setup-start-note = Hann hefst strax.
+# $who: one's own name
+web-seat-me = { $who } (þú)
+web-seat-friend = vinur sem fær tengil
+web-seat-bot = tölva
+web-seat-here = einhver annar í þessu tæki
+web-seat-who = Hver er leikmaður { $n }?
+web-seat-level = Styrkur tölvunnar
+web-seat-name = Nafn
+web-seat-remove = Fjarlægja leikmann { $n }
+web-seat-add = Bæta við leikmanni
+web-option-edition = Útgáfa spilatexta
+web-option-edition-usual = sú sem fylgir settinu
+web-option-edition-n = { $n ->
+    [1] fyrsta útgáfa
+   *[2] önnur útgáfa
+}
+web-option-first = Hver byrjar
+web-option-first-random = dregið um það
+web-option-undo = Taka svar aftur
+web-option-undo-free = aðeins ef ekkert nýtt hefur sést
+web-option-undo-ask = annars með samþykki hinna
+web-option-undo-off = aldrei
+web-option-clock = Umhugsunartími
+web-clock-none = ótakmarkaður
+web-clock-seconds = { $n ->
+    [one] { $n } sekúnda
+   *[other] { $n } sekúndur
+}
+web-clock-minutes = { $n ->
+    [one] { $n } mínúta
+   *[other] { $n } mínútur
+}
+web-clock-day = sólarhringur
+# a text from which all shuffles follow
+web-option-seed = Slembifræ
+web-option-seed-note = Sama fræ gefur sömu spil aftur. Borðið telst þá æfingaborð.
+web-option-counts = Sýna fjölda spila í stokkum og kastbunkum
+web-option-counts-note = Samkvæmt reglunum er honum haldið leyndum.
+web-option-public = Opið borð
+web-option-public-note = Allir á þessum netþjóni geta fundið það, sest við það og fylgst með.
+
+## choosing the ten cards
+
+web-kingdom-heading = Sett
+web-kingdom-set = Ráðlagt
+web-kingdom-random = Af handahófi
+web-kingdom-text = Eftir nöfnum
+web-kingdom-set-label = Tíu spila sett
+web-kingdom-paste-label = Tíu spilanöfn á einhverju málanna eða nafn á setti
+# card names with commas between, as an example of what can be typed
+web-kingdom-paste-example = { CARD("Village") }, { CARD("Smithy") }, { CARD("Market") }, { CARD("Moat") } ...
+web-kingdom-read = Sýna þessi tíu
+web-kingdom-boxes = Úr kössunum
+web-kingdom-village = Með spili sem gefur +2 aðgerðir
+web-kingdom-buy = Með spili sem gefur +1 kaup
+# before a number
+web-kingdom-attacks = Árásarspil í mesta lagi
+web-kingdom-costs = Ólík verð að minnsta kosti
+web-kingdom-any = hve mörg sem er
+web-kingdom-never = Aldrei
+web-kingdom-never-pick = veldu spil ...
+web-kingdom-banned = Spil sem koma aldrei
+web-kingdom-unban = { CARD($card) }: leyfa aftur
+web-kingdom-deal = Draga tíu önnur
+web-kingdom-deal-rest = Draga hin upp á nýtt
+web-kingdom-lock-note = Festu spilin sem þú vilt halda og útilokaðu þau sem þú vilt aldrei fá.
+web-kingdom-lock = { CARD($card) }: festa
+web-kingdom-ban = { CARD($card) }: útiloka
+# $cards: the ten names
+web-ten = { NAMES($cards) }
+
+## sitting down
+
+web-lobby = Leikurinn undirbúinn
+web-lobby-waits = { $n ->
+    [1] Beðið er eftir einum leikmanni. Leikurinn hefst sjálfkrafa þegar allir eru komnir.
+    [one] Beðið er eftir { $n } leikmanni. Leikurinn hefst sjálfkrafa þegar allir eru komnir.
+   *[other] Beðið er eftir { $n } leikmönnum. Leikurinn hefst sjálfkrafa þegar allir eru komnir.
+}
+web-lobby-begins = Allir eru komnir. Leikurinn hefst.
+web-lobby-seats = Sæti
+# instead of a name: nobody sits there yet
+web-seat-free = laust sæti
+web-lobby-waited = beðið eftir vini
+web-lobby-you = þú
+web-lobby-here = er við borðið
+web-lobby-away = er ekki við
+web-arrive-join = Þér er boðið í leik
+web-arrive-watch = Fylgst með borði
+web-arrive-seat = Aftur í sætið þitt
+web-arrive-opens = Dyrnar opnast ...
+web-arrive-sit = Setjast
+web-arrive-full = Öll sæti eru skipuð. Þú getur fylgst með.
+web-invite = Bjóða öðrum
+web-invite-alone = Enn kemst enginn að borðinu nema úr þessu tæki.
+web-invite-open = Opna fyrir netið mitt
+web-invite-open-note = Þá komast tæki á sama heima- eða vinnustaðarneti að borðinu, þar til netþjónninn stöðvast.
+web-invite-join = Fyrir vini sem spila
+web-invite-join-note = Hver sem opnar hann fær næsta lausa sæti.
+web-invite-watch = Fyrir vini sem fylgjast með
+web-invite-watch-note = Þeir sjá það sem allir við borðið sjá, engin spil á hendi.
+web-invite-seat = Aðeins fyrir þig
+# $who: somebody who shares this device
+web-invite-seat-of = Einkatengill: { $who }
+web-invite-seat-note = Með honum kemstu aftur í sætið þitt úr hvaða tæki sem er. Láttu engan annan fá hann.
+web-invite-qr = Tengillinn sem QR-kóði
+# $address: where the server is reached in the network
+web-invite-qr-note = Beindu myndavél símans að honum. Slóð netþjónsins er { $address }
+web-fair-promise = Stokkunin ræðst af leynitölu netþjónsins og slembitölu frá hverjum leikmanni. Leynitalan er þegar ákveðin. Þetta er fingrafar hennar; að leik loknum geta allir sannreynt það:
+web-fair-practice = Æfingaborð: stokkunin ræðst af þekktu fræi.
+
+## tables to watch and past games
+
+web-public = Opin borð
+web-public-none = Engin eins og er.
+web-state-lobby = beðið eftir leikmönnum
+web-state-running = leikur í gangi
+web-state-over = leik lokið
+web-state-closed = borði lokað
+web-join = Vera með
+web-watch = Fylgjast með
+web-past = Fyrri borð þín
+web-past-none = Þú hefur ekki enn sest við borð.
+web-past-open = halda áfram
+web-past-note = Listinn er aðeins geymdur í þessu tæki.
+# $who: the players of a table, listed
+web-past-forget = Taka borðið af listanum: { $who }
+web-record = Skráður leikur
+web-record-file = Veldu skrá með skráningu leiks eða dragðu hana hingað
+web-record-paste = Eða límdu textann hér
+web-record-show = Skoða
+web-record-large = Þessi skrá er of stór til að vera skráning leiks.
+web-record-another = Önnur skráning
+
+## after the game
+
+web-rematch = Spila aftur
+# somebody else has already asked for one
+web-rematch-begun = Í nýja leikinn
+web-new-kingdom = Önnur spil
+web-review = Rifja upp
+web-replay = Skráður leikur
+web-review-link = Tengill á þennan leik
+web-download = Sækja skráninguna
+web-result = Úrslit
+# a place in the final ranking
+web-result-rank = { $n }.
+web-result-points = { $n } stig
+web-result-turns = { $n ->
+    [one] { $n } umferð
+   *[other] { $n } umferðir
+}
+web-result-resigned = gafst upp
+web-end-unfinished = Leiknum er ekki lokið.
+web-graphs = Umferð fyrir umferð
+web-graph-points = Stig í lok hverrar umferðar
+web-graph-coins = Peningar í hverri umferð
+web-graph-turn = Umferð
+web-graph-points-short = Stig
+web-graph-coins-short = Peningar
+# over the values of a turn
+web-graph-at = { $n }. umferð
+web-graph-numbers = Tölurnar í töflu
+web-decks = Stokkar í leikslok
+web-steps = Skref fyrir skref
+web-step-first = Á upphafið
+web-step-turn-back = Aftur á byrjun umferðar
+web-step-back = Aftur um eina ákvörðun
+web-step-on = Áfram um eina ákvörðun
+web-step-turn-on = Áfram í næstu umferð
+web-step-last = Á endann
+web-step-slider = Augnablik leiksins
+# $n answers of $of have been given
+web-step-n = { $n } af { $of }
+web-step-keys = Örvalyklar: ein ákvörðun; með Shift: ein umferð
+# $ask: the whole question as the player saw it
+web-step-asked = { $who } – { $ask }
+web-step-decides = { $who } tekur ákvörðun.
+web-step-decides-because = { $who } tekur ákvörðun ({ CARD($card) }).
+# $answer: cards, options or a number
+web-step-answer = Svar: { $answer }
+web-step-nothing = ekkert
+web-eyes = Sjónarhorn
+web-eyes-all = allra (öll spil opin)
+web-moment-in-play = Spilasvæði
+web-moment-aside = Til hliðar
+web-moment-trash = Rusl
+web-moment-discard-top = { CARD($card) } efst
+web-moment-link = Tengill á þetta augnablik
+web-play-on = Spila áfram héðan
+web-play-on-as = Sem
+web-play-on-level = gegn tölvu sem er
+web-fairness = Var rétt gefið?
+web-proof-holds = Já. Fingrafar, leynitala, slembitölur og lykill koma heim og saman.
+web-proof-promise = Nei. Leynitalan er ekki sú sem fingrafarið var birt fyrir.
+web-proof-key = Nei. Lykillinn er ekki leiddur af leynitölunni og slembitölunum.
+web-proof-other = Nei. Netþjónninn hafði birt þessu tæki annað fingrafar.
+web-proof-none = Þessari skráningu fylgir engin sönnun: leikurinn var við æfingaborð eða ekki spilaður á netþjóni.
+web-proof-unable = Vafrinn getur aðeins sannreynt þetta yfir https eða í tækinu sem netþjónninn keyrir á.
+web-proof-promised = Fingrafar, birt fyrir leikinn
+web-proof-secret = Leynitala netþjónsins
+web-proof-nonces = Slembitölur leikmanna
+web-proof-game-key = Lykill leiksins
+web-proof-how = Fingrafarið er SHA-256 af leynitölunni; lykillinn er SHA-256 af leynitölunni með slembitölum leikmanna aftan við. Þessi síða hefur reiknað hvort tveggja. Öll stokkun ræðst af lyklinum: demesne verify rekur leikinn og sannreynir hana.
+
+## how to play, about, privacy
+
+web-contents = Efnisyfirlit
+web-about-what = Demesne er hugbúnaður fyrir spilið Dominion: kassarnir Grunnspil og Launráð í báðum útgáfum, með tölvuspilurum, hermi og þessu borði, á fimm tungumálum.
+web-about-unofficial = Þetta er óopinbert verkefni aðdáenda, unnið án aðkomu útgefanda og höfundar Dominion og án viðurkenningar þeirra. Spilið sjálft er vel þess virði að eiga: endilega kauptu það.
+web-about-free = Það er ókeypis og öllum opið: engar auglýsingar, engin innskráning, ekkert til sölu. Forritið er með MIT-leyfi.
+web-about-bundled = Hvað er í því
+web-about-own = Útlit spilanna, textar þeirra með orðalagi þessa forrits og allar þýðingar eru okkar eigin verk. Engin mynd og enginn texti af prentuðu spilunum er notaður. Í síðunni er líka:
+web-about-fonts = letrið sem þú lest
+web-about-icons = táknmyndirnar
+web-about-page = það sem síðan er smíðuð með
+web-about-words = það sem setur saman setningar á hverju máli
+web-about-graphs = línurit leikja
+web-about-server = Netþjónninn er skrifaður í Python og notar frjáls forritasöfn sem hafa sín eigin leyfi.
+web-privacy-short = Við viljum ekkert um þig vita og höfum engum neitt að segja.
+web-privacy-cookie = Slembitala í vefköku
+web-privacy-cookie-text = Á henni þekkir netþjónninn hvaða sæti eru þín. Hún segir ekkert annað um þig, engin skrifta getur lesið hana og enginn annar vefur fær hana. Hún gildir í eitt ár.
+web-privacy-games = Leikir
+web-privacy-games-text = Netþjónninn geymir hvern leik: spilin, svörin og nöfnin sem leikmenn völdu sér. Ókláruðum leikjum er eytt 90 dögum eftir síðasta leik í þeim, kláruðum eftir 365 daga.
+web-privacy-device = Í þessu tæki
+web-privacy-device-text = Nafn þitt, tungumál, útlit, stillingar og listinn yfir fyrri borð þín verða eftir í þessum vafra. Það eyðist ef gögnum vafrans er eytt.
+web-privacy-not = Hvað er ekki geymt
+web-privacy-not-text = Engar IP-tölur, engin netföng, engin tölfræði um fólk. Síðan sækir ekkert frá öðrum netþjónum, svo að enginn annar fær að vita af þér hér.
+web-privacy-delete = Að skilja engin spor eftir
+web-privacy-delete-text = Eyddu vefkökunni og þá er ekki lengur hægt að tengja neinn leik við þig. Veldu hvaða nafn sem þú vilt; það þarf ekki að vera þitt eigið.
+
+## the table
+
+web-connecting = Gengið að borðinu ...
+web-connection-lost = Sambandið rofnaði; síðan reynir áfram að ná því. Ekkert tapast úr leiknum.
+web-connection-back = Sambandið er komið á aftur.
+web-table-unknown = Þetta borð er ekki til eða er ekki opið þér.
+web-table-closed = Þessi leikur getur ekki haldið áfram
+web-to-last-table = Skoða borðið aftur
+web-to-result = Sjá úrslit
+# titles of the browser's tab
+web-title-mine = ● Komið að þér – Demesne
+web-title-other = { $who } á leik – Demesne
+web-title-over = Leiknum er lokið – Demesne
+# a shared device
+web-cover-who = Hver tekur við tækinu?
+web-cover-reactions = { CARD($card, form: "dat") } var spilað út. Vill einhver sýna viðbragðsspil?
+web-cover-take = Ég er { $who }
+# names of zones, heard by screen readers; some are shown
+web-menu = Valmynd borðsins
+web-players = Aðrir leikmenn
+web-supply = Banki
+web-table-kingdom = Konungdæmaspil
+web-basic = Grunnspil í banka
+web-hand = Á hendi: { $n } spil
+web-hand-empty = Þú ert ekki með nein spil á hendi.
+web-counters = Aðgerðir, kaup og peningar
+web-beside = Atburðaskrá og fleira
+web-panels = Svæði borðsins
+# short names of zones for a row of tabs on a phone
+web-panel-supply = Banki
+web-panel-play = Á borði
+web-panel-players = Leikmenn
+web-panel-log = Atburðir
+web-panel-deck = Spilin
+web-unread = eitthvað nýtt
+web-table-in-play = Spilasvæði: { $who }
+# cards lifted out of a deck or hand for a moment: looked at, revealed, set aside
+web-table-aside = Til hliðar ({ $who }):
+web-hidden = { $n } spil á hvolfi
+web-table-trash = Rusl { $n }
+web-trash-heading = Rusl
+web-trash-empty = Engu hefur verið hent í ruslið enn.
+# a player's zones, short
+web-hand-size = Á hendi { $n }
+web-deck-size = Stokkur { $n }
+web-deck-top = efst: { CARD($card) }
+web-table-discard-top = Kastbunki: { $top ->
+    [none] tómur
+   *[other] { CARD($top) }
+}
+web-discard-counted = Kastbunki { $n }{ $top ->
+    [none] {""}
+   *[other] : { CARD($top) }
+}
+web-table-turns = Umferðir { $n }
+web-seat-covered = tölvan spilar í bili
+web-seat-resigned = gafst upp
+web-take-over = Láta tölvuna spila
+web-covered = Tölvan spilar fyrir þig í bili.
+web-take-back = Taka aftur við
+web-decides = hugsar sig um
+web-decides-for = hugsar sig um: { CARD($card) }
+web-clock = { $n ->
+    [one] { $n } sekúnda eftir
+   *[other] { $n } sekúndur eftir
+}
+# whom the game waits for
+web-wait = Augnablik ...
+web-wait-for = { $who } hugsar sig um
+web-wait-card = { $who } hugsar sig um: { CARD($card) }
+web-wait-reactions = { CARD($card) }: beðið eftir viðbragðsspilum
+# heard when a decision comes; $ask is the whole question
+web-your-decision = Komið að þér: { $ask }
+web-chosen-of = { $least ->
+    [0] Valið: { $n }, í mesta lagi { $most }
+   *[other] Valið: { $n } af { $most }
+}
+# buttons of decisions
+web-end-actions = Ljúka aðgerðarstigi
+web-end-treasures = Snúa sér að kaupum
+web-end-turn = Ljúka umferð
+web-treasures = Spila út öllum peningaspilum
+# $n: the coins there are then
+web-treasures-for = { $n ->
+    [one] Spila út öllum peningaspilum: { $n } peningur
+   *[other] Spila út öllum peningaspilum: { $n } peningar
+}
+web-confirm = Staðfesta
+web-nothing = Ekkert
+web-all = Öll
+web-any-order = Hvaða röð sem er
+web-clear = Hreinsa
+web-yes = Já
+web-no = Nei
+web-react = Sýna { CARD($card, form: "acc") }
+web-react-none = Sýna ekkert
+web-name-it = Smelltu á bunka eða skrifaðu nafn:
+web-position = Hve djúpt í stokknum
+web-position-top = Efst
+web-position-bottom = Neðst
+# $n: how many cards lie above it
+web-position-at = { $n ->
+    [0] efst
+    [1] undir einu spili
+    [one] undir { $n } spili
+   *[other] undir { $n } spilum
+}
+# where the cards to pick from come from; $who: whose they are
+web-tray = { $zone ->
+    [discard] Í kastbunka þínum:
+    [trash] Í ruslinu:
+    [deck] Efst í stokknum ({ $who }):
+   *[aside] Til hliðar ({ $who }):
+}
+web-undo = Afturkalla
+web-undo-ask = Biðja um afturköllun
+web-undo-asked = { $who } vill taka svar aftur þótt ný spil hafi sést síðan.
+web-undo-waits = Hinir eru spurðir hvort þeir samþykki það.
+web-agree = Samþykkja
+web-disagree = Hafna
+web-suggest = Hvað myndi tölvan gera?
+# $picks: names of cards or options
+web-hint = Tölvan myndi velja: { $picks }.
+web-hint-nothing = Tölvan myndi ekki velja neitt.
+# heard after a card's name
+web-hinted = tölvan myndi velja þetta
+web-again = aftur til að staðfesta
+web-ahead = spilar út peningaspilum þínum og kaupir spilið
+web-warn-ahead = Þá lýkur aðgerðarstiginu, öllum peningaspilum þínum er spilað út og þú kaupir { CARD($card, form: "acc") }. Smelltu aftur ef þú vilt það.
+web-warn-unspent = Þú átt enn { $coins ->
+    [one] { $coins } pening
+   *[other] { $coins } peninga
+} og { $buys } kaup. Ýttu aftur til að ljúka umferð þinni.
+web-warn-treasures = Þú hefur engu þessara peningaspila spilað út. Ýttu aftur til að halda áfram án þeirra.
+web-warn-end = Ef þú kaupir { CARD($card, form: "acc") } lýkur leiknum. Ýttu aftur til að kaupa.
+web-info = { CARD($card) }: hvað spilið gerir
+web-card-text = Spil
+web-close = Loka
+web-recap = Frá síðustu umferð þinni
+web-log = Atburðaskrá
+web-log-filter = Línur sem birtast
+web-log-all = allt
+web-log-mine = um mig
+web-log-attacks = árásir
+web-log-copy = Afrita atburðaskrána sem texta
+web-log-copied = Afritað
+web-deck = Spilin mín
+web-find = Finna spil
+web-find-none = Ekkert spil heitir þetta.
+web-search = Hluti af nafni
+web-choose-it = Velja
+web-phrases = Segja eitthvað
+web-resign = Gefast upp
+web-resign-sure = Ef þú gefst upp tekur tölvan við spilunum þínum til leiksloka og þú getur ekki lengur unnið.
+web-resign-not = Spila áfram
+# settings
+web-settings = Stillingar
+web-set-english = Sýna líka ensk nöfn
+web-set-sound = Hljóðmerki þegar komið er að mér
+web-set-hover = Sýna texta spils þegar músin er yfir því
+web-set-keys = Stakir lyklar eru skipanir
+web-set-keys-note = Tölustafir velja, bókstafir gera hitt; ? telur þá upp.
+web-set-sayings = Sýna það sem hinir segja
+web-set-learn = Skýra hvert nýtt atriði einu sinni
+web-set-learn-again = Skýra allt upp á nýtt
+web-set-text = Textaborð
+web-set-text-note = Sami leikur sem fyrirsagnir og listar, með skipanalínu.
+web-set-speed = Það sem aðrir gera birtist
+web-speed-instant = strax
+web-speed-calm = rólega
+web-speed-slow = hægt
+web-set-autoplay = Sjálfvirk svör
+web-autoplay-0 = engin
+web-autoplay-1 = venjuleg
+web-autoplay-2 = flest
+web-autoplay-note-0 = Engu er svarað fyrir þig.
+web-autoplay-note-1 = Aðeins er svarað fyrir þig þegar ekkert annað svar er mögulegt.
+web-autoplay-note-2 = Auk þess er spilið { CARD("Moat") } alltaf sýnt, gagnslausum spilum kastað þar sem ekkert val er og spil sett til baka í hvaða röð sem er.
+web-autoplay-card = Sjálfvirk svör fyrir þetta spil:
+web-autoplay-as-all = eins og fyrir önnur
+# keys and what they do
+web-keys = Flýtilyklar
+web-key-pick = velja það sem hefur það númer, aftur til að hætta við það
+web-key-enter = staðfesta, eða ljúka stiginu eða umferðinni
+web-key-end = ljúka stiginu eða umferðinni
+web-key-treasures = spila út öllum peningaspilum
+web-key-yes = já, nei
+web-key-all = velja allt
+web-key-clear = hætta við allt sem valið er; loka því sem er opið við hlið borðsins
+web-key-undo = afturkalla
+web-key-log = atburðaskráin
+web-key-deck = spilin mín
+web-key-find = finna spil
+web-key-arrows = fara á milli spila á sama svæði
+web-key-shortcuts = þessi listi
+# a first game: each is shown once, in the prompt
+web-learn-got-it = Ég skil
+web-learn-off = Ekki fleiri skýringar
+web-learn-action = Umferð þín hefst á aðgerðarstiginu. Þú átt eina aðgerð: smelltu á aðgerðarspil á hendi til að spila því út. Spil með +aðgerð leyfa þér að spila út fleirum. Ljúktu stiginu þegar þú ert til.
+web-learn-treasure = Nú er komið að kaupstiginu: peningaspil gefa peninga. Hnappurinn spilar þeim öllum út í einu; sjaldan er ástæða til að halda einhverju eftir.
+web-learn-buy = Notaðu peningana: björtu bunkarnir eru þeir sem þú hefur efni á. Það sem þú kaupir fer í kastbunkann og kemur þér á hönd eftir næstu stokkun. Leikurinn vinnst á Fylkjum og Hertogadæmum; Gullpeningar og góð aðgerðarspil koma þér þangað.
+web-learn-react = Einhver gerir árás. Nú máttu sýna viðbragðsspil sem þú ert með á hendi; það er áfram á hendi þinni.
+web-learn-gain = Að fá spil er að taka það úr bunka sínum án þess að borga. Björtu bunkarnir eru í boði.
+web-learn-trash = Spil sem er hent í ruslið er úr leik. Stokkurinn batnar ef þú losnar við Bölvanir, Landareignir og Koparpeninga.
+web-learn-discard = Spil sem þú kastar fara í kastbunkann þinn; þú sérð þau aftur eftir næstu stokkun.
+web-learn-topdeck = Spilin efst í stokknum eru þau sem þú dregur næst.
+web-learn-choose = Spilið gefur þér val. Á hverjum hnappi stendur hvað hann gerir.
+web-learn-pass = Allir rétta spil til vinstri samtímis; enginn sér fyrst hvað hinir velja.
+web-learn-name = Nefndu spilið sem þú býst við að sé efst í stokknum þínum.
+web-learn-position = Því færri spil sem eru ofan á því, þeim mun fyrr dregurðu það.
+web-learn-wait = Nú spila hinir. Í atburðaskránni til hliðar sést hvað þeir gera; bentu á hvaða spil sem er til að lesa það.
+# the text table
+web-text-asked = Núna
+web-text-facts = Staðan
+web-text-command = Skipun (? sýnir hjálp)
+web-text-send = Senda
+web-text-leave = Á myndræna borðið

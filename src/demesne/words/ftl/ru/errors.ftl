@@ -388,3 +388,113 @@ report-lang = report: ожидается один из языков: { $langs };
 report-players = report: ожидается от двух до шести игроков; получено: { $got }
 # $command installs it
 report-png = plot: для PNG нужен пакет resvg_py: { $command }; для SVG не нужно ничего
+
+## tables on a server
+
+table-over = игра окончена
+table-seat = ожидается место от 0 до { $most }; получено: { $seat }
+table-resigned = место { $seat }: партия уже сдана
+table-unknown = такого стола нет
+table-full = все места заняты
+table-not-yours = это не ваше место
+table-not-begun = партия ещё не началась
+table-not-over = ожидается законченная партия
+table-answered = на этот вопрос уже ответили
+table-kingdom = королевство: ожидается набор, десять карт или случайный выбор
+table-closed = эта партия начата при другой версии правил, продолжить её нельзя
+undo-off = за этим столом отмена выключена
+verify-promise = секрет в этой записи не тот, что был обещан
+verify-key = ключ этой записи не следует из её секрета и случайных чисел
+undo-none = отменять нечего
+undo-seen-new = с тех пор открылись новые карты; за этим столом такой ответ остаётся в силе
+stand-in-early = бот может занять место только через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[other] { $seconds } секунд
+} после ухода игрока
+say-unknown = ожидается одна из готовых реплик стола
+hello-twice = сообщение hello уже было
+table-not-asked = сейчас вас ни о чём не спрашивают
+table-moment = ожидается момент от 0 до { $most } и место за столом
+typed-elsewhere = эта команда для терминала; на странице для неё есть кнопки
+
+## the store
+
+# somebody plays, and the database does not answer
+store-away = база данных сейчас недоступна; пожалуйста, попробуйте ещё раз
+# $where: the database, $reason: what the system says
+store-unusable = { $where }: работать с базой данных не удаётся: { $reason }
+store-address = ожидается адрес базы данных: sqlite:///ФАЙЛ или postgresql://ПОЛЬЗОВАТЕЛЬ@УЗЕЛ/ИМЯ
+# $command installs it
+store-driver = для PostgreSQL нужен пакет asyncpg: { $command }
+# $found, $known: numbers of schemas
+store-newer = { $where }: с этой базой данных работала более новая версия (схема { $found }, а эта версия знает схемы до { $known })
+# $option: the option that allows it
+store-not-empty = { $where }: здесь уже есть партии; { $option } заменит их резервной копией
+backup-file = { $file }: ожидается целая резервная копия, какую пишет demesne admin backup
+# $command: what mends it
+secret-mode = { $file }: этот секрет могут прочитать другие; закройте его от них ({ $command }) или удалите, чтобы появился новый
+secret-length = { $file }: ожидается секрет не короче { $least ->
+        [one] { $least } байта
+       *[other] { $least } байт
+    }; получено: { $got }
+# $tasks: words such as backup, with "or"
+admin-task = admin: ожидается { $tasks }; получено: { $got }{ NEAR($near) }
+# $option: such as --days, $task: such as prune
+admin-only-with = { $option }: ожидается только вместе с admin { $task }
+
+## the store: what demesne admin has done; $schema: the number of the schema
+admin-backed-up = { $games ->
+    [one] { $games } партия записана
+    [few] { $games } партии записаны
+   *[other] { $games } партий записано
+} в файл { $file }
+admin-restored = { $games ->
+    [one] { $games } партия восстановлена
+    [few] { $games } партии восстановлены
+   *[other] { $games } партий восстановлено
+} из файла { $file }
+admin-pruned = { $games ->
+    [one] { $games } партия удалена
+    [few] { $games } партии удалены
+   *[other] { $games } партий удалено
+}
+admin-made = база данных была пуста; таблицы созданы (схема { $schema })
+admin-migrated = база данных обновлена (схема { $schema })
+admin-up-to-date = база данных не требует обновления (схема { $schema })
+
+## the server
+
+server-port = port: ожидается число от 0 до { $most }; получено: { $got }
+server-host = host: ожидается адрес или имя этого компьютера; получено: { $got }
+server-base-url = base URL: ожидается адрес без пути, например https://table.example; получено: { $got }
+server-dev = --dev: ожидается адрес, доступный только с этого компьютера; получено: { $host }
+# $reason: what the system says
+server-taken = не удаётся ждать подключений по адресу { $host }, порт { $port }: { $reason }
+server-unknown-host = у этого сервера другое имя
+server-origin = запрос пришёл не со страницы этого сервера
+server-too-many = слишком много запросов сразу; пожалуйста, немного подождите
+server-too-many-open = слишком много подключений сразу; пожалуйста, закройте одно
+server-not-ready = сервер ещё не готов
+server-fault = на сервере что-то пошло не так
+server-page = страница не собрана: в папке с исходным кодом её собирает make play
+server-nothing-here = по этому адресу ничего нет
+server-method = по этому адресу такой метод не принимается
+server-too-long = запрос слишком длинный
+server-slow = запрос шёл слишком долго
+server-deep = в запросе слишком глубокая вложенность
+server-json = ожидается тело запроса типа application/json
+# $error: what was expected where, in the words of the protocol
+server-input = не то, что ожидалось: { $error }
+server-language = language: ожидается один из языков: { $langs }
+server-only-here = это можно сделать только на самом этом компьютере
+server-no-network = нет сети, для которой можно открыть стол
+server-no-link = ожидается ссылка, созданная этим сервером
+server-no-address = ожидается адрес этого сервера
+server-hello = первым ожидается сообщение hello
+server-binary = ожидается текстовое сообщение; получены байты
+server-long = ожидается сообщение не длиннее { $most ->
+        [one] { $most } байта
+       *[other] { $most } байт
+    }
+server-message = это не сообщение протокола: { $error }

@@ -71,6 +71,10 @@ table-hand = Рука: { $cards }
 table-aside = Отложено: { $cards }
 table-trash = Свалка: { $cards }
 table-empty = пусто
+# cards counted, in a line of their own
+table-listed = { CARDS($cards) }
+# the page opens the card's text
+table-look-up = { CARD($card) }
 # when nobody has chosen a name
 table-player = Игрок { $n }
 # the options with their numbers

@@ -1,0 +1,456 @@
+"""Nothing hidden leaves the table: every message stays the same, to the byte, in a world that its seat cannot tell apart.
+
+At every message another world is made: all that the seat cannot know is dealt anew, hidden cards in past events have
+other names, others have declined Reactions that they were never asked for (or were not asked where they have), what
+others are being asked is something else. The message rendered from that world must be the one that was sent. Beside
+that the bytes are searched for secrets. Each check is itself checked: with a leak planted it must fail.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import os
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from demesne import Decision, Event, Game, random_kingdom
+from demesne.cards import PUBLISHED, loaded
+from demesne.game.keys import key_of
+from demesne.rules.language import ATTACK, REACTION
+from demesne.server import viewer as viewer_module
+from demesne.server.live import Live
+from demesne.server.viewer import Viewer
+from demesne.table import Answer, Entry, Table, shown
+from demesne.table.entries import Resign, Timeout
+from demesne.table.messages import Agree, AutoplaySet, KingdomWanted, ResignWanted, Suggest, UndoWanted
+from play import random_answer
+from rooms import Device, House, nonce, without_waits
+
+pytestmark = pytest.mark.asyncio
+
+MINUTES = float(os.environ.get("DEMESNE_SOAK_MINUTES") or 0)
+SEED = int(os.environ.get("DEMESNE_SEED", "0"))
+GAMES = 500 if MINUTES else 50
+ANSWERS = 70  # of one game
+OTHER = "Curse"  # what a card that a seat must not know is called in its other world
+
+
+# another world
+
+
+class OtherGame(Game):
+    """The same game to one seat; everything else about it is different."""
+
+    __slots__ = ("_real", "_seat", "_steps")
+    _real: Game
+    _seat: int | None
+    _steps: list[int]  # how many real answers stand before each answer of this world
+
+    @property
+    def decision(self) -> Decision | None:
+        real = super().decision
+        if real is None or real.player == self._seat:
+            return real
+        return real._replace(kind="choose", options=["somewhere else"], least=0, most=7, zone=None, about=5)
+
+    @property
+    def events(self) -> list[Event]:
+        return [scrambled(event, self._seat) for event in self._real.events]
+
+    def at(self, n: int) -> Game:
+        begun = len(self._real.answers) - self._steps[-1]
+        return self._real.at(begun + self._steps[n - begun])
+
+
+def scrambled(event: Event, seat: int | None) -> Event:
+    """Cards that the seat may not know have another name."""
+    seen = event.seen_by(seat)
+    return event._replace(cards=tuple(c if s is not None else OTHER for c, s in zip(event.cards, seen.cards)))
+
+
+def other_world(table: Table, kinds: list[str], seat: int | None, rng: random.Random) -> Table:
+    """A table that this seat (None: a spectator) cannot tell from the real one."""
+    entries, live, steps = other_entries(table, kinds, seat, rng)
+    real = table.game
+    game = OtherGame.__new__(OtherGame)
+    game._state, game._origin, game._log, game._walk = real._state.clone(), real._origin, real._log, real._walk
+    game._state.rekey(key_of(rng.random().hex()))
+    game._state.resample(rng.randrange(real.players) if seat is None else seat)
+    game._real, game._seat, game._steps = real, seat, steps
+    other = copy.copy(table)
+    other.game, other.entries, other.live = game, entries, live
+    for name, value in vars(table).items():
+        if name.startswith("_") and isinstance(value, dict):  # what it has worked out, it must work out again
+            setattr(other, name, {})
+    return other
+
+
+def other_entries(table: Table, kinds: list[str], seat: int | None, rng: random.Random) -> tuple[list[Entry], list[int], list[int]]:
+    """The log with other declined Reactions in it: after any Attack, of anybody but the viewer and the attacker."""
+    standing = set(table.live)
+    entries: list[Entry] = []
+    live: list[int] = []
+    steps = [0]
+    reactions = has_reactions(table.game)
+    for n, entry in enumerate(table.entries):
+        if kinds[n] == "react" and entry.seat != seat and not entry.picks and rng.random() < 0.5:  # type: ignore[union-attr]
+            steps[-1] += n in standing
+            continue
+        entries.append(entry)
+        if n in standing:
+            live.append(len(entries) - 1)
+            steps.append(steps[-1] + 1)
+        if reactions and plays_attack(entry, kinds[n]) and rng.random() < 0.5:
+            for other in range(table.game.players):
+                if other not in (seat, entry.seat):
+                    entries.append(Answer(other, ()))
+                    if n in standing:
+                        live.append(len(entries) - 1)
+                        steps.append(steps[-1])
+    return entries, live, steps
+
+
+def has_reactions(game: Game) -> bool:
+    return any(REACTION in loaded().cards[name].types for name in game.kingdom)
+
+
+def plays_attack(entry: Entry, kind: str) -> bool:
+    return isinstance(entry, Answer) and kind in ("action", "play") and bool(entry.picks) and ATTACK in loaded().cards[entry.picks[0]].types
+
+
+# the check at every message
+
+
+class Guard:
+    """Renders every view a second time, from another world, and compares the bytes."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.checked = 0
+        self.rng = random.Random(SEED)
+        honest, apply = Viewer.show, Table.apply
+        guard = self
+
+        def showing(viewer: Viewer) -> None:
+            before = viewer.log, viewer.last
+            sent = outbox_of(viewer, lambda: honest(viewer))
+            for message in sent:
+                viewer.outbox.put_nowait(message)
+            if viewer.live.table is not None and not viewer.live.table.over and not viewer.covered:
+                guard.check(viewer, honest, before, sent)
+
+        def applying(table: Table, entry: Entry) -> None:
+            decision = table.game.decision
+            kinds = vars(table).setdefault("kinds", [])
+            answers = isinstance(entry, (Answer, Timeout))
+            apply(table, entry)
+            kinds.append(decision.kind if decision and answers else "")
+
+        monkeypatch.setattr(Viewer, "show", showing)
+        monkeypatch.setattr(Table, "apply", applying)
+
+    def check(self, viewer: Viewer, honest: Callable[[Viewer], None], before: Any, sent: list[bytes]) -> None:
+        live = viewer.live
+        real, after = live.table, (viewer.log, viewer.last)
+        assert real is not None
+        live.table = other_world(real, vars(real).get("kinds", []), viewer.seat, self.rng)
+        viewer.log, viewer.last = before
+        try:
+            again = outbox_of(viewer, lambda: honest(viewer))
+        finally:
+            live.table = real
+            viewer.log, viewer.last = after
+        assert again == sent, f"seat {viewer.seat} is shown what it must not know: {first_difference(sent, again)}"
+        self.checked += 1
+
+
+def first_difference(one: list[bytes], two: list[bytes]) -> str:
+    if len(one) != len(two):
+        return f"{len(one)} messages, {len(two)} in another world"
+    a, b = next((a.decode(), b.decode()) for a, b in zip(one, two) if a != b)
+    at = next((i for i, (x, y) in enumerate(zip(a, b)) if x != y), 0)
+    return f"...{a[max(0, at - 60) : at + 60]!r}, in another world ...{b[max(0, at - 60) : at + 60]!r}"
+
+
+def outbox_of(viewer: Viewer, work: Callable[[], None]) -> list[bytes]:
+    """What a piece of work puts into the outbox."""
+    kept, viewer.outbox = viewer.outbox, asyncio.Queue()
+    try:
+        work()
+        found = []
+        while not viewer.outbox.empty():
+            found.append(viewer.outbox.get_nowait())
+    finally:
+        viewer.outbox = kept
+    return [message for message in found if message is not None]
+
+
+def search(table: Live, devices: list[Device], links: Any) -> None:
+    """No secret in any byte that anybody was sent."""
+    room = table.room
+    key = table.begun().game._origin.start.key
+    for device in devices:
+        device.read()
+        mine = device.viewer.seats
+        secrets = {"the secret": room.secret.encode(), "the key": key.hex().encode()}
+        for seat, place in enumerate(room.places):
+            if seat not in mine:
+                secrets[f"the link of seat {seat}"] = links.seat(table.id, seat).rpartition(".")[2].encode()
+                secrets[f"the nonce of seat {seat}"] = place.nonce.encode()
+                secrets[f"the guest of seat {seat}"] = place.guest.encode()
+        if not mine:
+            secrets["the join link"] = links.join(table.id).rpartition(".")[2].encode()
+        for raw in device.raw:
+            for what, secret in secrets.items():
+                assert not secret or secret not in raw, f"a message contains {what}"
+
+
+# random games
+
+
+async def random_table(seed: int) -> tuple[House, str, list[Device]]:
+    """Two to six people with a device each, and somebody who watches."""
+    rng = random.Random(seed)
+    house = House()
+    guests = [f"guest-{i}-{rng.randrange(10**9)}" for i in range(rng.randint(2, 6))]
+    kingdom = KingdomWanted(cards=random_kingdom(seed))
+    options = {"undo": rng.choice(["free", "ask"]), "edition": rng.choice([1, 2]), "first": "random"}
+    table, devices = await house.friends(*guests, kingdom=kingdom, **options)
+    devices.append(await house.device(table, "somebody", token=house.links.watch(table)))
+    for device in devices[:-1]:
+        await device.send(AutoplaySet(rng.choice([0, 1, 2])))
+    return house, table, devices
+
+
+async def random_play(seed: int, answers: int = ANSWERS) -> None:
+    """A random game with undos, hints and now and then a resignation; its messages are checked as they are sent."""
+    rng = random.Random(seed)
+    house, table, devices = await random_table(seed)
+    live = house.live(table)
+    for step in range(answers):
+        decision = live.begun().game.decision
+        if decision is None or live.begun().over:
+            break
+        device = devices[decision.player]
+        await device.answer(random_answer(decision, rng))
+        if rng.random() < 0.15:
+            await take_back(live, devices, rng)
+        if rng.random() < 0.04 and (asked := next((d for d in devices if d.view["decision"]), None)):
+            await hint(live, asked, seed * 1000 + step)
+        if rng.random() < 0.01 and len(devices) > 3:
+            await rng.choice(devices[:-1]).send(ResignWanted())
+    if not live.begun().over:
+        search(live, devices, house.links)
+
+
+async def take_back(live: Live, devices: list[Device], rng: random.Random) -> None:
+    await rng.choice(devices[:-1]).send(UndoWanted())
+    if live.asked:
+        wish = devices[0].last("undo_asked")["undo"]
+        for device in devices[:-1]:
+            await device.send(Agree(wish, rng.random() < 0.9))
+
+
+async def hint(live: Live, device: Device, seed: int) -> None:
+    """The bot's advice too goes by what its seat may know."""
+    table = live.begun()
+    [told] = await device.send(Suggest(device.view["decision"]["id"]))
+    real, table.game = table.game, table.game.resample(device.view["seat"], seed)
+    try:
+        [again] = await device.send(Suggest(device.view["decision"]["id"]))
+    finally:
+        table.game = real
+    assert again == told, "the hint knows what its seat must not know"
+
+
+def seeds(shard: int, shards: int) -> range:
+    return range(SEED + shard, SEED + GAMES, shards)
+
+
+@pytest.mark.slow
+@pytest.mark.soak
+@pytest.mark.parametrize("shard", range(5))
+async def test_every_message_is_the_same_in_another_world(shard: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    without_waits(monkeypatch)
+    guard = Guard(monkeypatch)
+    for seed in seeds(shard, 5):
+        await random_play(seed)
+    assert guard.checked > 50 * len(seeds(shard, 5))
+
+
+# names that nobody has seen
+
+
+ELSEWHERE = [c.name for c in PUBLISHED if c.box != "basic"]
+HANDS = 5
+
+
+async def canaries(seed: int) -> tuple[House, str, list[Device], list[set[str]]]:
+    """Everybody's cards are of kinds that lie in no pile, so that their names can be searched for."""
+    rng = random.Random(seed)
+    players = rng.randint(2, 4)
+    kingdom = random_kingdom(seed)
+    outside = [name for name in ELSEWHERE if name not in kingdom]
+    room = (32 - 17) // players
+    own = [rng.sample(outside, len(outside))[: room] for _ in range(1)][0]
+    pools = [rng.sample(outside, room) for _ in range(players)] if room * players > len(outside) else []
+    rng.shuffle(outside)
+    pools = pools or [outside[i * room : (i + 1) * room] for i in range(players)]
+    hands = [[*rng.choices(pool, k=HANDS), *own[:0]] for pool in pools]
+    seats = [{"hand": hand, "deck": rng.choices(pool, k=12)} for hand, pool in zip(hands, pools)]
+    house = House()
+    guests = [f"guest-{i}" for i in range(players)]
+    table, devices = await house.position(*guests, at={"kingdom": kingdom, "players": seats, "seed": seed}, undo="ask")
+    devices.append(await house.device(table, "somebody", token=house.links.watch(table)))
+    return house, table, devices, [set(hand) for hand in hands]
+
+
+def known_names(game: Game, seat: int | None, hand: set[str]) -> set[str]:
+    """All names that a seat can have seen: its own first hand, piles, what events have shown it, what lies open."""
+    known = set(hand) | set(game.supply)
+    for event in game.events:
+        known |= {c for c in event.seen_by(seat).cards if c is not None} | {event.source or ""}
+    for player in game.view(seat)["players"]:
+        known |= {player["discard_top"], player["deck_top"], *player["play"], *player["aside"], *(player["hand"] or ())}
+    return known
+
+
+@pytest.mark.slow
+@pytest.mark.soak
+async def test_no_name_is_sent_to_a_seat_that_cannot_have_seen_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    without_waits(monkeypatch)
+    searched = 0
+    for seed in range(SEED, SEED + GAMES):
+        rng = random.Random(seed)
+        house, table, devices, hands = await canaries(seed)
+        live = house.live(table)
+        known = [set(hand) for hand in hands] + [set()]
+        for _ in range(40):
+            decision = live.begun().game.decision
+            if decision is None:
+                break
+            await devices[decision.player].answer(random_answer(decision, rng))
+            game = live.begun().game
+            for i, device in enumerate(devices):
+                seat = i if i < game.players else None
+                known[i] |= known_names(game, seat, set())
+                unseen = [name for name in ELSEWHERE if name not in known[i]]
+                for message in device.read():
+                    if not game.over:
+                        found = [name for name in unseen if f'"{name}"' in str(message).replace("'", '"')]
+                        assert not found, f"seat {seat} reads of {found}"
+                        searched += len(unseen)
+    assert searched > 1000 * GAMES
+
+
+# planted leaks
+
+
+def plant_view(monkeypatch: pytest.MonkeyPatch, leak: Callable[[Table, int | None], Any]) -> None:
+    honest = shown.shown
+
+    def leaky(table: Table, seat: int | None) -> dict[str, Any]:
+        return {**honest(table, seat), "leak": leak(table, seat)}
+
+    monkeypatch.setattr(viewer_module, "shown", leaky)
+
+
+def plant_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    plant_view(monkeypatch, lambda table, seat: [table.game.cards(p, "hand") for p in range(table.game.players)])
+
+
+def plant_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    plant_view(monkeypatch, lambda table, seat: table.game.cards(seat or 0, "deck"))
+
+
+def plant_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    plant_view(monkeypatch, lambda table, seat: table.game._origin.start.key.hex())
+
+
+def plant_decision_kind(monkeypatch: pytest.MonkeyPatch) -> None:
+    plant_view(monkeypatch, lambda table, seat: table.game.decision and table.game.decision.kind)
+
+
+def plant_sequence_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (shown, viewer_module):
+        monkeypatch.setattr(module, "decision_id", lambda table, seat: f"{len(table.live)}.{table.undone}")
+
+
+def plant_undo(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Free while nobody else has answered: a Reaction that was declined unseen then shows."""
+
+    def free(table: Table, undo: Any) -> bool:
+        return all(table.entries[n].seat == undo.seat for n in table.live[table.live.index(undo.to) :])
+
+    monkeypatch.setattr(Table, "is_free", free)
+
+
+def plant_hint(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Viewer._suggest
+
+    async def leaky(self: Viewer, seat: int) -> None:
+        await honest(self, seat)
+        self.send({"type": "hint", "deck": self.live.begun().game.cards(seat, "deck")})
+        self.outbox.get_nowait()
+
+    monkeypatch.setattr(Viewer, "_suggest", leaky)
+
+
+def plant_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = shown.log_of
+
+    def leaky(table: Table, seat: int | None) -> list[list[Any]]:
+        return [*honest(table, seat), [0, ["log", {"cards": [e.cards for e in table.game.events]}], 0, "draw"]]
+
+    monkeypatch.setattr(viewer_module, "log_of", leaky)
+
+
+def plant_coming(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A message that is sent although nothing in it differs, when somebody else has an Action in hand."""
+    honest = Viewer.show
+
+    def leaky(self: Viewer) -> None:
+        game = self.live.begun().game
+        if any("Village" in game.cards(p, "hand") for p in range(game.players)):
+            self.last = b""
+        honest(self)
+
+    monkeypatch.setattr(Viewer, "show", leaky)
+
+
+def plant_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Live.seats_data
+    monkeypatch.setattr(Live, "seats_data", lambda self: [*honest(self), {"secret": self.room.secret}])
+
+
+def plant_link(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody is given the links of all seats."""
+    honest = Live.seats_data
+    links = House().links
+    monkeypatch.setattr(Live, "seats_data", lambda self: [{**s, "link": links.seat(self.id, i)} for i, s in enumerate(honest(self))])
+
+
+PLANTED = [
+    *(plant_hand, plant_order, plant_key, plant_decision_kind, plant_sequence_number, plant_undo, plant_log, plant_hint),
+    *(plant_coming, plant_secret, plant_link),
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("plant", PLANTED)
+async def test_a_planted_leak_is_found(plant: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch) -> None:
+    without_waits(monkeypatch)
+    plant(monkeypatch)
+    Guard(monkeypatch)
+    with pytest.raises((AssertionError, ValueError), match="must not know|a message contains|hint|too many values"):
+        for seed in range(40):
+            await random_play(seed, 60)
+
+
+def test_a_name_that_was_not_seen_would_be_found() -> None:
+    game = Game.from_position({"kingdom": "First Game", "players": [{"hand": ["Harem"]}, {"hand": ["Spy"]}], "seed": 1})
+    assert "Spy" in known_names(game, 1, set()) and "Spy" not in known_names(game, 0, {"Harem"})
+    assert nonce("a") != nonce("b") and Resign(0).seat == 0

@@ -1,0 +1,43 @@
+/** How a game ended, in words and in order. */
+
+import { packed, say } from "../words";
+import type { Review, ReviewStep } from "../protocol/types";
+
+export function names(game: Review): string[] {
+  return game.scores.map((_, seat) => game.seats?.[seat]?.name || say("table-player", { n: seat + 1 }));
+}
+
+/** Seats from the first to the last: winners, then by points, then by fewer turns. */
+export function ranked(game: Review): { seat: number; rank: number }[] {
+  const won = (seat: number) => (game.winners.includes(seat) ? 1 : 0);
+  const gone = (seat: number) => (game.seats?.[seat]?.resigned ? 1 : 0);
+  const better = (a: number, b: number) =>
+    won(b) - won(a) || gone(a) - gone(b) || game.scores[b]! - game.scores[a]! || game.turns[a]! - game.turns[b]!;
+  const order = [...game.scores.keys()].sort(better);
+  let rank = 0;
+  return order.map((seat, i) => {
+    if (i === 0 || better(order[i - 1]!, seat)) rank = i + 1;
+    return { seat, rank };
+  });
+}
+
+/** Who wins and why; where the points were level, what decided. */
+export function verdict(game: Review): string {
+  const who = names(game);
+  const winners = game.winners.map((seat) => who[seat]!);
+  if (!game.over && !winners.length) return say("web-end-unfinished");
+  if (winners.length !== 1) return say("end-shared", { who: say.join(winners) });
+  const best = game.scores[game.winners[0]!]!;
+  const level = who.filter((_, seat) => game.scores[seat] === best && seat !== game.winners[0] && !game.seats?.[seat]?.resigned);
+  return level.length ? say("end-tie-turns", { who: winners[0], others: say.join(level) }) : say("end-won", { who: winners[0] });
+}
+
+/** What was answered, as one reads it. */
+export function answered({ answer, kind, source }: ReviewStep): string {
+  if (!answer.length) return say("web-step-nothing");
+  if (kind === "position") return say.number(Number(answer[0]));
+  if (source && answer.some((name) => !say.text(name))) return say.option(source, answer.join("|"));
+  const counts = new Map<string, number>();
+  for (const card of answer) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return say.cards(packed(counts));
+}

@@ -1,0 +1,26 @@
+/** A game that is over, or a record, as the server tells it: the whole of it, and any moment. */
+
+import { ask } from "../pages/asking";
+import { api } from "../protocol/api";
+import type { Level, Made, Moment, Review } from "../protocol/types";
+
+/** Where a game comes from: a table of this server, or a record from anywhere. */
+export type Source = { table: string } | { record: string };
+
+export function reviewOf(source: Source): Promise<Review> {
+  return "record" in source ? api.replay(source.record) : api.review(source.table);
+}
+
+export function momentOf(source: Source, n: number, seat: number | null): Promise<Moment> {
+  if ("record" in source) return ask("/api/replay/at", { record: source.record, at: n, seat });
+  return api.moment(source.table, n, seat);
+}
+
+export function playOn(source: Source, n: number, seat: number, bot: Level): Promise<Made> {
+  if ("record" in source) return ask("/api/replay/play-on", { record: source.record, at: n, seat, bot });
+  return api.playOn(source.table, n, seat, bot);
+}
+
+export function recordOf(source: Source): Promise<string> {
+  return "record" in source ? Promise.resolve(source.record) : api.record(source.table);
+}

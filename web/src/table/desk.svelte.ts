@@ -1,0 +1,108 @@
+/** One viewer's place at the table: what lies open beside the game, how much of the log has been shown, who is who. */
+
+import { untrack } from "svelte";
+import { MediaQuery } from "svelte/reactivity";
+import type { Connection } from "../protocol/connection.svelte";
+import type { LogLine, PlayerView } from "../protocol/types";
+import { Playing } from "./playing.svelte";
+import { settings, type Speed } from "./settings.svelte";
+
+export type Beside =
+  | { what: "card"; name: string }
+  | { what: "find" | "settings" | "keys" | "phrases" | "trash" | "resign" | "menu" };
+export type PanelName = "supply" | "play" | "players" | "log" | "deck";
+
+/** Narrower than this, the zones lie above each other. */
+const NARROW = "(max-width: 61.99rem)";
+const PAUSES: Record<Speed, number> = { instant: 0, calm: 300, slow: 600 };
+/** A card's text is asked for on purpose within this time after a key or a press; a finger stays half a second. */
+const ON_PURPOSE = 700;
+
+export class Desk {
+  readonly play: Playing;
+  beside = $state.raw<Beside | null>(null);
+  side = $state<"log" | "deck">("log");
+  /** The zone in sight where there is room for one only. */
+  panel = $state<PanelName>("supply");
+  #narrow = new MediaQuery(NARROW, false);
+  #shown = $state(0);
+  #pressed = -ON_PURPOSE;
+
+  constructor(readonly connection: Connection) {
+    this.play = new Playing(connection);
+    this.#shown = connection.log.length;
+    $effect(() => this.#tell());
+  }
+
+  get narrow(): boolean {
+    return this.#narrow.current;
+  }
+
+  get me(): number | null {
+    return this.connection.view?.seat ?? null;
+  }
+
+  get mine(): PlayerView | null {
+    return this.me === null ? null : (this.connection.view?.players[this.me] ?? null);
+  }
+
+  /** The other seats in turn order, beginning after mine. */
+  get others(): number[] {
+    const count = this.connection.view?.players.length ?? 0;
+    const from = this.me ?? -1;
+    return Array.from({ length: this.me === null ? count : count - 1 }, (_, i) => (from + 1 + i) % count);
+  }
+
+  /** The lines of the log that have been shown so far. */
+  get lines(): LogLine[] {
+    return this.connection.log.slice(0, this.#shown);
+  }
+
+  get hinted(): string[] {
+    return this.connection.hint?.answers[0] ?? [];
+  }
+
+  nameOf(seat: number): string {
+    return this.connection.seats[seat]?.name ?? "";
+  }
+
+  /** The key that picks an option, where keys are commands. */
+  digit(option: string): string {
+    const at = this.play.targets.indexOf(option);
+    return settings.keys && at >= 0 && at < 10 ? String((at + 1) % 10) : "";
+  }
+
+  /** A key or a press: what follows at once is meant. */
+  pressed(event: Event): void {
+    if (event.type === "pointerdown" || !this.narrow) this.#pressed = performance.now();
+  }
+
+  /** A card's text comes up beside the table; without being asked for only where it is in nobody's way. */
+  look(name: string): void {
+    const asked = performance.now() - this.#pressed < ON_PURPOSE;
+    if (!asked && (this.narrow || !settings.hover || (this.beside && this.beside.what !== "card"))) return;
+    this.beside = { what: "card", name };
+  }
+
+  read(name: string): void {
+    this.beside = { what: "card", name };
+  }
+
+  /** Open or close what lies beside the table. */
+  toggle(what: Exclude<Beside["what"], "card">): void {
+    this.beside = this.beside?.what === what ? null : { what };
+  }
+
+  /** Others' deeds come one after the other if that is wished; the state of the table is never held back. */
+  #tell(): void | (() => void) {
+    const { log } = this.connection;
+    const pause = PAUSES[settings.speed];
+    const shown = Math.min(this.#shown, log.length);
+    let next = shown;
+    while (next < log.length && (!pause || log[next]?.[2] === untrack(() => this.me))) next++;
+    if (next !== this.#shown) this.#shown = next;
+    if (next === log.length) return;
+    const wait = setTimeout(() => (this.#shown = next + 1), pause);
+    return () => clearTimeout(wait);
+  }
+}

@@ -1,0 +1,19 @@
+/** Cards by a part of their name, in the page's language or in English; accents and case do not matter. */
+
+import { say } from "../words";
+
+export function matching(wanted: string, among: Iterable<string>): string[] {
+  const part = folded(wanted);
+  const names = say.sorted(among);
+  const begins = names.filter((name) => spellings(name).some((text) => text.startsWith(part)));
+  const holds = names.filter((name) => !begins.includes(name) && spellings(name).some((text) => text.includes(part)));
+  return [...begins, ...holds];
+}
+
+function spellings(name: string): string[] {
+  return [folded(say.card(name)), folded(name)];
+}
+
+function folded(text: string): string {
+  return text.trim().toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l").replaceAll("ð", "d").replaceAll("þ", "th");
+}
