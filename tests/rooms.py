@@ -13,11 +13,13 @@ from typing import Any
 from demesne.bots import choose
 from demesne.game import Game
 from demesne.server import live as live_module
+from demesne.server import rooms as rooms_module
 from demesne.server.identity import Links
 from demesne.server.live import Live
 from demesne.server.rooms import Rooms
 from demesne.server.viewer import Viewer
 from demesne.store import StoredGame, Taken
+from demesne.table import fairness
 from demesne.table.messages import (
     AnswerGiven,
     FromClient,
@@ -228,6 +230,18 @@ async def play_out(devices: Sequence[Device], most: int = 3000) -> dict[str, Any
     return devices[0].view
 
 
-def without_waits(monkeypatch: Any) -> None:
-    """Nobody waits for Reactions that are not asked."""
+class Chance:
+    """Secrets that are the same in every run."""
+
+    def __init__(self, seed: int) -> None:
+        self._rng = random.Random(seed)
+
+    def token_hex(self, n: int) -> str:
+        return self._rng.randbytes(n).hex()
+
+
+def same_always(monkeypatch: Any, seed: int = 0) -> None:
+    """Deals and ids depend on the seed alone, and nobody waits for Reactions that are not asked."""
     monkeypatch.setattr(live_module, "REACTIONS", 0.0)
+    for module in (fairness, rooms_module):
+        monkeypatch.setattr(module, "secrets", Chance(seed))

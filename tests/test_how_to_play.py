@@ -10,6 +10,7 @@ import pytest
 from demesne.cards import PUBLISHED, loaded, pool
 from demesne.game import Game, kingdoms
 from demesne.rules.setup import PILES_TO_END, START
+from demesne.words.blocks import blocks
 from demesne.words.bundle import LANGUAGES, Words, card_key, words
 from demesne.words.pages import PLACE, TURN, Turn, how_to_play, languages, source, turn
 from how_to_play import DOCS
@@ -231,3 +232,27 @@ def test_every_message_of_the_pages_is_said(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(Words, "__call__", listening)
     how_to_play("en")
     assert {key for key in said if key.startswith("page-")} == {key for key in words("en")._where if key.startswith("page-")}
+
+
+@pytest.mark.parametrize("lang", WRITTEN)
+def test_the_page_as_blocks_says_the_same(lang: str) -> None:
+    """Every word of the page is in a block, no mark of Markdown is left over."""
+    page = how_to_play(lang)
+    pieces: list[str] = []
+
+    def take(part: object) -> None:
+        if isinstance(part, list) and len(part) == 2 and all(isinstance(p, str) for p in part):
+            pieces.append(part[1])
+        elif isinstance(part, list):
+            for inside in part:
+                take(inside)
+
+    made = blocks(page)
+    for block in made:
+        for name in ("text", "items", "head", "rows"):
+            take(block.get(name, []))
+    said = " ".join(pieces)
+    assert not re.search(r"\*\*|`|\]\(|^#|\|", said)
+    letters = re.sub(r"\]\([^)]*\)|^[|: -]+$", " ", page, flags=re.MULTILINE)
+    assert re.findall(r"\w+", said) == re.findall(r"\w+", letters)
+    assert {b["kind"] for b in made} == {"heading", "paragraph", "list", "table"}

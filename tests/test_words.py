@@ -34,6 +34,7 @@ def english_system(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DEMESNE_LANG", "en")
 
 
+PAGE = pathlib.Path(__file__).resolve().parent.parent / "web" / "src"
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 
 
@@ -110,6 +111,9 @@ def test_no_message_is_unused() -> None:
         for node in python_ast.walk(python_ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, python_ast.Constant) and isinstance(node.value, str):
                 literal.add(node.value)
+    page = "\n".join(path.read_text(encoding="utf-8") for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte"))
+    literal |= set(re.findall(r"[a-z]+(?:-[a-z0-9]+)+", page))
+    computed = tuple(re.findall(r"((?:web|say)-[a-z0-9-]*)\$\{", page))
     formed = {f"log-end-{how}" for how in ("provinces", "piles", "limit")} | {f"table-{n}" for n in ("actions", "buys", "coins")}
     formed |= {f"bonus-{b}{each}" for b in BONUSES for each in ("", "-each")} | {f"{v}-{w}" for v in ("discard", "trash") for w in ("them", "revealed")}
     formed |= {f"{join}-list" for join in ("and", "or")} | {f"cost-{n}" for n in ("up-to", "exactly", "at-least", "up-to-more", "exactly-more")}
@@ -120,7 +124,7 @@ def test_no_message_is_unused() -> None:
     for key in messages("en"):
         if key.startswith(("text-", "rulings-", "note-", "help-", "option-", "page-")):
             continue  # their own tests
-        known = key in literal or key in formed or (key.startswith(family) and any(key in ids for ids in FAMILIES.values()))
+        known = (bool(computed) and key.startswith(computed)) or key in literal or key in formed or (key.startswith(family) and any(key in ids for ids in FAMILIES.values()))
         assert known, f"{key} is said nowhere"
 
 

@@ -11,14 +11,27 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
 from demesne.game import Game
-from demesne.table.messages import Claim, KingdomWanted, Made, NewTable, PlayOn, Seated, Sit, TableAbout
+from demesne.table.messages import (
+    Claim,
+    KingdomWanted,
+    Level,
+    Made,
+    NewTable,
+    Options,
+    PlayOn,
+    Seated,
+    SeatNumber,
+    Sit,
+    TableAbout,
+)
 from demesne.table.review import review
-from demesne.table.room import chosen
+from demesne.table.room import Place, Room, chosen
 
 from .gate import Caller
 from .given import Asker, Guest, InPath, Ours
 from .limits import KB, Limits
 from .refused import Missing
+from .rooms import moment
 from .shell import Shell
 from .wrong import REFUSED
 
@@ -30,6 +43,17 @@ Moment = Annotated[int, PathParameter(ge=0, le=100_000)]
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
     record: Annotated[str, Meta(max_length=Limits.record)]
+
+
+class RecordMoment(Record):
+    at: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: SeatNumber | None = None
+
+
+class RecordPlayOn(Record):
+    at: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: SeatNumber
+    bot: Level = "fair"
 
 
 def known(table: str) -> str:
@@ -151,4 +175,41 @@ def looked_back(text: str) -> dict[str, Any]:
     return review(Game.from_record(text))
 
 
-ROUTES = (make, public, about, sit, claim, rematch, play_on, reviewed, at, record, replay)
+@post(
+    "/api/replay/at",
+    status_code=200,
+    request_max_body_size=Limits.record + ESCAPES,
+    summary="The table after so many answers of any record",
+    responses=REFUSED,
+)
+async def replay_at(data: JSONBody[RecordMoment], shell: Ours, caller: Asker) -> dict[str, Any]:
+    return await shell.aside(moment_of_record, data.record, data.at, data.seat)
+
+
+@post(
+    "/api/replay/play-on",
+    request_max_body_size=Limits.record + ESCAPES,
+    summary="A practice table from a moment of any record",
+    responses=REFUSED,
+)
+async def replay_play_on(data: JSONBody[RecordPlayOn], shell: Ours, caller: Asker, guest: Guest) -> Made:
+    may_make(shell, caller, guest)
+    game = await shell.aside(Game.from_record, data.record)
+    return await shell.rooms.play_on_game(game, nameless(game), guest, PlayOn(data.at, data.seat, data.bot))
+
+
+def moment_of_record(text: str, n: int, seat: int | None) -> dict[str, Any]:
+    game = Game.from_record(text)
+    return moment(game, nameless(game), n, seat)
+
+
+def nameless(game: Game) -> Room:
+    """A room for a record that does not tell who played."""
+    places = tuple(Place(f"{i + 1}") for i in range(game.players))
+    return Room(game.kingdom, game.edition, places, Options())
+
+
+ROUTES = (
+    *(make, public, about, sit, claim, rematch, play_on, reviewed, at, record),
+    *(replay, replay_at, replay_play_on),
+)

@@ -173,16 +173,18 @@ class Rooms:
     async def play_on(self, table: str, guest: str, wanted: PlayOn) -> Made:
         """A practice table that goes on from a moment of a game that is over, against bots."""
         live = await self.ended(table, guest)
-        game = live.begun().game
+        return await self.play_on_game(live.begun().game, live.room, guest, wanted)
+
+    async def play_on_game(self, game: Game, room: Room, guest: str, wanted: PlayOn) -> Made:
         if wanted.at > len(game.answers) or wanted.seat >= game.players:
             raise Refusal("table-moment", most=len(game.answers))
         places = tuple(
             Place(place.name, guest) if i == wanted.seat else Place(place.name, "", wanted.bot)
-            for i, place in enumerate(live.room.places)
+            for i, place in enumerate(room.places)
         )
-        options = Options(**{**_fields(live.room.options), "seed": "play on", "public": False})
-        room = Room(live.room.kingdom, live.room.edition, places, options, record=game.at(wanted.at).record())
-        return await self.open(room, guest)
+        options = Options(**{**_fields(room.options), "seed": "play on", "public": False})
+        record = game.at(wanted.at).record()
+        return await self.open(Room(room.kingdom, room.edition, places, options, record=record), guest)
 
     async def review(self, table: str, guest: str) -> dict[str, Any]:
         live = await self.ended(table, guest)
@@ -229,7 +231,8 @@ def moment(game: Game, room: Room, n: int, seat: int | None) -> dict[str, Any]:
         raise Refusal("table-moment", most=total)
     table = Table(replace(room, record=game.at(n).record()).setup())
     hands = [game.at(n).cards(p, "hand") for p in range(game.players)]
-    return {**shown(table, seat), "log": log_of(table, seat), "hands": hands, "n": n, "of": total}
+    log = log_of(table, seat, everything=seat is None)
+    return {**shown(table, seat), "log": log, "hands": hands, "n": n, "of": total}
 
 
 def _fields(options: Options) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import gzip
 from typing import Annotated, Any
 
@@ -20,7 +21,9 @@ from demesne.rules.card import CardDef
 from demesne.table.messages import KingdomWanted, WishesWanted
 from demesne.table.room import chosen
 from demesne.words import LANGUAGES, CardText, Words
+from demesne.words.blocks import blocks
 from demesne.words.kingdoms import in_english, set_name
+from demesne.words.pages import how_to_play
 from demesne.words.pseudo import PSEUDO
 from demesne.words.rulings import rulings
 from demesne.words.text import option_texts, types_key
@@ -122,4 +125,16 @@ def boxes_of(cards: tuple[str, ...]) -> list[str]:
     return sorted({loaded().cards[name].box for name in cards})
 
 
-ROUTES = (words_of, recommended, random, read)
+@get("/api/pages/how-to-play/{lang:str}", summary="How to play, as plain data", responses=REFUSED)
+async def how_to_play_page(lang: InPath, shell: Ours) -> dict[str, Any]:
+    if lang not in (*LANGUAGES, PSEUDO):
+        raise Missing("server-language", langs=LANGUAGES)
+    return {"blocks": await shell.aside(_page, lang)}
+
+
+@functools.cache
+def _page(lang: str) -> list[dict[str, Any]]:
+    return blocks(how_to_play("en" if lang == PSEUDO else lang))
+
+
+ROUTES = (words_of, recommended, random, read, how_to_play_page)

@@ -207,7 +207,8 @@ class Viewer:
         picks = bot.choose(table.game)
         decision = table.game.decision
         assert decision is not None
-        reason = Phrase("hint-buy") if decision.kind == "buy" and picks else Phrase("hint-do" if picks else "hint-none")
+        reason = Phrase("hint-buy") if decision.kind == "buy" else Phrase("hint-do")
+        reason = reason if picks else Phrase("hint-none")
         self.send({"type": "hint", "answers": [picks], "phrase": plain_phrase(reason)})
 
     async def leave(self) -> None:

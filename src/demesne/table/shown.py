@@ -27,9 +27,9 @@ def shown(table: Table, seat: int | None) -> dict[str, Any]:
     }
 
 
-def log_of(table: Table, seat: int | None) -> list[list[Any]]:
+def log_of(table: Table, seat: int | None, everything: bool = False) -> list[list[Any]]:
     """The log as this seat may read it; after the end nothing is hidden any more."""
-    told = lines(table.game.events, table.names(), seat, everything=table.game.over)
+    told = lines(table.game.events, table.names(), seat, everything=everything or table.game.over)
     return [_line(line) for line in told]
 
 

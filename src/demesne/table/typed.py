@@ -10,12 +10,17 @@ from demesne.words import LANGUAGES, words
 from demesne.words.bundle import packed
 from demesne.words.finding import find_card
 from demesne.words.log import lines
-from demesne.words.reading import COMMANDS, numbered, read
+from demesne.words.reading import numbered, read
 
 from .review import owned
 from .table import Table
 
 LAST_LINES = 20
+HELP = (
+    *(Phrase("does-pick"), Phrase("does-enter"), Phrase("does-help"), Phrase("does-hand"), Phrase("does-supply")),
+    *(Phrase("does-log"), Phrase("does-deck"), Phrase("does-treasures"), Phrase("does-end"), Phrase("does-buy")),
+    *(Phrase("does-undo"), Phrase("does-all"), Phrase("does-none"), Phrase("does-yes")),
+)
 
 
 @dataclass
@@ -47,7 +52,7 @@ def _command(table: Table, seat: int, command: str, rest: str, view: dict[str, A
         case "help" if rest:
             return Meant(lines=[Phrase("table-look-up", {"card": find_card(rest, view["supply"])})])
         case "help":
-            return Meant(lines=[Phrase(id) for id in ("does-pick", "does-enter", *(f"does-{c}" for c in COMMANDS))])
+            return Meant(lines=list(HELP))
         case "hand":
             return Meant(lines=[_listed(view["players"][seat]["hand"])])
         case "supply":

@@ -95,7 +95,9 @@ def _amount(decision: Mapping[str, Any], what: str | Type | None, amounts: set[s
         what = options[0]
     n, things_ = things(most, what)
     kind, _, *detail = things_.split(SEPARATOR)
-    return {"mood": mood, "n": n, "what": SEPARATOR.join((kind, how, *detail)), "to": "discard", "types": ""}
+    priced = {"costs": "no", "cost": ""}
+    packed = SEPARATOR.join((kind, how, *detail))
+    return {"mood": mood, "n": n, "what": packed, "to": "discard", "types": "", **priced}
 
 
 def _gain(decision: Mapping[str, Any], names: Sequence[str], card: CardDef | None) -> Phrase:

@@ -29,6 +29,13 @@ STATIC = {
     "name_a_card": "name-a-card",
     "unaffected": "unaffected",
 }
+AMOUNTS = {
+    "up_to": "up-to",
+    "any_number": "any",
+    "empty_piles": "per-pile",
+    "that_many": "that-many",
+    "each_type": "per-type",
+}
 CONDITIONAL = ("when", "if_you_did")
 SCOPES = {"each_other": "each-other", "each_player": "each-player", "left_neighbour": "left-neighbour"}
 
@@ -53,8 +60,7 @@ def things(amount: int | Term, what: str | Type | None, but: str | None = None) 
 def amount_of(amount: int | Term) -> tuple[int, str]:
     if isinstance(amount, int):
         return amount, "exactly"
-    how = {"up_to": "up-to", "any_number": "any", "empty_piles": "per-pile"}.get(amount.name, "exactly")
-    return amount.n or 1, how
+    return amount.n or 1, AMOUNTS[amount.name]
 
 
 def moved_by(step: Word) -> str:
@@ -87,7 +93,8 @@ class CardText:
             inside = self.joined(card.reaction.steps, "do")
             n = card.reaction.hand_at_least
             key = "when-attacked-with" if n else "when-attacked"
-            out.append(self.sentence(self.say(key, clauses=inside, n=n)))
+            again = "yes" if card.reaction.again else "no"
+            out.append(self.sentence(self.say(key, clauses=inside, n=n, again=again)))
         if isinstance(card.points, Term):
             key = "points-per-cards" if card.points.name == "per_cards" else "points-per-card"
             out.append(self.sentence(self.say(key, n=card.points.n or 0, card=str(card.points.of or ""))))
@@ -240,7 +247,8 @@ class CardText:
         n, what = things(w["n"], w["what"])
         values = {"mood": mood, "n": n, "what": what, "to": to, "types": types}
         if w["where"] in (TRASH, TRASHED):
-            return self.say("gain-trashed" if w["where"] is TRASHED else "gain-from-trash", **values)
+            priced = {"costs": "yes" if w["cost"] else "no", "cost": self.cost(w["cost"]) if w["cost"] else ""}
+            return self.say("gain-trashed" if w["where"] is TRASHED else "gain-from-trash", **values, **priced)
         if w["cost"] is None:
             return self.say("gain-any", **values)
         return self.say("gain-costing", cost=self.cost(w["cost"]), **values)

@@ -2,8 +2,10 @@
 
 import { settings } from "./settings.svelte";
 
-export function keyed(key: string): { shortcut?: string } {
-  return key && (settings.keys || key === ENTER) ? { shortcut: key } : {};
-}
-
 export const ENTER = "⏎";
+/** Keys whose mark is not their name. */
+const NAMES: { [mark: string]: string } = { [ENTER]: "Enter", Esc: "Escape" };
+
+export function keyed(mark: string): { shortcut?: string; "aria-keyshortcuts"?: string } {
+  return mark && (settings.keys || mark === ENTER) ? { shortcut: mark, "aria-keyshortcuts": NAMES[mark] ?? mark } : {};
+}

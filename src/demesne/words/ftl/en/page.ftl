@@ -489,6 +489,10 @@ web-log-attacks = Attacks
 web-log-copy = Copy the log as text
 web-log-copied = Copied
 web-deck = My cards
+web-deck-owned = All you own, wherever it lies: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
 web-find = Find a card
 web-find-none = No card is called that.
 web-search = Part of a name

@@ -73,6 +73,8 @@ things-card = { $amount ->
     }
     [any] any number of cards
     [per-pile] a card for each empty Supply pile
+    [that-many] as many cards as before
+    [per-type] a card for each type of that card
    *[exactly] { $n ->
         [one] a card
        *[other] { $n } cards
@@ -85,6 +87,8 @@ things-action = { $amount ->
     }
     [any] any number of Actions
     [per-pile] an Action for each empty Supply pile
+    [that-many] as many Actions as before
+    [per-type] an Action for each type of that card
    *[exactly] { $n ->
         [one] an Action
        *[other] { $n } Actions
@@ -97,6 +101,8 @@ things-treasure = { $amount ->
     }
     [any] any number of Treasures
     [per-pile] a Treasure for each empty Supply pile
+    [that-many] as many Treasures as before
+    [per-type] a Treasure for each type of that card
    *[exactly] { $n ->
         [one] a Treasure
        *[other] { $n } Treasures
@@ -109,6 +115,8 @@ things-victory = { $amount ->
     }
     [any] any number of Victory cards
     [per-pile] a Victory card for each empty Supply pile
+    [that-many] as many Victory cards as before
+    [per-type] a Victory card for each type of that card
    *[exactly] { $n ->
         [one] a Victory card
        *[other] { $n } Victory cards
@@ -121,6 +129,8 @@ things-of-types = { $amount ->
     }
     [any] any number of cards ({ TYPES($types) })
     [per-pile] a card ({ TYPES($types) }) for each empty Supply pile
+    [that-many] as many cards ({ TYPES($types) }) as before
+    [per-type] a card ({ TYPES($types) }) for each type of that card
    *[exactly] { $n ->
         [one] a card ({ TYPES($types) })
        *[other] { $n } cards ({ TYPES($types) })
@@ -130,6 +140,8 @@ things-named = { $amount ->
     [up-to] up to { $n } { CARD($card, $n) }
     [any] any number of { CARD($card, 2) }
     [per-pile] { CARD($card, form: "a") } for each empty Supply pile
+    [that-many] as many { CARD($card, 2) } as before
+    [per-type] { CARD($card, form: "a") } for each type of that card
    *[exactly] { $n ->
         [one] { CARD($card, form: "a") }
        *[other] { $n } { CARD($card, $n) }
@@ -139,6 +151,8 @@ things-them = { $amount ->
     [up-to] up to { $n } of them
     [any] any number of them
     [per-pile] one of them for each empty Supply pile
+    [that-many] as many of them as before
+    [per-type] one of them for each type of that card
    *[exactly] { $n ->
         [one] one of them
        *[other] { $n } of them
@@ -401,7 +415,11 @@ gain-any = { $mood ->
     } deck
    *[discard] {""}
 }
-gain-from-trash = gain { THINGS($n, $what) } from the trash{ $to ->
+# $costs: yes = only those that cost $cost
+gain-from-trash = gain { THINGS($n, $what) }{ $costs ->
+    [yes] {" "}costing { $cost }
+   *[no] {""}
+} from the trash{ $to ->
     [hand] {" "}to your hand
     [deck] {" "}onto your deck
    *[discard] {""}
@@ -489,8 +507,15 @@ choose = { $mood ->
 }
 choose-per-type = for each type of that card, choose a different option: { $options }
 for-each-different = for each differently named card revealed: { $clauses }
-when-attacked = when another player plays an Attack, you may first show this from your hand: { $clauses }
-when-attacked-with = when another player plays an Attack and you have { $n } or more cards in hand, you may first show this from your hand: { $clauses }
+# $again: yes = more than once for the same Attack
+when-attacked = when another player plays an Attack, you may first show this from your hand{ $again ->
+    [yes] {" "}(as often as you like)
+   *[no] {""}
+}: { $clauses }
+when-attacked-with = when another player plays an Attack and you have { $n } or more cards in hand, you may first show this from your hand{ $again ->
+    [yes] {" "}(as often as you like)
+   *[no] {""}
+}: { $clauses }
 # stands on a line of its own, so it is a whole sentence
 points = { $n ->
     [-1] Worth −1 victory point.

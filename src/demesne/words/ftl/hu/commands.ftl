@@ -34,3 +34,5 @@ serve-at = Az asztal címe: { $address } (a szervert a Ctrl+C állítja le)
 serve-lan = A hálózatod többi eszközéről ez a cím: { $address }
 serve-no-lan = Nincs hálózat; az asztal csak erről a számítógépről érhető el
 serve-stopped = A szerver leállt; minden játék megmaradt
+# a saját ülőhely linkje
+play-open = A te helyed: { $address }

@@ -297,6 +297,7 @@ command-not-together = csak az egyik adható meg: { $options }
 command-paired-alone = --paired: nem állhat mellette stratégia, itt viszont ez áll: { $got }; az ellenfelek helye --against után van
 command-against-alone = --against: csak ezzel együtt adható meg: --paired A1 A2
 command-file-alone = --file: csak ezzel együtt adható meg: --resume
+play-bot-level = --bot: a böngészőben gentle, fair vagy strong lehet, nem { $got }; --terminal mellett bármelyik stratégia játszhat
 command-until = --until: hibahatár kell (például 0.5%), nem { $got }
 command-plot = --plot: .svg vagy .png végű fájlnév kell, nem { $got }
 command-sample = sample: a kezdőérték sorszáma 0–{ $number }, a forgatás 0–{ $rotation } lehet

@@ -17,7 +17,7 @@ help-demesne = Dominion, a pakliépítő kártyajáték. Nem hivatalos, ingyenes
     .version = A program verziója.
 help-more = A demesne PARANCS --help egy-egy parancsot magyaráz el. Parancs nélkül játék indul, mint a play paranccsal.
 
-help-play = Játék gépi ellenfelek ellen, vagy többen ennél a terminálnál.
+help-play = Játék a böngészőben, gép ellen vagy barátokkal; vagy a terminálban.
     .kingdom = Egy ajánlott összeállítás, random (véletlenszerű), vagy tíz kártya neve bármelyik nyelven, vesszővel elválasztva.
     .players = Hányan játszanak, veled együtt: 2–6.
     .name = Egy itt játszó ember neve; többször is megadható, ha többen, egymást váltva ültök a terminálnál.
@@ -30,7 +30,7 @@ help-play = Játék gépi ellenfelek ellen, vagy többen ennél a terminálnál.
     .file = A --resume mellett: ennek a játéknak vagy jegyzőkönyvnek a folytatása.
     .plain = Képernyőolvasóhoz és csővezetékhez: egyszerre egy kérdés, semmi sem rajzolódik újra.
     .english = A kártyák angol neve is látszik a választott nyelvű mellett.
-    .terminal = Játék a terminálban (másik asztal egyelőre nincs).
+    .terminal = Játék a terminálban; a --name, --resume, --plain, --record, --cards és --english nélküle is oda visz.
 
 help-replay = Egy jegyzőkönyvbe vett játék kiírása körről körre.
     .file = Jegyzőkönyv, amelyet a play --record vagy a Game.record() írt.

@@ -77,9 +77,9 @@ web-welcome = Pakliépítő játék falvakról, piacokról és vetélkedő föld
 web-door-bot = Játék gép ellen
 web-door-bot-note = A „Kezdőknek” összeállítás tíz kártyájával, közepes erejű ellenféllel.
 web-door-bot-play = Játsszunk!
-web-door-bot-choose = Ellenfél és kártyák választása
+web-door-bot-choose = Ellenfelek és kártyák választása
 web-door-friends = Játék barátokkal
-web-door-friends-note = Nyiss asztalt, és küldd el a linket. Ketten–hatan játszhattok; az üres helyekre gépi játékosok is ülhetnek, és egy eszközön többen is osztozhattok.
+web-door-friends-note = Nyiss asztalt, és küldd el a linket. Ketten, de akár hatan is játszhattok; az üres helyekre gépi játékosok is ülhetnek, és egy eszközön többen is osztozhattok.
 web-door-friends-open = Asztalt nyitok
 web-door-watch = Nézz be, nézz vissza
 web-door-watch-note = Nyilvános asztalok, a korábbi játékaid vagy bármelyik játék jegyzőkönyve.
@@ -87,7 +87,7 @@ web-door-watch-open = Körülnézek
 # headings of what is behind each door
 web-room-bot = Játék gépi ellenfelekkel
 web-room-friends = Asztal neked és a barátaidnak
-web-room-watch = Nézz be, nézz vissza
+web-room-watch = Megnézhető játékok
 
 ## making a table
 
@@ -249,6 +249,7 @@ web-graph-points-short = Pont
 web-graph-coins-short = Érme
 # over the values of a turn
 web-graph-at = { $n }. kör
+web-graph-at-end = a végén
 web-graph-numbers = A számok táblázatban
 web-decks = Végső paklik
 web-steps = Lépésről lépésre
@@ -299,7 +300,7 @@ web-about-what = A Demesne a Dominion kártyajáték programja: az alapjáték �
 web-about-unofficial = Nem hivatalos rajongói projekt. A Dominion kiadója és szerzője nem vett részt benne, és nem is hagyta jóvá. A nyomtatott játékot érdemes a polcon tartani: vedd meg!
 web-about-free = Ingyenes és nyílt: nincs reklám, nincs regisztráció, nincs mit megvenni. A programra az MIT licenc vonatkozik.
 web-about-bundled = Mi van benne
-web-about-own = A kártyák külseje, a szövegük a program saját szavaival és minden fordítás a mi munkánk. A nyomtatott kártyákról nem vettünk át se képet, se szöveget. Ezek is az oldal részei:
+web-about-own = A kártyák külseje, a program saját szavaival írt szövegük és minden fordítás a mi munkánk. A nyomtatott kártyákról nem vettünk át se képet, se szöveget. Ezek is az oldal részei:
 web-about-fonts = a betűk, amelyeket olvasol
 web-about-icons = az ikonok
 web-about-page = ebből épül fel az oldal
@@ -372,14 +373,14 @@ web-discard-counted = Használt pakli: { $n }{ $top ->
     [none] {""}
    *[other] {" "}({ CARD($top) })
 }
-web-table-turns = Kör: { $n }
+web-table-turns = Körök: { $n }
 web-seat-covered = most gép játszik helyette
 web-seat-resigned = feladta
 web-take-over = Játsszon helyette gép
 web-covered = Most gép játszik helyetted.
 web-take-back = Visszaülök a helyemre
 web-decides = most dönt
-web-decides-for = most dönt: { CARD($card) }
+web-decides-for = most dönt ({ CARD($card) })
 web-clock = még { $n } másodperc
 # whom the game waits for
 web-wait = Egy pillanat …
@@ -394,11 +395,11 @@ web-chosen-of = { $least ->
 }
 # buttons of decisions
 web-end-actions = Akciófázis vége
-web-end-treasures = Tovább a vásárláshoz
+web-end-treasures = Jöhet a vásárlás
 web-end-turn = Kör vége
-web-treasures = Minden kincskártya kijátszása
+web-treasures = Kijátszom mindet
 # $n: the coins there are then
-web-treasures-for = Minden kincskártya kijátszása: { $n } érme
+web-treasures-for = Kijátszom mindet: { $n } érme
 web-confirm = Kész
 web-nothing = Semmit
 web-all = Mindet
@@ -441,7 +442,7 @@ web-again = még egyszer, és végleges
 web-ahead = kijátssza a kincskártyáidat, és megveszi
 web-warn-ahead = Ezzel vége az akciófázisodnak, kijátszod az összes kincskártyádat, és veszel egy { CARD($card, form: "acc") }. Ha ezt szeretnéd, kattints még egyszer.
 web-warn-unspent = Még { $coins } érméd és { $buys } vásárlásod van. Ha még egyszer ezt választod, vége a körödnek.
-web-warn-treasures = Nem játszottad ki ezeket a kincskártyákat. Ha még egyszer ezt választod, nélkülük mész tovább.
+web-warn-treasures = Van még kincskártya a kezedben. Ha még egyszer ezt választod, kijátszás nélkül mész tovább.
 web-warn-end = { CARD($card) }: ezzel vége a játéknak. Ha még egyszer ezt választod, megveszed.
 web-info = { CARD($card) }: mit tud
 web-card-text = Kártya
@@ -455,6 +456,7 @@ web-log-attacks = támadások
 web-log-copy = A napló másolása szövegként
 web-log-copied = Másolva
 web-deck = Lapjaim
+web-deck-owned = Az összes lapod, bárhol is van: { $n }
 web-find = Kártya keresése
 web-find-none = Nincs ilyen nevű kártya.
 web-search = A név egy része
@@ -467,7 +469,7 @@ web-resign-not = Játszom tovább
 web-settings = Beállítások
 web-set-english = Az angol nevek is látszanak
 web-set-sound = Hangjelzés, ha én jövök
-web-set-hover = A kártya szövege látszik, ha az egér rajta áll
+web-set-hover = Kártyaszöveg, ha az egér a kártyán áll
 web-set-keys = Egygombos parancsok
 web-set-keys-note = A számjegyek választanak, a betűk a többit végzik; a ? felsorolja őket.
 web-set-sayings = Látszik, mit mondanak a többiek
@@ -485,7 +487,7 @@ web-autoplay-1 = szokásos
 web-autoplay-2 = a legtöbb
 web-autoplay-note-0 = A program semmire sem válaszol helyetted.
 web-autoplay-note-1 = Csak arra válaszol helyetted a program, amire egyetlen válasz lehetséges.
-web-autoplay-note-2 = Ezenfelül mindig felfedi { CARD("Moat", form: "a-acc") }, a haszontalan lapokat dobja el, ha nincs miből választani, és bármilyen sorrendben teszi vissza a lapokat.
+web-autoplay-note-2 = Ezenfelül mindig felfedi { CARD("Moat", form: "a-acc") }, eldobja a haszontalan lapokat, ha nincs köztük mit választani, és tetszőleges sorrendben teszi vissza a lapokat.
 web-autoplay-card = Automatikus válaszok ennél a kártyánál:
 web-autoplay-as-all = mint a többinél
 # keys and what they do

@@ -28,3 +28,17 @@ kernel-not-built = óþýddur, margfalt hægari en þýddur (keyrt beint úr fru
 kernel-plain = óþýddur, margfalt hægari en þýddur ({ $why })
 kernel-warning = kjarni: { $kernel }
 interrupted = Rofið.
+verify-replays = { $n ->
+    [one] Hægt er að rekja skráninguna: { $n } svar, og öll spil dragast eins og skráð er.
+   *[other] Hægt er að rekja skráninguna: { $n } svör, og öll spil dragast eins og skráð er.
+}
+verify-fair = Rétt var gefið: leynitalan passar við fingrafarið sem var birt, og lykillinn er leiddur af henni og því sem hver leikmaður lagði til.
+verify-no-proof = Skráningunni fylgir engin sönnun um að rétt hafi verið gefið: ekkert fingrafar var birt við borðið.
+
+# $address: where the page is
+serve-at = Borðið er á { $address } (Ctrl+C stöðvar netþjóninn)
+serve-lan = Aðrir á netinu þínu komast að því á { $address }
+serve-no-lan = Ekkert net fannst; aðeins er hægt að komast að borðinu úr þessari tölvu
+serve-stopped = Netþjónninn er stöðvaður; allir leikir eru geymdir
+# the link of one's own seat
+play-open = Sætið þitt: { $address }

@@ -330,6 +330,7 @@ command-not-together = notaðu { $options }, ekki saman
 command-paired-alone = --paired: { $got } er ofaukið; nefndu mótherja með --against
 command-against-alone = --against: á aðeins við með --paired A1 A2
 command-file-alone = --file: á aðeins við með --resume
+play-bot-level = --bot: í vafranum á að vera gentle, fair eða strong, ekki { $got }; með --terminal getur hvaða leikáætlun sem er spilað
 command-until = --until: á að vera skekkja í prósentustigum, t.d. 0.5%, ekki { $got }
 command-plot = --plot: á að vera skrá sem endar á .svg eða .png, ekki { $got }
 command-sample = sample: númer fræs á að vera á bilinu 0 til { $number } og sætafærsla á bilinu 0 til { $rotation }
@@ -357,3 +358,103 @@ report-lang = report: { $got } á ekki við, leyfileg tungumál: { $langs }
 report-players = report: leikmenn eiga að vera tveir til sex, ekki { $got }
 # $command installs it
 report-png = plot: fyrir PNG þarf pakkann resvg_py: { $command }; SVG þarf ekkert
+
+## tables on a server
+
+table-over = leiknum er lokið
+table-seat = hér á að vera sæti á bilinu 0 til { $most }, ekki { $seat }
+table-resigned = sæti { $seat } hefur þegar gefist upp
+table-unknown = þetta borð er ekki til
+table-full = öll sæti eru skipuð
+table-not-yours = þetta sæti er ekki þitt
+table-not-begun = leikurinn er ekki hafinn
+table-not-over = leiknum þarf að vera lokið
+table-answered = þessari spurningu hefur þegar verið svarað
+table-kingdom = kingdom: á að vera ráðlagt sett, tíu spil eða random
+table-closed = þessi leikur hófst með annarri útgáfu reglnanna og getur ekki haldið áfram
+undo-off = við þetta borð er ekki hægt að taka svar aftur
+verify-promise = leynitalan í þessari skráningu passar ekki við fingrafarið sem var birt (commitment)
+verify-key = lykillinn í þessari skráningu er ekki leiddur af leynitölu hennar og slembitölum (nonces)
+undo-none = það er ekkert svar til að taka aftur
+undo-seen-new = ný spil hafa sést síðan þá; við þetta borð stendur svarið
+stand-in-early = { $seconds ->
+    [one] tölvan getur fyrst tekið við { $seconds } sekúndu eftir að leikmaður fer
+   *[other] tölvan getur fyrst tekið við { $seconds } sekúndum eftir að leikmaður fer
+}
+say-unknown = hér á að vera ein af setningunum sem segja má við borðið
+hello-twice = hello er þegar komið
+table-not-asked = þú þarft engu að svara núna
+table-moment = hér á að vera augnablik á bilinu 0 til { $most } og sæti í leiknum
+typed-elsewhere = þessi skipun er fyrir skipanagluggann; á síðunni eru hnappar fyrir hana
+
+## the store
+
+# somebody plays, and the database does not answer
+store-away = ekki næst samband við gagnagrunninn eins og er; reyndu aftur
+# $where: the database, $reason: what the system says
+store-unusable = { $where }: ekki er hægt að nota gagnagrunninn: { $reason }
+store-address = slóð gagnagrunnsins á að vera sqlite:///SKRÁ eða postgresql://NOTANDI@HÝSILL/NAFN
+# $command installs it
+store-driver = fyrir PostgreSQL þarf pakkann asyncpg: { $command }
+# $found, $known: numbers of schemas
+store-newer = { $where }: nýrri útgáfa hefur notað þennan gagnagrunn (skema { $found }, þessi þekkir upp að { $known })
+# $option: the option that allows it
+store-not-empty = { $where }: hér eru leikir fyrir; { $option } setur afritið í stað þeirra
+backup-file = { $file }: á að vera heilt afrit, eins og demesne admin backup skrifar það
+# $command: what mends it
+secret-mode = { $file }: aðrir geta lesið þennan leynilykil; hafðu hann út af fyrir þig ({ $command }) eða eyddu honum til að fá nýjan
+secret-length = { $file }: leynilykill á að vera að minnsta kosti { $least } bæti, ekki { $got }
+# $tasks: words such as backup, with "eða"
+admin-task = admin: á að vera { $tasks }, ekki { $got }{ NEAR($near) }
+# $option: such as --days, $task: such as prune
+admin-only-with = { $option }: á aðeins við með admin { $task }
+
+## the store: what demesne admin has done; $schema: the number of the schema
+admin-backed-up = { $games ->
+    [one] { $games } leikur skrifaður
+   *[other] { $games } leikir skrifaðir
+} í { $file }
+admin-restored = { $games ->
+    [one] { $games } leikur endurheimtur
+   *[other] { $games } leikir endurheimtir
+} úr { $file }
+admin-pruned = { $games ->
+    [one] { $games } leikur fjarlægður
+   *[other] { $games } leikir fjarlægðir
+}
+admin-made = gagnagrunnurinn var nýr; töflurnar í honum hafa verið búnar til (skema { $schema })
+admin-migrated = gagnagrunnurinn hefur verið uppfærður (skema { $schema })
+admin-up-to-date = gagnagrunnurinn er með nýjasta sniði (skema { $schema })
+
+## the server
+
+server-port = port: á að vera tala á bilinu 0 til { $most }, ekki { $got }
+server-host = host: á að vera vistfang eða nafn þessarar tölvu, ekki { $got }
+server-base-url = base URL: á að vera á borð við https://table.example, án slóðar aftan við, ekki { $got }
+server-dev = --dev: á að vera vistfang sem aðeins næst í úr þessari tölvu, ekki { $host }
+# $reason: what the system says
+server-taken = ekki hægt að hlusta á { $host }, gátt { $port }: { $reason }
+server-unknown-host = þessi netþjónn gengur ekki undir þessu nafni
+server-origin = beiðnin kemur ekki frá síðu þessa netþjóns
+server-too-many = of margar beiðnir í einu; bíddu aðeins
+server-too-many-open = of margar tengingar í einu; lokaðu einni þeirra
+server-not-ready = netþjónninn er ekki tilbúinn
+server-fault = eitthvað fór úrskeiðis á netþjóninum
+server-page = síðan hefur ekki verið smíðuð: make play smíðar hana í möppu með frumkóðanum
+server-nothing-here = það er ekkert á þessari slóð
+server-method = þessi slóð tekur ekki við þessari aðferð
+server-too-long = beiðnin er of löng
+server-slow = beiðnin var of lengi að berast
+server-deep = beiðnin er of djúpt hreiðruð
+server-json = meginmálið á að vera af gerðinni application/json
+# $error: what was expected where, in the words of the protocol
+server-input = ekki eins og til er ætlast: { $error }
+server-language = language: leyfileg tungumál: { $langs }
+server-only-here = þetta er aðeins hægt í tölvunni sjálfri sem netþjónninn keyrir á
+server-no-network = það er ekkert net til að opna borðið fyrir
+server-no-link = hér á að vera tengill sem þessi netþjónn hefur búið til
+server-no-address = hér á að vera slóð á þessum netþjóni
+server-hello = fyrstu skilaboðin eiga að vera hello
+server-binary = skilaboð eiga að vera texti, ekki bæti
+server-long = skilaboð mega vera í mesta lagi { $most } bæti
+server-message = þetta eru ekki skilaboð samkvæmt samskiptareglunum: { $error }

@@ -20,10 +20,10 @@ help-demesne = Stokkasmíðaspilið Dominion. Óopinbert, ókeypis og án viður
     .version = Sýna útgáfuna.
 help-more = demesne SKIPUN --help skýrir eina skipun. Án skipunar hefst leikur, eins og með play.
 
-help-play = Spila við tölvuna eða við aðra í þessum skipanaglugga.
+help-play = Spila í vafranum, við tölvuna eða vini; eða í skipanaglugganum.
     .kingdom = Ráðlagt sett, random, eða tíu spilanöfn á hvaða máli sem er með kommum á milli.
     .players = 2 til 6, þú þar á meðal.
-    .name = Nafn þess sem spilar hér; endurtekið fyrir fleiri, sem skiptast þá á við skjáinn.
+    .name = Nafn þess sem spilar í þessum skipanaglugga; endurtekið fyrir fleiri, sem skiptast þá á við hann.
     .bot = Hver spilar á móti þér: gentle, fair (ef ekkert er valið), strong, nafn eða skrá leikáætlunar; fleiri setjast í þeirri röð.
     .edition = 1 eða 2: útgáfa spilatextanna sem spilað er eftir; annars útgáfa settsins.
     .seed = Slembifræ: tala eða hvaða texti sem er; sama fræ stokkar spilin eins.
@@ -33,10 +33,13 @@ help-play = Spila við tölvuna eða við aðra í þessum skipanaglugga.
     .file = Með --resume: halda frekar áfram með þennan leik eða þessa skráningu.
     .plain = Fyrir skjálesara og pípur: ein spurning í einu, ekkert teiknað upp á nýtt.
     .english = Sýna ensk nöfn spilanna við hlið nafnanna á þínu máli.
-    .terminal = Spila í skipanaglugganum (annað borð er ekki til enn).
+    .terminal = Í skipanaglugganum; --name, --resume, --plain, --record, --cards og --english leiða þangað af sjálfu sér.
 
 help-replay = Sýna skráðan leik umferð fyrir umferð.
     .file = Skráning, eins og play --record eða Game.record() skrifar hana.
+
+help-verify = Sannreyna að hægt sé að rekja skráningu og að rétt hafi verið gefið.
+    .file = Skráning, eins og borð á netþjóni gefur hana að leik loknum.
 
 help-card = Sýna spil: hvað það kostar og hvað það gerir.
     .name = Spilið, á einhverju málanna fimm; upphaf nafnsins nægir.
@@ -105,3 +108,20 @@ help-bench = Mæla hraða: leiki, afritanir og ákvarðanir, í örgjörvatíma.
     .rounds = Hve oft allt er mælt; miðgildin eru sýnd.
 
 help-version = Sýna útgáfuna, útgáfu reglnanna og hvaða kjarni er í notkun og hvers vegna.
+
+help-admin = Sjá um leiki á netþjóni: taka afrit, endurheimta, fjarlægja gamla, uppfæra gagnagrunninn.
+    .name = backup, restore, prune eða migrate.
+    .file = Fyrir backup og restore: skráin, pökkuð með gzip. Í henni eru leynitölur leikja sem er ekki lokið.
+    .days = Fyrir prune: fjarlægja leiki sem enginn hefur hreyft við í svo marga daga; annars 90 fyrir ólokna og 365 fyrir lokna.
+    .replace = Fyrir restore: fleygja leikjunum sem eru fyrir; annars er aðeins fyllt á tóman gagnagrunn.
+    .database = sqlite:///SKRÁ eða postgresql://NOTANDI@HÝSILL/NAFN; annars DEMESNE_DATABASE, annars skrá í möppu notandans.
+
+help-serve = Bjóða borð í vöfrum: í þessari tölvu, á netinu þínu eða öllum heiminum.
+    .host = Vistfangið sem hlustað er á; 127.0.0.1 næst aðeins úr þessari tölvu.
+    .port = Gáttin; 8200 ef ekkert er gefið upp, eða næsta sem er laus.
+    .lan = Hleypa öðrum á sama neti að: hlusta alls staðar og sýna vistfangið.
+    .open = Opna síðuna í vafra.
+    .database = Hvar leikir eru geymdir, t.d. postgresql://user@host/name; annars DEMESNE_DATABASE, annars skrá sem er þín eigin.
+    .base-url = Hvernig umheimurinn nær í netþjón á bak við staðgengil (proxy), t.d. https://table.example.
+    .dev = Fyrir forritara: setja má upp leikstöður. Aðeins í þessari tölvu.
+    .log = Skrá hverja beiðni, ekki aðeins það sem fer úrskeiðis, þegar staðalvilluúttak er skipanagluggi.

@@ -90,7 +90,7 @@ web-door-watch-open = Litast um
 # headings of what is behind each door
 web-room-bot = Leikur við tölvuna
 web-room-friends = Borð fyrir þig og vini þína
-web-room-watch = Horfa á og rifja upp
+web-room-watch = Leikir til að skoða
 
 ## making a table
 
@@ -188,7 +188,7 @@ web-lobby-you = þú
 web-lobby-here = er við borðið
 web-lobby-away = er ekki við
 web-arrive-join = Þér er boðið í leik
-web-arrive-watch = Fylgst með borði
+web-arrive-watch = Fylgst með leik
 web-arrive-seat = Aftur í sætið þitt
 web-arrive-opens = Dyrnar opnast ...
 web-arrive-sit = Setjast
@@ -198,13 +198,13 @@ web-invite-alone = Enn kemst enginn að borðinu nema úr þessu tæki.
 web-invite-open = Opna fyrir netið mitt
 web-invite-open-note = Þá komast tæki á sama heima- eða vinnustaðarneti að borðinu, þar til netþjónninn stöðvast.
 web-invite-join = Fyrir vini sem spila
-web-invite-join-note = Hver sem opnar hann fær næsta lausa sæti.
+web-invite-join-note = Hver sem opnar tengilinn fær næsta lausa sæti.
 web-invite-watch = Fyrir vini sem fylgjast með
 web-invite-watch-note = Þeir sjá það sem allir við borðið sjá, engin spil á hendi.
 web-invite-seat = Aðeins fyrir þig
 # $who: somebody who shares this device
 web-invite-seat-of = Einkatengill: { $who }
-web-invite-seat-note = Með honum kemstu aftur í sætið þitt úr hvaða tæki sem er. Láttu engan annan fá hann.
+web-invite-seat-note = Tengillinn leiðir þig aftur í sætið þitt úr hvaða tæki sem er. Láttu engan annan fá hann.
 web-invite-qr = Tengillinn sem QR-kóði
 # $address: where the server is reached in the network
 web-invite-qr-note = Beindu myndavél símans að honum. Slóð netþjónsins er { $address }
@@ -262,15 +262,16 @@ web-graph-points-short = Stig
 web-graph-coins-short = Peningar
 # over the values of a turn
 web-graph-at = { $n }. umferð
+web-graph-at-end = í leikslok
 web-graph-numbers = Tölurnar í töflu
 web-decks = Stokkar í leikslok
 web-steps = Skref fyrir skref
-web-step-first = Á upphafið
-web-step-turn-back = Aftur á byrjun umferðar
+web-step-first = Að upphafi leiks
+web-step-turn-back = Aftur að byrjun umferðar
 web-step-back = Aftur um eina ákvörðun
 web-step-on = Áfram um eina ákvörðun
 web-step-turn-on = Áfram í næstu umferð
-web-step-last = Á endann
+web-step-last = Að leikslokum
 web-step-slider = Augnablik leiksins
 # $n answers of $of have been given
 web-step-n = { $n } af { $of }
@@ -283,7 +284,7 @@ web-step-decides-because = { $who } tekur ákvörðun ({ CARD($card) }).
 web-step-answer = Svar: { $answer }
 web-step-nothing = ekkert
 web-eyes = Sjónarhorn
-web-eyes-all = allra (öll spil opin)
+web-eyes-all = allir (öll spil opin)
 web-moment-in-play = Spilasvæði
 web-moment-aside = Til hliðar
 web-moment-trash = Rusl
@@ -294,7 +295,7 @@ web-play-on-as = Sem
 web-play-on-level = gegn tölvu sem er
 web-fairness = Var rétt gefið?
 web-proof-holds = Já. Fingrafar, leynitala, slembitölur og lykill koma heim og saman.
-web-proof-promise = Nei. Leynitalan er ekki sú sem fingrafarið var birt fyrir.
+web-proof-promise = Nei. Leynitalan passar ekki við fingrafarið sem var birt.
 web-proof-key = Nei. Lykillinn er ekki leiddur af leynitölunni og slembitölunum.
 web-proof-other = Nei. Netþjónninn hafði birt þessu tæki annað fingrafar.
 web-proof-none = Þessari skráningu fylgir engin sönnun: leikurinn var við æfingaborð eða ekki spilaður á netþjóni.
@@ -311,7 +312,7 @@ web-contents = Efnisyfirlit
 web-about-what = Demesne er hugbúnaður fyrir spilið Dominion: kassarnir Grunnspil og Launráð í báðum útgáfum, með tölvuspilurum, hermi og þessu borði, á fimm tungumálum.
 web-about-unofficial = Þetta er óopinbert verkefni aðdáenda, unnið án aðkomu útgefanda og höfundar Dominion og án viðurkenningar þeirra. Spilið sjálft er vel þess virði að eiga: endilega kauptu það.
 web-about-free = Það er ókeypis og öllum opið: engar auglýsingar, engin innskráning, ekkert til sölu. Forritið er með MIT-leyfi.
-web-about-bundled = Hvað er í því
+web-about-bundled = Hvað er í forritinu
 web-about-own = Útlit spilanna, textar þeirra með orðalagi þessa forrits og allar þýðingar eru okkar eigin verk. Engin mynd og enginn texti af prentuðu spilunum er notaður. Í síðunni er líka:
 web-about-fonts = letrið sem þú lest
 web-about-icons = táknmyndirnar
@@ -319,11 +320,11 @@ web-about-page = það sem síðan er smíðuð með
 web-about-words = það sem setur saman setningar á hverju máli
 web-about-graphs = línurit leikja
 web-about-server = Netþjónninn er skrifaður í Python og notar frjáls forritasöfn sem hafa sín eigin leyfi.
-web-privacy-short = Við viljum ekkert um þig vita og höfum engum neitt að segja.
+web-privacy-short = Við viljum ekkert vita um þig og höfum engum frá neinu að segja.
 web-privacy-cookie = Slembitala í vefköku
 web-privacy-cookie-text = Á henni þekkir netþjónninn hvaða sæti eru þín. Hún segir ekkert annað um þig, engin skrifta getur lesið hana og enginn annar vefur fær hana. Hún gildir í eitt ár.
 web-privacy-games = Leikir
-web-privacy-games-text = Netþjónninn geymir hvern leik: spilin, svörin og nöfnin sem leikmenn völdu sér. Ókláruðum leikjum er eytt 90 dögum eftir síðasta leik í þeim, kláruðum eftir 365 daga.
+web-privacy-games-text = Netþjónninn geymir hvern leik: spilin, svörin og nöfnin sem leikmenn völdu sér. Óloknum leikjum er eytt 90 dögum eftir síðasta svar og loknum leikjum eftir 365 daga.
 web-privacy-device = Í þessu tæki
 web-privacy-device-text = Nafn þitt, tungumál, útlit, stillingar og listinn yfir fyrri borð þín verða eftir í þessum vafra. Það eyðist ef gögnum vafrans er eytt.
 web-privacy-not = Hvað er ekki geymt
@@ -443,7 +444,7 @@ web-tray = { $zone ->
     [discard] Í kastbunka þínum:
     [trash] Í ruslinu:
     [deck] Efst í stokknum ({ $who }):
-   *[aside] Til hliðar ({ $who }):
+   *[aside] Til skoðunar ({ $who }):
 }
 web-undo = Afturkalla
 web-undo-ask = Biðja um afturköllun
@@ -478,6 +479,7 @@ web-log-attacks = árásir
 web-log-copy = Afrita atburðaskrána sem texta
 web-log-copied = Afritað
 web-deck = Spilin mín
+web-deck-owned = Öll spilin þín, hvar sem þau liggja: { $n }
 web-find = Finna spil
 web-find-none = Ekkert spil heitir þetta.
 web-search = Hluti af nafni
@@ -513,7 +515,7 @@ web-autoplay-card = Sjálfvirk svör fyrir þetta spil:
 web-autoplay-as-all = eins og fyrir önnur
 # keys and what they do
 web-keys = Flýtilyklar
-web-key-pick = velja það sem hefur það númer, aftur til að hætta við það
+web-key-pick = velja það sem ber þetta númer; aftur til að hætta við
 web-key-enter = staðfesta, eða ljúka stiginu eða umferðinni
 web-key-end = ljúka stiginu eða umferðinni
 web-key-treasures = spila út öllum peningaspilum
@@ -532,7 +534,7 @@ web-learn-off = Ekki fleiri skýringar
 web-learn-action = Umferð þín hefst á aðgerðarstiginu. Þú átt eina aðgerð: smelltu á aðgerðarspil á hendi til að spila því út. Spil með +aðgerð leyfa þér að spila út fleirum. Ljúktu stiginu þegar þú ert til.
 web-learn-treasure = Nú er komið að kaupstiginu: peningaspil gefa peninga. Hnappurinn spilar þeim öllum út í einu; sjaldan er ástæða til að halda einhverju eftir.
 web-learn-buy = Notaðu peningana: björtu bunkarnir eru þeir sem þú hefur efni á. Það sem þú kaupir fer í kastbunkann og kemur þér á hönd eftir næstu stokkun. Leikurinn vinnst á Fylkjum og Hertogadæmum; Gullpeningar og góð aðgerðarspil koma þér þangað.
-web-learn-react = Einhver gerir árás. Nú máttu sýna viðbragðsspil sem þú ert með á hendi; það er áfram á hendi þinni.
+web-learn-react = Einhver gerir árás. Nú máttu sýna viðbragðsspil sem þú ert með á hendi; það verður áfram á hendi.
 web-learn-gain = Að fá spil er að taka það úr bunka sínum án þess að borga. Björtu bunkarnir eru í boði.
 web-learn-trash = Spil sem er hent í ruslið er úr leik. Stokkurinn batnar ef þú losnar við Bölvanir, Landareignir og Koparpeninga.
 web-learn-discard = Spil sem þú kastar fara í kastbunkann þinn; þú sérð þau aftur eftir næstu stokkun.
@@ -541,7 +543,7 @@ web-learn-choose = Spilið gefur þér val. Á hverjum hnappi stendur hvað hann
 web-learn-pass = Allir rétta spil til vinstri samtímis; enginn sér fyrst hvað hinir velja.
 web-learn-name = Nefndu spilið sem þú býst við að sé efst í stokknum þínum.
 web-learn-position = Því færri spil sem eru ofan á því, þeim mun fyrr dregurðu það.
-web-learn-wait = Nú spila hinir. Í atburðaskránni til hliðar sést hvað þeir gera; bentu á hvaða spil sem er til að lesa það.
+web-learn-wait = Nú spila hinir. Í atburðaskránni sést hvað þeir gera; bentu á hvaða spil sem er til að lesa það.
 # the text table
 web-text-asked = Núna
 web-text-facts = Staðan

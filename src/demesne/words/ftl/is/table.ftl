@@ -70,6 +70,10 @@ table-hand = Á hendi: { $cards }
 table-aside = Til hliðar: { $cards }
 table-trash = Rusl: { $cards }
 table-empty = ekkert
+# cards counted, in a line of their own
+table-listed = { CARDS($cards) }
+# the page opens the card's text
+table-look-up = { CARD($card) }
 # when nobody has chosen a name
 table-player = Leikmaður { $n }
 # the options with their numbers

@@ -32,3 +32,17 @@ kernel-not-built = w czystym Pythonie, wielokrotnie wolniejsze od skompilowanego
 kernel-plain = w czystym Pythonie, wielokrotnie wolniejsze od skompilowanego ({ $why })
 kernel-warning = jądro: { $kernel }
 interrupted = Przerwano.
+verify-replays = { $n ->
+    [one] Zapis da się odtworzyć: { $n } odpowiedź, każde dobranie zgodne z zapisem.
+   *[other] Zapis da się odtworzyć: { $n } odpowiedzi, każde dobranie zgodne z zapisem.
+}
+verify-fair = Rozdanie było uczciwe: klucz wynika z sekretu, którego skrót podano przed grą, i z liczb losowych od każdej osoby.
+verify-no-proof = W zapisie nie ma dowodu na uczciwe rozdanie: to nie jest gra przy stole, który podaje skrót sekretu.
+
+# $address: where the page is
+serve-at = Stół jest pod adresem { $address } (Ctrl+C zatrzymuje serwer)
+# the link of one's own seat
+play-open = Twoje miejsce: { $address }
+serve-lan = Dla innych w twojej sieci: { $address }
+serve-no-lan = Nie znaleziono sieci; stół jest dostępny tylko z tego komputera
+serve-stopped = Serwer zatrzymany; wszystkie gry są zapisane

@@ -360,6 +360,7 @@ command-not-together = podaj tylko jedną z opcji: { $options }
 command-paired-alone = --paired: innych strategii nie można podać, a jest { $got }; przeciwników podaj po --against
 command-against-alone = --against: można podać tylko razem z --paired A1 A2
 command-file-alone = --file: można podać tylko razem z --resume
+play-bot-level = --bot: w przeglądarce oczekiwano gentle, fair lub strong, podano { $got }; z --terminal może grać dowolna strategia
 command-until = --until: oczekiwano dokładności, np. 0.5%, podano { $got }
 command-plot = --plot: oczekiwano pliku z rozszerzeniem .svg lub .png, podano { $got }
 command-sample = sample: oczekiwano numeru od 0 do { $number } i rotacji od 0 do { $rotation }
@@ -387,3 +388,112 @@ report-lang = report: oczekiwano jednego z języków: { $langs }; podano { $got 
 report-players = report: oczekiwano od dwóch do sześciu graczy, podano { $got }
 # $command installs it
 report-png = plot: PNG wymaga pakietu resvg_py: { $command }; SVG niczego nie wymaga
+
+## tables on a server
+
+table-over = gra jest skończona
+table-seat = oczekiwano miejsca od 0 do { $most }, podano { $seat }
+table-resigned = na miejscu { $seat } gra jest już poddana
+table-unknown = nie ma takiego stołu
+table-full = wszystkie miejsca są zajęte
+table-not-yours = to nie jest twoje miejsce
+table-not-begun = gra jeszcze się nie zaczęła
+table-not-over = oczekiwano zakończonej gry
+table-answered = na to pytanie już padła odpowiedź
+table-kingdom = oczekiwano Królestwa: zestawu, dziesięciu kart lub random
+table-closed = tę grę rozpoczęto w innej wersji zasad i nie można jej kontynuować
+undo-off = przy tym stole cofanie jest wyłączone
+verify-promise = sekret w tym zapisie nie zgadza się ze skrótem podanym przed grą
+verify-key = klucz w tym zapisie nie wynika z sekretu i liczb losowych
+undo-none = nie ma czego cofnąć
+undo-seen-new = od tego czasu ujawniono nowe karty; przy tym stole odpowiedź zostaje bez zmian
+stand-in-early = bot może zagrać dopiero po { $seconds ->
+        [one] { $seconds } sekundzie
+       *[other] { $seconds } sekundach
+    } nieobecności gracza
+say-unknown = oczekiwano jednego ze zwrotów tego stołu
+hello-twice = hello już było
+table-not-asked = teraz nie ma pytania do ciebie
+table-moment = oczekiwano momentu od 0 do { $most } i miejsca z tej gry
+typed-elsewhere = to polecenie działa w terminalu; na stronie służą do tego przyciski
+
+## the store
+
+# somebody plays, and the database does not answer
+store-away = baza danych chwilowo nie odpowiada; spróbuj jeszcze raz
+# $where: the database, $reason: what the system says
+store-unusable = { $where }: nie można użyć bazy danych: { $reason }
+store-address = oczekiwano adresu bazy danych sqlite:///PLIK lub postgresql://UŻYTKOWNIK@HOST/NAZWA
+# $command installs it
+store-driver = PostgreSQL wymaga pakietu asyncpg: { $command }
+# $found, $known: numbers of schemas
+store-newer = { $where }: tej bazy danych używała nowsza wersja programu (schemat { $found }, ta wersja zna schematy do { $known })
+# $option: the option that allows it
+store-not-empty = { $where }: są tu już gry; { $option } wstawia kopię zapasową na ich miejsce
+backup-file = { $file }: oczekiwano całej kopii zapasowej z demesne admin backup
+# $command: what mends it
+secret-mode = { $file }: ten sekret mogą odczytać inni; ogranicz dostęp ({ $command }) albo usuń plik, a powstanie nowy
+secret-length = { $file }: oczekiwano sekretu o długości co najmniej { $least ->
+        [one] { $least } bajtu
+       *[other] { $least } bajtów
+    }, a jest { $got }
+# $tasks: words such as backup, with "or"
+admin-task = admin: oczekiwano { $tasks }, podano { $got }{ NEAR($near) }
+# $option: such as --days, $task: such as prune
+admin-only-with = { $option }: można podać tylko po admin { $task }
+
+## the store: what demesne admin has done; $schema: the number of the schema
+admin-backed-up = zapisano { $games ->
+    [one] { $games } grę
+    [few] { $games } gry
+   *[other] { $games } gier
+} w pliku { $file }
+admin-restored = przywrócono { $games ->
+    [one] { $games } grę
+    [few] { $games } gry
+   *[other] { $games } gier
+} z pliku { $file }
+admin-pruned = usunięto { $games ->
+    [one] { $games } grę
+    [few] { $games } gry
+   *[other] { $games } gier
+}
+admin-made = baza danych była nowa; utworzono jej tabele (schemat { $schema })
+admin-migrated = zaktualizowano bazę danych (schemat { $schema })
+admin-up-to-date = baza danych jest aktualna (schemat { $schema })
+
+## the server
+
+server-port = port: oczekiwano liczby od 0 do { $most }, podano { $got }
+server-host = host: oczekiwano adresu lub nazwy tego komputera, podano { $got }
+server-base-url = base URL: oczekiwano adresu bez ścieżki, np. https://table.example, podano { $got }
+server-dev = --dev: oczekiwano adresu dostępnego tylko z tego komputera, podano { $host }
+# $reason: what the system says
+server-taken = nie można nasłuchiwać pod adresem { $host }, port { $port }: { $reason }
+server-unknown-host = ten serwer nie ma takiej nazwy
+server-origin = żądanie nie pochodzi ze strony tego serwera
+server-too-many = zbyt wiele żądań naraz; poczekaj chwilę
+server-too-many-open = zbyt wiele połączeń naraz; zamknij jedno z nich
+server-not-ready = serwer nie jest gotowy
+server-fault = na serwerze coś poszło nie tak
+server-page = strona nie jest zbudowana: w folderze ze źródłami buduje ją make play
+server-nothing-here = pod tym adresem nic nie ma
+server-method = ten adres nie przyjmuje tej metody
+server-too-long = żądanie jest zbyt długie
+server-slow = żądanie docierało zbyt długo
+server-deep = żądanie jest zbyt głęboko zagnieżdżone
+server-json = oczekiwano treści typu application/json
+# $error: what was expected where, in the words of the protocol
+server-input = niezgodne z oczekiwaniem: { $error }
+server-language = language: oczekiwano jednego z języków: { $langs }
+server-only-here = może to zrobić tylko ktoś przy komputerze z serwerem
+server-no-network = nie ma sieci, dla której można otworzyć stół
+server-no-link = oczekiwano linku utworzonego przez ten serwer
+server-no-address = oczekiwano adresu tego serwera
+server-hello = oczekiwano hello jako pierwszej wiadomości
+server-binary = oczekiwano wiadomości tekstowej, a są bajty
+server-long = oczekiwano wiadomości o długości najwyżej { $most ->
+        [one] { $most } bajtu
+       *[other] { $most } bajtów
+    }
+server-message = to nie jest wiadomość protokołu: { $error }

@@ -21,7 +21,7 @@ help-demesne = Dominion, gra o budowaniu talii. Program nieoficjalny i bezpłatn
     .version = Pokaż wersję.
 help-more = demesne POLECENIE --help objaśnia jedno polecenie. Bez polecenia zaczyna się gra, tak jak po play.
 
-help-play = Zagraj z botami albo z innymi osobami przy tym terminalu.
+help-play = Zagraj w przeglądarce, z botami albo ze znajomymi; albo w terminalu.
     .kingdom = Polecany zestaw, "random" albo dziesięć nazw kart po przecinkach, w dowolnym języku.
     .players = Od 2 do 6 graczy, razem z tobą.
     .name = Imię osoby przy tym terminalu; powtórz opcję dla kilku osób, które będą grać na zmianę.
@@ -34,10 +34,13 @@ help-play = Zagraj z botami albo z innymi osobami przy tym terminalu.
     .file = Z --resume: wróć do gry z tego pliku lub zapisu.
     .plain = Dla czytników ekranu i potoków: jedno pytanie naraz, nic nie jest rysowane od nowa.
     .english = Angielskie nazwy kart obok nazw w twoim języku.
-    .terminal = W terminalu (innego stołu na razie nie ma).
+    .terminal = W terminalu; --name, --resume, --plain, --record, --cards i --english uruchamiają go same.
 
 help-replay = Wypisz zapisaną grę tura po turze.
     .file = Zapis gry z play --record lub Game.record().
+
+help-verify = Sprawdź, czy zapis da się odtworzyć i czy rozdanie było uczciwe.
+    .file = Zapis gry, jaki po grze daje stół na serwerze.
 
 help-card = Pokaż kartę: ile kosztuje i co robi.
     .name = Nazwa karty w jednym z pięciu języków; wystarczy początek.
@@ -106,3 +109,20 @@ help-bench = Zmierz szybkość: gry, klonowanie, decyzje, w czasie procesora.
     .rounds = Ile razy wszystko zmierzyć; wynik to mediany.
 
 help-version = Pokaż wersję programu i zasad oraz które jądro działa i dlaczego.
+
+help-admin = Zadbaj o gry na serwerze: zrób kopię zapasową, przywróć ją, usuń stare gry, zaktualizuj bazę danych.
+    .name = backup, restore, prune lub migrate.
+    .file = Dla backup i restore: plik spakowany przez gzip. Zawiera sekrety gier, które jeszcze trwają.
+    .days = Dla prune: usuń gry, których nikt nie ruszał przez tyle dni; domyślnie 90 dla niedokończonych i 365 dla skończonych.
+    .replace = Dla restore: usuń gry, które już są w bazie; bez tej opcji można wypełnić tylko pustą bazę.
+    .database = sqlite:///PLIK lub postgresql://UŻYTKOWNIK@HOST/NAZWA; bez tej opcji DEMESNE_DATABASE, a bez niej plik w folderze użytkownika.
+
+help-serve = Udostępnij stoły przeglądarkom: na tym komputerze, w sieci albo całemu światu.
+    .host = Adres, pod którym serwer nasłuchuje; 127.0.0.1 jest dostępny tylko z tego komputera.
+    .port = Port; domyślnie 8200 albo następny wolny.
+    .lan = Wpuść innych z tej samej sieci: nasłuchuj wszędzie i pokaż adres.
+    .open = Otwórz stronę w przeglądarce.
+    .database = Gdzie przechowywać gry, np. postgresql://user@host/name; bez tej opcji DEMESNE_DATABASE, a bez niej własny plik.
+    .base-url = Adres serwera za proxy widziany z zewnątrz, np. https://table.example.
+    .dev = Dla programistów: można ustawiać pozycje. Tylko na tym komputerze.
+    .log = Notuj każde żądanie, a nie tylko błędy, gdy standardowe wyjście błędów jest terminalem.

@@ -77,6 +77,10 @@ table-hand = Ręka: { $cards }
 table-aside = Odłożone na bok: { $cards }
 table-trash = Śmietnisko: { $cards }
 table-empty = nic
+# cards counted, in a line of their own
+table-listed = { CARDS($cards) }
+# the page opens the card's text
+table-look-up = { CARD($card) }
 # when nobody has chosen a name
 table-player = Gracz { $n }
 # the options with their numbers

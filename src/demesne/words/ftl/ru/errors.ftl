@@ -358,6 +358,7 @@ command-not-together = ожидается { $options }, но не вместе
 command-paired-alone = --paired: другие стратегии рядом не нужны; получено: { $got }; соперников называет --against
 command-against-alone = --against: ожидается вместе с --paired A1 A2
 command-file-alone = --file: ожидается вместе с --resume
+play-bot-level = --bot: в браузере ожидается gentle, fair или strong; получено: { $got }; с --terminal годится любая стратегия
 command-until = --until: ожидается ширина, например 0.5%; получено: { $got }
 command-plot = --plot: ожидается файл с окончанием .svg или .png; получено: { $got }
 command-sample = sample: ожидается --number от 0 до { $number } и --rotation от 0 до { $rotation }
@@ -487,7 +488,7 @@ server-json = ожидается тело запроса типа application/js
 # $error: what was expected where, in the words of the protocol
 server-input = не то, что ожидалось: { $error }
 server-language = language: ожидается один из языков: { $langs }
-server-only-here = это можно сделать только на самом этом компьютере
+server-only-here = это можно сделать только на компьютере, где работает сервер
 server-no-network = нет сети, для которой можно открыть стол
 server-no-link = ожидается ссылка, созданная этим сервером
 server-no-address = ожидается адрес этого сервера

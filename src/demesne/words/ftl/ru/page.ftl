@@ -40,7 +40,7 @@ web-card-rulings = Полезно знать
 
 hint-buy = В списке бота эта карта сейчас на первом месте.
 hint-do = По расчётам бота, от этого сейчас больше всего пользы.
-hint-none = По расчётам бота, здесь лучше ничего не выбирать.
+hint-none = По расчётам бота, здесь лучше воздержаться.
 say-hello = Привет!
 say-luck = Удачи!
 say-nice = Отличный ход!
@@ -273,6 +273,7 @@ web-graph-points-short = Очки
 web-graph-coins-short = Монеты
 # над значениями хода
 web-graph-at = Ход { $n }
+web-graph-at-end = в конце партии
 web-graph-numbers = Те же числа таблицей
 web-decks = Колоды в конце партии
 web-steps = Шаг за шагом
@@ -504,6 +505,11 @@ web-log-attacks = атаки
 web-log-copy = Скопировать журнал как текст
 web-log-copied = Скопировано
 web-deck = Мои карты
+web-deck-owned = Все ваши карты, где бы они ни лежали: { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[other] { $n } карт
+}
 web-find = Найти карту
 web-find-none = Карты с таким названием нет.
 web-search = Часть названия

@@ -1,0 +1,9 @@
+"""A small client of the table's protocol: make tables, join them, look on, play whole games. docs/client.md tells how."""
+
+from .client import Client
+from .playing import play
+from .refused import Closed, Refused
+from .seat import Chooser, Seat
+from .view import View
+
+__all__ = ["Chooser", "Client", "Closed", "Refused", "Seat", "View", "play"]

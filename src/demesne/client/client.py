@@ -1,0 +1,105 @@
+"""Somebody who makes, finds and joins tables: a guest of one server."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any, get_args
+from urllib.parse import urlsplit
+
+import msgspec
+
+from demesne.table.messages import KingdomWanted, Level, Made, NewTable, Options, Seated, SeatWanted, TableAbout
+
+from .http import Http
+from .seat import Seat
+
+Kingdom = str | Sequence[str] | Mapping[str, Any]
+Wanted = str | Mapping[str, Any]
+
+
+class Client:
+    """`guest` is the cookie of an earlier client, for somebody who comes back."""
+
+    def __init__(self, base_url: str, guest: str = "", *, name: str = "Guest", patience: float = 60.0) -> None:
+        self.http = Http(base_url, guest, patience)
+        self.name = name
+
+    @property
+    def guest(self) -> str:
+        """Who one is here, to be kept for another time."""
+        return self.http.guest
+
+    async def make_table(
+        self, kingdom: Kingdom = "First Game", seats: Sequence[Wanted] = ("me", "fair"), **options: Any
+    ) -> Made:
+        """A new table. A seat is "me", "here", "friend", the level of a bot, or a mapping as in the protocol."""
+        wanted = NewTable(
+            _kingdom(kingdom), [self._wanted(seat) for seat in seats], _nonce(), msgspec.convert(options, Options)
+        )
+        return msgspec.convert(await self.http.post("/api/tables", msgspec.to_builtins(wanted)), Made)
+
+    async def tables(self) -> list[TableAbout]:
+        """Public tables that can be joined or watched."""
+        return msgspec.convert(await self.http.get("/api/tables"), list[TableAbout])
+
+    async def sit(self, table: str, seat: int | None = None) -> Seat:
+        """The place that is mine already at a table; on a shared device one of my seats."""
+        return Seat(self.http, table, "", seat)
+
+    async def join(self, link: str, name: str = "") -> Seat:
+        """Take the next free seat by a join link, or my own seat by its private one."""
+        kind, token = _parts(link)
+        table = token.split(".")[0]
+        if kind == "seat":
+            given: dict[str, Any] = {"token": token}
+        else:
+            given = {"token": token, "name": name or self.name, "nonce": _nonce()}
+        seated = await self.http.post(f"/api/tables/{table}/{'claim' if kind == 'seat' else 'sit'}", given)
+        return Seat(self.http, table, "", msgspec.convert(seated, Seated).seat)
+
+    async def watch(self, link: str) -> Seat:
+        """Look on by a watch link."""
+        _, token = _parts(link)
+        return Seat(self.http, token.split(".")[0], token)
+
+    async def rematch(self, table: str) -> Made:
+        """A new table with the same people and kingdom."""
+        return msgspec.convert(await self.http.post(f"/api/tables/{table}/rematch"), Made)
+
+    async def review(self, table: str) -> dict[str, Any]:
+        """A game that is over: scores by card, decks, points and coins per turn, its steps."""
+        found: dict[str, Any] = await self.http.get(f"/api/tables/{table}/review")
+        return found
+
+    async def record(self, table: str) -> str:
+        """The record of a game that is over, with the proof of its deal."""
+        return await self.http.text(f"/api/tables/{table}/record")
+
+    def _wanted(self, seat: Wanted) -> SeatWanted:
+        if isinstance(seat, str):
+            seat = {"kind": "bot", "level": seat} if seat in get_args(Level) else {"kind": seat}
+        if seat.get("kind") in ("me", "here"):
+            seat = {"name": self.name, **seat}
+        return msgspec.convert(dict(seat), SeatWanted)
+
+
+def _kingdom(given: Kingdom) -> KingdomWanted:
+    if isinstance(given, str):
+        return KingdomWanted(set=given)
+    if isinstance(given, Mapping):
+        return msgspec.convert(dict(given), KingdomWanted)
+    return KingdomWanted(cards=list(given))
+
+
+def _parts(link: str) -> tuple[str, str]:
+    """What a link is for, and its token; with or without the server's address."""
+    parts = urlsplit(link).path.strip("/").split("/")
+    if len(parts) != 2 or parts[0] not in ("join", "watch", "seat"):
+        raise ValueError(f"expected a link such as /join/TABLE.TOKEN, got {link!r}")
+    return parts[0], parts[1]
+
+
+def _nonce() -> str:
+    """My part of the game's key."""
+    return secrets.token_hex(32)

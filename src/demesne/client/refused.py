@@ -1,0 +1,23 @@
+"""What a server does not do, with its reason as a phrase and in English."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Refused(Exception):
+    """The server said no; nothing has changed."""
+
+    def __init__(self, text: str, phrase: list[Any] | None = None, status: int = 0) -> None:
+        super().__init__(text)
+        self.phrase = phrase or ["", {}]
+        self.status = status  # of HTTP; 0 on a socket
+
+    @property
+    def reason(self) -> str:
+        """The id of the phrase, such as "table-full"."""
+        return str(self.phrase[0])
+
+
+class Closed(Refused):
+    """The game cannot go on."""

@@ -1,0 +1,188 @@
+"""A place at a table, held over one socket after the other: a socket that breaks is opened again, nothing is lost.
+
+Messages are read where somebody waits for them, in `views` and `answer`; no task runs beside.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+import json
+import time
+from collections import deque
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
+
+from .http import Http
+from .refused import Closed, Refused
+from .view import View
+
+PROTOCOL = 1
+LARGEST = 16 * 1024 * 1024  # bytes of a message; the log of a long game comes in one
+FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0  # seconds between two attempts to connect
+OWN = 4000  # the server closes with this and the status that HTTP would have
+FINAL = (400, 401, 403, 404, 409)  # statuses that another attempt would not change
+
+Broken = (OSError, InvalidHandshake, ConnectionClosed, TimeoutError)
+Chooser = Callable[[dict[str, Any], dict[str, Any]], Iterable[str] | Awaitable[Iterable[str]]]
+
+
+class Seat:
+    """One's place: a seat, several on a shared device, or none for somebody who watches."""
+
+    def __init__(self, http: Http, table: str, token: str = "", number: int | None = None) -> None:
+        self.http = http
+        self.table = table
+        self.number = number
+        self.welcome: dict[str, Any] = {}
+        self.view: View | None = None
+        self.others: deque[dict[str, Any]] = deque(maxlen=100)  # messages that are neither views nor answers to mine
+        self._token = token
+        self._socket: ClientConnection | None = None
+        self._unread: deque[View] = deque()
+
+    async def __aenter__(self) -> Seat:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.leave()
+
+    async def views(self) -> AsyncIterator[View]:
+        """Every view that comes, until the game is over; that one too."""
+        while True:
+            view = self._unread.popleft() if self._unread else await self._next_view()
+            yield view
+            if view.over:
+                return
+
+    async def answer(self, picks: Iterable[str], *more: Iterable[str]) -> None:
+        """Answer what is asked; several answers count all or not at all. Returns when the table has gone on."""
+        asked = self.view.asked if self.view else ""
+        if not asked:
+            raise Refused("nothing is asked of you now", ["table-not-asked", {}])
+        message = {"type": "answer", "decision": asked, "answers": [list(one) for one in (picks, *more)]}
+        while self.view and self.view.asked == asked:
+            socket = await self._connected()
+            if self.view.asked == asked:
+                await self._say(socket, message)
+                await self._outcome(asked)
+
+    async def play(self, choose: Chooser) -> View:
+        """Play to the end; `choose` is given a view and a decision and gives the picks. The last view."""
+        async for view in self.views():
+            if view.decision and view is self.view:
+                picks = choose(view.view, view.decision)
+                await self.answer(await picks if inspect.isawaitable(picks) else picks)
+        return view
+
+    async def undo(self) -> None:
+        """Take back my last answer, or ask the others to agree."""
+        await self.send({"type": "undo"})
+
+    async def resign(self) -> None:
+        await self.send({"type": "resign"})
+
+    async def send(self, message: dict[str, Any]) -> None:
+        """Any message of the protocol; what comes of it is among the views and `others`."""
+        await self._say(await self._connected(), message)
+
+    async def leave(self) -> None:
+        """Close the socket; the seat stays mine."""
+        if self._socket:
+            await self._socket.close()
+            self._socket = None
+
+    # the socket
+
+    async def _next_view(self) -> View:
+        while not self._unread:
+            await self._read()
+        return self._unread.popleft()
+
+    async def _outcome(self, asked: str) -> None:
+        """Wait until the answer has been taken or refused, or the socket is gone."""
+        socket = self._socket
+        while self._socket is socket and self.view and self.view.asked == asked:
+            message = await self._read()
+            if message and message["type"] == "refused" and message["to"] == asked:
+                raise _refusal(message)
+
+    async def _read(self) -> dict[str, Any] | None:
+        """The next message, kept where it belongs; None where the socket broke."""
+        socket = await self._connected()
+        try:
+            message: dict[str, Any] = json.loads(await socket.recv())
+        except ConnectionClosed:
+            self._socket = None
+            return None
+        self._take(message)
+        return message
+
+    def _take(self, message: dict[str, Any]) -> None:
+        match message["type"]:
+            case "welcome":
+                self.welcome = message
+            case "view":
+                self.view = View.of(message, self.view.log if self.view else [])
+                self._unread.append(self.view)
+            case "closed":
+                raise Closed("this game cannot go on", message["phrase"])
+            case _:
+                self.others.append(message)
+
+    async def _say(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        try:
+            await socket.send(json.dumps(message))
+        except ConnectionClosed:
+            self._socket = None
+
+    async def _connected(self) -> ClientConnection:
+        """The open socket; if need be a new one, tried for as long as patience lasts."""
+        pause, until = FIRST_PAUSE, time.monotonic() + self.http.patience
+        while self._socket is None:
+            try:
+                self._socket = await self._greeted()
+            except Broken as error:
+                if _status(error) in FINAL:
+                    raise Refused(str(error), None, _status(error)) from None
+                if time.monotonic() > until:
+                    raise ConnectionError(f"no connection to {self.http.base_url}") from error
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+        return self._socket
+
+    async def _greeted(self) -> ClientConnection:
+        """A new socket that has said hello and was welcomed; a game that runs is seen at once."""
+        address = self.http.base_url.replace("http", "ws", 1) + f"/ws/{self.table}"
+        socket = await connect(address, additional_headers=self.http.headers(), max_size=LARGEST)
+        hello = {"type": "hello", "protocol": PROTOCOL, "token": self._token, "seat": self.number}
+        await socket.send(json.dumps({name: value for name, value in hello.items() if value not in ("", None)}))
+        message = json.loads(await socket.recv())
+        if message["type"] == "refused":
+            await socket.wait_closed()
+            status = (socket.close_code or 0) - OWN
+            raise Refused(message["text"], message["phrase"], status) if status in FINAL else OSError(message["text"])
+        self._take(message)
+        if message["state"] != "lobby" and (self.number is not None or len(message["you"]) < 2):
+            await self._first_view(socket)
+        return socket
+
+    async def _first_view(self, socket: ClientConnection) -> None:
+        """What has become of the table while nobody listened."""
+        before, self.view = self.view, None
+        while self.view is None:
+            self._take(json.loads(await socket.recv()))
+        if before and before.message == {**self.view.message, "log": before.message["log"]}:
+            self._unread.pop()
+
+
+def _refusal(message: dict[str, Any]) -> Refused:
+    return Refused(message["text"], message["phrase"])
+
+
+def _status(error: BaseException) -> int:
+    """The status of HTTP with which a socket was refused."""
+    return error.response.status_code if isinstance(error, InvalidStatus) else 0

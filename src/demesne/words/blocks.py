@@ -1,0 +1,50 @@
+"""A page as plain data: headings, paragraphs, lists and tables out of the small Markdown our pages are written in."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+STYLES = (("strong", re.compile(r"\*\*(.+?)\*\*")), ("code", re.compile(r"`(.+?)`")), ("em", re.compile(r"\*(.+?)\*")))
+LINK = re.compile(r"\[([^\]]+)\]\([^)]*\)")
+
+Line = list[list[str]]  # pieces of text with their style
+
+
+def blocks(markdown: str) -> list[dict[str, Any]]:
+    """What a face shows in order; no HTML is made of it."""
+    out: list[dict[str, Any]] = []
+    for part in re.split(r"\n{2,}", markdown.strip()):
+        rows = part.splitlines()
+        if match := re.match(r"(#{1,3}) (.*)", rows[0]):
+            out.append({"kind": "heading", "level": len(match[1]), "text": line(match[2])})
+        elif rows[0].startswith("|"):
+            out.append(_table(rows))
+        elif rows[0].startswith("- "):
+            items = re.split(r"\n(?=- )", part)
+            out.append({"kind": "list", "items": [line(" ".join(item[2:].split())) for item in items]})
+        else:
+            out.append({"kind": "paragraph", "text": line(" ".join(part.split()))})
+    return out
+
+
+def line(text: str) -> Line:
+    """The text with what is strong, emphasised or code; links keep their words."""
+    text = LINK.sub(r"\1", text)
+    for style, pattern in STYLES:
+        if match := pattern.search(text):
+            before, after = text[: match.start()], text[match.end() :]
+            return [*(line(before) if before else []), [style, match[1]], *(line(after) if after else [])]
+    return [["", text]]
+
+
+def _table(rows: list[str]) -> dict[str, Any]:
+    cells = [[cell.strip() for cell in row.strip().strip("|").split("|")] for row in rows]
+    head, marks, *body = cells
+    numbers = [i for i, mark in enumerate(marks) if mark.endswith("-:")]
+    return {
+        "kind": "table",
+        "head": [line(cell) for cell in head],
+        "rows": [[line(cell) for cell in row] for row in body],
+        "numbers": numbers,
+    }

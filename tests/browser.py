@@ -1,0 +1,581 @@
+"""A real server, a real Chromium, and people at its pages who answer by mouse, touch, keys, names or typed lines.
+
+What is on the table is read from the messages the page has taken in, so that nobody acts on a picture that is still to
+change. A page that is not built or a missing Chromium is a failure, unless DEMESNE_WITHOUT names browser.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import pathlib
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError, sync_playwright
+from websockets.sync.client import connect
+
+from demesne.bots import choose
+from demesne.server import page as built
+from demesne.words import Words, words
+from postgres import free_port
+
+FLAGS = (
+    *("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"),
+    *("--disable-sync", "--no-first-run"),
+)
+PATIENCE = 30.0  # seconds; two busy cores may have many tests to run
+DESKTOP = {"width": 1366, "height": 768}
+PHONE = {"width": 390, "height": 844}
+NONCE = "5" * 64
+GENTLE = {"kind": "bot", "level": "gentle"}
+FIRST_GAME = {"set": "First Game"}
+
+Decision = dict[str, Any]
+Position = dict[str, Any]
+
+# Listens to the page's own sockets. A message counts when the page has drawn it: its work is done before a timer runs.
+WATCH = """(settings) => {
+  if (window.watched) return;
+  for (const [key, value] of Object.entries(settings)) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+  const watched = (window.watched = { n: 0, refusals: 0, you: [], view: null, log: [], told: [], sent: [], sockets: [] });
+  const hear = (message) => {
+    if (message.type === "welcome") watched.you = message.you;
+    if (message.type === "view") {
+      watched.log = [...watched.log.slice(0, message.log.keep), ...message.log.lines];
+      watched.view = message;
+      watched.n++;
+    }
+    if (message.type === "refused") watched.refusals++;
+    if (message.type === "told") watched.told = message.lines;
+  };
+  const Real = window.WebSocket;
+  window.WebSocket = class extends Real {
+    constructor(...given) {
+      super(...given);
+      watched.sockets.push(this);
+      this.addEventListener("message", (event) => setTimeout(() => hear(JSON.parse(event.data))));
+    }
+    send(data) {
+      watched.sent.push(JSON.parse(data));
+      super.send(data);
+    }
+  };
+}"""
+
+# After an answer: the next decision of this page, somebody else's turn on the same device, the end, or a refusal.
+SETTLED = """(before) => {
+  const { view, you, n, refusals } = window.watched;
+  if (refusals > before.refusals) return "refused";
+  if (!view || n <= before.n) return null;
+  if (view.state !== "running") return view.state;
+  if (view.decision) return view.decision.id !== before.id || view.seat !== before.seat ? "asked" : null;
+  const { waits } = view.view;
+  if (you.length > 1 && waits && waits.player !== view.seat && you.includes(waits.player)) return "passed";
+  return before.others && waits ? "waits" : null;
+}"""
+
+
+class House:
+    """A server process with its database in a folder of its own, and a browser to look at it."""
+
+    def __init__(self, home: pathlib.Path, browser: Browser) -> None:
+        self.home = home
+        self.browser = browser
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.people: list[Person] = []
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "demesne", "serve", "--dev", "--port", str(self.port)]
+        settings = {**os.environ, "DEMESNE_HOME": str(self.home), "DEMESNE_LANG": "en"}
+        with open(self.home / "log", "ab") as log:
+            self._process = subprocess.Popen(command, stdout=log, stderr=log, env=settings)
+        until = time.monotonic() + PATIENCE
+        while not self._is_ready():
+            assert self._process.poll() is None and time.monotonic() < until, (self.home / "log").read_text()[-2000:]
+            time.sleep(0.05)
+
+    def _is_ready(self) -> bool:
+        with contextlib.suppress(httpx.TransportError):
+            return httpx.get(f"{self.url}/health/ready").status_code == 200
+        return False
+
+    def kill(self) -> None:
+        """At once, as in a crash."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process:
+            self._process.send_signal(how)
+            self._process.wait(PATIENCE)
+            self._process = None
+
+    def person(self, name: str = "Anna", lang: str = "en", **device: Any) -> Person:
+        """Somebody with a browser of their own."""
+        person = Person(self, name, lang, device)
+        self.people.append(person)
+        return person
+
+    def part(self) -> None:
+        """All go; what their browsers have complained about is a failure."""
+        people, self.people = self.people, []
+        for person in people:
+            person.context.close()
+        assert [complaint for person in people for complaint in person.complaints] == []
+
+
+@contextlib.contextmanager
+def opened(home: pathlib.Path) -> Iterator[House]:
+    """A house for as long as somebody needs it."""
+    without = "browser" in os.environ.get("DEMESNE_WITHOUT", "").replace(",", " ").split()
+    chromium = shutil.which("chromium")
+    missing = None if chromium else "Chromium is not installed (Debian: apt install chromium)"
+    if not (pathlib.Path(built.__file__).parent / built.FOLDER / built.INDEX).is_file():
+        missing = "the page is not built into the installed package"
+    if missing and without:
+        pytest.skip(f"{missing}, and DEMESNE_WITHOUT names browser")
+    if missing:
+        pytest.fail(f"{missing}; DEMESNE_WITHOUT=browser leaves these tests out")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        house = House(home, browser)
+        try:
+            house.start()
+            yield house
+        finally:
+            browser.close()
+            house.stop()
+
+
+class Person:
+    """Somebody at a page."""
+
+    def __init__(self, house: House, name: str, lang: str, device: dict[str, Any]) -> None:
+        self.house = house
+        self.name = name
+        self.say: Words = words(lang)
+        kept = {"learn": False, **device.pop("settings", {})}
+        settings = {"demesne.name": name, "demesne.language": lang, "demesne.settings": json.dumps(kept)}
+        given = {"viewport": DESKTOP, "reduced_motion": "reduce", "locale": "en-GB", **device}
+        self.context: BrowserContext = house.browser.new_context(base_url=house.url, **given)
+        self.context.set_default_timeout(PATIENCE * 1000)
+        self.context.add_init_script(f"({WATCH})({json.dumps(settings)})")
+        self.complaints: list[str] = []
+        self.frames: list[str] = []  # everything a socket has brought
+        self.page: Page = self.open()
+
+    def open(self) -> Page:
+        """One more tab."""
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("request", lambda request: self._asked(request.url))
+        page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.frames.append(str(frame))))
+        return page
+
+    def _asked(self, url: str) -> None:
+        if not url.startswith((self.house.url, "data:", "blob:")):
+            self.complaints.append(f"asked a stranger: {url}")
+
+    # tables
+
+    def post(self, path: str, **data: Any) -> dict[str, Any]:
+        """What the page itself could ask, as the same guest."""
+        response = self.context.request.post(path, data=data)
+        assert response.ok, response.text()
+        told: dict[str, Any] = response.json()
+        return told
+
+    def table(self, *others: dict[str, Any], kingdom: dict[str, Any] = FIRST_GAME, **options: Any) -> str:
+        """A new table where this person sits first."""
+        seats = [{"kind": "me", "name": self.name}, *others]
+        options = {"seed": "1", "first": 0, **options}
+        made = self.post("/api/tables", kingdom=kingdom, seats=seats, options=options, nonce=NONCE)
+        return str(made["table"])
+
+    def position(self, position: Position, *others: dict[str, Any], **options: Any) -> str:
+        """A table that begins somewhere."""
+        seats = [{"kind": "me", "name": self.name}, *others]
+        made = self.post("/api/dev/tables", position=position, seats=seats, nonce=NONCE, options=options)
+        return str(made["table"])
+
+    def sit(self, table: str, page: Page | None = None) -> None:
+        """Go to the table and wait until it is there."""
+        page = page or self.page
+        page.goto(f"/t/{table}")
+        page.wait_for_function("() => watched.view || watched.you.length > 1")
+
+    # what is on the table
+
+    def read(self, what: str) -> Any:
+        return self.page.evaluate(f"() => window.watched?.{what}")
+
+    @property
+    def decision(self) -> Decision | None:
+        found: Decision | None = self.read("view?.decision")
+        return found
+
+    @property
+    def view(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.read("view")
+        return found
+
+    @property
+    def over(self) -> bool:
+        return bool(self.read("view?.state") == "over")
+
+    def before(self, others: bool = False) -> dict[str, Any]:
+        """What is there now; with others also their turn is worth waiting for."""
+        what = "({ n: watched.n, refusals: watched.refusals, id: watched.view?.decision?.id ?? '', seat: watched.view?.seat })"
+        return {**self.page.evaluate(f"() => {what}"), "others": others}
+
+    def settle(self, before: dict[str, Any]) -> str:
+        """Wait until the page has something new to act on; says what."""
+        try:
+            return str(self.page.wait_for_function(SETTLED, arg=before, polling=20).json_value())
+        except TimeoutError:
+            self.page.screenshot(path=self.house.home / "stuck.png")
+            raise AssertionError(f"nothing new after {before}: {self.heading()}, {self.decision}") from None
+
+    def asked(self) -> Decision:
+        """Wait for a decision of this person."""
+        self.page.wait_for_function("() => watched.view?.decision", polling=20)
+        decision = self.decision
+        assert decision is not None
+        return decision
+
+    # what is to be seen
+
+    def button(self, id: str, **values: Any) -> Locator:
+        return self.page.get_by_role("button", name=self.say(id, **values), exact=True)
+
+    def heading(self) -> str:
+        """The question, or whom the game waits for."""
+        return self.page.locator("[data-rest]").inner_text()
+
+    def log_texts(self) -> list[str]:
+        return [self.said(phrase) for _, phrase, _, _ in self.read("log")]
+
+    def said(self, phrase: Any) -> str:
+        """What a phrase of a message says in this person's language."""
+        id, values = phrase
+        return self.say(id, **{name: self._value(value) for name, value in values.items()})
+
+    def _value(self, value: Any) -> Any:
+        if isinstance(value, list):
+            is_phrase = len(value) == 2 and isinstance(value[1], dict)
+            return self.said(value) if is_phrase else self.say.join([self._value(part) for part in value])
+        return value
+
+    def focused(self) -> bool:
+        """Whether the focus is anywhere."""
+        return bool(self.page.evaluate("() => document.activeElement && document.activeElement !== document.body"))
+
+
+# answering
+
+
+def options_of(decision: Decision) -> list[str]:
+    """Every option as often as it may be named."""
+    return [name for name, copies in decision["options"] for _ in range(copies)]
+
+
+def simple(person: Person, decision: Decision) -> list[str]:
+    """A sensible answer: the simple bot's."""
+    return choose(person.view["view"], {**decision, "options": options_of(decision)})
+
+
+def way_of(decision: Decision) -> str:
+    """By which gesture the page wants an answer."""
+    kind, least, most = decision["kind"], decision["least"], decision["most"]
+    if kind in ("action", "buy", "treasure", "react", "name", "position"):
+        return str(kind)
+    if least == 0 and most == 1 and len(decision["options"]) == 1:
+        return "yes-no"
+    if kind == "choose":
+        return "options" if most > 1 else "option"
+    return "one" if most == 1 else "order" if decision["ordered"] else "several"
+
+
+def place_of(decision: Decision) -> str:
+    """The zone of the page where the options lie."""
+    if decision["zone"] == "hand":
+        return "hand"
+    return "supply" if decision["zone"] == "supply" or decision["kind"] == "name" else "answers"
+
+
+NOTHING = {"action": "web-end-actions", "treasure": "web-end-treasures", "buy": "web-end-turn", "react": "web-react-none", "yes-no": "web-no"}
+
+
+class Hands:
+    """How a person answers: the same steps for all, each with its own gesture."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+        self.say = person.say
+
+    # gestures
+
+    def act(self, thing: Locator) -> None:
+        thing.click()
+
+    def press(self, id: str, **values: Any) -> None:
+        """A button of the prompt."""
+        self.act(self.within("answers").get_by_role("button", name=self.say(id, **values), exact=True))
+
+    def choose(self, decision: Decision, option: str) -> None:
+        """One of the texts a card lets one choose from."""
+        if decision["kind"] == "react":
+            return self.press("web-react", card=option)
+        text = self.say._option(decision["source"], option)
+        return self.act(self.within("answers").get_by_role("button", name=re.compile(f"^{re.escape(text)}$", re.IGNORECASE)))
+
+    def pick(self, decision: Decision, name: str) -> None:
+        self.act(self.card(place_of(decision), name))
+
+    def put(self, decision: Decision, n: int) -> None:
+        """A place in the deck."""
+        bottom = len(decision["options"]) - 1
+        if n in (0, bottom):
+            self.press("web-position-bottom" if n else "web-position-top")
+        else:
+            self.page.get_by_role("slider").fill(str(n))
+
+    # where things are
+
+    def within(self, zone: str) -> Locator:
+        return self.page.locator(f"[data-zone={zone}]")
+
+    def card(self, zone: str, name: str) -> Locator:
+        return self.within(zone).get_by_role("button", name=re.compile(f"^{re.escape(self.say.name(name))}(,|$)"))
+
+    # a whole answer
+
+    def answer(self, picks: Sequence[str], others: bool = False) -> str:
+        """Give it and wait for what follows."""
+        decision = self.person.decision
+        assert decision is not None
+        before = self.person.before(others)
+        self.give(decision, picks)
+        if len(picks) < 2 and "".join(picks) in decision["warnings"]:
+            self.give(decision, picks)
+        settled = self.person.settle(before)
+        assert settled != "refused", (decision, picks)
+        return settled
+
+    def give(self, decision: Decision, picks: Sequence[str]) -> None:
+        way = way_of(decision)
+        confirmed = way in ("several", "order", "options")
+        if way == "position":
+            self.put(decision, int(picks[0]))
+            self.press("web-confirm")
+        elif not picks:
+            self.press(NOTHING.get(way, "web-nothing"))
+        elif way == "treasure" and len(picks) == len(options_of(decision)) > 1:
+            self.press("web-treasures-for", n=decision["treasures"])
+        elif way == "yes-no":
+            self.press("web-yes")
+        else:
+            for n, pick in enumerate(picks):
+                if way == "order" and self.is_clear(decision, picks[:n]):
+                    break
+                if way in ("option", "options", "react"):
+                    self.choose(decision, pick)
+                else:
+                    self.pick(decision, pick)
+            if confirmed:
+                self.press("web-confirm")
+
+    def is_clear(self, decision: Decision, picks: Sequence[str]) -> bool:
+        """Only one kind of card is left for the rest of an order: the page has put it there."""
+        left = options_of(decision)
+        for pick in picks:
+            left.remove(pick)
+        return bool(picks) and decision["most"] == len(options_of(decision)) and len(set(left)) == 1
+
+    def play(self, decide: Callable[[Person, Decision], list[str]] = simple, most: int = 400) -> None:
+        """Answer until the game is over."""
+        for _ in range(most):
+            if self.person.over:
+                return
+            decision = self.person.asked()
+            self.answer(decide(self.person, decision))
+        raise AssertionError(f"not over after {most} answers")
+
+
+class Mouse(Hands):
+    """Points and clicks."""
+
+
+class Fingers(Hands):
+    """Taps."""
+
+    def act(self, thing: Locator) -> None:
+        thing.tap()
+
+
+class Keys(Hands):
+    """Never leaves the keyboard: digits and letters; Tab, arrows and Enter where something has no key of its own."""
+
+    LETTERS = {"web-end-treasures": "e", "web-yes": "y", "web-no": "n", "web-treasures-for": "t"}
+
+    def __init__(self, person: Person) -> None:
+        super().__init__(person)
+        self.led = False  # the focus was led somewhere, and Enter is for what has it
+
+    def press(self, id: str, **values: Any) -> None:
+        if id in self.LETTERS:
+            self.key(self.LETTERS[id])
+        elif self.led:
+            self.go_to(self.within("answers").get_by_role("button", name=self.say(id, **values), exact=True))
+        else:
+            self.page.keyboard.press("Enter")
+
+    def choose(self, decision: Decision, option: str) -> None:
+        names = [name for name, _ in decision["options"]]
+        self.key(str((names.index(option) + 1) % 10))
+
+    def pick(self, decision: Decision, name: str) -> None:
+        zone = place_of(decision)
+        card = self.card(zone, name)
+        digit = card.locator("xpath=..").locator("kbd")
+        if digit.count():
+            self.key(digit.inner_text())
+        else:
+            self.go_to(card, self.within(zone).locator("button.card[tabindex='0']"))
+
+    def key(self, key: str) -> None:
+        self.page.keyboard.press(key)
+        self.led = False
+
+    def go_to(self, thing: Locator, group: Locator | None = None) -> None:
+        """By Tab to it, or to its group and on by arrows; then Enter."""
+        self.lead(group or thing, "Tab")
+        if group:
+            self.page.keyboard.press("Home")
+            self.lead(thing, "ArrowRight")
+        self.page.keyboard.press("Enter")
+        self.led = True
+
+    def lead(self, to: Locator, key: str) -> None:
+        for _ in range(80):
+            if to.evaluate("(thing) => thing === document.activeElement"):
+                return
+            self.page.keyboard.press(key)
+        raise AssertionError(f"{key} never comes to {to}")
+
+    def put(self, decision: Decision, n: int) -> None:
+        if n < 10:
+            return self.key(str(n))
+        self.lead(self.page.get_by_role("slider"), "Tab")
+        self.page.keyboard.press("Home")
+        for _ in range(n):
+            self.page.keyboard.press("ArrowRight")
+        self.led = True
+
+
+class Names(Hands):
+    """Knows the page only by roles and names, as a screen reader tells them, and never loses the focus."""
+
+    def act(self, thing: Locator) -> None:
+        thing.press("Space")
+
+    def within(self, zone: str) -> Locator:
+        if zone == "answers":
+            return self.page.get_by_role("main")
+        name = self.say("web-supply") if zone == "supply" else re.compile(self.say("web-hand", n=0).partition("0")[0])
+        return self.page.get_by_role("region", name=name)
+
+    def answer(self, picks: Sequence[str], others: bool = False) -> str:
+        settled = super().answer(picks, others)
+        if settled == "asked":
+            self.page.wait_for_function("() => document.activeElement && document.activeElement !== document.body")
+        return settled
+
+
+class Lines(Hands):
+    """Types lines into the text table."""
+
+    def give(self, decision: Decision, picks: Sequence[str]) -> None:
+        way = way_of(decision)
+        if way == "treasure" and len(picks) == len(options_of(decision)):
+            line = "t"
+        elif not picks:
+            line = "e" if way in ("action", "treasure", "buy") else ""
+        elif way in ("option", "options"):
+            names = [name for name, _ in decision["options"]]
+            line = " ".join(str(names.index(pick) + 1) for pick in picks)
+        else:
+            line = ", ".join(picks if way == "position" else [self.say.name(pick) for pick in picks])
+        self.type(line)
+
+    def type(self, line: str) -> None:
+        field = self.page.get_by_role("textbox", name=self.say("web-text-command"))
+        field.fill(line)
+        field.press("Enter")
+
+    def answer(self, picks: Sequence[str], others: bool = False) -> str:
+        before = self.person.before(others)
+        decision = self.person.decision
+        assert decision is not None
+        self.give(decision, picks)
+        settled = self.person.settle(before)
+        assert settled != "refused", (decision, picks)
+        return settled
+
+
+# the same without a page
+
+
+class Wire:
+    """A guest without a browser: HTTP and a socket, as any program would."""
+
+    def __init__(self, house: House) -> None:
+        self.http = httpx.Client(base_url=house.url)
+        self.http.get("/api/server")
+        self._house = house
+
+    def played(self, position: Position, seats: Sequence[dict[str, Any]], answers: Sequence[Sequence[str]]) -> dict[str, Any]:
+        """A table from a position, these answers given by whoever is asked; the table as the first seat sees it then."""
+        body = {"position": position, "seats": seats, "nonce": NONCE}
+        made = self.http.post("/api/dev/tables", json=body).raise_for_status().json()
+        cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
+        address = f"ws://{urlsplit(self._house.url).netloc}/ws/{made['table']}"
+        with connect(address, additional_headers={"Cookie": cookies}) as socket:
+            seat = 0
+            socket.send(json.dumps({"type": "hello", "protocol": 1, "seat": seat}))
+            view = heard(socket)
+            for picks in answers:
+                if view["decision"] is None:
+                    seat = 1 - seat
+                    socket.send(json.dumps({"type": "look", "seat": seat}))
+                    view = heard(socket, lambda view, seat=seat: view["seat"] == seat)
+                socket.send(json.dumps({"type": "answer", "decision": view["decision"]["id"], "answers": [list(picks)]}))
+                done = view["decision"]["id"]
+                view = heard(socket, lambda view, done=done: not view["decision"] or view["decision"]["id"] != done)
+            socket.send(json.dumps({"type": "look", "seat": 0}))
+            return heard(socket, lambda view: view["seat"] == 0 and view["log"]["keep"] == 0)
+
+
+def heard(socket: Any, wanted: Callable[[dict[str, Any]], bool] = lambda view: True) -> dict[str, Any]:
+    """The next view that is wanted; a refusal is an error."""
+    while True:
+        message: dict[str, Any] = json.loads(socket.recv(timeout=PATIENCE))
+        assert message["type"] != "refused", message
+        if message["type"] == "view" and wanted(message) and not (message["view"]["waits"] or {}).get("reactions"):
+            return message

@@ -1,0 +1,178 @@
+/** Every decision that cards ask can be answered in the page: the picks it sends are among those on offer. */
+
+import { describe, expect, test } from "vitest";
+import type { Connection } from "../src/protocol/connection.svelte";
+import type { Decision, LogLine, ViewMessage } from "../src/protocol/types";
+import { everything, placeOf, wayOf } from "../src/table/asking";
+import { commandOf } from "../src/table/keys";
+import { Playing } from "../src/table/playing.svelte";
+import { sinceMyTurn } from "../src/table/recap";
+import { filtered, turnsOf } from "../src/table/turns";
+
+interface Asked {
+  kingdom: string[];
+  message: ViewMessage;
+}
+
+const [fixtures] = Object.values(import.meta.glob<Asked[]>("./fixtures/decisions.json", { eager: true, import: "default" }));
+if (!fixtures) throw new Error("no fixtures: run python tests/web_fixtures.py first");
+const asked = fixtures.map(({ message }): [string, ViewMessage] => {
+  const { kind, zone, source, least, most } = message.decision!;
+  return [`${source ?? "phase"} ${kind} ${zone ?? ""} ${least}..${most}`, message];
+});
+
+function playing({ view, decision }: ViewMessage): { play: Playing; sent: string[][]; typed: string[] } {
+  const sent: string[][] = [];
+  const typed: string[] = [];
+  const connection = {
+    ...{ view, decision, busy: false, welcome: null, hint: null },
+    answer: (...answers: string[][]) => sent.push(...answers),
+    typed: (line: string) => typed.push(line),
+  };
+  return { play: new Playing(connection as unknown as Connection), sent, typed };
+}
+
+/** Whether the server would take it: enough, not too many, each no oftener than offered. */
+function isLegal(decision: Decision, picks: string[]): boolean {
+  const left = everything(decision);
+  if (picks.length < decision.least || picks.length > decision.most) return false;
+  return picks.every((pick) => {
+    const at = left.indexOf(pick);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+describe("every decision", () => {
+  test.each(asked)("%s: picked one by one", (_, message) => {
+    const { play, sent } = playing(message);
+    const decision = message.decision!;
+    for (const [name, copies] of decision.options) {
+      for (let n = 0; n < copies && !sent.length && play.picks.length < decision.most; n++) {
+        play.pick(name);
+        if (play.warned) play.pick(name);
+      }
+      if (sent.length) break;
+    }
+    if (!sent.length) play.confirm();
+    expect(sent).toHaveLength(1);
+    expect(isLegal(decision, sent[0]!)).toBe(true);
+    expect(sent[0]!.length).toBeGreaterThan(0);
+  });
+
+  test.each(asked)("%s: declined, if it may be", (_, message) => {
+    const { play, sent } = playing(message);
+    const decision = message.decision!;
+    play.decline();
+    if (play.warned) play.decline();
+    expect(sent).toEqual(decision.least ? [] : [[]]);
+  });
+
+  test.each(asked)("%s: what is not on offer is not sent", (_, message) => {
+    const { play, sent } = playing(message);
+    play.pick("Nothing of the kind");
+    play.confirm();
+    expect(sent.every((picks) => isLegal(message.decision!, picks))).toBe(true);
+    expect(sent.flat()).not.toContain("Nothing of the kind");
+  });
+});
+
+test("cards that lie open are picked where they lie", () => {
+  const places = new Map(asked.map(([name, { decision }]) => [name, placeOf(decision!)]));
+  for (const [, { decision }] of asked) {
+    if (decision!.zone === "hand") expect(placeOf(decision!)).toBe("hand");
+    if (decision!.kind === "buy") expect(placeOf(decision!)).toBe("supply");
+  }
+  expect(new Set(places.values())).toEqual(new Set(["hand", "supply", "tray", null]));
+});
+
+test("all ways of asking come up", () => {
+  const ways = new Set(asked.map(([, { decision }]) => wayOf(decision!)));
+  expect([...ways].sort()).toEqual(
+    ["name", "one", "options", "order", "phase", "position", "react", "several", "treasures", "yes-no"].sort(),
+  );
+});
+
+test("a warning wants a second click, and another pick forgets it", () => {
+  const message = structuredClone(asked.find(([, { decision }]) => decision!.kind === "buy" && decision!.options.length > 1)![1]);
+  const [[first], [second]] = message.decision!.options as [[string, number], [string, number]];
+  message.decision!.warnings = { [first]: ["warn-end", { card: first }] };
+  const { play, sent } = playing(message);
+  play.pick(first);
+  expect([play.warned?.key, sent]).toEqual([first, []]);
+  play.pick(first);
+  expect(sent).toEqual([[first]]);
+  const other = playing(message);
+  other.play.pick(first);
+  other.play.pick(second);
+  expect(other.sent).toEqual([[second]]);
+});
+
+test("of an order the last card follows by itself", () => {
+  const message = asked.find(([, { decision }]) => wayOf(decision!) === "order" && decision!.options.length === 2 && decision!.most === 2)![1];
+  const { play } = playing(message);
+  const [first, second] = message.decision!.options.map(([name]) => name);
+  play.pick(second!);
+  expect(play.picks).toEqual([second, first]);
+});
+
+test("buying in the Action phase wants a second click and goes through the server", () => {
+  const message = asked.find(([, { decision }]) => decision!.kind === "action")![1];
+  const { play, sent, typed } = playing(message);
+  play.buyAhead("Copper");
+  expect([typed, sent]).toEqual([[], []]);
+  play.buyAhead("Copper");
+  expect(typed).toEqual(["b Copper"]);
+});
+
+describe("keys", () => {
+  const press = (key: string, code: string, more: Partial<KeyboardEvent> = {}): KeyboardEvent =>
+    ({ key, code, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, isComposing: false, ...more }) as KeyboardEvent;
+
+  test.each([
+    ["u", "KeyU", {}, "undo"],
+    ["г", "KeyU", {}, "undo"],
+    ["е", "KeyT", {}, "treasures"],
+    ["Enter", "Enter", {}, "enter"],
+    [".", "Slash", {}, "find"],
+    ["л", "KeyK", { ctrlKey: true }, "find"],
+    ["?", "Slash", { shiftKey: true }, "shortcuts"],
+    ["Escape", "Escape", {}, "clear"],
+  ] as const)("%s at %s", (key, code, more, does) => expect(commandOf(press(key, code, more), true)).toEqual({ does }));
+
+  test("digits count from one, nought is the tenth", () => {
+    expect(commandOf(press("1", "Digit1"), true)).toEqual({ does: "pick", n: 1 });
+    expect(commandOf(press("0", "Numpad0"), true)).toEqual({ does: "pick", n: 10 });
+  });
+
+  test("single keys can be switched off", () => {
+    expect(commandOf(press("u", "KeyU"), false)).toBeNull();
+    expect(commandOf(press("k", "KeyK", { ctrlKey: true }), false)).toEqual({ does: "find" });
+  });
+});
+
+describe("the log", () => {
+  const line = (depth: number, kind: string, seat: number, cards = ""): LogLine => [depth, [`log-${kind}`, { cards }], seat, kind];
+  const log: LogLine[] = [
+    line(0, "turn", 0),
+    line(1, "buy", 0, "1 Silver"),
+    line(0, "turn", 1),
+    line(1, "play", 1, "1 Militia"),
+    line(2, "discard", 0, "2 Estate"),
+    line(1, "play", 1, "3 Copper"),
+    line(0, "turn", 0),
+  ];
+
+  test("the recap tells what the others did and what happened to me", () => {
+    expect(sinceMyTurn(log, 0).map(([, , , kind]) => kind)).toEqual(["play", "discard", "play"]);
+    expect(sinceMyTurn(log.slice(0, -1), 0)).toEqual([]);
+  });
+
+  test("filters leave my lines, or Attacks with what follows from them", () => {
+    const isAttack = (card: string): boolean => card === "Militia";
+    const lines = (filter: "mine" | "attacks"): string[] =>
+      filtered(turnsOf(log), filter, 0, isAttack).flatMap((turn) => turn.lines.map(([, , , kind]) => kind));
+    expect(lines("mine")).toEqual(["buy", "discard"]);
+    expect(lines("attacks")).toEqual(["play", "discard"]);
+  });
+});
