@@ -7,6 +7,7 @@ change. A page that is not built or a missing Chromium is a failure, unless DEME
 from __future__ import annotations
 
 import contextlib
+import copy
 import json
 import os
 import pathlib
@@ -18,7 +19,6 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
-from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -26,6 +26,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutE
 from websockets.sync.client import connect
 
 from demesne.bots import choose
+from demesne.refusal import Phrase
 from demesne.server import page as built
 from demesne.words import Words, words
 from postgres import free_port
@@ -73,6 +74,57 @@ WATCH = """(settings) => {
   };
 }"""
 
+# A tab with a language of its own: what is kept is for all tabs.
+SPEAK = """(lang) => {
+  const kept = Storage.prototype.getItem;
+  Storage.prototype.getItem = function (key) { return key === "demesne.language" ? lang : kept.call(this, key); };
+}"""
+
+# As by a link inside the page.
+GO = """(path) => {
+  Object.assign(window.watched, { view: null, you: [], log: [] });
+  history.pushState(null, "", path);
+  dispatchEvent(new PopStateEvent("popstate"));
+}"""
+
+# What does not fit: texts that are cut off or stick out of their card or button, zones over each other, a page that scrolls.
+FITS = """() => {
+  const wrong = [];
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  const wide = innerWidth >= 992;
+  if (scrollWidth > innerWidth) wrong.push(`the page is ${scrollWidth} wide`);
+  if (wide && scrollHeight > innerHeight) wrong.push(`the page is ${scrollHeight} high`);
+  const out = (inner, outer) => inner.left < outer.left - 1 || inner.right > outer.right + 1;
+  const below = (inner, outer) => inner.top < outer.top - 2 || inner.bottom > outer.bottom + 2;
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode, box = text.parentElement;
+    if (!text.data.trim() || !box.checkVisibility({ visibilityProperty: true }) || box.closest(".unseen, select, script")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const inner = range.getBoundingClientRect();
+    for (let outer = box; outer && outer !== document.body; outer = outer.parentElement) {
+      const { overflowX, overflowY, display } = getComputedStyle(outer);
+      if (/auto|scroll/.test(overflowX + overflowY) && outer.tagName !== "INPUT") break;
+      if (display === "inline" || display === "contents") continue;
+      const bounds = outer.getBoundingClientRect();
+      const holds = outer.matches("button, .card, [data-zone], th, td");
+      if (out(inner, bounds) && (holds || overflowX !== "visible")) wrong.push(`"${text.data.trim()}" is wider than its ${outer.className}`);
+      else if (below(inner, bounds) && (outer.matches("button, .card") || overflowY !== "visible")) wrong.push(`"${text.data.trim()}" is higher than its ${outer.className}`);
+    }
+  }
+  const zones = ["supply", "prompt", "hand"].map((name) => document.querySelector(`[data-zone=${name}]`)).filter(Boolean);
+  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  if (wide) {
+    const boxes = zones.map((zone) => zone.getBoundingClientRect());
+    boxes.forEach((box, i) => boxes.slice(i + 1).forEach((other) => over(box, other) && wrong.push("zones lie over each other")));
+  } else {
+    const [top, bottom] = [".top", ".bottom"].map((name) => document.querySelector(name)?.getBoundingClientRect());
+    if (top && bottom && bottom.top - top.bottom < 44) wrong.push("question and hand leave no room for the table");
+  }
+  return wrong;
+}"""
+
 # After an answer: the next decision of this page, somebody else's turn on the same device, the end, or a refusal.
 SETTLED = """(before) => {
   const { view, you, n, refusals } = window.watched;
@@ -80,9 +132,8 @@ SETTLED = """(before) => {
   if (!view || n <= before.n) return null;
   if (view.state !== "running") return view.state;
   if (view.decision) return view.decision.id !== before.id || view.seat !== before.seat ? "asked" : null;
-  const { waits } = view.view;
-  if (you.length > 1 && waits && waits.player !== view.seat && you.includes(waits.player)) return "passed";
-  return before.others && waits ? "waits" : null;
+  if (you.length > 1 && document.querySelector("main .seats button")) return "passed";
+  return before.others && view.view.waits ? "waits" : null;
 }"""
 
 
@@ -177,10 +228,18 @@ class Person:
         self.context.add_init_script(f"({WATCH})({json.dumps(settings)})")
         self.complaints: list[str] = []
         self.frames: list[str] = []  # everything a socket has brought
-        self.page: Page = self.open()
+        self.page: Page = self._open()
 
-    def open(self) -> Page:
-        """One more tab."""
+    def tab(self, lang: str, viewport: Any = DESKTOP) -> Person:
+        """One more tab of the same browser, in another language or size."""
+        other = copy.copy(self)
+        other.say = words(lang)
+        other.page = self._open()
+        other.page.set_viewport_size(viewport)
+        other.page.add_init_script(f"({SPEAK})({json.dumps(lang)})")
+        return other
+
+    def _open(self) -> Page:
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("request", lambda request: self._asked(request.url))
@@ -213,13 +272,21 @@ class Person:
         made = self.post("/api/dev/tables", position=position, seats=seats, nonce=NONCE, options=options)
         return str(made["table"])
 
-    def sit(self, table: str, page: Page | None = None) -> None:
+    def sit(self, table: str) -> None:
         """Go to the table and wait until it is there."""
-        page = page or self.page
-        page.goto(f"/t/{table}")
-        page.wait_for_function("() => watched.view || watched.you.length > 1")
+        self.page.goto(f"/t/{table}")
+        self.until("watched.view || watched.you.length > 1")
+
+    def change_to(self, table: str) -> None:
+        """To another table without loading the page anew."""
+        self.page.evaluate(GO, f"/t/{table}")
+        self.until("watched.view || watched.you.length > 1")
 
     # what is on the table
+
+    def until(self, what: str, arg: Any = None) -> None:
+        """Wait for something about the messages; by a timer, which runs in tabs behind others too."""
+        self.page.wait_for_function(f"(arg) => {what}", arg=arg, polling=20)
 
     def read(self, what: str) -> Any:
         return self.page.evaluate(f"() => window.watched?.{what}")
@@ -251,9 +318,15 @@ class Person:
             self.page.screenshot(path=self.house.home / "stuck.png")
             raise AssertionError(f"nothing new after {before}: {self.heading()}, {self.decision}") from None
 
+    def take(self, name: str) -> None:
+        """On a shared device: the next one takes it."""
+        self.page.evaluate("() => { watched.view = null; }")
+        self.button("web-cover-take", who=name).dispatch_event("click")  # a tab behind others draws no frames to wait for
+        self.until("watched.view")
+
     def asked(self) -> Decision:
         """Wait for a decision of this person."""
-        self.page.wait_for_function("() => watched.view?.decision", polling=20)
+        self.until("watched.view?.decision")
         decision = self.decision
         assert decision is not None
         return decision
@@ -272,18 +345,25 @@ class Person:
 
     def said(self, phrase: Any) -> str:
         """What a phrase of a message says in this person's language."""
-        id, values = phrase
-        return self.say(id, **{name: self._value(value) for name, value in values.items()})
+        return self.say.phrase(phrase_of(phrase))
 
-    def _value(self, value: Any) -> Any:
-        if isinstance(value, list):
-            is_phrase = len(value) == 2 and isinstance(value[1], dict)
-            return self.said(value) if is_phrase else self.say.join([self._value(part) for part in value])
-        return value
+    def misfits(self) -> list[str]:
+        """What does not fit on the page."""
+        found: list[str] = self.page.evaluate(FITS)
+        return found
 
     def focused(self) -> bool:
         """Whether the focus is anywhere."""
         return bool(self.page.evaluate("() => document.activeElement && document.activeElement !== document.body"))
+
+
+def phrase_of(value: Any) -> Any:
+    """A value of a message, phrases in it as phrases."""
+    if not isinstance(value, list):
+        return value
+    if len(value) == 2 and isinstance(value[1], dict):
+        return Phrase(value[0], {name: phrase_of(part) for name, part in value[1].items()})
+    return [phrase_of(part) for part in value]
 
 
 # answering
@@ -504,7 +584,7 @@ class Names(Hands):
     def answer(self, picks: Sequence[str], others: bool = False) -> str:
         settled = super().answer(picks, others)
         if settled == "asked":
-            self.page.wait_for_function("() => document.activeElement && document.activeElement !== document.body")
+            self.person.until("document.activeElement && document.activeElement !== document.body")
         return settled
 
 
@@ -547,35 +627,30 @@ class Wire:
 
     def __init__(self, house: House) -> None:
         self.http = httpx.Client(base_url=house.url)
-        self.http.get("/api/server")
-        self._house = house
 
-    def played(self, position: Position, seats: Sequence[dict[str, Any]], answers: Sequence[Sequence[str]]) -> dict[str, Any]:
-        """A table from a position, these answers given by whoever is asked; the table as the first seat sees it then."""
+    def played(self, position: Position, names: Sequence[str], answers: Sequence[tuple[int, list[str]]]) -> list[Any]:
+        """A table from a position where these answers are given, each by its seat; the log as the first seat reads it."""
+        seats = [{"kind": "here" if n else "me", "name": name} for n, name in enumerate(names)]
         body = {"position": position, "seats": seats, "nonce": NONCE}
         made = self.http.post("/api/dev/tables", json=body).raise_for_status().json()
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
-        address = f"ws://{urlsplit(self._house.url).netloc}/ws/{made['table']}"
+        address = f"{self.http.base_url.copy_with(scheme='ws')}/ws/{made['table']}"
         with connect(address, additional_headers={"Cookie": cookies}) as socket:
-            seat = 0
-            socket.send(json.dumps({"type": "hello", "protocol": 1, "seat": seat}))
-            view = heard(socket)
-            for picks in answers:
-                if view["decision"] is None:
-                    seat = 1 - seat
-                    socket.send(json.dumps({"type": "look", "seat": seat}))
-                    view = heard(socket, lambda view, seat=seat: view["seat"] == seat)
-                socket.send(json.dumps({"type": "answer", "decision": view["decision"]["id"], "answers": [list(picks)]}))
-                done = view["decision"]["id"]
-                view = heard(socket, lambda view, done=done: not view["decision"] or view["decision"]["id"] != done)
+            socket.send(json.dumps({"type": "hello", "protocol": 1}))
+            for seat, picks in answers:
+                socket.send(json.dumps({"type": "look", "seat": seat}))
+                asked = heard(socket, lambda view, seat=seat: view["seat"] == seat and view["decision"])["decision"]["id"]
+                socket.send(json.dumps({"type": "answer", "decision": asked, "answers": [picks]}))
+                heard(socket, lambda view, asked=asked: not view["decision"] or view["decision"]["id"] != asked)
             socket.send(json.dumps({"type": "look", "seat": 0}))
-            return heard(socket, lambda view: view["seat"] == 0 and view["log"]["keep"] == 0)
+            log: list[Any] = heard(socket, lambda view: view["seat"] == 0 and view["log"]["keep"] == 0)["log"]["lines"]
+            return log
 
 
-def heard(socket: Any, wanted: Callable[[dict[str, Any]], bool] = lambda view: True) -> dict[str, Any]:
+def heard(socket: Any, wanted: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
     """The next view that is wanted; a refusal is an error."""
     while True:
         message: dict[str, Any] = json.loads(socket.recv(timeout=PATIENCE))
         assert message["type"] != "refused", message
-        if message["type"] == "view" and wanted(message) and not (message["view"]["waits"] or {}).get("reactions"):
+        if message["type"] == "view" and wanted(message):
             return message

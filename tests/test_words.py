@@ -200,6 +200,43 @@ def test_words_that_no_printed_card_puts_so_have_their_text_too(lang: str) -> No
     assert "Test Engine" not in said and words(lang)(card_key("Copper"))[:3] in said and "5" in said
 
 
+def lines_of(lang: str, program: str) -> list[str]:
+    (card,) = parse_cards(f'card("Test Engine", 5, {program})', "test")
+    return CardText(words(lang)).lines(card)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_amounts_that_depend_on_the_step_before_are_said(lang: str) -> None:
+    amounts = ("1", "any_number", "empty_piles", "that_many", "each_type")
+    kinds = ("None", "ACTION", "TREASURE", "VICTORY", "ATTACK | REACTION", '"Copper"', '"Gardens"', '"Test Engine"')
+    for verb in ("discard", "trash", "put_on_deck"):
+        for what in kinds if verb == "put_on_deck" else (*kinds, "where=LIFTED"):
+            texts = {lines_of(lang, f"ACTION, play=[look_at(4), {verb}({n}, {what})]")[1] for n in amounts}
+            assert len(texts) == len(amounts), texts
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_cost_of_a_card_gained_from_the_trash_is_said(lang: str) -> None:
+    for to in ("DISCARD", "HAND", "DECK"):
+        for what in ("None", "ACTION", "VICTORY | CURSE", '"Estate"'):
+            (free,) = lines_of(lang, f"ACTION, play=[gain({what}, where=TRASH, to={to})]")
+            (costing,) = lines_of(lang, f"ACTION, play=[gain({what}, where=TRASH, to={to}, cost=up_to(4))]")
+            assert words(lang)("cost-up-to", n=4) in costing and "4" not in free
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_reaction_that_may_be_shown_again_says_so(lang: str) -> None:
+    for condition in ("", ", hand_at_least=4"):
+        once, again = (
+            lines_of(lang, f"ACTION | REACTION, play=[coins(1)], reaction=when_attacked(unaffected(){condition}{more})")[-1]
+            for more in ("", ", again=True")
+        )
+        assert len(again) > len(once) and again.endswith(once[-10:]) and again[:40] == once[:40]
+    shown = {c.name: " ".join(CardText(words(lang)).lines(c)) for c in PUBLISHED if c.name in ("Diplomat", "Secret Chamber")}
+    told = re.search(r"\((?:as often|akár|сколько|dowolną).*?\)|eins oft og þú vilt", again)
+    assert told and told[0] in shown["Diplomat"] and told[0] not in shown["Secret Chamber"]
+
+
 @pytest.mark.parametrize(
     ("lang", "n", "expected"),
     [

@@ -109,7 +109,8 @@ test("a warning wants a second click, and another pick forgets it", () => {
 });
 
 test("of an order the last card follows by itself", () => {
-  const message = asked.find(([, { decision }]) => wayOf(decision!) === "order" && decision!.options.length === 2 && decision!.most === 2)![1];
+  const ofTwo = ({ options, most }: Decision): boolean => options.length === 2 && most === 2;
+  const message = asked.find(([, { decision }]) => wayOf(decision!) === "order" && ofTwo(decision!))![1];
   const { play } = playing(message);
   const [first, second] = message.decision!.options.map(([name]) => name);
   play.pick(second!);

@@ -1,4 +1,4 @@
-"""A small client of the table's protocol: make tables, join them, look on, play whole games. docs/client.md tells how."""
+"""A small client of the protocol: make tables, join them, look on, play whole games. docs/client.md tells how."""
 
 from .client import Client
 from .playing import play

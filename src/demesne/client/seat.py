@@ -111,10 +111,12 @@ class Seat:
                 raise _refusal(message)
 
     async def _read(self) -> dict[str, Any] | None:
-        """The next message, kept where it belongs; None where the socket broke."""
-        socket = await self._connected()
+        """The next message, kept where it belongs; None where the socket broke or is a new one."""
+        if self._socket is None:
+            await self._connected()
+            return None
         try:
-            message: dict[str, Any] = json.loads(await socket.recv())
+            message: dict[str, Any] = json.loads(await self._socket.recv())
         except ConnectionClosed:
             self._socket = None
             return None

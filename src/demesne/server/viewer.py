@@ -91,7 +91,7 @@ class Viewer:
         table = live.table
         if table is None or self.covered:
             return
-        data = shown(table, self.seat)
+        data = shown(table, self.seat, live.room.options.counts)
         if live.pretending and not data["decision"]:
             data["view"]["waits"] = {"player": None, "source": live.pretending, "reactions": True}
         message = {

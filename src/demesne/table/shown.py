@@ -15,16 +15,22 @@ from .table import Table
 from .warnings import warning
 
 
-def shown(table: Table, seat: int | None) -> dict[str, Any]:
-    """Everything but the log; equal knowledge gives equal data."""
+def shown(table: Table, seat: int | None, counts: bool = False) -> dict[str, Any]:
+    """Everything but the log; equal knowledge gives equal data. Counts: also how many cards lie in decks and discards."""
     game = table.game
     view = game.view(seat)
     decision = view.pop("decision")
     return {
         "view": view,
         "decision": _asked(table, seat, view, decision) if decision and seat is not None else None,
+        "counts": [_counts(game, p) for p in range(game.players)] if counts else None,
         "can": {"undo": _undo(table, seat), "resign": seat is not None and not table.over},
     }
+
+
+def _counts(game: Game, seat: int) -> dict[str, int]:
+    """What the rules hide and a table may agree to show."""
+    return {zone: len(game.cards(seat, zone)) for zone in ("deck", "discard")}
 
 
 def log_of(table: Table, seat: int | None, everything: bool = False) -> list[list[Any]]:

@@ -14,6 +14,10 @@ function spellings(name: string): string[] {
   return [folded(say.card(name)), folded(name)];
 }
 
+/** Letters that have no accent to take off. */
+const PLAIN: { [letter: string]: string } = { ł: "l", ð: "d", þ: "th", æ: "ae" };
+
 function folded(text: string): string {
-  return text.trim().toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l").replaceAll("ð", "d").replaceAll("þ", "th");
+  const bare = text.trim().toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  return bare.replace(/[łðþæ]/g, (letter) => PLAIN[letter] ?? letter);
 }

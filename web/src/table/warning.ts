@@ -3,8 +3,13 @@
 import type { Phrase } from "../protocol/types";
 import { say } from "../words";
 
-const OURS = ["warn-unspent", "warn-treasures", "warn-end"];
+const OURS: { [id: string]: string } = {
+  "warn-unspent": "web-warn-unspent",
+  "warn-treasures": "web-warn-treasures",
+  "warn-end": "web-warn-end",
+};
 
 export function warningText([id, values]: Phrase): string {
-  return OURS.includes(id) ? say(`web-${id}`, values) : say.sentence([id, values]);
+  const ours = OURS[id];
+  return ours ? say(ours, values) : say.sentence([id, values]);
 }

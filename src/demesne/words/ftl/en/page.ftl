@@ -499,7 +499,7 @@ web-search = Part of a name
 web-choose-it = Choose
 web-phrases = Say something
 web-resign = Resign
-web-resign-sure = If you resign, a bot plays your cards to the end and you cannot win any more.
+web-resign-sure = If you resign, you cannot win any more. With two players the game ends at once; with more, a bot plays on for you.
 web-resign-not = Play on
 # settings
 web-settings = Settings

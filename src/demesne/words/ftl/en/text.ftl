@@ -166,6 +166,8 @@ discard-hand-cards = { $mood ->
     [may] you may discard { THINGS($n, $what) }
     [they] discards { THINGS($n, $what) }
     [they-may] may discard { THINGS($n, $what) }
+    [chosen] discards { THINGS($n, $what) }, and you choose which
+    [maybe] discards { THINGS($n, $what) } if you say so, and you choose which
    *[do] discard { THINGS($n, $what) }
 }
 discard-down-to = { $mood ->
@@ -416,14 +418,30 @@ gain-any = { $mood ->
    *[discard] {""}
 }
 # $costs: yes = only those that cost $cost
-gain-from-trash = gain { THINGS($n, $what) }{ $costs ->
-    [yes] {" "}costing { $cost }
-   *[no] {""}
-} from the trash{ $to ->
-    [hand] {" "}to your hand
-    [deck] {" "}onto your deck
+gain-from-trash = { $mood ->
+    [may] you may gain { gain-from-trash.what }
+    [they] gains { gain-from-trash.what }
+    [they-may] may gain { gain-from-trash.what }
+    [chosen] gains { gain-from-trash.what }, and you choose which
+    [maybe] gains { gain-from-trash.what } if you say so
+   *[do] gain { gain-from-trash.what }
+}{ $to ->
+    [hand] {" "}to { gain-from-trash.whose } hand
+    [deck] {" "}onto { gain-from-trash.whose } deck
+    [deck-if] ; if it is { TYPES($types, form: "a", join: "or") }, it goes onto { gain-from-trash.whose } deck
    *[discard] {""}
 }
+    .what = { THINGS($n, $what) }{ $costs ->
+        [yes] {" "}costing { $cost }
+       *[no] {""}
+    } from the trash
+    .whose = { $mood ->
+        [they] their
+        [they-may] their
+        [chosen] their
+        [maybe] their
+       *[do] your
+    }
 gain-trashed = { $mood ->
     [may] you may gain { THINGS($n, $what) } trashed this way
    *[do] gain { THINGS($n, $what) } trashed this way

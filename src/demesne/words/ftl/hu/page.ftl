@@ -463,7 +463,7 @@ web-search = A név egy része
 web-choose-it = Ezt választom
 web-phrases = Mondj valamit
 web-resign = Feladás
-web-resign-sure = Ha feladod, egy gép játszik tovább a lapjaiddal a végéig, és már nem nyerhetsz.
+web-resign-sure = Ha feladod, már nem nyerhetsz. Két játékosnál a játék azonnal véget ér, többnél egy gép játszik tovább helyetted.
 web-resign-not = Játszom tovább
 # settings
 web-settings = Beállítások

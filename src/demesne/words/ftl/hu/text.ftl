@@ -70,6 +70,8 @@ things-card = { $amount ->
     } { things-card.noun }
     [any] akárhány { things-card.noun }
     [per-pile] a készlet minden üres paklija után egy { things-card.noun }
+    [that-many] ugyanannyi { things-card.noun }
+    [per-type] annak a lapnak minden típusa után egy { things-card.noun }
    *[exactly] { $n ->
         [one] { $form ->
             [bare] { things-card.noun }
@@ -91,6 +93,8 @@ things-action = { $amount ->
     } { things-action.noun }
     [any] akárhány { things-action.noun }
     [per-pile] a készlet minden üres paklija után egy { things-action.noun }
+    [that-many] ugyanannyi { things-action.noun }
+    [per-type] annak a lapnak minden típusa után egy { things-action.noun }
    *[exactly] { $n ->
         [one] { $form ->
             [bare] { things-action.noun }
@@ -112,6 +116,8 @@ things-treasure = { $amount ->
     } { things-treasure.noun }
     [any] akárhány { things-treasure.noun }
     [per-pile] a készlet minden üres paklija után egy { things-treasure.noun }
+    [that-many] ugyanannyi { things-treasure.noun }
+    [per-type] annak a lapnak minden típusa után egy { things-treasure.noun }
    *[exactly] { $n ->
         [one] { $form ->
             [bare] { things-treasure.noun }
@@ -133,6 +139,8 @@ things-victory = { $amount ->
     } { things-victory.noun }
     [any] akárhány { things-victory.noun }
     [per-pile] a készlet minden üres paklija után egy { things-victory.noun }
+    [that-many] ugyanannyi { things-victory.noun }
+    [per-type] annak a lapnak minden típusa után egy { things-victory.noun }
    *[exactly] { $n ->
         [one] { $form ->
             [bare] { things-victory.noun }
@@ -154,6 +162,8 @@ things-of-types = { $amount ->
     } { things-of-types.nouns }
     [any] akárhány { things-of-types.nouns }
     [per-pile] a készlet minden üres paklija után egy { things-of-types.noun }
+    [that-many] ugyanannyi { things-of-types.nouns }
+    [per-type] annak a lapnak minden típusa után egy { things-of-types.noun }
    *[exactly] { $n ->
         [one] { $form ->
             [bare] { things-of-types.noun }
@@ -186,6 +196,8 @@ things-named = { $amount ->
     } { things-named.noun }
     [any] akárhány { things-named.noun }
     [per-pile] a készlet minden üres paklija után egy { things-named.noun }
+    [that-many] ugyanannyi { things-named.noun }
+    [per-type] annak a lapnak minden típusa után egy { things-named.noun }
    *[exactly] { $n ->
         [one] { $form ->
             [bare] { CARD($card, 1) }
@@ -210,6 +222,11 @@ things-them = { $amount ->
        *[nom] akárhány
     }
     [per-pile] közülük a készlet minden üres paklija után { things-them.one }
+    [that-many] közülük { $form ->
+        [acc] ugyanannyit
+       *[nom] ugyanannyi
+    }
+    [per-type] közülük annak a lapnak minden típusa után { things-them.one }
    *[exactly] { $n ->
         [one] közülük { things-them.one }
        *[other] közülük { $n } { things-them.noun }
@@ -482,14 +499,19 @@ gain-any = { $mood ->
     [maybe] ha úgy döntesz, kap { THINGS($n, $what, form: "acc") }{ gain-costing.chosen }
    *[they] kap { THINGS($n, $what, form: "acc") }{ gain-costing.theirs }
 }
+# $costs: yes = only those that cost $cost
 gain-from-trash = { $mood ->
-    [do] válassz a szemétből { THINGS($n, $what, form: "acc") }, amelyet megkapsz{ gain-costing.yours }
-    [may] megkaphatsz a szemétből { THINGS($n, $what, form: "acc") }{ gain-costing.yours }
-    [they-may] megkaphat a szemétből { THINGS($n, $what, form: "acc") }{ gain-costing.theirs }
-    [chosen] kap { THINGS($n, $what, form: "acc") } a szemétből{ gain-costing.chosen }
-    [maybe] ha úgy döntesz, kap { THINGS($n, $what, form: "acc") } a szemétből{ gain-costing.chosen }
-   *[they] kap { THINGS($n, $what, form: "acc") } a szemétből{ gain-costing.theirs }
+    [do] válassz a szemétből { gain-from-trash.things }, amelyet megkapsz{ gain-costing.yours }
+    [may] megkaphatsz a szemétből { gain-from-trash.things }{ gain-costing.yours }
+    [they-may] megkaphat a szemétből { gain-from-trash.things }{ gain-costing.theirs }
+    [chosen] kap { gain-from-trash.things } a szemétből{ gain-costing.chosen }
+    [maybe] ha úgy döntesz, kap { gain-from-trash.things } a szemétből{ gain-costing.chosen }
+   *[they] kap { gain-from-trash.things } a szemétből{ gain-costing.theirs }
 }
+    .things = { $costs ->
+        [yes] { THINGS($n, $what, $cost) }
+       *[no] { THINGS($n, $what, form: "acc") }
+    }
 gain-trashed = { $mood ->
     [do] válassz a most szemétre dobottak közül { THINGS($n, $what, form: "acc") }, amelyet megkapsz
     [may] megkaphatsz a most szemétre dobottak közül { THINGS($n, $what, form: "acc") }
@@ -617,8 +639,15 @@ choose-per-type = { $mood ->
 }
     .count = annyi különböző lehetőséget, ahány típusa van annak a lapnak
 for-each-different = minden különböző nevű felfedett lap után: { $clauses }
-when-attacked = amikor egy másik játékos támadókártyát játszik ki, a támadás hatása előtt felfedheted ezt a lapot a kezedből. Ha így teszel, { $clauses }
-when-attacked-with = amikor egy másik játékos támadókártyát játszik ki, és legalább { $n } lap van a kezedben, a támadás hatása előtt felfedheted ezt a lapot a kezedből. Ha így teszel, { $clauses }
+# $again: yes = more than once for the same Attack
+when-attacked = amikor egy másik játékos támadókártyát játszik ki, a támadás hatása előtt felfedheted ezt a lapot a kezedből{ $again ->
+    [yes] {" "}(akár többször is). Valahányszor így teszel
+   *[no] . Ha így teszel
+}, { $clauses }
+when-attacked-with = amikor egy másik játékos támadókártyát játszik ki, és legalább { $n } lap van a kezedben, a támadás hatása előtt felfedheted ezt a lapot a kezedből{ $again ->
+    [yes] {" "}(akár többször is). Valahányszor így teszel
+   *[no] . Ha így teszel
+}, { $clauses }
 # stands on a line of its own, so it is a whole sentence
 points = { $n ->
     [-1] −1

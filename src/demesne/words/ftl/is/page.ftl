@@ -486,7 +486,7 @@ web-search = Hluti af nafni
 web-choose-it = Velja
 web-phrases = Segja eitthvað
 web-resign = Gefast upp
-web-resign-sure = Ef þú gefst upp tekur tölvan við spilunum þínum til leiksloka og þú getur ekki lengur unnið.
+web-resign-sure = Ef þú gefst upp geturðu ekki lengur unnið. Í tveggja manna leik lýkur leiknum strax; séu fleiri með heldur tölva áfram fyrir þig.
 web-resign-not = Spila áfram
 # settings
 web-settings = Stillingar

@@ -138,6 +138,16 @@ things-card = { $amount ->
         [dat-they] einu spili
        *[acc] eitt spil
     } fyrir hvern tóman bunka í bankanum
+    [that-many] { $form ->
+        [dat] jafnmörgum spilum
+        [dat-they] jafnmörgum spilum
+       *[acc] jafnmörg spil
+    }
+    [per-type] { $form ->
+        [dat] einu spili
+        [dat-they] einu spili
+       *[acc] eitt spil
+    } fyrir hverja tegund þess spils
    *[exactly] { $form ->
         [dat] { $n ->
             [1] einu spili
@@ -191,6 +201,16 @@ things-action = { $amount ->
         [dat-they] einu aðgerðarspili
        *[acc] eitt aðgerðarspil
     } fyrir hvern tóman bunka í bankanum
+    [that-many] { $form ->
+        [dat] jafnmörgum aðgerðarspilum
+        [dat-they] jafnmörgum aðgerðarspilum
+       *[acc] jafnmörg aðgerðarspil
+    }
+    [per-type] { $form ->
+        [dat] einu aðgerðarspili
+        [dat-they] einu aðgerðarspili
+       *[acc] eitt aðgerðarspil
+    } fyrir hverja tegund þess spils
    *[exactly] { $form ->
         [dat] { $n ->
             [1] einu aðgerðarspili
@@ -244,6 +264,16 @@ things-treasure = { $amount ->
         [dat-they] einu peningaspili
        *[acc] eitt peningaspil
     } fyrir hvern tóman bunka í bankanum
+    [that-many] { $form ->
+        [dat] jafnmörgum peningaspilum
+        [dat-they] jafnmörgum peningaspilum
+       *[acc] jafnmörg peningaspil
+    }
+    [per-type] { $form ->
+        [dat] einu peningaspili
+        [dat-they] einu peningaspili
+       *[acc] eitt peningaspil
+    } fyrir hverja tegund þess spils
    *[exactly] { $form ->
         [dat] { $n ->
             [1] einu peningaspili
@@ -297,6 +327,16 @@ things-victory = { $amount ->
         [dat-they] einu sigurspili
        *[acc] eitt sigurspil
     } fyrir hvern tóman bunka í bankanum
+    [that-many] { $form ->
+        [dat] jafnmörgum sigurspilum
+        [dat-they] jafnmörgum sigurspilum
+       *[acc] jafnmörg sigurspil
+    }
+    [per-type] { $form ->
+        [dat] einu sigurspili
+        [dat-they] einu sigurspili
+       *[acc] eitt sigurspil
+    } fyrir hverja tegund þess spils
    *[exactly] { $form ->
         [dat] { $n ->
             [1] einu sigurspili
@@ -350,6 +390,16 @@ things-of-types = { $amount ->
         [dat-they] einu { TYPES($types, form: "dat-one", join: "or") }
        *[acc] eitt { TYPES($types, form: "acc", join: "or") }
     } fyrir hvern tóman bunka í bankanum
+    [that-many] { $form ->
+        [dat] jafnmörgum { TYPES($types, form: "dat-other", join: "or") }
+        [dat-they] jafnmörgum { TYPES($types, form: "dat-other", join: "or") }
+       *[acc] jafnmörg { TYPES($types, form: "acc", join: "or") }
+    }
+    [per-type] { $form ->
+        [dat] einu { TYPES($types, form: "dat-one", join: "or") }
+        [dat-they] einu { TYPES($types, form: "dat-one", join: "or") }
+       *[acc] eitt { TYPES($types, form: "acc", join: "or") }
+    } fyrir hverja tegund þess spils
    *[exactly] { $form ->
         [dat] { $n ->
             [1] einu { TYPES($types, form: "dat-one", join: "or") }
@@ -431,6 +481,28 @@ things-named = { $amount ->
         [nom] { CARD($card, 1) }
        *[acc] { CARD($card, 1, form: "acc") }
     } fyrir hvern tóman bunka í bankanum
+    [that-many] { $form ->
+        [dat] jafnmörgum { CARD($card, 2, form: "dat") }
+        [dat-they] jafnmörgum { CARD($card, 2, form: "dat") }
+        [nom] { CARD($card, form: "gender") ->
+            [m] jafnmargir
+            [m-pl] jafnmargir
+            [f] jafnmargar
+           *[n] jafnmörg
+        } { CARD($card, 2) }
+       *[acc] { CARD($card, form: "gender") ->
+            [m] jafnmarga
+            [m-pl] jafnmarga
+            [f] jafnmargar
+           *[n] jafnmörg
+        } { CARD($card, 2, form: "acc") }
+    }
+    [per-type] { $form ->
+        [dat] { CARD($card, 1, form: "dat") }
+        [dat-they] { CARD($card, 1, form: "dat") }
+        [nom] { CARD($card, 1) }
+       *[acc] { CARD($card, 1, form: "acc") }
+    } fyrir hverja tegund þess spils
    *[exactly] { $form ->
         [dat] { $n ->
             [1] { CARD($card, form: "dat") }
@@ -478,6 +550,16 @@ things-them = { $amount ->
         [dat-they] einu þeirra
        *[acc] eitt þeirra
     } fyrir hvern tóman bunka í bankanum
+    [that-many] { $form ->
+        [dat] jafnmörgum þeirra
+        [dat-they] jafnmörgum þeirra
+       *[acc] jafnmörg þeirra
+    }
+    [per-type] { $form ->
+        [dat] einu þeirra
+        [dat-they] einu þeirra
+       *[acc] eitt þeirra
+    } fyrir hverja tegund þess spils
    *[exactly] { $form ->
         [dat] { $n ->
             [1] einu þeirra
@@ -837,6 +919,7 @@ gain-any = { $mood ->
     }
    *[discard] {""}
 }
+# $costs: yes = only those that cost $cost
 gain-from-trash = { $mood ->
     [may] þú mátt fá
     [they-may] má fá
@@ -844,16 +927,20 @@ gain-from-trash = { $mood ->
     [chosen] fær
     [maybe] fær, ef þú vilt,
    *[do] fáðu
-} { $mood ->
-    [they] { THINGS($n, $what, form: "acc-they") }
-    [they-may] { THINGS($n, $what, form: "acc-they") }
-   *[do] { THINGS($n, $what, form: "acc") }
+} { $to ->
+    [hand] á hönd{" "}
+   *[discard] {""}
+}{ $costs ->
+    [yes] { THINGS($n, $what, form: "bare") }
+   *[no] { THINGS($n, $what, form: "acc") }
 }{ $mood ->
     [chosen] {" "}að þínu vali
     [maybe] {" "}að þínu vali
    *[do] {""}
-} úr ruslinu{ $to ->
-    [hand] {" "}á hönd
+} úr ruslinu{ $costs ->
+    [yes] {" "}sem kostar { $cost }
+   *[no] {""}
+}{ $to ->
     [deck] {" "}og { $mood ->
         [may] setja spilið efst í stokkinn
         [they-may] setja spilið efst í stokkinn sinn
@@ -1019,8 +1106,15 @@ choose-per-type = { $mood ->
    *[do] veldu
 } einn kost fyrir hverja tegund sem spilið telst til, engan oftar en einu sinni: { $options }
 for-each-different = fyrir hvert spil sem var sýnt (eins spil teljast eitt): { $clauses }
-when-attacked = þegar mótherji spilar út árásarspili máttu fyrst sýna þetta spil af hendi: { $clauses }
-when-attacked-with = þegar mótherji spilar út árásarspili og þú ert með { $n } spil eða fleiri á hendi máttu fyrst sýna þetta spil af hendi: { $clauses }
+# $again: yes = more than once for the same Attack
+when-attacked = þegar mótherji spilar út árásarspili máttu fyrst sýna þetta spil af hendi{ $again ->
+    [yes] , eins oft og þú vilt. Í hvert sinn
+   *[no] {""}
+}: { $clauses }
+when-attacked-with = þegar mótherji spilar út árásarspili og þú ert með { $n } spil eða fleiri á hendi máttu fyrst sýna þetta spil af hendi{ $again ->
+    [yes] , eins oft og þú vilt. Í hvert sinn
+   *[no] {""}
+}: { $clauses }
 points = Gefur { $n } sigurstig.
 points-per-cards = gefur 1 sigurstig fyrir { $n ->
     [1] hvert spil sem þú átt
@@ -1122,6 +1216,6 @@ text-secret-chamber =
 text-diplomat =
     +2 spil
     Ef þú ert þá með 5 spil eða færri á hendi: +2 aðgerðir.
-    Þegar mótherji spilar út árásarspili og þú ert með 5 spil eða fleiri á hendi máttu fyrst sýna þetta spil af hendi. Ef þú gerir það: +2 spil, og kastaðu síðan 3 spilum.
+    Þegar mótherji spilar út árásarspili og þú ert með 5 spil eða fleiri á hendi máttu fyrst sýna þetta spil af hendi, eins oft og þú vilt. Í hvert sinn: +2 spil, og kastaðu síðan 3 spilum.
 text-curse =
     Gefur −1 sigurstig.

@@ -519,7 +519,7 @@ web-search = Część nazwy
 web-choose-it = Wybierz
 web-phrases = Powiedz coś
 web-resign = Poddaj grę
-web-resign-sure = Jeśli poddasz grę, do końca zagra za ciebie bot, a ty nie możesz już wygrać.
+web-resign-sure = Jeśli poddasz grę, nie możesz już wygrać. We dwoje gra kończy się od razu, a w większym gronie dalej gra za ciebie bot.
 web-resign-not = Graj dalej
 # settings
 web-settings = Ustawienia

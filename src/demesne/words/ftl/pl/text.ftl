@@ -98,6 +98,8 @@ things-card = { $amount ->
     }
     [any] dowolną liczbę kart
     [per-pile] tyle kart
+    [that-many] tyle samo kart
+    [per-type] tyle kart
    *[exactly] { $n ->
         [one] { $form ->
             [nom] karta
@@ -116,6 +118,7 @@ things-card = { $amount ->
    *[acc] {""}
 }{ $amount ->
     [per-pile] , ile jest pustych stosów w Zasobach
+    [per-type] , ile typów ma tamta karta
    *[exactly] {""}
 }
 things-action = { $amount ->
@@ -125,6 +128,8 @@ things-action = { $amount ->
     } Akcji
     [any] dowolną liczbę kart Akcji
     [per-pile] tyle kart Akcji
+    [that-many] tyle samo kart Akcji
+    [per-type] tyle kart Akcji
    *[exactly] { $n ->
         [one] { $form ->
             [nom] karta
@@ -143,6 +148,7 @@ things-action = { $amount ->
    *[acc] {""}
 }{ $amount ->
     [per-pile] , ile jest pustych stosów w Zasobach
+    [per-type] , ile typów ma tamta karta
    *[exactly] {""}
 }
 things-treasure = { $amount ->
@@ -152,6 +158,8 @@ things-treasure = { $amount ->
     } Skarbu
     [any] dowolną liczbę kart Skarbu
     [per-pile] tyle kart Skarbu
+    [that-many] tyle samo kart Skarbu
+    [per-type] tyle kart Skarbu
    *[exactly] { $n ->
         [one] { $form ->
             [nom] karta
@@ -170,6 +178,7 @@ things-treasure = { $amount ->
    *[acc] {""}
 }{ $amount ->
     [per-pile] , ile jest pustych stosów w Zasobach
+    [per-type] , ile typów ma tamta karta
    *[exactly] {""}
 }
 things-victory = { $amount ->
@@ -179,6 +188,8 @@ things-victory = { $amount ->
     } Zwycięstwa
     [any] dowolną liczbę kart Zwycięstwa
     [per-pile] tyle kart Zwycięstwa
+    [that-many] tyle samo kart Zwycięstwa
+    [per-type] tyle kart Zwycięstwa
    *[exactly] { $n ->
         [one] { $form ->
             [nom] karta
@@ -197,6 +208,7 @@ things-victory = { $amount ->
    *[acc] {""}
 }{ $amount ->
     [per-pile] , ile jest pustych stosów w Zasobach
+    [per-type] , ile typów ma tamta karta
    *[exactly] {""}
 }
 things-of-types = { $amount ->
@@ -206,6 +218,8 @@ things-of-types = { $amount ->
     } { TYPES($types, form: "gen", join: "or") }
     [any] dowolną liczbę kart { TYPES($types, form: "gen", join: "or") }
     [per-pile] tyle kart { TYPES($types, form: "gen", join: "or") }
+    [that-many] tyle samo kart { TYPES($types, form: "gen", join: "or") }
+    [per-type] tyle kart { TYPES($types, form: "gen", join: "or") }
    *[exactly] { $n ->
         [one] { $form ->
             [nom] karta
@@ -224,6 +238,7 @@ things-of-types = { $amount ->
    *[acc] {""}
 }{ $amount ->
     [per-pile] , ile jest pustych stosów w Zasobach
+    [per-type] , ile typów ma tamta karta
    *[exactly] {""}
 }
 things-named = { $amount ->
@@ -233,6 +248,8 @@ things-named = { $amount ->
     }
     [any] dowolną liczbę { CARD($card, 5) }
     [per-pile] tyle { CARD($card, 5) }
+    [that-many] tyle samo { CARD($card, 5) }
+    [per-type] tyle { CARD($card, 5) }
    *[exactly] { $n ->
         [one] { $form ->
             [nom] { CARD($card, 1) }
@@ -254,12 +271,15 @@ things-named = { $amount ->
    *[acc] {""}
 }{ $amount ->
     [per-pile] , ile jest pustych stosów w Zasobach
+    [per-type] , ile typów ma tamta karta
    *[exactly] {""}
 }
 things-them = { $amount ->
     [up-to] od 0 do { $n } z nich
     [any] dowolną liczbę z nich
     [per-pile] tyle z nich, ile jest pustych stosów w Zasobach
+    [that-many] tyle samo z nich
+    [per-type] tyle z nich, ile typów ma tamta karta
    *[exactly] { $n ->
         [one] { $form ->
             [nom] jedna z nich
@@ -659,37 +679,26 @@ gain-any = { $mood ->
     }
    *[discard] {""}
 }
+# $costs: yes = only those that cost $cost; the Śmietnisko then comes first, as the cost closes the clause
 gain-from-trash = { $mood ->
-    [may] możesz dodać{ $to ->
-        [hand] {" do ręki"}
-        [deck] {" na wierzch swojej talii"}
-       *[discard] {""}
-    } { THINGS($n, $what, form: "trash") }
-    [they] dodaje{ $to ->
-        [hand] {" do ręki"}
-        [deck] {" na wierzch swojej talii"}
-       *[discard] {""}
-    } { THINGS($n, $what, form: "trash") }
-    [they-may] może dodać{ $to ->
-        [hand] {" do ręki"}
-        [deck] {" na wierzch swojej talii"}
-       *[discard] {""}
-    } { THINGS($n, $what, form: "trash") }
-    [chosen] dodaje{ $to ->
-        [hand] {" do ręki"}
-        [deck] {" na wierzch swojej talii"}
-       *[discard] {""}
-    } { THINGS($n, $what, form: "trash") } (wybierasz ty)
-    [maybe] dodaje{ $to ->
-        [hand] {" do ręki"}
-        [deck] {" na wierzch swojej talii"}
-       *[discard] {""}
-    } { THINGS($n, $what, form: "trash") } (wybierasz ty), jeśli zechcesz
-   *[do] dodaj{ $to ->
-        [hand] {" do ręki"}
-        [deck] {" na wierzch swojej talii"}
-       *[discard] {""}
-    } { THINGS($n, $what, form: "trash") }
+    [may] możesz dodać
+    [they-may] może dodać
+    [do] dodaj
+   *[they] dodaje
+}{ $costs ->
+    [yes] {" ze Śmietniska"}
+   *[no] {""}
+}{ $to ->
+    [hand] {" do ręki"}
+    [deck] {" na wierzch swojej talii"}
+   *[discard] {""}
+} { $costs ->
+    [yes] { THINGS($n, $what, form: "costing") } { $cost }
+   *[no] { THINGS($n, $what, form: "trash") }
+}{ $mood ->
+    [chosen] {" (wybierasz ty)"}
+    [maybe] {" (wybierasz ty), jeśli zechcesz"}
+   *[do] {""}
 }{ $to ->
     [deck-if] ; { $mood ->
         [do] jeśli dodasz kartę { TYPES($types, form: "gen", join: "or") }, trafia ona na wierzch twojej talii
@@ -913,12 +922,19 @@ choose-per-type = { $mood ->
    *[do] wybierz tyle różnych opcji, ile typów ma odkryta karta
 }: { $options }
 for-each-different = rozpatrz każdą odkrytą kartę (karty o tej samej nazwie tylko raz): { $clauses }
-when-attacked = gdy inny gracz zagrywa Atak, możesz najpierw odkryć tę kartę z ręki. Jeśli to zrobisz, { $clauses }
+# $again: yes = more than once for the same Attack
+when-attacked = gdy inny gracz zagrywa Atak, możesz najpierw odkryć tę kartę z ręki{ $again ->
+    [yes] {" "}(dowolną liczbę razy). Ilekroć to zrobisz
+   *[no] . Jeśli to zrobisz
+}, { $clauses }
 when-attacked-with = gdy inny gracz zagrywa Atak, a ty masz na ręce co najmniej { $n ->
     [one] { $n } kartę
     [few] { $n } karty
    *[other] { $n } kart
-}, możesz najpierw odkryć tę kartę z ręki. Jeśli to zrobisz, { $clauses }
+}, możesz najpierw odkryć tę kartę z ręki{ $again ->
+    [yes] {" "}(dowolną liczbę razy). Ilekroć to zrobisz
+   *[no] . Jeśli to zrobisz
+}, { $clauses }
 points = Na koniec gry: { $n ->
     [one] { $n } punkt zwycięstwa.
     [few] { $n } punkty zwycięstwa.

@@ -1,0 +1,93 @@
+"""A real server in a process of its own, on a database that outlives it: it can be killed and started again."""
+
+from __future__ import annotations
+
+import os
+import pathlib
+import re
+import signal
+import subprocess
+import sys
+import time
+from types import TracebackType
+
+START = """
+import sys
+from demesne.server.limits import Limits, Rate
+from demesne.server.serve import serve
+from demesne.server.settings import Settings
+MANY = Rate(100_000, 100_000)
+limits = Limits(requests=MANY, tables=MANY, of_all=MANY, messages=MANY, sockets=10_000, sockets_of_all=20_000)
+settings = Settings(port=int(sys.argv[2]), database=sys.argv[1], limits=limits)
+async def ready(shell, doors):
+    print(doors.here(), flush=True)
+sys.exit(serve(settings, ready, everything=True))
+"""
+PATIENCE = 60.0
+
+
+class Served:
+    """One server process. It keeps its port over a restart."""
+
+    def __init__(self, folder: pathlib.Path, database: str = "", before: str = "") -> None:
+        self.folder = folder
+        self.database = database or f"sqlite:///{folder / 'games.sqlite'}"
+        self.log = folder / f"log-{os.urandom(4).hex()}"
+        self.address = ""
+        self.before = before  # code that the process runs first
+        self._port = 0
+        self._process: subprocess.Popen[str] | None = None
+
+    def __enter__(self) -> Served:
+        self.start()
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.kill()
+
+    def start(self) -> None:
+        environment = {**os.environ, "DEMESNE_HOME": str(self.folder), "PYTHONFAULTHANDLER": "1"}
+        command = [sys.executable, "-c", self.before + START, self.database, str(self._port)]
+        with open(self.log, "ab") as log:
+            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
+        assert self._process.stdout is not None
+        self.address = self._process.stdout.readline().strip()
+        assert self.address, self.log.read_text()[-4000:]
+        found = re.search(r":(\d+)$", self.address)
+        assert found
+        self._port = int(found[1])
+
+    def kill(self) -> None:
+        """At once, wherever it is."""
+        self.stop(signal.SIGKILL)
+
+    def stop(self, number: signal.Signals = signal.SIGTERM) -> int:
+        if self._process is None:
+            return 0
+        self._process.send_signal(number)
+        code = self._process.wait(PATIENCE)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        self._process = None
+        return code
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def cpu(self) -> float:
+        """Seconds of computing so far."""
+        parts = pathlib.Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> int:
+        """Bytes in memory that are its own."""
+        status = pathlib.Path(f"/proc/{self.pid}/status").read_text()
+        found = re.search(r"RssAnon:\s+(\d+)", status)
+        return int(found[1]) * 1024 if found else 0
+
+    def restarted(self, after: float = 0.0) -> None:
+        self.kill()
+        time.sleep(after)
+        self.start()

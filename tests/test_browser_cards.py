@@ -1,0 +1,214 @@
+"""Every decision of every kingdom card, answered in the page; the log is that of the same answers given without a page."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+
+import pytest
+
+from browser import DESKTOP, PHONE, Decision, Hands, House, Keys, Mouse, Person, Position, Wire, opened, options_of
+from demesne.cards import BASIC, loaded
+from demesne.words import LANGUAGES
+from demesne.words.pseudo import PSEUDO
+
+pytestmark = pytest.mark.slow
+
+ANNA, BELA = "Anna", "Béla"
+NAMES = (ANNA, BELA)
+CARDS = sorted(name for name in loaded().cards if name not in BASIC)
+
+# what each card asks besides its being played and bought; the table of decisions in the design
+ASKS = {
+    "Artisan": ["gain", "topdeck"],
+    "Bandit": ["trash"],
+    "Baron": ["discard"],
+    "Bureaucrat": ["topdeck"],
+    "Cellar": ["discard"],
+    "Chancellor": ["discard"],
+    "Chapel": ["trash"],
+    "Courtier": ["reveal", "choose"],
+    "Courtyard": ["topdeck"],
+    "Diplomat": ["react", "discard"],
+    "Feast": ["gain"],
+    "Harbinger": ["topdeck"],
+    "Ironworks": ["gain"],
+    "Library": ["set_aside"],
+    "Lurker": ["choose", "trash", "gain"],
+    "Masquerade": ["pass", "trash"],
+    "Militia": ["discard"],
+    "Mill": ["choose", "discard"],
+    "Mine": ["trash", "gain"],
+    "Mining Village": ["trash"],
+    "Minion": ["choose"],
+    "Moat": ["react"],
+    "Moneylender": ["trash"],
+    "Nobles": ["choose"],
+    "Patrol": ["topdeck"],
+    "Pawn": ["choose"],
+    "Poacher": ["discard"],
+    "Remodel": ["trash", "gain"],
+    "Replace": ["trash", "gain"],
+    "Saboteur": ["gain"],
+    "Scout": ["topdeck"],
+    "Secret Chamber": ["discard", "react", "topdeck"],
+    "Secret Passage": ["place", "position"],
+    "Sentry": ["trash", "discard", "topdeck"],
+    "Spy": ["discard"],
+    "Steward": ["choose", "trash"],
+    "Swindler": ["gain"],
+    "Thief": ["trash", "gain"],
+    "Throne Room": ["play"],
+    "Torturer": ["choose", "discard"],
+    "Trading Post": ["trash"],
+    "Upgrade": ["trash", "gain"],
+    "Vassal": ["play"],
+    "Wishing Well": ["name"],
+    "Workshop": ["gain"],
+}
+REACTIONS = ("Diplomat", "Moat", "Secret Chamber")
+TWICE = ("Lurker", "Sentry")  # to see both of their sides
+KINGDOM = ["Cellar", "Great Hall", "Market", "Militia", "Mine", "Nobles", "Smithy", "Village", "Workshop", "Moat"]
+HAND = ["Copper", "Estate", "Silver", "Village"]
+DECK = ["Silver", "Village", "Estate", "Gold", "Copper", "Smithy", "Curse", "Copper", "Market", "Estate"]
+DECKS = {
+    "Library": ["Village", "Copper", "Smithy", "Copper", "Copper", "Gold", "Copper"],
+    "Patrol": ["Silver", "Village", "Gold", "Smithy", "Estate", "Copper", "Gold", "Market"],
+    "Scout": ["Silver", "Village", "Gold", "Estate", "Copper"],
+    "Sentry": ["Copper", "Silver", "Estate", "Gold", "Village", "Smithy", "Copper"],
+    "Vassal": ["Village", "Copper", "Copper"],
+}
+# an answer of a card's own, in the order in which it asks; where nothing is said, as much as two cards are taken
+WISHES: dict[str, dict[str, list[list[str]]]] = {
+    "Lurker": {"choose": [["trash"], ["gain"]]},
+    "Sentry": {"trash": [["Estate"], []], "discard": [["Silver"], []]},
+    "Steward": {"choose": [["trash"]]},
+    "Torturer": {"choose": [["discard"]]},
+}
+
+
+def position(card: str) -> Position:
+    """Anna holds the card and has the Actions and coins for it; Béla has something to lose and, if it reacts, the card."""
+    kingdom = [card, *[name for name in KINGDOM if name != card][:9]]
+    mine = [card] * (2 if card in TWICE else 1) + HAND + (["Militia"] if card in REACTIONS else [])
+    his = ["Copper", "Estate", "Silver", "Duchy", "Gold", *([card] if card in REACTIONS else [])]
+    anna = {"hand": mine, "deck": DECKS.get(card, DECK), "discard": ["Market", "Copper"]}
+    bela = {"hand": his, "deck": ["Silver", "Gold", "Village", "Estate", "Copper", "Smithy"]}
+    return {
+        "kingdom": kingdom,
+        "players": [anna, bela],
+        "turn": {"actions": 3, "coins": 6},
+        "supply": {"Curse": 0} if card == "Poacher" else {},
+        "trash": ["Smithy", "Village"],
+        "seed": 1,
+    }
+
+
+class Script:
+    """What is answered: the card is played, its questions are answered, it is bought."""
+
+    def __init__(self, card: str) -> None:
+        self.card = card
+        self.asked: set[tuple[str | None, str]] = set()
+        self.wishes = {kind: iter(answers) for kind, answers in WISHES.get(card, {}).items()}
+
+    def __call__(self, decision: Decision) -> list[str]:
+        options, kind = options_of(decision), decision["kind"]
+        self.asked.add((decision["source"], kind))
+        if kind == "action":
+            return next(([name] for name in (self.card, "Militia") if name in options), [])
+        if kind == "treasure":
+            return options
+        if kind == "buy":
+            return [self.card]
+        if decision["source"] == self.card and (wish := next(self.wishes.get(kind, iter(())), None)) is not None:
+            return wish
+        if kind == "position":
+            return [options[len(options) // 2]]
+        most = min(decision["most"], max(decision["least"], 2))
+        return options[:most] if kind == "choose" else options[::-1][:most]
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with opened(tmp_path_factory.mktemp("house")) as house:
+        yield house
+        house.part()
+
+
+@pytest.fixture(scope="module")
+def person(house: House) -> Person:
+    return house.person(ANNA)
+
+
+@pytest.fixture(scope="module")
+def wire(house: House) -> Wire:
+    return Wire(house)
+
+
+def test_every_kingdom_card_is_here() -> None:
+    assert len(CARDS) == 64
+    assert set(ASKS) <= set(CARDS)
+
+
+@pytest.mark.parametrize("card,hands", itertools.product(CARDS, (Mouse, Keys)))
+def test_every_decision(person: Person, wire: Wire, card: str, hands: type[Hands]) -> None:
+    start = position(card)
+    person.sit(person.position(start, {"kind": "here", "name": BELA}))
+    script = Script(card)
+    given = turn(person, hands(person), script)
+    asked = {kind for source, kind in script.asked if source == card or kind == "react"}
+    assert asked == set(ASKS.get(card, []))
+    assert person.read("log") == wire.played(start, NAMES, given)
+
+
+def turn(person: Person, hands: Hands, script: Script) -> list[tuple[int, list[str]]]:
+    """Anna's turn, whoever is asked: who answered what."""
+    given: list[tuple[int, list[str]]] = []
+    person.take(ANNA)
+    while True:
+        decision, seat = person.asked(), person.view["seat"]
+        picks = script(decision)
+        given.append((seat, picks))
+        if decision["kind"] == "buy":
+            assert shown_log(person) == person.log_texts()
+        settled = hands.answer(picks)
+        if decision["kind"] == "buy":
+            return given
+        if settled == "passed":
+            person.take(NAMES[1 - seat])
+
+
+@pytest.fixture(scope="module")
+def tabs(house: House) -> list[Person]:
+    """The same browser in all languages, wide and narrow."""
+    person = house.person(ANNA)
+    tabs = [person.tab(lang, size) for lang in (*LANGUAGES, PSEUDO) for size in (DESKTOP, PHONE)]
+    for tab in tabs:
+        tab.page.goto("/about")
+    tabs[0].page.bring_to_front()
+    return tabs
+
+
+@pytest.mark.parametrize("card", ASKS)
+def test_every_prompt_in_every_language(tabs: list[Person], card: str) -> None:
+    """Each tab sees the same questions; the first one answers them."""
+    table = tabs[0].position(position(card), {"kind": "here", "name": BELA})
+    for tab in tabs:
+        tab.change_to(table)
+        tab.take(ANNA)
+    script, hands, wrong = Script(card), Mouse(tabs[0]), set()
+    while (decision := tabs[0].asked())["kind"] != "buy":
+        seat = tabs[0].view["seat"]
+        for tab in tabs if decision["source"] else []:
+            tab.until("watched.view?.decision?.id === arg.id && watched.view.seat === arg.seat", {"id": decision["id"], "seat": seat})
+            assert tab.heading().casefold() == tab.said(decision["prompt"]).casefold()
+            wrong |= {f"{tab.say.lang}, {tab.page.viewport_size}: {misfit}" for misfit in tab.misfits()}
+        if hands.answer(script(decision)) == "passed":
+            for tab in tabs:
+                tab.take(NAMES[1 - seat])
+    assert wrong == set()
+
+
+def shown_log(person: Person) -> list[str]:
+    return person.page.get_by_role("region", name=person.say("web-log")).locator("h3 button, li").all_inner_texts()
