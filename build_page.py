@@ -18,7 +18,8 @@ def main() -> None:
     lock, done = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if not done.exists() or done.stat().st_mtime < lock.stat().st_mtime:
         print("== packages of the page", flush=True)
-        run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"])
+        # not `ci`: it refuses a lock without the packages of other systems, which not every mirror has
+        run([*npm, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"])
         done.touch()
     print("== building the page", flush=True)
     run([node, "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"])

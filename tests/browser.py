@@ -22,7 +22,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Response, TimeoutError, WebSocket, sync_playwright
 from websockets.sync.client import connect
 
 from demesne.bots import choose
@@ -227,7 +227,8 @@ class Person:
         self.context.set_default_timeout(PATIENCE * 1000)
         self.context.add_init_script(f"({WATCH})({json.dumps(settings)})")
         self.complaints: list[str] = []
-        self.frames: list[str] = []  # everything a socket has brought
+        self.frames: list[tuple[str, str]] = []  # everything that has gone through sockets: sent or got, and what
+        self.responses: list[Response] = []
         self.page: Page = self._open()
 
     def tab(self, lang: str, viewport: Any = DESKTOP) -> Person:
@@ -243,8 +244,17 @@ class Person:
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("request", lambda request: self._asked(request.url))
-        page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.frames.append(str(frame))))
+        page.on("response", lambda response: self.responses.append(response))
+        page.on("websocket", self._listen)
         return page
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: self.frames.append(("sent", str(frame))))
+        socket.on("framereceived", lambda frame: self.frames.append(("got", str(frame))))
+
+    def bodies(self) -> list[str]:
+        """What the server has answered the page, besides the page itself."""
+        return [response.text() for response in self.responses if "/api/" in response.url]
 
     def _asked(self, url: str) -> None:
         if not url.startswith((self.house.url, "data:", "blob:")):
@@ -351,10 +361,6 @@ class Person:
         """What does not fit on the page."""
         found: list[str] = self.page.evaluate(FITS)
         return found
-
-    def focused(self) -> bool:
-        """Whether the focus is anywhere."""
-        return bool(self.page.evaluate("() => document.activeElement && document.activeElement !== document.body"))
 
 
 def phrase_of(value: Any) -> Any:
@@ -496,6 +502,17 @@ class Hands:
             decision = self.person.asked()
             self.answer(decide(self.person, decision))
         raise AssertionError(f"not over after {most} answers")
+
+
+def play_together(people: Sequence[Hands], decide: Callable[[Person, Decision], list[str]] = simple, most: int = 600) -> None:
+    """Whoever is asked answers, until the game is over or so many answers have been given."""
+    while most and not people[0].person.over:
+        asked = next((hands for hands in people if hands.person.decision), None)
+        if asked is None:
+            people[0].page.wait_for_timeout(20)
+            continue
+        asked.answer(decide(asked.person, asked.person.asked()), others=True)
+        most -= 1
 
 
 class Mouse(Hands):

@@ -8,7 +8,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from types import TracebackType
 
 START = """
@@ -35,6 +34,7 @@ class Served:
         self.log = folder / f"log-{os.urandom(4).hex()}"
         self.address = ""
         self.before = before  # code that the process runs first
+        self.starts = 0
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
 
@@ -53,6 +53,7 @@ class Served:
         assert self._process.stdout is not None
         self.address = self._process.stdout.readline().strip()
         assert self.address, self.log.read_text()[-4000:]
+        self.starts += 1
         found = re.search(r":(\d+)$", self.address)
         assert found
         self._port = int(found[1])
@@ -87,7 +88,6 @@ class Served:
         found = re.search(r"RssAnon:\s+(\d+)", status)
         return int(found[1]) * 1024 if found else 0
 
-    def restarted(self, after: float = 0.0) -> None:
+    def restarted(self) -> None:
         self.kill()
-        time.sleep(after)
         self.start()

@@ -1,14 +1,52 @@
-"""Whole games in the browser: by mouse, keyboard, touch, names alone and typed lines; with friends and on one device."""
+"""Whole games in the browser: by mouse, keys, touch, names and typed lines; with friends, on one device, afterwards."""
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
-from browser import GENTLE, PHONE, Fingers, House, Keys, Lines, Mouse, Names, opened
+from browser import (
+    DESKTOP,
+    FIRST_GAME,
+    GENTLE,
+    NONCE,
+    PHONE,
+    Decision,
+    Fingers,
+    House,
+    Keys,
+    Lines,
+    Mouse,
+    Names,
+    Person,
+    Position,
+    opened,
+    play_together,
+    simple,
+)
+from demesne import Game
+from demesne.table import fairness
+from demesne.words import LANGUAGES
+from demesne.words.pseudo import PSEUDO
 
 pytestmark = pytest.mark.slow
+
+FRIEND = {"kind": "friend"}
+TEN = ["Cellar", "Market", "Merchant", "Militia", "Mine", "Moat", "Remodel", "Smithy", "Village", "Workshop"]
+PLAIN = {"hand": ["Copper"] * 3 + ["Estate"] * 2, "deck": ["Copper"] * 8}
+
+
+def at_hand(hand: list[str], **more: Any) -> Position:
+    """Two players; the first has this hand, and Gold to draw."""
+    return {"kingdom": TEN, "players": [{"hand": hand, "deck": ["Gold"] * 8}, PLAIN], "seed": 1, **more}
+
+
+LAST_PROVINCE = at_hand(["Gold"] * 3, supply={"Province": 1})
 
 
 @pytest.fixture(scope="module")
@@ -23,31 +61,368 @@ def house(open_house: House) -> Iterator[House]:
     open_house.part()
 
 
-def test_a_game_by_mouse(house: House) -> None:
+# by each kind of hand
+
+
+def test_two_clicks_to_the_first_decision(house: House) -> None:
     anna = house.person()
-    anna.sit(anna.table(GENTLE))
+    anna.page.goto("/")
+    anna.button("web-door-bot-play").click()
+    assert anna.asked()["kind"] in ("action", "treasure", "buy", "discard")
+    assert anna.page.title() == anna.say("web-title-mine")
+
+
+def test_a_game_by_mouse(house: House) -> None:
+    """From the start page to the result, with all that moves."""
+    anna = house.person(reduced_motion="no-preference")
+    page, say = anna.page, anna.say
+    page.goto("/")
+    anna.button("web-door-bot-choose").click()
+    page.get_by_label(say("web-seat-level")).select_option("gentle")
+    page.get_by_text(say("web-setup-options")).click()
+    page.get_by_label(say("web-option-first")).select_option("0")
+    page.get_by_label(say("web-option-seed"), exact=True).fill("1")
+    anna.button("web-setup-start").click()
     Mouse(anna).play()
+    scores = anna.view["result"]["scores"]
+    for score in scores:
+        expect(page.get_by_role("main")).to_contain_text(say("web-result-points", n=score))
 
 
 def test_a_game_by_keyboard(house: House) -> None:
+    """From the start page to the result, without ever touching anything else."""
     anna = house.person()
-    anna.sit(anna.table(GENTLE))
-    Keys(anna).play()
+    anna.page.goto("/")
+    keys, say = Keys(anna), anna.say
+    keys.go_to(anna.button("web-door-bot-choose"))
+    keys.lead(anna.page.get_by_label(say("web-seat-level")), "Tab")
+    keys.key(say("table-level", level="gentle")[0])
+    keys.go_to(anna.page.locator("summary").filter(has_text=say("web-setup-options")))
+    keys.lead(anna.page.get_by_label(say("web-option-first")), "Tab")
+    keys.key(say("table-player", n=1)[0])
+    keys.lead(anna.page.get_by_label(say("web-option-seed"), exact=True), "Tab")
+    keys.key("1")
+    keys.go_to(anna.button("web-setup-start"))
+    keys.led = False
+    anna.asked()
+    keys.play()
+    keys.go_to(anna.button("web-review"))
+    expect(anna.page.get_by_role("heading", level=1)).to_have_text(say("web-review"))
 
 
 def test_a_game_by_touch_on_a_phone(house: House) -> None:
     anna = house.person(viewport=PHONE, has_touch=True, is_mobile=True)
     anna.sit(anna.table(GENTLE))
+    small = "(all) => all.filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 44).map((one) => one.ariaLabel ?? one.textContent)"
+    assert anna.page.locator(".table :is(button, summary, select, a)").evaluate_all(small) == []
     Fingers(anna).play()
 
 
-def test_a_game_by_names(house: House) -> None:
+HEARD = """() => {
+  window.heard = [];
+  const region = document.querySelector("[role=log]");
+  const hear = (nodes) => nodes.forEach((node) => heard.push(node.textContent));
+  hear(Array.from(region.children));
+  new MutationObserver((changes) => changes.forEach((change) => hear(Array.from(change.addedNodes).filter((node) => node.nodeType === 1)))).observe(region, { childList: true });
+}"""
+
+
+def test_a_game_by_roles_and_names(house: House) -> None:
+    """What is heard is the log, line by line; a question is announced; the focus is always somewhere."""
     anna = house.person()
     anna.sit(anna.table(GENTLE))
-    Names(anna).play()
+    anna.page.evaluate(HEARD)
+    names = Names(anna)
+    while not anna.over:
+        decision = anna.asked()
+        assert anna.page.evaluate("() => heard") == anna.log_texts()
+        announced = anna.say("web-your-decision", ask=anna.heading())
+        assert anna.page.locator("[aria-live=assertive]").inner_text() == announced
+        names.answer(simple(anna, decision))
+    expect(anna.page.get_by_role("heading", level=1)).to_have_text(anna.say("end-title"))
 
 
 def test_a_game_in_the_text_table(house: House) -> None:
-    anna = house.person(settings={"text": True})
+    """The same game as lists, with a line to type: commands tell, names answer."""
+    anna = house.person()
     anna.sit(anna.table(GENTLE))
-    Lines(anna).play()
+    anna.button("web-settings").click()
+    anna.page.get_by_role("switch", name=anna.say("web-set-text")).dispatch_event("click")
+    lines = Lines(anna)
+    for command, told in (("hand", "Copper"), ("supply", "Province"), ("log 5", "Turn 1"), ("? moat", "Moat"), ("?", "undo")):
+        anna.page.evaluate("() => { watched.told = []; }")
+        lines.type(command)
+        anna.until("watched.told.length")
+        expect(anna.page.get_by_role("main")).to_contain_text(told)
+    lines.play()
+
+
+@pytest.mark.parametrize("lang", (*LANGUAGES, PSEUDO))
+def test_two_turns_in_every_language(house: House, lang: str) -> None:
+    anna = house.person(lang=lang)
+    anna.sit(anna.table(GENTLE))
+    mouse = Mouse(anna)
+    while anna.asked() and anna.view["view"]["turn"] < 3:
+        decision = anna.asked()
+        assert anna.heading().casefold() == anna.said(decision["prompt"]).casefold()
+        log = anna.page.get_by_role("region", name=anna.say("web-log")).locator("h3 button, li").all_inner_texts()
+        assert log == anna.log_texts()
+        for size in (DESKTOP, PHONE):
+            anna.page.set_viewport_size(size)
+            assert anna.misfits() == []
+        anna.page.set_viewport_size(DESKTOP)
+        mouse.answer(simple(anna, decision))
+
+
+# with friends
+
+
+def invited(house: House, *names: str, **options: Any) -> tuple[str, list[Person]]:
+    """A table of the first and friends who come by its link; they sit down in the page."""
+    first, *others = [house.person(name) for name in names]
+    seats = [{"kind": "me", "name": first.name}, *[FRIEND for _ in others]]
+    made = first.post("/api/tables", kingdom=FIRST_GAME, seats=seats, options={"first": 0, **options}, nonce=NONCE)
+    first.page.goto(f"/t/{made['table']}")
+    for other in others:
+        other.page.goto(made["links"]["join"])
+        other.button("web-arrive-sit").click()
+    for person in (first, *others):
+        person.until("watched.view")
+    return made["table"], [first, *others]
+
+
+def got(person: Person) -> list[str]:
+    """Everything the person has got before the game was over."""
+    frames = [text for way, text in person.frames if way == "got"]
+    over = next((n for n, text in enumerate(frames) if '"state":"over"' in text), len(frames))
+    return frames[:over]
+
+
+def test_three_people_see_only_their_own(house: House) -> None:
+    """Nothing that anybody has got before the end holds another's hand, the secret, the key or another's links."""
+    table, people = invited(house, "Anna", "Béla", "Csilla")
+    watcher = house.person("Dóra")
+    watcher.page.goto(people[0].read("sockets.length") and watch_link(people[0]))
+    watcher.until("watched.view")
+    before = {person.name: person.bodies() for person in (*people, watcher)}
+    play_together([Mouse(person) for person in people])
+    record = people[0].context.request.get(f"/api/tables/{table}/record").text()
+    assert fairness.check(record)
+    game = Game.from_record(record)
+    hands = [{json.dumps(game.at(n).cards(seat, "hand"), separators=(",", ":")) for n in range(len(game.answers))} for seat in range(3)]
+    proof = dict(re.findall(r"^(key|secret|nonces): (.*)$", record, re.MULTILINE))
+    secrets = [proof["secret"], proof["key"], *proof["nonces"].split(", ")]
+    cookies = [person.context.cookies()[0]["value"] for person in people]
+    for seat, person in enumerate((*people, watcher)):
+        known = [*got(person), *before[person.name]]
+        views = [json.loads(text) for text in known if text.startswith("{") and json.loads(text).get("type") == "view"]
+        assert len(views) > 50
+        for view in views:
+            assert view["seat"] == (seat if seat < 3 else None)
+            assert [n for n, player in enumerate(view["view"]["players"]) if player["hand"] is not None] == [seat] * (seat < 3)
+        own = hands[seat] if seat < 3 else set()
+        foreign = {hand for other, found in enumerate(hands) if other != seat for hand in found if len(set(json.loads(hand))) > 2} - own
+        for text in known:
+            assert not any(secret in text for secret in secrets)
+            assert not any(cookie in text for n, cookie in enumerate(cookies) if n != seat)
+            assert not any(f"/seat/{table}.{other}." in text for other in range(3) if other != seat)
+            assert not any(hand in text for hand in foreign)
+
+
+def watch_link(person: Person) -> str:
+    welcome = next(json.loads(text) for way, text in person.frames if way == "got" and '"welcome"' in text)
+    return str(welcome["links"]["watch"])
+
+
+def test_cards_that_only_one_knows_stay_with_that_one(house: House) -> None:
+    """Each has a card that nobody else has; its name comes to nobody else."""
+    marks = ("Feast", "Spy", "Thief")
+    seats: list[Position] = [{"hand": [mark, *["Copper"] * 4], "deck": [mark, *["Copper"] * 9]} for mark in marks]
+    people = [house.person(name) for name in ("Anna", "Béla", "Csilla")]
+    body = {"position": {"kingdom": TEN, "players": seats, "seed": 3}, "seats": [{"kind": "me", "name": "Anna"}, FRIEND, FRIEND]}
+    made = people[0].post("/api/dev/tables", nonce=NONCE, **body)
+    people[0].page.goto(f"/t/{made['table']}")
+    for person in people[1:]:
+        person.page.goto(made["links"]["join"])
+        person.button("web-arrive-sit").click()
+    for person in people:
+        person.until("watched.view")
+
+    def nothing_special(person: Person, decision: Decision) -> list[str]:
+        return [] if decision["kind"] == "action" else simple(person, decision)
+
+    play_together([Mouse(person) for person in people], nothing_special, most=30)
+    for seat, person in enumerate(people):
+        known = "\n".join(text for way, text in person.frames if way == "got")
+        assert marks[seat] in known
+        assert not any(mark in known for other, mark in enumerate(marks) if other != seat)
+
+
+# on one device
+
+
+def test_pass_and_play(house: House) -> None:
+    """Between two people a cover; only the data of the one who has the device comes; each keeps a language."""
+    anna = house.person()
+    position = {**LAST_PROVINCE, "supply": {"Province": 3}}
+    anna.sit(anna.position(position, {"kind": "here", "name": "Béla"}))
+    mouse, turns = Mouse(anna), 0
+    anna.take("Anna")
+    while not anna.over and turns < 6:
+        settled = mouse.answer(simple(anna, anna.asked()))
+        if settled == "passed":
+            who = "Béla" if anna.view["seat"] == 0 else "Anna"
+            main = anna.page.get_by_role("main")
+            expect(main).to_contain_text(anna.say("table-cover", who=who))
+            assert not any(card in main.inner_text() for card in (*TEN, "Copper", "Gold", "Estate"))
+            anna.take(who)
+            turns += 1
+            if turns == 1:
+                mouse.say = anna.say = speak(anna, "hu")
+            else:
+                mouse.say = anna.say = spoken("hu" if who == "Béla" else "en")
+                expect(anna.page.locator("html")).to_have_attribute("lang", "hu" if who == "Béla" else "en")
+    looking: int | None = None
+    for way, text in anna.frames:
+        message = json.loads(text)
+        if way == "sent" and message["type"] == "look":
+            looking = message["seat"]
+        if way == "got" and message["type"] == "view" and message["state"] == "running":
+            assert message["seat"] == looking
+            assert [player["hand"] is None for player in message["view"]["players"]] == [looking != 0, looking != 1]
+
+
+def speak(person: Person, lang: str) -> Any:
+    """Change the language at the table."""
+    person.button("web-settings").click()
+    person.page.get_by_label(person.say("web-language")).select_option(lang)
+    expect(person.page.locator("html")).to_have_attribute("lang", lang)
+    return spoken(lang)
+
+
+def spoken(lang: str) -> Any:
+    from demesne.words import words
+
+    return words(lang)
+
+
+# taking back
+
+
+def test_undo_is_free_while_nothing_new_was_seen(house: House) -> None:
+    anna = house.person()
+    anna.sit(anna.position(at_hand(["Workshop", "Copper", "Silver"]), GENTLE))
+    mouse, before = Mouse(anna), anna.view
+    mouse.answer(["Workshop"])
+    mouse.answer(["Village"])
+    for _ in range(2):
+        now = anna.before()
+        anna.button("web-undo").click()
+        anna.settle(now)
+    assert anna.view["view"] == before["view"]
+    expect(anna.button("web-undo")).to_be_disabled()
+
+
+def test_undo_of_what_was_seen_is_asked_for(house: House) -> None:
+    anna, bela = house.person("Anna"), house.person("Béla")
+    body = {"position": at_hand(["Smithy", "Copper", "Copper"]), "seats": [{"kind": "me", "name": "Anna"}, FRIEND]}
+    made = anna.post("/api/dev/tables", nonce=NONCE, options={"undo": "ask"}, **body)
+    anna.page.goto(f"/t/{made['table']}")
+    bela.page.goto(made["links"]["join"])
+    bela.button("web-arrive-sit").click()
+    anna.asked()
+    before = anna.view["view"]
+    Mouse(anna).answer(["Smithy"])
+    for answer in ("web-disagree", "web-agree"):
+        now = anna.before()
+        anna.button("web-undo-ask").click()
+        expect(anna.page.get_by_text(anna.say("web-undo-waits"))).to_be_visible()
+        expect(bela.page.get_by_role("alert")).to_contain_text(bela.say("web-undo-asked", who="Anna"))
+        bela.button(answer).click()
+        expect(anna.page.get_by_text(anna.say("web-undo-waits"))).to_be_hidden()
+    anna.settle(now)
+    assert anna.view["view"] == before
+
+
+# afterwards
+
+
+def over(house: House, *others: dict[str, Any]) -> tuple[str, Person]:
+    """A table where somebody has just bought the last Province."""
+    anna = house.person()
+    table = anna.position(LAST_PROVINCE, *(others or [GENTLE]))
+    anna.sit(table)
+    mouse = Mouse(anna)
+    mouse.answer(["Gold"] * 3)
+    assert mouse.answer(["Province"]) == "over"
+    return table, anna
+
+
+def test_rematch(house: House) -> None:
+    table, anna = over(house)
+    anna.button("web-rematch").click()
+    anna.page.wait_for_url(re.compile(f"/t/(?!{table})"))
+    Mouse(anna).answer(simple(anna, anna.asked()))
+
+
+def test_a_friend_is_told_of_the_rematch(house: House) -> None:
+    anna, bela = house.person("Anna"), house.person("Béla")
+    made = anna.post("/api/dev/tables", nonce=NONCE, position=LAST_PROVINCE, seats=[{"kind": "me", "name": "Anna"}, FRIEND])
+    anna.page.goto(f"/t/{made['table']}")
+    bela.page.goto(made["links"]["join"])
+    bela.button("web-arrive-sit").click()
+    anna.asked()
+    Mouse(anna).answer(["Gold"] * 3)
+    Mouse(anna).answer(["Province"])
+    bela.until("watched.view?.state === 'over'")
+    anna.button("web-rematch").click()
+    bela.button("web-rematch-begun").click()
+    bela.page.wait_for_url(re.compile(f"/t/(?!{made['table']})"))
+    anna.page.wait_for_url(bela.page.url)
+    bela.until("watched.view?.state === 'running'")
+
+
+def test_look_back_step_by_step_and_play_on(house: House) -> None:
+    table, anna = over(house)
+    page, say = anna.page, anna.say
+    anna.button("web-review").click()
+    expect(page).to_have_url(f"{house.url}/review/{table}")
+    slider = page.get_by_role("slider", name=say("web-step-slider"))
+    expect(slider).to_have_value("0")
+    anna.button("web-step-on").click()
+    expect(slider).to_have_value("1")
+    expect(page).to_have_url(re.compile(r"\?d=1$"))
+    expect(page.locator(".asked")).to_contain_text("Province")
+    page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value("0")
+    page.get_by_label(say("web-play-on-level")).select_option("gentle")
+    anna.button("web-play-on").click()
+    page.wait_for_url(re.compile(f"/t/(?!{table})"))
+    assert anna.asked()["kind"] == "treasure"
+
+
+def test_a_dropped_record_is_shown_and_played_on(house: House) -> None:
+    """A record from anywhere: read from a file, looked at, gone on with. What is none is refused in words."""
+    table, anna = over(house)
+    record = anna.context.request.get(f"/api/tables/{table}/record").text()
+    bela = house.person("Béla")
+    page, say = bela.page, bela.say
+    page.goto("/?door=watch")
+    page.get_by_label(say("web-record-paste")).fill("no record at all")
+    bela.button("web-record-show").click()
+    expect(page.get_by_role("alert").filter(has_text=re.compile(r"\w"))).to_be_visible()
+    drop(page, record)
+    slider = page.get_by_role("slider", name=say("web-step-slider"))
+    expect(slider).to_be_visible()
+    anna_game = Game.from_record(record)
+    expect(slider).to_have_attribute("max", str(len(anna_game.answers)))
+    page.get_by_label(say("web-play-on-level")).select_option("gentle")
+    bela.button("web-play-on").click()
+    page.wait_for_url(re.compile("/t/"))
+    assert bela.asked()["kind"] == "treasure"
+
+
+def drop(page: Any, record: str) -> None:
+    """A file let go over the page."""
+    given = page.evaluate_handle("(text) => { const data = new DataTransfer(); data.items.add(new File([text], 'game.record', { type: 'text/plain' })); return data; }", record)
+    page.locator(".drop").dispatch_event("drop", {"dataTransfer": given})

@@ -372,8 +372,8 @@ def check_names(device: Device, known: set[str | None]) -> int:
 def plant_view(monkeypatch: pytest.MonkeyPatch, leak: Callable[[Table, int | None], Any]) -> None:
     honest = shown.shown
 
-    def leaky(table: Table, seat: int | None) -> dict[str, Any]:
-        return {**honest(table, seat), "leak": leak(table, seat)}
+    def leaky(table: Table, seat: int | None, *more: Any) -> dict[str, Any]:
+        return {**honest(table, seat, *more), "leak": leak(table, seat)}
 
     monkeypatch.setattr(viewer_module, "shown", leaky)
 

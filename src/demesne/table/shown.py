@@ -16,7 +16,7 @@ from .warnings import warning
 
 
 def shown(table: Table, seat: int | None, counts: bool = False) -> dict[str, Any]:
-    """Everything but the log; equal knowledge gives equal data. Counts: also how many cards lie in decks and discards."""
+    """Everything but the log; equal knowledge gives equal data. Counts: also the sizes of decks and discard piles."""
     game = table.game
     view = game.view(seat)
     decision = view.pop("decision")
