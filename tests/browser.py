@@ -22,7 +22,16 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Response, TimeoutError, WebSocket, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Locator,
+    Page,
+    Response,
+    TimeoutError,
+    WebSocket,
+    sync_playwright,
+)
 from websockets.sync.client import connect
 
 from demesne.bots import choose
@@ -356,6 +365,11 @@ class Person:
     def said(self, phrase: Any) -> str:
         """What a phrase of a message says in this person's language."""
         return self.say.phrase(phrase_of(phrase))
+
+    def resize(self, size: Any) -> None:
+        """Another screen; wait until the table is laid out for it."""
+        self.page.set_viewport_size(size)
+        self.until("innerWidth === arg && !!document.querySelector('.table.narrow') === arg < 992", size["width"])
 
     def misfits(self) -> list[str]:
         """What does not fit on the page."""

@@ -14,9 +14,10 @@ from typing import Any
 
 import pytest
 
+import demesne.cards
 from demesne import Game
 from demesne.bots import choose
-from demesne.cards import loaded
+from demesne.cards import Catalogue
 from demesne.client import Client, Refused, Seat, View
 from demesne.refusal import Refusal
 from demesne.table import fairness
@@ -28,6 +29,7 @@ MINUTES = float(os.environ.get("DEMESNE_SOAK_MINUTES") or 0)
 SEED = int(os.environ.get("DEMESNE_SEED", "0"))
 GAMES = 200 if MINUTES else 20
 AT_ONCE = 10
+KILLS = 10  # while so many games are played
 PLAIN = ["Cellar", "Market", "Merchant", "Militia", "Mine", "Village", "Remodel", "Smithy", "Chapel", "Workshop"]
 
 
@@ -82,8 +84,8 @@ async def again_and_again(ask: Any) -> Any:
 
 
 async def killing(served: Served, rng: random.Random) -> None:
-    while True:
-        await asyncio.sleep(rng.uniform(0.05, 1.2))
+    for _ in range(KILLS):
+        await asyncio.sleep(rng.uniform(0.05, 2.5))
         await asyncio.to_thread(served.kill)
         await asyncio.to_thread(served.start)
 
@@ -104,18 +106,13 @@ async def test_killed_at_random_moments_nothing_acknowledged_is_lost(tmp_path: p
     with Served(tmp_path) as served:
         for first in range(SEED, SEED + GAMES, AT_ONCE):
             before = served.starts
-            killer = asyncio.create_task(killing(served, random.Random(first)))
-            try:
-                async with asyncio.timeout(600):
-                    games = await asyncio.gather(*(scripted_game(served.address, first + i) for i in range(AT_ONCE)))
-            finally:
-                killer.cancel()
-                await asyncio.gather(killer, return_exceptions=True)
-            await asyncio.to_thread(served.restarted)
-            killed += served.starts - before - 1
+            async with asyncio.timeout(600):
+                playing = [scripted_game(served.address, first + i) for i in range(AT_ONCE)]
+                *games, _ = await asyncio.gather(*playing, killing(served, random.Random(first)))
+            killed += served.starts - before
             for table, witnesses, last in games:
                 await check_game(served, table, witnesses, last)
-    assert killed >= GAMES / 4
+    assert killed == KILLS * GAMES / AT_ONCE
 
 
 async def check_game(served: Served, table: str, witnesses: list[Witness], last: View) -> None:
@@ -264,8 +261,9 @@ async def test_while_the_database_is_away_players_are_told_and_nothing_is_lost(p
 
 def change_smithy(monkeypatch: pytest.MonkeyPatch) -> None:
     """An upgrade in which Smithy does what Moat does: all answers stay legal, but other cards are drawn."""
-    cards = loaded().cards
-    monkeypatch.setitem(cards, "Smithy", replace(cards["Smithy"], play=cards["Moat"].play))
+    changed = Catalogue()
+    changed.cards["Smithy"] = replace(changed.cards["Smithy"], play=changed.cards["Moat"].play)
+    monkeypatch.setattr(demesne.cards, "_loaded", changed)
 
 
 @pytest.mark.asyncio
@@ -281,7 +279,6 @@ async def test_a_game_of_other_rules_is_closed_with_an_explanation_to_all(monkey
     other = house.again()
     for guest in ("anna", "béla"):
         device = await other.device(table, guest)
-        assert [m["type"] for m in device.messages][-2:] == ["closed", "seats"] or device.last("closed")
         assert device.last("closed")["phrase"][0] == "table-closed" and device.messages[0]["state"] == "closed"
         assert not [m for m in device.messages if m["type"] == "view"]
     stored = await house.store.game(table)

@@ -26,7 +26,9 @@ class Http:
         return json.loads(await self.text(path))
 
     async def post(self, path: str, data: Any = None) -> Any:
-        """What the server answers to these data."""
+        """What the server answers to these data; one is somebody before, so that a lost answer can be asked for again."""
+        if not self.guest:
+            await self.text("/api/server")
         return json.loads(await self.text(path, json.dumps(data or {}).encode()))
 
     async def text(self, path: str, body: bytes | None = None) -> str:

@@ -39,6 +39,11 @@ export const keepsFocus: Attachment<HTMLElement> = (table) => {
   };
 };
 
+/** What comes up where nothing has the focus takes it, so that it is read and keys go on from there. */
+export const takesFocus: Attachment<HTMLElement> = (node) => {
+  if (document.activeElement === document.body) node.focus({ preventScroll: true });
+};
+
 function inside(zone: HTMLElement): HTMLElement[] {
   return Array.from(zone.querySelectorAll<HTMLElement>(FOCUSABLE));
 }
