@@ -108,7 +108,7 @@ FITS = """() => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode, box = text.parentElement;
-    if (!text.data.trim() || !box.checkVisibility({ visibilityProperty: true }) || box.closest(".unseen, select, script")) continue;
+    if (!text.data.trim() || !box.checkVisibility({ visibilityProperty: true }) || box.closest(".unseen, [inert], select, script")) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     const inner = range.getBoundingClientRect();

@@ -87,7 +87,3 @@ class Served:
         status = pathlib.Path(f"/proc/{self.pid}/status").read_text()
         found = re.search(r"RssAnon:\s+(\d+)", status)
         return int(found[1]) * 1024 if found else 0
-
-    def restarted(self) -> None:
-        self.kill()
-        self.start()

@@ -6,8 +6,23 @@ import itertools
 from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import expect
 
-from browser import DESKTOP, PHONE, Decision, Hands, House, Keys, Mouse, Person, Position, Wire, opened, options_of
+from browser import (
+    DESKTOP,
+    PATIENCE,
+    PHONE,
+    Decision,
+    Hands,
+    House,
+    Keys,
+    Mouse,
+    Person,
+    Position,
+    Wire,
+    opened,
+    options_of,
+)
 from demesne.cards import BASIC, loaded
 from demesne.words import LANGUAGES
 from demesne.words.pseudo import PSEUDO
@@ -208,6 +223,82 @@ def test_every_prompt_in_every_language(tabs: list[Person], card: str) -> None:
             for tab in tabs:
                 tab.take(NAMES[1 - seat])
     assert wrong == set()
+
+
+# a decision of every kind, and a card that leads to it
+KINDS = {
+    "action": "Village",
+    "treasure": "Village",
+    "buy": "Village",
+    "react": "Moat",
+    "gain": "Workshop",
+    "trash": "Chapel",
+    "discard": "Cellar",
+    "topdeck": "Harbinger",
+    "reveal": "Courtier",
+    "choose": "Pawn",
+    "set_aside": "Library",
+    "pass": "Masquerade",
+    "play": "Throne Room",
+    "place": "Secret Passage",
+    "position": "Secret Passage",
+    "name": "Wishing Well",
+}
+HALVES = (list(KINDS)[::2], list(KINDS)[1::2])  # a guest may have only so many sockets
+
+
+@pytest.mark.parametrize("kinds", HALVES, ids=("one half", "the other half"))
+def test_nothing_is_lost_at_any_kind_of_decision(house: House, kinds: list[str]) -> None:
+    """By loading the page anew, by a network that goes and comes back, by a server that is killed: the same question
+    stands there again, and its answer counts."""
+    person = house.person(ANNA)
+    open_tabs = [at_a_decision(person, kind) for kind in kinds]
+    for tab, seat, decision, _ in open_tabs:
+        tab.page.reload()
+        tab.until("watched.you.length > 1")
+        tab.take(NAMES[seat])
+        assert tab.asked() == decision
+    person.context.set_offline(True)
+    expect_lost(open_tabs)
+    person.context.set_offline(False)
+    expect_back(open_tabs)
+    house.kill()
+    expect_lost(open_tabs)
+    house.start()
+    expect_back(open_tabs)
+    for tab, _, decision, script in open_tabs:
+        tab.page.bring_to_front()
+        assert tab.asked() == decision
+        Mouse(tab).answer(script(decision))
+        tab.page.close()
+
+
+Waiting = tuple[Person, int, Decision, Script]
+
+
+def at_a_decision(person: Person, kind: str) -> Waiting:
+    """A tab where a decision of this kind is open."""
+    tab, card = person.tab("en"), KINDS[kind]
+    script, hands = Script(card), Mouse(tab)
+    tab.sit(person.position(position(card), {"kind": "here", "name": BELA}))
+    tab.take(ANNA)
+    while (decision := tab.asked())["kind"] != kind:
+        seat = tab.view["seat"]
+        if hands.answer(script(decision)) == "passed":
+            tab.take(NAMES[1 - seat])
+    return tab, tab.view["seat"], decision, script
+
+
+def expect_lost(waiting: list[Waiting]) -> None:
+    for tab, _, _, _ in waiting:
+        expect(tab.page.get_by_text(tab.say("web-connection-lost"))).to_be_visible(timeout=PATIENCE * 1000)
+        tab.page.evaluate("() => { watched.view = null; }")
+
+
+def expect_back(waiting: list[Waiting]) -> None:
+    for tab, _, decision, _ in waiting:
+        expect(tab.page.get_by_text(tab.say("web-connection-lost"))).to_be_hidden(timeout=PATIENCE * 1000)
+        assert tab.asked() == decision
 
 
 def shown_log(person: Person) -> list[str]:

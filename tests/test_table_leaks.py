@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import copy
 import os
+import pathlib
 import random
 import re
 from collections import deque
@@ -20,7 +21,9 @@ from typing import Any
 import pytest
 
 from demesne import Decision, Event, Game, random_kingdom
+from demesne.bots import choose
 from demesne.cards import PUBLISHED, loaded
+from demesne.client import Client
 from demesne.game.keys import key_of
 from demesne.rules.language import ATTACK, REACTION
 from demesne.server import viewer as viewer_module
@@ -32,6 +35,7 @@ from demesne.table.entries import Timeout
 from demesne.table.messages import Agree, AutoplaySet, KingdomWanted, ResignWanted, Suggest, UndoWanted
 from play import random_answer
 from rooms import Device, House, same_always
+from served import Served
 
 MINUTES = float(os.environ.get("DEMESNE_SOAK_MINUTES") or 0)
 SEED = int(os.environ.get("DEMESNE_SEED", "0"))
@@ -364,6 +368,50 @@ def check_names(device: Device, known: set[str | None]) -> int:
         found = [name for name in unseen if re.search(rf'(?:"|\||\d ){name}["|]', text)]
         assert not found, f"seat {device.viewer.seat} reads of {found}"
     return len(unseen) * (len(device.raw) - before)
+
+
+# what the server writes down
+
+
+@pytest.mark.slow
+@pytest.mark.asyncio
+async def test_the_log_of_the_server_names_no_card_person_token_or_key(tmp_path: pathlib.Path) -> None:
+    with Served(tmp_path) as served:
+        anna, bela = Client(served.address, name="Annamária"), Client(served.address, name="Béla")
+        made = await anna.make_table("First Game", ["me", "friend", "gentle"], seed="a seed nobody may read")
+        seats = [await anna.sit(made.table), await bela.join(made.links["join"])]
+        watcher = await bela.watch(made.links["watch"])
+        await watcher.send({"type": "answer", "decision": "0.0", "answers": [["Copper"]]})
+        await seats[0].send({"type": "typed", "decision": "", "text": "Smithy", "lang": "en"})
+        await seats[0].send({"type": "nonsense", "token": made.links["join"]})
+        await asyncio.gather(*(seat.play(choose) for seat in seats))
+        record = await anna.record(made.table)
+        for seat in (*seats, watcher):
+            await seat.leave()
+        await asyncio.to_thread(served.stop)
+        text = served.log.read_text(encoding="utf-8")
+    assert text.count("\n") > 6 and made.table in text
+    secrets = [found for name in ("key", "secret", "nonces") for found in re.findall(rf"^{name}: (\w+)", record, re.MULTILINE)]
+    links = [made.links["join"], made.links["watch"], *made.links["seats"].values()]
+    secrets += [link.rpartition(".")[2] for link in links] + [anna.guest, bela.guest, anna.guest.partition(".")[0]]
+    assert all(secrets) and len(secrets) > 6
+    found = [word for word in (*secrets, *(c.name for c in PUBLISHED), "Annamária", "Béla", "a seed", "127.0.0.1") if word in text]
+    assert not found
+
+
+@pytest.mark.asyncio
+async def test_the_seed_of_a_practice_table_is_told_to_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The whole deal could be computed from it."""
+    same_always(monkeypatch)
+    house = House()
+    table, devices = await house.friends("anna", "béla", seed="a seed nobody may read", public=True)
+    devices.append(await house.device(table, "somebody"))
+    await devices[0].simply()
+    for device in devices:
+        device.read()
+        assert device.messages[0]["practice"] and not any(b"a seed" in raw for raw in device.raw)
+    about = [*await house.rooms.public(), await house.rooms.about(table, "anna")]
+    assert "a seed" not in str(about)
 
 
 # planted leaks

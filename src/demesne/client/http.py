@@ -26,7 +26,7 @@ class Http:
         return json.loads(await self.text(path))
 
     async def post(self, path: str, data: Any = None) -> Any:
-        """What the server answers to these data; one is somebody before, so that a lost answer can be asked for again."""
+        """What the server answers to these data; who asks is known before, so that a lost answer can be had again."""
         if not self.guest:
             await self.text("/api/server")
         return json.loads(await self.text(path, json.dumps(data or {}).encode()))
