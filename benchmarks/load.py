@@ -1,8 +1,8 @@
 """How many live games one server process carries on one core, and what an idle game weighs.
 
 The real server runs in a process of its own, bound to one core, with SQLite on the disk; the package's own client plays
-from other processes. Every game has two people; somebody moves every two seconds. What counts is the time from an answer
-to the view that shows it, at the 99th percentile, and the target is to stay under 100 ms.
+from other processes. Every game has two people; somebody moves every two seconds. What counts is the time from an
+answer to the view that shows it, at the 99th percentile, and the target is to stay under 100 ms.
 
     python benchmarks/load.py                    the number of games that one core carries, found by halving
     python benchmarks/load.py --games 400        one measurement
@@ -210,7 +210,8 @@ def idle(games: int) -> dict[str, Any]:
 def tell(load: Load) -> None:
     print(
         f"{load.games:5} games: median {load.median * 1000:6.1f} ms, p99 {load.p99 * 1000:7.1f} ms, "
-        f"{load.cpu * 1000:.2f} ms of the server for an answer, clients {load.clients:4.0%} busy, {load.memory // 2**20} MB",
+        f"{load.cpu * 1000:.2f} ms of the server for an answer, clients {load.clients:4.0%} busy, "
+        f"{load.memory // 2**20} MB",
         flush=True,
     )
 
