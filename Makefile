@@ -34,7 +34,7 @@ say = @printf '== %s\n' $(1)
 .NOTPARALLEL:
 .SUFFIXES:
 .DELETE_ON_ERROR:
-.PHONY: help play check test soak fuzz mutants bench clean lint types layers kernel FORCE
+.PHONY: help play check test browser soak fuzz mutants bench clean lint types layers kernel FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1|/p' Makefile | awk -F'|' '{ printf "make %-9s %s\n", $$1, $$2 }'
@@ -49,6 +49,10 @@ check: lint types layers kernel ## before every commit: lint, types, layers and 
 test: lint types layers kernel ## everything: lint, types, layers and all tests, slow ones too
 	$(call say,"all tests")
 	@$(BIN)/pytest -q -n 2
+
+browser: kernel ## the tests in a real browser (needs Chromium)
+	$(call say,"tests in a browser")
+	@DEMESNE_BROWSER=1 $(BIN)/pytest -q -n 2 tests/test_browser_*.py
 
 soak: kernel ## random tests for MINUTES=5 on a fresh seed; SEED=n repeats a run
 	@seed=$(or $(SEED),$$($(BIN)/python -c 'import secrets; print(secrets.randbelow(2**32))')); \
