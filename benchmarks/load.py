@@ -1,9 +1,9 @@
 """How many live games one server process carries on one core, and what an idle game weighs.
 
-The real server runs in a process of its own, bound to one core, with SQLite on the disk; the package's own client plays
-from other processes. Every game has two people; somebody moves every two seconds. What counts is the time from an
-answer to the view that shows it, at the 99th percentile; the target is to stay under 100 ms. Where others use the machine
-look at the other figures: what an answer costs the server, and how long the server waited for its core.
+The real server runs in a process of its own, bound to one core, with SQLite on the disk; the package's own client
+plays from other processes. Every game has two people; somebody moves every two seconds. What counts is the time from
+an answer to the view that shows it, at the 99th percentile; the target is to stay under 100 ms. Where others use the
+machine look at the other figures: what an answer costs the server, and how long the server waited for its core.
 
     python benchmarks/load.py                    the number of games that one core carries, found by halving
     python benchmarks/load.py --games 400        one measurement
