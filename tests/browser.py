@@ -2,6 +2,7 @@
 
 What is on the table is read from the messages the page has taken in, so that nobody acts on a picture that is still to
 change. A page that is not built or a missing Chromium is a failure, unless DEMESNE_WITHOUT names browser.
+`python tests/browser.py docs/images` draws the pictures of the README.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
@@ -685,3 +687,61 @@ def heard(socket: Any, wanted: Callable[[dict[str, Any]], Any]) -> dict[str, Any
         assert message["type"] != "refused", message
         if message["type"] == "view" and wanted(message):
             return message
+
+
+# pictures
+
+
+def draw_pictures(folder: pathlib.Path) -> None:
+    """The pictures of the README: a table, a phone, six players, and a turn step by step."""
+    with tempfile.TemporaryDirectory() as home, opened(pathlib.Path(home)) as house:
+        anna = house.person()
+        anna.sit(anna.position(SCENE, {"kind": "bot", "level": "fair"}))
+        mouse, steps = Mouse(anna), [["Village"], ["Militia"], ["Smithy"], None, ["Gold"]]
+        for n, picks in enumerate(steps, 1):
+            decision = anna.asked()
+            anna.page.mouse.move(0, 0)
+            anna.page.screenshot(path=folder / f"turn-{n}.png")
+            mouse.answer(options_of(decision) if picks is None else picks)
+        anna.asked()
+        mouse.card("hand", "Market").hover()
+        anna.page.get_by_role("button", name=anna.say("web-close")).wait_for()
+        anna.page.screenshot(path=folder / "table.png")
+        phone = house.person(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=1)
+        phone.sit(phone.position(SCENE, {"kind": "bot", "level": "fair"}))
+        phone.asked()
+        phone.page.screenshot(path=folder / "phone.png")
+        six = house.person()
+        six.sit(six.table(*[GENTLE] * 5))
+        hands = Mouse(six)
+        while six.view["view"]["turn"] < 6:
+            hands.answer(simple(six, six.asked()))
+        six.asked()
+        six.page.screenshot(path=folder / "six.png")
+        house.part()
+
+
+SCENE: Position = {
+    "kingdom": ["Cellar", "Market", "Merchant", "Militia", "Mine", "Moat", "Remodel", "Smithy", "Village", "Workshop"],
+    "players": [
+        {
+            "hand": ["Village", "Smithy", "Silver", "Copper", "Estate"],
+            "deck": ["Militia", "Copper", "Silver", "Estate", "Market", "Village", "Gold", "Copper", "Remodel"],
+            "discard": ["Market", "Copper", "Copper", "Estate", "Copper"],
+            "turns": 8,
+        },
+        {
+            "hand": ["Silver", "Copper", "Merchant", "Copper", "Estate"],
+            "deck": ["Market", "Silver", "Gold", "Copper", "Village", "Copper", "Estate", "Militia", "Copper"],
+            "discard": ["Gold", "Copper", "Copper", "Estate"],
+            "turns": 7,
+        },
+    ],
+    "supply": {"Province": 7, "Village": 6, "Smithy": 8, "Militia": 8, "Market": 7, "Silver": 34, "Gold": 27, "Merchant": 8},
+    "trash": ["Copper", "Estate"],
+    "seed": 4,
+}
+
+
+if __name__ == "__main__":
+    draw_pictures(pathlib.Path(sys.argv[1]))

@@ -74,7 +74,7 @@ def test_every_message_is_in_every_language(lang: str) -> None:
 
 
 GIVEN = {"form", "mood", "types"}  # given whether English asks for them or not
-ELSEWHERE = {"gain-named": {"to"}, "gain-any": {"to", "types"}, "gain-from-trash": {"to"}, "if-did-several": {"mood"}}
+ELSEWHERE = {"gain-named": {"to"}, "gain-any": {"to", "types"}, "gain-from-trash": {"to", "types"}, "if-did-several": {"mood"}}
 
 
 @pytest.mark.parametrize("lang", OTHERS)
