@@ -31,7 +31,7 @@ from browser import (
 )
 from demesne import Game
 from demesne.table import fairness
-from demesne.words import LANGUAGES
+from demesne.words import LANGUAGES, Words, words
 from demesne.words.pseudo import PSEUDO
 
 pytestmark = pytest.mark.slow
@@ -181,11 +181,14 @@ def test_two_turns_in_every_language(house: House, lang: str) -> None:
 # with friends
 
 
-def invited(house: House, *names: str, **options: Any) -> tuple[str, list[Person]]:
-    """A table of the first and friends who come by its link; they sit down in the page."""
+def invited(house: House, *names: str, position: Position | None = None, **options: Any) -> tuple[str, list[Person]]:
+    """A table of the first and friends who come by its link and sit down in the page."""
     first, *others = [house.person(name) for name in names]
     seats = [{"kind": "me", "name": first.name}, *[FRIEND for _ in others]]
-    made = first.post("/api/tables", kingdom=FIRST_GAME, seats=seats, options={"first": 0, **options}, nonce=NONCE)
+    if position:
+        made = first.post("/api/dev/tables", position=position, seats=seats, options=options, nonce=NONCE)
+    else:
+        made = first.post("/api/tables", kingdom=FIRST_GAME, seats=seats, options={"first": 0, **options}, nonce=NONCE)
     first.page.goto(f"/t/{made['table']}")
     for other in others:
         other.page.goto(made["links"]["join"])
@@ -253,16 +256,8 @@ def watch_link(person: Person) -> str:
 def test_cards_that_only_one_knows_stay_with_that_one(house: House) -> None:
     """Each has a card that nobody else has; its name comes to nobody else."""
     marks = ("Feast", "Spy", "Thief")
-    seats: list[Position] = [{"hand": [mark, *["Copper"] * 4], "deck": [mark, *["Copper"] * 9]} for mark in marks]
-    people = [house.person(name) for name in ("Anna", "Béla", "Csilla")]
-    body = {"position": {"kingdom": TEN, "players": seats, "seed": 3}, "seats": [{"kind": "me", "name": "Anna"}, FRIEND, FRIEND]}
-    made = people[0].post("/api/dev/tables", nonce=NONCE, **body)
-    people[0].page.goto(f"/t/{made['table']}")
-    for person in people[1:]:
-        person.page.goto(made["links"]["join"])
-        person.button("web-arrive-sit").click()
-    for person in people:
-        person.until("watched.view")
+    seats = [{"hand": [mark, *["Copper"] * 4], "deck": [mark, *["Copper"] * 9]} for mark in marks]
+    _, people = invited(house, "Anna", "Béla", "Csilla", position={"kingdom": TEN, "players": seats, "seed": 3})
 
     def nothing_special(person: Person, decision: Decision) -> list[str]:
         return [] if decision["kind"] == "action" else simple(person, decision)
@@ -296,7 +291,7 @@ def test_pass_and_play(house: House) -> None:
             if turns == 1:
                 mouse.say = anna.say = speak(anna, "hu")
             else:
-                mouse.say = anna.say = spoken("hu" if who == "Béla" else "en")
+                mouse.say = anna.say = words("hu" if who == "Béla" else "en")
                 expect(anna.page.locator("html")).to_have_attribute("lang", "hu" if who == "Béla" else "en")
     looking: int | None = None
     for way, text in anna.frames:
@@ -308,17 +303,11 @@ def test_pass_and_play(house: House) -> None:
             assert [player["hand"] is None for player in message["view"]["players"]] == [looking != 0, looking != 1]
 
 
-def speak(person: Person, lang: str) -> Any:
+def speak(person: Person, lang: str) -> Words:
     """Change the language at the table."""
     person.button("web-settings").click()
     person.page.get_by_label(person.say("web-language")).select_option(lang)
     expect(person.page.locator("html")).to_have_attribute("lang", lang)
-    return spoken(lang)
-
-
-def spoken(lang: str) -> Any:
-    from demesne.words import words
-
     return words(lang)
 
 
@@ -340,12 +329,7 @@ def test_undo_is_free_while_nothing_new_was_seen(house: House) -> None:
 
 
 def test_undo_of_what_was_seen_is_asked_for(house: House) -> None:
-    anna, bela = house.person("Anna"), house.person("Béla")
-    body = {"position": at_hand(["Smithy", "Copper", "Copper"]), "seats": [{"kind": "me", "name": "Anna"}, FRIEND]}
-    made = anna.post("/api/dev/tables", nonce=NONCE, options={"undo": "ask"}, **body)
-    anna.page.goto(f"/t/{made['table']}")
-    bela.page.goto(made["links"]["join"])
-    bela.button("web-arrive-sit").click()
+    _, (anna, bela) = invited(house, "Anna", "Béla", position=at_hand(["Smithy", "Copper", "Copper"]), undo="ask")
     anna.asked()
     before = anna.view["view"]
     Mouse(anna).answer(["Smithy"])
@@ -363,10 +347,10 @@ def test_undo_of_what_was_seen_is_asked_for(house: House) -> None:
 # afterwards
 
 
-def over(house: House, *others: dict[str, Any]) -> tuple[str, Person]:
+def over(house: House) -> tuple[str, Person]:
     """A table where somebody has just bought the last Province."""
     anna = house.person()
-    table = anna.position(LAST_PROVINCE, *(others or [GENTLE]))
+    table = anna.position(LAST_PROVINCE, GENTLE)
     anna.sit(table)
     mouse = Mouse(anna)
     mouse.answer(["Gold"] * 3)
@@ -382,18 +366,14 @@ def test_rematch(house: House) -> None:
 
 
 def test_a_friend_is_told_of_the_rematch(house: House) -> None:
-    anna, bela = house.person("Anna"), house.person("Béla")
-    made = anna.post("/api/dev/tables", nonce=NONCE, position=LAST_PROVINCE, seats=[{"kind": "me", "name": "Anna"}, FRIEND])
-    anna.page.goto(f"/t/{made['table']}")
-    bela.page.goto(made["links"]["join"])
-    bela.button("web-arrive-sit").click()
+    table, (anna, bela) = invited(house, "Anna", "Béla", position=LAST_PROVINCE)
     anna.asked()
     Mouse(anna).answer(["Gold"] * 3)
     Mouse(anna).answer(["Province"])
     bela.until("watched.view?.state === 'over'")
     anna.button("web-rematch").click()
     bela.button("web-rematch-begun").click()
-    bela.page.wait_for_url(re.compile(f"/t/(?!{made['table']})"))
+    bela.page.wait_for_url(re.compile(f"/t/(?!{table})"))
     anna.page.wait_for_url(bela.page.url)
     bela.until("watched.view?.state === 'running'")
 
