@@ -20,6 +20,7 @@ from demesne.server.rooms import Rooms
 from demesne.server.viewer import Viewer
 from demesne.store import StoredGame, Taken
 from demesne.table import fairness
+from demesne.table import room as room_module
 from demesne.table.messages import (
     AnswerGiven,
     FromClient,
@@ -236,6 +237,9 @@ class Chance:
     def __init__(self, seed: int) -> None:
         self._rng = random.Random(seed)
 
+    def choice(self, given: Sequence[str]) -> str:
+        return self._rng.choice(given)
+
     def token_hex(self, n: int) -> str:
         return self._rng.randbytes(n).hex()
 
@@ -243,5 +247,5 @@ class Chance:
 def same_always(monkeypatch: Any, seed: int = 0) -> None:
     """Deals and ids depend on the seed alone, and nobody waits for Reactions that are not asked."""
     monkeypatch.setattr(live_module, "REACTIONS", 0.0)
-    for module in (fairness, rooms_module):
+    for module in (fairness, rooms_module, room_module):
         monkeypatch.setattr(module, "secrets", Chance(seed))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pathlib
 import re
 import signal
 import subprocess
 import sys
-from types import TracebackType
+from collections.abc import Iterator
+from types import FrameType, TracebackType
 
 START = """
 import sys
@@ -23,6 +25,22 @@ async def ready(shell, doors):
 sys.exit(serve(settings, ready, everything=True))
 """
 PATIENCE = 60.0
+
+
+def late(number: int, frame: FrameType | None) -> None:
+    raise TimeoutError("the test takes too long")
+
+
+@contextlib.contextmanager
+def in_time(seconds: int) -> Iterator[None]:
+    """A test that waits for something that never comes fails instead of hanging."""
+    before = signal.signal(signal.SIGALRM, late)
+    signal.alarm(seconds)
+    try:
+        yield
+    finally:
+        signal.alarm(0)
+        signal.signal(signal.SIGALRM, before)
 
 
 class Served:

@@ -16,7 +16,7 @@ from demesne.client import Client, Refused, Seat, View, play
 from demesne.refusal import Refusal
 from demesne.server.identity import Guests
 from demesne.table import fairness
-from served import Served
+from served import Served, in_time
 
 PAGE = pathlib.Path(__file__).resolve().parent.parent / "docs" / "client.md"
 ADDRESS = "http://127.0.0.1:8200"
@@ -26,6 +26,12 @@ ADDRESS = "http://127.0.0.1:8200"
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with Served(tmp_path_factory.mktemp("served")) as served:
         yield served
+
+
+@pytest.fixture(autouse=True)
+def _in_time() -> Iterator[None]:
+    with in_time(180):
+        yield
 
 
 async def first_view(seat: Seat) -> View:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import pathlib
 from dataclasses import replace
 from typing import Any
@@ -13,7 +14,7 @@ import pytest
 from demesne import Game
 from demesne.refusal import Refusal
 from demesne.server import live as live_module
-from demesne.store import Store
+from demesne.store import Away, Store
 from demesne.table import fairness
 from demesne.table.messages import (
     Agree,
@@ -24,6 +25,7 @@ from demesne.table.messages import (
     KingdomWanted,
     Look,
     NewTable,
+    PickCard,
     PlayOn,
     ResignWanted,
     SayPhrase,
@@ -170,7 +172,7 @@ async def test_a_spectator_cannot_refuse_an_undo(house: House) -> None:
     await anna.send(UndoWanted())
     eve = await house.device(table, "eve", token=house.links.watch(table))
     await eve.send(Agree(bela.last("undo_asked")["undo"], False))
-    assert house.live(table).asked is not None
+    assert eve.refused() == "table-not-yours" and house.live(table).begun().wish is not None
 
 
 # answering
@@ -431,7 +433,7 @@ async def test_against_bots_everything_can_be_taken_back(house: House) -> None:
     anna = await house.device(made.table)
     await anna.answer([])
     await anna.answer([])
-    assert anna.view["can"]["undo"] == "ask" and anna.view["view"]["turn"] == 2
+    assert anna.view["can"]["undo"] == "free" and anna.view["view"]["turn"] == 2
     await anna.send(UndoWanted())
     assert anna.view["view"]["turn"] == 1 and anna.decision["kind"] == "buy"
 
@@ -507,9 +509,9 @@ async def test_a_seat_on_two_devices_is_away_when_both_have_gone(house: House) -
     table, (anna, _bela) = await house.friends("anna", "béla")
     tablet = await house.device(table, "anna")
     await anna.viewer.leave()
-    assert 0 not in house.live(table).away
+    assert house.live(table).presence.grace(0) is None
     await tablet.viewer.leave()
-    assert 0 in house.live(table).away
+    assert house.live(table).presence.grace(0) == 60
 
 
 # autoplay, hints, phrases
@@ -899,3 +901,245 @@ async def test_messages_of_the_protocol_are_closed() -> None:
             msgspec.convert({**good, "more": 1}, kind)
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert({"kingdom": {}, "seats": [{"kind": "me"}], "nonce": "0" * 64}, NewTable)
+
+
+# what others may see of Reactions, however an Attack comes to be played
+
+
+CHAINS = {
+    "Witch": (["Witch"], ["Witch"]),
+    "Throne Room": (["Throne Room", "Witch"], ["Throne Room"], ["Witch"]),
+    "Militia": (["Militia"], ["Militia"]),
+    "Minion": (["Minion"], ["Minion"], ["discard_hand"]),
+}
+
+
+async def told_to_the_attacker(cards: list[str], answers: list[list[str]], victims: list[list[str]]) -> tuple[list[bytes], int]:
+    """All that is sent to the attacker while the others show nothing; and how many Reactions were asked for."""
+    house = House()
+    kingdom = ["Militia", "Witch", "Moat", "Village", "Smithy", "Market", "Throne Room", "Mine", "Minion", "Chapel"]
+    seats = [{"hand": [*cards, "Copper"], "deck": ["Copper"] * 9}, *({"hand": hand, "deck": ["Estate"] * 9} for hand in victims)]
+    guests = ["anna", "béla", "csilla"][: len(seats)]
+    table, devices = await house.position(*guests, at={"kingdom": kingdom, "edition": 2, "players": seats}, undo="ask")
+    devices[0].read()
+    devices[0].raw.clear()
+    asked = 0
+    for picks in answers:
+        await devices[0].answer(picks)
+        while (decision := house.live(table).begun().game.decision) and decision.player != 0:
+            asked += decision.kind == "react"
+            await devices[decision.player].answer([] if decision.kind == "react" else ["Copper", "Copper"])
+    devices[0].read()
+    return devices[0].raw, asked
+
+
+@pytest.mark.parametrize("chain", CHAINS)
+@pytest.mark.parametrize("reacting", [(True, False), (False, True), (True, True)], ids=["first", "second", "both"])
+async def test_an_attack_looks_the_same_whoever_could_react(monkeypatch: pytest.MonkeyPatch, chain: str, reacting: tuple[bool, bool]) -> None:
+    same_always(monkeypatch)
+    cards, *answers = CHAINS[chain]
+    plain = ["Silver", "Copper", "Copper", "Gold", "Estate"]
+    able = ["Moat", *plain[1:]]
+    told, asked = await told_to_the_attacker(cards, answers, [able if reacts else plain for reacts in reacting])
+    never, none = await told_to_the_attacker(cards, answers, [plain, plain])
+    assert asked and not none
+    assert [json.loads(raw) for raw in told] == [json.loads(raw) for raw in never]
+    assert any(json.loads(raw)["view"]["waits"]["reactions"] for raw in never)
+
+
+async def test_who_comes_while_all_wait_for_reactions_sees_the_wait_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live_module, "REACTIONS", 0.3)
+    house = House()
+    attack = {"hand": ["Militia", "Copper"], "deck": ["Copper"] * 8}
+    table, (anna, _bela) = await house.position("anna", "béla", at={"players": [attack, PLAIN]})
+    answering = asyncio.create_task(anna.viewer.receive(AnswerGiven(anna.decision["id"], [["Militia"]])))
+    await asyncio.sleep(0.1)
+    eve = await house.device(table, "eve", token=house.links.watch(table))
+    assert eve.view["view"]["waits"]["reactions"]
+    await answering
+    assert eve.view["view"]["waits"] == {"player": 1, "source": "Militia", "reactions": False}
+
+
+# several processes
+
+
+async def hears(house: House, table: str) -> None:
+    """What the word from the store brings about."""
+    await house.live(table).hear()
+
+
+async def test_a_wish_to_take_back_is_asked_in_another_process(house: House) -> None:
+    table, (anna, _bela) = await house.position("anna", "béla", at={"players": [DRAW, PLAIN]}, undo="ask")
+    other = house.again()
+    bela = await other.device(table, "béla")
+    await anna.answer(["Smithy"])
+    await anna.send(UndoWanted())
+    await hears(other, table)
+    await bela.send(Agree(bela.last("undo_asked")["undo"], True))
+    await hears(house, table)
+    assert house.live(table).begun().undone == 1 and anna.decision["kind"] == "action"
+
+
+async def test_a_wish_is_still_asked_after_a_reload(house: House) -> None:
+    table, (anna, _bela) = await house.position("anna", "béla", at={"players": [DRAW, PLAIN]}, undo="ask")
+    await anna.answer(["Smithy"])
+    await anna.send(UndoWanted())
+    bela = await house.again().device(table, "béla")
+    assert bela.last("undo_asked") == {"type": "undo_asked", "undo": "1", "seat": 0}
+
+
+async def test_what_is_said_is_heard_in_another_process(house: House) -> None:
+    table, (anna, _bela) = await house.friends("anna", "béla")
+    other = house.again()
+    bela = await other.device(table, "béla")
+    await anna.send(SayPhrase("say-luck"))
+    await hears(other, table)
+    assert bela.last("said") == {"type": "said", "seat": 0, "phrase": ["say-luck", {}]}
+
+
+async def test_after_the_end_one_can_still_say_thanks(house: House) -> None:
+    _table, (anna, bela) = await house.friends("anna", "béla")
+    await anna.send(ResignWanted())
+    await bela.send(SayPhrase("say-well-played"))
+    assert anna.last("said")["phrase"] == ["say-well-played", {}]
+
+
+async def test_a_rematch_is_told_in_another_process_and_after_a_reload(house: House) -> None:
+    table, (anna, _bela) = await house.friends("anna", "béla")
+    other = house.again()
+    bela = await other.device(table, "béla")
+    await anna.send(ResignWanted())
+    made = await house.rooms.rematch(table, "anna")
+    await hears(other, table)
+    assert bela.last("rematch")["table"] == made.table
+    assert (await other.device(table, "béla")).messages[0]["rematch"] == made.table
+
+
+async def test_who_plays_through_another_process_is_not_away(house: House) -> None:
+    table, (anna, bela) = await house.friends("anna", "béla")
+    other = house.again()
+    tablet = await other.device(table, "anna")
+    await anna.viewer.leave()
+    assert bela.last("seats")["gone"] == {"0": 60}
+    house.clock.now += 50
+    await tablet.answer([])
+    await hears(house, table)
+    house.clock.now += 50
+    await bela.send(TakeOver(0, True))
+    assert bela.refused() == "stand-in-early"
+
+
+async def test_who_is_taken_for_gone_by_another_process_gets_the_seat_back_at_once(house: House) -> None:
+    table, (anna, bela) = await house.friends("anna", "béla")
+    other = house.again()
+    tablet = await other.device(table, "anna")
+    await anna.viewer.leave()
+    house.clock.now += 61
+    await bela.send(TakeOver(0, True))
+    await hears(other, table)
+    async with asyncio.timeout(10):
+        while tablet.view["seats"][0]["stand_in"]:
+            await asyncio.sleep(0.01)
+    assert other.live(table).begun().seats[0].bot == ""
+
+
+async def test_autoplay_of_another_process_answers_there(house: House) -> None:
+    attack = {"hand": ["Militia", "Copper"], "deck": ["Copper"] * 8}
+    victim = {"hand": ["Moat", "Copper", "Copper", "Gold", "Estate"], "deck": ["Copper"] * 8}
+    table, (anna, _bela) = await house.position("anna", "béla", at={"players": [attack, victim]})
+    other = house.again()
+    bela = await other.device(table, "béla")
+    await bela.send(AutoplaySet(2))
+    await anna.answer(["Militia"])
+    await hears(other, table)
+    async with asyncio.timeout(10):
+        while len(other.live(table).begun().entries) < 2:
+            await asyncio.sleep(0.01)
+    assert other.live(table).begun().entries[1].picks == ("Moat",)  # type: ignore[union-attr]
+
+
+async def test_after_a_write_in_doubt_the_store_is_read_first(house: House) -> None:
+    """The answer is kept but nobody is told so: the table must not go on without it."""
+    table, (anna, _bela) = await house.friends("anna", "béla")
+    append = house.store.append
+
+    async def broken(id: str, n: int, rows: Any) -> None:
+        await append(id, n, rows)
+        house.store.append = append
+        raise Away("store-away")
+
+    house.store.append = broken
+    await anna.answer([])
+    assert anna.refused() == "store-away"
+    await anna.answer([], decision="0.0")
+    assert anna.refused() == "table-answered" and len(house.store.rows[table]) == 1
+    assert anna.decision["id"] == "1.0"
+
+
+# the clock
+
+
+async def test_the_time_that_is_left_is_told_to_whom_it_concerns(house: House) -> None:
+    table, (_anna, bela) = await house.friends("anna", "béla", clock=30)
+    house.clock.now += 12
+    again = await house.device(table, "anna")
+    assert again.view["left"] == 18 and bela.view["left"] is None and again.view["clock"] == 30
+
+
+# picking the kingdom in turn
+
+
+PICK = KingdomWanted(pick=WishesWanted(boxes=["base 2e"], banned=["Militia"]))
+
+
+async def test_players_pick_the_kingdom_in_turn(house: House) -> None:
+    made = await house.make(me(), friend(), kingdom=PICK)
+    anna = await house.device(made.table)
+    welcome = anna.messages[0]
+    assert welcome["kingdom"] == [] and welcome["picking"]["seat"] is None and len(welcome["picking"]["options"]) == 25
+    await anna.send(PickCard("Village"))
+    assert anna.refused() == "pick-turn"
+    await house.sit(made.table, "béla")
+    bela = await house.device(made.table, "béla")
+    picks = ["Village", "Smithy", "Market", "Moat", "Witch", "Festival", "Chapel", "Mine", "Cellar", "Merchant"]
+    for n, card in enumerate(picks):
+        device, other = (anna, bela) if n % 2 == 0 else (bela, anna)
+        assert device.last("seats")["picking"]["seat"] == n % 2
+        await other.send(PickCard(card))
+        assert other.refused() == "pick-turn"
+        await device.send(PickCard(card))
+    assert anna.last("seats")["picking"] is None and anna.last("seats")["state"] == "running"
+    assert sorted(anna.last("seats")["kingdom"]) == sorted(picks) and anna.decision
+    await anna.send(PickCard("Harbinger"))
+    assert anna.refused() == "pick-turn"
+
+
+@pytest.mark.parametrize("card", ["Militia", "Village", "Copper", "Courtyard", "nonsense"])
+async def test_only_what_is_on_offer_can_be_picked(house: House, card: str) -> None:
+    made = await house.make(me(), here("Béla"), kingdom=PICK)
+    anna = await house.device(made.table)
+    await anna.send(PickCard("Village"))
+    await anna.send(PickCard(card))
+    assert anna.refused() == "pick-card" and anna.last("seats")["kingdom"] == ["Village"]
+
+
+async def test_bots_pick_at_once_and_what_is_locked_is_in(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = await house.make(me(), bot(), bot(), kingdom=KingdomWanted(pick=WishesWanted(locked=["Witch", "Moat"])))
+    anna = await house.device(made.table)
+    first = anna.messages[0]
+    assert first["kingdom"][:2] == ["Witch", "Moat"] and first["picking"]["seat"] == 0 and len(first["kingdom"]) == 3
+    while (picking := anna.last("seats")["picking"]) is not None:
+        await anna.send(PickCard(picking["options"][0]))
+    assert len(set(anna.last("seats")["kingdom"])) == 10 and anna.decision
+
+
+async def test_two_who_pick_in_two_processes_do_not_lose_a_card(house: House) -> None:
+    made = await house.make(me(), friend(), kingdom=PICK)
+    await house.sit(made.table, "béla")
+    anna = await house.device(made.table)
+    other = house.again()
+    bela = await other.device(made.table, "béla")
+    await anna.send(PickCard("Village"))
+    await hears(other, made.table)
+    await bela.send(PickCard("Smithy"))
+    assert other.live(made.table).room.kingdom == ["Village", "Smithy"]

@@ -24,6 +24,24 @@ def table(**position: object) -> Table:
     return Table(setup_of(Game.from_position(data), [Seat("Anna"), Seat("Béla")]))
 
 
+@pytest.mark.parametrize("reacts", [False, True])
+def test_a_patient_game_pauses_at_an_attack_as_if_somebody_could_react(both_kernels: str, reacts: bool) -> None:
+    hand = ["Moat" if reacts else "Silver", "Copper", "Copper", "Gold", "Estate"]
+    players = [{"hand": ["Militia", "Village"], "deck": ["Copper"] * 8}, {"hand": hand, "deck": ["Copper"] * 8}]
+    game = Game.from_position({"kingdom": TEN, "players": players, "seed": 1})
+    game.answer("Village")
+    patient = game.patient().answer("Militia")
+    game.answer("Militia")
+    waiting = {"player": None, "source": "Militia", "reactions": True}
+    assert patient.view(0)["waits"] == waiting and patient.pausing != reacts
+    assert patient.view(None)["coins"] == 0 and not game.pausing
+    assert (game.decision and game.decision.kind) == ("react" if reacts else "discard")
+    patient.answer()
+    if reacts:
+        game.answer()
+    assert patient.decision == game.decision and patient.fingerprint() == game.fingerprint()
+
+
 def test_a_table_is_its_setup_and_its_entries() -> None:
     one = table()
     one.apply(Answer(0, ("Village",)))

@@ -23,7 +23,7 @@ from demesne.refusal import Refusal
 from demesne.table import fairness
 from postgres import Postgres, running
 from rooms import House, bot, me, play_out, same_always
-from served import Served
+from served import Served, in_time
 
 MINUTES = float(os.environ.get("DEMESNE_SOAK_MINUTES") or 0)
 SEED = int(os.environ.get("DEMESNE_SEED", "0"))
@@ -37,6 +37,12 @@ PLAIN = ["Cellar", "Market", "Merchant", "Militia", "Mine", "Village", "Remodel"
 def postgres() -> Iterator[Postgres]:
     with running() as cluster:
         yield cluster
+
+
+@pytest.fixture(autouse=True)
+def _in_time() -> Iterator[None]:
+    with in_time(60 * max(10, int(10 * MINUTES))):
+        yield
 
 
 # a server that is killed

@@ -89,6 +89,7 @@ def other_world(table: Table, kinds: list[str], seat: int | None, rng: random.Ra
     other = copy.copy(table)
     other.game, other.entries, other.live = game, entries, [n for n, _ in live]
     other.news = [place is not None and table.news[place] for _, place in live]
+    other.unseen = [place is None or table.unseen[place] for _, place in live]
     other.chronicle = other_chronicle(table.chronicle, seat)
     return other
 
@@ -169,14 +170,15 @@ class Guard:
 
     def check(self, viewer: Viewer, honest: Callable[[Viewer], None], before: Any, sent: list[bytes]) -> None:
         live = viewer.live
-        real, after = live.table, dict(vars(viewer))
+        waiting = live.moment is not None
+        real, after = live.moment or live.table, dict(vars(viewer))
         assert real is not None
-        live.table = other_world(real, vars(real).get("kinds", []), viewer.seat, self.rng)
+        setattr(live, "moment" if waiting else "table", other_world(real, vars(real).get("kinds", []), viewer.seat, self.rng))
         vars(viewer).update(before)
         try:
             again = outbox_of(viewer, lambda: honest(viewer))
         finally:
-            live.table = real
+            setattr(live, "moment" if waiting else "table", real)
             vars(viewer).update(after)
         assert again == sent, f"seat {viewer.seat} is shown what it must not know: {first_difference(sent, again)}"
         self.checked += 1
@@ -265,7 +267,7 @@ async def random_play(seed: int, answers: int = ANSWERS) -> None:
 
 async def take_back(live: Live, devices: list[Device], rng: random.Random) -> None:
     await rng.choice(devices[:-1]).send(UndoWanted())
-    if live.asked:
+    if live.begun().wish:
         wish = devices[0].last("undo_asked")["undo"]
         for device in devices[:-1]:
             await device.send(Agree(wish, rng.random() < 0.9))
@@ -461,7 +463,8 @@ def plant_hint(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def leaky(self: Viewer, seat: int) -> None:
         await honest(self, seat)
-        self.send({"type": "hint", "deck": self.live.begun().game.cards(seat, "deck")})
+        game = self.live.begun().game
+        self.send({"type": "hint", "hand": game.cards((seat + 1) % game.players, "hand")})
         self.outbox.get_nowait()
 
     monkeypatch.setattr(Viewer, "_suggest", leaky)

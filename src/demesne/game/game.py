@@ -44,6 +44,12 @@ class Witness:
     def answer(self, picks: Sequence[str]) -> None:
         self._game.answer(picks)
 
+    def patient(self) -> Witness:
+        """A second witness, of the same game with pauses (see `Game.patient`)."""
+        game = self._game.patient()
+        game._state.trace().extend(self._sink)
+        return Witness(game)
+
     def told(self) -> list[list[Event]]:
         """What has happened since it was last asked, cut before each turn; the last piece may grow."""
         pieces: list[list[Any]] = [[]]
@@ -474,6 +480,25 @@ class Game:
         game._log = self._log
         game._walk = self._walk
         return game
+
+    def patient(self) -> Game:
+        """A copy that pauses at every Attack for each other seat, as if all had a Reaction (see `pausing`).
+
+        For whoever shows a game: all then see the same wait, whether anybody is asked or not. Not for playing on.
+        """
+        game = self.clone()
+        game._state.take_time()
+        return game
+
+    @property
+    def pausing(self) -> bool:
+        """Whether a patient game waits for a seat that has no Reaction; the empty answer goes on."""
+        kind, *_, most, _ordered, _form, _picks, _last = self._state.pending()
+        return bool(kind == k.D_REACT and most == 0)
+
+    def fingerprint(self) -> int:
+        """A number that two games hardly share unless they stand alike; records carry it too."""
+        return int(self._state.fingerprint())
 
     def resample(self, seat: int, seed: int | str | None = None) -> Game:
         """A game that looks the same to `seat`, with everything it cannot know dealt anew."""

@@ -73,6 +73,7 @@ SCRATCH: list[Field] = _fields(
     ("pool", "u16", (KINDS,)),
     ("blind", "i32", ()),  # nobody will look at this game: what seats know of each other is not kept
     ("noting", "i32", ()),  # gains go into the tally
+    ("patient", "i32", ()),  # every Attack waits for each other seat, whether it has a Reaction or not
     ("leaving", "i32", ()),  # while a strategy picks: 1 the picks leave the hand, 2 they are trashed
     ("level outlook rate terminals", "i32", ()),  # what the strategy that decides makes of its deck
     ("gainers", "i32", ()),  # seats that have gained this turn, a bit each

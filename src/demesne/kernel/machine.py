@@ -317,6 +317,10 @@ class State(Fields):
         """Nobody will look at this game or its copies but through a tally."""
         self.blind = 1
 
+    def take_time(self) -> None:
+        """From now on this game stops at every Attack for each other seat, as if all could react."""
+        self.patient = 1
+
     def simulate(self, start: State, tally: Tally, first: i64, n: i64, details: int) -> None:
         """Play the games of n seeds from the start given; this state is their working memory."""
         start.noting = details

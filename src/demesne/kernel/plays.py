@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .asking import ask, clear_options, only_pick
+from .asking import ask, clear_options, only_pick, put
 from .const import (
     ACTION,
     ATTACK,
@@ -126,7 +126,7 @@ def begin_play(g: State, p: int, k: int, here: int) -> None:
     if g.sp == 0:
         return
     g.f_here[g.sp - 1] = here
-    if types & ATTACK and somebody_may_react(g, p):
+    if types & ATTACK and (g.patient or somebody_may_react(g, p)):
         push(g, 0, p, k)
 
 
@@ -204,6 +204,9 @@ def reactions(g: State) -> None:
                 g.opt[k] = usable(g, p, k, f)
             g.f_step[f] = 1
             if ask(g, D_REACT, p, HAND, p, 0, 1, 0, F_CARDS):
+                return
+            if g.patient:
+                put(g, D_REACT, p, HAND, p, 0, 0, 0, F_CARDS)
                 return
         g.f_step[f] = 0
         k = only_pick(g) - 1

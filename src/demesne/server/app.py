@@ -97,7 +97,8 @@ async def living(app: Litestar) -> AsyncIterator[None]:
     store = await Store.open(shell.settings.database or database(), observe=shell.committed)
     rooms = Rooms(store, shell.links, time.time)
     shell.move_in(rooms)
-    tasks = [asyncio.create_task(rooms.listen()), asyncio.create_task(housekeeping(rooms))]
+    chores = (rooms.listen(), rooms.watch_the_store(), housekeeping(rooms))
+    tasks = [asyncio.create_task(chore) for chore in chores]
     try:
         yield
     finally:

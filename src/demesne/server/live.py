@@ -6,26 +6,28 @@ An entry is on the store before anybody sees its effect; whoever loses the race 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
 from demesne.bots import StrategyBot
 from demesne.cards import loaded
 from demesne.refusal import Phrase, Refusal
-from demesne.rules.language import ATTACK, REACTION
-from demesne.store import Store, StoredGame, Taken
+from demesne.rules.language import REACTION
+from demesne.store import Away, Gone, Store, StoredGame, Taken
 from demesne.strategies.judging import generic
 from demesne.table import Answer, Autoplay, Entry, Table, Undo
-from demesne.table.entries import Resign, Sits, Timeout, data_of, entry_of
+from demesne.table.entries import Agrees, Resign, Says, Sits, Timeout, Wish, data_of, entry_of
+from demesne.table.review import review
 from demesne.table.room import Room
-from demesne.table.shown import plain_phrase
+from demesne.table.shown import log_of, plain_phrase, shown
+
+from .presence import GRACE, Presence
 
 if TYPE_CHECKING:
     from .viewer import Viewer
 
-GRACE = 60.0  # seconds away after which the others may let a bot play
 REACTIONS = 0.35  # seconds everybody waits after an Attack where Reactions are in the kingdom
+PATIENCE = 1.0  # seconds after which a process moves a bot that another process should have moved
 
 
 class Live:
@@ -36,68 +38,138 @@ class Live:
         self.clock = clock
         self.room = Room.of(stored.setup)
         self.table: Table | None = None
+        self.moment: Table | None = None  # what all see while they wait for Reactions that nobody is asked for
         self.closed: Phrase | None = None
         self.viewers: set[Viewer] = set()
+        self.presence = Presence(clock)
         self.lock = asyncio.Lock()
         self.autoplay: dict[int, Autoplay] = {}
-        self.away: dict[int, float] = {}  # since when nobody of that seat is there
-        self.asked: tuple[Undo, set[int]] | None = None  # an undo, and who has still to agree
-        self.pretending = ""  # an Attack after which all wait as if Reactions were asked
+        self.stale = False  # the store may hold entries that are not in the table yet
         self.due: asyncio.TimerHandle | None = None
+        self.deadline = 0.0
         self._bots: dict[str, asyncio.Task[StrategyBot]] = {}
+        self._later: set[asyncio.Task[None]] = set()
+        self._grace: asyncio.TimerHandle | None = None
 
     # loading
 
     async def load(self) -> None:
-        """Fold the log; a game that does not replay is closed, with an explanation to all."""
-        if self.room.record:
-            try:
-                rows = await self.store.entries(self.id)
-                self.table = Table(self.room.setup(), [entry_of(row) for row in rows])
-            except ValueError:
-                self.closed = Phrase("table-closed")
-                return
+        """Fold the log; a game that does not replay as it was played is closed, with an explanation to all."""
+        if self.stored.state == "closed":
+            self.closed = Phrase("table-closed")
+        if self.closed or not self.room.record:
+            return
+        try:
+            rows = await self.store.entries(self.id)
+            self.table = Table(self.room.setup())
+            for row in rows:
+                self._replay(row)
+        except ValueError:
+            self.table = None
+            if self.stored.state != "over":
+                await self.close()
+            return
+        if self.table.over:
+            await self.finish()
+        else:
             self.wake_bots()
             self.watch_the_clock()
+            self.nudge(0)
 
-    async def catch_up(self) -> None:
-        """Take in what another process has added."""
+    def _replay(self, row: dict[str, Any]) -> None:
+        table = self.begun()
+        table.apply(entry_of(row))
+        if "hash" in row and row["hash"] != table.game.fingerprint():
+            raise ValueError("the game stands otherwise than when it was played")
+
+    async def close(self) -> None:
+        self.closed = Phrase("table-closed")
+        await self.change(state="closed")
+        self.show()
+
+    async def refresh(self) -> bool:
+        """The game as the store has it now; whether it is there."""
         fresh = await self.store.game(self.id)
         if fresh is None:
+            return False
+        before, self.stored, self.room = self.room, fresh, Room.of(fresh.setup)
+        if self.room.next and not before.next:
+            self.tell({"type": "rematch", "table": self.room.next})
+        return True
+
+    async def catch_up(self) -> None:
+        """Take in what another process, or a write that seemed to have failed, has added."""
+        if not await self.refresh():
             return
-        self.stored, self.room = fresh, Room.of(fresh.setup)
         if self.table is None:
             await self.load()
-        else:
-            for row in await self.store.entries(self.id, len(self.table.entries)):
-                self.table.apply(entry_of(row))
-        self.show()
+        elif not self.closed:
+            rows = await self.store.entries(self.id, len(self.table.entries))
+            try:
+                await self.take_in(rows)
+            except ValueError:
+                self.table = None
+                await self.close()
+                return
+            self.give_back(rows)
+        self.stale = False
+        self.present()
+        self.nudge()
+
+    async def hear(self) -> None:
+        """Another process has added something."""
+        async with self.lock:
+            self.stale = True
+            await self.catch_up()
 
     # people
 
-    async def change_room(self, room: Room) -> None:
-        """Keep a change of who sits where; begin when all seats are taken."""
-        if room.ready() and not room.record:
-            room = room.begin()
-        state = "running" if room.record else "lobby"
-        await self.store.change(self.id, self.stored.version, setup=room.data(), state=state)
+    async def change_room(self, changed: Callable[[Room], Room]) -> None:
+        """Keep a change of who sits where or what is played; begin when nobody and nothing is waited for."""
+        while True:
+            room = changed(self.room)
+            if room.ready() and not room.record:
+                room = room.begin()
+            state = "running" if room.record and self.stored.state == "lobby" else self.stored.state
+            try:
+                await self.store.change(self.id, self.stored.version, setup=room.data(), state=state)
+                break
+            except Gone:
+                raise Refusal("table-unknown") from None
+            except Taken:
+                await self.refresh()
         await self.catch_up()
         if self.table:
             await self.go_on()
 
+    async def pick(self, seats: Sequence[int], card: str) -> None:
+        """The next card of a kingdom that the players pick in turn."""
+        async with self.lock:
+            await self.change_room(lambda room: room.pick(seats, card))
+
+    async def change(self, **fields: Any) -> None:
+        """Keep what has become of the game, whatever else of it changes meanwhile."""
+        while True:
+            try:
+                await self.store.change(self.id, self.stored.version, **fields)
+                break
+            except Gone:
+                return
+            except Taken:
+                await self.refresh()
+        await self.refresh()
+
     def seats_data(self) -> list[dict[str, Any]]:
         """Who sits where, as everybody may know it."""
-        now = self.clock()
         table = self.table
         out = []
         for i, place in enumerate(self.room.places):
-            away = self.away.get(i)
             out.append(
                 {
                     "name": place.name,
                     "bot": place.bot,
                     "free": place.free,
-                    "away": away is not None and now - away > GRACE,
+                    "away": self.presence.grace(i) == 0,
                     "stand_in": bool(table and table.seats[i].bot and not place.bot),
                     "resigned": bool(table and i in table.resigned),
                 }
@@ -108,52 +180,126 @@ class Live:
         if self.closed:
             return "closed"
         if self.table is None:
-            return "lobby"
+            return "over" if self.stored.state == "over" else "lobby"
         return "over" if self.table.over else "running"
+
+    def about(self) -> dict[str, Any]:
+        """What changes before the game begins, and who is there."""
+        seats = range(len(self.room.places))
+        return {
+            "seats": self.seats_data(),
+            "state": self.state(),
+            "kingdom": self.room.kingdom,
+            "picking": self.room.picking(),
+            "gone": {str(i): grace for i in seats if (grace := self.presence.grace(i)) is not None},
+        }
 
     # entries
 
-    async def act(self, entries: Sequence[Entry]) -> None:
-        """Check, keep, apply; then bots and autoplay answer, and everybody is shown what they may see."""
+    async def act(self, wanted: Callable[[Table], Sequence[Entry]]) -> None:
+        """Keep what somebody does, as it looks when it is their turn to be heard; then bots and autoplay answer."""
         async with self.lock:
-            table = self.begun()
-            table.check(entries)
-            await self.keep(entries)
+            if self.stale:
+                await self.catch_up()
+            while True:
+                table = self.begun()
+                entries = wanted(table)
+                if not entries:
+                    return
+                try:
+                    await self.keep(entries)
+                    break
+                except Taken:
+                    await self.catch_up()
             self.show()
             await self.go_on()
 
     async def keep(self, entries: Sequence[Entry]) -> None:
+        """Check, write, apply. Taken if another process was first."""
         table = self.begun()
+        rows = [data_of(entry) for entry in entries]
+        stands = table.check(entries)
+        if stands is not None:
+            rows[-1]["hash"] = stands
         try:
-            await self.store.append(self.id, len(table.entries), [data_of(entry) for entry in entries])
-        except Taken:
-            await self.catch_up()
-            raise Refusal("table-answered") from None
-        seen = len(table.game.events)
-        for entry in entries:
-            table.apply(entry)
-        self.asked = None
-        self.watch_the_clock()
+            await self.store.append(self.id, len(table.entries), rows)
+        except Gone:
+            raise Refusal("table-unknown") from None
+        except Away:
+            self.stale = True
+            raise
+        await self.take_in(rows)
         if table.over:
             await self.finish()
-        else:
-            await self.pretend(seen)
+
+    async def take_in(self, rows: Sequence[dict[str, Any]]) -> None:
+        """Apply what is on the store; whoever looks on waits a moment where somebody could react to an Attack."""
+        table = self.begun()
+        waits = bool(self.viewers) and self.has_reactions()
+        self.stale = True
+        for row in rows:
+            entry = entry_of(row)
+            for moment in table.pauses(entry) if waits else ():
+                self.moment = moment
+                self.show()
+                await asyncio.sleep(REACTIONS)
+            self.moment = None
+            self._replay(row)
+            if isinstance(entry, (Answer, Wish, Agrees, Says)) and not table.seats[entry.seat].bot:
+                self.presence.acted(entry.seat)
+            match entry:
+                case Says(seat, phrase):
+                    self.tell({"type": "said", "seat": seat, "phrase": [phrase, {}]})
+                case Wish(seat):
+                    self.tell({"type": "undo_asked", "undo": str(table.wishes), "seat": seat})
+                case Agrees(seat, False):
+                    self.tell({"type": "undo_asked", "undo": "", "seat": seat})
+        self.stale = False
+        self.watch_the_clock()
 
     async def go_on(self) -> None:
         """Let bots and autoplay answer until a person must."""
-        table = self.begun()
-        while not table.over and table.game.decision is not None:
-            seat = table.game.decision.player
-            if table.seats[seat].bot:
-                await self.keep(await self.bots_answers())
-            elif (picks := self.autoplay.get(seat, Autoplay()).answer(table.game.decision._asdict())) is not None:
-                await self.keep([Answer(seat, tuple(picks))])
-            else:
-                break
+        while True:
+            table = self.table
+            if table is None or table.over or table.game.decision is None:
+                return
+            entries = await self.bots_answers() or self.autoplayed()
+            if not entries:
+                return
+            try:
+                await self.keep(entries)
+            except Taken:
+                await self.catch_up()
+            except Away:
+                self.later(self.move_on(), PATIENCE)
+                return
             self.show()
 
+    def give_back(self, rows: Sequence[dict[str, Any]]) -> None:
+        """Another process took somebody for gone who is here."""
+        seats = {entry.seat for row in rows if isinstance(entry := entry_of(row), Sits) and entry.bot}
+        if back := [Sits(seat, "") for seat in sorted(seats & self.presence.here)]:
+            self.later(self.act(lambda table: back), 0)
+
+    def nudge(self, seconds: float = PATIENCE) -> None:
+        """See to it that a bot which should move does, and what is left to autoplay is answered."""
+        decision = self.table.game.decision if self.table and not self.table.over else None
+        if self.table is None or decision is None:
+            return
+        if self.table.seats[decision.player].bot:
+            self.later(self.move_on(), seconds)
+        elif self.autoplayed():
+            self.later(self.move_on(), 0)
+
+    async def move_on(self) -> None:
+        """Go on where somebody else has left off."""
+        async with self.lock:
+            if self.stale:
+                await self.catch_up()
+            await self.go_on()
+
     async def bots_answers(self) -> list[Entry]:
-        """What the bots answer one after the other: a whole turn is kept in one go, an Attack ends it for a breath."""
+        """What the bots answer one after the other, so that a whole turn is kept in one go."""
         table = self.begun()
         trial = table.game.clone()
         entries: list[Entry] = []
@@ -162,40 +308,35 @@ class Live:
             picks = tuple(bot.choose(trial))
             entries.append(Answer(decision.player, picks))
             trial.answer(*picks)
-            if self.has_reactions() and any(ATTACK in loaded().cards[p].types for p in picks if p in loaded().cards):
-                break
         return entries
 
-    def has_reactions(self) -> bool:
-        return any(REACTION in loaded().cards[name].types for name in self.room.kingdom if name in loaded().cards)
+    def autoplayed(self) -> list[Entry]:
+        decision = self.begun().game.decision
+        assert decision is not None
+        picks = self.autoplay.get(decision.player, Autoplay()).answer(decision._asdict())
+        return [] if picks is None else [Answer(decision.player, tuple(picks))]
 
-    async def pretend(self, seen: int) -> None:
-        """After an Attack everybody sees the same short wait, whether anybody was asked for a Reaction or not."""
-        table = self.begun()
-        attacks = [e.cards[0] for e in table.game.events[seen:] if e.kind == "play" and e.cards[0]]
-        attack = next((c for c in reversed(attacks) if ATTACK in loaded().cards[c].types), None)
-        if attack is None or not self.has_reactions() or not self.viewers:
-            return
-        self.pretending = attack
-        self.show()
-        await asyncio.sleep(REACTIONS)
-        self.pretending = ""
+    def has_reactions(self) -> bool:
+        cards = loaded().cards
+        return any(REACTION in cards[name].types for name in self.room.kingdom if name in cards)
 
     def begun(self) -> Table:
         if self.table is None:
-            raise Refusal("table-not-begun")
+            raise Refusal("table-not-begun" if self.stored.state == "lobby" else "table-old")
         return self.table
 
     async def finish(self) -> None:
-        """Keep the events of a game that is over, so that it can be shown after any upgrade."""
+        """Keep what a game that is over looks like, so that it can be shown after any upgrade."""
+        if self.stored.state == "over":
+            return
         table = self.begun()
-        record = self.room.proven(table.game.record())
-        finished = {"winners": table.winners(), "resigned": table.resigned, "scores": table.game.scores()}
-        with contextlib.suppress(Taken):
-            await self.store.change(self.id, self.stored.version, state="over", finished=finished, record=record)
-        fresh = await self.store.game(self.id)
-        if fresh:
-            self.stored = fresh
+        finished = {
+            "shown": {**shown(table, None), "result": result(table), "seat": None, "clock": None, "left": None},
+            "log": log_of(table, None),
+            "review": {**review(table.game), "winners": table.winners()},
+            "first": table.game.next_first() if table.game.over else 0,
+        }
+        await self.change(state="over", finished=finished, record=self.room.proven(table.game.record()))
 
     # bots
 
@@ -229,61 +370,93 @@ class Live:
             if not table.seats[seat].bot:
                 loop = asyncio.get_running_loop()
                 here = len(table.entries)
-                self.due = loop.call_later(seconds, lambda: asyncio.create_task(self.time_is_up(seat, here)))
+                self.due = loop.call_later(seconds, lambda: self.later(self.time_is_up(seat, here), 0))
+                self.deadline = self.clock() + seconds
 
     async def time_is_up(self, seat: int, entries: int) -> None:
-        table = self.begun()
-        if len(table.entries) == entries and not table.over:
-            bot = await self.bot("fair")
-            with contextlib.suppress(Refusal):
-                await self.act([Timeout(seat, tuple(bot.choose(table.game)))])
+        bot = await self.bot("fair")
+
+        def wanted(table: Table) -> list[Entry]:
+            if len(table.entries) != entries or table.over:
+                return []
+            return [Timeout(seat, tuple(bot.choose(table.game)))]
+
+        await self.act(wanted)
+
+    def left(self, seat: int | None) -> int | None:
+        """Seconds that this seat has for what it is asked now."""
+        table = self.table
+        pending = table.game.decision if table and self.due else None
+        return max(0, round(self.deadline - self.clock())) if pending and pending.player == seat else None
 
     # undo, resigning, standing in
 
-    async def undo(self, seat: int) -> None:
-        table = self.begun()
-        undo = table.undo_of(seat)
+    def can_undo(self, table: Table, seat: int | None) -> str | None:
+        """Free, ask, or not at all."""
+        undo = table.undo_of(seat) if seat is not None and not table.over else None
         rule = self.room.options.undo
-        if rule == "off":
-            raise Refusal("undo-off")
-        if undo is None:
-            raise Refusal("undo-none")
-        others = {p for p in table.people() if p != seat and self.room.places[p].guest != self.room.places[seat].guest}
-        if table.is_free(undo) or (rule == "ask" and not others):
-            await self.act([undo])
-        elif rule == "ask":
-            self.asked = (undo, others)
-            self.tell({"type": "undo_asked", "undo": str(undo.to), "seat": seat})
-        else:
-            raise Refusal("undo-seen-new")
+        if seat is None or undo is None or rule == "off":
+            return None
+        if table.is_free(undo) or (rule == "ask" and not self.others(table, seat)):
+            return "free"
+        return "ask" if rule == "ask" else None
 
-    async def agree(self, seats: Sequence[int], yes: bool) -> None:
-        if self.asked is None:
-            return
-        undo, waiting = self.asked
-        if not yes:
-            self.asked = None
-            self.tell({"type": "undo_asked", "undo": "", "seat": undo.seat})
-            return
-        waiting -= set(seats)
-        if not waiting:
-            await self.act([undo])
+    def others(self, table: Table, seat: int) -> list[int]:
+        """The people who are asked when this seat wants something back; not those on the same device."""
+        mine = self.room.places[seat].guest
+        return [p for p in table.people() if p != seat and self.room.places[p].guest != mine]
+
+    async def undo(self, seat: int) -> None:
+        meant = self.begun().undo_of(seat)
+
+        def wanted(table: Table) -> list[Entry]:
+            undo, can = table.undo_of(seat), self.can_undo(table, seat)
+            if undo != meant:
+                raise Refusal("undo-none")
+            if undo and can == "free":
+                return [undo]
+            if undo and can == "ask":
+                return [Wish(seat, undo.to, tuple(self.others(table, seat)))]
+            off = self.room.options.undo == "off"
+            raise Refusal("undo-off" if off else "undo-seen-new" if undo and not table.over else "undo-none")
+
+        await self.act(wanted)
+
+    async def agree(self, seats: Sequence[int], wish: str, yes: bool) -> None:
+        def wanted(table: Table) -> list[Entry]:
+            if table.wish is None or wish != str(table.wishes):
+                raise Refusal("table-no-wish")
+            asked = [seat for seat in seats if seat in table.wish.asks]
+            if not asked:
+                raise Refusal("table-not-yours")
+            said: list[Entry] = [Agrees(seat, yes) for seat in asked]
+            if yes and table.agreed.union(asked) >= set(table.wish.asks):
+                said.append(Undo(table.wish.seat, table.wish.to))
+            return said[:1] if not yes else said
+
+        await self.act(wanted)
 
     async def resign(self, seat: int) -> None:
-        await self.act([Resign(seat)])
+        await self.act(lambda table: [Resign(seat)])
+
+    async def say(self, seat: int, phrase: str) -> None:
+        await self.act(lambda table: [Says(seat, phrase)])
 
     async def stand_in(self, seat: int, asker: Sequence[int], yes: bool) -> None:
         """Others let a bot play for somebody who stays away; who comes back takes the seat again."""
-        table = self.begun()
-        if yes:
-            away = self.away.get(seat)
-            if seat in asker or away is None or self.clock() - away < GRACE:
-                raise Refusal("stand-in-early", seconds=int(GRACE))
-            await self.act([Sits(seat, "fair")])
-        else:
+
+        def wanted(table: Table) -> list[Entry]:
+            if yes:
+                if not asker:
+                    raise Refusal("table-not-yours")
+                if seat in asker or self.presence.grace(seat) != 0:
+                    raise Refusal("stand-in-early", seconds=int(GRACE))
+                return [Sits(seat, "fair")]
             if seat not in asker or not table.seats[seat].bot or seat in table.resigned:
                 raise Refusal("table-not-yours")
-            await self.act([Sits(seat, "")])
+            return [Sits(seat, "")]
+
+        await self.act(wanted)
 
     # showing
 
@@ -299,15 +472,46 @@ class Live:
         return {"type": "refused", "phrase": plain_phrase(error.phrase), "text": str(error)}
 
     def present(self) -> None:
-        """Note who is there and who has gone."""
-        here = {seat for viewer in self.viewers for seat in viewer.seats}
-        for i, place in enumerate(self.room.places):
-            if place.guest and i not in here:
-                self.away.setdefault(i, self.clock())
-            else:
-                self.away.pop(i, None)
-        self.tell({"type": "seats", "seats": self.seats_data(), "state": self.state()})
+        """Note who is there and who has gone, and tell all."""
+        people = [i for i, place in enumerate(self.room.places) if place.guest]
+        self.presence.note({seat for viewer in self.viewers for seat in viewer.seats}, people)
+        self.tell({"type": "seats", **self.about()})
+        self.show()  # so that no later message comes, or not, because of who is there
+        if self._grace:
+            self._grace.cancel()
+        waiting = [grace for seat in people if (grace := self.presence.grace(seat))]
+        loop = asyncio.get_running_loop()
+        self._grace = loop.call_later(min(waiting) + 0.5, self.present) if waiting and self.viewers else None
+
+    def later(self, work: Coroutine[Any, Any, None], seconds: float) -> None:
+        """Do it in a while, by itself."""
+
+        async def run() -> None:
+            try:
+                await asyncio.sleep(seconds)
+                await work
+            except Away:
+                self.later(self.move_on(), PATIENCE)
+            except Refusal:
+                pass  # somebody else has done it meanwhile
+            finally:
+                work.close()
+
+        task = asyncio.create_task(run())
+        self._later.add(task)
+        task.add_done_callback(self._later.discard)
 
 
 async def _bot(making: Any) -> StrategyBot:
     return StrategyBot(await making)
+
+
+def result(table: Table) -> dict[str, Any]:
+    """How the game ended."""
+    return {
+        "scores": table.game.scores(),
+        "turns": table.game.turns(),
+        "winners": table.winners(),
+        "resigned": table.resigned,
+        "ends": table.game.ends,
+    }

@@ -11,9 +11,8 @@ from typing import Any
 
 from demesne.game import Game
 from demesne.refusal import Refusal
-from demesne.store import Store, StoredGame
+from demesne.store import Store, StoredGame, Taken
 from demesne.table.messages import Hello, Made, NewTable, Options, PlayOn, Seated, Sit, TableAbout
-from demesne.table.review import review
 from demesne.table.room import Place, Room
 from demesne.table.shown import log_of, shown
 from demesne.table.table import Table
@@ -22,6 +21,7 @@ from .identity import Links
 from .live import Live
 from .viewer import Viewer
 
+WATCHING = 0.5  # seconds between two looks at the store
 IDLE = 600.0  # seconds a table without viewers stays in memory
 
 
@@ -39,9 +39,9 @@ class Rooms:
     async def make(self, guest: str, wanted: NewTable) -> Made:
         return await self.open(Room.make(guest, wanted), guest)
 
-    async def open(self, room: Room, guest: str) -> Made:
+    async def open(self, room: Room, guest: str, table: str = "") -> Made:
         """Keep a new room; begin at once if nobody is waited for."""
-        table = secrets.token_hex(12)
+        table = table or secrets.token_hex(12)
         room = room.begin() if room.ready() and not room.record else room
         state = "running" if room.record else "lobby"
         await self.store.create(StoredGame(table, state, room.options.public, room.data()))
@@ -49,7 +49,10 @@ class Rooms:
         if live.table:
             async with live.lock:
                 await live.go_on()
-        return Made(table, room.commitment, self.links_of(live, guest))
+        return self.made(live, guest)
+
+    def made(self, live: Live, guest: str) -> Made:
+        return Made(live.id, live.room.commitment, self.links_of(live, live.room.seats_of(guest)))
 
     async def find(self, table: str) -> Live:
         """The live table, loaded once however many ask for it."""
@@ -83,7 +86,7 @@ class Rooms:
 
     def _about(self, live: Live, guest: str, state: Any) -> TableAbout:
         room = live.room
-        links = self.links_of(live, guest) if guest and room.seats_of(guest) else {}
+        links = self.links_of(live, room.seats_of(guest)) if room.seats_of(guest) else {}
         if room.options.public:
             links = {**links, "join": self.links.join(live.id), "watch": self.links.watch(live.id)}
         return TableAbout(
@@ -92,16 +95,16 @@ class Rooms:
             room.kingdom,
             room.edition,
             live.seats_data(),
-            room.options,
+            room.told,
             room.commitment,
             room.seats_of(guest),
             links,
             room.practice,
+            room.picking(),
         )
 
-    def links_of(self, live: Live, guest: str) -> dict[str, Any]:
+    def links_of(self, live: Live, mine: list[int]) -> dict[str, Any]:
         """Links for somebody who sits there: to invite, to let watch, to come back to each own seat."""
-        mine = live.room.seats_of(guest)
         seats = {str(seat): self.links.seat(live.id, seat) for seat in mine}
         return {"join": self.links.join(live.id), "watch": self.links.watch(live.id), "seats": seats}
 
@@ -122,10 +125,15 @@ class Rooms:
         live = await self.find(table)
         if not self.links.is_join(wanted.token, table) and not live.room.options.public:
             raise Refusal("table-unknown")
+        seat = 0
+
+        def sits(room: Room) -> Room:
+            nonlocal seat
+            room, seat = room.sit(guest, wanted.name, wanted.nonce)
+            return room
+
         async with live.lock:
-            room, seat = live.room.sit(guest, wanted.name, wanted.nonce)
-            await live.change_room(room)
-        live.tell({"type": "seats", "seats": live.seats_data(), "state": live.state()})
+            await live.change_room(sits)
         return Seated(table, seat, self.links.seat(table, seat))
 
     async def claim(self, table: str, guest: str, token: str) -> Seated:
@@ -135,14 +143,17 @@ class Rooms:
             raise Refusal("table-unknown")
         if live.room.places[seat].guest != guest:
             async with live.lock:
-                await live.change_room(live.room.claim(seat, guest))
+                await live.change_room(lambda room: room.claim(seat, guest))
         return Seated(table, seat, self.links.seat(table, seat))
 
     async def connect(self, table: str, guest: str, hello: Hello) -> Viewer:
         live = await self.find(table)
         self.may_look(live, guest, hello.token)
         seats = live.room.seats_of(guest)
-        viewer = Viewer(live, guest, seats, hello.seat, self.links_of(live, guest) if seats else {})
+        by_link = self.links.seat_of(hello.token, table)
+        if by_link is not None and by_link not in seats and by_link < len(live.room.places):
+            seats = [by_link]
+        viewer = Viewer(live, guest, seats, hello.seat, self.links_of(live, seats) if seats else {})
         live.viewers.add(viewer)
         viewer.welcome()
         live.present()
@@ -158,16 +169,21 @@ class Rooms:
         return live
 
     async def rematch(self, table: str, guest: str) -> Made:
-        """The same people, kingdom and options; who begins follows from who won."""
+        """The same people, kingdom and options; who begins follows from who won. Whoever asks gets the same one."""
         live = await self.ended(table, guest)
-        if not live.room.seats_of(guest):
+        room = live.room
+        if not room.seats_of(guest):
             raise Refusal("table-not-yours")
-        game = live.begun().game
-        first = game.next_first() if game.over else 0
-        places = tuple(replace(p, nonce=secrets.token_hex(32)) if p.nonce else p for p in live.room.places)
-        options = Options(**{**_fields(live.room.options), "first": first, "seed": None})
-        made = await self.open(Room(live.room.kingdom, live.room.edition, places, options), guest)
-        live.tell({"type": "rematch", "table": made.table})
+        places = tuple(replace(p, nonce=secrets.token_hex(32)) if p.nonce else p for p in room.places)
+        first = (live.stored.finished or {"first": 0})["first"]
+        options = Options(**{**_fields(room.options), "first": first, "seed": None})
+        following = room.following()
+        try:
+            made = await self.open(Room(room.kingdom, room.edition, places, options), guest, following)
+        except Taken:
+            made = self.made(await self.find(following), guest)
+        async with live.lock:
+            await live.change_room(lambda room: replace(room, next=following))
         return made
 
     async def play_on(self, table: str, guest: str, wanted: PlayOn) -> Made:
@@ -188,8 +204,8 @@ class Rooms:
 
     async def review(self, table: str, guest: str) -> dict[str, Any]:
         live = await self.ended(table, guest)
-        found = review(live.begun().game)
-        return {**found, "seats": live.seats_data(), "winners": live.begun().winners(), "practice": live.room.practice}
+        kept = live.stored.finished or {}
+        return {**kept["review"], "seats": live.seats_data(), "practice": live.room.practice}
 
     async def at(self, table: str, guest: str, n: int, seat: int | None) -> dict[str, Any]:
         """The table after n answers of a game that is over; nothing is hidden any more."""
@@ -198,7 +214,7 @@ class Rooms:
 
     async def record(self, table: str, guest: str) -> str:
         live = await self.ended(table, guest)
-        return live.stored.record or live.room.proven(live.begun().game.record())
+        return live.stored.record or ""
 
     # keeping house
 
@@ -207,8 +223,18 @@ class Rooms:
         async for table in self.store.listen():
             live = self.live.get(table)
             if live:
-                async with live.lock:
-                    await live.catch_up()
+                live.later(live.hear(), 0)
+
+    async def watch_the_store(self) -> None:
+        """Tell all who look when the database goes away, and when it is back."""
+        away = False
+        while True:
+            await asyncio.sleep(WATCHING)
+            if self.store.away != away:
+                away = self.store.away
+                told = Refusal("store-away" if away else "store-back")
+                for live in self.live.values():
+                    live.tell({**live.refusal(told), "type": "trouble"})
 
     def forget_idle(self) -> None:
         """Tables that nobody looks at leave the memory; they are on the store."""

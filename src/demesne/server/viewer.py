@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from demesne import __version__
 from demesne.refusal import Phrase, Refusal
-from demesne.table import Answer, Autoplay, Table
+from demesne.table import Answer, Autoplay, Entry, Table
 from demesne.table.messages import (
     PROTOCOL,
     Agree,
@@ -16,6 +17,7 @@ from demesne.table.messages import (
     FromClient,
     Hello,
     Look,
+    PickCard,
     Ping,
     ResignWanted,
     SayPhrase,
@@ -27,6 +29,8 @@ from demesne.table.messages import (
 )
 from demesne.table.shown import decision_id, log_of, plain_phrase, shown, told_since
 from demesne.table.typed import typed
+
+from .live import result
 
 if TYPE_CHECKING:
     from .live import Live
@@ -69,18 +73,19 @@ class Viewer:
                 "protocol": PROTOCOL,
                 "version": __version__,
                 "table": live.id,
-                "state": live.state(),
-                "kingdom": room.kingdom,
+                **live.about(),
                 "edition": room.edition,
-                "seats": live.seats_data(),
-                "options": room.options,
+                "options": room.told,
                 "practice": room.practice,
                 "commitment": room.commitment,
                 "you": self.seats,
                 "links": self.links,
+                "rematch": room.next or None,
             }
         )
         self.show()
+        if live.table and live.table.wish:
+            self.send({"type": "undo_asked", "undo": str(live.table.wishes), "seat": live.table.wish.seat})
 
     def show(self) -> None:
         """The table as this viewer may see it now, if that differs from what was last sent."""
@@ -88,27 +93,37 @@ class Viewer:
         if live.closed:
             self.send({"type": "closed", "phrase": plain_phrase(live.closed)})
             return
-        table = live.table
-        if table is None or self.covered:
+        table = live.moment or live.table
+        if self.covered or (table is None and not live.stored.finished):
             return
-        data = shown(table, self.seat, live.room.options.counts)
-        if live.pretending and not data["decision"]:
-            data["view"]["waits"] = {"player": None, "source": live.pretending, "reactions": True}
+        if table is None:
+            self._show_kept()
+            return
         message = {
             "type": "view",
-            **data,
+            **shown(table, self.seat, live.room.options.counts, live.can_undo(table, self.seat)),
             "seats": live.seats_data(),
             "state": live.state(),
             "seat": self.seat,
             "clock": live.room.options.clock,
-            "result": result(live) if table.over else None,
+            "result": result(table) if table.over else None,
         }
         bare = encode(message)
         keep, lines = self._news(table)
         if bare == self.last and not lines and keep == self.first + len(self.told):
             return
         self.last = bare
-        self.send({**message, "log": {"keep": keep, "lines": lines}})
+        self.send({**message, "left": live.left(self.seat), "log": {"keep": keep, "lines": lines}})
+
+    def _show_kept(self) -> None:
+        """A game that is over and was played by other rules: as it was kept then."""
+        live = self.live
+        kept = live.stored.finished or {}
+        log = {"keep": 0, "lines": kept["log"]}
+        message = {"type": "view", **kept["shown"], "seats": live.seats_data(), "state": "over", "log": log}
+        if encode(message) != self.last:
+            self.last = encode(message)
+            self.send(message)
 
     def _news(self, table: Table) -> tuple[int, list[Any]]:
         """How many lines of the log stand as they were sent, and those that follow."""
@@ -146,23 +161,25 @@ class Viewer:
                 self.seat, self.covered, self.age, self.last = seat, False, (), b""
                 self.show()
             case AnswerGiven(decision=decision, answers=answers):
-                seat = self._decides(decision)
-                await live.act([Answer(seat, tuple(picks)) for picks in answers])
+                await self._answer(decision, [tuple(picks) for picks in answers])
             case TypedLine(decision=decision, text=text, lang=lang):
                 await self._typed(decision, text, lang)
             case UndoWanted():
                 await live.undo(self._looking())
-            case Agree(yes=yes):
-                await live.agree(self.seats, yes)
+            case Agree(undo=wish, yes=yes):
+                await live.agree(self.seats, wish, yes)
             case AutoplaySet(level=level, cards=cards):
                 for seat in self.seats:
                     live.autoplay[seat] = Autoplay(level, dict(cards))
+                live.nudge()
+            case PickCard(card=card):
+                await live.pick(self.seats, card)
             case Suggest(decision=decision):
-                await self._suggest(self._decides(decision))
+                await self._suggest(self._decides(live.begun(), decision))
             case SayPhrase(phrase=phrase):
                 if phrase not in PHRASES:
                     raise Refusal("say-unknown")
-                live.tell({"type": "said", "seat": self._looking(), "phrase": [phrase, {}]})
+                await live.say(self._looking(), phrase)
             case ResignWanted():
                 await live.resign(self._looking())
             case TakeOver(seat=seat, yes=yes):
@@ -179,14 +196,20 @@ class Viewer:
         if seat not in self.seats:
             raise Refusal("table-not-yours")
 
-    def _decides(self, decision: str) -> int:
+    def _decides(self, table: Table, decision: str) -> int:
         """The seat of this viewer that the decision is asked of; an old one has been answered."""
         seat = self._looking()
-        table = self.live.begun()
         pending = table.game.decision
         if pending is None or table.over or pending.player != seat or decision_id(table, seat) != decision:
             raise Refusal("table-answered")
         return seat
+
+    async def _answer(self, decision: str, answers: Sequence[tuple[str, ...]]) -> None:
+        def wanted(table: Table) -> list[Entry]:
+            seat = self._decides(table, decision)
+            return [Answer(seat, picks) for picks in answers]
+
+        await self.live.act(wanted)
 
     async def _typed(self, decision: str, text: str, lang: str) -> None:
         seat = self._looking()
@@ -197,8 +220,7 @@ class Viewer:
         if meant.undo:
             await self.live.undo(seat)
         if meant.answers:
-            self._decides(decision)
-            await self.live.act([Answer(seat, picks) for picks in meant.answers])
+            await self._answer(decision, meant.answers)
 
     async def _suggest(self, seat: int) -> None:
         """What the bot would do: it goes by what this seat may know."""
@@ -215,14 +237,3 @@ class Viewer:
         self.live.viewers.discard(self)
         self.live.present()
 
-
-def result(live: Live) -> dict[str, Any]:
-    """How the game ended."""
-    table = live.begun()
-    return {
-        "scores": table.game.scores(),
-        "turns": table.game.turns(),
-        "winners": table.winners(),
-        "resigned": table.resigned,
-        "ends": table.game.ends,
-    }

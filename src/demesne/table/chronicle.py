@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections import deque
 from collections.abc import Sequence
 
@@ -32,6 +33,13 @@ class Chronicle:
             if number >= turn:
                 new = [*events[before if number == turn else 0 :], *new]
         return new
+
+    def patient(self) -> Chronicle:
+        """A copy that follows the same game with its pauses."""
+        other = copy.copy(self)
+        other._witness = self._witness.patient()
+        other.finished = self.finished.copy()
+        return other
 
     def _take(self) -> None:
         pieces = self._witness.told()

@@ -1,4 +1,4 @@
-"""Entries of a table's log: an answer, an undo, a resignation, a change of who sits at a seat, a time-out.
+"""Entries of a table's log: all that happens at a table.
 
 The log only grows; the table is the fold of its log.
 """
@@ -30,6 +30,21 @@ class Undo(NamedTuple):
     to: int
 
 
+class Wish(NamedTuple):
+    """Somebody asks these seats to let entry `to` be taken back."""
+
+    seat: int
+    to: int
+    asks: tuple[int, ...]
+
+
+class Agrees(NamedTuple):
+    """To the wish that stands, or not."""
+
+    seat: int
+    yes: bool
+
+
 class Resign(NamedTuple):
     seat: int
 
@@ -41,7 +56,14 @@ class Sits(NamedTuple):
     bot: str
 
 
-Entry = Answer | Timeout | Undo | Resign | Sits
+class Says(NamedTuple):
+    """A preset phrase for all."""
+
+    seat: int
+    phrase: str
+
+
+Entry = Answer | Timeout | Undo | Wish | Agrees | Resign | Sits | Says
 
 
 def data_of(entry: Entry) -> dict[str, Any]:
@@ -53,23 +75,39 @@ def data_of(entry: Entry) -> dict[str, Any]:
             return {"seat": seat, "timeout": list(picks)}
         case Undo(seat, to):
             return {"seat": seat, "undo": to}
+        case Wish(seat, to, asks):
+            return {"seat": seat, "wish": to, "asks": list(asks)}
+        case Agrees(seat, yes):
+            return {"seat": seat, "agrees": yes}
         case Resign(seat):
             return {"seat": seat, "resign": True}
         case Sits(seat, bot):
             return {"seat": seat, "sits": bot}
+        case Says(seat, phrase):
+            return {"seat": seat, "says": phrase}
 
 
 def entry_of(data: Any) -> Entry:
     """The entry that data say, or a refusal."""
     match data:
-        case {"seat": int(seat), "answer": list(picks)} if all(isinstance(p, str) for p in picks):
+        case {"seat": int(seat), "answer": list(picks)} if _all(picks, str):
             return Answer(seat, tuple(picks))
-        case {"seat": int(seat), "timeout": list(picks)} if all(isinstance(p, str) for p in picks):
+        case {"seat": int(seat), "timeout": list(picks)} if _all(picks, str):
             return Timeout(seat, tuple(picks))
         case {"seat": int(seat), "undo": int(to)}:
             return Undo(seat, to)
+        case {"seat": int(seat), "wish": int(to), "asks": list(asks)} if _all(asks, int):
+            return Wish(seat, to, tuple(asks))
+        case {"seat": int(seat), "agrees": bool(yes)}:
+            return Agrees(seat, yes)
         case {"seat": int(seat), "resign": True}:
             return Resign(seat)
         case {"seat": int(seat), "sits": str(bot)}:
             return Sits(seat, bot)
+        case {"seat": int(seat), "says": str(phrase)}:
+            return Says(seat, phrase)
     raise Refusal("table-entry", got=short(data))
+
+
+def _all(values: list[Any], kind: type) -> bool:
+    return all(isinstance(value, kind) for value in values)

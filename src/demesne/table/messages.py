@@ -37,11 +37,12 @@ class WishesWanted(_Closed):
 
 
 class KingdomWanted(_Closed):
-    """A recommended set, ten cards, or random with wishes; names in any language."""
+    """A recommended set, ten cards, random with wishes, or picked by the players in turn; names in any language."""
 
     set: Short = ""
     cards: Annotated[list[Short], Meta(max_length=20)] = []
     random: WishesWanted | None = None
+    pick: WishesWanted | None = None
 
 
 class SeatWanted(_Closed):
@@ -110,6 +111,7 @@ class TableAbout(msgspec.Struct, frozen=True):
     you: list[int]
     links: dict[str, Any]
     practice: bool
+    picking: dict[str, Any] | None = None
 
 
 # the socket
@@ -138,6 +140,12 @@ class TypedLine(_Message, tag="typed"):
     decision: Short
     text: Line
     lang: Short = "en"
+
+
+class PickCard(_Message, tag="pick"):
+    """The next card of a kingdom that the players pick in turn."""
+
+    card: CardName
 
 
 class UndoWanted(_Message, tag="undo"):
@@ -180,6 +188,7 @@ FromClient = (
     | Look
     | AnswerGiven
     | TypedLine
+    | PickCard
     | UndoWanted
     | Agree
     | AutoplaySet

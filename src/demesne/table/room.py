@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
@@ -11,14 +13,15 @@ import msgspec
 from demesne.cards import BOXES, loaded
 from demesne.game import Game
 from demesne.game.arguments import ten_of
-from demesne.game.constraints import Wishes, random_ten
+from demesne.game.constraints import TEN, Wishes, candidates, random_ten
 from demesne.game.keys import key_of as seed_key
+from demesne.notation.names import short
 from demesne.refusal import Refusal
 from demesne.words.finding import find_card
 from demesne.words.kingdoms import in_english
 
 from .fairness import commitment_of, key_of, new_secret, with_proof
-from .messages import KingdomWanted, NewTable, Options, SeatWanted
+from .messages import KingdomWanted, NewTable, Options, SeatWanted, WishesWanted
 from .seats import Seat, bot_names, checked_name
 from .table import Setup
 
@@ -45,12 +48,15 @@ class Room:
     options: Options
     secret: str = field(default_factory=new_secret)
     record: str = ""  # the start of the game, once it has begun
+    next: str = ""  # the table of the rematch
+    pool: list[str] = field(default_factory=list)  # what the kingdom is picked from, if the players pick it in turn
 
     @classmethod
     def make(cls, guest: str, wanted: NewTable) -> Room:
         kingdom, edition = chosen(wanted.kingdom)
+        pool = pickable(wanted.kingdom.pick) if wanted.kingdom.pick else []
         places = seated(guest, wanted)
-        return cls(kingdom, wanted.options.edition or edition, places, wanted.options)
+        return cls(kingdom, wanted.options.edition or edition, places, wanted.options, pool=pool).picked_by_bots()
 
     @property
     def commitment(self) -> str:
@@ -60,8 +66,13 @@ class Room:
     def practice(self) -> bool:
         return self.options.seed is not None
 
+    @property
+    def told(self) -> Options:
+        """The options as all may know them: who knows the seed knows every card."""
+        return msgspec.structs.replace(self.options, seed=None)
+
     def ready(self) -> bool:
-        return not any(place.free for place in self.places)
+        return not any(place.free for place in self.places) and self.picking() is None
 
     def seats_of(self, guest: str) -> list[int]:
         return [i for i, place in enumerate(self.places) if guest and place.guest == guest]
@@ -69,14 +80,42 @@ class Room:
     def nonces(self) -> list[str]:
         return [place.nonce for place in self.places if place.nonce]
 
+    # picking the kingdom in turn
+
+    def picking(self) -> dict[str, Any] | None:
+        """Whose turn it is to pick a card (nobody's before all have sat down), and from which."""
+        if not self.pool or self.record or len(self.kingdom) >= TEN:
+            return None
+        waiting = any(place.free for place in self.places)
+        options = [card for card in self.pool if card not in self.kingdom]
+        return {"seat": None if waiting else len(self.kingdom) % len(self.places), "options": options}
+
+    def pick(self, seats: Sequence[int], card: str) -> Room:
+        picking = self.picking()
+        if picking is None or picking["seat"] not in seats:
+            raise Refusal("pick-turn")
+        if card not in picking["options"]:
+            raise Refusal("pick-card", got=short(card))
+        return replace(self, kingdom=[*self.kingdom, card]).picked_by_bots()
+
+    def picked_by_bots(self) -> Room:
+        room = self
+        while (picking := room.picking()) and picking["seat"] is not None and room.places[picking["seat"]].bot:
+            room = replace(room, kingdom=[*room.kingdom, secrets.choice(picking["options"])])
+        return room
+
+    # sitting down
+
     def sit(self, guest: str, name: str, nonce: str) -> tuple[Room, int]:
-        """The next free seat is taken."""
+        """The next free seat is taken; who sits there already keeps their seat."""
+        if mine := self.seats_of(guest):
+            return self, mine[0]
         free = [i for i, place in enumerate(self.places) if place.free]
         if not free:
             raise Refusal("table-full")
         taken = [place.name for place in self.places]
         place = Place(apart(checked_name(name), taken), guest, "", nonce)
-        return self.with_place(free[0], place), free[0]
+        return self.with_place(free[0], place).picked_by_bots(), free[0]
 
     def with_place(self, seat: int, place: Place) -> Room:
         return replace(self, places=(*self.places[:seat], place, *self.places[seat + 1 :]))
@@ -91,7 +130,11 @@ class Room:
         key = seed_key(seed) if seed is not None else key_of(self.secret, self.nonces())
         players, first = len(self.places), self.options.first
         game = Game.with_key(self.kingdom, players, key, edition=self.edition, first=first)
-        return replace(self, record=game.record())
+        return replace(self, record=game.record(), kingdom=game.kingdom)
+
+    def following(self) -> str:
+        """The id of the rematch: the same for all who ask for it, and nobody else can know it."""
+        return hashlib.sha256(f"rematch {self.secret}".encode()).hexdigest()[:24]
 
     def setup(self) -> Setup:
         return Setup(self.record, tuple(Seat(place.name, place.bot) for place in self.places))
@@ -110,28 +153,38 @@ class Room:
     def of(cls, data: dict[str, Any]) -> Room:
         options = msgspec.convert(data["options"], Options)
         places = tuple(Place(**place) for place in data["places"])
-        return cls(data["kingdom"], data["edition"], places, options, data["secret"], data["record"])
+        rest = {name: data[name] for name in ("secret", "record", "next", "pool") if name in data}
+        return cls(data["kingdom"], data["edition"], places, options, **rest)
 
 
 def chosen(wanted: KingdomWanted) -> tuple[list[str], int]:
     """Ten cards and the edition they are recommended for."""
-    given = [bool(wanted.set), bool(wanted.cards), wanted.random is not None]
+    given = [bool(wanted.set), bool(wanted.cards), wanted.random is not None, wanted.pick is not None]
     if sum(given) != 1:
         raise Refusal("table-kingdom")
+    if wanted.pick is not None:
+        return list(wishes_of(wanted.pick).locked), 2
     if wanted.random is not None:
-        w = wanted.random
-        wishes = Wishes(
-            boxes=tuple(w.boxes or BOXES),
-            village=w.village,
-            buy=w.buy,
-            attacks=w.attacks,
-            costs=w.costs,
-            banned=tuple(find_card(card) for card in w.banned),
-            locked=tuple(find_card(card) for card in w.locked),
-        )
-        return random_ten(secrets.token_hex(16), wishes), 2
+        return random_ten(secrets.token_hex(16), wishes_of(wanted.random)), 2
     ten, edition = ten_of(in_english(wanted.set or ", ".join(wanted.cards)), loaded())
     return list(ten), edition
+
+
+def wishes_of(wanted: WishesWanted) -> Wishes:
+    return Wishes(
+        boxes=tuple(wanted.boxes or BOXES),
+        village=wanted.village,
+        buy=wanted.buy,
+        attacks=wanted.attacks,
+        costs=wanted.costs,
+        banned=tuple(find_card(card) for card in wanted.banned),
+        locked=tuple(find_card(card) for card in wanted.locked),
+    )
+
+
+def pickable(wanted: WishesWanted) -> list[str]:
+    """What players may pick from: the boxes without what is banned; other wishes are up to them."""
+    return candidates(wishes_of(wanted))
 
 
 def seated(guest: str, wanted: NewTable) -> tuple[Place, ...]:

@@ -15,16 +15,21 @@ from .table import Table
 from .warnings import warning
 
 
-def shown(table: Table, seat: int | None, counts: bool = False) -> dict[str, Any]:
-    """Everything but the log; equal knowledge gives equal data. Counts: also the sizes of decks and discard piles."""
+def shown(table: Table, seat: int | None, counts: bool = False, undo: str | None = None) -> dict[str, Any]:
+    """Everything but the log; equal knowledge gives equal data. Counts: also the sizes of decks and discard piles.
+
+    `undo` says how this seat can take something back.
+    """
     game = table.game
     view = game.view(seat)
     decision = view.pop("decision")
+    if game.pausing:
+        decision = None
     return {
         "view": view,
         "decision": _asked(table, seat, view, decision) if decision and seat is not None else None,
         "counts": [_counts(game, p) for p in range(game.players)] if counts else None,
-        "can": {"undo": _undo(table, seat), "resign": seat is not None and not table.over},
+        "can": {"undo": undo, "resign": seat is not None and not table.over and seat not in table.resigned},
     }
 
 
@@ -89,13 +94,6 @@ def _coins_of_all(game: Game, decision: dict[str, Any]) -> int | None:
     return game.clone().answer(*decision["options"]).coins if decision["options"] else None
 
 
-def _undo(table: Table, seat: int | None) -> str | None:
-    if seat is None or table.over:
-        return None
-    undo = table.undo_of(seat)
-    return None if undo is None else "free" if table.is_free(undo) else "ask"
-
-
 def _line(line: Line) -> list[Any]:
     return [line.depth, plain_phrase(line.phrase), line.player, line.kind]
 
@@ -106,5 +104,3 @@ def _value(value: Any) -> Any:
     if isinstance(value, (list, tuple)):
         return [_value(v) for v in value]
     return value
-
-

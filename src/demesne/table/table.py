@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import copy
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -11,7 +12,7 @@ from demesne.notation.names import short
 from demesne.refusal import Refusal
 
 from .chronicle import Chronicle
-from .entries import Answer, Entry, Resign, Sits, Timeout, Undo
+from .entries import Agrees, Answer, Entry, Resign, Says, Sits, Timeout, Undo, Wish
 from .seats import Seat
 from .undo import nothing_new
 
@@ -46,6 +47,10 @@ class Table:
         self.begun = len(self.game.answers)  # answers that came with the setup, for a game resumed from a record
         self.live: list[int] = []  # the entries whose answers stand, in order
         self.news: list[bool] = []  # whether each of them has shown somebody something new
+        self.unseen: list[bool] = []  # whether others cannot know that it was given: no Reaction was shown
+        self.wish: Wish | None = None  # to take something back, while others are asked
+        self.agreed: set[int] = set()
+        self.wishes = 0
         self.chronicle = Chronicle(self.game)
         self.undone = 0
         self.seats = list(self.setup.seats)  # who answers now
@@ -75,44 +80,98 @@ class Table:
 
     # entries
 
-    def check(self, entries: Iterable[Entry]) -> None:
-        """Refuse entries that would not be legal now, one after the other; nothing changes."""
+    def check(self, entries: Iterable[Entry]) -> int | None:
+        """Refuse entries that would not be legal now, one after the other; nothing changes.
+
+        The fingerprint of the game after them, if they end with an answer.
+        """
         trial = self.game.clone()
+        answered = False
         for entry in entries:
             self._check_seat(entry.seat)
+            answered = isinstance(entry, (Answer, Timeout))
+            if isinstance(entry, Says):
+                continue
             if self.over:
                 raise Refusal("table-over")
             match entry:
                 case Undo(_, to):
                     if to not in self.live:
                         raise Refusal("table-undo", to=to)
-                    return
+                    return None
+                case Wish(_, to):
+                    if to not in self.live:
+                        raise Refusal("table-undo", to=to)
+                case Agrees(seat):
+                    if self.wish is None or seat not in self.wish.asks:
+                        raise Refusal("table-no-wish")
                 case Answer() | Timeout():
                     _answer(trial, entry)
                 case Resign(seat):
                     if seat in self.resigned:
                         raise Refusal("table-resigned", seat=seat)
+        return trial.fingerprint() if answered else None
 
     def apply(self, entry: Entry) -> None:
         """Add an entry to the log and let it take effect."""
         self.check([entry])
+        if not isinstance(entry, (Says, Agrees)):
+            self.wish = None
         match entry:
             case Undo(_, to):
                 place = self.live.index(to)
-                self.live, self.news = self.live[:place], self.news[:place]
+                del self.live[place:], self.news[place:], self.unseen[place:]
                 self.undone += 1
                 self.game = self.game.at(self.begun + place)
                 self.chronicle = Chronicle(self.game)
             case Answer() | Timeout():
+                decision = self.game.decision
                 _answer(self.game, entry)
                 self.live.append(len(self.entries))
+                self.unseen.append(decision is not None and decision.kind == "react" and not entry.picks)
                 self.news.append(not nothing_new(self.chronicle.follow(entry.picks)))
+            case Wish():
+                self.wish, self.agreed = entry, set()
+                self.wishes += 1
+            case Agrees(seat, yes):
+                self.agreed.add(seat)
+                self.wish = self.wish if yes else None
             case Resign(seat):
                 self.resigned.append(seat)
                 self.seats[seat] = replace(self.seats[seat], bot=self.seats[seat].bot or STAND_IN)
             case Sits(seat, bot):
                 self.seats[seat] = replace(self.seats[seat], bot=bot)
         self.entries.append(entry)
+
+    def pauses(self, entry: Entry) -> Iterator[Table]:
+        """The moments of an answer at which all wait for Reactions to an Attack although nobody is asked for one.
+
+        Everybody must see the same wait, whether anybody is asked or not.
+        """
+        if not isinstance(entry, (Answer, Timeout)):
+            return
+        trial = self.game.patient()
+        _answer(trial, entry)
+        if not trial.pausing:
+            return
+        moment = self._patient()
+        moment.apply(entry)
+        while moment.game.pausing:
+            yield moment
+            happened = False
+            while moment.game.pausing and not happened:
+                moment.game.answer()
+                events = moment.chronicle.follow(())
+                happened = bool(events)
+                moment.news[-1] |= not nothing_new(events)
+
+    def _patient(self) -> Table:
+        table = copy.copy(self)
+        table.game = self.game.patient()
+        table.chronicle = self.chronicle.patient()
+        for name in ("entries", "live", "news", "unseen", "seats", "resigned"):
+            setattr(table, name, list(getattr(self, name)))
+        return table
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.game.players:
@@ -123,12 +182,13 @@ class Table:
     def undo_of(self, seat: int) -> Undo | None:
         """The undo of the seat's last answer that still stands."""
         mine = [n for n in self.live if self.entries[n].seat == seat]
-        return Undo(seat, mine[-1]) if mine else None
+        return Undo(seat, mine[-1]) if mine and seat not in self.resigned else None
 
     def is_free(self, undo: Undo) -> bool:
-        """Whether nobody has seen anything new since, and nobody else has decided."""
+        """Whether nobody has seen anything new since, and nobody else is known to have decided."""
         place = self.live.index(undo.to)
-        others = any(self.entries[n].seat != undo.seat for n in self.live[place:])
+        after = zip(self.live[place:], self.unseen[place:], strict=True)
+        others = any(self.entries[n].seat != undo.seat and not unseen for n, unseen in after)
         return not others and not any(self.news[place:])
 
 

@@ -359,6 +359,7 @@ command-paired-alone = --paired: expected no strategies beside it, got { $got };
 command-against-alone = --against: expected together with --paired A1 A2
 command-file-alone = --file: expected together with --resume
 play-bot-level = --bot: expected gentle, fair or strong in the browser, got { $got }; with --terminal any strategy can play
+play-no-answer = { $file }: a server (process { $process }) has this database and does not answer; stop it, then try again
 command-until = --until: expected a width such as 0.5%, got { $got }
 command-plot = --plot: expected a file that ends with .svg or .png, got { $got }
 command-sample = sample: expected a number from 0 to { $number } and a rotation from 0 to { $rotation }
@@ -409,6 +410,10 @@ stand-in-early = a bot can take over only { $seconds } seconds after somebody ha
 say-unknown = expected one of the phrases of the table
 hello-twice = hello was said already
 table-not-asked = nothing is asked of you now
+table-no-wish = nobody wishes to take anything back
+table-old = this game was played by another version of the rules; it can be read but not stepped through
+pick-turn = it is not your turn to pick a card
+pick-card = expected a card on offer, got { $got }
 table-moment = expected a moment from 0 to { $most } and a seat of the game
 typed-elsewhere = this command is for the terminal; the page has buttons for it
 
@@ -416,6 +421,7 @@ typed-elsewhere = this command is for the terminal; the page has buttons for it
 
 # somebody plays, and the database does not answer
 store-away = the database cannot be reached at the moment; please try again
+store-back = the database can be reached again
 # $where: the database, $reason: what the system says
 store-unusable = { $where }: the database cannot be used: { $reason }
 store-address = expected sqlite:///FILE or postgresql://USER@HOST/NAME as the address of the database

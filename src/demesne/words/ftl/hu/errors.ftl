@@ -298,6 +298,7 @@ command-paired-alone = --paired: nem állhat mellette stratégia, itt viszont ez
 command-against-alone = --against: csak ezzel együtt adható meg: --paired A1 A2
 command-file-alone = --file: csak ezzel együtt adható meg: --resume
 play-bot-level = --bot: a böngészőben gentle, fair vagy strong lehet, nem { $got }; --terminal mellett bármelyik stratégia játszhat
+play-no-answer = { $file }: ezt az adatbázist egy szerver használja ({ $process }. folyamat), de nem válaszol; állítsd le, aztán próbáld újra
 command-until = --until: hibahatár kell (például 0.5%), nem { $got }
 command-plot = --plot: .svg vagy .png végű fájlnév kell, nem { $got }
 command-sample = sample: a kezdőérték sorszáma 0–{ $number }, a forgatás 0–{ $rotation } lehet
@@ -348,6 +349,10 @@ stand-in-early = gép csak { $seconds } másodperccel azután veheti át valaki 
 say-unknown = az asztal mondatainak egyike kell
 hello-twice = hello már volt
 table-not-asked = most nincs mire válaszolnod
+table-no-wish = senki sem kér visszavonást
+table-old = ezt a játékot a szabályok másik verziójával játszották; elolvasható, de lépésenként nem nézhető végig
+pick-turn = most nem te választasz kártyát
+pick-card = a kínált kártyák egyikére van szükség, nem erre: { $got }
 table-moment = 0 és { $most } közötti pillanat és a játék egyik ülőhelye kell
 typed-elsewhere = ez a parancs a terminálé; az oldalon gomb van rá
 
@@ -355,6 +360,7 @@ typed-elsewhere = ez a parancs a terminálé; az oldalon gomb van rá
 
 # valaki játszik, és az adatbázis nem válaszol
 store-away = az adatbázis most nem érhető el; próbáld újra
+store-back = az adatbázis újra elérhető
 # $where: az adatbázis, $reason: amit a rendszer mond
 store-unusable = { $where }: az adatbázis nem használható: { $reason }
 store-address = az adatbázis címe sqlite:///FÁJL vagy postgresql://FELHASZNÁLÓ@GÉP/NÉV legyen

@@ -331,6 +331,7 @@ command-paired-alone = --paired: { $got } er ofaukið; nefndu mótherja með --a
 command-against-alone = --against: á aðeins við með --paired A1 A2
 command-file-alone = --file: á aðeins við með --resume
 play-bot-level = --bot: í vafranum á að vera gentle, fair eða strong, ekki { $got }; með --terminal getur hvaða leikáætlun sem er spilað
+play-no-answer = { $file }: netþjónn (ferli { $process }) er með þennan gagnagrunn en svarar ekki; stöðvaðu hann og reyndu aftur
 command-until = --until: á að vera skekkja í prósentustigum, t.d. 0.5%, ekki { $got }
 command-plot = --plot: á að vera skrá sem endar á .svg eða .png, ekki { $got }
 command-sample = sample: númer fræs á að vera á bilinu 0 til { $number } og sætafærsla á bilinu 0 til { $rotation }
@@ -384,6 +385,10 @@ stand-in-early = { $seconds ->
 say-unknown = hér á að vera ein af setningunum sem segja má við borðið
 hello-twice = hello er þegar komið
 table-not-asked = þú þarft engu að svara núna
+table-no-wish = enginn hefur beðið um að taka neitt aftur
+table-old = þessi leikur var spilaður með annarri útgáfu reglnanna; hægt er að lesa hann en ekki fletta í gegnum hann skref fyrir skref
+pick-turn = það er ekki komið að þér að velja spil
+pick-card = búist var við einu af spilunum sem eru í boði, ekki { $got }
 table-moment = hér á að vera augnablik á bilinu 0 til { $most } og sæti í leiknum
 typed-elsewhere = þessi skipun er fyrir skipanagluggann; á síðunni eru hnappar fyrir hana
 
@@ -391,6 +396,7 @@ typed-elsewhere = þessi skipun er fyrir skipanagluggann; á síðunni eru hnapp
 
 # somebody plays, and the database does not answer
 store-away = ekki næst samband við gagnagrunninn eins og er; reyndu aftur
+store-back = aftur er samband við gagnagrunninn
 # $where: the database, $reason: what the system says
 store-unusable = { $where }: ekki er hægt að nota gagnagrunninn: { $reason }
 store-address = slóð gagnagrunnsins á að vera sqlite:///SKRÁ eða postgresql://NOTANDI@HÝSILL/NAFN

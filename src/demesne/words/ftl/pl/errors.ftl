@@ -361,6 +361,7 @@ command-paired-alone = --paired: innych strategii nie można podać, a jest { $g
 command-against-alone = --against: można podać tylko razem z --paired A1 A2
 command-file-alone = --file: można podać tylko razem z --resume
 play-bot-level = --bot: w przeglądarce oczekiwano gentle, fair lub strong, podano { $got }; z --terminal może grać dowolna strategia
+play-no-answer = { $file }: tej bazy danych używa serwer (proces { $process }), który nie odpowiada; zatrzymaj go i spróbuj ponownie
 command-until = --until: oczekiwano dokładności, np. 0.5%, podano { $got }
 command-plot = --plot: oczekiwano pliku z rozszerzeniem .svg lub .png, podano { $got }
 command-sample = sample: oczekiwano numeru od 0 do { $number } i rotacji od 0 do { $rotation }
@@ -414,6 +415,10 @@ stand-in-early = bot może zagrać dopiero po { $seconds ->
 say-unknown = oczekiwano jednego ze zwrotów tego stołu
 hello-twice = hello już było
 table-not-asked = teraz nie ma pytania do ciebie
+table-no-wish = nikt nie prosi o cofnięcie
+table-old = tę grę rozegrano w innej wersji zasad; można ją przeczytać, ale nie da się jej przejść krok po kroku
+pick-turn = teraz nie twoja kolej na wybór karty
+pick-card = oczekiwano jednej z dostępnych kart, a podano: { $got }
 table-moment = oczekiwano momentu od 0 do { $most } i miejsca z tej gry
 typed-elsewhere = to polecenie działa w terminalu; na stronie służą do tego przyciski
 
@@ -421,6 +426,7 @@ typed-elsewhere = to polecenie działa w terminalu; na stronie służą do tego 
 
 # somebody plays, and the database does not answer
 store-away = baza danych chwilowo nie odpowiada; spróbuj jeszcze raz
+store-back = baza danych znowu odpowiada
 # $where: the database, $reason: what the system says
 store-unusable = { $where }: nie można użyć bazy danych: { $reason }
 store-address = oczekiwano adresu bazy danych sqlite:///PLIK lub postgresql://UŻYTKOWNIK@HOST/NAZWA

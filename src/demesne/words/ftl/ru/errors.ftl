@@ -359,6 +359,7 @@ command-paired-alone = --paired: другие стратегии рядом не
 command-against-alone = --against: ожидается вместе с --paired A1 A2
 command-file-alone = --file: ожидается вместе с --resume
 play-bot-level = --bot: в браузере ожидается gentle, fair или strong; получено: { $got }; с --terminal годится любая стратегия
+play-no-answer = { $file }: эту базу данных держит сервер (процесс { $process }), но он не отвечает; остановите его и попробуйте снова
 command-until = --until: ожидается ширина, например 0.5%; получено: { $got }
 command-plot = --plot: ожидается файл с окончанием .svg или .png; получено: { $got }
 command-sample = sample: ожидается --number от 0 до { $number } и --rotation от 0 до { $rotation }
@@ -416,6 +417,10 @@ stand-in-early = бот может занять место только чере
 say-unknown = ожидается одна из готовых реплик стола
 hello-twice = сообщение hello уже было
 table-not-asked = сейчас вас ни о чём не спрашивают
+table-no-wish = никто не просит об отмене
+table-old = эта партия сыграна по другой версии правил; её можно прочитать, но нельзя пройти по шагам
+pick-turn = сейчас не ваша очередь выбирать карту
+pick-card = нужна одна из предложенных карт, а не { $got }
 table-moment = ожидается момент от 0 до { $most } и место за столом
 typed-elsewhere = эта команда для терминала; на странице для неё есть кнопки
 
@@ -423,6 +428,7 @@ typed-elsewhere = эта команда для терминала; на стра
 
 # somebody plays, and the database does not answer
 store-away = база данных сейчас недоступна; пожалуйста, попробуйте ещё раз
+store-back = база данных снова доступна
 # $where: the database, $reason: what the system says
 store-unusable = { $where }: работать с базой данных не удаётся: { $reason }
 store-address = ожидается адрес базы данных: sqlite:///ФАЙЛ или postgresql://ПОЛЬЗОВАТЕЛЬ@УЗЕЛ/ИМЯ
