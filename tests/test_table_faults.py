@@ -250,6 +250,7 @@ async def test_while_the_database_is_away_players_are_told_and_nothing_is_lost(p
                 await anna.http.text("/health/ready")
             assert error.value.status == 503
             assert any(message.get("phrase", [""])[0] == "store-away" for message in seat.others), "nobody was told"
+            await asyncio.sleep(6)
         finally:
             await asyncio.to_thread(postgres.start)
         async with asyncio.timeout(240):

@@ -472,8 +472,9 @@ def plant_hint(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def plant_log(monkeypatch: pytest.MonkeyPatch) -> None:
     """The log is told to everybody as to those who see everything."""
-    honest = shown.lines
-    monkeypatch.setattr(shown, "lines", lambda events, names, seat, **_: honest(events, names, seat, everything=True))
+    for way in ("lines", "told"):
+        honest = getattr(shown, way)
+        monkeypatch.setattr(shown, way, lambda events, names, seat, honest=honest, **_: honest(events, names, seat, everything=True))
 
 
 def plant_coming(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -60,6 +60,9 @@ class Event(NamedTuple):
 
     def seen_by(self, seat: int | None) -> Event:
         """The event as this seat may know it: names it may not know become None."""
+        sees = self.sees
+        if not sees or (sees[0] == EVERYBODY and sees.count(EVERYBODY) == len(sees)):
+            return self
         cards = tuple(c if self._open(i, seat) else None for i, c in enumerate(self.cards))
         return self._replace(cards=cards)
 

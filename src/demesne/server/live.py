@@ -50,6 +50,7 @@ class Live:
         self._bots: dict[str, asyncio.Task[StrategyBot]] = {}
         self._later: set[asyncio.Task[None]] = set()
         self._grace: asyncio.TimerHandle | None = None
+        self._reactions: bool | None = None
 
     # loading
 
@@ -317,8 +318,10 @@ class Live:
         return [] if picks is None else [Answer(decision.player, tuple(picks))]
 
     def has_reactions(self) -> bool:
-        cards = loaded().cards
-        return any(REACTION in cards[name].types for name in self.room.kingdom if name in cards)
+        if self._reactions is None:
+            cards = loaded().cards
+            self._reactions = any(REACTION in cards[name].types for name in self.room.kingdom if name in cards)
+        return self._reactions
 
     def begun(self) -> Table:
         if self.table is None:

@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Sequence
 
 from demesne.game import Event, Game
-from demesne.words.log import lines
+from demesne.words.log import joined, lines
 
 KEPT = 16  # finished turns that can still be told without replaying the game
 
@@ -20,6 +20,7 @@ class Chronicle:
         self.begins = 0  # the number of lines before it
         self.events: list[Event] = []
         self.finished: deque[tuple[int, int, list[Event]]] = deque(maxlen=KEPT)  # number, first line, events
+        self._joined: tuple[list[Event], list[Event]] = ([], [])  # the turn's events, and the same joined
         self._take()
 
     def follow(self, picks: Sequence[str]) -> list[Event]:
@@ -51,8 +52,14 @@ class Chronicle:
         self.events = pieces[-1]
 
     def since(self, turn: int) -> list[tuple[int, int, list[Event]]] | None:
-        """The turns from that number on, with the number of their first line; None if that is too long ago."""
+        """The turns from that number on, their events joined for the log, with the number of their first line.
+
+        None if that is too long ago.
+        """
         out = [entry for entry in self.finished if entry[0] >= turn]
         if turn > self.turn or (turn < self.turn and (not out or out[0][0] != turn)):
             return None
-        return [*out, (self.turn, self.begins, self.events)]
+        if self._joined[0] is not self.events:
+            self._joined = (self.events, joined(self.events))
+        earlier = [(number, first, joined(events)) for number, first, events in out]
+        return [*earlier, (self.turn, self.begins, self._joined[1])]

@@ -8,7 +8,7 @@ from typing import Any
 from demesne.cards import loaded
 from demesne.game import Game
 from demesne.refusal import Phrase
-from demesne.words.log import Line, lines
+from demesne.words.log import Line, lines, told
 from demesne.words.prompts import prompt
 
 from .table import Table
@@ -40,8 +40,8 @@ def _counts(game: Game, seat: int) -> dict[str, int]:
 
 def log_of(table: Table, seat: int | None, everything: bool = False) -> list[list[Any]]:
     """The log as this seat may read it; after the end nothing is hidden any more."""
-    told = lines(table.game.events, table.names(), seat, everything=everything or table.game.over)
-    return [_line(line) for line in told]
+    everything = everything or table.game.over
+    return [_line(line) for line in lines(table.game.events, table.names(), seat, everything=everything)]
 
 
 def told_since(table: Table, seat: int | None, turn: int) -> list[tuple[int, int, list[list[Any]]]] | None:
@@ -50,7 +50,7 @@ def told_since(table: Table, seat: int | None, turn: int) -> list[tuple[int, int
     if turns is None:
         return None
     names = table.names()
-    return [(number, first, [_line(line) for line in lines(events, names, seat)]) for number, first, events in turns]
+    return [(number, first, [_line(line) for line in told(events, names, seat)]) for number, first, events in turns]
 
 
 def plain_phrase(phrase: Phrase) -> list[Any]:

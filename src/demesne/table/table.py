@@ -88,33 +88,37 @@ class Table:
         trial = self.game.clone()
         answered = False
         for entry in entries:
-            self._check_seat(entry.seat)
+            self._check(entry)
             answered = isinstance(entry, (Answer, Timeout))
-            if isinstance(entry, Says):
-                continue
-            if self.over:
-                raise Refusal("table-over")
-            match entry:
-                case Undo(_, to):
-                    if to not in self.live:
-                        raise Refusal("table-undo", to=to)
-                    return None
-                case Wish(_, to):
-                    if to not in self.live:
-                        raise Refusal("table-undo", to=to)
-                case Agrees(seat):
-                    if self.wish is None or seat not in self.wish.asks:
-                        raise Refusal("table-no-wish")
-                case Answer() | Timeout():
-                    _answer(trial, entry)
-                case Resign(seat):
-                    if seat in self.resigned:
-                        raise Refusal("table-resigned", seat=seat)
+            if isinstance(entry, (Answer, Timeout)):
+                _answer(trial, entry)
+            elif isinstance(entry, Undo):
+                return None
         return trial.fingerprint() if answered else None
+
+    def _check(self, entry: Entry) -> None:
+        """All but whether an answer is legal."""
+        if not 0 <= entry.seat < self.game.players:
+            raise Refusal("table-seat", seat=entry.seat, most=self.game.players - 1)
+        if self.over and not isinstance(entry, Says):
+            raise Refusal("table-over")
+        match entry:
+            case Undo(_, to) | Wish(_, to):
+                if to not in self.live:
+                    raise Refusal("table-undo", to=to)
+            case Agrees(seat):
+                if self.wish is None or seat not in self.wish.asks:
+                    raise Refusal("table-no-wish")
+            case Resign(seat):
+                if seat in self.resigned:
+                    raise Refusal("table-resigned", seat=seat)
 
     def apply(self, entry: Entry) -> None:
         """Add an entry to the log and let it take effect."""
-        self.check([entry])
+        self._check(entry)
+        decision = self.game.decision
+        if isinstance(entry, (Answer, Timeout)):
+            _answer(self.game, entry)
         if not isinstance(entry, (Says, Agrees)):
             self.wish = None
         match entry:
@@ -125,8 +129,6 @@ class Table:
                 self.game = self.game.at(self.begun + place)
                 self.chronicle = Chronicle(self.game)
             case Answer() | Timeout():
-                decision = self.game.decision
-                _answer(self.game, entry)
                 self.live.append(len(self.entries))
                 self.unseen.append(decision is not None and decision.kind == "react" and not entry.picks)
                 self.news.append(not nothing_new(self.chronicle.follow(entry.picks)))
@@ -172,10 +174,6 @@ class Table:
         for name in ("entries", "live", "news", "unseen", "seats", "resigned"):
             setattr(table, name, list(getattr(self, name)))
         return table
-
-    def _check_seat(self, seat: int) -> None:
-        if not 0 <= seat < self.game.players:
-            raise Refusal("table-seat", seat=seat, most=self.game.players - 1)
 
     # undo
 

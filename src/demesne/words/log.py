@@ -32,10 +32,15 @@ class Line(NamedTuple):
 
 def lines(events: Iterable[Event], names: Sequence[str], seat: int | None, everything: bool = False) -> list[Line]:
     """The log as this seat may read it (None: a spectator; everything: a game that is over)."""
+    return told(joined(events), names, seat, everything)
+
+
+def told(events: Iterable[Event], names: Sequence[str], seat: int | None, everything: bool = False) -> list[Line]:
+    """The same of events that are joined already, which is done once for all who read."""
     out: list[Line] = []
     played: list[tuple[int, str | None, str | None]] = []
     causes: list[int] = []  # how deep the plays and Reactions lie that have led to this
-    for event in joined(events):
+    for event in events:
         e = event if everything else event.seen_by(seat)
         if e.kind == "turn":
             played, causes = [], []
