@@ -325,7 +325,7 @@ class Live:
 
     def begun(self) -> Table:
         if self.table is None:
-            raise Refusal("table-not-begun" if self.stored.state == "lobby" else "table-old")
+            raise Refusal("table-not-begun") if self.stored.state == "lobby" else Refusal("table-old")
         return self.table
 
     async def finish(self) -> None:
@@ -420,8 +420,9 @@ class Live:
                 return [undo]
             if undo and can == "ask":
                 return [Wish(seat, undo.to, tuple(self.others(table, seat)))]
-            off = self.room.options.undo == "off"
-            raise Refusal("undo-off" if off else "undo-seen-new" if undo and not table.over else "undo-none")
+            if self.room.options.undo == "off":
+                raise Refusal("undo-off")
+            raise Refusal("undo-seen-new") if undo and not table.over else Refusal("undo-none")
 
         await self.act(wanted)
 

@@ -232,7 +232,7 @@ class Rooms:
             await asyncio.sleep(WATCHING)
             if self.store.away != away:
                 away = self.store.away
-                told = Refusal("store-away" if away else "store-back")
+                told = Refusal("store-away") if away else Refusal("store-back")
                 for live in self.live.values():
                     live.tell({**live.refusal(told), "type": "trouble"})
 
