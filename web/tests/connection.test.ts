@@ -42,13 +42,14 @@ class Socket {
 
 const newest = (): Socket => Socket.made.at(-1)!;
 const line = (n: number): LogLine => [0, ["log-turn", { who: "Anna", n }], 0, "turn"];
-const welcome = { type: "welcome", state: "running", seats: [], you: [0] } as unknown as Welcome;
+const about = { seats: [], kingdom: [], picking: null, gone: {} };
+const welcome = { type: "welcome", state: "running", ...about, you: [0], rematch: null } as unknown as Welcome;
 
 function view(id: string | null, keep: number, ...lines: LogLine[]): ViewMessage {
   const decision = id === null ? null : ({ id, options: [] } as unknown as Decision);
   const table = { seat: 0, over: false } as unknown as View;
   const can = { undo: null, resign: true };
-  const rest = { can, seats: [], state: "running" as const, seat: 0, clock: null, result: null };
+  const rest = { can, seats: [], state: "running" as const, seat: 0, counts: null, clock: null, left: null, result: null };
   return { type: "view", view: table, decision, log: { keep, lines }, ...rest };
 }
 
@@ -177,4 +178,53 @@ test("the next person on a shared device sees nothing of the one before", () => 
   vi.advanceTimersByTime(500);
   newest().opens();
   expect(newest().sent[0]).toEqual({ type: "hello", protocol: 1, token: "abc.0.mac", seat: 1 });
+});
+
+test("the kingdom is picked in turn: a pick is sent, and what has been picked is known", () => {
+  const connection = connected();
+  const picking = (seat: number | null, ...options: string[]) => ({ seat, options });
+  const seats = { ...about, type: "seats", state: "lobby" };
+  newest().tells({ ...welcome, state: "lobby", kingdom: [], picking: picking(null, "Moat", "Village") });
+  expect([connection.kingdom, connection.picking?.seat]).toEqual([[], null]);
+  newest().tells({ ...seats, kingdom: [], picking: picking(0, "Moat", "Village") });
+  connection.pick("Moat");
+  expect(newest().sent.at(-1)).toEqual({ type: "pick", card: "Moat" });
+  expect(connection.busy).toBe(true);
+  newest().tells({ ...seats, kingdom: ["Moat"], picking: picking(1, "Village") });
+  expect([connection.kingdom, connection.picking?.seat, connection.busy]).toEqual([["Moat"], 1, false]);
+  newest().tells({ ...seats, state: "running", kingdom: ["Moat", "Village"], picking: null });
+  expect([connection.kingdom, connection.picking]).toEqual([["Moat", "Village"], null]);
+});
+
+test("a change of seats does not settle an answer that is on its way", () => {
+  const connection = connected();
+  newest().tells(view("0.0", 0));
+  connection.answer(["Village"]);
+  newest().tells({ ...about, type: "seats", state: "running", gone: { 1: 40 } });
+  expect(connection.busy).toBe(true);
+  expect(connection.gone.get(1)).toBe(Date.now() + 40_000);
+});
+
+test("trouble of the server is told until it is over or the page is connected anew", () => {
+  const connection = connected();
+  newest().tells({ type: "trouble", phrase: ["store-away", {}], text: "" });
+  expect(connection.trouble?.[0]).toBe("store-away");
+  newest().tells({ ...welcome, rematch: "next" });
+  expect([connection.trouble, connection.rematch]).toEqual([null, "next"]);
+});
+
+test("the clock runs from what was left when the view was sent", () => {
+  const connection = connected();
+  newest().tells({ ...view("0.0", 0), clock: 60, left: 42 });
+  expect(connection.deadline).toBe(Date.now() + 42_000);
+  newest().tells({ ...view(null, 0), clock: 60, left: null });
+  expect(connection.deadline).toBe(null);
+});
+
+test("the sizes of piles are known where the table shows them", () => {
+  const connection = connected();
+  newest().tells({ ...view("0.0", 0), counts: [{ deck: 5, discard: 0 }] });
+  expect(connection.counts).toEqual([{ deck: 5, discard: 0 }]);
+  newest().tells(view("1.0", 0));
+  expect(connection.counts).toBe(null);
 });

@@ -6,7 +6,7 @@ import type { Decision, LogLine, ViewMessage } from "../src/protocol/types";
 import { everything, placeOf, wayOf } from "../src/table/asking";
 import { commandOf } from "../src/table/keys";
 import { Playing } from "../src/table/playing.svelte";
-import { sinceMyTurn } from "../src/table/recap";
+import { sinceMyTurn, turnsOfOthers } from "../src/table/recap";
 import { filtered, turnsOf } from "../src/table/turns";
 
 interface Asked {
@@ -25,7 +25,7 @@ function playing({ view, decision }: ViewMessage): { play: Playing; sent: string
   const sent: string[][] = [];
   const typed: string[] = [];
   const connection = {
-    ...{ view, decision, busy: false, welcome: null, hint: null },
+    ...{ view, decision, busy: false, kingdom: [], hint: null },
     answer: (...answers: string[][]) => sent.push(...answers),
     typed: (line: string) => typed.push(line),
   };
@@ -167,6 +167,11 @@ describe("the log", () => {
   test("the recap tells what the others did and what happened to me", () => {
     expect(sinceMyTurn(log, 0).map(([, , , kind]) => kind)).toEqual(["play", "discard", "play"]);
     expect(sinceMyTurn(log.slice(0, -1), 0)).toEqual([]);
+  });
+
+  test("the turns of the others can be gone through line by line", () => {
+    expect(turnsOfOthers(log, 0).map(([, , , kind]) => kind)).toEqual(["turn", "play", "discard", "play"]);
+    expect(turnsOfOthers(log.slice(0, -1), 0)).toEqual([]);
   });
 
   test("filters leave my lines, or Attacks with what follows from them", () => {

@@ -47,6 +47,7 @@ class Live:
         self.stale = False  # the store may hold entries that are not in the table yet
         self.due: asyncio.TimerHandle | None = None
         self.deadline = 0.0
+        self.timed: tuple[int, ...] = ()  # the decision that the clock runs for
         self._bots: dict[str, asyncio.Task[StrategyBot]] = {}
         self._later: set[asyncio.Task[None]] = set()
         self._grace: asyncio.TimerHandle | None = None
@@ -60,8 +61,8 @@ class Live:
             self.closed = Phrase("table-closed")
         if self.closed or not self.room.record:
             return
+        rows = await self.store.entries(self.id)
         try:
-            rows = await self.store.entries(self.id)
             self.table = Table(self.room.setup())
             for row in rows:
                 self._replay(row)
@@ -100,6 +101,7 @@ class Live:
 
     async def catch_up(self) -> None:
         """Take in what another process, or a write that seemed to have failed, has added."""
+        room, begun = self.room, self.table is not None
         if not await self.refresh():
             return
         if self.table is None:
@@ -113,8 +115,13 @@ class Live:
                 await self.close()
                 return
             self.give_back(rows)
+            if self.table.over:
+                await self.finish()
         self.stale = False
-        self.present()
+        if begun and room == self.room:
+            self.show()  # no message may come because of an answer that nobody can know of
+        else:
+            self.present()
         self.nudge()
 
     async def hear(self) -> None:
@@ -231,7 +238,11 @@ class Live:
             raise
         await self.take_in(rows)
         if table.over:
-            await self.finish()
+            try:
+                await self.finish()
+            except Away:
+                self.stale = True
+                self.later(self.move_on(), PATIENCE)
 
     async def take_in(self, rows: Sequence[dict[str, Any]]) -> None:
         """Apply what is on the store; whoever looks on waits a moment where somebody could react to an Attack."""
@@ -240,6 +251,9 @@ class Live:
         self.stale = True
         for row in rows:
             entry = entry_of(row)
+            asked = table.game.decision
+            if waits and asked and asked.kind == "react" and table.seats[asked.player].bot and not row.get("answer"):
+                await asyncio.sleep(REACTIONS)
             for moment in table.pauses(entry) if waits else ():
                 self.moment = moment
                 self.show()
@@ -279,6 +293,7 @@ class Live:
     def give_back(self, rows: Sequence[dict[str, Any]]) -> None:
         """Another process took somebody for gone who is here."""
         seats = {entry.seat for row in rows if isinstance(entry := entry_of(row), Sits) and entry.bot}
+        seats -= set(self.begun().resigned)
         if back := [Sits(seat, "") for seat in sorted(seats & self.presence.here)]:
             self.later(self.act(lambda table: back), 0)
 
@@ -314,6 +329,9 @@ class Live:
     def autoplayed(self) -> list[Entry]:
         decision = self.begun().game.decision
         assert decision is not None
+        last = next((entry for entry in reversed(self.begun().entries) if not isinstance(entry, Says)), None)
+        if isinstance(last, Undo) and last.seat == decision.player:
+            return []  # who takes something back wants to answer otherwise
         picks = self.autoplay.get(decision.player, Autoplay()).answer(decision._asdict())
         return [] if picks is None else [Answer(decision.player, tuple(picks))]
 
@@ -363,24 +381,34 @@ class Live:
 
     def watch_the_clock(self) -> None:
         """A person who lets the time of a decision pass is answered for."""
+        timed = self._asked()
+        if self.due and timed == self.timed:
+            return  # what is said meanwhile gives nobody more time
+        self.timed = timed
         if self.due:
             self.due.cancel()
             self.due = None
-        seconds = self.room.options.clock
-        table = self.table
-        if seconds and table and not table.over and table.game.decision:
-            seat = table.game.decision.player
-            if not table.seats[seat].bot:
-                loop = asyncio.get_running_loop()
-                here = len(table.entries)
-                self.due = loop.call_later(seconds, lambda: self.later(self.time_is_up(seat, here), 0))
-                self.deadline = self.clock() + seconds
+        if timed and (seconds := self.room.options.clock):
+            self.due = asyncio.get_running_loop().call_later(seconds, self._ring, *timed)
+            self.deadline = self.clock() + seconds
 
-    async def time_is_up(self, seat: int, entries: int) -> None:
+    def _asked(self) -> tuple[int, ...]:
+        """The decision that a person is asked now: seat, answers that stand, undos."""
+        table = self.table
+        decision = table.game.decision if table and not table.over else None
+        if table is None or decision is None or table.seats[decision.player].bot:
+            return ()
+        return decision.player, len(table.live), table.undone
+
+    def _ring(self, *timed: int) -> None:
+        self.timed = ()  # if nothing comes of it, the clock is set again
+        self.later(self.time_is_up(*timed), 0)
+
+    async def time_is_up(self, seat: int, answers: int, undone: int = 0) -> None:
         bot = await self.bot("fair")
 
         def wanted(table: Table) -> list[Entry]:
-            if len(table.entries) != entries or table.over:
+            if self._asked() != (seat, answers, undone):
                 return []
             return [Timeout(seat, tuple(bot.choose(table.game)))]
 
@@ -389,7 +417,7 @@ class Live:
     def left(self, seat: int | None) -> int | None:
         """Seconds that this seat has for what it is asked now."""
         table = self.table
-        pending = table.game.decision if table and self.due else None
+        pending = table.game.decision if table and self.due and self.moment is None else None
         return max(0, round(self.deadline - self.clock())) if pending and pending.player == seat else None
 
     # undo, resigning, standing in
@@ -410,7 +438,7 @@ class Live:
         return [p for p in table.people() if p != seat and self.room.places[p].guest != mine]
 
     async def undo(self, seat: int) -> None:
-        meant = self.begun().undo_of(seat)
+        meant = (self.moment or self.begun()).undo_of(seat)
 
         def wanted(table: Table) -> list[Entry]:
             undo, can = table.undo_of(seat), self.can_undo(table, seat)

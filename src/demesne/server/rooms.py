@@ -56,8 +56,8 @@ class Rooms:
 
     async def find(self, table: str) -> Live:
         """The live table, loaded once however many ask for it."""
-        self.used[table] = self.clock()
         if table in self.live:
+            self.used[table] = self.clock()
             return self.live[table]
         if table not in self.loading:
             self.loading[table] = asyncio.create_task(self._load(table))
@@ -72,7 +72,7 @@ class Rooms:
             raise Refusal("table-unknown")
         live = Live(stored, self.store, self.clock)
         await live.load()
-        self.live[table] = live
+        self.live[table], self.used[table] = live, self.clock()
         return live
 
     async def public(self) -> list[TableAbout]:
@@ -221,6 +221,8 @@ class Rooms:
     async def listen(self) -> None:
         """Take in what other processes have added to tables that are looked at here."""
         async for table in self.store.listen():
+            if table in self.loading:
+                await asyncio.wait([self.loading[table]])
             live = self.live.get(table)
             if live:
                 live.later(live.hear(), 0)

@@ -175,7 +175,7 @@ class Viewer:
             case PickCard(card=card):
                 await live.pick(self.seats, card)
             case Suggest(decision=decision):
-                await self._suggest(self._decides(live.begun(), decision))
+                await self._suggest(decision)
             case SayPhrase(phrase=phrase):
                 if phrase not in PHRASES:
                     raise Refusal("say-unknown")
@@ -207,6 +207,7 @@ class Viewer:
     async def _answer(self, decision: str, answers: Sequence[tuple[str, ...]]) -> None:
         def wanted(table: Table) -> list[Entry]:
             seat = self._decides(table, decision)
+            table.check_unseen(seat, answers)
             return [Answer(seat, picks) for picks in answers]
 
         await self.live.act(wanted)
@@ -222,10 +223,12 @@ class Viewer:
         if meant.answers:
             await self._answer(decision, meant.answers)
 
-    async def _suggest(self, seat: int) -> None:
+    async def _suggest(self, id: str) -> None:
         """What the bot would do: it goes by what this seat may know."""
+        self._decides(self.live.begun(), id)
         bot = await self.live.bot("fair")
         table = self.live.begun()
+        self._decides(table, id)  # others may have been asked meanwhile
         picks = bot.choose(table.game)
         decision = table.game.decision
         assert decision is not None

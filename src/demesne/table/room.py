@@ -12,7 +12,7 @@ import msgspec
 
 from demesne.cards import BOXES, loaded
 from demesne.game import Game
-from demesne.game.arguments import ten_of
+from demesne.game.arguments import first_of, ten_of
 from demesne.game.constraints import TEN, Wishes, candidates, random_ten
 from demesne.game.keys import key_of as seed_key
 from demesne.notation.names import short
@@ -22,7 +22,7 @@ from demesne.words.kingdoms import in_english
 
 from .fairness import commitment_of, key_of, new_secret, with_proof
 from .messages import KingdomWanted, NewTable, Options, SeatWanted, WishesWanted
-from .seats import Seat, bot_names, checked_name
+from .seats import LONGEST_NAME, Seat, bot_names, checked_name
 from .table import Setup
 
 
@@ -56,6 +56,7 @@ class Room:
         kingdom, edition = chosen(wanted.kingdom)
         pool = pickable(wanted.kingdom.pick) if wanted.kingdom.pick else []
         places = seated(guest, wanted)
+        first_of(wanted.options.first, len(places), b"")
         return cls(kingdom, wanted.options.edition or edition, places, wanted.options, pool=pool).picked_by_bots()
 
     @property
@@ -163,7 +164,7 @@ def chosen(wanted: KingdomWanted) -> tuple[list[str], int]:
     if sum(given) != 1:
         raise Refusal("table-kingdom")
     if wanted.pick is not None:
-        return list(wishes_of(wanted.pick).locked), 2
+        return list(dict.fromkeys(wishes_of(wanted.pick).locked)), 2
     if wanted.random is not None:
         return random_ten(secrets.token_hex(16), wishes_of(wanted.random)), 2
     ten, edition = ten_of(in_english(wanted.set or ", ".join(wanted.cards)), loaded())
@@ -209,7 +210,7 @@ def _place(seat: SeatWanted, guest: str, nonce: str, bots: Any, taken: list[str]
 def apart(name: str, taken: list[str]) -> str:
     """Two people of one name are told apart by a number."""
     known = {other.casefold() for other in taken}
-    n = 2
+    given, n = name, 2
     while name.casefold() in known:
-        name, n = f"{name.rsplit(' ', 1)[0] if n > 2 else name} {n}", n + 1
-    return name[:24]
+        name, n = f"{given[: LONGEST_NAME - 2]} {n}", n + 1
+    return name

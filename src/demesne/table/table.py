@@ -116,7 +116,7 @@ class Table:
     def apply(self, entry: Entry) -> None:
         """Add an entry to the log and let it take effect."""
         self._check(entry)
-        decision = self.game.decision
+        decision, player = self.game.decision, self.game.player
         if isinstance(entry, (Answer, Timeout)):
             _answer(self.game, entry)
         if not isinstance(entry, (Says, Agrees)):
@@ -131,7 +131,8 @@ class Table:
             case Answer() | Timeout():
                 self.live.append(len(self.entries))
                 self.unseen.append(decision is not None and decision.kind == "react" and not entry.picks)
-                self.news.append(not nothing_new(self.chronicle.follow(entry.picks)))
+                seat = player if self.unseen[-1] else entry.seat
+                self.news.append(not nothing_new(self.chronicle.follow(entry.picks), seat))
             case Wish():
                 self.wish, self.agreed = entry, set()
                 self.wishes += 1
@@ -165,7 +166,16 @@ class Table:
                 moment.game.answer()
                 events = moment.chronicle.follow(())
                 happened = bool(events)
-                moment.news[-1] |= not nothing_new(events)
+                moment.news[-1] |= not nothing_new(events, self.game.player if moment.unseen[-1] else entry.seat)
+
+    def check_unseen(self, seat: int, answers: Sequence[Sequence[str]]) -> None:
+        """Several answers at once only where none but the last shows anything new: a refusal would tell it."""
+        trial = self._patient()
+        for picks in answers[:-1]:
+            trial.apply(Answer(seat, tuple(picks)))
+            decision = trial.game.decision
+            if trial.news[-1] or trial.game.pausing or decision is None or decision.player != seat:
+                raise Refusal("table-one-by-one")
 
     def _patient(self) -> Table:
         table = copy.copy(self)

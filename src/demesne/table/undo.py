@@ -9,6 +9,9 @@ from demesne.game import Event
 NEWS = frozenset({"draw", "reveal", "look", "shuffle", "react", "set_aside", "turn", "end"})
 
 
-def nothing_new(events: Iterable[Event]) -> bool:
+MOVED = frozenset({"discard", "trash", "topdeck", "pass"})  # shows a card, where it is another's or comes off a deck
+
+
+def nothing_new(events: Iterable[Event], seat: int) -> bool:
     """Whether these events have shown nobody anything: no card drawn, revealed or looked at, no shuffle."""
-    return not any(e.kind in NEWS for e in events)
+    return not any(e.kind in NEWS or (e.kind in MOVED and (e.player != seat or e.detail == "deck")) for e in events)

@@ -8,10 +8,13 @@ import type {
   Hint,
   LogLine,
   Phrase,
+  Picking,
+  PileSizes,
   Refused,
   Result,
   Said,
   Seat,
+  SeatsMessage,
   TableState,
   UndoAsked,
   View,
@@ -45,14 +48,19 @@ export class Connection {
   welcome = $state.raw<Welcome | null>(null);
   table = $state<TableState>("lobby");
   seats = $state.raw<Seat[]>([]);
+  /** The ten cards; while they are picked in turn, those picked so far. */
+  kingdom = $state.raw<string[]>([]);
+  picking = $state.raw<Picking | null>(null);
+  /** Seats that nobody looks at: when the others may let a bot play, in milliseconds of this device. */
+  gone = $state.raw<ReadonlyMap<number, number>>(new Map());
   view = $state.raw<View | null>(null);
   decision = $state.raw<Decision | null>(null);
   log = $state.raw<LogLine[]>([]);
   can = $state.raw<Can>({ undo: null, resign: false });
-  /** Seconds for one decision. */
-  clock = $state<number | null>(null);
-  /** When the decision on the table was first seen, in milliseconds of this device: its time runs from there. */
-  since = $state(0);
+  /** The sizes of everybody's piles, where the table shows them. */
+  counts = $state.raw<PileSizes[] | null>(null);
+  /** When the time for my decision is over, in milliseconds of this device. */
+  deadline = $state<number | null>(null);
   result = $state.raw<Result | null>(null);
   /** The last no; a new object each time, also for the same words. */
   refusal = $state.raw<Refused | null>(null);
@@ -63,6 +71,8 @@ export class Connection {
   /** The table of the next game, if somebody wants one. */
   rematch = $state<string | null>(null);
   closed = $state.raw<Phrase | null>(null);
+  /** What the server has trouble with, or that it is over. */
+  trouble = $state.raw<Phrase | null>(null);
   /** An answer is on its way. */
   busy = $state(false);
 
@@ -120,6 +130,13 @@ export class Connection {
 
   typed(text: string, lang: string): void {
     this.#ask({ type: "typed", decision: this.decision?.id ?? "", text, lang });
+  }
+
+  /** A card for the kingdom, when it is the turn of a seat of mine. */
+  pick(card: string): void {
+    this.busy = true;
+    this.refusal = null;
+    this.#send({ type: "pick", card });
   }
 
   undo(): void {
@@ -233,13 +250,14 @@ export class Connection {
         this.#pause = FIRST_PAUSE;
         this.#resumed = true;
         this.welcome = message;
-        this.seats = message.seats;
-        this.table = message.state;
+        this.rematch = message.rematch;
+        this.trouble = null;
+        this.#hearAbout(message);
         if (message.state === "lobby" || message.state === "closed") this.#settled();
         return;
       case "seats":
-        this.seats = message.seats;
-        this.table = message.state;
+        this.#hearAbout(message);
+        if (!this.#pending) this.busy = false;
         return;
       case "view":
         this.#see(message);
@@ -259,6 +277,9 @@ export class Connection {
         this.undoAsked = message.undo ? message : null;
         this.#settled();
         return;
+      case "trouble":
+        this.trouble = message.phrase;
+        return;
       case "rematch":
         this.rematch = message.table;
         return;
@@ -277,10 +298,7 @@ export class Connection {
 
   #see(message: ViewMessage): void {
     const asked = message.decision?.id;
-    if (asked !== this.decision?.id) {
-      this.#forgetTurn();
-      this.since = Date.now();
-    }
+    if (asked !== this.decision?.id) this.#forgetTurn();
     this.view = message.view;
     this.decision = message.decision;
     const { keep, lines } = message.log;
@@ -291,11 +309,21 @@ export class Connection {
     this.can = message.can;
     this.seats = message.seats;
     this.table = message.state;
-    this.clock = message.clock;
+    this.counts = message.counts;
+    this.deadline = typeof message.left === "number" ? Date.now() + 1000 * message.left : null;
     this.result = message.result;
     if (this.#pending && this.#pending.decision !== (asked ?? "")) this.#settled();
     else if (this.#pending && this.#resumed) this.#send(this.#pending);
     this.#resumed = false;
+  }
+
+  #hearAbout({ seats, state, kingdom, picking, gone }: Welcome | SeatsMessage): void {
+    this.seats = seats;
+    this.table = state;
+    this.kingdom = kingdom;
+    this.picking = picking;
+    const now = Date.now();
+    this.gone = new Map(Object.entries(gone).map(([seat, seconds]) => [Number(seat), now + 1000 * seconds]));
   }
 
   #forgetTurn(): void {

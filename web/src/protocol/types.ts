@@ -128,7 +128,15 @@ export interface Wishes {
   locked?: string[];
 }
 
-export type KingdomWish = { set: string } | { cards: string[] } | { random: Wishes };
+export type KingdomWish = { set: string } | { cards: string[] } | { random: Wishes } | { pick: Wishes };
+
+/** The players pick the kingdom in turn. */
+export interface Picking {
+  /** Whose turn it is; null while somebody is still waited for. */
+  seat: number | null;
+  /** The cards that may be picked. */
+  options: string[];
+}
 
 export interface Options {
   edition: number | null;
@@ -170,7 +178,9 @@ export interface Seated {
 export interface TableAbout {
   table: string;
   state: TableState;
+  /** The ten cards; while they are picked, those picked so far. */
   kingdom: string[];
+  picking: Picking | null;
   edition: number;
   seats: Seat[];
   options: Options;
@@ -292,6 +302,7 @@ export interface Moment {
 export type FromClient =
   | { type: "hello"; protocol: 1; token?: string; seat?: number }
   | { type: "look"; seat: number }
+  | { type: "pick"; card: string }
   | { type: "answer"; decision: string; answers: string[][] }
   | { type: "typed"; decision: string; text: string; lang: string }
   | { type: "undo" }
@@ -309,12 +320,29 @@ export interface Welcome extends TableAbout {
   type: "welcome";
   protocol: number;
   version: string;
+  gone: Gone;
+  /** The table of the next game of these people. */
+  rematch: string | null;
+}
+
+/** Seats that nobody looks at, with the seconds until the others may let a bot play. */
+export interface Gone {
+  [seat: string]: number;
 }
 
 export interface SeatsMessage {
   type: "seats";
   seats: Seat[];
   state: TableState;
+  kingdom: string[];
+  picking: Picking | null;
+  gone: Gone;
+}
+
+/** The sizes of a seat's piles. */
+export interface PileSizes {
+  deck: number;
+  discard: number;
 }
 
 export interface ViewMessage {
@@ -327,8 +355,12 @@ export interface ViewMessage {
   state: TableState;
   /** The seat that looks; null for a spectator. */
   seat: number | null;
+  /** By seat, at a table that shows them. */
+  counts: PileSizes[] | null;
   /** Seconds for one decision. */
   clock: number | null;
+  /** Seconds that were left for this seat's decision when the message was sent. */
+  left: number | null;
   result: Result | null;
 }
 
@@ -369,6 +401,13 @@ export interface Closed {
   phrase: Phrase;
 }
 
+/** The database cannot be reached, or again: what was sent waits for it. */
+export interface Trouble {
+  type: "trouble";
+  phrase: Phrase;
+  text: string;
+}
+
 /** Somebody wants another game: it is at that table. */
 export interface Rematch {
   type: "rematch";
@@ -385,5 +424,6 @@ export type FromServer =
   | UndoAsked
   | Said
   | Closed
+  | Trouble
   | Rematch
   | { type: "pong" };

@@ -3,7 +3,7 @@
 import { untrack } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import type { Connection } from "../protocol/connection.svelte";
-import type { LogLine, PlayerView } from "../protocol/types";
+import type { LogLine, PileSizes, PlayerView } from "../protocol/types";
 import { Playing } from "./playing.svelte";
 import { settings, type Speed } from "./settings.svelte";
 
@@ -64,6 +64,13 @@ export class Desk {
 
   nameOf(seat: number): string {
     return this.connection.seats[seat]?.name ?? "";
+  }
+
+  /** The sizes of a seat's piles as far as they may be known. */
+  sizesOf(seat: number): { [pile in keyof PileSizes]: number | null } {
+    const counts = this.connection.counts?.[seat];
+    const player = this.connection.view?.players[seat];
+    return { deck: counts?.deck ?? player?.deck_size ?? null, discard: counts?.discard ?? player?.discard_size ?? null };
   }
 
   /** The key that picks an option, where keys are commands. */

@@ -3,8 +3,12 @@
 import type { Decision } from "../protocol/types";
 import { capital, say } from "../words";
 
-export function optionName({ kind, source, zone }: Decision, option: string): string {
-  if (kind === "position") return say("web-position-at", { n: Number(option) });
-  if (source && (kind === "choose" || zone === null) && kind !== "name") return capital(say.option(source, option));
-  return say.name(option);
+export function optionName(decision: Decision, option: string): string {
+  if (decision.kind === "position") return say("web-position-at", { n: Number(option) });
+  return isCard(decision) ? say.name(option) : capital(say.option(decision.source ?? "", option));
+}
+
+/** Whether the options are cards, not something that a card does. */
+export function isCard({ kind, source, zone }: Decision): boolean {
+  return kind === "name" || (kind !== "position" && (!source || (kind !== "choose" && zone !== null)));
 }

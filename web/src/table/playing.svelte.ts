@@ -47,12 +47,11 @@ export class Playing {
   /** The options in the order in which they lie on the table; digits count along it. */
   get targets(): string[] {
     const { decision } = this;
-    const { view, welcome } = this.connection;
+    const { view, kingdom } = this.connection;
     if (!decision || !view) return [];
     const names = decision.options.map(([name]) => name);
     const place = placeOf(decision);
     if (place === null) return names;
-    const kingdom = welcome?.kingdom ?? [];
     const lie =
       place === "supply"
         ? [...kingdomPiles(view, kingdom), ...basePiles(view, kingdom)]

@@ -8,11 +8,13 @@ import { settings } from "./settings.svelte";
 import { tone } from "./tone";
 
 export function tellTurn(connection: Connection): void {
-  const asked = $derived(!!connection.decision);
+  const picks = $derived(connection.table === "lobby" && connection.you.some((seat) => seat === connection.picking?.seat));
+  const asked = $derived(!!connection.decision || picks);
   const title = $derived.by(() => {
     const player = connection.view?.player;
     if (connection.table === "over") return say("web-title-over");
     if (asked) return say("web-title-mine");
+    if (connection.table === "lobby") return `${say("web-lobby")} – Demesne`;
     if (connection.table !== "running" || player === undefined) return "Demesne";
     return say("web-title-other", { who: connection.seats[player]?.name ?? "" });
   });

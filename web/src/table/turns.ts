@@ -33,15 +33,18 @@ function attacks(isAttack: (card: string) => boolean): (lines: LogLine[]) => Log
     let below = Infinity;
     return lines.filter((line) => {
       const [depth, , , kind] = line;
-      if (depth <= below) below = kind === "play" && cardsOf(line).some(isAttack) ? depth : Infinity;
+      if (depth <= below) below = kind === "play" && countsOf(line).some(([card]) => isAttack(card)) ? depth : Infinity;
       return below !== Infinity;
     });
   };
 }
 
-/** The cards that a line names: its values list them as `2 Copper|1 Silver`. */
-export function cardsOf([, [, values]]: LogLine): string[] {
+/** The cards that a line names, and how many of each: its values list them as `2 Copper|1 Silver`. */
+export function countsOf([, [, values]]: LogLine): [card: string, n: number][] {
   const packed = values["cards"];
   if (typeof packed !== "string") return [];
-  return packed.split("|").map((part) => part.split(" ").slice(1).join(" ")).filter(Boolean);
+  return packed.split("|").flatMap((part): [string, number][] => {
+    const [n, ...card] = part.split(" ");
+    return card.length ? [[card.join(" "), Number(n)]] : [];
+  });
 }

@@ -100,6 +100,7 @@ web-setup-invite = Make the table
 web-setup-invite-note = Next you get the link for your friends.
 web-setup-start = Start the game
 web-setup-start-note = It begins at once.
+web-setup-pick-note = First the ten cards are picked in turn.
 # $who: one's own name
 web-seat-me = { $who } (you)
 web-seat-friend = a friend, by a link
@@ -147,11 +148,13 @@ web-kingdom-heading = Kingdom
 web-kingdom-set = Recommended
 web-kingdom-random = Random
 web-kingdom-text = By name
+web-kingdom-pick = Picked in turn
 web-kingdom-set-label = Set of ten
 web-kingdom-paste-label = Ten card names in any of the languages, or the name of a set
 # card names with commas between, as an example of what can be typed
 web-kingdom-paste-example = { CARD("Village") }, { CARD("Smithy") }, { CARD("Market") }, { CARD("Moat") } ...
 web-kingdom-read = Show these ten
+web-kingdom-pick-note = Everybody picks one card in turn until there are ten. Bots pick too.
 web-kingdom-boxes = From
 web-kingdom-village = With a card for +2 Actions
 web-kingdom-buy = With a card for +1 Buy
@@ -179,6 +182,16 @@ web-lobby-waits = { $n ->
    *[other] Waiting for { $n } more players. The game begins by itself when everybody is there.
 }
 web-lobby-begins = Everybody is there. The game begins.
+# players pick the ten cards in turn; the second: the person on a shared device whose turn it is
+web-pick-mine = Your turn: pick a card for the kingdom
+web-pick-here = { $who }: pick a card for the kingdom
+web-pick-other = { $who } is picking a card
+web-pick-later = When everybody is there, each in turn picks a card until there are ten.
+web-pick-count = { $n } of { $of } cards picked
+web-pick-new = New in the kingdom: { NAMES($cards) }
+web-pick-offer = Cards on offer
+web-pick-this = Pick { CARD($card) }
+web-pick-how = Click a card to read it; a second click picks it.
 web-lobby-seats = Seats
 # instead of a name: nobody sits there yet
 web-seat-free = free seat
@@ -278,6 +291,10 @@ web-step-slider = Moment of the game
 # $n answers of $of have been given
 web-step-n = { $n } of { $of }
 web-step-keys = Arrow keys: one decision; with Shift: one turn
+# a list of moments of the game to jump to
+web-marks = Worth a look
+web-marks-go = go to ...
+web-mark-empty = Pile empty: { CARD($card) }
 # $ask: the whole question as the player saw it
 web-step-asked = { $who } – { $ask }
 web-step-decides = { $who } decides.
@@ -363,6 +380,9 @@ web-hand = Your hand: { $n ->
 }
 web-hand-empty = Your hand is empty.
 web-counters = This turn
+web-counter-actions = Actions: { $n }
+web-counter-buys = Buys: { $n }
+web-counter-coins = Coins: { $n }
 web-beside = Log and more
 web-panels = Zones of the table
 # short names of zones for a row of tabs on a phone
@@ -395,6 +415,11 @@ web-discard-counted = Discard pile { $n }{ $top ->
    *[other] : { CARD($top) }
 }
 web-table-turns = Turns { $n }
+# nobody looks at the seat
+web-seat-gone = { $n ->
+    [one] is away; in { $n } second a bot may play
+   *[other] is away; in { $n } seconds a bot may play
+}
 web-seat-covered = a bot plays for now
 web-seat-resigned = has resigned
 web-take-over = Let a bot play
@@ -462,7 +487,7 @@ web-disagree = No
 web-suggest = What would the bot do?
 # $picks: names of cards or options
 web-hint = The bot would pick: { $picks }.
-web-hint-nothing = The bot would pick nothing.
+web-hint-cards = The bot would pick { CARDS($cards) }.
 # heard after a card's name
 web-hinted = the bot would pick this
 web-again = once more to confirm
@@ -481,6 +506,10 @@ web-info = { CARD($card) }: what it does
 web-card-text = Card
 web-close = Close
 web-recap = Since your last turn
+# steps through the lines of the others' turns
+web-recap-replay = Replay line by line
+web-recap-back = One line back
+web-recap-on = One line on
 web-log = Log
 web-log-filter = Lines to show
 web-log-all = everything
@@ -556,7 +585,7 @@ web-learn-choose = The card lets you choose. Every button says what it does.
 web-learn-pass = Everybody passes a card to the left at the same time; nobody sees the others' choice before.
 web-learn-name = Name the card you expect on top of your deck.
 web-learn-position = The fewer cards above it, the sooner you draw it.
-web-learn-wait = The others play their turns. The log at the side tells what they do; point at any card to read it.
+web-learn-wait = The others play their turns. The log tells what they do; you can read any card meanwhile.
 # the text table
 web-text-asked = Now
 web-text-facts = This turn

@@ -351,6 +351,7 @@ hello-twice = hello már volt
 table-not-asked = most nincs mire válaszolnod
 table-no-wish = senki sem kér visszavonást
 table-old = ezt a játékot a szabályok másik verziójával játszották; elolvasható, de lépésenként nem nézhető végig
+table-one-by-one = itt csak egyenként lehet válaszolni: közben új dolgok derülnek ki
 pick-turn = most nem te választasz kártyát
 pick-card = a kínált kártyák egyikére van szükség, nem erre: { $got }
 table-moment = 0 és { $most } közötti pillanat és a játék egyik ülőhelye kell

@@ -97,6 +97,7 @@ web-setup-invite = Asztal megnyitása
 web-setup-invite-note = Ezután kapod meg a linket a barátaidnak.
 web-setup-start = Játék indítása
 web-setup-start-note = Azonnal kezdődik.
+web-setup-pick-note = Előbb sorban kiválasztjátok a tíz kártyát.
 # $who: one's own name
 web-seat-me = { $who } (te)
 web-seat-friend = egy barát, linkkel
@@ -138,11 +139,13 @@ web-kingdom-heading = Birodalom
 web-kingdom-set = Ajánlott
 web-kingdom-random = Véletlenszerű
 web-kingdom-text = Név szerint
+web-kingdom-pick = Sorban választva
 web-kingdom-set-label = Tízes összeállítás
 web-kingdom-paste-label = Tíz kártya neve az öt nyelv bármelyikén, vagy egy összeállítás neve
 # card names with commas between, as an example of what can be typed
 web-kingdom-paste-example = { CARD("Village") }, { CARD("Smithy") }, { CARD("Market") }, { CARD("Moat") } …
 web-kingdom-read = Mutasd ezt a tízet
+web-kingdom-pick-note = Sorban mindenki választ egy-egy kártyát, amíg meg nem lesz a tíz. A gépi játékosok is választanak.
 web-kingdom-boxes = Dobozok
 web-kingdom-village = Legyen benne +2 akciót adó kártya
 web-kingdom-buy = Legyen benne +1 vásárlást adó kártya
@@ -170,6 +173,16 @@ web-lobby-waits = { $n ->
    *[other] Még { $n } játékosra várunk. Ha mindenki itt van, a játék magától elindul.
 }
 web-lobby-begins = Mindenki itt van. Kezdődik a játék.
+# players pick the ten cards in turn; the second: the person on a shared device whose turn it is
+web-pick-mine = Te jössz: válassz egy kártyát a birodalomba
+web-pick-here = { $who }: válassz egy kártyát a birodalomba
+web-pick-other = { $who } választ kártyát
+web-pick-later = Ha mindenki itt van, sorban választotok egy-egy kártyát, amíg meg nem lesz a tíz.
+web-pick-count = Kiválasztott kártyák: { $n } / { $of }
+web-pick-new = Új a birodalomban: { NAMES($cards) }
+web-pick-offer = Választható kártyák
+web-pick-this = Ezt választom: { CARD($card) }
+web-pick-how = Kattints egy kártyára, és elolvashatod; a második kattintás kiválasztja.
 web-lobby-seats = Ülőhelyek
 # instead of a name: nobody sits there yet
 web-seat-free = szabad hely
@@ -263,6 +276,10 @@ web-step-slider = A játék pillanata
 # $n answers of $of have been given
 web-step-n = { $n } / { $of }
 web-step-keys = Nyílbillentyűkkel egy döntés, Shifttel együtt egy kör
+# a list of moments of the game to jump to
+web-marks = Érdekes pillanatok
+web-marks-go = ugrás ide …
+web-mark-empty = Elfogyott: { CARD($card) }
 # $ask: the whole question as the player saw it
 web-step-asked = { $who } – { $ask }
 web-step-decides = { $who } dönt.
@@ -345,6 +362,9 @@ web-basic = Alapkártyák
 web-hand = A kezedben: { $n } lap
 web-hand-empty = Nincs lap a kezedben.
 web-counters = Ebben a körben
+web-counter-actions = { $n } akció
+web-counter-buys = { $n } vásárlás
+web-counter-coins = { $n } érme
 web-beside = Napló és egyebek
 web-panels = Az asztal részei
 # short names of zones for a row of tabs on a phone
@@ -374,6 +394,8 @@ web-discard-counted = Használt pakli: { $n }{ $top ->
    *[other] {" "}({ CARD($top) })
 }
 web-table-turns = Körök: { $n }
+# nobody looks at the seat
+web-seat-gone = nincs itt; { $n } másodperc múlva gép játszhat helyette
 web-seat-covered = most gép játszik helyette
 web-seat-resigned = feladta
 web-take-over = Játsszon helyette gép
@@ -435,7 +457,7 @@ web-disagree = Nem
 web-suggest = Mit tenne a gép?
 # $picks: names of cards or options
 web-hint = A gép ezt választaná: { $picks }.
-web-hint-nothing = A gép semmit sem választana.
+web-hint-cards = A gép ezt választaná: { CARDS($cards, form: "acc") }.
 # heard after a card's name
 web-hinted = a gép ezt választaná
 web-again = még egyszer, és végleges
@@ -448,6 +470,10 @@ web-info = { CARD($card) }: mit tud
 web-card-text = Kártya
 web-close = Bezárás
 web-recap = A legutóbbi köröd óta
+# steps through the lines of the others' turns
+web-recap-replay = Visszajátszás soronként
+web-recap-back = Egy sorral vissza
+web-recap-on = Egy sorral tovább
 web-log = Napló
 web-log-filter = Megjelenő sorok
 web-log-all = minden
@@ -520,7 +546,7 @@ web-learn-choose = A kártya választást kínál. Minden gombon ott áll, mit t
 web-learn-pass = Mindenki egyszerre ad át egy lapot a bal oldali szomszédjának; előtte senki sem látja, mit választanak a többiek.
 web-learn-name = Nevezd meg a kártyát, amelyet a húzópaklid tetején vársz.
 web-learn-position = Minél kevesebb lap van fölötte, annál hamarabb húzod fel.
-web-learn-wait = A többiek köre következik. A napló oldalt elmondja, mit tesznek; mutass bármelyik kártyára, és elolvashatod.
+web-learn-wait = A többiek köre következik. A naplóból megtudod, mit tesznek; közben bármelyik kártyát elolvashatod.
 # the text table
 web-text-asked = Most
 web-text-facts = Ebben a körben

@@ -387,6 +387,7 @@ hello-twice = hello er þegar komið
 table-not-asked = þú þarft engu að svara núna
 table-no-wish = enginn hefur beðið um að taka neitt aftur
 table-old = þessi leikur var spilaður með annarri útgáfu reglnanna; hægt er að lesa hann en ekki fletta í gegnum hann skref fyrir skref
+table-one-by-one = hér má aðeins svara einu í einu: eitthvað nýtt kemur í ljós á milli
 pick-turn = það er ekki komið að þér að velja spil
 pick-card = búist var við einu af spilunum sem eru í boði, ekki { $got }
 table-moment = hér á að vera augnablik á bilinu 0 til { $most } og sæti í leiknum

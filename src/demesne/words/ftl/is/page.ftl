@@ -100,6 +100,7 @@ web-setup-invite = Búa til borðið
 web-setup-invite-note = Næst færðu tengil handa vinum þínum.
 web-setup-start = Hefja leikinn
 web-setup-start-note = Hann hefst strax.
+web-setup-pick-note = Fyrst velja leikmenn spilin tíu til skiptis.
 # $who: one's own name
 web-seat-me = { $who } (þú)
 web-seat-friend = vinur sem fær tengil
@@ -147,11 +148,13 @@ web-kingdom-heading = Sett
 web-kingdom-set = Ráðlagt
 web-kingdom-random = Af handahófi
 web-kingdom-text = Eftir nöfnum
+web-kingdom-pick = Valið til skiptis
 web-kingdom-set-label = Tíu spila sett
 web-kingdom-paste-label = Tíu spilanöfn á einhverju málanna eða nafn á setti
 # card names with commas between, as an example of what can be typed
 web-kingdom-paste-example = { CARD("Village") }, { CARD("Smithy") }, { CARD("Market") }, { CARD("Moat") } ...
 web-kingdom-read = Sýna þessi tíu
+web-kingdom-pick-note = Leikmenn velja eitt spil í einu til skiptis þar til þau eru orðin tíu. Tölvur velja líka.
 web-kingdom-boxes = Úr kössunum
 web-kingdom-village = Með spili sem gefur +2 aðgerðir
 web-kingdom-buy = Með spili sem gefur +1 kaup
@@ -180,6 +183,16 @@ web-lobby-waits = { $n ->
    *[other] Beðið er eftir { $n } leikmönnum. Leikurinn hefst sjálfkrafa þegar allir eru komnir.
 }
 web-lobby-begins = Allir eru komnir. Leikurinn hefst.
+# players pick the ten cards in turn; the second: the person on a shared device whose turn it is
+web-pick-mine = Komið að þér: veldu spil í settið
+web-pick-here = { $who }: veldu spil í settið
+web-pick-other = { $who } velur spil
+web-pick-later = Þegar allir eru komnir velja leikmenn spil til skiptis þar til þau eru orðin tíu.
+web-pick-count = Valin spil: { $n } af { $of }
+web-pick-new = Nýtt í settinu: { NAMES($cards) }
+web-pick-offer = Spil í boði
+web-pick-this = Velja { CARD($card, form: "acc") }
+web-pick-how = Smelltu á spil til að lesa það; annar smellur velur það.
 web-lobby-seats = Sæti
 # instead of a name: nobody sits there yet
 web-seat-free = laust sæti
@@ -276,6 +289,10 @@ web-step-slider = Augnablik leiksins
 # $n answers of $of have been given
 web-step-n = { $n } af { $of }
 web-step-keys = Örvalyklar: ein ákvörðun; með Shift: ein umferð
+# a list of moments of the game to jump to
+web-marks = Áhugaverð augnablik
+web-marks-go = fara á ...
+web-mark-empty = Bunki kláraðist: { CARD($card) }
 # $ask: the whole question as the player saw it
 web-step-asked = { $who } – { $ask }
 web-step-decides = { $who } tekur ákvörðun.
@@ -358,6 +375,9 @@ web-basic = Grunnspil í banka
 web-hand = Á hendi: { $n } spil
 web-hand-empty = Þú ert ekki með nein spil á hendi.
 web-counters = Aðgerðir, kaup og peningar
+web-counter-actions = Aðgerðir: { $n }
+web-counter-buys = Kaup: { $n }
+web-counter-coins = Peningar: { $n }
 web-beside = Atburðaskrá og fleira
 web-panels = Svæði borðsins
 # short names of zones for a row of tabs on a phone
@@ -387,6 +407,11 @@ web-discard-counted = Kastbunki { $n }{ $top ->
    *[other] : { CARD($top) }
 }
 web-table-turns = Umferðir { $n }
+# nobody looks at the seat
+web-seat-gone = { $n ->
+    [one] er ekki við; eftir { $n } sekúndu má tölva spila
+   *[other] er ekki við; eftir { $n } sekúndur má tölva spila
+}
 web-seat-covered = tölvan spilar í bili
 web-seat-resigned = gafst upp
 web-take-over = Láta tölvuna spila
@@ -455,7 +480,7 @@ web-disagree = Hafna
 web-suggest = Hvað myndi tölvan gera?
 # $picks: names of cards or options
 web-hint = Tölvan myndi velja: { $picks }.
-web-hint-nothing = Tölvan myndi ekki velja neitt.
+web-hint-cards = Tölvan myndi velja { CARDS($cards, form: "acc") }.
 # heard after a card's name
 web-hinted = tölvan myndi velja þetta
 web-again = aftur til að staðfesta
@@ -471,6 +496,10 @@ web-info = { CARD($card) }: hvað spilið gerir
 web-card-text = Spil
 web-close = Loka
 web-recap = Frá síðustu umferð þinni
+# steps through the lines of the others' turns
+web-recap-replay = Rifja upp línu fyrir línu
+web-recap-back = Aftur um eina línu
+web-recap-on = Áfram um eina línu
 web-log = Atburðaskrá
 web-log-filter = Línur sem birtast
 web-log-all = allt
@@ -543,7 +572,7 @@ web-learn-choose = Spilið gefur þér val. Á hverjum hnappi stendur hvað hann
 web-learn-pass = Allir rétta spil til vinstri samtímis; enginn sér fyrst hvað hinir velja.
 web-learn-name = Nefndu spilið sem þú býst við að sé efst í stokknum þínum.
 web-learn-position = Því færri spil sem eru ofan á því, þeim mun fyrr dregurðu það.
-web-learn-wait = Nú spila hinir. Í atburðaskránni sést hvað þeir gera; bentu á hvaða spil sem er til að lesa það.
+web-learn-wait = Nú spila hinir. Í atburðaskránni sést hvað þeir gera; á meðan geturðu lesið hvaða spil sem er.
 # the text table
 web-text-asked = Núna
 web-text-facts = Staðan

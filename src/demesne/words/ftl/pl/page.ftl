@@ -107,6 +107,7 @@ web-setup-invite = Utwórz stół
 web-setup-invite-note = Potem dostaniesz link dla znajomych.
 web-setup-start = Zacznij grę
 web-setup-start-note = Gra zacznie się od razu.
+web-setup-pick-note = Najpierw gracze po kolei wybiorą dziesięć kart.
 # $who: one's own name
 web-seat-me = { $who } (ty)
 web-seat-friend = ktoś znajomy, przez link
@@ -156,11 +157,13 @@ web-kingdom-heading = Królestwo
 web-kingdom-set = Polecane
 web-kingdom-random = Losowe
 web-kingdom-text = Według nazw
+web-kingdom-pick = Wybierane po kolei
 web-kingdom-set-label = Polecany zestaw
 web-kingdom-paste-label = Dziesięć nazw kart w dowolnym z pięciu języków albo nazwa zestawu
 # card names with commas between, as an example of what can be typed
 web-kingdom-paste-example = { CARD("Village") }, { CARD("Smithy") }, { CARD("Market") }, { CARD("Moat") }…
 web-kingdom-read = Pokaż te karty
+web-kingdom-pick-note = Gracze po kolei wybierają po jednej karcie, aż będzie ich dziesięć. Boty też wybierają.
 web-kingdom-boxes = Pudełka
 web-kingdom-village = Z kartą, która daje +2 akcje
 web-kingdom-buy = Z kartą, która daje +1 zakup
@@ -188,6 +191,16 @@ web-lobby-waits = { $n ->
    *[other] Brakuje jeszcze { $n } graczy. Gra zacznie się sama, gdy wszyscy będą przy stole.
 }
 web-lobby-begins = Komplet przy stole. Gra się zaczyna.
+# players pick the ten cards in turn; the second: the person on a shared device whose turn it is
+web-pick-mine = Twoja kolej: wybierz kartę do Królestwa
+web-pick-here = { $who }: wybierz kartę do Królestwa
+web-pick-other = Kartę wybiera { $who }
+web-pick-later = Gdy wszyscy będą przy stole, gracze będą po kolei wybierać po jednej karcie, aż będzie ich dziesięć.
+web-pick-count = Wybrane karty: { $n } z { $of }
+web-pick-new = Nowe w Królestwie: { NAMES($cards) }
+web-pick-offer = Karty do wyboru
+web-pick-this = Wybierz { CARD($card, 1, form: "acc") }
+web-pick-how = Kliknij kartę, aby ją przeczytać; drugie kliknięcie ją wybiera.
 web-lobby-seats = Miejsca
 # instead of a name: nobody sits there yet
 web-seat-free = wolne miejsce
@@ -289,6 +302,10 @@ web-step-slider = Moment gry
 # $n answers of $of have been given
 web-step-n = { $n } z { $of }
 web-step-keys = Klawisze strzałek: jedna decyzja; z Shift: jedna tura
+# a list of moments of the game to jump to
+web-marks = Ważne momenty
+web-marks-go = przejdź do ...
+web-mark-empty = Stos się skończył: { CARD($card) }
 # $ask: the whole question as the player saw it
 web-step-asked = { $who } – { $ask }
 web-step-decides = Decyduje { $who }.
@@ -377,6 +394,9 @@ web-hand = Twoja ręka: { $n ->
 }
 web-hand-empty = Nie masz kart na ręce.
 web-counters = Ta tura
+web-counter-actions = Akcje: { $n }
+web-counter-buys = Zakupy: { $n }
+web-counter-coins = Monety: { $n }
 web-beside = Dziennik i nie tylko
 web-panels = Strefy stołu
 # short names of zones for a row of tabs on a phone
@@ -410,6 +430,12 @@ web-discard-counted = Odrzucone: { $n }{ $top ->
    *[other] {" "}({ CARD($top) })
 }
 web-table-turns = Tury: { $n }
+# nobody looks at the seat
+web-seat-gone = { $n ->
+    [one] z dala od stołu; za { $n } sekundę może zagrać bot
+    [few] z dala od stołu; za { $n } sekundy może zagrać bot
+   *[other] z dala od stołu; za { $n } sekund może zagrać bot
+}
 web-seat-covered = na razie gra bot
 web-seat-resigned = gra poddana
 web-take-over = Niech gra bot
@@ -479,7 +505,7 @@ web-disagree = Nie
 web-suggest = Co zrobiłby bot?
 # $picks: names of cards or options
 web-hint = Bot wybrałby: { $picks }.
-web-hint-nothing = Bot nie wybrałby niczego.
+web-hint-cards = Bot wybrałby { CARDS($cards, form: "acc") }.
 # heard after a card's name
 web-hinted = to wybrałby bot
 web-again = jeszcze raz, aby potwierdzić
@@ -500,6 +526,10 @@ web-info = { CARD($card) }: co robi ta karta
 web-card-text = Karta
 web-close = Zamknij
 web-recap = Od twojej ostatniej tury
+# steps through the lines of the others' turns
+web-recap-replay = Odtwórz wiersz po wierszu
+web-recap-back = O wiersz wstecz
+web-recap-on = O wiersz dalej
 web-log = Dziennik
 web-log-filter = Które wiersze pokazać
 web-log-all = wszystko
@@ -576,7 +606,7 @@ web-learn-choose = Ta karta daje wybór. Na każdym przycisku jest napisane, co 
 web-learn-pass = Wszyscy przekazują kartę w lewo w tej samej chwili; nikt wcześniej nie widzi, co wybrali inni.
 web-learn-name = Podaj nazwę karty, której spodziewasz się na wierzchu swojej talii.
 web-learn-position = Im mniej kart nad nią, tym prędzej ją dobierzesz.
-web-learn-wait = Teraz swoje tury rozgrywają inni. Co robią, mówi dziennik obok; aby przeczytać kartę, wskaż ją.
+web-learn-wait = Teraz swoje tury rozgrywają inni. Co robią, mówi dziennik; w tym czasie możesz przeczytać każdą kartę.
 # the text table
 web-text-asked = Teraz
 web-text-facts = Ta tura

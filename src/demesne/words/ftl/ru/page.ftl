@@ -102,6 +102,7 @@ web-setup-invite = Создать стол
 web-setup-invite-note = Затем вы получите ссылку для друзей.
 web-setup-start = Начать партию
 web-setup-start-note = Она начнётся сразу.
+web-setup-pick-note = Сначала игроки по очереди выберут десять карт.
 # $who: собственное имя
 web-seat-me = { $who } (вы)
 web-seat-friend = друг по ссылке
@@ -151,11 +152,13 @@ web-kingdom-heading = Королевство
 web-kingdom-set = Рекомендованное
 web-kingdom-random = Случайное
 web-kingdom-text = По названиям
+web-kingdom-pick = По очереди
 web-kingdom-set-label = Набор из десяти карт
 web-kingdom-paste-label = Десять названий карт на любом из языков или название набора
 # названия карт через запятую, пример того, что можно ввести
 web-kingdom-paste-example = { CARD("Village") }, { CARD("Smithy") }, { CARD("Market") }, { CARD("Moat") }…
 web-kingdom-read = Показать эту десятку
+web-kingdom-pick-note = Игроки по очереди выбирают по одной карте, пока их не станет десять. Боты тоже выбирают.
 web-kingdom-boxes = Из коробок
 web-kingdom-village = С картой, которая даёт +2 действия
 web-kingdom-buy = С картой, которая даёт +1 покупку
@@ -185,6 +188,16 @@ web-lobby-waits = { $n ->
    *[other] Ждём ещё { $n } игроков. Партия начнётся сама, когда все соберутся.
 }
 web-lobby-begins = Все в сборе. Партия начинается.
+# игроки выбирают десять карт по очереди; вторая строка: чья очередь на общем устройстве
+web-pick-mine = Ваша очередь: выберите карту для королевства
+web-pick-here = { $who }: выберите карту для королевства
+web-pick-other = Карту выбирает { $who }
+web-pick-later = Когда все соберутся, игроки будут по очереди выбирать по одной карте, пока их не станет десять.
+web-pick-count = Выбрано карт: { $n } из { $of }
+web-pick-new = Новое в королевстве: { NAMES($cards) }
+web-pick-offer = Карты на выбор
+web-pick-this = Выбрать { CARD($card, form: "acc") }
+web-pick-how = Нажмите на карту, чтобы прочитать её; второе нажатие выбирает.
 web-lobby-seats = Места
 # вместо имени: там ещё никто не сидит
 web-seat-free = свободное место
@@ -287,6 +300,10 @@ web-step-slider = Момент партии
 # дано $n ответов из $of
 web-step-n = { $n } из { $of }
 web-step-keys = Стрелки — одно решение, с Shift — один ход
+# список моментов партии, к которым можно перейти
+web-marks = Важные моменты
+web-marks-go = перейти…
+web-mark-empty = Стопка закончилась: { CARD($card) }
 # $ask: весь вопрос, каким его видел игрок
 web-step-asked = { $who } — { $ask }
 web-step-decides = Решает { $who }.
@@ -373,6 +390,9 @@ web-hand = Ваша рука: { $n ->
 }
 web-hand-empty = У вас на руке нет карт.
 web-counters = Этот ход
+web-counter-actions = Действий: { $n }
+web-counter-buys = Покупок: { $n }
+web-counter-coins = Монет: { $n }
 web-beside = Журнал и прочее
 web-panels = Зоны стола
 # короткие названия зон для ряда вкладок на телефоне
@@ -406,6 +426,12 @@ web-discard-counted = { $top ->
    *[other] Сброс ({ $n }): { CARD($top) }
 }
 web-table-turns = Ходы: { $n }
+# nobody looks at the seat
+web-seat-gone = { $n ->
+    [one] не на связи; бот сможет играть через { $n } секунду
+    [few] не на связи; бот сможет играть через { $n } секунды
+   *[other] не на связи; бот сможет играть через { $n } секунд
+}
 web-seat-covered = пока играет бот
 web-seat-resigned = партия сдана
 web-take-over = Пусть играет бот
@@ -476,7 +502,7 @@ web-disagree = Нет
 web-suggest = Что сделал бы бот?
 # $picks: названия карт или варианты
 web-hint = Бот выбрал бы: { $picks }.
-web-hint-nothing = Бот ничего бы не выбрал.
+web-hint-cards = Бот выбрал бы { CARDS($cards, form: "acc") }.
 # слышно после названия карты
 web-hinted = это выбрал бы бот
 web-again = ещё раз, чтобы подтвердить
@@ -497,6 +523,10 @@ web-info = { CARD($card) }: что делает карта
 web-card-text = Карта
 web-close = Закрыть
 web-recap = После вашего прошлого хода
+# по строкам ходов других игроков
+web-recap-replay = Повторить по строкам
+web-recap-back = На строку назад
+web-recap-on = На строку вперёд
 web-log = Журнал
 web-log-filter = Какие строки показать
 web-log-all = всё
@@ -573,7 +603,7 @@ web-learn-choose = Карта даёт вам выбор. На каждой кн
 web-learn-pass = Все одновременно передают по карте налево; что выбрали другие, до этого не видно.
 web-learn-name = Назовите карту, которую ожидаете увидеть на верху своей колоды.
 web-learn-position = Чем меньше карт над ней, тем скорее вы её возьмёте.
-web-learn-wait = Теперь ходят другие. Что они делают, рассказывает журнал сбоку; чтобы прочитать карту, укажите на неё.
+web-learn-wait = Теперь ходят другие. Что они делают, рассказывает журнал; тем временем можно прочитать любую карту.
 # текстовый стол
 web-text-asked = Сейчас
 web-text-facts = Этот ход

@@ -1,0 +1,18 @@
+"""What tests need and the machine may not have: left out with a visible reason, a failure where all of it must be there.
+
+`.ci/run` sets DEMESNE_ALL=1; DEMESNE_WITHOUT names by hand what is left out even so.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import NoReturn
+
+import pytest
+
+
+def missing(group: str, what: str) -> NoReturn:
+    without = os.environ.get("DEMESNE_WITHOUT", "").replace(",", " ").split()
+    if os.environ.get("DEMESNE_ALL") and group not in without:
+        pytest.fail(f"{what}; DEMESNE_WITHOUT={group} leaves these tests out")
+    pytest.skip(f"{what}: the tests of group {group} are not run")

@@ -1,0 +1,341 @@
+"""Rooms where it is least expected: a store that fails at the wrong moment, wishes at the wrong time, guesses at hidden cards."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from demesne import Game
+from demesne.refusal import Refusal
+from demesne.server import live as live_module
+from demesne.store import Away
+from demesne.table.messages import (
+    AnswerGiven,
+    AutoplaySet,
+    KingdomWanted,
+    Options,
+    PickCard,
+    ResignWanted,
+    SayPhrase,
+    Sit,
+    Suggest,
+    TakeOver,
+    UndoWanted,
+    WishesWanted,
+)
+from demesne.table.room import Place, Room
+from rooms import House, Memory, bot, friend, me, nonce, same_always
+
+pytestmark = pytest.mark.asyncio
+
+PLAIN: dict[str, Any] = {"hand": ["Copper"] * 3 + ["Estate"] * 2, "deck": ["Copper"] * 8}
+DRAW = {"hand": ["Smithy", "Copper", "Copper"], "deck": ["Gold"] * 8}
+ATTACK = {"hand": ["Militia", "Copper"], "deck": ["Copper"] * 8}
+MOAT = {"hand": ["Moat", "Copper", "Copper", "Gold", "Estate"], "deck": ["Copper"] * 8}
+WITCHES = ["Militia", "Witch", "Moat", "Village", "Smithy", "Market", "Throne Room", "Mine", "Minion", "Chapel"]
+
+
+@pytest.fixture
+def house(monkeypatch: pytest.MonkeyPatch) -> House:
+    same_always(monkeypatch)
+    return House()
+
+
+async def refusal_of(work: Any) -> str:
+    with pytest.raises(Refusal) as error:
+        await work
+    return error.value.phrase.id
+
+
+# a store that is away for a moment
+
+
+async def test_a_store_that_is_away_while_a_game_is_loaded_does_not_close_it(house: House) -> None:
+    table, _ = await house.friends("anna", "béla")
+    entries = house.store.entries
+
+    async def away(id: str, since: int = 0) -> Any:
+        house.store.entries = entries
+        raise Away("store-away")
+
+    house.store.entries = away
+    with pytest.raises(Away):
+        await house.again().device(table)
+    assert house.store.games[table].state == "running"
+    assert (await house.again().device(table)).decision
+
+
+async def test_the_last_answer_of_a_game_is_shown_and_kept_though_the_store_is_away_then(house: House) -> None:
+    table, (anna, bela) = await house.friends("anna", "béla")
+    change = house.store.change
+
+    async def away(id: str, version: int, **fields: Any) -> None:
+        house.store.change = change
+        raise Away("store-away")
+
+    house.store.change = away
+    await anna.send(ResignWanted())
+    async with asyncio.timeout(5):
+        while house.store.games[table].state != "over":
+            await asyncio.sleep(0.05)
+    assert bela.view["state"] == "over"
+    assert (await house.rooms.review(table, "anna"))["winners"] == [1]
+
+
+async def test_a_game_whose_process_died_at_its_end_is_finished_by_another_that_has_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, (anna, _bela) = await house.friends("anna", "béla")
+    other = house.again()
+    await other.device(table, "béla")
+
+    async def killed(self: Any) -> None:
+        raise ConnectionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(live_module.Live, "finish", killed)
+        with pytest.raises(ConnectionError):
+            await anna.send(ResignWanted())
+    await other.live(table).hear()
+    assert (await other.rooms.review(table, "béla"))["winners"] == [1]
+
+
+# several processes
+
+
+async def messages_to_another_process(victim: dict[str, Any]) -> list[dict[str, Any]]:
+    """What the attacker is sent, connected elsewhere than the victim, who shows nothing."""
+    house = House()
+    table, (_anna, bela) = await house.position("anna", "béla", at={"kingdom": WITCHES, "players": [ATTACK, victim]})
+    other = house.again()
+    anna = await other.device(table, "anna")
+    anna.read()
+    await anna.answer(["Militia"])
+    await house.live(table).hear()
+    if bela.decision["kind"] == "react":
+        await bela.answer([])
+        await other.live(table).hear()
+    anna.read()
+    return anna.messages
+
+
+async def test_no_message_comes_to_another_process_because_a_reaction_was_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    same_always(monkeypatch)
+    plain = {"hand": ["Silver", *MOAT["hand"][1:]], "deck": MOAT["deck"]}
+    told = [[m["type"] for m in await messages_to_another_process(victim)] for victim in (MOAT, plain)]
+    assert told[0] == told[1]
+
+
+class Telling(Memory):
+    """A store that tells of changes as somebody notes them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.changed: asyncio.Queue[str] = asyncio.Queue()
+
+    async def listen(self) -> AsyncIterator[str]:
+        while True:
+            yield await self.changed.get()
+
+
+async def test_what_is_added_while_a_table_is_loaded_is_not_missed(monkeypatch: pytest.MonkeyPatch) -> None:
+    same_always(monkeypatch)
+    house = House(Telling())
+    table, (anna, _bela) = await house.friends("anna", "béla")
+    other = house.again()
+    listening = asyncio.create_task(other.rooms.listen())
+    entries = house.store.entries
+
+    async def slow(id: str, since: int = 0) -> Any:
+        """The answer is kept, and told, after the entries were read and before they have arrived."""
+        house.store.entries = entries
+        rows = await entries(id, since)
+        await anna.answer([])
+        house.store.changed.put_nowait(id)
+        await asyncio.sleep(0.05)
+        return rows
+
+    house.store.entries = slow
+    bela = await other.device(table, "béla")
+    await asyncio.sleep(0.1)
+    listening.cancel()
+    assert len(other.live(table).begun().entries) == 1
+    assert bela.log == (await other.device(table, "béla")).log
+
+
+async def test_a_seat_that_has_resigned_is_not_given_back_to_its_person(house: House) -> None:
+    table, (anna, bela, _csilla) = await house.friends("anna", "béla", "csilla")
+    other = house.again()
+    await other.device(table, "anna")
+    await anna.send(ResignWanted())
+    await other.live(table).hear()
+    await anna.viewer.leave()
+    house.clock.now += 61
+    await bela.send(TakeOver(0, True))
+    await other.live(table).hear()
+    await asyncio.sleep(0.05)
+    assert other.live(table).begun().seats[0].bot
+
+
+# the clock
+
+
+async def test_who_says_something_gets_no_more_time(house: House) -> None:
+    table, (anna, bela) = await house.friends("anna", "béla", clock=30)
+    house.clock.now += 12
+    await anna.send(SayPhrase("say-wait"))
+    await bela.send(SayPhrase("say-hello"))
+    assert (await house.device(table, "anna")).view["left"] == 18
+
+
+async def test_the_time_that_is_left_does_not_tell_whether_a_reaction_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    same_always(monkeypatch)
+    seen = []
+    for card in ("Moat", "Silver"):
+        house = House()
+        victim = {**MOAT, "hand": [card, *MOAT["hand"][1:]]}
+        _table, (anna, bela) = await house.position("anna", "béla", at={"players": [ATTACK, victim]}, clock=30)
+        anna.read()
+        anna.raw.clear()
+        await anna.answer(["Militia"])
+        if card == "Moat":
+            await bela.answer([])
+        anna.read()
+        seen.append([json.loads(raw) for raw in anna.raw])
+    assert seen[0] == seen[1]
+
+
+# hidden cards
+
+
+async def test_nothing_is_learnt_by_trying_several_answers_at_once(house: House) -> None:
+    """All or none: the second one is not legal, and the refusal must not tell what the first would have drawn."""
+    table, (anna, _bela) = await house.position("anna", "béla", at={"players": [DRAW, PLAIN]})
+    [refused] = await anna.send(AnswerGiven(anna.decision["id"], [["Smithy"], ["nonsense"]]))
+    assert refused["type"] == "refused" and not house.store.rows[table]
+    assert "Gold" not in json.dumps(refused)
+
+
+async def test_nothing_is_learnt_of_reactions_by_trying_several_answers_at_once(house: House) -> None:
+    told = []
+    for card in ("Moat", "Silver"):
+        victim = {**MOAT, "hand": [card, *MOAT["hand"][1:]]}
+        witch = {"hand": ["Witch", "Copper"], "deck": ["Copper"] * 8}
+        _table, (anna, _bela) = await house.position("anna", "béla", at={"kingdom": WITCHES, "players": [witch, victim]})
+        told.append(await anna.send(AnswerGiven(anna.decision["id"], [["Witch"], ["nonsense"]])))
+    assert told[0] == told[1]
+
+
+async def test_a_hint_that_comes_late_does_not_tell_what_others_hold(house: House) -> None:
+    hand = {"hand": ["Copper"] * 3, "deck": ["Copper"] * 8}
+    secret = {"hand": ["Village", "Estate"], "deck": ["Copper"] * 8}
+    table, (anna, _bela) = await house.position("anna", "béla", at={"players": [hand, secret]})
+    tablet = await house.device(table, "anna")
+    anna.read()
+    asking = asyncio.create_task(anna.viewer.receive(Suggest(anna.decision["id"])))
+    await asyncio.sleep(0)
+    await tablet.answer(["Copper"] * 3, [])
+    await asking
+    assert [m["type"] for m in anna.read() if m["type"] in ("hint", "refused")] == ["refused"]
+
+
+@pytest.mark.parametrize("card", ["Diplomat", "Village"])
+async def test_a_bot_that_shows_no_reaction_keeps_all_waiting_as_one_that_has_none(monkeypatch: pytest.MonkeyPatch, card: str) -> None:
+    monkeypatch.setattr(live_module, "REACTIONS", 0.3)
+    house = House()
+    kingdom = [*WITCHES[:-1], "Diplomat"]
+    witch = {"hand": ["Witch", "Copper"], "deck": ["Copper"] * 8}
+    victim = {"hand": [card, "Gold", "Gold", "Gold", "Gold"], "deck": ["Curse"] * 8}
+    game = Game.from_position({"kingdom": kingdom, "seed": 1, "players": [witch, victim]})
+    places = (Place("Anna", "anna", "", nonce("anna")), Place("Ada", "", "fair"))
+    table = (await house.rooms.open(Room(game.kingdom, 2, places, Options(), record=game.record()), "anna")).table
+    anna = await house.device(table)
+    await house.live(table).bot("fair")
+    begun = asyncio.get_running_loop().time()
+    await anna.answer(["Witch"])
+    assert not any(line[3] == "react" for line in anna.log)
+    assert asyncio.get_running_loop().time() - begun > 0.25
+
+
+# undo
+
+
+async def test_what_can_be_taken_back_can_be_taken_back_while_all_wait_for_reactions(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live_module, "REACTIONS", 0.2)
+    house = House()
+    table, (anna, _bela) = await house.position("anna", "béla", at={"players": [ATTACK, PLAIN]}, undo="ask")
+    answering = asyncio.create_task(anna.viewer.receive(AnswerGiven(anna.decision["id"], [["Militia"]])))
+    await asyncio.sleep(0.1)
+    assert anna.view["can"]["undo"] == "free"
+    await anna.send(UndoWanted())
+    await answering
+    assert house.live(table).begun().undone == 1 and anna.decision["kind"] == "action"
+
+
+async def test_what_was_answered_quickly_can_be_taken_back(house: House) -> None:
+    victim = {"hand": ["Estate", "Estate", "Copper", "Gold", "Silver"], "deck": ["Copper"] * 8}
+    table, (anna, bela) = await house.position("anna", "béla", at={"players": [ATTACK, victim]}, undo="free")
+    await bela.send(AutoplaySet(2))
+    await anna.answer(["Militia"])
+    assert bela.view["view"]["players"][1]["hand"] == ["Copper", "Gold", "Silver"] and bela.view["can"]["undo"] == "free"
+    await bela.send(UndoWanted())
+    assert house.live(table).begun().undone == 1
+    assert bela.decision and bela.decision["kind"] == "discard"
+
+
+# rooms
+
+
+async def test_a_table_whose_kingdom_names_a_card_twice_can_begin_or_is_not_made(house: House) -> None:
+    twice = KingdomWanted(pick=WishesWanted(boxes=["base 2e"], locked=["Witch", "Witch"]))
+    try:
+        made = await house.make(me(), bot(), kingdom=twice)
+    except Refusal:
+        return
+    anna = await house.device(made.table)
+    while (picking := anna.last("seats")["picking"]) is not None:
+        before = len(picking["options"])
+        await anna.send(PickCard(picking["options"][0]))
+        left = anna.last("seats")["picking"]
+        assert left is None or len(left["options"]) < before, "stuck"
+    assert anna.decision
+
+
+async def test_a_first_player_who_is_not_at_the_table_is_refused_when_it_is_made(house: House) -> None:
+    try:
+        made = await house.make(me(), friend(), first=5)
+    except Refusal:
+        return
+    assert await house.sit(made.table, "béla") == 1
+
+
+async def test_two_long_names_are_told_apart(house: House) -> None:
+    made = await house.make(me("x" * 24), friend())
+    await house.rooms.sit(made.table, "b", Sit(house.links.join(made.table), "x" * 24, nonce("b")))
+    names = [place.name for place in house.live(made.table).room.places]
+    assert len(set(names)) == 2 and all(len(name) <= 24 for name in names)
+
+
+async def test_tables_that_are_not_there_leave_nothing_in_memory(house: House) -> None:
+    for n in range(5):
+        assert await refusal_of(house.rooms.find(f"{n:024}")) == "table-unknown"
+    assert not house.rooms.used
+
+
+SEEN = {
+    "Vassal": ({"hand": ["Vassal", "Copper"], "deck": ["Gold"] * 8}, PLAIN),  # shows the top of one's own deck
+    "Swindler": ({"hand": ["Swindler", "Copper"], "deck": ["Gold"] * 8}, PLAIN),  # of another's deck
+    "Militia": (ATTACK, {"hand": ["Gold"] * 5, "deck": ["Copper"] * 8}),  # discarded at once: there is no choice
+    "Bureaucrat": ({"hand": ["Bureaucrat", "Copper"], "deck": ["Gold"] * 8}, {"hand": ["Copper"] * 4 + ["Estate"], "deck": []}),
+    "Masquerade": ({"hand": ["Masquerade", "Copper"], "deck": []}, {"hand": ["Gold"] * 5, "deck": []}),
+}
+
+
+@pytest.mark.parametrize("card", SEEN)
+async def test_what_has_shown_hidden_cards_is_not_taken_back_freely(house: House, card: str) -> None:
+    kingdom = [*SEEN, "Village", "Smithy", "Market", "Mine", "Chapel"]
+    _table, (anna, _bela) = await house.position("anna", "béla", at={"kingdom": kingdom, "players": SEEN[card]}, undo="ask")
+    await anna.answer([card])
+    assert anna.view["can"]["undo"] == "ask"
