@@ -52,7 +52,7 @@ test: lint types layers kernel ## everything: lint, types, layers and all tests,
 
 browser: kernel ## the tests in a real browser (needs Chromium)
 	$(call say,"tests in a browser")
-	@DEMESNE_BROWSER=1 $(BIN)/pytest -q -n 2 tests/test_browser_*.py
+	@DEMESNE_ALL=1 $(BIN)/pytest -q -n 2 tests/test_browser_*.py
 
 soak: kernel ## random tests for MINUTES=5 on a fresh seed; SEED=n repeats a run
 	@seed=$(or $(SEED),$$($(BIN)/python -c 'import secrets; print(secrets.randbelow(2**32))')); \
@@ -126,10 +126,11 @@ $(PAGE): $(PAGE_SOURCES) | $(VENV)/.created
 	@touch $@
 
 $(VENV)/.installed: $(SOURCES) $(PAGE) $(VENV)/.settings
-	$(call say,"building and installing the wheel")
+	$(call say,"building the wheel: where there is a C compiler this takes about a minute")
 	@touch $@.begun
 	@rm -f dist/demesne-*.whl
 	@$(BIN)/pip wheel --quiet --no-deps --wheel-dir dist .
+	$(call say,"installing it and what it needs")
 	@$(BIN)/pip install --quiet --force-reinstall --no-deps dist/demesne-*.whl
 	@$(BIN)/pip install --quiet dist/demesne-*.whl
 	@mv $@.begun $@

@@ -22,7 +22,7 @@ def main() -> None:
         run([*npm, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"])
         done.touch()
     print("== building the page", flush=True)
-    run([node, "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"])
+    run([node, "node_modules/vite/bin/vite.js", "build", "--logLevel", "error"])
 
 
 def tools() -> tuple[str, list[str]]:

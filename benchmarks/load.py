@@ -9,6 +9,7 @@ machine look at the other figures: what an answer costs the server, and how long
     python benchmarks/load.py --games 400        one measurement
     python benchmarks/load.py --idle 2000        bytes per idle game
     python benchmarks/load.py --games 300 --profile FILE   where the server's time goes (cProfile)
+    python benchmarks/load.py --record           the number and the bytes, appended to history.jsonl
 """
 
 from __future__ import annotations
@@ -16,27 +17,39 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import datetime
 import json
 import multiprocessing
 import os
 import pathlib
+import platform
 import random
+import re
 import resource
 import signal
 import subprocess
 import sys
 import tempfile
 import time
+import urllib.request
 from typing import Any, NamedTuple
 
+from timing import Timed, calibration
+
+from demesne import __version__
 from demesne.bots import choose
 from demesne.client import Client, Seat
 
 TEN = ["Cellar", "Market", "Merchant", "Militia", "Mine", "Village", "Remodel", "Smithy", "Chapel", "Workshop"]
 EVERY = 2.0  # seconds between two answers of a game
 TARGET = 0.1  # seconds
+TARGET_GAMES = 1000
+LOST = 10.0  # seconds after which an answer counts as lost
 MOST = 2000  # games that are tried
 LEAST_STEP = 50
+IDLE = 1000  # games
+OTHERS = round(os.getloadavg()[0], 1)  # what else the machine does; above its cores, wall time says little
+HISTORY = pathlib.Path(__file__).resolve().parent / "history.jsonl"
 
 SERVER = """
 import cProfile, sys
@@ -86,6 +99,13 @@ class Server:
     def waited(self) -> float:
         """Seconds in which it could have run and had no core."""
         return int(pathlib.Path(f"/proc/{self._process.pid}/schedstat").read_text().split()[1]) / 1e9
+
+    def commits(self) -> tuple[float, int]:
+        """Seconds in commits so far, and how many there were."""
+        with urllib.request.urlopen(f"{self.address}/metrics", timeout=30) as answer:
+            text = answer.read().decode()
+        seconds, times = (re.search(rf"^demesne_commit_seconds_{part} (\S+)", text, re.M) for part in ("sum", "count"))
+        return (float(seconds[1]), int(times[1])) if seconds and times else (0.0, 0)
 
     def memory(self) -> int:
         lines = pathlib.Path(f"/proc/{self._process.pid}/status").read_text().splitlines()
@@ -150,9 +170,11 @@ async def _game(seats: list[Seat], begin: float, seconds: float, late: float, ti
         asked, picks = seat.view.asked, choose(seat.view.view, seat.view.decision)
         sent = time.monotonic()
         await seat.send({"type": "answer", "decision": asked, "answers": [list(picks)]})
-        while seat.view.asked == asked and time.monotonic() < sent + 10:
-            await seat.changed.wait()  # type: ignore[attr-defined]
-            seat.changed.clear()  # type: ignore[attr-defined]
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LOST):
+                while seat.view.asked == asked:
+                    await seat.changed.wait()  # type: ignore[attr-defined]
+                    seat.changed.clear()  # type: ignore[attr-defined]
         times.append(time.monotonic() - sent)
         due += EVERY
     for task in listening:
@@ -173,6 +195,7 @@ class Load(NamedTuple):
     median: float
     p99: float
     cost: float  # seconds of the server for one answer
+    commit: float  # seconds of one commit, the mean: the disk, where nothing else is slow
     waited: float  # part of the time in which the server had no core
     busy: float  # part of the time in which the clients computed: near 1 they measure themselves
     memory: int
@@ -184,13 +207,15 @@ def measured(games: int, seconds: float, profile: str = "") -> Load:
     with tempfile.TemporaryDirectory() as folder, Server(folder, core, profile) as server:
         shares = [Share(server.address, len(range(i, games, len(others))), seconds, i, c) for i, c in enumerate(others)]
         heard = begun(shares)
-        cpu, waited, since = server.cpu(), server.waited(), time.monotonic()
+        cpu, waited, since, before = server.cpu(), server.waited(), time.monotonic(), server.commits()
         shared = [heard.get() for _ in shares]
         cpu, waited, took = server.cpu() - cpu, server.waited() - waited, time.monotonic() - since
+        spent, times = (now - then for now, then in zip(server.commits(), before))
         found = sorted(t for times, _ in shared for t in times)
         p50, p99 = found[len(found) // 2], found[len(found) * 99 // 100]
         busy = max(part for _, part in shared)
-        return Load(games, len(found), p50, p99, cpu / len(found), waited / took, busy, server.memory())
+        cost, commit = cpu / len(found), spent / max(times, 1)
+        return Load(games, len(found), p50, p99, cost, commit, waited / took, busy, server.memory())
 
 
 def begun(shares: list[Share]) -> Any:
@@ -207,7 +232,7 @@ def begun(shares: list[Share]) -> Any:
 def most_games(seconds: float) -> Load:
     """The most games under the target, by halving."""
     good, bad = 0, MOST + LEAST_STEP
-    best = Load(0, 0, 0.0, 0.0, 0.0, 0.0, 0.0, 0)
+    best = Load(0, 0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0)
     while bad - good > LEAST_STEP:
         games = (good + bad) // 2 // LEAST_STEP * LEAST_STEP or LEAST_STEP
         load = measured(games, seconds)
@@ -232,10 +257,30 @@ def idle(games: int) -> dict[str, Any]:
 def tell(load: Load) -> None:
     print(
         f"{load.games:5} games: median {load.median * 1000:6.1f} ms, p99 {load.p99 * 1000:7.1f} ms; "
-        f"{load.cost * 1000:.2f} ms of the server for an answer; without a core {load.waited:.0%} of the time; "
+        f"{load.cost * 1000:.2f} ms of the server for an answer; commit {load.commit * 1000:.1f} ms; "
+        f"without a core {load.waited:.0%} of the time; "
         f"clients {load.busy:.0%} busy; {load.memory // 2**20} MB",
         flush=True,
     )
+
+
+def record(load: Load, bytes_per_game: int) -> None:
+    loop = Timed(calibration, 0.15)
+    for _ in range(5):
+        loop.round()
+    games = {"unit": "games", "target": TARGET_GAMES, "most": load.games, **load._asdict()}
+    line = {
+        "benchmark": "load",
+        "date": datetime.datetime.now(datetime.UTC).strftime("%Y-%m-%d"),
+        "version": __version__,
+        "python": f"{platform.python_implementation()} {platform.python_version()}",
+        "platform": f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores",
+        "others": OTHERS,
+        "calibration_step_ns": round(loop.median * 1e9, 1),
+        "figures": {"live_games": games, "idle_game": {"unit": "bytes", "target": None, "bytes": bytes_per_game}},
+    }
+    with HISTORY.open("a", encoding="utf-8") as file:
+        file.write(json.dumps(line) + "\n")
 
 
 def main() -> None:
@@ -245,6 +290,7 @@ def main() -> None:
     parser.add_argument("--idle", type=int)
     parser.add_argument("--profile", default="")
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--record", action="store_true", help=f"append the figures to {HISTORY.name}")
     given = parser.parse_args()
     if given.idle:
         print(json.dumps(idle(given.idle)))
@@ -253,6 +299,10 @@ def main() -> None:
     tell(load)
     if given.json:
         print(json.dumps(load._asdict()))
+    if given.record:
+        weight = idle(IDLE)
+        print(json.dumps(weight))
+        record(load, weight["bytes_per_game"])
 
 
 if __name__ == "__main__":

@@ -2,7 +2,6 @@
 
 What is on the table is read from the messages the page has taken in, so that nobody acts on a picture that is still to
 change. A page that is not built or a missing Chromium is a failure, unless DEMESNE_WITHOUT names browser.
-`python tests/browser.py docs/images` draws the pictures of the README.
 """
 
 from __future__ import annotations
@@ -17,7 +16,6 @@ import shutil
 import signal
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
@@ -56,13 +54,23 @@ FIRST_GAME = {"set": "First Game"}
 Decision = dict[str, Any]
 Position = dict[str, Any]
 
+# The real server, but for one thing: the secret of a fair deal is always the same, so that a test is dealt the same game.
+SERVE = """
+import secrets
+drawn = secrets.token_hex
+secrets.token_hex = lambda n=None: "7" * 64 if n == 32 else drawn(n)
+from demesne.__main__ import run
+run()
+"""
+
 # Listens to the page's own sockets. A message counts when the page has drawn it: its work is done before a timer runs.
 WATCH = """(settings) => {
   if (window.watched) return;
   for (const [key, value] of Object.entries(settings)) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+  crypto.getRandomValues = (bytes) => bytes.fill(settings["demesne.name"].charCodeAt(0));  // a person's part of the deal
   const watched = (window.watched = { n: 0, refusals: 0, you: [], view: null, log: [], told: [], sent: [], sockets: [] });
   const hear = (message) => {
-    if (message.type === "welcome") watched.you = message.you;
+    if (message.type === "welcome") Object.assign(watched, { you: message.you, links: message.links });
     if (message.type === "view") {
       watched.log = [...watched.log.slice(0, message.log.keep), ...message.log.lines];
       watched.view = message;
@@ -121,7 +129,7 @@ FITS = """() => {
       const bounds = outer.getBoundingClientRect();
       const holds = outer.matches("button, .card, [data-zone], th, td");
       if (out(inner, bounds) && (holds || overflowX !== "visible")) wrong.push(`"${text.data.trim()}" is wider than its ${outer.className}`);
-      else if (below(inner, bounds) && (outer.matches("button, .card") || overflowY !== "visible")) wrong.push(`"${text.data.trim()}" is higher than its ${outer.className}`);
+      else if (below(inner, bounds) && (outer.matches("button, .card, [data-zone=prompt]") || overflowY !== "visible")) wrong.push(`"${text.data.trim()}" is higher than its ${outer.className}`);
     }
   }
   const zones = ["supply", "prompt", "hand"].map((name) => document.querySelector(`[data-zone=${name}]`)).filter(Boolean);
@@ -147,6 +155,12 @@ SETTLED = """(before) => {
   return before.others && view.view.waits ? "waits" : null;
 }"""
 
+# What has the focus once the page is drawn; nothing if it is lost.
+FOCUSED = """() => new Promise((done) => requestAnimationFrame(() => {
+  const { activeElement } = document;
+  done(activeElement && activeElement !== document.body && activeElement.checkVisibility() ? activeElement.outerHTML.slice(0, 80) : "");
+}))"""
+
 
 class House:
     """A server process with its database in a folder of its own, and a browser to look at it."""
@@ -160,7 +174,7 @@ class House:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "demesne", "serve", "--dev", "--port", str(self.port)]
+        command = [sys.executable, "-c", SERVE, "serve", "--dev", "--port", str(self.port)]
         settings = {**os.environ, "DEMESNE_HOME": str(self.home), "DEMESNE_LANG": "en"}
         with open(self.home / "log", "ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, env=settings)
@@ -373,6 +387,10 @@ class Person:
         self.page.set_viewport_size(size)
         self.until("innerWidth === arg && !!document.querySelector('.table.narrow') === arg < 992", size["width"])
 
+    def focused(self) -> str:
+        """What has the focus; nothing if it is lost."""
+        return str(self.page.evaluate(FOCUSED))
+
     def misfits(self) -> list[str]:
         """What does not fit on the page."""
         found: list[str] = self.page.evaluate(FITS)
@@ -503,6 +521,12 @@ class Hands:
             if confirmed:
                 self.press("web-confirm")
 
+    def has_focus(self, settled: str) -> None:
+        """Something has the focus, also when what had it is gone."""
+        if settled == "over":
+            self.page.get_by_role("heading", level=1, name=self.say("end-title")).wait_for()
+        assert self.person.focused(), f"the focus is lost: {settled}, {self.person.heading()}"
+
     def is_clear(self, decision: Decision, picks: Sequence[str]) -> bool:
         """Only one kind of card is left for the rest of an order: the page has put it there."""
         left = options_of(decision)
@@ -550,6 +574,11 @@ class Keys(Hands):
     def __init__(self, person: Person) -> None:
         super().__init__(person)
         self.led = False  # the focus was led somewhere, and Enter is for what has it
+
+    def answer(self, picks: Sequence[str], others: bool = False) -> str:
+        settled = super().answer(picks, others)
+        self.has_focus(settled)
+        return settled
 
     def press(self, id: str, **values: Any) -> None:
         if id in self.LETTERS:
@@ -616,8 +645,7 @@ class Names(Hands):
 
     def answer(self, picks: Sequence[str], others: bool = False) -> str:
         settled = super().answer(picks, others)
-        if settled == "asked":
-            self.person.until("document.activeElement && document.activeElement !== document.body")
+        self.has_focus(settled)
         return settled
 
 
@@ -687,61 +715,3 @@ def heard(socket: Any, wanted: Callable[[dict[str, Any]], Any]) -> dict[str, Any
         assert message["type"] != "refused", message
         if message["type"] == "view" and wanted(message):
             return message
-
-
-# pictures
-
-
-def draw_pictures(folder: pathlib.Path) -> None:
-    """The pictures of the README: a table, a phone, six players, and a turn step by step."""
-    with tempfile.TemporaryDirectory() as home, opened(pathlib.Path(home)) as house:
-        anna = house.person()
-        anna.sit(anna.position(SCENE, {"kind": "bot", "level": "fair"}))
-        mouse, steps = Mouse(anna), [["Village"], ["Militia"], ["Smithy"], None, ["Gold"]]
-        for n, picks in enumerate(steps, 1):
-            decision = anna.asked()
-            anna.page.mouse.move(0, 0)
-            anna.page.screenshot(path=folder / f"turn-{n}.png")
-            mouse.answer(options_of(decision) if picks is None else picks)
-        anna.asked()
-        mouse.card("hand", "Market").hover()
-        anna.page.get_by_role("button", name=anna.say("web-close")).wait_for()
-        anna.page.screenshot(path=folder / "table.png")
-        phone = house.person(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=1)
-        phone.sit(phone.position(SCENE, {"kind": "bot", "level": "fair"}))
-        phone.asked()
-        phone.page.screenshot(path=folder / "phone.png")
-        six = house.person()
-        six.sit(six.table(*[GENTLE] * 5))
-        hands = Mouse(six)
-        while six.view["view"]["turn"] < 6:
-            hands.answer(simple(six, six.asked()))
-        six.asked()
-        six.page.screenshot(path=folder / "six.png")
-        house.part()
-
-
-SCENE: Position = {
-    "kingdom": ["Cellar", "Market", "Merchant", "Militia", "Mine", "Moat", "Remodel", "Smithy", "Village", "Workshop"],
-    "players": [
-        {
-            "hand": ["Village", "Smithy", "Silver", "Copper", "Estate"],
-            "deck": ["Militia", "Copper", "Silver", "Estate", "Market", "Village", "Gold", "Copper", "Remodel"],
-            "discard": ["Market", "Copper", "Copper", "Estate", "Copper"],
-            "turns": 8,
-        },
-        {
-            "hand": ["Silver", "Copper", "Merchant", "Copper", "Estate"],
-            "deck": ["Market", "Silver", "Gold", "Copper", "Village", "Copper", "Estate", "Militia", "Copper"],
-            "discard": ["Gold", "Copper", "Copper", "Estate"],
-            "turns": 7,
-        },
-    ],
-    "supply": {"Province": 7, "Village": 6, "Smithy": 8, "Militia": 8, "Market": 7, "Silver": 34, "Gold": 27, "Merchant": 8},
-    "trash": ["Copper", "Estate"],
-    "seed": 4,
-}
-
-
-if __name__ == "__main__":
-    draw_pictures(pathlib.Path(sys.argv[1]))

@@ -26,6 +26,7 @@ from browser import (
     Person,
     Position,
     opened,
+    options_of,
     play_together,
     simple,
 )
@@ -212,7 +213,7 @@ def test_three_people_see_only_their_own(house: House) -> None:
     watcher.page.goto(watch_link(people[0]))
     watcher.until("watched.view")
     before = {person.name: person.bodies() for person in (*people, watcher)}
-    play_together([Mouse(person) for person in people])
+    play_together([Mouse(person) for person in people], emptying)
     record = people[0].context.request.get(f"/api/tables/{table}/record").text()
     assert fairness.check(record)
     proof = dict(re.findall(r"^(key|secret|nonces): (.*)$", record, re.MULTILINE))
@@ -238,6 +239,13 @@ def test_three_people_see_only_their_own(house: House) -> None:
             assert not [hand for other in others for hand in hands[other] - mine if hand in hidden]
 
 
+def emptying(person: Person, decision: Decision) -> list[str]:
+    """Three piles are soon bought empty, of cards that attack, defend and discard."""
+    if decision["kind"] != "buy":
+        return simple(person, decision)
+    return next(([name] for name in ("Militia", "Moat", "Cellar") if name in options_of(decision)), [])
+
+
 def written(data: Any) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
@@ -256,17 +264,54 @@ def watch_link(person: Person) -> str:
 def test_cards_that_only_one_knows_stay_with_that_one(house: House) -> None:
     """Each has a card that nobody else has; its name comes to nobody else."""
     marks = ("Feast", "Spy", "Thief")
-    seats = [{"hand": [mark, *["Copper"] * 4], "deck": [mark, *["Copper"] * 9]} for mark in marks]
-    _, people = invited(house, "Anna", "Béla", "Csilla", position={"kingdom": TEN, "players": seats, "seed": 3})
-
-    def nothing_special(person: Person, decision: Decision) -> list[str]:
-        return [] if decision["kind"] == "action" else simple(person, decision)
-
+    _, people = invited(house, "Anna", "Béla", "Csilla", position=marked(*marks))
     play_together([Mouse(person) for person in people], nothing_special, most=30)
     for seat, person in enumerate(people):
         known = "\n".join(text for way, text in person.frames if way == "got")
         assert marks[seat] in known
         assert not any(mark in known for other, mark in enumerate(marks) if other != seat)
+
+
+def marked(*marks: str) -> Position:
+    """Each has a card that nobody else has and that is not in the Supply."""
+    seats = [{"hand": [mark, *["Copper"] * 4], "deck": [mark, *["Copper"] * 9]} for mark in marks]
+    return {"kingdom": TEN, "players": seats, "seed": 3}
+
+
+def nothing_special(person: Person, decision: Decision) -> list[str]:
+    return [] if decision["kind"] == "action" else simple(person, decision)
+
+
+def test_the_kingdom_is_picked_in_turn(house: House) -> None:
+    """Anna by mouse, Béla by keys, a bot at once; each sees what the others pick, and they play with these ten."""
+    anna, bela = house.person("Anna"), house.person("Béla")
+    seats = [{"kind": "me", "name": "Anna"}, FRIEND, GENTLE]
+    made = anna.post("/api/tables", kingdom={"pick": {}}, seats=seats, options={"seed": "1", "first": 0}, nonce=NONCE)
+    anna.page.goto(f"/t/{made['table']}")
+    expect(anna.page.get_by_text(anna.say("web-pick-later"))).to_be_visible()
+    bela.page.goto(made["links"]["join"])
+    bela.button("web-arrive-sit").click()
+    ten = ["Village", "Market", None, "Smithy", "Moat", None, "Militia", "Cellar", None, "Laboratory"]
+    for n, card in enumerate(ten):
+        if card is None:
+            continue
+        who, other = (anna, bela) if n % 3 == 0 else (bela, anna)
+        expect(who.page.locator("[aria-live=assertive]")).to_have_text(who.say("web-pick-mine"))
+        expect(other.page.get_by_text(other.say("web-pick-other", who=who.name))).to_be_visible()
+        offer = who.page.get_by_role("region", name=who.say("web-pick-offer"))
+        wanted = offer.get_by_role("button", name=re.compile(f"^{card},"))
+        if who is anna:
+            wanted.click()
+            who.button("web-pick-this", card=card).click()
+        else:
+            keys = Keys(who)
+            keys.go_to(wanted, offer.locator("button.card[tabindex='0']"))
+            who.page.keyboard.press("Enter")
+    for person in (anna, bela):
+        person.until("watched.view")
+    kingdom = set(anna.view["view"]["supply"])
+    assert {card for card in ten if card} <= kingdom
+    play_together([Mouse(anna), Mouse(bela)], most=4)
 
 
 # on one device
@@ -275,17 +320,17 @@ def test_cards_that_only_one_knows_stay_with_that_one(house: House) -> None:
 def test_pass_and_play(house: House) -> None:
     """Between two people a cover; only the data of the one who has the device comes; each keeps a language."""
     anna = house.person()
-    position = {**LAST_PROVINCE, "supply": {"Province": 3}}
-    anna.sit(anna.position(position, {"kind": "here", "name": "Béla"}))
+    marks = ("Feast", "Spy")
+    anna.sit(anna.position(marked(*marks), {"kind": "here", "name": "Béla"}))
     mouse, turns = Mouse(anna), 0
     anna.take("Anna")
-    while not anna.over and turns < 6:
-        settled = mouse.answer(simple(anna, anna.asked()))
+    while turns < 6:
+        settled = mouse.answer(nothing_special(anna, anna.asked()))
         if settled == "passed":
             who = "Béla" if anna.view["seat"] == 0 else "Anna"
             main = anna.page.get_by_role("main")
             expect(main).to_contain_text(anna.say("table-cover", who=who))
-            assert not any(card in main.inner_text() for card in (*TEN, "Copper", "Gold", "Estate"))
+            assert not any(card in main.inner_text() for card in (*TEN, *marks, "Copper", "Silver"))
             anna.take(who)
             turns += 1
             if turns == 1:
@@ -300,6 +345,7 @@ def test_pass_and_play(house: House) -> None:
             looking = message["seat"]
         if way == "got" and message["type"] == "view" and message["state"] == "running":
             assert message["seat"] == looking
+            assert marks[1 - looking] not in text
             assert [player["hand"] is None for player in message["view"]["players"]] == [looking != 0, looking != 1]
 
 
@@ -326,6 +372,20 @@ def test_undo_is_free_while_nothing_new_was_seen(house: House) -> None:
         anna.settle(now)
     assert anna.view["view"] == before["view"]
     expect(anna.button("web-undo")).to_be_disabled()
+
+
+@pytest.mark.parametrize("rule,taken", (("off", ["Workshop"]), ("free", ["Smithy"])))
+def test_undo_that_is_not_possible(house: House, rule: str, taken: list[str]) -> None:
+    """Where it is switched off, or after something new was seen and nobody is to be asked; the key does nothing either."""
+    anna = house.person()
+    anna.sit(anna.position(at_hand([*taken, "Copper", "Silver"]), GENTLE, undo=rule))
+    Mouse(anna).answer(taken)
+    before = anna.view
+    expect(anna.button("web-undo")).to_be_disabled()
+    anna.page.keyboard.press("u")
+    Mouse(anna).answer(simple(anna, anna.asked()))
+    assert len(anna.view["log"]["lines"]) > 0 and anna.view["view"] != before["view"]
+    assert not [message for message in anna.read("sent") if message["type"] == "undo"]
 
 
 def test_undo_of_what_was_seen_is_asked_for(house: House) -> None:

@@ -54,7 +54,8 @@ def over(person: Person) -> str:
 
 
 def findings(person: Person) -> list[str]:
-    """What axe finds serious on the page as it is."""
+    """What axe finds serious on the page as it is; there is one main part on each."""
+    expect(person.page.get_by_role("main")).to_have_count(1)
     person.page.evaluate(AXE.read_text(encoding="utf-8"))
     found = person.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")["violations"]
     return [f"{rule['id']}: {node['html'][:120]}" for rule in found if rule["impact"] in SERIOUS for node in rule["nodes"]]
@@ -79,11 +80,20 @@ def test_no_serious_finding(house: House, scheme: str) -> None:
     for panel in ("web-settings", "web-keys", "web-find", "web-phrases", "web-resign"):
         anna.button(panel).click()
         found[panel] = findings(anna)
+    anna.sit(anna.position(NEARLY_OVER, {"kind": "here", "name": "Csilla"}))
+    expect(anna.button("web-cover-take", who="Anna")).to_be_visible()
+    found["cover"] = findings(anna)
     table = over(anna)
     found["result"] = findings(anna)
     anna.page.goto(f"/review/{table}")
     expect(anna.page.get_by_role("slider", name=anna.say("web-step-slider"))).to_be_visible()
     found["review"] = findings(anna)
+    record = anna.context.request.get(f"/api/tables/{table}/record").text()
+    anna.page.goto("/replay")
+    anna.page.get_by_label(anna.say("web-record-paste")).fill(record)
+    anna.button("web-record-show").click()
+    expect(anna.page.get_by_role("slider", name=anna.say("web-step-slider"))).to_be_visible()
+    found["replay"] = findings(anna)
     bela = house.person("Béla", color_scheme=scheme, settings={"text": True})
     bela.sit(bela.table(GENTLE))
     expect(bela.page.get_by_role("textbox", name=bela.say("web-text-command"))).to_be_visible()
@@ -91,6 +101,13 @@ def test_no_serious_finding(house: House, scheme: str) -> None:
     bela.page.goto(f"/t/{bela.table({'kind': 'friend'})}")
     expect(bela.page.get_by_role("heading", level=1)).to_have_text(bela.say("web-lobby"))
     found["lobby"] = findings(bela)
+    bela.until("watched.you.length")
+    anna.page.goto(bela.read("links.join"))
+    expect(anna.button("web-arrive-sit")).to_be_visible()
+    found["invitation"] = findings(anna)
+    bela.page.goto(f"/t/{bela.table(GENTLE, kingdom={'pick': {}})}")
+    bela.page.get_by_role("region", name=bela.say("web-pick-offer")).get_by_role("button").first.click()
+    found["kingdom picked in turn"] = findings(bela)
     assert {where: what for where, what in found.items() if what} == {}
 
 

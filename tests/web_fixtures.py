@@ -42,7 +42,7 @@ def message(table: Table, seat: int) -> dict[str, Any]:
         for name in table.names()
     ]
     log = log_of(table, seat)[-LINES:]
-    extras = {"seats": seats, "state": "running", "seat": seat, "clock": None, "result": None}
+    extras = {"seats": seats, "state": "running", "seat": seat, "clock": None, "left": None, "result": None}
     return {"type": "view", **shown(table, seat), **extras, "log": {"keep": 0, "lines": log}}
 
 

@@ -1,7 +1,9 @@
-"""demesne play in the browser: a server on this machine, and the page opened at a table or at the start."""
+"""demesne play in the browser: a server on this machine, or the one that runs already, and the page opened there."""
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -12,6 +14,7 @@ from demesne.strategies.judging import LEVELS
 from demesne.words import Words
 from demesne.words.kingdoms import in_english
 
+from .running import sign_of
 from .serve import welcome
 
 if TYPE_CHECKING:
@@ -21,17 +24,45 @@ if TYPE_CHECKING:
 
 
 def play_in_browser(wanted: NewTable | None, say: Words) -> int:
-    """Serve until interrupted; with a table wanted, the page opens there."""
+    """Serve until interrupted, unless a server runs already; with a table wanted, the page opens there."""
     from demesne.server import serve as server  # the terminal does not need it, and it takes a while to load
     from demesne.server.settings import Settings
+    from demesne.store.place import database
 
-    async def ready(shell: Shell, doors: Doors) -> None:
-        address = doors.here() + (await made(shell, wanted) if wanted else "/")
-        for line in [*welcome(doors, say), *([say("play-open", address=address)] if wanted else [])]:
+    def opened(address: str, lines: Sequence[str]) -> None:
+        for line in [*lines, *([say("play-open", address=address)] if wanted else [])]:
             print(line, flush=True)
         server.open_page(address)
 
-    return server.serve(Settings(), ready)
+    with sign_of(database()) or contextlib.nullcontext() as sign:
+        there = sign.elsewhere() if sign else ""
+        if there:
+            path = asyncio.run(made_there(there, wanted)) if wanted else "/"
+            opened(there + path, [say("play-running", address=there)])
+            return 0
+
+        async def ready(shell: Shell, doors: Doors) -> None:
+            if sign:
+                sign.show(doors.here())
+            opened(doors.here() + (await made(shell, wanted) if wanted else "/"), welcome(doors, say))
+
+        return server.serve(Settings(), ready)
+
+
+async def made_there(there: str, wanted: NewTable) -> str:
+    """A new table in the server that runs; the link of its first seat."""
+    import msgspec
+
+    from demesne.client.http import Http
+    from demesne.client.refused import Refused
+    from demesne.table.room import Room
+
+    Room.make("", wanted)  # what is wrong with it is told in one's own language
+    try:
+        made = await Http(there).post("/api/tables", msgspec.to_builtins(wanted))
+    except Refused as refused:
+        raise Refusal("command-stopped", reason=str(refused)) from None
+    return str(made["links"]["seats"]["0"])
 
 
 async def made(shell: Shell, wanted: NewTable) -> str:

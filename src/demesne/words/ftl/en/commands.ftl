@@ -42,3 +42,5 @@ serve-no-lan = No network was found; only this machine can come
 serve-stopped = The server has stopped; all games are kept
 # the link of one's own seat
 play-open = Your seat: { $address }
+# $address: of the server that runs already
+play-running = The table is open already, at { $address }

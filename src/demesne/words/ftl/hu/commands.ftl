@@ -36,3 +36,5 @@ serve-no-lan = Nincs hálózat; az asztal csak erről a számítógépről érhe
 serve-stopped = A szerver leállt; minden játék megmaradt
 # a saját ülőhely linkje
 play-open = A te helyed: { $address }
+# $address: a már futó szerveré
+play-running = Az asztal már nyitva van, a címe: { $address }

@@ -42,3 +42,5 @@ serve-no-lan = Ekkert net fannst; aðeins er hægt að komast að borðinu úr �
 serve-stopped = Netþjónninn er stöðvaður; allir leikir eru geymdir
 # the link of one's own seat
 play-open = Sætið þitt: { $address }
+# $address: of the server that runs already
+play-running = Borðið er þegar opið á { $address }

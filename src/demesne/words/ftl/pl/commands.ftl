@@ -43,6 +43,8 @@ verify-no-proof = W zapisie nie ma dowodu na uczciwe rozdanie: to nie jest gra p
 serve-at = Stół jest pod adresem { $address } (Ctrl+C zatrzymuje serwer)
 # the link of one's own seat
 play-open = Twoje miejsce: { $address }
+# $address: of the server that runs already
+play-running = Stół jest już otwarty pod adresem { $address }
 serve-lan = Dla innych w twojej sieci: { $address }
 serve-no-lan = Nie znaleziono sieci; stół jest dostępny tylko z tego komputera
 serve-stopped = Serwer zatrzymany; wszystkie gry są zapisane

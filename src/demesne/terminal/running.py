@@ -1,0 +1,88 @@
+"""One server for one SQLite file: who holds the sign beside it serves, and the sign tells others where to go."""
+
+from __future__ import annotations
+
+import json
+import os
+import pathlib
+import time
+
+from demesne.refusal import Refusal
+
+ENDING = ".server"
+PATIENCE = 25.0  # seconds that a server gets to start, or to stop
+PAUSE = 0.1
+GLANCE = 2.0  # seconds after which a server does not count as alive
+
+
+class Sign:
+    """A lock that ends with its process, however that ends, and in the file the server's address and process."""
+
+    def __init__(self, file: pathlib.Path) -> None:
+        self.file = file
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            self._descriptor = os.open(file, os.O_CREAT | os.O_RDWR, 0o600)
+        except OSError as error:
+            raise Refusal("command-unwritable", file=str(file), reason=error.strerror) from None
+
+    def __enter__(self) -> Sign:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        os.close(self._descriptor)
+
+    def elsewhere(self) -> str:
+        """The address of the server that runs already; "" when the sign is ours now."""
+        until = time.monotonic() + PATIENCE
+        while not self._taken():
+            there, process = self._read()
+            if there and alive(there):
+                return there
+            if time.monotonic() > until:
+                raise Refusal("play-no-answer", file=str(self.file), process=process)
+            time.sleep(PAUSE)
+        self.show("")
+        return ""
+
+    def show(self, there: str) -> None:
+        """We serve here; "" while we do not yet."""
+        self.file.write_text(json.dumps({"address": there, "process": os.getpid()}), encoding="utf-8")
+
+    def _taken(self) -> bool:
+        try:
+            import fcntl
+        except ImportError:  # a system without it: only who answers counts
+            return not alive(self._read()[0])
+        try:
+            fcntl.flock(self._descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            return False
+        return True
+
+    def _read(self) -> tuple[str, str]:
+        try:
+            said = json.loads(self.file.read_text(encoding="utf-8"))
+            return str(said["address"]), str(said["process"])
+        except (OSError, ValueError, KeyError, TypeError):  # being written
+            return "", "?"
+
+
+def sign_of(database: str) -> Sign | None:
+    """The sign of a database; none where several servers may share one."""
+    from demesne.store.engine import SQLITE, address  # takes a while to load
+
+    url = address(database)
+    return Sign(pathlib.Path(f"{url.database}{ENDING}")) if url.drivername == SQLITE else None
+
+
+def alive(there: str) -> bool:
+    """Whether a server answers at an address of this machine."""
+    import urllib.request  # takes a while to load
+
+    direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    try:
+        with direct.open(f"{there}/health/live", timeout=GLANCE) as answer:
+            return bool(answer.read(10) == b"ok")
+    except (OSError, ValueError):
+        return False

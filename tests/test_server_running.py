@@ -1,0 +1,149 @@
+"""One server for one SQLite file: a second `demesne play` finds the first one, and nobody else."""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import json
+import os
+import pathlib
+import re
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from typing import IO
+
+import httpx
+import pytest
+
+from demesne.refusal import Refusal
+from demesne.terminal import running
+from demesne.terminal.running import Sign, alive, sign_of
+
+PLAY = [sys.executable, "-m", "demesne", "play"]
+ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
+SECONDS = 60.0
+
+
+def settings(home: pathlib.Path) -> dict[str, str]:
+    """A user of their own, who has no screen."""
+    screens = ("DISPLAY", "WAYLAND_DISPLAY", "DEMESNE_DATABASE")
+    return {**{k: v for k, v in os.environ.items() if k not in screens}, "DEMESNE_HOME": str(home), "DEMESNE_LANG": "en"}
+
+
+@contextlib.contextmanager
+def playing(home: pathlib.Path) -> Iterator[subprocess.Popen[str]]:
+    process = subprocess.Popen(PLAY, stdout=subprocess.PIPE, text=True, env=settings(home))
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+        out(process).close()
+
+
+def out(process: subprocess.Popen[str]) -> IO[str]:
+    assert process.stdout is not None
+    return process.stdout
+
+
+def address(process: subprocess.Popen[str]) -> str:
+    found = ADDRESS.search(out(process).readline())
+    assert found
+    return found[0]
+
+
+def second(home: pathlib.Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([*PLAY, *arguments], capture_output=True, text=True, env=settings(home), timeout=SECONDS)
+
+
+@pytest.mark.slow
+def test_a_second_play_goes_to_the_first_ones_server(tmp_path: pathlib.Path) -> None:
+    with playing(tmp_path) as first:
+        there = address(first)
+        plain = second(tmp_path)
+        assert (plain.returncode, plain.stdout) == (0, f"The table is open already, at {there}\n")
+        wanted = second(tmp_path, "--kingdom", "Big Money", "--players", "3")
+        running_line, seat_line = wanted.stdout.splitlines()
+        assert running_line == f"The table is open already, at {there}"
+        link = seat_line.removeprefix(f"Your seat: {there}/seat/")
+        with httpx.Client(base_url=there) as browser:
+            assert browser.get("/api/server").status_code == 200
+            table = link.split(".")[0]
+            claimed = browser.post(f"/api/tables/{table}/claim", json={"token": link})
+            assert claimed.json()["seat"] == 0, claimed.text
+            about = browser.get(f"/api/tables/{table}").json()
+            assert len(about["seats"]) == 3 and "Bureaucrat" in about["kingdom"]
+
+
+@pytest.mark.slow
+def test_a_mistake_is_told_as_if_no_server_ran(tmp_path: pathlib.Path) -> None:
+    with playing(tmp_path) as first:
+        address(first)
+        wrong = second(tmp_path, "--kingdom", "Nowhere")
+        assert (wrong.returncode, wrong.stdout) == (1, "")
+        assert "Nowhere" in wrong.stderr and len(wrong.stderr.splitlines()) == 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
+def test_after_a_server_has_gone_the_next_one_serves(number: signal.Signals, tmp_path: pathlib.Path) -> None:
+    with playing(tmp_path) as first:
+        address(first)
+        first.send_signal(number)
+        first.wait(SECONDS)
+        with playing(tmp_path) as next_one:
+            assert alive(address(next_one))
+            said = json.loads((tmp_path / "demesne.sqlite.server").read_text())
+            assert said["process"] == next_one.pid
+
+
+@pytest.mark.slow
+def test_of_two_at_once_one_serves(tmp_path: pathlib.Path) -> None:
+    with playing(tmp_path) as one, playing(tmp_path) as other:
+        assert address(one) == address(other)
+        until = time.monotonic() + SECONDS
+        while {one.poll(), other.poll()} == {None} and time.monotonic() < until:
+            time.sleep(0.05)
+        assert {one.poll(), other.poll()} == {None, 0}
+
+
+def test_other_folders_have_other_servers(tmp_path: pathlib.Path) -> None:
+    with Sign(tmp_path / "a.server") as a, Sign(tmp_path / "b.server") as b:
+        assert (a.elsewhere(), b.elsewhere()) == ("", "")
+
+
+def test_one_who_does_not_answer_is_named(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running, "PATIENCE", 0.3)
+    with Sign(tmp_path / "games.server") as silent, Sign(tmp_path / "games.server") as late:
+        assert silent.elsewhere() == ""
+        silent.show("http://127.0.0.1:9")
+        with pytest.raises(Refusal, match=f"process {os.getpid()}"):
+            late.elsewhere()
+
+
+def test_who_stops_meanwhile_is_waited_for(tmp_path: pathlib.Path) -> None:
+    with Sign(tmp_path / "games.server") as stopping, Sign(tmp_path / "games.server") as late:
+        assert stopping.elsewhere() == ""
+        threading.Timer(0.3, lambda: fcntl.flock(stopping._descriptor, fcntl.LOCK_UN)).start()
+        assert late.elsewhere() == ""
+
+
+def test_an_address_that_was_left_behind_counts_for_nothing(tmp_path: pathlib.Path) -> None:
+    file = tmp_path / "games.server"
+    file.write_text('{"address": "http://127.0.0.1:9", "process": 1}')
+    with Sign(file) as sign:
+        assert sign.elsewhere() == ""
+    assert json.loads(file.read_text()) == {"address": "", "process": os.getpid()}
+
+
+def test_on_postgresql_several_may_serve() -> None:
+    assert sign_of("postgresql://demesne@db/demesne") is None
+
+
+def test_who_is_not_alive() -> None:
+    assert not alive("http://127.0.0.1:9")
+    assert not alive("")
