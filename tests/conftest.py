@@ -36,6 +36,7 @@ GROUPS = {
     "postgres": ("test_store", "test_table_faults"),
     "server": ("test_server", "test_live", "test_client", "test_table_leaks"),
     "page": ("test_web",),
+    "wheel": ("test_wheel",),
     "terminal": ("test_terminal", "test_commands", "test_reading"),
     "words": ("test_words", "test_log", "test_errors", "test_rulings", "test_how_to_play"),
     "simulator": ("test_sim", "test_strategy", "test_tactics", "test_generic", "test_library", "test_report", "test_cluster"),

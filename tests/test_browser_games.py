@@ -155,7 +155,7 @@ def test_a_game_in_the_text_table(house: House) -> None:
     anna.button("web-settings").click()
     anna.page.get_by_role("switch", name=anna.say("web-set-text")).dispatch_event("click")
     lines = Lines(anna)
-    for command, told in (("hand", "Copper"), ("supply", "Province"), ("log 5", "Turn 1"), ("? moat", "Moat"), ("?", "Take back")):
+    for command, told in (("hand", "Copper"), ("supply", "Province"), ("log 5", "Turn 1"), ("? moat", "Moat"), ("?", "u, undo")):
         anna.page.evaluate("() => { watched.told = []; }")
         lines.type(command)
         anna.until("watched.told.length")

@@ -89,6 +89,15 @@ def test_a_mistake_is_told_as_if_no_server_ran(tmp_path: pathlib.Path) -> None:
 
 
 @pytest.mark.slow
+def test_a_second_server_of_a_file_is_refused(tmp_path: pathlib.Path) -> None:
+    with playing(tmp_path) as first:
+        there = address(first)
+        command = [sys.executable, "-m", "demesne", "serve", "--port", "0"]
+        refused = subprocess.run(command, capture_output=True, text=True, env=settings(tmp_path), timeout=SECONDS)
+        assert refused.returncode == 1 and there in refused.stderr and len(refused.stderr.splitlines()) == 1
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
 def test_after_a_server_has_gone_the_next_one_serves(number: signal.Signals, tmp_path: pathlib.Path) -> None:
     with playing(tmp_path) as first:

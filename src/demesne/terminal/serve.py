@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 from typing import TYPE_CHECKING
 
+from demesne.refusal import Refusal
 from demesne.words import Words
 
 from .arguments import Flag, MaybeWhole, Say
+from .running import sign_of
 
 if TYPE_CHECKING:
     from demesne.server.doors import Doors
@@ -29,16 +32,23 @@ def serve(
     """Serve tables to browsers."""
     from demesne.server import serve as server  # most commands do not need it, and it takes a while to load
     from demesne.server.settings import Settings
+    from demesne.store.place import database as usual
 
     settings = Settings(host, port, lan, dev, database or "", base_url or "")
+    with sign_of(database or usual()) or contextlib.nullcontext() as sign:
+        there = sign.elsewhere() if sign else ""
+        if there:
+            raise Refusal("serve-running", address=there)
 
-    async def ready(shell: Shell, doors: Doors) -> None:
-        for line in welcome(doors, say):
-            print(line, flush=True)
-        if open:
-            server.open_page(doors.here())
+        async def ready(shell: Shell, doors: Doors) -> None:
+            if sign:
+                sign.show(doors.here())
+            for line in welcome(doors, say):
+                print(line, flush=True)
+            if open:
+                server.open_page(doors.here())
 
-    code = server.serve(settings, ready, everything=log or not sys.stderr.isatty())
+        code = server.serve(settings, ready, everything=log or not sys.stderr.isatty())
     print(say("serve-stopped"))
     return code
 
