@@ -475,7 +475,7 @@ web-position-at = { $n ->
 web-tray = { $zone ->
     [discard] In your discard pile:
     [trash] In the trash:
-    [deck] On top of { $who }'s deck:
+    [deck] On top of the deck of { $who }:
    *[aside] Laid out by { $who }:
 }
 web-undo = Undo

@@ -354,7 +354,7 @@ table-no-wish = senki sem kér visszavonást
 table-old = ezt a játékot a szabályok másik verziójával játszották; elolvasható, de lépésenként nem nézhető végig
 table-one-by-one = itt csak egyenként lehet válaszolni: közben új dolgok derülnek ki
 pick-turn = most nem te választasz kártyát
-pick-card = a kínált kártyák egyikére van szükség, nem erre: { $got }
+pick-card = a kínált kártyák egyike kell, nem { $got }
 table-moment = 0 és { $most } közötti pillanat és a játék egyik ülőhelye kell
 typed-elsewhere = ez a parancs a terminálé; az oldalon gomb van rá
 
@@ -402,12 +402,12 @@ server-origin = a kérés nem ennek a szervernek az oldaláról jön
 server-too-many = túl sok kérés egyszerre; várj egy kicsit
 server-too-many-open = túl sok kapcsolat egyszerre; zárj be egyet
 server-not-ready = a szerver még nem áll készen
-server-fault = valami elromlott a szerveren
+server-fault = hiba történt a szerveren
 server-page = az oldal nincs elkészítve; a forrás mappájában a make play készíti el
 server-nothing-here = ezen a címen nincs semmi
 server-method = ez a cím nem fogad ilyen metódust
 server-too-long = a kérés túl hosszú
-server-slow = a kérés túl lassan érkezett
+server-slow = a kérés túl lassan érkezett meg
 server-deep = a kérés túl mélyen van egymásba ágyazva
 server-json = application/json típusú törzs kell
 # $error: mi kellett volna hova, a protokoll szavaival

@@ -37,8 +37,8 @@ web-card-rulings = Jó tudni
 
 ## What the server says at the table: hints, phrases of the players
 
-hint-buy = A gép listája itt ezt a kártyát venné elsőnek.
-hint-do = A gép számításai szerint most ez segít a legtöbbet.
+hint-buy = A gép listáján most ez a kártya áll legelöl.
+hint-do = Számításai szerint most ez segít a legtöbbet.
 hint-none = A gép itt semmit sem választana.
 say-hello = Helló!
 say-luck = Sok szerencsét!
@@ -48,7 +48,7 @@ say-oops = Hoppá!
 say-wait = Egy pillanat türelmet kérek.
 say-ready = Újra itt vagyok.
 say-well-played = Szép játék volt!
-say-again = Még egy játék?
+say-again = Játsszunk még egyet?
 say-bye = Viszlát!
 
 ## around every page
@@ -61,7 +61,7 @@ web-how-to-play = Így kell játszani
 web-about = A programról
 web-privacy = Adatvédelem
 web-free = Ingyenes, reklám és regisztráció nélkül. Nem hivatalos rajongói projekt a Dominion kártyajátékhoz.
-web-loading = Egy pillanat …
+web-loading = Egy pillanat…
 web-copy = Másolás
 web-copied = Másolva
 web-share = Megosztás
@@ -81,7 +81,7 @@ web-door-bot-choose = Ellenfelek és kártyák választása
 web-door-friends = Játék barátokkal
 web-door-friends-note = Nyiss asztalt, és küldd el a linket. Ketten, de akár hatan is játszhattok; az üres helyekre gépi játékosok is ülhetnek, és egy eszközön többen is osztozhattok.
 web-door-friends-open = Asztalt nyitok
-web-door-watch = Nézz be, nézz vissza
+web-door-watch = Nézz bele, nézz vissza
 web-door-watch-note = Nyilvános asztalok, a korábbi játékaid vagy bármelyik játék jegyzőkönyve.
 web-door-watch-open = Körülnézek
 # headings of what is behind each door
@@ -91,7 +91,7 @@ web-room-watch = Megnézhető játékok
 
 ## making a table
 
-web-setup-seats = Kik játszanak
+web-setup-seats = Játékosok
 web-setup-options = További beállítások
 web-setup-invite = Asztal megnyitása
 web-setup-invite-note = Ezután kapod meg a linket a barátaidnak.
@@ -103,18 +103,18 @@ web-seat-me = { $who } (te)
 web-seat-friend = egy barát, linkkel
 web-seat-bot = gépi játékos
 web-seat-here = valaki más ezen az eszközön
-web-seat-who = Ki legyen itt: Játékos { $n }
+web-seat-who = Ki legyen Játékos { $n }?
 web-seat-level = A gép ereje
 web-seat-name = Név
 web-seat-remove = Eltávolítás: Játékos { $n }
 web-seat-add = Még egy játékos
-web-option-edition = Melyik kiadás szerint
-web-option-edition-usual = amelyik az összeállításhoz illik
+web-option-edition = Kiadás
+web-option-edition-usual = amelyik a kártyákhoz illik
 web-option-edition-n = { $n ->
     [1] első kiadás
    *[2] második kiadás
 }
-web-option-first = Ki kezd
+web-option-first = Kezdőjátékos
 web-option-first-random = sorsolással
 web-option-undo = Visszavonás
 web-option-undo-free = amíg nem válik láthatóvá új lap
@@ -128,7 +128,7 @@ web-clock-day = egy nap
 # a text from which all shuffles follow
 web-option-seed = Kezdőérték
 web-option-seed-note = Ugyanaz a kezdőérték újra ugyanazokat a lapokat osztja. Az asztal gyakorlóasztalnak számít.
-web-option-counts = Látszik, hány lap van a húzópaklikban és a használt paklikban
+web-option-counts = Látsszon, hány lap van a húzópaklikban és a használt paklikban
 web-option-counts-note = A szabályok szerint ez rejtve marad.
 web-option-public = Nyilvános asztal
 web-option-public-note = Ezen a szerveren bárki megtalálhatja, leülhet hozzá és nézheti.
@@ -140,25 +140,25 @@ web-kingdom-set = Ajánlott
 web-kingdom-random = Véletlenszerű
 web-kingdom-text = Név szerint
 web-kingdom-pick = Sorban választva
-web-kingdom-set-label = Tízes összeállítás
-web-kingdom-paste-label = Tíz kártya neve az öt nyelv bármelyikén, vagy egy összeállítás neve
+web-kingdom-set-label = Összeállítás
+web-kingdom-paste-label = Tíz kártya neve az öt nyelv bármelyikén vagy egy összeállítás neve
 # card names with commas between, as an example of what can be typed
-web-kingdom-paste-example = { CARD("Village") }, { CARD("Smithy") }, { CARD("Market") }, { CARD("Moat") } …
-web-kingdom-read = Mutasd ezt a tízet
+web-kingdom-paste-example = { CARD("Village") }, { CARD("Smithy") }, { CARD("Market") }, { CARD("Moat") }…
+web-kingdom-read = Megnézem ezt a tízet
 web-kingdom-pick-note = Sorban mindenki választ egy-egy kártyát, amíg meg nem lesz a tíz. A gépi játékosok is választanak.
 web-kingdom-boxes = Dobozok
 web-kingdom-village = Legyen benne +2 akciót adó kártya
 web-kingdom-buy = Legyen benne +1 vásárlást adó kártya
 # before a number
-web-kingdom-attacks = Támadókártya legfeljebb
-web-kingdom-costs = Különböző ár legalább
+web-kingdom-attacks = Legfeljebb ennyi támadókártya
+web-kingdom-costs = Legalább ennyiféle ár
 web-kingdom-any = bármennyi
 web-kingdom-never = Soha ne legyen benne
-web-kingdom-never-pick = válassz kártyát …
+web-kingdom-never-pick = válassz kártyát…
 web-kingdom-banned = Kizárt kártyák
 web-kingdom-unban = { CARD($card) }: mégis jöhet
 web-kingdom-deal = Másik tíz kártya
-web-kingdom-deal-rest = A többi helyett mások
+web-kingdom-deal-rest = A többi cseréje
 web-kingdom-lock-note = A lakattal megtartod, ami tetszik; a tiltójellel végleg kizárod, amit nem szeretnél.
 web-kingdom-lock = { CARD($card) }: maradjon
 web-kingdom-ban = { CARD($card) }: soha többé
@@ -182,7 +182,7 @@ web-pick-count = Kiválasztott kártyák: { $n } / { $of }
 web-pick-new = Új a birodalomban: { NAMES($cards) }
 web-pick-offer = Választható kártyák
 web-pick-this = Ezt választom: { CARD($card) }
-web-pick-how = Kattints egy kártyára, és elolvashatod; a második kattintás kiválasztja.
+web-pick-how = Kattints egy kártyára, és elolvashatod; a második kattintással kiválasztod.
 web-lobby-seats = Ülőhelyek
 # instead of a name: nobody sits there yet
 web-seat-free = szabad hely
@@ -193,7 +193,7 @@ web-lobby-away = nincs itt
 web-arrive-join = Meghívást kaptál
 web-arrive-watch = Nézőként az asztalnál
 web-arrive-seat = Vissza a helyedre
-web-arrive-opens = Nyílik az ajtó …
+web-arrive-opens = Nyílik az ajtó…
 web-arrive-sit = Leülök
 web-arrive-full = Minden hely foglalt. Nézőként maradhatsz.
 web-invite = Meghívás
@@ -203,7 +203,7 @@ web-invite-open-note = Ezután az otthoni vagy irodai hálózat többi eszközé
 web-invite-join = Játékosoknak
 web-invite-join-note = Aki megnyitja, a következő szabad helyre ül.
 web-invite-watch = Nézőknek
-web-invite-watch-note = Azt látják, amit az asztalnál mindenki; senkinek a kezét nem.
+web-invite-watch-note = Azt látják, amit az asztalnál mindenki; a kézben tartott lapokat nem.
 web-invite-seat = Csak neked
 # $who: somebody who shares this device
 web-invite-seat-of = Csak neki: { $who }
@@ -244,7 +244,7 @@ web-rematch = Visszavágó
 web-rematch-begun = Tovább a visszavágóra
 web-new-kingdom = Más kártyákkal
 web-review = Visszanézés
-web-replay = Játék jegyzőkönyvből
+web-replay = Jegyzőkönyv visszanézése
 web-review-link = Link ehhez a játékhoz
 web-download = Jegyzőkönyv letöltése
 web-result = Eredmény
@@ -278,7 +278,7 @@ web-step-n = { $n } / { $of }
 web-step-keys = Nyílbillentyűkkel egy döntés, Shifttel együtt egy kör
 # a list of moments of the game to jump to
 web-marks = Érdekes pillanatok
-web-marks-go = ugrás ide …
+web-marks-go = ugrás ide…
 web-mark-empty = Elfogyott: { CARD($card) }
 # $ask: the whole question as the player saw it
 web-step-asked = { $who } – { $ask }
@@ -288,7 +288,7 @@ web-step-decides-because = { $who } dönt ({ CARD($card) }).
 web-step-answer = Válasz: { $answer }
 web-step-nothing = semmi
 web-eyes = Nézőpont
-web-eyes-all = mindenkié (minden lap látszik)
+web-eyes-all = mindenki (minden lap látszik)
 web-moment-in-play = Játékban
 web-moment-aside = Félretéve
 web-moment-trash = Szemét
@@ -313,38 +313,38 @@ web-proof-how = Az ígéret a titok SHA-256 értéke; a kulcs a titok és az ut�
 ## how to play, about, privacy
 
 web-contents = Tartalom
-web-about-what = A Demesne a Dominion kártyajáték programja: az alapjáték és az Intrigue, mindkét kiadásban, gépi játékosokkal, szimulátorral és ezzel az asztallal, öt nyelven.
-web-about-unofficial = Nem hivatalos rajongói projekt. A Dominion kiadója és szerzője nem vett részt benne, és nem is hagyta jóvá. A nyomtatott játékot érdemes a polcon tartani: vedd meg!
-web-about-free = Ingyenes és nyílt: nincs reklám, nincs regisztráció, nincs mit megvenni. A programra az MIT licenc vonatkozik.
+web-about-what = A Demesne program a Dominion kártyajátékhoz: az alapjáték és az Intrigue mindkét kiadásban, gépi játékosokkal, szimulátorral és ezzel az asztallal, öt nyelven.
+web-about-unofficial = Nem hivatalos rajongói projekt. A Dominion kiadója és szerzője nem vett részt benne, és nem is hagyta jóvá. A nyomtatott játék megér egy helyet a polcon: vedd meg!
+web-about-free = Ingyenes és nyílt forráskódú: nincs benne reklám, regisztráció vagy bármi fizetős. A programra az MIT-licenc vonatkozik.
 web-about-bundled = Mi van benne
-web-about-own = A kártyák külseje, a program saját szavaival írt szövegük és minden fordítás a mi munkánk. A nyomtatott kártyákról nem vettünk át se képet, se szöveget. Ezek is az oldal részei:
+web-about-own = A kártyák külseje, a program saját szavaival írt szövegük és minden fordítás a mi munkánk. A nyomtatott kártyákról nem vettünk át sem képet, sem szöveget. Ezek is az oldal részei:
 web-about-fonts = a betűk, amelyeket olvasol
 web-about-icons = az ikonok
 web-about-page = ebből épül fel az oldal
 web-about-words = ez rakja össze a mondatokat minden nyelven
-web-about-graphs = egy játék grafikonjai
+web-about-graphs = a játékok grafikonjai
 web-about-server = A szerver Pythonban készült, és szabad programkönyvtárakat használ, amelyeknek saját licencük van.
 web-privacy-short = Semmit sem akarunk tudni rólad, és nem is volna kinek továbbadnunk.
 web-privacy-cookie = Egy véletlen szám egy sütiben
-web-privacy-cookie-text = Erről tudja a szerver, melyik ülőhelyek a tieid. Mást nem árul el rólad, szkript nem tudja kiolvasni, és más webhely nem kapja meg. Egy évig érvényes.
+web-privacy-cookie-text = Erről ismeri fel a szerver, mely ülőhelyek a tieid. Mást nem árul el rólad, szkript nem tudja kiolvasni, és más webhely nem kapja meg. Egy évig érvényes.
 web-privacy-games = Játékok
-web-privacy-games-text = A szerver minden játékot megőriz: a kártyákat, a válaszokat és a játékosok választott nevét. A befejezetlen játékokat 90 nappal az utolsó lépés után törli, a befejezetteket 365 nap után.
+web-privacy-games-text = A szerver minden játékot megőriz: a kártyákat, a válaszokat és a játékosok választott nevét. A befejezetlen játékokat 90 nappal az utolsó lépés után törli, a befejezetteket 365 nap után.
 web-privacy-device = Ezen az eszközön
 web-privacy-device-text = A neved, a nyelv, a színek, a beállítások és a korábbi asztalaid listája ebben a böngészőben marad. A böngésző adatainak törlésével ezek is törlődnek.
 web-privacy-not = Amit nem őrzünk meg
-web-privacy-not-text = Se IP-címet, se e-mail-címet, se személyekről szóló statisztikát. Az oldal semmit sem tölt be más szerverről, így senki más nem tudja meg, hogy itt jársz.
+web-privacy-not-text = Sem IP-címet, sem e-mail-címet, sem személyekről szóló statisztikát. Az oldal semmit sem tölt be más szerverről, így senki más nem tudja meg, hogy itt jársz.
 web-privacy-delete = Nyom nélkül
 web-privacy-delete-text = Töröld a sütit, és többé egyetlen játékot sem lehet hozzád kapcsolni. Bármilyen nevet választhatsz, nem kell a sajátodnak lennie.
 
 ## the table
 
-web-connecting = Csatlakozás az asztalhoz …
+web-connecting = Csatlakozás az asztalhoz…
 web-connection-lost = Megszakadt a kapcsolat; az oldal tovább próbálkozik. A játékból semmi sem vész el.
 web-connection-back = Helyreállt a kapcsolat.
 web-table-unknown = Nincs ilyen asztal, vagy nem férsz hozzá.
 web-table-closed = Ez a játék nem folytatható
 web-to-last-table = Még egy pillantás az asztalra
-web-to-result = Az eredményhez
+web-to-result = Tovább az eredményhez
 # titles of the browser's tab
 web-title-mine = ● Te döntesz – Demesne
 web-title-other = { $who } játszik – Demesne
@@ -405,7 +405,7 @@ web-decides = most dönt
 web-decides-for = most dönt ({ CARD($card) })
 web-clock = még { $n } másodperc
 # whom the game waits for
-web-wait = Egy pillanat …
+web-wait = Egy pillanat…
 web-wait-for = { $who } döntésére várunk
 web-wait-card = { CARD($card) }: { $who } döntésére várunk
 web-wait-reactions = { CARD($card) }: várjuk, ki védekezik
@@ -460,8 +460,8 @@ web-hint = A gép ezt választaná: { $picks }.
 web-hint-cards = A gép ezt választaná: { CARDS($cards, form: "acc") }.
 # heard after a card's name
 web-hinted = a gép ezt választaná
-web-again = még egyszer, és végleges
-web-ahead = kijátssza a kincskártyáidat, és megveszi
+web-again = még egyszer a jóváhagyáshoz
+web-ahead = kijátszod a kincskártyáidat, és megveszed
 web-warn-ahead = Ezzel vége az akciófázisodnak, kijátszod az összes kincskártyádat, és veszel egy { CARD($card, form: "acc") }. Ha ezt szeretnéd, kattints még egyszer.
 web-warn-unspent = Még { $coins } érméd és { $buys } vásárlásod van. Ha még egyszer ezt választod, vége a körödnek.
 web-warn-treasures = Van még kincskártya a kezedben. Ha még egyszer ezt választod, kijátszás nélkül mész tovább.
@@ -493,19 +493,19 @@ web-resign-sure = Ha feladod, már nem nyerhetsz. Két játékosnál a játék a
 web-resign-not = Játszom tovább
 # settings
 web-settings = Beállítások
-web-set-english = Az angol nevek is látszanak
+web-set-english = Látsszanak az angol nevek is
 web-set-sound = Hangjelzés, ha én jövök
 web-set-hover = Kártyaszöveg, ha az egér a kártyán áll
-web-set-keys = Egygombos parancsok
+web-set-keys = Egybillentyűs parancsok
 web-set-keys-note = A számjegyek választanak, a betűk a többit végzik; a ? felsorolja őket.
-web-set-sayings = Látszik, mit mondanak a többiek
-web-set-learn = Magyarázat minden új dologhoz, egyszer
+web-set-sayings = Látsszon, mit mondanak a többiek
+web-set-learn = Egyszeri magyarázat minden újdonsághoz
 web-set-learn-again = Minden magyarázat elölről
 web-set-text = Szöveges asztal
 web-set-text-note = Ugyanaz a játék címsorokkal, listákkal és parancssorral.
 web-set-speed = A többiek lépései megjelennek
 web-speed-instant = azonnal
-web-speed-calm = nyugodtan
+web-speed-calm = kényelmesen
 web-speed-slow = lassan
 web-set-autoplay = Automatikus válaszok
 web-autoplay-0 = nincs
@@ -535,8 +535,8 @@ web-key-shortcuts = ez a lista
 web-learn-got-it = Értem
 web-learn-off = Nem kell több magyarázat
 web-learn-action = Egy kör az akciófázissal kezdődik. Egy akciód van: kattints a kezedben egy akciókártyára, és kijátszod. A +akciót adó kártyák után továbbiakat is kijátszhatsz. Ha végeztél, fejezd be a fázist.
-web-learn-treasure = Most a vásárlási fázis jön: a kincskártyák érméket adnak. A gomb egyszerre kijátssza mindet; ritkán van ok visszatartani egyet is.
-web-learn-buy = Költsd el az érméidet: a világos paklikat tudod kifizetni. Amit veszel, a használt paklidra kerül, és a következő keverés után jut a kezedbe. A játékot Provinciákkal és Hercegségekkel lehet megnyerni; az Aranypénz és a jó akciókártyák segítenek eljutni odáig.
+web-learn-treasure = Most a vásárlási fázis jön: a kincskártyák érméket adnak. A gomb egyszerre kijátssza mindet; ritkán érdemes bármelyiket visszatartani.
+web-learn-buy = Költsd el az érméidet: a világos paklikból tudsz vásárolni. Amit veszel, a használt paklidra kerül, és a következő keverés után jut a kezedbe. A játékot Provinciákkal és Hercegségekkel lehet megnyerni; az Aranypénz és a jó akciókártyák segítenek eljutni odáig.
 web-learn-react = Valaki támad. Most felfedhetsz a kezedből egy védekezőkártyát; utána is a kezedben marad.
 web-learn-gain = Ha kapsz egy lapot, fizetés nélkül veszed el a paklijából. A világos paklik közül választhatsz.
 web-learn-trash = A szemétre dobott lapok kikerülnek a játékból. Jobb lesz a paklid, ha megszabadulsz az Átkoktól, Birtokoktól és Rézpénzektől.
@@ -545,7 +545,7 @@ web-learn-topdeck = A húzópaklid tetejére tett lapokat húzod legközelebb.
 web-learn-choose = A kártya választást kínál. Minden gombon ott áll, mit tesz.
 web-learn-pass = Mindenki egyszerre ad át egy lapot a bal oldali szomszédjának; előtte senki sem látja, mit választanak a többiek.
 web-learn-name = Nevezd meg a kártyát, amelyet a húzópaklid tetején vársz.
-web-learn-position = Minél kevesebb lap van fölötte, annál hamarabb húzod fel.
+web-learn-position = Minél kevesebb lap van fölötte, annál hamarabb jut a kezedbe.
 web-learn-wait = A többiek köre következik. A naplóból megtudod, mit tesznek; közben bármelyik kártyát elolvashatod.
 # the text table
 web-text-asked = Most

@@ -372,7 +372,7 @@ table-not-yours = þetta sæti er ekki þitt
 table-not-begun = leikurinn er ekki hafinn
 table-not-over = leiknum þarf að vera lokið
 table-answered = þessari spurningu hefur þegar verið svarað
-table-kingdom = kingdom: á að vera ráðlagt sett, tíu spil eða random
+table-kingdom = sett: á að vera ráðlagt sett, tíu spil eða valið af handahófi
 table-closed = þessi leikur hófst með annarri útgáfu reglnanna og getur ekki haldið áfram
 undo-off = við þetta borð er ekki hægt að taka svar aftur
 verify-promise = leynitalan í þessari skráningu passar ekki við fingrafarið sem var birt (commitment)
@@ -390,7 +390,7 @@ table-no-wish = enginn hefur beðið um að taka neitt aftur
 table-old = þessi leikur var spilaður með annarri útgáfu reglnanna; hægt er að lesa hann en ekki fletta í gegnum hann skref fyrir skref
 table-one-by-one = hér má aðeins svara einu í einu: eitthvað nýtt kemur í ljós á milli
 pick-turn = það er ekki komið að þér að velja spil
-pick-card = búist var við einu af spilunum sem eru í boði, ekki { $got }
+pick-card = hér á að vera eitt af spilunum sem eru í boði, ekki { $got }
 table-moment = hér á að vera augnablik á bilinu 0 til { $most } og sæti í leiknum
 typed-elsewhere = þessi skipun er fyrir skipanagluggann; á síðunni eru hnappar fyrir hana
 

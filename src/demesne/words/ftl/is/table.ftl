@@ -52,7 +52,7 @@ table-actions = Aðgerðir: { $n }
 table-buys = Kaup: { $n }
 table-coins = Peningar: { $n }
 # $provinces left in the pile; $empty piles of $most that end the game
-table-end = Leikslok: { $provinces } Fylki eftir eða { $most } tómir bunkar (nú { $empty })
+table-end = Til leiksloka: { $provinces } Fylki eftir, tómir bunkar { $empty } af { $most }
 # one line per other player
 table-other = { $who }: á hendi { $hand }, umferðir { $turns }, { $top ->
     [none] kastbunki tómur

@@ -408,7 +408,7 @@ undo-off = przy tym stole cofanie jest wyłączone
 verify-promise = sekret w tym zapisie nie zgadza się ze skrótem podanym przed grą
 verify-key = klucz w tym zapisie nie wynika z sekretu i liczb losowych
 undo-none = nie ma czego cofnąć
-undo-seen-new = od tego czasu ujawniono nowe karty; przy tym stole odpowiedź zostaje bez zmian
+undo-seen-new = od tego czasu ujawniono nowe karty; przy tym stole nie można już tego cofnąć
 stand-in-early = bot może zagrać dopiero po { $seconds ->
         [one] { $seconds } sekundzie
        *[other] { $seconds } sekundach
@@ -483,7 +483,7 @@ server-origin = żądanie nie pochodzi ze strony tego serwera
 server-too-many = zbyt wiele żądań naraz; poczekaj chwilę
 server-too-many-open = zbyt wiele połączeń naraz; zamknij jedno z nich
 server-not-ready = serwer nie jest gotowy
-server-fault = na serwerze coś poszło nie tak
+server-fault = na serwerze wystąpił błąd
 server-page = strona nie jest zbudowana: w folderze ze źródłami buduje ją make play
 server-nothing-here = pod tym adresem nic nie ma
 server-method = ten adres nie przyjmuje tej metody

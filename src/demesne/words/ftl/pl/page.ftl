@@ -43,9 +43,8 @@ web-card-rulings = Warto wiedzieć
 ## What the server says at the table: hints, phrases of the players
 
 hint-buy = Na liście bota ta karta jest teraz pierwsza.
-hint-do = Według obliczeń bota to teraz najbardziej pomoże.
-# stands behind web-hint-nothing
-hint-none = Według obliczeń bota żaden wybór teraz nie pomoże.
+hint-do = Według jego obliczeń to teraz najbardziej pomoże.
+hint-none = Bot nic by tu nie wybrał.
 say-hello = Cześć!
 say-luck = Powodzenia!
 say-nice = Ładny ruch!
@@ -66,7 +65,7 @@ web-more = O tej witrynie
 web-how-to-play = Jak grać
 web-about = O projekcie
 web-privacy = Prywatność
-web-free = Za darmo, bez reklam i bez konta. Nieoficjalny projekt fanowski na podstawie gry karcianej Dominion.
+web-free = Za darmo, bez reklam i bez konta. Nieoficjalny projekt fanowski na podstawie gry karcianej Dominion.
 web-loading = Chwileczkę…
 web-copy = Kopiuj
 web-copied = Skopiowano
@@ -83,13 +82,13 @@ web-count-cards = { $n ->
 ## the start page
 
 web-tagline = Twoja talia, twój ruch
-web-welcome = Gra o budowaniu talii: wioski, targi i rywalizujący możnowładcy. Graj z botami albo ze znajomymi, w swoim języku. Dwa kliknięcia i masz na ręce pierwsze karty.
+web-welcome = Zbuduj talię w świecie wiosek, targów i rywalizujących możnowładców. Graj z botami albo ze znajomymi, w swoim języku. Dwa kliknięcia i masz na ręce pierwsze karty.
 web-door-bot = Zagraj z botem
-web-door-bot-note = Zestaw „Pierwsza rozgrywka”, dziesięć kart na dobry początek, i bot o średniej sile.
+web-door-bot-note = Zestaw „Pierwsza rozgrywka”, dziesięć kart na dobry początek, i bot na średnim poziomie.
 web-door-bot-play = Graj teraz
-web-door-bot-choose = Wybierz poziom, karty, graczy
+web-door-bot-choose = Wybierz poziom, karty i graczy
 web-door-friends = Zagraj ze znajomymi
-web-door-friends-note = Utwórz stół i wyślij link. Od dwóch do sześciu graczy; wolne miejsca mogą zająć boty, a jedno urządzenie wystarczy kilku osobom.
+web-door-friends-note = Utwórz stół i wyślij link. Od dwóch do sześciu graczy; wolne miejsca mogą zająć boty, a jedno urządzenie wystarczy kilku osobom.
 web-door-friends-open = Utwórz stół
 web-door-watch = Oglądaj i analizuj
 web-door-watch-note = Stoły publiczne, twoje poprzednie gry albo zapis dowolnej gry.
@@ -114,7 +113,7 @@ web-seat-friend = ktoś znajomy, przez link
 web-seat-bot = bot
 web-seat-here = ktoś inny na tym urządzeniu
 web-seat-who = Gracz { $n }: kto to będzie?
-web-seat-level = Siła bota
+web-seat-level = Poziom bota
 web-seat-name = Imię
 web-seat-remove = Usuń gracza { $n }
 web-seat-add = Dodaj gracza
@@ -128,7 +127,7 @@ web-option-first = Kto zaczyna
 web-option-first-random = losowo
 web-option-undo = Cofanie
 web-option-undo-free = tylko przed ujawnieniem nowych kart
-web-option-undo-ask = potem za zgodą pozostałych
+web-option-undo-ask = także później, za zgodą pozostałych
 web-option-undo-off = nigdy
 web-option-clock = Czas na decyzję
 web-clock-none = bez limitu
@@ -149,7 +148,7 @@ web-option-seed-note = To samo ziarno daje znów to samo rozdanie. Stół jest w
 web-option-counts = Pokazuj, ile kart jest w taliach i na stosach kart odrzuconych
 web-option-counts-note = Zasady każą ukrywać te liczby.
 web-option-public = Stół publiczny
-web-option-public-note = Każda osoba na tym serwerze może go znaleźć, dołączyć do gry i ją oglądać.
+web-option-public-note = Każda osoba na tym serwerze może go znaleźć i dołączyć do gry albo ją oglądać.
 
 ## choosing the ten cards
 
@@ -177,7 +176,7 @@ web-kingdom-banned = Karty wykluczone
 web-kingdom-unban = { CARD($card) }: nie wykluczaj
 web-kingdom-deal = Wylosuj inne karty
 web-kingdom-deal-rest = Wylosuj pozostałe
-web-kingdom-lock-note = Zablokuj karty, które mają zostać, i wyklucz te, których nie chcesz.
+web-kingdom-lock-note = Zablokuj karty, które mają zostać, i wyklucz te, których nie chcesz.
 web-kingdom-lock = { CARD($card) }: zachowaj
 web-kingdom-ban = { CARD($card) }: wyklucz
 # $cards: the ten names
@@ -217,19 +216,19 @@ web-arrive-full = Wszystkie miejsca są zajęte. Możesz oglądać grę.
 web-invite = Zaproś
 web-invite-alone = Na razie stół jest dostępny tylko z tego komputera.
 web-invite-open = Otwórz stół dla mojej sieci
-web-invite-open-note = Urządzenia w tej samej sieci domowej lub firmowej będą mogły dołączyć, dopóki działa serwer.
-web-invite-join = Dla znajomych, którzy zagrają
+web-invite-open-note = Urządzenia w tej samej sieci domowej lub firmowej będą mogły dołączyć, dopóki działa serwer.
+web-invite-join = Dla graczy
 web-invite-join-note = Kto otworzy ten link, zajmie następne wolne miejsce.
-web-invite-watch = Dla znajomych, którzy popatrzą
-web-invite-watch-note = Widać to, co widzą wszyscy przy stole, ale nie karty na ręce.
+web-invite-watch = Dla widzów
+web-invite-watch-note = Widzą to samo, co wszyscy przy stole; kart na ręce nie widzą.
 web-invite-seat = Tylko dla ciebie
 # $who: somebody who shares this device
 web-invite-seat-of = Link prywatny – { $who }
-web-invite-seat-note = Z tym linkiem wrócisz na swoje miejsce z każdego urządzenia. Nikomu go nie dawaj.
+web-invite-seat-note = Z tym linkiem wrócisz na swoje miejsce z każdego urządzenia. Nikomu go nie udostępniaj.
 web-invite-qr = Link jako kod QR
 # $address: where the server is reached in the network
 web-invite-qr-note = Skieruj na niego aparat telefonu. Adres serwera: { $address }
-web-fair-promise = Wszystkie tasowania wynikają z sekretu serwera i liczb losowych od graczy. Sekret jest już ustalony. Oto jego skrót; po grze każdy może go sprawdzić:
+web-fair-promise = Wszystkie tasowania wynikają z sekretu serwera i liczb losowych od graczy. Sekret jest już ustalony. Oto jego skrót; po grze każdy może go sprawdzić:
 web-fair-practice = Stół treningowy: wszystkie tasowania wynikają ze znanego ziarna.
 
 ## tables to watch and past games
@@ -262,7 +261,7 @@ web-rematch = Rewanż
 web-rematch-begun = Przejdź do rewanżu
 web-new-kingdom = Inne karty
 web-review = Analiza gry
-web-replay = Zapis gry
+web-replay = Analiza zapisanej gry
 web-review-link = Link do tej gry
 web-download = Pobierz zapis gry
 web-result = Wynik
@@ -301,10 +300,10 @@ web-step-last = Na koniec gry
 web-step-slider = Moment gry
 # $n answers of $of have been given
 web-step-n = { $n } z { $of }
-web-step-keys = Klawisze strzałek: jedna decyzja; z Shift: jedna tura
+web-step-keys = Strzałki: o jedną decyzję; z klawiszem Shift: o jedną turę
 # a list of moments of the game to jump to
 web-marks = Ważne momenty
-web-marks-go = przejdź do ...
+web-marks-go = przejdź do…
 web-mark-empty = Stos się skończył: { CARD($card) }
 # $ask: the whole question as the player saw it
 web-step-asked = { $who } – { $ask }
@@ -324,50 +323,50 @@ web-moment-link = Link do tego momentu
 web-play-on = Graj dalej od tego miejsca
 # before a name, and before the strength of the bots
 web-play-on-as = Jako
-web-play-on-level = siła botów
+web-play-on-level = poziom botów
 web-fairness = Czy rozdanie było uczciwe?
 web-proof-holds = Tak. Skrót, sekret, liczby losowe i klucz pasują do siebie.
 web-proof-promise = Nie. Sekret nie zgadza się ze skrótem podanym przed grą.
 web-proof-key = Nie. Klucz nie wynika z sekretu i liczb losowych.
 web-proof-other = Nie. Na tym urządzeniu serwer podał przed grą inny skrót.
-web-proof-none = W tym zapisie nie ma dowodu: to gra przy stole treningowym albo bez serwera.
+web-proof-none = W tym zapisie nie ma dowodu: to gra przy stole treningowym albo bez serwera.
 web-proof-unable = Przeglądarka może to sprawdzić tylko przez https albo na komputerze, na którym działa serwer.
 web-proof-promised = Skrót podany przed grą
 web-proof-secret = Sekret serwera
 web-proof-nonces = Liczby losowe graczy
 web-proof-game-key = Klucz gry
-web-proof-how = Skrót to SHA-256 sekretu, a klucz to SHA-256 sekretu i następujących po nim liczb losowych graczy. Jedno i drugie obliczyła ta strona. Z klucza wynika każde tasowanie: demesne verify odtwarza grę i to sprawdza.
+web-proof-how = Skrót to SHA-256 sekretu, a klucz to SHA-256 sekretu i następujących po nim liczb losowych graczy. Jedno i drugie obliczyła ta strona. Z klucza wynika każde tasowanie: demesne verify odtwarza grę i to sprawdza.
 
 ## how to play, about, privacy
 
 web-contents = Spis treści
-web-about-what = Demesne to program do gry karcianej Dominion: zestaw podstawowy i Intryga w obu edycjach, z botami, symulatorem i tym stołem, w pięciu językach.
-web-about-unofficial = To nieoficjalny projekt fanowski. Powstaje bez udziału wydawcy i autora gry Dominion i bez ich aprobaty. Drukowaną grę warto mieć na półce: zachęcamy do zakupu.
-web-about-free = Program jest bezpłatny i otwarty: bez reklam, bez konta, bez opłat. Udostępniamy go na licencji MIT.
+web-about-what = Demesne to program do grania w karcianą grę Dominion: zestaw podstawowy i Intryga w obu edycjach, z botami, symulatorem i tym stołem, w pięciu językach.
+web-about-unofficial = To nieoficjalny projekt fanowski. Powstaje bez udziału wydawcy i autora gry Dominion i bez ich aprobaty. Drukowaną grę warto mieć na półce: zachęcamy do zakupu.
+web-about-free = Program jest bezpłatny i otwarty: bez reklam, bez konta, bez opłat. Udostępniamy go na licencji MIT.
 web-about-bundled = Z czego to jest zrobione
-web-about-own = Wygląd kart, ich teksty napisane własnymi słowami i wszystkie tłumaczenia są nasze. Nie ma tu żadnego obrazka ani tekstu z drukowanych kart. W skład strony wchodzą też:
+web-about-own = Wygląd kart, ich teksty napisane własnymi słowami i wszystkie tłumaczenia są nasze. Nie ma tu żadnej ilustracji ani tekstu z drukowanych kart. W skład strony wchodzą też:
 web-about-fonts = litery, które czytasz
 web-about-icons = ikony
 web-about-page = podstawa, na której zbudowano stronę
 web-about-words = układanie zdań w każdym języku
 web-about-graphs = wykresy przebiegu gry
-web-about-server = Serwer jest napisany w Pythonie i korzysta z wolnych bibliotek, które mają własne licencje.
-web-privacy-short = Nie chcemy nic o tobie wiedzieć i nie mamy komu o tobie opowiadać.
+web-about-server = Serwer jest napisany w Pythonie i korzysta z wolnych bibliotek, które mają własne licencje.
+web-privacy-short = Nie chcemy nic o tobie wiedzieć i nie mamy komu o tobie opowiadać.
 web-privacy-cookie = Losowa liczba w ciasteczku
-web-privacy-cookie-text = Po niej serwer poznaje, które miejsca są twoje. Nic więcej o tobie nie mówi, nie odczyta jej żaden skrypt i nie dostanie żadna inna witryna. Jest ważna przez rok.
+web-privacy-cookie-text = Po niej serwer poznaje, które miejsca są twoje. Nic więcej o tobie nie mówi, nie odczyta jej żaden skrypt i nie dostanie jej żadna inna witryna. Jest ważna przez rok.
 web-privacy-games = Gry
-web-privacy-games-text = Serwer przechowuje każdą grę: karty, odpowiedzi i imiona, które wybrali gracze. Gry niedokończone są usuwane 90 dni po ostatnim ruchu, a skończone po 365 dniach.
+web-privacy-games-text = Serwer przechowuje każdą grę: karty, odpowiedzi i imiona, które wybrali gracze. Gry niedokończone są usuwane 90 dni po ostatnim ruchu, a skończone po 365 dniach.
 web-privacy-device = Na tym urządzeniu
-web-privacy-device-text = Twoje imię, język, kolory, ustawienia i lista poprzednich stołów zostają w tej przeglądarce. Wyczyszczenie danych przeglądarki je usuwa.
+web-privacy-device-text = Twoje imię, język, kolory, ustawienia i lista poprzednich stołów zostają w tej przeglądarce. Wyczyszczenie danych przeglądarki je usuwa.
 web-privacy-not = Czego nie przechowujemy
-web-privacy-not-text = Ani adresów IP, ani adresów e-mail, ani statystyk o osobach. Strona nie wczytuje niczego z innych serwerów, więc nikt inny nie dowie się, że tu jesteś.
+web-privacy-not-text = Ani adresów IP, ani adresów e-mail, ani statystyk dotyczących osób. Strona nie wczytuje niczego z innych serwerów, więc nikt inny nie dowie się, że tu jesteś.
 web-privacy-delete = Bez śladu
-web-privacy-delete-text = Usuń ciasteczko, a żadnej gry nie da się już z tobą powiązać. Imię możesz wybrać dowolne; nie musi być prawdziwe.
+web-privacy-delete-text = Usuń ciasteczko, a żadnej gry nie da się już z tobą powiązać. Imię możesz wybrać dowolne; nie musi być prawdziwe.
 
 ## the table
 
 web-connecting = Łączenie ze stołem…
-web-connection-lost = Brak połączenia; strona próbuje je odzyskać. Z gry nic nie przepada.
+web-connection-lost = Brak połączenia; strona próbuje je odzyskać. Z gry nic nie przepadnie.
 web-connection-back = Połączenie wróciło.
 web-table-unknown = Nie ma takiego stołu albo nie masz do niego dostępu.
 web-table-closed = Tej gry nie można kontynuować
@@ -375,7 +374,7 @@ web-to-last-table = Obejrzyj stół jeszcze raz
 web-to-result = Pokaż wynik
 # titles of the browser's tab
 web-title-mine = ● Twoja decyzja – Demesne
-web-title-other = Gra { $who } – Demesne
+web-title-other = Teraz gra { $who } – Demesne
 web-title-over = Koniec gry – Demesne
 # a shared device
 web-cover-who = Kto bierze urządzenie?
@@ -474,7 +473,7 @@ web-confirm = Potwierdź
 web-nothing = Nic
 web-all = Wszystkie
 web-any-order = Dowolna kolejność
-web-clear = Wyczyść
+web-clear = Wyczyść wybór
 web-yes = Tak
 web-no = Nie
 web-react = Odkryj { CARD($card, 1, form: "acc") }
@@ -498,7 +497,7 @@ web-tray = { $zone ->
 }
 web-undo = Cofnij
 web-undo-ask = Poproś o cofnięcie
-web-undo-asked = { $who } chce cofnąć odpowiedź, choć ujawniono już nowe karty.
+web-undo-asked = { $who } chce cofnąć odpowiedź, choć od tego czasu ujawniono nowe karty.
 web-undo-waits = Pytamy pozostałych o zgodę.
 web-agree = Zgoda
 web-disagree = Nie
@@ -509,8 +508,8 @@ web-hint-cards = Bot wybrałby { CARDS($cards, form: "acc") }.
 # heard after a card's name
 web-hinted = to wybrałby bot
 web-again = jeszcze raz, aby potwierdzić
-web-ahead = zagrywa twoje karty Skarbu i kupuje tę kartę
-web-warn-ahead = To zakończy fazę akcji, zagra wszystkie twoje karty Skarbu i kupi { CARD($card, 1, form: "acc") }. Jeśli tego chcesz, kliknij jeszcze raz.
+web-ahead = zagrywasz wszystkie karty Skarbu i kupujesz tę kartę
+web-warn-ahead = W ten sposób zakończysz fazę akcji, zagrasz wszystkie karty Skarbu i kupisz { CARD($card, 1, form: "acc") }. Jeśli tego chcesz, kliknij jeszcze raz.
 web-warn-unspent = Masz jeszcze { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
@@ -549,7 +548,7 @@ web-search = Część nazwy
 web-choose-it = Wybierz
 web-phrases = Powiedz coś
 web-resign = Poddaj grę
-web-resign-sure = Jeśli poddasz grę, nie możesz już wygrać. We dwoje gra kończy się od razu, a w większym gronie dalej gra za ciebie bot.
+web-resign-sure = Jeśli poddasz grę, nie możesz już wygrać. Przy dwóch graczach gra kończy się od razu, a przy większej liczbie dalej gra za ciebie bot.
 web-resign-not = Graj dalej
 # settings
 web-settings = Ustawienia
@@ -559,7 +558,7 @@ web-set-hover = Pokazuj tekst karty wskazanej myszą
 web-set-keys = Polecenia pojedynczymi klawiszami
 web-set-keys-note = Cyfry wybierają, litery robią resztę; ? pokazuje ich listę.
 web-set-sayings = Pokazuj, co mówią inni
-web-set-learn = Objaśniaj nowe rzeczy, każdą raz
+web-set-learn = Objaśniaj każdą nowość jeden raz
 web-set-learn-again = Objaśnij wszystko od nowa
 web-set-text = Stół tekstowy
 web-set-text-note = Ta sama gra jako nagłówki i listy, z wierszem poleceń.
@@ -571,7 +570,7 @@ web-set-autoplay = Automatyczne odpowiedzi
 web-autoplay-0 = żadne
 web-autoplay-1 = zwykłe
 web-autoplay-2 = większość
-web-autoplay-note-0 = Na każde pytanie odpowiadasz bez pomocy programu.
+web-autoplay-note-0 = Program nie odpowiada za ciebie na żadne pytanie.
 web-autoplay-note-1 = Program odpowiada za ciebie tylko tam, gdzie możliwa jest jedna odpowiedź.
 web-autoplay-note-2 = Oprócz tego program zawsze odkrywa { CARD("Moat", form: "acc") }, odrzuca bezużyteczne karty tam, gdzie nie ma wyboru, i odkłada karty na talię w dowolnej kolejności.
 web-autoplay-card = Automatyczne odpowiedzi dla tej karty:
@@ -596,17 +595,17 @@ web-learn-got-it = Jasne
 web-learn-off = Więcej nie objaśniaj
 web-learn-action = Tura zaczyna się od fazy akcji. Masz jedną akcję: kliknij kartę Akcji na ręce, aby ją zagrać. Karty, które dają +1 akcję lub więcej, pozwalają grać dalej. Potem zakończ fazę.
 web-learn-treasure = Teraz faza zakupu: karty Skarbu dają monety. Przycisk zagrywa je wszystkie naraz; rzadko warto którąś zatrzymać.
-web-learn-buy = Wydaj monety: stać cię na karty z jasnych stosów. Kupiona karta idzie na twój stos kart odrzuconych i trafi na rękę po następnym tasowaniu. Grę wygrywa się Prowincjami i Powiatami; dojść do nich pomagają Złoto i dobre karty Akcji.
-web-learn-react = Ktoś atakuje. Możesz teraz odkryć z ręki kartę Reakcji; zostanie na ręce.
-web-learn-gain = Dodać kartę to wziąć ją ze stosu bez płacenia. Jasne stosy są w twoim zasięgu.
-web-learn-trash = Karty wyrzucone na Śmietnisko znikają z gry. Bez Klątw, Posiadłości i Miedziaków talia jest lepsza.
+web-learn-buy = Wydaj monety: stać cię na karty z jasnych stosów. Kupiona karta idzie na twój stos kart odrzuconych i trafi na rękę po następnym tasowaniu. Grę wygrywa się Prowincjami i Powiatami; dojść do nich pomagają Złoto i dobre karty Akcji.
+web-learn-react = Ktoś atakuje. Możesz teraz odkryć z ręki kartę Reakcji; zostanie na ręce.
+web-learn-gain = Dodać kartę znaczy wziąć ją ze stosu bez płacenia. Możesz wybierać z jasnych stosów.
+web-learn-trash = Karty wyrzucone na Śmietnisko znikają z gry. Bez Klątw, Posiadłości i Miedziaków talia jest lepsza.
 web-learn-discard = Odrzucone karty idą na twój stos kart odrzuconych; zobaczysz je znów po następnym tasowaniu.
 web-learn-topdeck = Karty z wierzchu talii dobierzesz jako następne.
 web-learn-choose = Ta karta daje wybór. Na każdym przycisku jest napisane, co robi.
-web-learn-pass = Wszyscy przekazują kartę w lewo w tej samej chwili; nikt wcześniej nie widzi, co wybrali inni.
+web-learn-pass = Wszyscy przekazują kartę w lewo w tej samej chwili; nikt wcześniej nie widzi, co wybrali inni.
 web-learn-name = Podaj nazwę karty, której spodziewasz się na wierzchu swojej talii.
 web-learn-position = Im mniej kart nad nią, tym prędzej ją dobierzesz.
-web-learn-wait = Teraz swoje tury rozgrywają inni. Co robią, mówi dziennik; w tym czasie możesz przeczytać każdą kartę.
+web-learn-wait = Teraz swoje tury rozgrywają inni. Co robią, mówi dziennik; w tym czasie możesz przeczytać każdą kartę.
 # the text table
 web-text-asked = Teraz
 web-text-facts = Ta tura
