@@ -54,8 +54,10 @@ FIRST_GAME = {"set": "First Game"}
 Decision = dict[str, Any]
 Position = dict[str, Any]
 
-# The real server, but for one thing: the secret of a fair deal is always the same, so that a test is dealt the same game.
-SERVE = """
+DEMESNE = ("-m", "demesne")
+
+# The same, but for one thing: the secret of a fair deal is always the same, so that a test is dealt the same game.
+SAME_DEAL = """
 import secrets
 drawn = secrets.token_hex
 secrets.token_hex = lambda n=None: "7" * 64 if n == 32 else drawn(n)
@@ -165,8 +167,9 @@ FOCUSED = """() => new Promise((done) => requestAnimationFrame(() => {
 class House:
     """A server process with its database in a folder of its own, and a browser to look at it."""
 
-    def __init__(self, home: pathlib.Path, browser: Browser) -> None:
+    def __init__(self, home: pathlib.Path, browser: Browser, program: Sequence[str] = DEMESNE) -> None:
         self.home = home
+        self.program = program
         self.browser = browser
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -174,7 +177,7 @@ class House:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-c", SERVE, "serve", "--dev", "--port", str(self.port)]
+        command = [sys.executable, *self.program, "serve", "--dev", "--port", str(self.port)]
         settings = {**os.environ, "DEMESNE_HOME": str(self.home), "DEMESNE_LANG": "en"}
         with open(self.home / "log", "ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, env=settings)
@@ -321,7 +324,10 @@ class Person:
 
     def until(self, what: str, arg: Any = None) -> None:
         """Wait for something about the messages; by a timer, which runs in tabs behind others too."""
-        self.page.wait_for_function(f"(arg) => {what}", arg=arg, polling=20)
+        try:
+            self.page.wait_for_function(f"(arg) => {what}", arg=arg, polling=20)
+        except TimeoutError:
+            raise AssertionError(f"{self.name} waits in vain for {what} at {self.page.url}: {self.frames[-2:]}") from None
 
     def read(self, what: str) -> Any:
         return self.page.evaluate(f"() => window.watched?.{what}")

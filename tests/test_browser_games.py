@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pathlib
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -16,6 +17,7 @@ from browser import (
     GENTLE,
     NONCE,
     PHONE,
+    SAME_DEAL,
     Decision,
     Fingers,
     House,
@@ -206,10 +208,22 @@ def got(person: Person) -> list[str]:
     return frames[:over]
 
 
-def test_three_people_see_only_their_own(house: House) -> None:
+@pytest.fixture
+def dealt(open_house: House, tmp_path: pathlib.Path) -> Iterator[House]:
+    """A house where every table is dealt the same cards, as fairly as elsewhere."""
+    house = House(tmp_path, open_house.browser, ("-c", SAME_DEAL))
+    try:
+        house.start()
+        yield house
+        house.part()
+    finally:
+        house.stop()
+
+
+def test_three_people_see_only_their_own(dealt: House) -> None:
     """Nothing that anybody has got before the end holds another's hand, the secret, the key or another's links."""
-    table, people = invited(house, "Anna", "Béla", "Csilla")
-    watcher = house.person("Dóra")
+    table, people = invited(dealt, "Anna", "Béla", "Csilla")
+    watcher = dealt.person("Dóra")
     watcher.page.goto(watch_link(people[0]))
     watcher.until("watched.view")
     before = {person.name: person.bodies() for person in (*people, watcher)}
