@@ -165,6 +165,12 @@ class Game:
             about,
         )
 
+    @property
+    def asked(self) -> int | None:
+        """The seat that must decide now: `decision.player`, without the rest."""
+        kind, seat, *_ = self._state.pending()
+        return None if kind == k.D_NONE else int(seat)
+
     def _options(self, form: int, last: int) -> list[str]:
         if form == k.F_POSITIONS:
             return [str(i) for i in range(last + 1)]

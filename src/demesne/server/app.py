@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -31,7 +32,7 @@ from .wrong import ANSWERS
 if TYPE_CHECKING:
     from .rooms import Rooms
 
-HOUSEKEEPING, PRUNING = 60.0, 6 * 3600.0  # seconds
+HOUSEKEEPING, COLLECTING, PRUNING = 60.0, 600.0, 6 * 3600.0  # seconds
 UNFINISHED_DAYS, FINISHED_DAYS = 90, 365
 PATIENCE = 10.0  # seconds for what has begun, when the server stops
 
@@ -112,10 +113,14 @@ async def living(app: Litestar) -> AsyncIterator[None]:
 
 async def housekeeping(rooms: Rooms) -> None:
     """Tables that nobody looks at leave the memory soon, games that nobody plays leave the store after months."""
-    since_pruned = PRUNING
+    since_pruned, since_collected = PRUNING, 0.0
     while True:
         await asyncio.sleep(HOUSEKEEPING)
         rooms.forget_idle()
+        since_collected += HOUSEKEEPING
+        if since_collected > COLLECTING:
+            since_collected = 0
+            gc.collect()
         since_pruned += HOUSEKEEPING
         if since_pruned > PRUNING:
             since_pruned = 0

@@ -251,8 +251,7 @@ class Live:
         self.stale = True
         for row in rows:
             entry = entry_of(row)
-            asked = table.game.decision
-            if waits and asked and asked.kind == "react" and table.seats[asked.player].bot and not row.get("answer"):
+            if waits and table.declines(entry) and table.seats[entry.seat].bot:
                 await asyncio.sleep(REACTIONS)
             for moment in table.pauses(entry) if waits else ():
                 self.moment = moment
@@ -276,7 +275,7 @@ class Live:
         """Let bots and autoplay answer until a person must."""
         while True:
             table = self.table
-            if table is None or table.over or table.game.decision is None:
+            if table is None or table.over or table.game.asked is None:
                 return
             entries = await self.bots_answers() or self.autoplayed()
             if not entries:
@@ -299,10 +298,10 @@ class Live:
 
     def nudge(self, seconds: float = PATIENCE) -> None:
         """See to it that a bot which should move does, and what is left to autoplay is answered."""
-        decision = self.table.game.decision if self.table and not self.table.over else None
-        if self.table is None or decision is None:
+        asked = self.table.game.asked if self.table and not self.table.over else None
+        if self.table is None or asked is None:
             return
-        if self.table.seats[decision.player].bot:
+        if self.table.seats[asked].bot:
             self.later(self.move_on(), seconds)
         elif self.autoplayed():
             self.later(self.move_on(), 0)
@@ -317,22 +316,27 @@ class Live:
     async def bots_answers(self) -> list[Entry]:
         """What the bots answer one after the other, so that a whole turn is kept in one go."""
         table = self.begun()
-        trial = table.game.clone()
         entries: list[Entry] = []
-        while (decision := trial.decision) is not None and table.seats[decision.player].bot:
-            bot = await self.bot(table.seats[decision.player].bot)
+        if table.game.asked is None or not table.seats[table.game.asked].bot:
+            return entries
+        trial = table.game.clone()
+        while (seat := trial.asked) is not None and table.seats[seat].bot:
+            bot = await self.bot(table.seats[seat].bot)
             picks = tuple(bot.choose(trial))
-            entries.append(Answer(decision.player, picks))
+            entries.append(Answer(seat, picks))
             trial.answer(*picks)
         return entries
 
     def autoplayed(self) -> list[Entry]:
+        asked = self.begun().game.asked
+        if asked is None or asked not in self.autoplay:
+            return []
         decision = self.begun().game.decision
         assert decision is not None
         last = next((entry for entry in reversed(self.begun().entries) if not isinstance(entry, Says)), None)
         if isinstance(last, Undo) and last.seat == decision.player:
             return []  # who takes something back wants to answer otherwise
-        picks = self.autoplay.get(decision.player, Autoplay()).answer(decision._asdict())
+        picks = self.autoplay[asked].answer(decision._asdict())
         return [] if picks is None else [Answer(decision.player, tuple(picks))]
 
     def has_reactions(self) -> bool:
@@ -395,10 +399,10 @@ class Live:
     def _asked(self) -> tuple[int, ...]:
         """The decision that a person is asked now: seat, answers that stand, undos."""
         table = self.table
-        decision = table.game.decision if table and not table.over else None
-        if table is None or decision is None or table.seats[decision.player].bot:
+        asked = table.game.asked if table and not table.over else None
+        if table is None or asked is None or table.seats[asked].bot:
             return ()
-        return decision.player, len(table.live), table.undone
+        return asked, len(table.live), table.undone
 
     def _ring(self, *timed: int) -> None:
         self.timed = ()  # if nothing comes of it, the clock is set again
@@ -417,8 +421,8 @@ class Live:
     def left(self, seat: int | None) -> int | None:
         """Seconds that this seat has for what it is asked now."""
         table = self.table
-        pending = table.game.decision if table and self.due and self.moment is None else None
-        return max(0, round(self.deadline - self.clock())) if pending and pending.player == seat else None
+        running = table and self.due and self.moment is None and seat is not None and table.game.asked == seat
+        return max(0, round(self.deadline - self.clock())) if running else None
 
     # undo, resigning, standing in
 

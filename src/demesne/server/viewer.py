@@ -199,8 +199,7 @@ class Viewer:
     def _decides(self, table: Table, decision: str) -> int:
         """The seat of this viewer that the decision is asked of; an old one has been answered."""
         seat = self._looking()
-        pending = table.game.decision
-        if pending is None or table.over or pending.player != seat or decision_id(table, seat) != decision:
+        if table.over or table.game.asked != seat or decision_id(table, seat) != decision:
             raise Refusal("table-answered")
         return seat
 

@@ -7,11 +7,12 @@ import importlib.util
 import json
 import os
 import pathlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import URL, Connection, event, make_url, select
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, select
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
@@ -26,6 +27,14 @@ REACH = 5.0  # seconds to wait for a connection, or for another writer of the sa
 REPLY = 10.0  # seconds a statement of a running game may take
 GLANCE = 2.0  # seconds after which a database does not count as ready
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "fullfsync = ON", "foreign_keys = ON")
+
+
+COMMON: dict[str, Any] = {
+    "hide_parameters": True,  # setups hold secrets, and errors go to logs
+    "json_serializer": lambda data: json.dumps(data, ensure_ascii=False, separators=(",", ":")),
+}
+
+T = TypeVar("T")
 
 
 def address(text: str) -> URL:
@@ -55,17 +64,16 @@ def engine_to(url: URL, *, hurried: bool = True) -> AsyncEngine:
     if url.drivername == POSTGRES:
         arguments["command_timeout"] = REPLY if hurried else None
         arguments["server_settings"] = {"application_name": "demesne", "synchronous_commit": "on"}
-    engine = create_async_engine(
-        url,
-        connect_args=arguments,
-        hide_parameters=True,  # setups hold secrets, and errors go to logs
-        json_serializer=lambda data: json.dumps(data, ensure_ascii=False, separators=(",", ":")),
-        **({} if hurried else {"poolclass": NullPool}),
-    )
+    pool = {} if hurried else {"poolclass": NullPool}
+    engine = create_async_engine(url, connect_args=arguments, **COMMON, **pool)
     if url.drivername == SQLITE:
-        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-        event.listen(engine.sync_engine, "begin", _begin_sqlite)
+        _begin_where_we_say(engine.sync_engine)
     return engine
+
+
+def _begin_where_we_say(engine: Engine) -> None:
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
@@ -114,6 +122,44 @@ async def transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     """All or nothing, and on the disk when it ends."""
     async with _sound(engine.execution_options(begin="IMMEDIATE")) as connection, connection.begin():
         yield connection
+
+
+class Pen:
+    """Writes, one transaction at a time: all or nothing, and on the disk when it ends.
+
+    SQLite is written in a thread of its own: a transaction is one way there and back, not one for each statement.
+    """
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._thread: ThreadPoolExecutor | None = None
+        if engine.url.drivername == SQLITE:
+            self._thread = ThreadPoolExecutor(1, "store")
+            reach = {"timeout": REACH, "check_same_thread": False}
+            file = create_engine(engine.url.set(drivername="sqlite"), connect_args=reach, **COMMON)
+            _begin_where_we_say(file)
+            self._file = file.execution_options(begin="IMMEDIATE")
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        if self._thread:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._write_file, work)
+        async with transaction(self._engine) as connection:
+            return await connection.run_sync(work)
+
+    def _write_file(self, work: Callable[[Connection], T]) -> T:
+        with self._file.connect() as connection:
+            try:
+                with connection.begin():
+                    return work(connection)
+            except Exception as error:
+                if passes(error):
+                    connection.invalidate()
+                raise
+
+    def close(self) -> None:
+        if self._thread:
+            self._thread.shutdown()
+            self._file.dispose()
 
 
 @asynccontextmanager

@@ -8,8 +8,8 @@ from dataclasses import asdict
 from datetime import datetime, timedelta
 from typing import Any, Unpack
 
-from sqlalchemy import URL, Executable, and_, case, delete, func, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import URL, Connection, Executable, and_, case, delete, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .engine import POSTGRES, address, answers, connected, engine_to
 from .games import FINISHED, STATES, UNFINISHED, Changes, StoredGame, now
@@ -56,10 +56,10 @@ class Store:
         """Keep a new game; Taken if there is one of that id."""
         _check_state(game.state)
 
-        async def work(connection: AsyncConnection, act: Act) -> None:
+        def work(connection: Connection, act: Act) -> None:
             insert = inserting(self._engine, games).returning(games.c.id)
-            if not (await connection.execute(insert, asdict(game))).all():
-                made = await connection.scalar(select(games.c.created).where(games.c.id == game.id))
+            if not connection.execute(insert, asdict(game)).all():
+                made = connection.scalar(select(games.c.created).where(games.c.id == game.id))
                 if not (act.doubtful and made == game.created):
                     raise Taken(game.id)
 
@@ -84,13 +84,13 @@ class Store:
         if "state" in fields:
             _check_state(fields["state"])
 
-        async def work(connection: AsyncConnection, act: Act) -> None:
+        def work(connection: Connection, act: Act) -> None:
             of_game = games.c.id == id
             values = {**fields, "version": version + 1, "touched": act.at}
             changing = update(games).where(of_game, games.c.version == version).values(values).returning(games.c.id)
-            if (await connection.execute(changing)).all():
+            if connection.execute(changing).all():
                 return
-            found = (await connection.execute(select(games.c.version, games.c.touched).where(of_game))).all()
+            found = connection.execute(select(games.c.version, games.c.touched).where(of_game)).all()
             if not found:
                 raise Gone(id)
             if not (act.doubtful and tuple(found[0]) == (version + 1, act.at)):
@@ -117,11 +117,11 @@ class Store:
             and_(games.c.state.in_(FINISHED), latest < now - timedelta(days=finished_days)),
         )
 
-        async def work(connection: AsyncConnection, act: Act) -> tuple[int, int]:
+        def work(connection: Connection, act: Act) -> tuple[int, int]:
             # locked first and looked at again then: an entry that has just been written saves its game
             oldest = select(games.c.id).where(old).order_by(games.c.id).limit(PRUNED_AT_ONCE).with_for_update()
-            found = (await connection.scalars(oldest)).all()
-            pruned = await connection.scalars(delete(games).where(games.c.id.in_(found), old).returning(games.c.id))
+            found = connection.scalars(oldest).all()
+            pruned = connection.scalars(delete(games).where(games.c.id.in_(found), old).returning(games.c.id))
             return len(found), len(pruned.all())
 
         total, found = 0, 1

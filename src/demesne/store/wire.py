@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator, Iterable, Iterator
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import ColumnElement, func, or_, select
+from sqlalchemy import ColumnElement, Connection, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from .engine import connected
@@ -40,9 +40,9 @@ class Wire:
         self._ears: set[_Ear] = set()
         self._closed = False
 
-    async def tell(self, connection: AsyncConnection, changed: Iterable[str]) -> None:
+    def tell(self, connection: Connection, changed: Iterable[str]) -> None:
         for note in _notes(self._me, changed):
-            await connection.execute(select(func.pg_notify(CHANNEL, note)))
+            connection.execute(select(func.pg_notify(CHANNEL, note)))
 
     def close(self) -> None:
         self._closed = True

@@ -10,16 +10,16 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Insert, delete, select, tuple_
+from sqlalchemy import Connection, Insert, delete, select, tuple_
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.schema import Table
 
-from .engine import SQLITE, answers, transaction
+from .engine import SQLITE, Pen, answers
 from .games import now
 from .outcomes import PAUSE, Away, Gone, Taken, passes
 from .schema import entries
@@ -60,7 +60,7 @@ class Write:
 class Act(Write):
     """Any other change: it looks at the game itself and raises Taken without having changed anything."""
 
-    def __init__(self, game: str, work: Callable[[AsyncConnection, Act], Awaitable[Any]]) -> None:
+    def __init__(self, game: str, work: Callable[[Connection, Act], Any]) -> None:
         super().__init__(game)
         self.work = work
 
@@ -78,10 +78,11 @@ class Writer:
     def __init__(
         self,
         engine: AsyncEngine,
-        tell: Callable[[AsyncConnection, Iterable[str]], Awaitable[None]] | None,
+        tell: Callable[[Connection, Iterable[str]], None] | None,
         observe: Callable[[Commit], None] | None,
     ) -> None:
         self._engine = engine
+        self._pen = Pen(engine)
         self._tell = tell
         self._observe = observe
         self._insert = inserting(engine, entries).returning(entries.c.game, entries.c.n)
@@ -117,6 +118,7 @@ class Writer:
         await asyncio.gather(self._task, return_exceptions=True)
         for write in self._waiting:
             write.settle(Away("store-away"))
+        await asyncio.to_thread(self._pen.close)
 
     async def _work(self) -> None:
         while True:
@@ -150,7 +152,7 @@ class Writer:
     async def _attempt(self, batch: list[Write]) -> None:
         begun = time.perf_counter()
         try:
-            outcomes = await self._commit(batch)
+            outcomes = await self._pen.write(lambda connection: self._commit(connection, batch))
         except Exception as error:
             await self._failed(batch, error)
             return
@@ -176,24 +178,23 @@ class Writer:
             orphan = isinstance(write, Append) and isinstance(error, IntegrityError)
             write.settle(Gone(write.game) if orphan else error)
 
-    async def _commit(self, batch: list[Write]) -> list[Outcome]:
+    def _commit(self, connection: Connection, batch: list[Write]) -> list[Outcome]:
         outcomes: dict[Write, Outcome] = {}
-        async with transaction(self._engine) as connection:
-            for act in sorted((w for w in batch if isinstance(w, Act)), key=lambda act: act.game):
-                try:
-                    outcomes[act] = await act.work(connection, act)
-                except Taken as taken:
-                    outcomes[act] = taken
-            appends = [write for write in batch if isinstance(write, Append)]
-            if appends:
-                lost = await self._append(connection, appends)
-                outcomes |= {append: Taken(append.game) if append in lost else None for append in appends}
-            changed = sorted({w.game for w in batch if w.game and not isinstance(outcomes[w], BaseException)})
-            if self._tell and changed:
-                await self._tell(connection, changed)
+        for act in sorted((w for w in batch if isinstance(w, Act)), key=lambda act: act.game):
+            try:
+                outcomes[act] = act.work(connection, act)
+            except Taken as taken:
+                outcomes[act] = taken
+        appends = [write for write in batch if isinstance(write, Append)]
+        if appends:
+            lost = self._append(connection, appends)
+            outcomes |= {append: Taken(append.game) if append in lost else None for append in appends}
+        changed = sorted({w.game for w in batch if w.game and not isinstance(outcomes[w], BaseException)})
+        if self._tell and changed:
+            self._tell(connection, changed)
         return [outcomes[write] for write in batch]
 
-    async def _append(self, connection: AsyncConnection, appends: list[Append]) -> set[Append]:
+    def _append(self, connection: Connection, appends: list[Append]) -> set[Append]:
         """Insert what is free; the appends of which something was not."""
         rows = [
             {"game": key[0], "n": key[1], "data": data, "at": append.at}
@@ -201,18 +202,18 @@ class Writer:
             for key, data in append.rows.items()
         ]
         rows.sort(key=lambda row: (row["game"], row["n"]))
-        landed: set[Key] = {(game, n) for game, n in await connection.execute(self._insert, rows)}
+        landed: set[Key] = {(game, n) for game, n in connection.execute(self._insert, rows)}
         lost = {append for append in appends if not append.keys <= landed}
         half = sorted(key for append in lost for key in append.keys & landed)
         if half:
-            await connection.execute(delete(entries).where(tuple_(entries.c.game, entries.c.n).in_(half)))
-        return {append for append in lost if not (append.doubtful and await _is_there(connection, append))}
+            connection.execute(delete(entries).where(tuple_(entries.c.game, entries.c.n).in_(half)))
+        return {append for append in lost if not (append.doubtful and _is_there(connection, append))}
 
 
-async def _is_there(connection: AsyncConnection, append: Append) -> bool:
+def _is_there(connection: Connection, append: Append) -> bool:
     """Whether an attempt that broke off was carried out after all."""
     where = tuple_(entries.c.game, entries.c.n).in_(sorted(append.keys))
-    found = await connection.execute(select(entries.c.game, entries.c.n, entries.c.at).where(where))
+    found = connection.execute(select(entries.c.game, entries.c.n, entries.c.at).where(where))
     return {(game, n): at for game, n, at in found} == dict.fromkeys(append.keys, append.at)
 
 

@@ -116,7 +116,7 @@ class Table:
     def apply(self, entry: Entry) -> None:
         """Add an entry to the log and let it take effect."""
         self._check(entry)
-        decision, player = self.game.decision, self.game.player
+        player, declines = self.game.player, self.declines(entry)
         if isinstance(entry, (Answer, Timeout)):
             _answer(self.game, entry)
         if not isinstance(entry, (Says, Agrees)):
@@ -130,7 +130,7 @@ class Table:
                 self.chronicle = Chronicle(self.game)
             case Answer() | Timeout():
                 self.live.append(len(self.entries))
-                self.unseen.append(decision is not None and decision.kind == "react" and not entry.picks)
+                self.unseen.append(declines)
                 seat = player if self.unseen[-1] else entry.seat
                 self.news.append(not nothing_new(self.chronicle.follow(entry.picks), seat))
             case Wish():
@@ -145,6 +145,13 @@ class Table:
             case Sits(seat, bot):
                 self.seats[seat] = replace(self.seats[seat], bot=bot)
         self.entries.append(entry)
+
+    def declines(self, entry: Entry) -> bool:
+        """Whether it shows no Reaction, so that nobody else can know that one was asked for."""
+        if not isinstance(entry, (Answer, Timeout)) or entry.picks:
+            return False
+        decision = self.game.decision
+        return decision is not None and decision.kind == "react"
 
     def pauses(self, entry: Entry) -> Iterator[Table]:
         """The moments of an answer at which all wait for Reactions to an Attack although nobody is asked for one.
@@ -170,11 +177,12 @@ class Table:
 
     def check_unseen(self, seat: int, answers: Sequence[Sequence[str]]) -> None:
         """Several answers at once only where none but the last shows anything new: a refusal would tell it."""
+        if len(answers) < 2:
+            return
         trial = self._patient()
         for picks in answers[:-1]:
             trial.apply(Answer(seat, tuple(picks)))
-            decision = trial.game.decision
-            if trial.news[-1] or trial.game.pausing or decision is None or decision.player != seat:
+            if trial.news[-1] or trial.game.pausing or trial.game.asked != seat:
                 raise Refusal("table-one-by-one")
 
     def _patient(self) -> Table:
@@ -204,9 +212,9 @@ STAND_IN = "fair"  # the bot that plays on for somebody who has resigned
 
 
 def _answer(game: Game, entry: Answer | Timeout) -> None:
-    decision = game.decision
-    if decision is not None and decision.player != entry.seat:
-        raise IllegalAnswer("answer-other-seat", seat=entry.seat, player=decision.player)
+    asked = game.asked
+    if asked is not None and asked != entry.seat:
+        raise IllegalAnswer("answer-other-seat", seat=entry.seat, player=asked)
     game.answer(*entry.picks)
 
 
