@@ -18,6 +18,7 @@ import argparse
 import asyncio
 import contextlib
 import datetime
+import gc
 import json
 import multiprocessing
 import os
@@ -131,6 +132,7 @@ class Share(NamedTuple):
 def clients(share: Share, tell: Any) -> None:
     """Play so many games for so long; tells when it begins, then the time of every answer and how busy it was."""
     ahead(0)
+    gc.disable()  # a collection among thousands of views would be taken for the server's time
     os.sched_setaffinity(0, {share.core})
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     asyncio.run(_clients(share, tell))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -339,3 +340,30 @@ async def test_what_has_shown_hidden_cards_is_not_taken_back_freely(house: House
     _table, (anna, _bela) = await house.position("anna", "béla", at={"kingdom": kingdom, "players": SEEN[card]}, undo="ask")
     await anna.answer([card])
     assert anna.view["can"]["undo"] == "ask"
+
+
+async def test_a_bot_that_thinks_for_long_plays_by_its_first_impression(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A strong bot looks at a kingdom for a second or two; nobody should wait for it."""
+    ready = threading.Event()
+    honest = live_module.generic
+
+    def slow(kingdom: Any, level: str, *rest: Any) -> Any:
+        if level == "strong":
+            ready.wait(20)
+        return honest(kingdom, level if level != "strong" else "gentle", *rest)
+
+    monkeypatch.setattr(live_module, "generic", slow)
+    monkeypatch.setattr(live_module, "THINKING", 0.05)
+    made = await house.make(me(), bot("strong"))
+    anna = await house.device(made.table)
+    async with asyncio.timeout(10):
+        await anna.answer([])
+        await anna.answer([])
+        assert anna.decision and anna.view["view"]["turn"] == 2
+    live = house.live(made.table)
+    fair, strong = await live.bot("fair"), await live.bot("strong")
+    assert strong is fair
+    ready.set()
+    async with asyncio.timeout(10):
+        while await live.bot("strong") is fair:
+            await asyncio.sleep(0.01)

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from .viewer import Viewer
 
 REACTIONS = 0.35  # seconds everybody waits after an Attack where Reactions are in the kingdom
+THINKING = 0.25  # seconds in which a bot answers
+FIRST_IMPRESSION = "fair"
 PATIENCE = 1.0  # seconds after which a process moves a bot that another process should have moved
 
 
@@ -320,9 +322,11 @@ class Live:
         if table.game.asked is None or not table.seats[table.game.asked].bot:
             return entries
         trial = table.game.clone()
+        bots: dict[int, StrategyBot] = {}
         while (seat := trial.asked) is not None and table.seats[seat].bot:
-            bot = await self.bot(table.seats[seat].bot)
-            picks = tuple(bot.choose(trial))
+            if seat not in bots:
+                bots[seat] = await self.bot(table.seats[seat].bot)
+            picks = tuple(bots[seat].choose(trial))
             entries.append(Answer(seat, picks))
             trial.answer(*picks)
         return entries
@@ -379,7 +383,10 @@ class Live:
         return self._bots[level]
 
     async def bot(self, level: str) -> StrategyBot:
-        return await self._wake(level)
+        """The bot of a level; one that still looks at the kingdom plays by its first impression meanwhile."""
+        looking = self._wake(level)
+        done, _ = await asyncio.wait([looking], timeout=THINKING)
+        return await (looking if done else self._wake(FIRST_IMPRESSION))
 
     # the clock
 
