@@ -367,3 +367,17 @@ async def test_a_bot_that_thinks_for_long_plays_by_its_first_impression(house: H
     async with asyncio.timeout(10):
         while await live.bot("strong") is fair:
             await asyncio.sleep(0.01)
+
+
+async def test_a_log_cannot_be_talked_to_death(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live_module, "LONGEST", 3)
+    table, (anna, bela) = await house.friends("anna", "béla")
+    for _ in range(10):
+        await bela.send(SayPhrase("say-wait"))
+    assert bela.refused() == "table-long" and len(house.live(table).begun().entries) == 4
+    await anna.answer([])
+    assert anna.decision["id"] == "1.0"
+    await anna.send(UndoWanted())
+    assert anna.refused() == "table-long"
+    await bela.send(ResignWanted())
+    assert anna.view["state"] == "over"

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from .viewer import Viewer
 
 REACTIONS = 0.35  # seconds everybody waits after an Attack where Reactions are in the kingdom
+LONGEST = 20_000  # entries of a log after which only those are taken that lead to the end
 THINKING = 0.25  # seconds in which a bot answers
 FIRST_IMPRESSION = "fair"
 PATIENCE = 1.0  # seconds after which a process moves a bot that another process should have moved
@@ -216,6 +217,8 @@ class Live:
                 entries = wanted(table)
                 if not entries:
                     return
+                if len(table.entries) > LONGEST and not isinstance(entries[0], (Answer, Timeout, Resign)):
+                    raise Refusal("table-long")
                 try:
                     await self.keep(entries)
                     break

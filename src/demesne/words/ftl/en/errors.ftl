@@ -414,6 +414,7 @@ table-not-asked = nothing is asked of you now
 table-no-wish = nobody wishes to take anything back
 table-old = this game was played by another version of the rules; it can be read but not stepped through
 table-one-by-one = one answer at a time here: something new is seen in between
+table-long = so much has happened at this table that only answers count from now on
 pick-turn = it is not your turn to pick a card
 pick-card = expected a card on offer, got { $got }
 table-moment = expected a moment from 0 to { $most } and a seat of the game

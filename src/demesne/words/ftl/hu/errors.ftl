@@ -353,6 +353,7 @@ table-not-asked = most nincs mire válaszolnod
 table-no-wish = senki sem kér visszavonást
 table-old = ezt a játékot a szabályok másik verziójával játszották; elolvasható, de lépésenként nem nézhető végig
 table-one-by-one = itt csak egyenként lehet válaszolni: közben új dolgok derülnek ki
+table-long = ennél az asztalnál már annyi minden történt, hogy innentől csak a válaszok számítanak
 pick-turn = most nem te választasz kártyát
 pick-card = a kínált kártyák egyike kell, nem { $got }
 table-moment = 0 és { $most } közötti pillanat és a játék egyik ülőhelye kell

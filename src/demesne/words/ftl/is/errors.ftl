@@ -389,6 +389,7 @@ table-not-asked = þú þarft engu að svara núna
 table-no-wish = enginn hefur beðið um að taka neitt aftur
 table-old = þessi leikur var spilaður með annarri útgáfu reglnanna; hægt er að lesa hann en ekki fletta í gegnum hann skref fyrir skref
 table-one-by-one = hér má aðeins svara einu í einu: eitthvað nýtt kemur í ljós á milli
+table-long = svo margt hefur gerst við þetta borð að héðan í frá gilda aðeins svör
 pick-turn = það er ekki komið að þér að velja spil
 pick-card = hér á að vera eitt af spilunum sem eru í boði, ekki { $got }
 table-moment = hér á að vera augnablik á bilinu 0 til { $most } og sæti í leiknum

@@ -419,6 +419,7 @@ table-not-asked = teraz nie ma pytania do ciebie
 table-no-wish = nikt nie prosi o cofnięcie
 table-old = tę grę rozegrano w innej wersji zasad; można ją przeczytać, ale nie da się jej przejść krok po kroku
 table-one-by-one = tutaj tylko po jednej odpowiedzi: pomiędzy nimi wychodzą na jaw nowe rzeczy
+table-long = przy tym stole wydarzyło się już tyle, że od teraz liczą się tylko odpowiedzi
 pick-turn = teraz nie twoja kolej na wybór karty
 pick-card = oczekiwano jednej z dostępnych kart, a podano: { $got }
 table-moment = oczekiwano momentu od 0 do { $most } i miejsca z tej gry
