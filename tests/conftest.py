@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import os
 import pathlib
+import signal
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from demesne import kernel
 
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # a shell starts what it runs in the background like that
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 os.environ["DEMESNE_LANG"] = "en"  # whatever the machine speaks; tests that ask for another language say so
 
 _SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]

@@ -144,10 +144,10 @@ async def test_lost_sockets_are_opened_again_and_no_answer_counts_twice(server: 
         if seat._socket and n % 3 == 0:
             seat._socket.transport.abort()
         if view.decision and view is seat.view:
+            if n > 60:  # and not in the middle of a bot's turn
+                break
             ids.append(view.decision["id"])
             await seat.answer(choose(view.view, view.decision))
-        if n > 60:
-            break
     assert len(ids) == len(set(ids)) > 10
     log = [*seat.view.log] if seat.view else []
     fresh = await client.sit(made.table)

@@ -526,7 +526,10 @@ def loaded(*arguments: str, **more: Any) -> subprocess.Popen[str]:
 def interrupt(process: subprocess.Popen[str], after: float) -> Done:
     time.sleep(after)
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    try:
+        out, err = process.communicate(timeout=60)
+    finally:
+        process.kill()
     return Done(process.returncode, out, err)
 
 

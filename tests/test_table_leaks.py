@@ -461,10 +461,10 @@ def plant_undo(monkeypatch: pytest.MonkeyPatch) -> None:
 def plant_hint(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Viewer._suggest
 
-    async def leaky(self: Viewer, seat: int) -> None:
-        await honest(self, seat)
+    async def leaky(self: Viewer, decision: str) -> None:
+        await honest(self, decision)
         game = self.live.begun().game
-        self.send({"type": "hint", "hand": game.cards((seat + 1) % game.players, "hand")})
+        self.send({"type": "hint", "hand": game.cards((self._looking() + 1) % game.players, "hand")})
         self.outbox.get_nowait()
 
     monkeypatch.setattr(Viewer, "_suggest", leaky)

@@ -105,7 +105,7 @@ export class Connection {
   open(): void {
     if (this.#wanted) return;
     this.#wanted = true;
-    addEventListener("online", this.#hurry);
+    for (const change of ["online", "offline"]) addEventListener(change, this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
     this.#beat = setInterval(() => this.#check(), HEARTBEAT);
     this.#connect();
@@ -115,7 +115,7 @@ export class Connection {
     this.#wanted = false;
     clearTimeout(this.#again);
     clearInterval(this.#beat);
-    removeEventListener("online", this.#hurry);
+    for (const change of ["online", "offline"]) removeEventListener(change, this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#socket?.close();
     this.#socket = null;
