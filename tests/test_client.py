@@ -18,6 +18,8 @@ from demesne.server.identity import Guests
 from demesne.table import fairness
 from served import Served, in_time
 
+pytestmark = pytest.mark.slow  # a real server
+
 PAGE = pathlib.Path(__file__).resolve().parent.parent / "docs" / "client.md"
 ADDRESS = "http://127.0.0.1:8200"
 

@@ -36,6 +36,8 @@ from demesne.words import words
 from demesne.words.choosing import language
 from demesne.words.finding import find_card
 
+pytestmark = pytest.mark.slow  # every error in six languages
+
 PACKAGE = pathlib.Path(demesne.__file__).parent
 ENGLISH = PACKAGE / "words" / "ftl" / "en"
 FIRST = "First Game"

@@ -69,6 +69,7 @@ def test_every_level_writes_a_legal_list_for_any_kingdom(level: str, few_trials:
         check_list(made, kingdom)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_writes_a_list_for_any_number_of_players(level: str, players: int, few_trials: None) -> None:
@@ -81,6 +82,7 @@ def test_more_players_turn_to_points_with_more_provinces_left() -> None:
     assert "buy Duchy when supply(Province) <= 9\n" in generic("First Game", "fair", players=6).text
 
 
+@pytest.mark.slow
 def test_the_same_kingdom_gives_the_same_list_in_any_order(few_trials: None) -> None:
     kingdom = SETS["Size Distortion"].cards
     first = generic(kingdom)

@@ -99,6 +99,7 @@ def test_every_strategy_has_a_share_on_record_and_no_other_has() -> None:
     assert sum(share > 0.6 for share in record["shares"].values()) >= 40
 
 
+@pytest.mark.slow
 @pytest.mark.skipif("compiled" not in kernel.kernels(), reason="no compiled kernel (DEMESNE_BUILD=plain or no C compiler): too many games")
 @pytest.mark.parametrize("entry", entries(), ids=names())
 def test_a_share_is_as_recorded(entry: Entry) -> None:

@@ -685,6 +685,7 @@ async def test_time_that_is_up_as_an_answer_comes_counts_for_one_of_both(house: 
     assert len(live.begun().entries) == 1
 
 
+@pytest.mark.slow
 async def test_the_clock_runs_by_itself(house: House) -> None:
     table, (_anna, _bela) = await house.friends("anna", "béla", clock=5)
     live = house.live(table)

@@ -21,6 +21,8 @@ from demesne import Game
 from referee import MixedShuffle, Question, Referee
 from referee_cards import ACTION, BASIC, EFFECTS, FACTS, KINGDOM, REACTION, TREASURE, has_type, of_type
 
+pytestmark = pytest.mark.slow  # thousands of positions
+
 MINUTES = float(os.environ.get("DEMESNE_SOAK_MINUTES") or 0)
 SEED = int(os.environ.get("DEMESNE_SEED", "0"))
 

@@ -31,6 +31,8 @@ from demesne.words import LANGUAGES, words
 from demesne.words.pseudo import CLOSE, OPEN
 from demesne.words.sorting import ALPHABETS
 
+pytestmark = pytest.mark.slow  # pictures of whole matches
+
 NAMES = ["Big Money with two Smithies", "Big Money", "Village and Militia", "Gardens", "Witch", "Chapel engine"]
 # when a card is gained (as a part of the game), over how long, how often at the height
 CARDS = {

@@ -43,6 +43,8 @@ from demesne.server.serve import serve
 from demesne.server.settings import Settings
 from demesne.words import LANGUAGES
 
+pytestmark = pytest.mark.slow  # sockets that wait for their limits
+
 SECRET = bytes(range(32))
 HERE = "http://127.0.0.1:8200"
 NONCE = "ab" * 32

@@ -303,6 +303,7 @@ def test_own_cards_and_many_players(command: Command, both_kernels: str) -> None
 # other commands
 
 
+@pytest.mark.slow
 def test_sample_is_a_game_of_the_simulation(command: Command) -> None:
     for start in ((), ("--start", "5/2")):
         rows = list(
@@ -573,6 +574,7 @@ def test_an_interruption_of_rows_and_of_a_tournament() -> None:
     assert done.code == 130 and json.loads(done.out)["interrupted"] is True and "NaN" not in done.out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("arguments", [["--csv", "--games", "5000"], ["--json", "--games", "10"], ["--games", "10"]])
 def test_a_closed_pipe_is_no_error(arguments: list[str]) -> None:
     process = begin("sim", BIG_MONEY, BIG_MONEY, *arguments)

@@ -36,6 +36,8 @@ from demesne.terminal.admin import admin
 from demesne.words import words
 from postgres import Cable, Postgres, running
 
+pytestmark = pytest.mark.slow  # two databases, real processes
+
 KINDS = ("sqlite", "postgres")
 NOW = datetime(2030, 1, 1, tzinfo=UTC)
 

@@ -18,6 +18,8 @@ from demesne.words import LANGUAGES, words
 from demesne.words.reading import COMMANDS
 from terminal import COMMAND, Terminal, play_on
 
+pytestmark = pytest.mark.slow  # whole games in real terminals
+
 NAMES_OF_KEYS = [word for command in COMMANDS for word in words("xx")(f"key-{command}").split()]
 VARIED = "Cellar, Militia, Moat, Steward, Masquerade, Sentry, Library, Bureaucrat, Wishing Well, Secret Passage"
 

@@ -12,6 +12,8 @@ import web_words
 from demesne.words import words
 from missing import missing
 
+pytestmark = pytest.mark.slow  # thousands of phrases in six languages
+
 VITEST = web_words.WEB / "node_modules" / "vitest" / "vitest.mjs"
 
 
