@@ -160,10 +160,10 @@ class Guard:
 
         def applying(table: Table, entry: Entry) -> None:
             decision = table.game.decision
-            kinds = vars(table).setdefault("kinds", [])
             answers = isinstance(entry, (Answer, Timeout))
             apply(table, entry)
-            kinds.append(decision.kind if decision and answers else "")
+            known = vars(table).get("kinds", [])  # a copy of the table, at a pause, has a list of its own
+            vars(table)["kinds"] = [*known, decision.kind if decision and answers else ""]
 
         monkeypatch.setattr(Viewer, "show", showing)
         monkeypatch.setattr(Table, "apply", applying)
