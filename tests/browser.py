@@ -1,7 +1,7 @@
 """A real server, a real Chromium, and people at its pages who answer by mouse, touch, keys, names or typed lines.
 
 What is on the table is read from the messages the page has taken in, so that nobody acts on a picture that is still to
-change. A page that is not built or a missing Chromium is a failure, unless DEMESNE_WITHOUT names browser.
+change. Where Chromium is missing these tests are left out (tests/missing.py).
 """
 
 from __future__ import annotations
@@ -38,6 +38,7 @@ from demesne.bots import choose
 from demesne.refusal import Phrase
 from demesne.server import page as built
 from demesne.words import Words, words
+from missing import missing
 from postgres import free_port
 
 FLAGS = (
@@ -218,18 +219,22 @@ class House:
         assert [complaint for person in people for complaint in person.complaints] == []
 
 
+NO_CHROMIUM = "Chromium is not installed (Debian: apt install chromium)"
+
+
+def found() -> str | None:
+    """Where Chromium is."""
+    return next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+
+
 @contextlib.contextmanager
 def opened(home: pathlib.Path) -> Iterator[House]:
     """A house for as long as somebody needs it."""
-    without = "browser" in os.environ.get("DEMESNE_WITHOUT", "").replace(",", " ").split()
-    chromium = shutil.which("chromium")
-    missing = None if chromium else "Chromium is not installed (Debian: apt install chromium)"
     if not (pathlib.Path(built.__file__).parent / built.FOLDER / built.INDEX).is_file():
-        missing = "the page is not built into the installed package"
-    if missing and without:
-        pytest.skip(f"{missing}, and DEMESNE_WITHOUT names browser")
-    if missing:
-        pytest.fail(f"{missing}; DEMESNE_WITHOUT=browser leaves these tests out")
+        pytest.fail("the page is not built into the installed package")
+    chromium = found()
+    if chromium is None:
+        missing("browser", NO_CHROMIUM)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         house = House(home, browser)
@@ -239,6 +244,19 @@ def opened(home: pathlib.Path) -> Iterator[House]:
         finally:
             browser.close()
             house.stop()
+
+
+@pytest.fixture(scope="module")
+def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with opened(tmp_path_factory.mktemp("house")) as house:
+        yield house
+
+
+@pytest.fixture
+def house(open_house: House) -> Iterator[House]:
+    """The house of the module; after each test everybody goes home."""
+    yield open_house
+    open_house.part()
 
 
 class Person:

@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Sequence
 from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
+import pytest
+
 from demesne.bots import choose
 from demesne.game import Game
+from demesne.refusal import Refusal
 from demesne.server import live as live_module
 from demesne.server import rooms as rooms_module
 from demesne.server.identity import Links
@@ -252,3 +255,16 @@ def same_always(monkeypatch: Any, seed: int = 0) -> None:
     monkeypatch.setattr(live_module, "REACTIONS", 0.0)
     for module in (fairness, rooms_module, room_module):
         monkeypatch.setattr(module, "secrets", Chance(seed))
+
+
+async def refusal_of(work: Awaitable[Any]) -> str:
+    """Why it was refused."""
+    with pytest.raises(Refusal) as error:
+        await work
+    return error.value.phrase.id
+
+
+@pytest.fixture
+def house(monkeypatch: pytest.MonkeyPatch) -> House:
+    same_always(monkeypatch)
+    return House()

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+import browser
 from browser import (
     DESKTOP,
     FIRST_GAME,
@@ -27,7 +28,6 @@ from browser import (
     Names,
     Person,
     Position,
-    opened,
     options_of,
     play_together,
     simple,
@@ -38,6 +38,7 @@ from demesne.words import LANGUAGES, Words, words
 from demesne.words.pseudo import PSEUDO
 
 pytestmark = pytest.mark.slow
+open_house, house = browser.open_house, browser.house  # fixtures
 
 FRIEND = {"kind": "friend"}
 TEN = ["Cellar", "Market", "Merchant", "Militia", "Mine", "Moat", "Remodel", "Smithy", "Village", "Workshop"]
@@ -50,18 +51,6 @@ def at_hand(hand: list[str], **more: Any) -> Position:
 
 
 LAST_PROVINCE = at_hand(["Gold"] * 3, supply={"Province": 1})
-
-
-@pytest.fixture(scope="module")
-def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with opened(tmp_path_factory.mktemp("house")) as house:
-        yield house
-
-
-@pytest.fixture
-def house(open_house: House) -> Iterator[House]:
-    yield open_house
-    open_house.part()
 
 
 # by each kind of hand

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import pathlib
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from browser import DESKTOP, GENTLE, NONCE, PHONE, House, Mouse, Person, opened, simple
+import browser
+from browser import DESKTOP, GENTLE, NONCE, PHONE, House, Mouse, Person, simple
 from demesne.words import LANGUAGES
 from demesne.words.pseudo import PSEUDO
 
 pytestmark = pytest.mark.slow
+open_house, house = browser.open_house, browser.house  # fixtures
 
 AXE = pathlib.Path(__file__).parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = ("serious", "critical")
@@ -25,18 +26,6 @@ NEARLY_OVER = {
     "supply": {"Province": 1},
     "seed": 1,
 }
-
-
-@pytest.fixture(scope="module")
-def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with opened(tmp_path_factory.mktemp("house")) as house:
-        yield house
-
-
-@pytest.fixture
-def house(open_house: House) -> Iterator[House]:
-    yield open_house
-    open_house.part()
 
 
 def over(person: Person) -> str:

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+import rooms
 from demesne import Game
 from demesne.refusal import Refusal
 from demesne.server import live as live_module
@@ -36,25 +37,14 @@ from demesne.table.messages import (
     UndoWanted,
     WishesWanted,
 )
-from rooms import TEN, Device, House, bot, friend, here, me, nonce, play_out, same_always
+from rooms import TEN, Device, House, bot, friend, here, me, nonce, play_out, refusal_of, same_always
 
 pytestmark = pytest.mark.asyncio
+house = rooms.house  # a fixture
 
 DRAW = {"hand": ["Smithy", "Copper", "Copper"], "deck": ["Gold"] * 8}  # a Smithy shows new cards
 GAIN = {"hand": ["Workshop", "Copper", "Copper"], "deck": ["Gold"] * 8}  # a Workshop shows nothing new
 PLAIN: dict[str, Any] = {"hand": ["Copper"] * 3 + ["Estate"] * 2, "deck": ["Copper"] * 8}
-
-
-@pytest.fixture
-def house(monkeypatch: pytest.MonkeyPatch) -> House:
-    same_always(monkeypatch)
-    return House()
-
-
-async def refused(work: Any) -> str:
-    with pytest.raises(Refusal) as error:
-        await work
-    return error.value.phrase.id
 
 
 # making and sitting down
@@ -78,14 +68,14 @@ async def test_a_table_with_friends_begins_when_all_have_sat_down(house: House) 
     assert [await house.sit(made.table, "béla"), await house.sit(made.table, "csilla")] == [1, 2]
     assert anna.last("seats")["state"] == "running" and anna.decision
     assert [seat["name"] for seat in anna.view["seats"]] == ["Anna", "Béla", "Csilla"]
-    assert await refused(house.sit(made.table, "dóra")) == "table-full"
+    assert await refusal_of(house.sit(made.table, "dóra")) == "table-full"
 
 
 async def test_two_of_one_name_are_told_apart_and_a_bad_name_is_refused(house: House) -> None:
     made = await house.make(me("Anna"), friend(), friend())
     join = house.links.join(made.table)
     await house.rooms.sit(made.table, "b", Sit(join, "anna", nonce("b")))
-    assert await refused(house.rooms.sit(made.table, "c", Sit(join, "a\u202eb", nonce("c")))) == "seat-name"
+    assert await refusal_of(house.rooms.sit(made.table, "c", Sit(join, "a\u202eb", nonce("c")))) == "seat-name"
     assert [place.name for place in house.live(made.table).room.places] == ["Anna", "anna 2", ""]
 
 
@@ -102,19 +92,19 @@ async def test_wrong_tokens_open_nothing(house: House, kind: str) -> None:
     other = await house.make(me(), friend())
     links = house.links
     wrong = {"join": links.watch(made.table), "watch": links.watch(other.table), "seat": links.seat(other.table, 0)}[kind]
-    assert await refused(house.rooms.sit(made.table, "eve", Sit(wrong, "Eve", nonce("eve")))) == "table-unknown"
-    assert await refused(house.rooms.claim(made.table, "eve", wrong)) == "table-unknown"
+    assert await refusal_of(house.rooms.sit(made.table, "eve", Sit(wrong, "Eve", nonce("eve")))) == "table-unknown"
+    assert await refusal_of(house.rooms.claim(made.table, "eve", wrong)) == "table-unknown"
     if kind != "join":
-        assert await refused(house.rooms.connect(made.table, "eve", Hello(1, wrong))) == "table-unknown"
-        assert await refused(house.rooms.about(made.table, "eve", wrong)) == "table-unknown"
-    assert await refused(house.rooms.connect(made.table, "eve", Hello(1))) == "table-unknown"
-    assert await refused(house.rooms.connect("0" * 24, "anna", Hello(1))) == "table-unknown"
+        assert await refusal_of(house.rooms.connect(made.table, "eve", Hello(1, wrong))) == "table-unknown"
+        assert await refusal_of(house.rooms.about(made.table, "eve", wrong)) == "table-unknown"
+    assert await refusal_of(house.rooms.connect(made.table, "eve", Hello(1))) == "table-unknown"
+    assert await refusal_of(house.rooms.connect("0" * 24, "anna", Hello(1))) == "table-unknown"
 
 
 async def test_a_seat_link_of_a_bot_or_of_nobody_opens_nothing(house: House) -> None:
     made = await house.make(me(), bot(), friend())
     for seat in (1, 2, 5):
-        assert await refused(house.rooms.claim(made.table, "eve", house.links.seat(made.table, seat))) == "table-unknown"
+        assert await refusal_of(house.rooms.claim(made.table, "eve", house.links.seat(made.table, seat))) == "table-unknown"
 
 
 async def test_ones_own_link_takes_the_seat_to_another_device(house: House) -> None:
@@ -139,7 +129,7 @@ async def test_kingdoms_by_cards_and_by_wishes(house: House) -> None:
     wishes = WishesWanted(boxes=["base 2e"], village=True, locked=["Witch"], banned=["Moat"])
     wished = house.live((await house.make(me(), bot(), kingdom=KingdomWanted(random=wishes))).table).room.kingdom
     assert "Witch" in wished and "Moat" not in wished and len(wished) == 10
-    assert await refused(house.make(me(), bot(), kingdom=KingdomWanted())) == "table-kingdom"
+    assert await refusal_of(house.make(me(), bot(), kingdom=KingdomWanted())) == "table-kingdom"
 
 
 async def test_public_tables_are_listed_and_others_are_not(house: House) -> None:
@@ -771,10 +761,10 @@ async def test_review_moment_and_record_only_of_a_game_that_is_over(house: House
     made = await house.make(me(), bot())
     rooms = house.rooms
     for work in (rooms.review, rooms.record, rooms.rematch):
-        assert await refused(work(made.table, "anna")) == "table-not-over"
-    assert await refused(rooms.at(made.table, "anna", 0, 0)) == "table-not-over"
-    assert await refused(rooms.play_on(made.table, "anna", PlayOn(0, 0))) == "table-not-over"
-    assert await refused(rooms.review(made.table, "eve")) == "table-unknown"
+        assert await refusal_of(work(made.table, "anna")) == "table-not-over"
+    assert await refusal_of(rooms.at(made.table, "anna", 0, 0)) == "table-not-over"
+    assert await refusal_of(rooms.play_on(made.table, "anna", PlayOn(0, 0))) == "table-not-over"
+    assert await refusal_of(rooms.review(made.table, "eve")) == "table-unknown"
 
 
 async def test_review_and_moments(house: House) -> None:
@@ -791,8 +781,8 @@ async def test_review_and_moments(house: House) -> None:
         view.pop("decision")
         assert moment["view"] == view and moment["n"] == n
         assert moment["hands"] == [shown.cards(p, "hand") for p in range(2)]
-    assert await refused(house.rooms.at(table, "anna", len(game.answers) + 1, 0)) == "table-moment"
-    assert await refused(house.rooms.at(table, "anna", 0, 5)) == "table-moment"
+    assert await refusal_of(house.rooms.at(table, "anna", len(game.answers) + 1, 0)) == "table-moment"
+    assert await refusal_of(house.rooms.at(table, "anna", 0, 5)) == "table-moment"
 
 
 @pytest.mark.parametrize("guests", [("anna", "béla"), ("anna", "béla", "csilla")])
@@ -807,7 +797,7 @@ async def test_rematch_the_same_people_and_left_of_the_winner_begins(house: Hous
     assert [place.guest for place in room.places] == list(guests) and room.kingdom == TEN
     assert room.commitment != house.live(table).room.commitment
     assert house.live(made.table).begun().game.player == (winners[0] + 1) % len(guests)
-    assert await refused(house.rooms.rematch(table, "eve")) == "table-not-yours"
+    assert await refusal_of(house.rooms.rematch(table, "eve")) == "table-not-yours"
 
 
 async def test_two_who_want_a_rematch_at_once_get_the_same_one(house: House) -> None:
@@ -826,8 +816,8 @@ async def test_play_on_from_a_moment_as_anybody(house: House) -> None:
     zita = await house.device(made.table, "zita")
     assert zita.decision and live.begun().game.answers[:12] == answers[:12]
     await zita.simply()
-    assert await refused(house.rooms.play_on(table, "zita", PlayOn(5000, 1))) == "table-moment"
-    assert await refused(house.rooms.play_on(table, "zita", PlayOn(1, 3))) == "table-moment"
+    assert await refusal_of(house.rooms.play_on(table, "zita", PlayOn(5000, 1))) == "table-moment"
+    assert await refusal_of(house.rooms.play_on(table, "zita", PlayOn(1, 3))) == "table-moment"
 
 
 async def test_a_practice_table_proves_nothing(house: House) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+import rooms
 from demesne import Game
 from demesne.refusal import Refusal
 from demesne.server import live as live_module
@@ -29,27 +30,16 @@ from demesne.table.messages import (
     WishesWanted,
 )
 from demesne.table.room import Place, Room
-from rooms import House, Memory, bot, friend, me, nonce, same_always
+from rooms import House, Memory, bot, friend, me, nonce, refusal_of, same_always
 
 pytestmark = pytest.mark.asyncio
+house = rooms.house  # a fixture
 
 PLAIN: dict[str, Any] = {"hand": ["Copper"] * 3 + ["Estate"] * 2, "deck": ["Copper"] * 8}
 DRAW = {"hand": ["Smithy", "Copper", "Copper"], "deck": ["Gold"] * 8}
 ATTACK = {"hand": ["Militia", "Copper"], "deck": ["Copper"] * 8}
 MOAT = {"hand": ["Moat", "Copper", "Copper", "Gold", "Estate"], "deck": ["Copper"] * 8}
 WITCHES = ["Militia", "Witch", "Moat", "Village", "Smithy", "Market", "Throne Room", "Mine", "Minion", "Chapel"]
-
-
-@pytest.fixture
-def house(monkeypatch: pytest.MonkeyPatch) -> House:
-    same_always(monkeypatch)
-    return House()
-
-
-async def refusal_of(work: Any) -> str:
-    with pytest.raises(Refusal) as error:
-        await work
-    return error.value.phrase.id
 
 
 # a store that is away for a moment
