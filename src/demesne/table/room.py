@@ -75,6 +75,9 @@ class Room:
     def ready(self) -> bool:
         return not any(place.free for place in self.places) and self.picking() is None
 
+    def names(self) -> list[str]:
+        return [place.name for place in self.places]
+
     def seats_of(self, guest: str) -> list[int]:
         return [i for i, place in enumerate(self.places) if guest and place.guest == guest]
 
@@ -114,8 +117,7 @@ class Room:
         free = [i for i, place in enumerate(self.places) if place.free]
         if not free:
             raise Refusal("table-full")
-        taken = [place.name for place in self.places]
-        place = Place(apart(checked_name(name), taken), guest, "", nonce)
+        place = Place(apart(checked_name(name), self.names()), guest, "", nonce)
         return self.with_place(free[0], place).picked_by_bots(), free[0]
 
     def with_place(self, seat: int, place: Place) -> Room:

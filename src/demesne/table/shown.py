@@ -38,6 +38,17 @@ def _counts(game: Game, seat: int) -> dict[str, int]:
     return {zone: len(game.cards(seat, zone)) for zone in ("deck", "discard")}
 
 
+def result(table: Table) -> dict[str, Any]:
+    """How the game ended."""
+    return {
+        "scores": table.game.scores(),
+        "turns": table.game.turns(),
+        "winners": table.winners(),
+        "resigned": table.resigned,
+        "ends": table.game.ends,
+    }
+
+
 def log_of(table: Table, seat: int | None, everything: bool = False) -> list[list[Any]]:
     """The log as this seat may read it; after the end nothing is hidden any more."""
     everything = everything or table.game.over

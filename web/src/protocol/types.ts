@@ -267,6 +267,17 @@ export interface ReviewStep {
   answer: string[];
 }
 
+export type MarkKind = "province" | "attack" | "empty";
+
+/** A moment worth a look. */
+export interface Mark {
+  kind: MarkKind;
+  /** So many answers had been given: the next one brings it about. */
+  step: number;
+  turn: number;
+  phrase: Phrase;
+}
+
 export interface Review {
   players: number;
   kingdom: string[];
@@ -281,6 +292,7 @@ export interface Review {
   points: { [card: string]: number }[];
   graph: ReviewTurn[];
   steps: ReviewStep[];
+  marks: Mark[];
   /** Of a table; a record alone does not know who played. */
   seats?: Seat[];
   practice?: boolean;

@@ -48,3 +48,4 @@ log-cut-short = The effects under way end here: there are too many of them
 log-end-provinces = The game ends: the last Province is gone
 log-end-piles = The game ends: enough piles are empty
 log-end-limit = The game ends: the limit of turns is reached
+log-pile-empty = Pile empty: { CARD($card) }

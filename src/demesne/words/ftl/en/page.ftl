@@ -294,7 +294,6 @@ web-step-keys = Arrow keys: one decision; with Shift: one turn
 # a list of moments of the game to jump to
 web-marks = Worth a look
 web-marks-go = go to ...
-web-mark-empty = Pile empty: { CARD($card) }
 # $ask: the whole question as the player saw it
 web-step-asked = { $who } – { $ask }
 web-step-decides = { $who } decides.

@@ -45,3 +45,4 @@ log-cut-short = A folyamatban lévő hatások itt megszakadnak: túl sok van bel
 log-end-provinces = Vége a játéknak: elfogytak a Provinciák
 log-end-piles = Vége a játéknak: elég sok pakli ürült ki
 log-end-limit = Vége a játéknak: elfogytak a megengedett körök
+log-pile-empty = Elfogyott: { CARD($card) }

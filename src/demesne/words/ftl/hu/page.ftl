@@ -279,7 +279,6 @@ web-step-keys = Nyílbillentyűkkel egy döntés, Shifttel együtt egy kör
 # a list of moments of the game to jump to
 web-marks = Érdekes pillanatok
 web-marks-go = ugrás ide…
-web-mark-empty = Elfogyott: { CARD($card) }
 # $ask: the whole question as the player saw it
 web-step-asked = { $who } – { $ask }
 web-step-decides = { $who } dönt.

@@ -51,3 +51,4 @@ log-cut-short = Áhrifunum lýkur hér: þau eru orðin of mörg
 log-end-provinces = Leiknum lýkur: síðasta Fylkið er farið
 log-end-piles = Leiknum lýkur: nógu margir bunkar eru tómir
 log-end-limit = Leiknum lýkur: hámarksfjölda umferða er náð
+log-pile-empty = Bunki kláraðist: { CARD($card) }

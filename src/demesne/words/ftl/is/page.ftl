@@ -292,7 +292,6 @@ web-step-keys = Örvalyklar: ein ákvörðun; með Shift: ein umferð
 # a list of moments of the game to jump to
 web-marks = Áhugaverð augnablik
 web-marks-go = fara á ...
-web-mark-empty = Bunki kláraðist: { CARD($card) }
 # $ask: the whole question as the player saw it
 web-step-asked = { $who } – { $ask }
 web-step-decides = { $who } tekur ákvörðun.

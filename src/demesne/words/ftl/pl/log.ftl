@@ -55,3 +55,4 @@ log-cut-short = Trwające efekty kończą się tutaj: jest ich zbyt wiele
 log-end-provinces = Koniec gry: stos Prowincji jest pusty
 log-end-piles = Koniec gry: wyczerpała się wymagana liczba stosów
 log-end-limit = Koniec gry: osiągnięto limit tur
+log-pile-empty = Stos się skończył: { CARD($card) }

@@ -304,7 +304,6 @@ web-step-keys = Strzałki: o jedną decyzję; z klawiszem Shift: o jedną turę
 # a list of moments of the game to jump to
 web-marks = Ważne momenty
 web-marks-go = przejdź do…
-web-mark-empty = Stos się skończył: { CARD($card) }
 # $ask: the whole question as the player saw it
 web-step-asked = { $who } – { $ask }
 web-step-decides = Decyduje { $who }.

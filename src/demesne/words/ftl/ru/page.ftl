@@ -303,7 +303,6 @@ web-step-keys = Стрелки — одно решение, с Shift — од�
 # список моментов партии, к которым можно перейти
 web-marks = Важные моменты
 web-marks-go = перейти…
-web-mark-empty = Стопка закончилась: { CARD($card) }
 # $ask: весь вопрос, каким его видел игрок
 web-step-asked = { $who } — { $ask }
 web-step-decides = Решает { $who }.
