@@ -60,8 +60,8 @@ from demesne.server.settings import Settings
 many = Rate(1e9, 1e9)
 rates = {name: many for name in ("requests", "tables", "of_all", "messages", "heavy")}
 limits = Limits(**rates, sockets=100_000, sockets_of_all=100_000)
-async def ready(shell, doors):
-    print(doors.here(), flush=True)
+async def ready(context, listeners):
+    print(listeners.here(), flush=True)
 profile = cProfile.Profile() if sys.argv[2] else None
 if profile:
     profile.enable()

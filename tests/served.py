@@ -20,8 +20,8 @@ from demesne.server.settings import Settings
 MANY = Rate(100_000, 100_000)
 limits = Limits(requests=MANY, tables=MANY, of_all=MANY, messages=MANY, sockets=10_000, sockets_of_all=20_000)
 settings = Settings(port=int(sys.argv[2]), database=sys.argv[1], limits=limits)
-async def ready(shell, doors):
-    print(doors.here(), flush=True)
+async def ready(context, listeners):
+    print(listeners.here(), flush=True)
 sys.exit(serve(settings, ready, everything=True))
 """
 PATIENCE = 60.0

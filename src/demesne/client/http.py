@@ -9,7 +9,7 @@ import urllib.request
 from http.cookies import SimpleCookie
 from typing import Any
 
-from .refused import Refused
+from .errors import Refused
 
 COOKIE = "demesne_guest"
 SECONDS = 30.0

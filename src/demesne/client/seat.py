@@ -16,8 +16,8 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
+from .errors import Closed, Refused
 from .http import Http
-from .refused import Closed, Refused
 from .view import View
 
 PROTOCOL = 1

@@ -20,14 +20,14 @@ from litestar.types import Scope
 from demesne import __version__
 from demesne.refusal import Refusal
 
-from . import dev, house, http, socket, texts
-from .gate import Caller, Gate
-from .given import Ours
-from .refused import Unable, status_of
+from . import dev, http, socket, status, texts
+from .context import Context
+from .dependencies import Ours
+from .error_handlers import ANSWERS
+from .errors import Unable, status_of
+from .middleware import Caller, Middleware
 from .settings import Settings
-from .shell import Shell
 from .texts import Texts
-from .wrong import ANSWERS
 
 if TYPE_CHECKING:
     from .rooms import Rooms
@@ -41,13 +41,13 @@ Asked = Request[Any, Any, State]
 
 def make_app(settings: Settings, rooms: Rooms | None = None) -> Litestar:
     """The application; without rooms it opens the store and makes its own when it starts."""
-    shell = Shell(settings, settings.secret or kept_secret(), rooms)
+    context = Context(settings, settings.secret or kept_secret(), rooms)
     made = Texts()
-    handlers = [*http.ROUTES, *texts.ROUTES, *house.ROUTES, socket.look, page]
+    handlers = [*http.ROUTES, *texts.ROUTES, *status.ROUTES, socket.look, page]
     app = Litestar(
         [*handlers, *dev.ROUTES] if settings.dev else handlers,
         dependencies={
-            "shell": Provide(lambda: shell, sync_to_thread=False),
+            "context": Provide(lambda: context, sync_to_thread=False),
             "texts": Provide(lambda: made, sync_to_thread=False),
             "caller": Provide(caller_of, sync_to_thread=False),
             "guest": Provide(guest_of, sync_to_thread=False),
@@ -59,16 +59,16 @@ def make_app(settings: Settings, rooms: Rooms | None = None) -> Litestar:
             title="Demesne", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/")]
         ),
         request_max_body_size=settings.limits.body,
-        state=State({"shell": shell}),
+        state=State({"context": context}),
     )
-    app.asgi_handler = Gate(shell, app.asgi_handler)
+    app.asgi_handler = Middleware(context, app.asgi_handler)
     return app
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Asked, shell: Ours) -> Response[bytes]:
+async def page(request: Asked, context: Ours) -> Response[bytes]:
     try:
-        return shell.page.answer(request)
+        return context.page.answer(request)
     except Unable as refusal:  # a person reads this, not a program
         return Response(f"{refusal}\n".encode(), status_code=status_of(refusal), media_type=MediaType.TEXT)
 
@@ -78,11 +78,11 @@ def caller_of(scope: Scope) -> Caller:
     return caller
 
 
-def guest_of(scope: Scope, shell: Ours) -> str:
+def guest_of(scope: Scope, context: Ours) -> str:
     """The guest who asks; somebody new gets a cookie with the answer."""
     caller = caller_of(scope)
     if caller.guest is None:
-        caller.guest, caller.is_new = shell.guests.new(), True
+        caller.guest, caller.is_new = context.guests.new(), True
     return caller.guest
 
 
@@ -94,17 +94,17 @@ async def living(app: Litestar) -> AsyncIterator[None]:
 
     from .rooms import Rooms
 
-    shell: Shell = app.state["shell"]
-    store = await Store.open(shell.settings.database or database(), observe=shell.committed)
-    rooms = Rooms(store, shell.links, time.time)
-    shell.move_in(rooms)
+    context: Context = app.state["context"]
+    store = await Store.open(context.settings.database or database(), observe=context.committed)
+    rooms = Rooms(store, context.links, time.time)
+    context.move_in(rooms)
     chores = (rooms.listen(), rooms.watch_the_store(), housekeeping(rooms))
     tasks = [asyncio.create_task(chore) for chore in chores]
     try:
         yield
     finally:
-        shell.leaving = True
-        await shell.finish(PATIENCE)
+        context.leaving = True
+        await context.finish(PATIENCE)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

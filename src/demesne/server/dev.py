@@ -14,9 +14,9 @@ from demesne.refusal import Refusal
 from demesne.table.messages import KingdomWanted, Made, NewTable, Nonce, Options, SeatWanted
 from demesne.table.room import Room, seated
 
-from .given import Asker, Guest, Ours
+from .dependencies import Asker, Guest, Ours
+from .errors import Missing
 from .hosts import from_here
-from .refused import Missing
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
@@ -27,7 +27,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @post("/api/dev/tables", include_in_schema=False)
-async def set_up(data: JSONBody[Position], shell: Ours, caller: Asker, guest: Guest) -> Made:
+async def set_up(data: JSONBody[Position], context: Ours, caller: Asker, guest: Guest) -> Made:
     if not from_here(caller.client, caller.host, caller.forwarded):
         raise Missing("server-nothing-here")
     game = Game.from_position(data.position)
@@ -35,7 +35,7 @@ async def set_up(data: JSONBody[Position], shell: Ours, caller: Asker, guest: Gu
         raise Refusal("table-seats", players=game.players, seats=len(data.seats))
     places = seated(guest, NewTable(KingdomWanted(), data.seats, data.nonce))
     options = msgspec.structs.replace(data.options, seed=data.options.seed or "dev")  # nobody has dealt it fairly
-    return await shell.rooms.open(Room(game.kingdom, game.edition, places, options, record=game.record()), guest)
+    return await context.rooms.open(Room(game.kingdom, game.edition, places, options, record=game.record()), guest)
 
 
 ROUTES = (set_up,)

@@ -9,7 +9,7 @@ import socket
 from collections.abc import Callable, Iterable
 from urllib.parse import urlsplit
 
-from .refused import Forbidden
+from .errors import Forbidden
 from .settings import ANY, LOOPBACK, Settings, is_loopback
 
 ALWAYS = frozenset({"localhost", LOOPBACK, "::1"})

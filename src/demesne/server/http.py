@@ -27,13 +27,13 @@ from demesne.table.messages import (
 from demesne.table.review import review
 from demesne.table.room import Place, Room, chosen
 
-from .gate import Caller
-from .given import Asker, Guest, InPath, Ours
+from .context import Context
+from .dependencies import Asker, Guest, InPath, Ours
+from .error_handlers import REFUSED
+from .errors import Missing
 from .limits import KB, Limits
-from .refused import Missing
+from .middleware import Caller
 from .rooms import moment
-from .shell import Shell
-from .wrong import REFUSED
 
 TABLE = re.compile(r"[0-9a-z]{1,40}")
 ESCAPES = 64 * KB  # a record as JSON is a little longer than the record
@@ -63,44 +63,44 @@ def known(table: str) -> str:
     return table
 
 
-def may_make(shell: Shell, caller: Caller, guest: str) -> None:
-    shell.tables.take(guest)
+def may_make(context: Context, caller: Caller, guest: str) -> None:
+    context.tables.take(guest)
     if caller.address:
-        shell.tables_of_address.take(caller.address)
+        context.tables_of_address.take(caller.address)
 
 
 @post("/api/tables", summary="Make a table", responses=REFUSED)
-async def make(data: JSONBody[NewTable], shell: Ours, caller: Asker, guest: Guest) -> Made:
-    may_make(shell, caller, guest)
-    return await shell.rooms.make(guest, await with_ten(data, shell, caller))
+async def make(data: JSONBody[NewTable], context: Ours, caller: Asker, guest: Guest) -> Made:
+    may_make(context, caller, guest)
+    return await context.rooms.make(guest, await with_ten(data, context, caller))
 
 
-async def with_ten(wanted: NewTable, shell: Shell, caller: Caller) -> NewTable:
+async def with_ten(wanted: NewTable, context: Context, caller: Caller) -> NewTable:
     """Wishes that are hard to meet take a second to find out: the games must not wait for that."""
     if wanted.kingdom.random is None:
         return wanted
-    shell.heavy.take(caller.guest or caller.address)
-    cards, _ = await shell.aside(chosen, wanted.kingdom)
+    context.heavy.take(caller.guest or caller.address)
+    cards, _ = await context.aside(chosen, wanted.kingdom)
     return msgspec.structs.replace(wanted, kingdom=KingdomWanted(cards=cards))
 
 
 @get("/api/tables", summary="Public tables that can be joined or watched", responses=REFUSED)
-async def public(shell: Ours, guest: Guest) -> list[TableAbout]:
-    return await shell.rooms.public()
+async def public(context: Ours, guest: Guest) -> list[TableAbout]:
+    return await context.rooms.public()
 
 
 @get("/api/tables/{table:str}", summary="What one may know of a table", responses=REFUSED)
 async def about(
-    table: InPath, shell: Ours, guest: Guest, token: Annotated[str, QueryParameter(max_length=200)] = ""
+    table: InPath, context: Ours, guest: Guest, token: Annotated[str, QueryParameter(max_length=200)] = ""
 ) -> TableAbout:
-    return await shell.rooms.about(known(table), guest, token)
+    return await context.rooms.about(known(table), guest, token)
 
 
 @post(
     "/api/tables/{table:str}/sit", status_code=200, summary="Take the next free seat by a join link", responses=REFUSED
 )
-async def sit(table: InPath, data: JSONBody[Sit], shell: Ours, guest: Guest) -> Seated:
-    return await shell.rooms.sit(known(table), guest, data)
+async def sit(table: InPath, data: JSONBody[Sit], context: Ours, guest: Guest) -> Seated:
+    return await context.rooms.sit(known(table), guest, data)
 
 
 @post(
@@ -109,14 +109,14 @@ async def sit(table: InPath, data: JSONBody[Sit], shell: Ours, guest: Guest) -> 
     summary="Take one's own seat to this device by its link",
     responses=REFUSED,
 )
-async def claim(table: InPath, data: JSONBody[Claim], shell: Ours, guest: Guest) -> Seated:
-    return await shell.rooms.claim(known(table), guest, data.token)
+async def claim(table: InPath, data: JSONBody[Claim], context: Ours, guest: Guest) -> Seated:
+    return await context.rooms.claim(known(table), guest, data.token)
 
 
 @post("/api/tables/{table:str}/rematch", summary="A new table with the same people and kingdom", responses=REFUSED)
-async def rematch(table: InPath, shell: Ours, caller: Asker, guest: Guest) -> Made:
-    may_make(shell, caller, guest)
-    return await shell.rooms.rematch(known(table), guest)
+async def rematch(table: InPath, context: Ours, caller: Asker, guest: Guest) -> Made:
+    may_make(context, caller, guest)
+    return await context.rooms.rematch(known(table), guest)
 
 
 @post(
@@ -124,14 +124,14 @@ async def rematch(table: InPath, shell: Ours, caller: Asker, guest: Guest) -> Ma
     summary="A practice table from a moment of a game that is over",
     responses=REFUSED,
 )
-async def play_on(table: InPath, data: JSONBody[PlayOn], shell: Ours, caller: Asker, guest: Guest) -> Made:
-    may_make(shell, caller, guest)
-    return await shell.rooms.play_on(known(table), guest, data)
+async def play_on(table: InPath, data: JSONBody[PlayOn], context: Ours, caller: Asker, guest: Guest) -> Made:
+    may_make(context, caller, guest)
+    return await context.rooms.play_on(known(table), guest, data)
 
 
 @get("/api/tables/{table:str}/review", summary="A game that is over: scores, decks, graphs, steps", responses=REFUSED)
-async def reviewed(table: InPath, shell: Ours, guest: Guest) -> dict[str, Any]:
-    return await shell.rooms.review(known(table), guest)
+async def reviewed(table: InPath, context: Ours, guest: Guest) -> dict[str, Any]:
+    return await context.rooms.review(known(table), guest)
 
 
 @get(
@@ -140,11 +140,11 @@ async def reviewed(table: InPath, shell: Ours, guest: Guest) -> dict[str, Any]:
 async def at(
     table: InPath,
     n: Moment,
-    shell: Ours,
+    context: Ours,
     guest: Guest,
     seat: Annotated[int | None, QueryParameter(name="as", ge=0, le=5)] = None,
 ) -> dict[str, Any]:
-    return await shell.rooms.at(known(table), guest, n, seat)
+    return await context.rooms.at(known(table), guest, n, seat)
 
 
 @get(
@@ -153,8 +153,8 @@ async def at(
     summary="The record of a game that is over",
     responses=REFUSED,
 )
-async def record(table: InPath, shell: Ours, guest: Guest) -> Response[str]:
-    text = await shell.rooms.record(known(table), guest)
+async def record(table: InPath, context: Ours, guest: Guest) -> Response[str]:
+    text = await context.rooms.record(known(table), guest)
     name = f'attachment; filename="demesne-{table}.record"'
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
 
@@ -166,9 +166,9 @@ async def record(table: InPath, shell: Ours, guest: Guest) -> Response[str]:
     summary="The review of any record; it is parsed, never executed",
     responses=REFUSED,
 )
-async def replay(data: JSONBody[Record], shell: Ours, caller: Asker) -> dict[str, Any]:
-    shell.heavy.take(caller.guest or caller.address)
-    return await shell.aside(looked_back, data.record)
+async def replay(data: JSONBody[Record], context: Ours, caller: Asker) -> dict[str, Any]:
+    context.heavy.take(caller.guest or caller.address)
+    return await context.aside(looked_back, data.record)
 
 
 def looked_back(text: str) -> dict[str, Any]:
@@ -183,8 +183,8 @@ def looked_back(text: str) -> dict[str, Any]:
     summary="The table after so many answers of any record",
     responses=REFUSED,
 )
-async def replay_at(data: JSONBody[RecordMoment], shell: Ours, caller: Asker) -> dict[str, Any]:
-    return await shell.aside(moment_of_record, data.record, data.at, data.seat)
+async def replay_at(data: JSONBody[RecordMoment], context: Ours, caller: Asker) -> dict[str, Any]:
+    return await context.aside(moment_of_record, data.record, data.at, data.seat)
 
 
 @post(
@@ -193,10 +193,10 @@ async def replay_at(data: JSONBody[RecordMoment], shell: Ours, caller: Asker) ->
     summary="A practice table from a moment of any record",
     responses=REFUSED,
 )
-async def replay_play_on(data: JSONBody[RecordPlayOn], shell: Ours, caller: Asker, guest: Guest) -> Made:
-    may_make(shell, caller, guest)
-    game = await shell.aside(Game.from_record, data.record)
-    return await shell.rooms.play_on_game(game, nameless(game), guest, PlayOn(data.at, data.seat, data.bot))
+async def replay_play_on(data: JSONBody[RecordPlayOn], context: Ours, caller: Asker, guest: Guest) -> Made:
+    may_make(context, caller, guest)
+    game = await context.aside(Game.from_record, data.record)
+    return await context.rooms.play_on_game(game, nameless(game), guest, PlayOn(data.at, data.seat, data.bot))
 
 
 def moment_of_record(text: str, n: int, seat: int | None) -> dict[str, Any]:

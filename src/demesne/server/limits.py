@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from .refused import TooMany
+from .errors import TooMany
 
 KB = 1024
 

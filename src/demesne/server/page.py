@@ -12,7 +12,7 @@ from typing import Any
 from litestar import Request, Response
 from litestar.datastructures import State
 
-from .refused import Missing, Unable
+from .errors import Missing, Unable
 
 FOLDER = "page"
 INDEX = "index.html"

@@ -18,14 +18,14 @@ from demesne.refusal import Refusal
 
 from . import logs
 from .app import make_app
-from .doors import Doors
+from .context import Context
+from .listeners import Listeners
 from .settings import Settings
-from .shell import Shell
 
 STOPS = (signal.SIGINT, signal.SIGTERM)
 
 
-Ready = Callable[[Shell, Doors], Awaitable[None]]
+Ready = Callable[[Context, Listeners], Awaitable[None]]
 
 
 def serve(settings: Settings, ready: Ready, everything: bool = False) -> int:
@@ -43,20 +43,20 @@ def serve(settings: Settings, ready: Ready, everything: bool = False) -> int:
 
 
 async def _serve(app: Litestar, ready: Ready) -> int:
-    shell: Shell = app.state["shell"]
+    context: Context = app.state["context"]
     stopped: list[int] = []
 
     def stop(number: int, frame: FrameType | None) -> None:
         stopped.append(number)
-        shell.leaving = True
-        shell.doors.close()
+        context.leaving = True
+        context.listeners.close()
 
     async with app.lifespan():
-        await shell.doors.open(app)
+        await context.listeners.open(app)
         before = {number: signal.signal(number, stop) for number in STOPS}
         try:
-            await ready(shell, shell.doors)
-            await shell.doors.closed()
+            await ready(context, context.listeners)
+            await context.listeners.closed()
         finally:
             for number, handler in before.items():
                 signal.signal(number, handler)

@@ -13,13 +13,13 @@ from litestar.exceptions import WebSocketDisconnect
 from demesne.refusal import Refusal
 from demesne.table.messages import AnswerGiven, FromClient, Hello, decode, encode
 
-from .gate import Caller
-from .given import Asker, InPath, Ours
+from .context import Context
+from .dependencies import Asker, InPath, Ours
+from .errors import TooMany, Unable, status_of, told
 from .http import TABLE, known
 from .limits import Buckets
 from .logs import hashed, note
-from .refused import TooMany, Unable, status_of, told
-from .shell import Shell
+from .middleware import Caller
 
 if TYPE_CHECKING:
     from .viewer import Viewer
@@ -32,26 +32,26 @@ Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/ws/{table:str}")
-async def look(socket: Socket, table: InPath, shell: Ours, caller: Asker) -> None:
-    guest = caller.guest or shell.guests.new()
+async def look(socket: Socket, table: InPath, context: Ours, caller: Asker) -> None:
+    guest = caller.guest or context.guests.new()
     await socket.accept()
     try:
-        with shell.open.one_more(*seats_taken(shell, caller, guest)):
-            shell.metrics("sockets", 1)
-            begun = shell.clock()
+        with context.open.one_more(*seats_taken(context, caller, guest)):
+            context.metrics("sockets", 1)
+            begun = context.clock()
             try:
-                await Talk(socket, shell, table, guest).run()
+                await Talk(socket, context, table, guest).run()
             finally:
-                shell.metrics("sockets", -1)
+                context.metrics("sockets", -1)
                 name = table if TABLE.fullmatch(table) else ""  # else it may be anything, a link too
-                seconds = round(shell.clock() - begun, 1)
+                seconds = round(context.clock() - begun, 1)
                 note("socket", request=caller.request, guest=hashed(guest), table=name, seconds=seconds)
     except TooMany as refusal:
         await turn_away(socket, refusal)
 
 
-def seats_taken(shell: Shell, caller: Caller, guest: str) -> list[tuple[Any, int]]:
-    limits = shell.limits
+def seats_taken(context: Context, caller: Caller, guest: str) -> list[tuple[Any, int]]:
+    limits = context.limits
     taken = [("all", limits.sockets_of_all), (("guest", guest), limits.sockets)]
     return [*taken, (("address", caller.address), limits.sockets_of_address)] if caller.address else taken
 
@@ -73,14 +73,14 @@ def refused(refusal: Refusal, to: str = "") -> bytes:
 class Talk:
     """The conversation over one socket."""
 
-    def __init__(self, socket: Socket, shell: Shell, table: str, guest: str) -> None:
+    def __init__(self, socket: Socket, context: Context, table: str, guest: str) -> None:
         self.socket = socket
-        self.shell = shell
+        self.context = context
         self.table = table
         self.guest = guest
         self.mistakes = 0
         self.answered: float | None = None  # when an answer came whose effect has not been sent yet
-        self.bucket = Buckets(shell.limits.messages, shell.clock)
+        self.bucket = Buckets(context.limits.messages, context.clock)
 
     async def run(self) -> None:
         try:
@@ -100,23 +100,23 @@ class Talk:
 
     def fault(self, error: Exception) -> Refusal:
         """A fault of ours: it is noted, nobody is told what it was about, and the others at the table play on."""
-        self.shell.metrics("errors", 1, "socket")
+        self.context.metrics("errors", 1, "socket")
         note("fault", level=ERROR, error=error, table=self.table, guest=hashed(self.guest))
         return Unable("server-fault")
 
     async def greeted(self) -> Viewer:
         """Nobody is a viewer before a hello that can be read, and it comes soon."""
         try:
-            async with asyncio.timeout(self.shell.limits.hello_seconds):
+            async with asyncio.timeout(self.context.limits.hello_seconds):
                 hello = self.read(await self.next_message())
         except TimeoutError:
             raise Refusal("server-hello") from None
         if not isinstance(hello, Hello):
             raise Refusal("server-hello")
-        return await self.shell.rooms.connect(known(self.table), self.guest, hello)
+        return await self.context.rooms.connect(known(self.table), self.guest, hello)
 
     async def hear(self, viewer: Viewer) -> None:
-        limits = self.shell.limits
+        limits = self.context.limits
         try:
             while self.mistakes < limits.mistakes:
                 async with asyncio.timeout(limits.idle_seconds):
@@ -131,34 +131,34 @@ class Talk:
             pass
 
     async def obey(self, viewer: Viewer, raw: str | bytes) -> None:
-        self.shell.metrics("messages")
+        self.context.metrics("messages")
         try:
             message = self.read(raw)
             if isinstance(message, Hello):
                 raise Refusal("hello-twice")
         except Refusal as refusal:
             self.mistakes += 1
-            self.shell.metrics("refusals")
+            self.context.metrics("refusals")
             viewer.outbox.put_nowait(refused(refusal))
             return
         if isinstance(message, AnswerGiven):
-            self.answered = self.shell.clock()
+            self.answered = self.context.clock()
         try:
-            await self.shell.to_the_end(viewer.receive(message))
+            await self.context.to_the_end(viewer.receive(message))
         except Refusal as refusal:
-            self.shell.metrics("refusals")
+            self.context.metrics("refusals")
             viewer.outbox.put_nowait(refused(refusal, getattr(message, "decision", "")))
         except Exception as error:
             viewer.outbox.put_nowait(refused(self.fault(error), getattr(message, "decision", "")))
 
     async def tell(self, viewer: Viewer) -> None:
-        limits = self.shell.limits
+        limits = self.context.limits
         try:
             while (message := await viewer.outbox.get()) is not None and viewer.outbox.qsize() < limits.unsent:
                 async with asyncio.timeout(limits.send_seconds):
                     await self.socket.send_data(message.decode())
                 if self.answered is not None:
-                    self.shell.metrics("answer_seconds", self.shell.clock() - self.answered)
+                    self.context.metrics("answer_seconds", self.context.clock() - self.answered)
                     self.answered = None
             await self.socket.close(code=RESTART)
         except GONE:  # a client that does not read for long counts as gone
@@ -175,8 +175,8 @@ class Talk:
         """A message that is as the protocol says, or a refusal; nothing in between."""
         if isinstance(raw, bytes):
             raise Refusal("server-binary")
-        if len(raw.encode()) > self.shell.limits.message:
-            raise Refusal("server-long", most=self.shell.limits.message)
+        if len(raw.encode()) > self.context.limits.message:
+            raise Refusal("server-long", most=self.context.limits.message)
         try:
             message: FromClient = decode(raw)
         except (msgspec.MsgspecError, RecursionError, ValueError) as error:

@@ -28,10 +28,10 @@ from demesne.words.pseudo import PSEUDO
 from demesne.words.rulings import rulings
 from demesne.words.text import option_texts, types_key
 
-from .given import Asker, InPath, Ours
+from .dependencies import Asker, InPath, Ours
+from .error_handlers import REFUSED
+from .errors import Missing
 from .page import File
-from .refused import Missing
-from .wrong import REFUSED
 
 
 class Pasted(msgspec.Struct, forbid_unknown_fields=True):
@@ -103,9 +103,9 @@ async def recommended() -> list[Recommended]:
 
 
 @post("/api/kingdoms/random", status_code=200, summary="Ten cards that meet wishes", responses=REFUSED)
-async def random(data: JSONBody[WishesWanted], shell: Ours, caller: Asker) -> Ten:
-    shell.heavy.take(caller.guest or caller.address)
-    cards, edition = await shell.aside(chosen, KingdomWanted(random=data))
+async def random(data: JSONBody[WishesWanted], context: Ours, caller: Asker) -> Ten:
+    context.heavy.take(caller.guest or caller.address)
+    cards, edition = await context.aside(chosen, KingdomWanted(random=data))
     return Ten(cards, edition)
 
 
@@ -126,10 +126,10 @@ def boxes_of(cards: tuple[str, ...]) -> list[str]:
 
 
 @get("/api/pages/how-to-play/{lang:str}", summary="How to play, as plain data", responses=REFUSED)
-async def how_to_play_page(lang: InPath, shell: Ours) -> dict[str, Any]:
+async def how_to_play_page(lang: InPath, context: Ours) -> dict[str, Any]:
     if lang not in (*LANGUAGES, PSEUDO):
         raise Missing("server-language", langs=LANGUAGES)
-    return {"blocks": await shell.aside(_page, lang)}
+    return {"blocks": await context.aside(_page, lang)}
 
 
 @functools.cache

@@ -30,7 +30,7 @@ from demesne.table.messages import (
 from demesne.table.shown import decision_id, log_of, plain_phrase, result, shown, told_since
 from demesne.table.typed import typed
 
-from . import acts
+from . import actions
 
 if TYPE_CHECKING:
     from .live import Live
@@ -101,7 +101,7 @@ class Viewer:
             return
         message = {
             "type": "view",
-            **shown(table, self.seat, live.room.options.counts, acts.can_undo(live, table, self.seat)),
+            **shown(table, self.seat, live.room.options.counts, actions.can_undo(live, table, self.seat)),
             "seats": live.seats_data(),
             "state": live.state(),
             "seat": self.seat,
@@ -165,25 +165,25 @@ class Viewer:
             case TypedLine(decision=decision, text=text, lang=lang):
                 await self._typed(decision, text, lang)
             case UndoWanted():
-                await acts.undo(live, self._looking())
+                await actions.undo(live, self._looking())
             case Agree(undo=wish, yes=yes):
-                await acts.agree(live, self.seats, wish, yes)
+                await actions.agree(live, self.seats, wish, yes)
             case AutoplaySet(level=level, cards=cards):
                 for seat in self.seats:
                     live.autoplay[seat] = Autoplay(level, dict(cards))
                 live.nudge()
             case PickCard(card=card):
-                await acts.pick(live, self.seats, card)
+                await actions.pick(live, self.seats, card)
             case Suggest(decision=decision):
                 await self._suggest(decision)
             case SayPhrase(phrase=phrase):
                 if phrase not in PHRASES:
                     raise Refusal("say-unknown")
-                await acts.say(live, self._looking(), phrase)
+                await actions.say(live, self._looking(), phrase)
             case ResignWanted():
-                await acts.resign(live, self._looking())
+                await actions.resign(live, self._looking())
             case TakeOver(seat=seat, yes=yes):
-                await acts.stand_in(live, seat, self.seats, yes)
+                await actions.stand_in(live, seat, self.seats, yes)
             case Hello():
                 raise Refusal("hello-twice")
 
@@ -218,7 +218,7 @@ class Viewer:
         if meant.lines:
             self.send({"type": "told", "lines": [plain_phrase(line) for line in meant.lines]})
         if meant.undo:
-            await acts.undo(self.live, seat)
+            await actions.undo(self.live, seat)
         if meant.answers:
             await self._answer(decision, meant.answers)
 

@@ -18,8 +18,8 @@ from .running import sign_of
 from .serve import welcome
 
 if TYPE_CHECKING:
-    from demesne.server.doors import Doors
-    from demesne.server.shell import Shell
+    from demesne.server.context import Context
+    from demesne.server.listeners import Listeners
     from demesne.table.messages import NewTable
 
 
@@ -41,10 +41,10 @@ def play_in_browser(wanted: NewTable | None, say: Words) -> int:
             opened(there + path, [say("play-running", address=there)])
             return 0
 
-        async def ready(shell: Shell, doors: Doors) -> None:
+        async def ready(context: Context, listeners: Listeners) -> None:
             if sign:
-                sign.show(doors.here())
-            opened(doors.here() + (await made(shell, wanted) if wanted else "/"), welcome(doors, say))
+                sign.show(listeners.here())
+            opened(listeners.here() + (await made(context, wanted) if wanted else "/"), welcome(listeners, say))
 
         return server.serve(Settings(), ready)
 
@@ -53,8 +53,8 @@ async def made_there(there: str, wanted: NewTable) -> str:
     """A new table in the server that runs; the link of its first seat."""
     import msgspec
 
+    from demesne.client.errors import Refused
     from demesne.client.http import Http
-    from demesne.client.refused import Refused
     from demesne.table.room import Room
 
     Room.make("", wanted)  # what is wrong with it is told in one's own language
@@ -65,9 +65,9 @@ async def made_there(there: str, wanted: NewTable) -> str:
     return str(made["links"]["seats"]["0"])
 
 
-async def made(shell: Shell, wanted: NewTable) -> str:
+async def made(context: Context, wanted: NewTable) -> str:
     """A new table; the link of its first seat, which the browser takes."""
-    made = await shell.rooms.make(shell.guests.new(), wanted)
+    made = await context.rooms.make(context.guests.new(), wanted)
     return str(made.links["seats"]["0"])
 
 

@@ -13,8 +13,8 @@ from .arguments import Flag, MaybeWhole, Say
 from .running import sign_of
 
 if TYPE_CHECKING:
-    from demesne.server.doors import Doors
-    from demesne.server.shell import Shell
+    from demesne.server.context import Context
+    from demesne.server.listeners import Listeners
 
 
 def serve(
@@ -40,20 +40,20 @@ def serve(
         if there:
             raise Refusal("serve-running", address=there)
 
-        async def ready(shell: Shell, doors: Doors) -> None:
+        async def ready(context: Context, listeners: Listeners) -> None:
             if sign:
-                sign.show(doors.here())
-            for line in welcome(doors, say):
+                sign.show(listeners.here())
+            for line in welcome(listeners, say):
                 print(line, flush=True)
             if open:
-                server.open_page(doors.here())
+                server.open_page(listeners.here())
 
         code = server.serve(settings, ready, everything=log or not sys.stderr.isatty())
     print(say("serve-stopped"))
     return code
 
 
-def welcome(doors: Doors, say: Words) -> list[str]:
-    lines = [say("serve-at", address=doors.here())]
-    lines += [say("serve-lan", address=address) for address in doors.addresses()]
-    return [*lines, say("serve-no-lan")] if doors.lan and not doors.addresses() else lines
+def welcome(listeners: Listeners, say: Words) -> list[str]:
+    lines = [say("serve-at", address=listeners.here())]
+    lines += [say("serve-lan", address=address) for address in listeners.addresses()]
+    return [*lines, say("serve-no-lan")] if listeners.lan and not listeners.addresses() else lines

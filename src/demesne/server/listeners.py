@@ -14,8 +14,8 @@ import uvicorn
 
 from demesne.refusal import Refusal
 
+from .errors import Unable
 from .hosts import lan_addresses
-from .refused import Unable
 from .settings import LOOPBACK, PORT, Settings
 
 TRIES = 50
@@ -25,14 +25,14 @@ HEARTBEAT = 20.0  # seconds; a socket that does not answer for so long is closed
 
 
 class Listener(uvicorn.Server):
-    """One door. Signals are not its business: several doors share a process."""
+    """A uvicorn server that leaves signals alone: several listeners share a process."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
         yield
 
 
-class Doors:
+class Listeners:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._app: Any = None

@@ -1,4 +1,4 @@
-"""The house itself: how it is reached, whether it is well, what it has counted."""
+"""The status of the server: its addresses, health checks and metrics."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from litestar.params import QueryParameter
 from demesne import __version__
 from demesne.words import LANGUAGES
 
-from .gate import Caller
-from .given import Asker, Guest, Ours
+from .context import Context
+from .dependencies import Asker, Guest, Ours
+from .error_handlers import REFUSED
+from .errors import Forbidden, Unable
 from .hosts import from_here
-from .refused import Forbidden, Unable
-from .shell import Shell
-from .wrong import REFUSED
+from .middleware import Caller
 
 EXPOSITION = "text/plain; version=0.0.4"  # Prometheus' own
 
@@ -37,33 +37,34 @@ class ServerAbout(msgspec.Struct):
 
 
 @get("/api/server", summary="This server: version, languages, addresses for friends", responses=REFUSED)
-async def about(shell: Ours, caller: Asker, guest: Guest) -> ServerAbout:
-    return told(shell, caller)
+async def about(context: Ours, caller: Asker, guest: Guest) -> ServerAbout:
+    return told(context, caller)
 
 
-def told(shell: Shell, caller: Caller) -> ServerAbout:
-    doors, settings = shell.doors, shell.settings
-    return ServerAbout(__version__, doors.lan, doors.addresses(), list(LANGUAGES), settings.dev, is_here(caller, shell))
+def told(context: Context, caller: Caller) -> ServerAbout:
+    listeners, dev = context.listeners, context.settings.dev
+    here = is_here(caller, context)
+    return ServerAbout(__version__, listeners.lan, listeners.addresses(), list(LANGUAGES), dev, here)
 
 
 @post("/api/server/lan", status_code=200, summary="Open to my network; only at the machine itself", responses=REFUSED)
-async def open_to_network(shell: Ours, caller: Asker, guest: Guest) -> ServerAbout:
-    if not is_here(caller, shell):
+async def open_to_network(context: Ours, caller: Asker, guest: Guest) -> ServerAbout:
+    if not is_here(caller, context):
         raise Forbidden("server-only-here")
-    await shell.doors.open_lan()
-    return told(shell, caller)
+    await context.listeners.open_lan()
+    return told(context, caller)
 
 
-def is_here(caller: Caller, shell: Shell) -> bool:
-    hosted = shell.settings.base_url or shell.settings.dev
+def is_here(caller: Caller, context: Context) -> bool:
+    hosted = context.settings.base_url or context.settings.dev
     return not hosted and from_here(caller.client, caller.host, caller.forwarded)
 
 
 @get("/api/qr", media_type="image/svg+xml", summary="A link of this server as a QR code", responses=REFUSED)
-async def qr(shell: Ours, path: Short, address: Short = "") -> Response[bytes]:
+async def qr(context: Ours, path: Short, address: Short = "") -> Response[bytes]:
     """Only of links that this server has made: who asks has the link already."""
-    reached = shell.doors.addresses() or [shell.doors.here()]
-    if path != "/" and not shell.links.is_link(path):
+    reached = context.listeners.addresses() or [context.listeners.here()]
+    if path != "/" and not context.links.is_link(path):
         raise Forbidden("server-no-link")
     if address and address not in reached:
         raise Forbidden("server-no-address")
@@ -79,19 +80,19 @@ async def live() -> str:
 
 
 @get("/health/ready", media_type=MediaType.TEXT, include_in_schema=False)
-async def ready(shell: Ours) -> str:
+async def ready(context: Ours) -> str:
     """Whether games can be played: the store answers and the server is not about to stop."""
-    if shell.leaving or not await shell.rooms.store.ready():
+    if context.leaving or not await context.rooms.store.ready():
         raise Unable("server-not-ready")
     return "ok"
 
 
 @get("/metrics", media_type=EXPOSITION, include_in_schema=False)
-async def metrics(shell: Ours) -> Response[str]:
-    games: Counter[Any] = Counter(live.state() for live in shell.rooms.live.values())
+async def metrics(context: Ours) -> Response[str]:
+    games: Counter[Any] = Counter(live.state() for live in context.rooms.live.values())
     for state in STATES:
-        shell.metrics("games", games[state], state)
-    return Response(shell.metrics.text(), media_type=EXPOSITION)
+        context.metrics("games", games[state], state)
+    return Response(context.metrics.text(), media_type=EXPOSITION)
 
 
 ROUTES = (about, open_to_network, qr, live, ready, metrics)

@@ -1,4 +1,4 @@
-"""The gate that every request passes: known host, own origin, within the limits; its answer leaves with our headers."""
+"""Checks every request (known host, own origin, limits) before a handler sees it, and adds our headers to the answer."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from litestar.types import ASGIApp, Message, Receive, Send
 
 from demesne.refusal import Refusal
 
+from .context import Context
+from .errors import TooMany, status_of, told
 from .headers import NOT_KEPT, SECURITY, TRANSPORT
 from .hosts import SAFE
 from .limits import neighbourhood
 from .logs import hashed, note
-from .refused import TooMany, status_of, told
-from .shell import Shell
 
 OURS = ("/api/", "/ws/")  # where only our page and programs have business
 HEALTH = "/health/"
@@ -42,9 +42,9 @@ class Caller:
     is_new: bool = False
 
 
-class Gate:
-    def __init__(self, shell: Shell, app: ASGIApp) -> None:
-        self._shell = shell
+class Middleware:
+    def __init__(self, context: Context, app: ASGIApp) -> None:
+        self._context = context
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -78,36 +78,36 @@ class Gate:
             host=header(scope, b"host") or "",
             forwarded=header(scope, b"forwarded") is not None or header(scope, b"x-forwarded-for") is not None,
             client=address,
-            guest=self._shell.guests.known(header(scope, b"cookie") or ""),
+            guest=self._context.guests.known(header(scope, b"cookie") or ""),
         )
 
     def _check(self, scope: Scope, caller: Caller) -> None:
-        shell, path = self._shell, scope["path"]
+        context, path = self._context, scope["path"]
         if path.startswith(HEALTH):
             return
-        shell.hosts.check_host(caller.host)
+        context.hosts.check_host(caller.host)
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         if changes or path.startswith(OURS):
             origin = header(scope, b"origin") if changes else None
-            shell.hosts.check_origin(caller.host, origin, header(scope, b"sec-fetch-site"))
+            context.hosts.check_origin(caller.host, origin, header(scope, b"sec-fetch-site"))
         if scope["type"] == "http" and changes:
             _check_body(scope)
-        shell.of_all.take()
+        context.of_all.take()
         if caller.address:
-            shell.of_address.take(caller.address)
+            context.of_address.take(caller.address)
         if caller.guest and path.startswith(OURS):
-            shell.of_guest.take(caller.guest)
+            context.of_guest.take(caller.guest)
 
     def _headers(self, given: Any, caller: Caller) -> Iterator[tuple[bytes, bytes]]:
         yield from given
         yield from SECURITY
-        if self._shell.settings.secure:
+        if self._context.settings.secure:
             yield TRANSPORT
         if not any(name.lower() == b"cache-control" for name, _ in given):
             yield NOT_KEPT
         yield (b"x-request-id", caller.request.encode())
         if caller.is_new and caller.guest:
-            yield (b"set-cookie", self._shell.guests.cookie(caller.guest).encode())
+            yield (b"set-cookie", self._context.guests.cookie(caller.guest).encode())
 
     def _timed(self, receive: Receive) -> Receive:
         """A body that does not come is not waited for; afterwards only the end of the connection is."""
@@ -117,7 +117,7 @@ class Gate:
             nonlocal whole
             if whole:
                 return await receive()
-            async with asyncio.timeout(self._shell.limits.body_seconds):
+            async with asyncio.timeout(self._context.limits.body_seconds):
                 message = await receive()
             whole = message["type"] != "http.request" or not message.get("more_body", False)
             return message
@@ -127,8 +127,8 @@ class Gate:
     def _count(self, scope: Scope, caller: Caller, status: int, seconds: float) -> None:
         if scope["type"] != "http":
             return
-        self._shell.metrics("requests", 1, str(status))
-        self._shell.metrics("request_seconds", seconds)
+        self._context.metrics("requests", 1, str(status))
+        self._context.metrics("request_seconds", seconds)
         route = scope.get("path_template") or ""  # never the path itself: links are in paths
         note(
             "request",

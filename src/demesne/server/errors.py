@@ -1,4 +1,4 @@
-"""What a server refuses: a phrase for people, a status for HTTP. A refusal that is not named here is bad input, 400."""
+"""Errors of the server: a phrase for people, a status for HTTP. A refusal that is not named here is bad input, 400."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What all handlers share: who guests are, what is limited, what is counted, and the rooms."""
+"""What all handlers share: guests, limits, metrics and the rooms."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from .doors import Doors
+from .errors import Unable
 from .hosts import Hosts
 from .identity import Guests, Links
 from .limits import Buckets, Open
+from .listeners import Listeners
 from .metrics import Metrics
 from .page import Page
-from .refused import Unable
 from .settings import Settings
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 Result = TypeVar("Result")
 
 
-class Shell:
+class Context:
     def __init__(self, settings: Settings, secret: bytes, rooms: Rooms | None) -> None:
         limits, clock = settings.limits, time.monotonic
         self.settings = settings
@@ -32,8 +32,8 @@ class Shell:
         self.guests = Guests(secret, settings.secure)
         self.links = Links(secret)
         self.metrics = Metrics()
-        self.doors = Doors(settings)
-        self.hosts = Hosts(settings, self.doors.names)
+        self.listeners = Listeners(settings)
+        self.hosts = Hosts(settings, self.listeners.names)
         self.page = Page.built()
         self.of_all = Buckets(limits.of_all, clock)
         self.of_address = Buckets(limits.of_address, clock)

@@ -1,4 +1,4 @@
-"""The server's shell: who may come in, what is answered, what is limited, what is told to nobody."""
+"""The server's context: who may come in, what is answered, what is limited, what is told to nobody."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from websockets.sync.client import ClientConnection, connect
 from demesne import Game, __version__
 from demesne.cards import PUBLISHED
 from demesne.refusal import Refusal
-from demesne.server import doors, hosts, logs
+from demesne.server import hosts, listeners, logs
 from demesne.server.app import make_app
+from demesne.server.errors import TooMany, told
 from demesne.server.headers import POLICY
 from demesne.server.identity import COOKIE, Guests, Links
 from demesne.server.limits import Buckets, Limits, Open, Rate, neighbourhood
 from demesne.server.metrics import Metrics
 from demesne.server.page import Page
-from demesne.server.refused import TooMany, told
 from demesne.server.serve import serve
 from demesne.server.settings import Settings
 from demesne.words import LANGUAGES
@@ -73,16 +73,16 @@ class Running:
 
     def __init__(self, app: Litestar) -> None:
         self.app = app
-        self.shell = app.state["shell"]
+        self.context = app.state["context"]
         self._ready = threading.Event()
         self._thread = threading.Thread(target=lambda: asyncio.run(self._run()), daemon=True)
 
     async def _run(self) -> None:
         self.loop = asyncio.get_running_loop()
         async with self.app.lifespan():
-            await self.shell.doors.open(self.app)
+            await self.context.listeners.open(self.app)
             self._ready.set()
-            await self.shell.doors.closed()
+            await self.context.listeners.closed()
 
     def __enter__(self) -> Running:
         self._thread.start()
@@ -92,12 +92,12 @@ class Running:
 
     def __exit__(self, *_: object) -> None:
         self.http.close()
-        self.loop.call_soon_threadsafe(self.shell.doors.close)
+        self.loop.call_soon_threadsafe(self.context.listeners.close)
         self._thread.join(20)
 
     @property
     def address(self) -> str:
-        return str(self.shell.doors.here())
+        return str(self.context.listeners.here())
 
     def made(self, http: httpx.Client | None = None, **changes: Any) -> dict[str, Any]:
         answer = (http or self.http).post("/api/tables", json={**NEW_TABLE, **changes})
@@ -128,14 +128,14 @@ def lasting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Lit
 def client(lasting: TestClient[Litestar]) -> TestClient[Litestar]:
     """Somebody new, at a server whose page is not built."""
     lasting.cookies.clear()
-    lasting.app.state["shell"].page = Page({})
+    lasting.app.state["context"].page = Page({})
     return lasting
 
 
 @contextlib.contextmanager
 def shaken(server: Running, path: str, host: str = "") -> Iterator[socket.socket]:
     """A bare connection on which a socket was asked for; nobody speaks for it."""
-    port = server.shell.doors.port
+    port = server.context.listeners.port
     lines = [f"GET {path} HTTP/1.1", f"Host: {host or f'127.0.0.1:{port}'}", "Connection: Upgrade", "Upgrade: websocket"]
     lines += ["Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", "Sec-WebSocket-Version: 13", "", ""]
     with socket.create_connection(("127.0.0.1", port), timeout=10) as raw:
@@ -198,12 +198,12 @@ def test_without_a_word_only_this_machine_is_served() -> None:
 
 
 def test_the_next_free_port_is_taken_but_never_instead_of_one_asked_for() -> None:
-    first = doors.bound("127.0.0.1", None)
-    second = doors.bound("127.0.0.1", None)
+    first = listeners.bound("127.0.0.1", None)
+    second = listeners.bound("127.0.0.1", None)
     taken = first.getsockname()[1]
-    assert doors.PORT <= taken < second.getsockname()[1]
+    assert listeners.PORT <= taken < second.getsockname()[1]
     with pytest.raises(Refusal, match=f"cannot listen at 127.0.0.1, port {taken:,}: "):
-        doors.bound("127.0.0.1", taken)
+        listeners.bound("127.0.0.1", taken)
     first.close()
     second.close()
 
@@ -299,7 +299,7 @@ def test_sockets_are_opened_to_our_page_only(server: Running) -> None:
 
 
 def test_open_to_the_network_the_machine_s_addresses_count(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doors, "lan_addresses", lambda: ["192.168.0.9"])
+    monkeypatch.setattr(listeners, "lan_addresses", lambda: ["192.168.0.9"])
     with TestClient(make_app(settings_of(tmp_path, lan=True, port=8200)), base_url="http://192.168.0.9:8200") as client:
         about = client.get("/api/server").json()
         assert about["lan"] and about["addresses"] == ["http://192.168.0.9:8200"] and not about["here"]
@@ -467,7 +467,7 @@ def test_a_body_has_an_end(client: TestClient[Litestar], server: Running) -> Non
 
 def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: pathlib.Path) -> None:
     with Running(make_app(settings_of(tmp_path, limits=Limits(body_seconds=0.3)))) as server:
-        port = server.shell.doors.port
+        port = server.context.listeners.port
         with socket.create_connection(("127.0.0.1", port), timeout=10) as raw:
             raw.sendall(f"POST /api/kingdoms/read HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{{".encode())
             assert raw.recv(1000).startswith(b"HTTP/1.1 408 ")
@@ -720,7 +720,7 @@ def built(tmp_path: pathlib.Path, client: TestClient[Litestar]) -> TestClient[Li
     (folder / "assets" / "main-1a2b.js").write_text("1;" * 100)
     (folder / "assets" / "main-1a2b.js.br").write_bytes(b"brotli")
     (folder / "assets" / "main-1a2b.js.gz").write_bytes(gzip.compress(b"1;" * 100))
-    client.app.state["shell"].page = Page.read(folder)
+    client.app.state["context"].page = Page.read(folder)
     return client
 
 
@@ -848,11 +848,11 @@ def test_positions_are_set_up_by_developers_only(server: Running, tmp_path: path
 
 
 def test_the_network_is_let_in_from_this_machine_only(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doors, "lan_addresses", lambda: ["127.0.0.2"])
+    monkeypatch.setattr(listeners, "lan_addresses", lambda: ["127.0.0.2"])
     with Running(make_app(settings_of(tmp_path))) as server:
         about = server.http.get("/api/server").json()
         assert (about["lan"], about["addresses"], about["here"]) == (False, [], True)
-        there = f"http://127.0.0.2:{server.shell.doors.port}"
+        there = f"http://127.0.0.2:{server.context.listeners.port}"
         with pytest.raises(httpx.ConnectError):
             httpx.get(f"{there}/api/server")
         for headers in ({"x-forwarded-for": "10.0.0.7"}, {"forwarded": "for=10.0.0.7"}):
@@ -865,7 +865,7 @@ def test_the_network_is_let_in_from_this_machine_only(tmp_path: pathlib.Path, mo
 
 
 def test_without_a_network_nothing_is_opened(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doors, "lan_addresses", list)
+    monkeypatch.setattr(listeners, "lan_addresses", list)
     with Running(make_app(settings_of(tmp_path))) as server:
         answer = server.http.post("/api/server/lan")
         assert answer.status_code == 503 and answer.json()["error"] == ["server-no-network", {}]
@@ -1008,7 +1008,7 @@ def test_one_who_is_silent_for_long_is_let_go(tmp_path: pathlib.Path) -> None:
 
 def test_a_socket_that_does_not_answer_is_closed(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Half open: the other side has gone without a word."""
-    monkeypatch.setattr(doors, "HEARTBEAT", 0.3)
+    monkeypatch.setattr(listeners, "HEARTBEAT", 0.3)
     with Running(make_app(settings_of(tmp_path))) as server:
         made = server.made()
         with shaken(server, f"/ws/{made['table']}") as raw:

@@ -1,4 +1,4 @@
-"""How what goes wrong is answered: always {"error": phrase, "text": English}, and never with what a fault was about."""
+"""Answers to errors: always {"error": phrase, "text": English}. Faults of the server show no details."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from litestar.openapi import ResponseSpec
 
 from demesne.refusal import Refusal
 
-from .gate import Caller, retry_after
+from .errors import Unable, status_of, told
 from .logs import hashed, note
-from .refused import Unable, status_of, told
+from .middleware import Caller, retry_after
 
 KNOWN = {
     404: Refusal("server-nothing-here"),
@@ -76,7 +76,7 @@ def timeout_answered(_: Asked, error: TimeoutError) -> Response[Any]:
 def fault_answered(request: Asked, error: Exception) -> Response[Any]:
     """A fault of ours: noted without what it was about, told without what it is."""
     caller: Caller = request.scope["state"]["caller"]
-    request.app.state["shell"].metrics("errors", 1, type(error).__name__)
+    request.app.state["context"].metrics("errors", 1, type(error).__name__)
     note("fault", level=ERROR, error=error, request=caller.request, guest=hashed(caller.guest))
     return Response(told(Unable("server-fault")), status_code=500)
 

@@ -1,4 +1,4 @@
-"""What a handler is given beside what the request says: the shell, who asks, and the guest that one is."""
+"""Dependencies that handlers ask for by type: the context, the caller and the guest."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Annotated, TypeAlias
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
-from .gate import Caller
-from .shell import Shell
+from .context import Context
+from .middleware import Caller
 
-Ours: TypeAlias = NamedDependency[Shell]
+Ours: TypeAlias = NamedDependency[Context]
 Asker: TypeAlias = NamedDependency[Caller]
 Guest: TypeAlias = NamedDependency[str]  # a handler that asks for it gives new guests their cookie
 InPath: TypeAlias = Annotated[str, PathParameter()]
