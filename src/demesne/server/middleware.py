@@ -1,4 +1,4 @@
-"""Checks every request (known host, own origin, limits) before a handler sees it, and adds our headers to the answer."""
+"""Checks every request (known host, own origin, limits) before its handler, and adds our headers to the answer."""
 
 from __future__ import annotations
 
