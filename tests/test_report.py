@@ -19,6 +19,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from demesne import __version__
 from demesne.sim import report, simulate
 from demesne.sim.picturing import page_data
 from demesne.sim.report.lettering import BOLD, fit_all, width, wrap_all
@@ -100,7 +101,7 @@ def run(players: int = 2, turns: int = 24, games: int = 100_000, names: list[str
             "seed": 1,
             "kingdom": TEN,
             "edition": 2,
-            "version": "0.1.0",
+            "version": __version__,
         },
         "strategies": [
             {"name": n, "idea": "Money first, then Provinces.", "text": "# " + n + "\nbuy Province\nbuy Gold\nbuy Silver\n"}

@@ -23,7 +23,7 @@ from .rules.language import CardError
 if TYPE_CHECKING:
     from .sim import simulate
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
 
 for _public in (Decision, Event, Game, IllegalAnswer, CardError):
     _public.__module__ = "demesne"  # where users find them, in tracebacks and pickles too
