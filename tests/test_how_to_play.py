@@ -214,7 +214,7 @@ def test_numbers_said_in_words_are_those_of_the_game() -> None:
     for box in ("base", "intrigue"):
         first, second = set(pool(f"{box} 1e")), set(pool(f"{box} 2e"))
         assert (len(first - second), len(second - first)) == (6, 7)
-    assert "six kinds left each box and seven new ones came" in text
+    assert "took six cards out of each box and added seven" in text
     changed = [set(kingdoms()[name]) for name in ("First Game (1e)", "First Game")]
     assert (changed[0] - changed[1], changed[1] - changed[0]) == ({"Woodcutter"}, {"Merchant"})
     costs = {name: loaded().cards[name].cost for name in ("Gold", "Province")}
