@@ -218,7 +218,7 @@ def test_numbers_said_in_words_are_those_of_the_game() -> None:
     changed = [set(kingdoms()[name]) for name in ("First Game (1e)", "First Game")]
     assert (changed[0] - changed[1], changed[1] - changed[0]) == ({"Woodcutter"}, {"Merchant"})
     costs = {name: loaded().cards[name].cost for name in ("Gold", "Province")}
-    assert costs == {"Gold": 6, "Province": 8} and "From six coins on take a Gold, from eight a Province" in text
+    assert costs == {"Gold": 6, "Province": 8} and "With six coins or more take a Gold, with eight a Province" in text
 
 
 def test_every_message_of_the_pages_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
