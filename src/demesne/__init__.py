@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 __version__ = "0.2.0.dev0"
 
 for _public in (Decision, Event, Game, IllegalAnswer, CardError):
-    _public.__module__ = "demesne"  # where users find them, in tracebacks and pickles too
+    _public.__module__ = "demesne"  # the public path, in tracebacks and pickles too
 
 
 def __getattr__(name: str) -> Any:
-    """The simulator is loaded when it is first asked for: `import demesne` stays light."""
+    """The simulator is loaded when it is first used: `import demesne` stays light."""
     if name == "simulate":
         from .sim import simulate
 

@@ -1,4 +1,4 @@
-"""`python -m demesne` and `demesne` are the command line; an interruption while it is still loading is one too."""
+"""`python -m demesne` and `demesne` are the command line; an interruption during loading is handled too."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is wrong with an input, as a message's id and its values: str() is English, faces say it in any language."""
+"""Errors in input, as a message id and its values: str() is English; user interfaces render it in any language."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 
 class Phrase(NamedTuple):
-    """Something to be said: the id of a message and its values, which may be phrases themselves."""
+    """A translatable text: a message id and its values, which may be phrases themselves."""
 
     id: str
     values: dict[str, Any] = {}
@@ -41,7 +41,7 @@ def _english(phrase: Phrase) -> str:
 
 
 def plain(values: dict[str, Any], say: Any) -> dict[str, Any]:
-    """Values as a message takes them: phrases and errors said, lists joined by commas."""
+    """Values as a message takes them: phrases and errors rendered, lists joined by commas."""
 
     def one(value: Any) -> Any:
         if isinstance(value, Refusal):

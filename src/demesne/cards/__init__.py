@@ -62,7 +62,7 @@ def loaded() -> Catalogue:
 
 
 def register(cards: Iterable[CardDef]) -> None:
-    """Add own cards; the same card twice is no change, another card of the same name is refused."""
+    """Add own cards; adding the same card twice changes nothing, another card with the same name is refused."""
     global _loaded
     own = list(_loaded.own)
     by_fold = {name.casefold(): c for name, c in _loaded.cards.items()}

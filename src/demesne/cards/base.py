@@ -1,4 +1,4 @@
-"""The kingdom cards of the Base box: first edition alone, both editions, second edition alone."""
+"""The kingdom cards of the Base box: first edition only, both editions, second edition only."""
 
 from demesne.rules import (
     ACTION,
@@ -54,7 +54,7 @@ from demesne.rules import (
     you_choose,
 )
 
-# first edition alone
+# first edition only
 
 adventurer = card(
     "Adventurer",
@@ -120,7 +120,7 @@ village = card("Village", 3, ACTION, play=[cards(1), actions(2)])
 witch = card("Witch", 5, ACTION | ATTACK, play=[cards(2), each_other(gain("Curse"))])
 workshop = card("Workshop", 3, ACTION, play=[gain(cost=up_to(4))])
 
-# second edition alone
+# second edition only
 
 artisan = card("Artisan", 6, ACTION, play=[gain(cost=up_to(5), to=HAND), put_on_deck(1)], editions=(2,))
 bandit = card(

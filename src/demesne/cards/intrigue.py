@@ -1,4 +1,4 @@
-"""The kingdom cards of the Intrigue box: both editions, first edition alone, second edition alone."""
+"""The kingdom cards of the Intrigue box: both editions, first edition only, second edition only."""
 
 from demesne.rules import (
     ACTION,
@@ -137,7 +137,7 @@ wishing_well = card(
     play=[cards(1), actions(1), name_a_card(), turn_up(), when(it_is_named, take_it())],
 )
 
-# first edition alone
+# first edition only
 
 coppersmith = card("Coppersmith", 4, ACTION, play=[worth_more("Copper", 1)], editions=(1,))
 great_hall = card("Great Hall", 3, ACTION | VICTORY, play=[cards(1), actions(1)], points=1, editions=(1,))
@@ -172,7 +172,7 @@ tribute = card(
     editions=(1,),
 )
 
-# second edition alone
+# second edition only
 
 courtier = card(
     "Courtier",

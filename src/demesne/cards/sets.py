@@ -1,4 +1,4 @@
-"""The recommended sets of ten that these boxes can play. Names that two editions share get their edition."""
+"""The recommended sets of ten that these boxes can play. Names that two editions share include the edition."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The library's face: Game, Decision, Event."""
+"""The library's public interface: Game, Decision, Event."""
 
 from .decision import Decision
 from .errors import IllegalAnswer

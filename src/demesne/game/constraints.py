@@ -1,4 +1,4 @@
-"""Random kingdoms with wishes: boxes, a village, a Buy, few Attacks, a spread of costs, cards banned or locked in."""
+"""Random kingdoms by conditions: boxes, a village, a Buy, few Attacks, a spread of costs, cards banned or locked in."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def gives(card: CardDef, word: str, n: int) -> bool:
 
 
 def random_ten(seed: int | str, wishes: Wishes) -> list[str]:
-    """Ten cards that meet all wishes, each such kingdom equally likely; one line when none was found."""
+    """Ten cards that meet all conditions, each such kingdom equally likely; refused with one line if none is found."""
     cards = candidates(wishes)
     key = key_of(seed, "kingdom with wishes")
     for attempt in range(TRIES):

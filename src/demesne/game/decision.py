@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Decision(NamedTuple):
-    """Seat `player` must name between `least` and `most` of `options`."""
+    """Seat `player` must pick between `least` and `most` of `options`."""
 
     player: int
     kind: str

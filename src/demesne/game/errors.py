@@ -1,4 +1,4 @@
-"""What can be wrong with an answer."""
+"""The error for an illegal answer."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ from demesne.refusal import Refusal
 
 
 class IllegalAnswer(Refusal):
-    """The answer is not one of those that are legal now; nothing has changed."""
+    """The answer is not legal now; the game has not changed."""

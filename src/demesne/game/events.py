@@ -42,10 +42,10 @@ KINDS = {
 
 
 class Event(NamedTuple):
-    """`cards` names the cards moved or shown; `sees` holds for each of them the seats that may know which it is.
+    """`cards` names the cards moved or revealed; `sees` holds for each of them the seats that may know which it is.
 
     `number` is how many (cards, coins, the turn); `source` the card whose effect it is; `depth` how many effects
-    were under way; `detail` depends on the kind: the zone a card goes to or comes from, option keys, a position
+    were in progress; `detail` depends on the kind: the zone a card goes to or comes from, option keys, a position
     in the deck, the seat a card is passed to, how the game ended.
     """
 
@@ -78,7 +78,7 @@ TOGETHER = ("draw", "discard", "topdeck", "reveal", "take", "look")
 
 
 def typed(raw: Sequence[Raw], names: Sequence[str]) -> list[Event]:
-    """The kernel's raw events as typed ones; what lands or is drawn together becomes one event."""
+    """The kernel's raw events as typed ones; cards discarded or drawn together become one event."""
     out: list[Event] = []
     last: Raw = ()
     for what, seat, kind, n, known, extra, depth, source in raw:

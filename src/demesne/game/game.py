@@ -1,7 +1,7 @@
 """The game: its start, its key and its log; everything else is computed from those.
 
 `Game` is thin. It turns names into the kernel's numbers and back, keeps the log as a chain that clones share, and
-replays it when the past is asked for.
+replays it when its history is needed.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _new = object.__new__
 ZONES = {"hand": k.HAND, "discard": k.DISCARD, "play": k.PLAY, "aside": k.ASIDE}
 
 class Witness:
-    """Follows a game answer by answer; keeps the raw events of the turn under way."""
+    """Follows a game answer by answer; keeps the raw events of the current turn."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
@@ -51,13 +51,13 @@ class Witness:
         return Witness(game)
 
     def told(self) -> list[list[Event]]:
-        """What has happened since it was last asked, cut before each turn; the last piece may grow."""
+        """Events since the last call, split at each turn; the last piece may still grow."""
         pieces: list[list[Any]] = [[]]
         for raw in self._sink:
             if raw[0] == k.E_TURN:
                 pieces.append([])
             pieces[-1].append(raw)
-        del self._sink[: len(self._sink) - len(pieces[-1])]  # only the turn under way is told again
+        del self._sink[: len(self._sink) - len(pieces[-1])]  # only the current turn is returned again
         names = self._game._origin.kinds.names
         return [typed(piece, names) for piece in pieces]
 
@@ -133,7 +133,7 @@ class Game:
 
     @classmethod
     def from_position(cls, position: Mapping[str, Any]) -> Game:
-        """Any position: see docs/library.md for its keys and their start values."""
+        """Any position; docs/library.md lists its keys and their defaults."""
         game = cls.__new__(cls)
         game._begin(start_of_position(position, loaded()))
         return game
@@ -145,7 +145,7 @@ class Game:
             raise Refusal("error-key", got=short(key))
         return replayed(cls, record_text.parse(text), key)
 
-    # what stands on the table
+    # the state of the game
 
     @property
     def decision(self) -> Decision | None:
@@ -167,7 +167,7 @@ class Game:
 
     @property
     def asked(self) -> int | None:
-        """The seat that must decide now: `decision.player`, without the rest."""
+        """The seat that must decide now: `decision.player`, without building the decision."""
         kind, seat, *_ = self._state.pending()
         return None if kind == k.D_NONE else int(seat)
 
@@ -239,11 +239,11 @@ class Game:
 
     @property
     def own_cards(self) -> tuple[CardDef, ...]:
-        """Cards of this game that are a user's own."""
+        """The user's own cards in this game."""
         return self._origin.kinds.own
 
     def cards(self, seat: int, zone: str) -> list[str]:
-        """The cards in a zone, for the referee's eyes."""
+        """The cards in a zone, for a referee, who sees everything."""
         self._check_seat(seat)
         if zone == "deck":
             return self._deck(seat)
@@ -293,7 +293,7 @@ class Game:
         return [p for p, rank in enumerate(ranks) if rank == max(ranks)]
 
     def next_first(self, seed: int | str | None = None) -> int:
-        """Who begins the next game: left of the winner; after a tie by lot, in the first edition among non-winners."""
+        """Who begins the next game: left of the winner; after a tie random, in the first edition among non-winners."""
         if not self.over:
             raise Refusal("error-not-over")
         winners = self.winners()
@@ -305,7 +305,7 @@ class Game:
         return choice[evenly(key_of(seed, "next first"), "next first", len(choice))]
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What lies open to the seat (None: a spectator) now, and nothing else."""
+        """What the seat (None: a spectator) can see now, and nothing else."""
         if seat is not None:
             self._check_seat(seat)
         return view(self._state, self._origin.kinds.names, self._piles(), seat, self._decision_data)
@@ -318,7 +318,7 @@ class Game:
     # answering
 
     def answer(self, *picks: str | Iterable[str]) -> Game:
-        """Answer the pending decision: names or option keys, also as one list; nothing for the empty answer."""
+        """Answer the pending decision: names or option keys, or one list of them; no argument for the empty answer."""
         names: Sequence[Any] = picks
         if len(picks) == 1 and isinstance(picks[0], Iterable) and not isinstance(picks[0], (str, bytes, Mapping)):
             names = list(picks[0])
@@ -375,14 +375,14 @@ class Game:
         )
 
     def _choice(self, d: Decision) -> Phrase | list[str]:
-        """What can be answered, for a message."""
+        """The possible answers, for an error message."""
         if d.kind == "position":
             return Phrase("error-from-to", {"least": 0, "most": len(d.options) - 1})
         options = list(dict.fromkeys(d.options))
         return Phrase("error-cards", {"cards": options}) if self._state.pending()[8] == k.F_CARDS else options
 
     def _note(self, entry: Entry) -> None:
-        """Add an answer to the log, unless the kernel ran out of room: then take the answer back."""
+        """Add an answer to the log, unless the kernel ran out of room: then undo the answer."""
         if self._state.out_of_room():
             self._state = self._replay(None)._state
             for action in self._walk:
@@ -418,7 +418,7 @@ class Game:
     def action_name(self, action: int) -> str:
         return self._origin.kinds.action_name(action)
 
-    # the past
+    # history
 
     def _entries(self) -> list[Entry]:
         out: list[Entry] = []
@@ -476,7 +476,7 @@ class Game:
         return typed(self._replay(None, tracing=True)._state.sink_list(), self._origin.kinds.names)
 
     def witness(self) -> Witness:
-        """Somebody who follows this game from now on and tells its events turn by turn, without replaying it."""
+        """A follower of this game from now on that returns its events turn by turn without replaying."""
         return Witness(self._replay(None, tracing=True))
 
     def clone(self) -> Game:
@@ -490,7 +490,7 @@ class Game:
     def patient(self) -> Game:
         """A copy that pauses at every Attack for each other seat, as if all had a Reaction (see `pausing`).
 
-        For whoever shows a game: all then see the same wait, whether anybody is asked or not. Not for playing on.
+        For programs that show a game: everybody sees the same wait, whether anybody is asked or not. Not for play.
         """
         game = self.clone()
         game._state.take_time()
@@ -498,16 +498,16 @@ class Game:
 
     @property
     def pausing(self) -> bool:
-        """Whether a patient game waits for a seat that has no Reaction; the empty answer goes on."""
+        """Whether a patient game is waiting for a seat that has no Reaction; the empty answer continues."""
         kind, *_, most, _ordered, _form, _picks, _last = self._state.pending()
         return bool(kind == k.D_REACT and most == 0)
 
     def fingerprint(self) -> int:
-        """A number that two games hardly share unless they stand alike; records carry it too."""
+        """A hash of the game's state; records carry it too."""
         return int(self._state.fingerprint())
 
     def resample(self, seat: int, seed: int | str | None = None) -> Game:
-        """A game that looks the same to `seat`, with everything it cannot know dealt anew."""
+        """A game that looks the same to `seat`, with everything it cannot know redealt."""
         self._check_seat(seat)
         decision = self._state.pending()
         if decision[0] == k.D_NONE or decision[1] != seat:

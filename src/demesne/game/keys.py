@@ -1,4 +1,4 @@
-"""Keys of the random stream: 256 bits, mixed out of seeds by a hash so that neighbouring seeds are unrelated."""
+"""Keys of the random stream: 256 bits, hashed from seeds so that neighbouring seeds are unrelated."""
 
 from __future__ import annotations
 
@@ -21,5 +21,5 @@ def key_of(seed: int | str | None, use: str = "game") -> bytes:
 
 
 def evenly(key: bytes, use: str, n: int) -> int:
-    """A number below n out of a key, each as good as equally likely (the bias is below 2**-200)."""
+    """A number below n from a key, practically uniform (the bias is below 2**-200)."""
     return int.from_bytes(hashlib.sha256(key + use.encode()).digest(), "big") % n

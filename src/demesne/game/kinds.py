@@ -69,7 +69,7 @@ class Kinds:
 
 
 def _closure(catalogue: Catalogue, names: set[str]) -> set[str]:
-    """The cards and all that their programs name."""
+    """The cards and all cards that their programs name."""
     found: set[str] = set()
     while names:
         name = names.pop()

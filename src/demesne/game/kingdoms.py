@@ -18,7 +18,7 @@ def kingdoms() -> dict[str, list[str]]:
 
 
 def random_kingdom(seed: int | str | None = None, boxes: Sequence[str] = BOXES, rule: str = "all") -> list[str]:
-    """Ten kinds, each equally likely: out of all boxes together, or five of Base and five of Intrigue ("5+5")."""
+    """Ten kinds, each equally likely: from all boxes together, or five from Base and five from Intrigue ("5+5")."""
     if rule not in ("all", "5+5"):
         raise Refusal("error-value", where="rule", expected=either(['"all"', '"5+5"']), got=short(rule), near="")
     if isinstance(boxes, str):

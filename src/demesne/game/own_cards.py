@@ -1,4 +1,4 @@
-"""Own cards: read from a file, tried out, and then like any card."""
+"""Own cards: read from a file, checked by compiling, then usable like any card."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def load_cards(path: str | os.PathLike[str]) -> list[str]:
 
 
 def check(card: CardDef, file: list[CardDef]) -> None:
-    """Compile a card in both editions, so that what cannot be played is refused now; `file`: the cards beside it."""
+    """Compile a card in both editions, so that an unplayable card is refused now; `file`: all cards of its file."""
     own = {c.name for c in file}
     known = Catalogue((*(c for c in loaded().own if c.name not in own), *file)).cards
     for name in names_in(card):

@@ -1,4 +1,4 @@
-"""Any position, for tests, puzzles and analysis: checked, completed with start values, laid out."""
+"""Any position, for tests, puzzles and analysis: checked, completed with defaults, set up."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Position:
         return frozenset(found)
 
     def to_deal(self) -> list[int]:
-        """Seats that get the starting cards shuffled and five of them drawn."""
+        """Seats that get the shuffled starting cards and draw five."""
         return [i for i, p in enumerate(self.data["players"]) if "hand" not in p and "deck" not in p]
 
     def draft(self, start: Start, kinds: Kinds) -> Any:
@@ -91,7 +91,7 @@ class Position:
         g.turns[p] = player.get("turns", 1 if p == g.cur else 0)
 
     def _played(self, g: Any, kinds: Kinds) -> None:
-        """What the cards played this turn have left behind: cost reductions, bonuses, the count of Actions."""
+        """The lasting effects of the cards played this turn: cost reductions, bonuses, the count of Actions."""
         turn = self.data["turn"]
         played = turn.get("played")
         if played is None:
@@ -114,7 +114,7 @@ class Position:
 
 
 def check(given: Any, catalogue: Catalogue) -> Position:
-    """Refuse what cannot be at all, with one line that says what and where."""
+    """Refuse an impossible position, with one line that says what is wrong and where."""
     data = _mapping(given, "position", TOP_KEYS)
     for key in ("kingdom", "players"):
         if key not in data:

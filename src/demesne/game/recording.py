@@ -1,4 +1,4 @@
-"""Writing a game down and following a record back, line by line, refusing the first line that does not fit."""
+"""Writing records and replaying them line by line; the first line that does not fit is refused."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def record_of(game: Game) -> record_text.Record:
 
 
 def replayed(cls: type[Game], record: record_text.Record, key: bytes | None) -> Game:
-    """Follow a record line by line; the first line that does not fit is an error that names both rules versions."""
+    """Replay a record line by line; the first line that does not fit is an error that names both rules versions."""
     if key is not None and record.key is None:
         if record_text.commitment_of(key) != record.commitment:
             raise Refusal("error-in", where="record", error=Phrase("error-record-committed"))
@@ -115,7 +115,7 @@ def _follow(game: Game, line: record_text.Line) -> None:
 
 
 def _catalogue_of(record: record_text.Record) -> Catalogue:
-    """The cards a record may use: the published ones and its own, exactly as it carries them."""
+    """The cards a record may use: the published ones and its own, exactly as they are in it."""
     if not record.own:
         return loaded()
     own = tuple(parse_cards("\n".join(record.own), "record"))

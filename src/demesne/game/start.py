@@ -1,4 +1,4 @@
-"""The start of a game: a kingdom dealt, or any position set up. From it and the log everything else follows."""
+"""The start of a game: a kingdom dealt, or any position set up. Everything else follows from it and the log."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Start:
         return kinds_for(self.catalogue, extra, self.kingdom, self.edition, self.players)
 
     def state(self, which: str, tracing: bool = False) -> Any:
-        """The game at its first decision, on the kernel asked for."""
+        """The game at its first decision, on the given kernel."""
         kinds = self.kinds()
         g = kernel.kernels()[which].State(kinds.table(which))
         g.load(self.laid_out(kinds))

@@ -1,4 +1,4 @@
-"""A position as text, one line per thing that is not at its start value:
+"""A position as text, one line for each thing that differs from its default:
 
     kingdom: Bridge, Village, ...
     edition: 1
@@ -11,7 +11,7 @@
     double_treasures: yes
     seed: 7
 
-Decks and discard piles stand top first; a dash is an empty list. `parse` gives back the dict of Game.from_position.
+Decks and discard piles are top first; a dash is an empty list. `parse` returns the dict for Game.from_position.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ COUNTERS = ("actions", "buys", "coins")
 
 
 def text(position: Mapping[str, Any]) -> str:
-    """The position, every given key in it."""
+    """The position with every key that was given."""
     kingdom = position["kingdom"]
     out = ["kingdom: " + (kingdom if isinstance(kingdom, str) else ", ".join(kingdom))]
     if position.get("edition") is not None:

@@ -1,4 +1,4 @@
-"""A game as text: a head that says how it began, then a line per answer under a line per turn.
+"""A game as text: header lines that say how it began, then a line per turn with a line per answer below it.
 
     Demesne record, notation 1, rules 1
     kingdom: Cellar, Market, ...
@@ -13,7 +13,7 @@
     ...
     end: provinces, scores 30 24, state 99aabbcc
 
-An empty answer is a dash. Own cards stand in the head as `own:` lines, a position as a `position:` line.
+An empty answer is a dash. Own cards are `own:` lines in the header, a position is a `position:` line.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ class Record:
 
 
 def commitment_of(key: bytes) -> str:
-    """What may be published before the game: it fixes the key and does not tell it."""
+    """What may be published before the game: it commits to the key without revealing it."""
     return hashlib.sha256(b"demesne commitment " + key).hexdigest()
 
 
@@ -229,7 +229,7 @@ def _record(head: dict[str, Any], rules: int) -> Record:
 
 
 def _hex(head: dict[str, Any], name: str) -> list[str]:
-    """Values of 64 hex digits, with commas; none where the line is missing or says so."""
+    """Values of 64 hex digits, separated by commas; none if the line is missing or says so."""
     at, value = head.get(name, (0, "-"))
     parts = [] if value == "-" else value.split(", ")
     for part in parts:

@@ -13,7 +13,7 @@ NAME = re.compile(r"[^\W\d_][\w'&.!-]*( [\w'&.!-]+)*")
 
 
 class Reaction(NamedTuple):
-    """What a card does when another player plays an Attack and it is shown from the hand."""
+    """What a card does when another player plays an Attack and it is revealed from the hand."""
 
     steps: tuple[Word, ...]
     hand_at_least: int = 0
@@ -55,7 +55,7 @@ class CardDef:
 
 
 def when_attacked(*steps: Word, hand_at_least: int = 0, again: bool = False) -> Reaction:
-    """What happens when this is shown to an Attack; `again` allows it more than once per Attack."""
+    """What happens when this is revealed in reaction to an Attack; `again` allows it more than once per Attack."""
     check_steps("when_attacked", steps)
     check_number("when_attacked", hand_at_least)
     return Reaction(steps, hand_at_least, bool(again))
@@ -71,7 +71,7 @@ def card(
     points: int | Term = 0,
     editions: tuple[int, ...] = (1, 2),
 ) -> CardDef:
-    """Write down a card."""
+    """Define a card."""
     if not isinstance(name, str) or not NAME.fullmatch(name) or len(name) > 40:
         raise CardError("error-own-name", got=repr(name))
     check_number(name, cost)

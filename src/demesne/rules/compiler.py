@@ -1,7 +1,7 @@
-"""Cards' programs into kernel code: every word becomes one or a few instructions.
+"""Compiles cards' programs to kernel code: every word becomes one or a few instructions.
 
-Kinds are numbered per game in name order. The compiler also refuses what the kernel could not carry out: cards
-lifted off a deck that never land, choices for somebody else outside of an effect on others, and the like.
+Kinds are numbered per game in name order. The compiler also rejects what the kernel could not carry out: cards
+lifted off a deck and never put down, choices for another player outside an effect on others, and so on.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ STATIC_OPS = {
 
 @dataclass
 class Scope:
-    """Where a step stands: in the card's own program, in an effect on others, or in a Reaction."""
+    """Where a step is: in the card's own program, in an effect on others, or in a Reaction."""
 
     card: str
     on_others: bool = False
@@ -93,7 +93,7 @@ class Compiler:
         self.remember_revealed = False
 
     def program(self, steps: Sequence[Word], scope: Scope) -> int:
-        """Compile a whole program; where it starts."""
+        """Compile a whole program; returns where it starts."""
         words = {w.name for w in steps_in(steps)}
         gains = [w for w in steps_in(steps) if w.name == "gain"]
         self.remember_trashed = any(w["where"] is TRASHED for w in gains)
@@ -219,7 +219,7 @@ class Compiler:
             self.emit(STATIC_OPS[name])
 
     def check_static(self, name: str, scope: Scope) -> None:
-        """What a word without arguments needs to stand where it stands, and what it leaves."""
+        """What a word without arguments requires at its place, and what it leaves for later steps."""
         if name == "unaffected" and not scope.reaction:
             raise CardError("error-only-in-reaction", card=scope.card)
         if name == "take_it" and "turned up" not in scope.known:
@@ -229,7 +229,7 @@ class Compiler:
         scope.known |= {"turn_up": {"turned up"}, "name_a_card": {"named"}}.get(name, set())
 
     def inner(self, steps: Sequence[Word], scope: Scope, later: Any) -> None:
-        """Steps that may or may not be carried out: cards they lift must land among them, others must not."""
+        """Steps that may or may not be carried out: they must put down the cards they lift, and no others."""
         before = {on_others: how for on_others, how in scope.lifted.items() if how}
         known = set(scope.known)
         self.steps(steps, scope, later)
@@ -403,14 +403,14 @@ def compile_table(
 
 
 def plain_coins(c: CardDef) -> int:
-    """The coins of a Treasure that does nothing but give coins; -1 for all others."""
+    """The coins of a Treasure that only gives coins; -1 for all others."""
     if Type.TREASURE in c.types and len(c.play) == 1 and c.play[0].name == "coins" and isinstance(c.play[0]["n"], int):
         return int(c.play[0]["n"])
     return -1
 
 
 def is_simple(c: CardDef) -> bool:
-    """Whether an Action gives cards, Actions, Buys and coins, as many as printed, and nothing else."""
+    """Whether an Action gives fixed numbers of cards, Actions, Buys and coins and does nothing else."""
     counted = all(w.name in COUNTERS and isinstance(w["n"], int) for w in c.play)
     return Type.ACTION in c.types and not c.types & (Type.ATTACK | Type.TREASURE) and counted
 

@@ -1,7 +1,7 @@
 """What programs are made of: words with arguments, terms, types and places; and the checks of their arguments.
 
-A program is a list of words and nothing but data. It is compiled for the kernel, listed in the docs and, one day,
-read aloud as card text. Every function here checks its arguments and returns a `Word`; none of them plays anything.
+A program is a list of words, plain data. It is compiled for the kernel, listed in the docs and rendered as card
+text. Every function here checks its arguments and returns a `Word`; none of them plays anything.
 """
 
 from __future__ import annotations
@@ -126,7 +126,7 @@ def word(function: Callable[P, None]) -> Callable[P, Word]:
 
 
 def _frozen(value: Any) -> Any:
-    """Programs are values: lists become tuples, named options pairs."""
+    """Programs are immutable: lists become tuples, keyword arguments become pairs."""
     if isinstance(value, dict):
         return tuple((key, _frozen(inner)) for key, inner in value.items())
     return tuple(value) if isinstance(value, list) else value
@@ -148,7 +148,7 @@ def term(name: str, doc: str, takes_number: bool = True) -> Any:
 
 
 def misused(name: str, function: Callable[..., Any], args: Sequence[Any], named: Mapping[str, Any]) -> CardError:
-    """A word with the wrong arguments: how it is written, and how it was."""
+    """A word with the wrong arguments: how it must be written, and how it was."""
     given = [*(_listed(value) for value in args), *(f"{key}={_listed(value)}" for key, value in named.items())]
     got = f"{name}({', '.join(given)})"
     got = got if len(got) <= LONGEST else got[:LONGEST] + "..."
@@ -192,7 +192,7 @@ def _listed(value: Any) -> str:
 
 
 def steps_in(program: Sequence[Any]) -> Iterator[Word]:
-    """Every word of a program, those inside others too."""
+    """Every word of a program, including nested ones."""
     for item in program:
         if isinstance(item, Word):
             yield item

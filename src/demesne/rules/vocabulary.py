@@ -126,7 +126,7 @@ def first_play_gives(name: Card, n: int) -> None:
 
 @word
 def discard(n: Amount, what: Card | Type | None = None, *, where: Place = HAND) -> None:
-    """Discard n cards of one's choice."""
+    """Discard n cards that the player chooses."""
     check_amount("discard", n)
     check_what("discard", what)
     check_place("discard", where, (HAND, LIFTED, TOP))
@@ -134,7 +134,7 @@ def discard(n: Amount, what: Card | Type | None = None, *, where: Place = HAND) 
 
 @word
 def discard_down_to(n: int) -> None:
-    """Discard cards of one's choice until n are left in hand."""
+    """Discard cards that the player chooses until n are left in hand."""
     check_number("discard_down_to", n)
 
 
@@ -150,7 +150,7 @@ def discard_top() -> None:
 
 @word
 def discard_rest() -> None:
-    """Discard what is left of the cards revealed or looked at."""
+    """Discard the remaining cards that were revealed or looked at."""
 
 
 @word
@@ -160,7 +160,7 @@ def deck_into_discard() -> None:
 
 @word
 def trash(n: Amount, what: Card | Type | None = None, *, but: Card | None = None, where: Place = HAND) -> None:
-    """Trash n cards of one's choice; the last one is "it" from here on."""
+    """Trash n cards that the player chooses; the last one is "it" from here on."""
     check_amount("trash", n)
     check_what("trash", what)
     check_what("trash", but)
@@ -179,12 +179,12 @@ def trash_top() -> None:
 
 @word
 def trash_it() -> None:
-    """Trash the revealed card that was looked for."""
+    """Trash the revealed card that was found."""
 
 
 @word
 def put_on_deck(n: Amount, what: Card | Type | None = None, *, where: Place = HAND, openly: bool = False) -> None:
-    """Put n cards of one's choice on the deck; several in any order."""
+    """Put n cards that the player chooses on the deck, in any order."""
     check_amount("put_on_deck", n)
     check_what("put_on_deck", what)
     check_place("put_on_deck", where, (HAND, DISCARD))
@@ -194,12 +194,12 @@ def put_on_deck(n: Amount, what: Card | Type | None = None, *, where: Place = HA
 
 @word
 def put_back() -> None:
-    """Put what is left of the cards revealed or looked at back on the deck, in any order."""
+    """Put the remaining cards that were revealed or looked at back on the deck, in any order."""
 
 
 @word
 def put_anywhere() -> None:
-    """Put a card from the hand into the deck at any place."""
+    """Put a card from the hand anywhere in the deck."""
 
 
 @word
@@ -211,7 +211,7 @@ def gain(
     to: Place | Term = DISCARD,
     where: Place = SUPPLY,
 ) -> None:
-    """Gain a card: the one named, or one of one's choice; it is "it" from here on."""
+    """Gain a card: the one named, or one that the player chooses; it is "it" from here on."""
     check_amount("gain", n)
     if n != 1 and where is not TRASHED:
         raise CardError("error-gain-number", got=repr(n))
@@ -228,28 +228,28 @@ def gain(
 
 @word
 def pass_left(*, past_empty_hands_since: int = 2) -> None:
-    """Everybody passes a card to the left at once; from that edition on empty hands are skipped."""
+    """Everybody passes a card to the left at once; starting with that edition, empty hands are skipped."""
     check_number("pass_left", past_empty_hands_since)
 
 
-# showing cards
+# revealing cards
 
 
 @word
 def reveal(n: Amount, what: Card | Type | None = None) -> None:
-    """Show n cards from the hand; the last one is "it" from here on."""
+    """Reveal n cards from the hand; the last one is "it" from here on."""
     check_amount("reveal", n)
     check_what("reveal", what)
 
 
 @word
 def reveal_hand() -> None:
-    """Show the whole hand."""
+    """Reveal the whole hand."""
 
 
 @word
 def reveal_from_deck(n: int) -> None:
-    """Reveal the next n cards of the deck; they lie aside until they land."""
+    """Reveal the top n cards of the deck; they stay aside until they are put down."""
     check_number("reveal_from_deck", n)
 
 
@@ -263,19 +263,19 @@ def reveal_until(n: int, what: Type | None = None, *, cost: Cost | None = None) 
 
 @word
 def look_at(n: int) -> None:
-    """Look at the next n cards of the deck; nobody else sees them."""
+    """Look at the top n cards of the deck; nobody else sees them."""
     check_number("look_at", n)
 
 
 @word
 def take(what: Type) -> None:
-    """Of the revealed cards all that fit go into the hand."""
+    """All revealed cards that fit go into the hand."""
     check_what("take", what)
 
 
 @word
 def turn_up() -> None:
-    """Show the top card of the deck and leave it there; it is "it" from here on."""
+    """Reveal the top card of the deck and leave it there; it is "it" from here on."""
 
 
 @word
@@ -300,7 +300,7 @@ def name_a_card() -> None:
 
 @word
 def play_from_hand(what: Type = ACTION, *, times: int = 1) -> None:
-    """Play a card of that type from the hand, so many times."""
+    """Play a card of that type from the hand, `times` times."""
     check_what("play_from_hand", what)
     check_number("play_from_hand", times, 1)
 
@@ -312,7 +312,7 @@ def play_it() -> None:
 
 @word
 def unaffected() -> None:
-    """As a Reaction: the Attack passes this player by."""
+    """In a Reaction: the Attack does not affect this player."""
 
 
 # who, whether, which
@@ -326,7 +326,7 @@ def each_other(*steps: Word) -> None:
 
 @word
 def each_player(*steps: Word) -> None:
-    """Every player, the one who plays the card first, does this."""
+    """Every player does this, starting with the player of the card."""
     check_steps("each_player", steps)
 
 
@@ -338,13 +338,13 @@ def left_neighbour(*steps: Word) -> None:
 
 @word
 def you_choose(step: Word) -> None:
-    """Inside each_other and each_player: who played the card chooses for the player it reaches."""
+    """Inside each_other and each_player: the player of the card chooses for the affected player."""
     check_steps("you_choose", [step])
 
 
 @word
 def may(step: Word, *, since: int = 1) -> None:
-    """The step is optional; with since=2 only from the second edition on."""
+    """The step is optional; with since=2 only in the second edition."""
     check_steps("may", [step])
     if step.name not in CHOICES:
         raise CardError("error-may", choices=sorted(CHOICES), got=repr(step))
@@ -353,7 +353,7 @@ def may(step: Word, *, since: int = 1) -> None:
 
 @word
 def if_you_did(*steps: Word, at_least: int = 1, otherwise: Sequence[Word] = ()) -> None:
-    """If the step before moved a card (or as many as said)."""
+    """If the previous step moved a card (or at least `at_least`)."""
     check_steps("if_you_did", steps)
     check_steps("if_you_did", otherwise)
     check_number("if_you_did", at_least, 1)
@@ -370,7 +370,7 @@ def when(condition: Term, *steps: Word, otherwise: Sequence[Word] = ()) -> None:
 
 @word
 def choose(n: Amount, **options: Sequence[Word]) -> None:
-    """Choose n different options; all are named before any is carried out."""
+    """Choose n different options; all are chosen before any is carried out."""
     check_fixed("choose", n)
     for key, steps in options.items():
         if key not in KEYS:
@@ -382,7 +382,7 @@ def choose(n: Amount, **options: Sequence[Word]) -> None:
 
 @word
 def for_each_different(*steps: Word) -> None:
-    """For each differently named card that was revealed, which is "it" meanwhile."""
+    """For each differently named card that was revealed, which is "it" each time."""
     check_steps("for_each_different", steps)
 
 
@@ -390,7 +390,7 @@ def for_each_different(*steps: Word) -> None:
 
 
 def it_is(what: Type | str) -> Term:
-    """The card is of that type, or that very card."""
+    """The card is of that type, or has that name."""
     check_what("it_is", what)
     return Term("it_is", None, what)
 

@@ -1,4 +1,4 @@
-"""Who may see what: one place makes a view, field by field, and leaves out all the rest."""
+"""Who may see what: one place builds a view, field by field, from an allow-list."""
 
 from .view import view
 

@@ -1,4 +1,4 @@
-"""What lies open to one seat now (R-INFO). Every field is allowed by hand; nothing is taken away afterwards."""
+"""What one seat can see now (R-INFO). Every field is allow-listed; nothing is filtered out afterwards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from demesne.kernel.names import ENDS, PHASES
 def view(
     state: Any, names: Sequence[str], piles: Sequence[str], seat: int | None, decision: Callable[[], dict[str, Any]]
 ) -> dict[str, Any]:
-    """The table through the eyes of a seat, or of a spectator (None), as plain data."""
+    """The table as a seat, or a spectator (None), sees it; plain data."""
     seats, cur, phase, _first, ends, actions, buys, coins, *_ = state.facts()
     supply = state.counts(k.SUPPLY, 0)
     kinds = {name: i for i, name in enumerate(names)}
@@ -61,7 +61,7 @@ def view(
 
 
 def _turned_up(state: Any) -> tuple[int, int]:
-    """The seat and kind of a deck's top card that lies open while it is decided upon (Spy)."""
+    """The seat and kind of a deck's top card that is revealed while it is decided upon (Spy)."""
     kind, _, _, zone, about, *_ = state.pending()
     if kind == k.D_DISCARD and zone == k.DECK:
         return about, state.options().index(1)
@@ -69,7 +69,7 @@ def _turned_up(state: Any) -> tuple[int, int]:
 
 
 def _aside(state: Any, p: int, own: bool, veil: int) -> list[int]:
-    """Of the cards lifted out, those that this viewer sees."""
+    """Those of the cards lifted out that this viewer sees."""
     counts: list[int] = state.counts(k.ASIDE, p)
     if own or not veil:
         return counts
@@ -80,7 +80,7 @@ def _aside(state: Any, p: int, own: bool, veil: int) -> list[int]:
 
 
 def _waits(state: Any, names: Sequence[str]) -> dict[str, Any]:
-    """That the game waits, for whom and because of which played card; while Reactions are asked not for whom."""
+    """Whom the game is waiting for and which played card asks; while Reactions are asked, not whom."""
     _, player, source, *_ = state.pending()
     attack = state.window()
     if attack:
