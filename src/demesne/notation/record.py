@@ -124,7 +124,7 @@ def text(record: Record, sealed: bool = False) -> str:
 _FIRST = re.compile(r"Demesne record, notation (\d{1,6}), rules (\d{1,6})")
 _TURN = re.compile(r"turn (\d{1,4}), seat ([0-5]), state ([0-9a-f]{8})")
 _RESAMPLE = re.compile(r"resample: seat ([0-5]), key ([0-9a-f]{64})")
-_END = re.compile(r"end: (provinces|piles|limit), scores ((?:-?\d{1,6} ?)+), state ([0-9a-f]{8})")
+_END = re.compile(r"end: (provinces|piles|limit), scores (-?\d{1,6}(?: -?\d{1,6}){0,5}), state ([0-9a-f]{8})")
 _ANSWER = re.compile(r"([a-z_]{1,20}): (.*)")
 
 

@@ -17,6 +17,7 @@ LETTERS = str.maketrans(
     {"ł": "l", "þ": "th", "ð": "d", "æ": "ae", "ё": "е", "ø": "o", "ß": "ss", "-": " ", "_": " ", "’": "'"}
 )
 LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,."
+LONGEST = 100  # letters; a card's name has at most 40, and some spare for spaces and accents
 CYRILLIC = "йцукенгшщзхъфывапролджэячсмитьбю"
 TO_CYRILLIC = str.maketrans(LATIN, CYRILLIC)
 TO_LATIN = str.maketrans(CYRILLIC, LATIN)
@@ -69,8 +70,9 @@ def find_card(text: str, among: Iterable[str] | None = None) -> str:
     """The English name of the card meant, or one line that says what was expected."""
     names = tuple(among if among is not None else loaded().cards)
     known = _known(names)
-    given = folded(text)
-    for attempt in (given, folded(text.casefold().translate(TO_CYRILLIC)), folded(text.casefold().translate(TO_LATIN))):
+    typed = text[:LONGEST].casefold()
+    given = folded(typed)
+    for attempt in (given, folded(typed.translate(TO_CYRILLIC)), folded(typed.translate(TO_LATIN))):
         if attempt in known:
             return known[attempt]
         begun = {name for key, name in known.items() if len(attempt) > 1 and key.startswith(attempt)}

@@ -22,6 +22,7 @@ COMMANDS = (
 )
 WITH_WORDS = ("help", "log", "auto", "save", "play", "buy")  # these take more words after them
 MOST_WORDS = 4  # of a card's name
+LONGEST_WORD = 40  # letters; no name has a longer one
 
 
 class Typed(NamedTuple):
@@ -91,24 +92,31 @@ def _picks(
     if decision["kind"] == "position":
         return tuple(re.split(r"[\s,;]+", line))
     out: list[str] = []
+    near = _spellings(tuple(order), _labels(order, decision, say), say.lang)
     for part in re.split(r"[,;\n]+", line):
         tokens = part.split()
-        while tokens:
-            n, pick = _next(tokens, decision, order, say, known)
+        at = 0
+        while at < len(tokens) and len(out) <= decision["most"]:  # one too many is enough to be refused
+            n, pick = _next(tokens[at : at + MOST_WORDS], near, decision, order, say, known)
             out.append(pick)
-            tokens = tokens[n:]
+            at += n
     return tuple(out)
 
 
 def _next(
-    tokens: list[str], decision: Mapping[str, Any], order: Sequence[str], say: Words, known: Iterable[str]
+    tokens: list[str],
+    near: Sequence[Spellings],
+    decision: Mapping[str, Any],
+    order: Sequence[str],
+    say: Words,
+    known: Iterable[str],
 ) -> tuple[int, str]:
     """How many of the tokens name the next pick, and the pick."""
     if tokens[0].isascii() and tokens[0].isdigit():
         if 1 <= int(tokens[0][:9]) <= len(order):
             return 1, order[int(tokens[0]) - 1]
         raise Refusal("typed-number", got=tokens[0][:20], most=len(order))
-    found, n = _found(tokens, _spellings(tuple(order), _labels(order, decision, say), say.lang))
+    found, n = _found(tokens, near)
     if len(found) == 1:
         return n, found[0]
     if found:
@@ -116,34 +124,37 @@ def _next(
     elsewhere, _ = _found(tokens, _spellings(tuple(dict.fromkeys(known)), (), say.lang))
     if len(elsewhere) == 1:
         raise Refusal("typed-not-now", card=elsewhere[0], options=said(order, decision, say))
-    names = _spellings(tuple(order), _labels(order, decision, say), say.lang)[0]
-    near = nearest(folded(tokens[0]), names)
-    shown = said([names[near][0]], decision, say) if near else ""
-    given = short(" ".join(tokens[:MOST_WORDS]))
+    names = near[0].meant
+    closest = nearest(folded(tokens[0][:LONGEST_WORD]), names)
+    shown = said([names[closest][0]], decision, say) if closest else ""
+    given = short(" ".join(tokens))
     raise Refusal("typed-unknown", got=given, options=said(order, decision, say), near=shown)
 
 
-def _found(tokens: list[str], spellings: Sequence[Mapping[str, list[str]]]) -> tuple[list[str], int]:
+def _found(tokens: list[str], spellings: Sequence[Spellings]) -> tuple[list[str], int]:
     """What the first tokens name, and how many they are: whole names first, then beginnings; the player's language
     and English go before the other languages."""
+    given = [_typed(tokens[:n]) for n in range(1, min(MOST_WORDS, len(tokens)) + 1)]
     for exact in (True, False):
         for names in spellings:
-            for n in range(min(MOST_WORDS, len(tokens)), 0, -1):
-                found = _matching(tokens[:n], names, exact)
+            for n in range(len(given), 0, -1):
+                found = _matching(given[n - 1], names, exact)
                 if found:
                     return found, n
     return [], 0
 
 
-def _matching(tokens: Sequence[str], names: Mapping[str, list[str]], exact: bool) -> list[str]:
-    """The options whose name these words are, or whose words they begin; typed on either keyboard layout."""
-    text = " ".join(tokens)
-    for attempt in (text, text.casefold().translate(TO_CYRILLIC), text.casefold().translate(TO_LATIN)):
-        given = folded(attempt)
-        if exact:
-            found = names.get(given, [])
-        else:
-            found = [o for name, options in names.items() if _begins(given, name) for o in options]
+def _typed(tokens: Sequence[str]) -> list[str]:
+    """The words as they stand and as on the other keyboard layout."""
+    text = " ".join(token[:LONGEST_WORD] for token in tokens)
+    other = text.casefold()
+    return [folded(text), folded(other.translate(TO_CYRILLIC)), folded(other.translate(TO_LATIN))]
+
+
+def _matching(attempts: Sequence[str], names: Spellings, exact: bool) -> list[str]:
+    """The options whose name these words are, or whose words they begin."""
+    for given in attempts:
+        found = names.meant.get(given, []) if exact else names.begun_by(given)
         if found:
             return list(dict.fromkeys(found))
     return []
@@ -159,8 +170,21 @@ def _begins(given: str, name: str) -> bool:
     )
 
 
+class Spellings:
+    """Folded spellings and which options each means; by first letter, so that a beginning is compared with few."""
+
+    def __init__(self, meant: dict[str, list[str]]) -> None:
+        self.meant = meant
+        self._by_letter: dict[str, list[str]] = {}
+        for name in meant:
+            self._by_letter.setdefault(name[:1], []).append(name)
+
+    def begun_by(self, given: str) -> list[str]:
+        return [o for name in self._by_letter.get(given[:1], ()) if _begins(given, name) for o in self.meant[name]]
+
+
 @functools.lru_cache(maxsize=64)
-def _spellings(options: tuple[str, ...], labels: tuple[str, ...], lang: str) -> tuple[dict[str, list[str]], ...]:
+def _spellings(options: tuple[str, ...], labels: tuple[str, ...], lang: str) -> tuple[Spellings, Spellings]:
     """Every folded spelling and which options it means: of the player's language and English, then of the others."""
     near: dict[str, list[str]] = {}
     far: dict[str, list[str]] = {}
@@ -183,7 +207,7 @@ def _spellings(options: tuple[str, ...], labels: tuple[str, ...], lang: str) -> 
                 add(also, option, names)
         for form in _forms(option, lang):
             add(form, option, near)
-    return near, far
+    return Spellings(near), Spellings(far)
 
 
 def _forms(card: str, lang: str) -> list[str]:
@@ -194,7 +218,8 @@ def _forms(card: str, lang: str) -> list[str]:
 
 
 def _is_option(line: str, order: Sequence[str], say: Words) -> bool:
-    return len(line) > 1 and bool(_matching(line.split(), _spellings(tuple(order), (), say.lang)[0], True))
+    near, _ = _spellings(tuple(order), (), say.lang)
+    return len(line) > 1 and bool(_matching(_typed(line.split()[: MOST_WORDS + 1]), near, True))
 
 
 def label(option: str, decision: Mapping[str, Any], say: Words) -> str:
