@@ -132,7 +132,7 @@ $(VENV)/.installed: $(SOURCES) $(PAGE) $(VENV)/.settings
 	@$(BIN)/pip wheel --quiet --no-deps --wheel-dir dist .
 	$(call say,"installing it and what it needs")
 	@$(BIN)/pip install --quiet --force-reinstall --no-deps dist/demesne-*.whl
-	@$(BIN)/pip install --quiet dist/demesne-*.whl
+	@$(BIN)/pip install --quiet "$$(echo dist/demesne-*.whl)[server]"
 	@mv $@.begun $@
 
 $(VENV)/.tools: pyproject.toml constraints.txt $(VENV)/.created | $(VENV)/.installed

@@ -1,9 +1,12 @@
 """A small client of the protocol: make tables, join them, look on, play whole games. docs/client.md tells how."""
 
-from .client import Client
-from .errors import Closed, Refused
-from .playing import play
-from .seat import Chooser, Seat
-from .view import View
+try:
+    from .client import Client
+    from .errors import Closed, Refused
+    from .playing import play
+    from .seat import Chooser, Seat
+    from .view import View
+except ModuleNotFoundError as error:
+    raise ImportError(f'demesne.client needs {error.name}: pip install "demesne[client]"') from error
 
 __all__ = ["Chooser", "Client", "Closed", "Refused", "Seat", "View", "play"]

@@ -10,6 +10,7 @@ from demesne.notation.names import nearest, short
 from demesne.refusal import Phrase, Refusal, either
 
 from .arguments import Flag, MaybeWhole, Say
+from .extras import need_server
 
 TASKS = ("backup", "restore", "prune", "migrate")
 WITH_FILE = ("backup", "restore")
@@ -30,6 +31,7 @@ def admin(
 ) -> int:
     """Look after the games of a server."""
     check(name, file, days, replace)
+    need_server("admin")
     from demesne.store.place import database as usual  # loads the database's libraries: only when they are needed
 
     url = database or usual()

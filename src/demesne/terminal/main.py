@@ -25,6 +25,7 @@ from .arguments import HELP, LANG, VERSION, Flag, MaybeWhole, Say, Several, Whol
 from .bench import bench
 from .browser import play_in_browser, table_wanted
 from .cards import card, kingdom
+from .extras import has_page, has_server
 from .faces import Drawn, Plain
 from .files import read
 from .journal import Journal, unfinished
@@ -58,11 +59,14 @@ def play(
     say: Say,
 ) -> int:
     """Play: in the browser, or in the terminal."""
+    notes = []
     if not (terminal or plain or resume or name or record or file or cards or english):
-        chosen = kingdom or bot or seed or edition or players != 2
-        here = say("table-player", n=1)
-        wanted = table_wanted(kingdom, players, bot or [DEFAULT_BOT], edition, seed, here) if chosen else None
-        return play_in_browser(wanted, say)
+        if has_server() and has_page():
+            chosen = kingdom or bot or seed or edition or players != 2
+            here = say("table-player", n=1)
+            wanted = table_wanted(kingdom, players, bot or [DEFAULT_BOT], edition, seed, here) if chosen else None
+            return play_in_browser(wanted, say)
+        notes.append(say("play-no-page" if has_server() else "play-no-server"))
     check_files(record)
     if cards:
         load_cards(cards)
@@ -79,6 +83,7 @@ def play(
     sitting = Play(
         table, lambda: brought_to_life(table.seats, table.game), journal, Plain() if plain else Drawn(), say
     )
+    sitting.notes += notes
     if resume:
         sitting.notes.append(say("resumed", n=table.game.turn))
     elif any(kept != journal.file for kept in unfinished()):

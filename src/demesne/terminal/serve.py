@@ -10,6 +10,7 @@ from demesne.refusal import Refusal
 from demesne.words import Words
 
 from .arguments import Flag, MaybeWhole, Say
+from .extras import has_page, need_server
 from .running import sign_of
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ def serve(
     say: Say,
 ) -> int:
     """Serve tables to browsers."""
+    need_server("serve")
     from demesne.server import serve as server  # most commands do not need it, and it takes a while to load
     from demesne.server.settings import Settings
     from demesne.store.place import database as usual
@@ -55,5 +57,6 @@ def serve(
 
 def welcome(listeners: Listeners, say: Words) -> list[str]:
     lines = [say("serve-at", address=listeners.here())]
+    lines += [] if has_page() else [say("serve-no-page")]
     lines += [say("serve-lan", address=address) for address in listeners.addresses()]
     return [*lines, say("serve-no-lan")] if listeners.lan and not listeners.addresses() else lines

@@ -44,3 +44,7 @@ serve-stopped = The server has stopped; all games are kept
 play-open = Your seat: { $address }
 # $address: of the server that runs already
 play-running = The table is open already, at { $address }
+# DEMESNE_PAGE=skip and the pip command are typed as they stand
+play-no-server = The table in the browser is not installed (pip install "demesne[server]"); the game opens in the terminal.
+play-no-page = This installation has no page (it was built with DEMESNE_PAGE=skip); the game opens in the terminal.
+serve-no-page = This installation has no page (it was built with DEMESNE_PAGE=skip): programs can connect, browsers cannot.

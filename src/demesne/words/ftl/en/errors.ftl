@@ -359,6 +359,8 @@ command-paired-alone = --paired: expected no strategies beside it, got { $got };
 command-against-alone = --against: expected together with --paired A1 A2
 command-file-alone = --file: expected together with --resume
 play-bot-level = --bot: expected gentle, fair or strong in the browser, got { $got }; with --terminal any strategy can play
+# $command: such as demesne serve
+command-no-server = { $command }: the server is not installed: pip install "demesne[server]"
 serve-running = a server of this database is running already, at { $address }; a SQLite file is for one process
 play-no-answer = { $file }: a server (process { $process }) has this database and does not answer; stop it, then try again
 command-until = --until: expected a width such as 0.5%, got { $got }

@@ -38,3 +38,7 @@ serve-stopped = A szerver leállt; minden játék megmaradt
 play-open = A te helyed: { $address }
 # $address: a már futó szerveré
 play-running = Az asztal már nyitva van, a címe: { $address }
+# DEMESNE_PAGE=skip and the pip command are typed as they stand
+play-no-server = A böngészős asztal nincs telepítve (pip install "demesne[server]"); a játék a terminálban indul.
+play-no-page = Ebben a telepítésben nincs weboldal (DEMESNE_PAGE=skip beállítással készült); a játék a terminálban indul.
+serve-no-page = Ebben a telepítésben nincs weboldal (DEMESNE_PAGE=skip beállítással készült): programok csatlakozhatnak, böngészők nem.

@@ -298,6 +298,8 @@ command-paired-alone = --paired: nem állhat mellette stratégia, itt viszont ez
 command-against-alone = --against: csak ezzel együtt adható meg: --paired A1 A2
 command-file-alone = --file: csak ezzel együtt adható meg: --resume
 play-bot-level = --bot: a böngészőben gentle, fair vagy strong lehet, nem { $got }; --terminal mellett bármelyik stratégia játszhat
+# $command: such as demesne serve
+command-no-server = { $command }: a szerver nincs telepítve: pip install "demesne[server]"
 serve-running = ezen az adatbázison már fut egy szerver: { $address }; egy SQLite-fájlt csak egy folyamat használhat
 play-no-answer = { $file }: ezt az adatbázist egy szerver használja ({ $process }. folyamat), de nem válaszol; állítsd le, aztán próbáld újra
 command-until = --until: hibahatár kell (például 0.5%), nem { $got }

@@ -44,3 +44,7 @@ serve-stopped = Netþjónninn er stöðvaður; allir leikir eru geymdir
 play-open = Sætið þitt: { $address }
 # $address: of the server that runs already
 play-running = Borðið er þegar opið á { $address }
+# DEMESNE_PAGE=skip and the pip command are typed as they stand
+play-no-server = Borðið í vafranum er ekki uppsett (pip install "demesne[server]"); leikurinn opnast í skipanaglugganum.
+play-no-page = Engin vefsíða fylgir þessari uppsetningu (hún var smíðuð með DEMESNE_PAGE=skip); leikurinn opnast í skipanaglugganum.
+serve-no-page = Engin vefsíða fylgir þessari uppsetningu (hún var smíðuð með DEMESNE_PAGE=skip): forrit geta tengst, vafrar ekki.

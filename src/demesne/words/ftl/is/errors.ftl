@@ -331,6 +331,8 @@ command-paired-alone = --paired: { $got } er ofaukið; nefndu mótherja með --a
 command-against-alone = --against: á aðeins við með --paired A1 A2
 command-file-alone = --file: á aðeins við með --resume
 play-bot-level = --bot: í vafranum á að vera gentle, fair eða strong, ekki { $got }; með --terminal getur hvaða leikáætlun sem er spilað
+# $command: such as demesne serve
+command-no-server = { $command }: netþjónninn er ekki uppsettur: pip install "demesne[server]"
 serve-running = netþjónn með þennan gagnagrunn er þegar í gangi á { $address }; aðeins eitt ferli getur notað hverja SQLite-skrá
 play-no-answer = { $file }: netþjónn (ferli { $process }) er með þennan gagnagrunn en svarar ekki; stöðvaðu hann og reyndu aftur
 command-until = --until: á að vera skekkja í prósentustigum, t.d. 0.5%, ekki { $got }

@@ -48,3 +48,7 @@ play-running = Stół jest już otwarty pod adresem { $address }
 serve-lan = Dla innych w twojej sieci: { $address }
 serve-no-lan = Nie znaleziono sieci; stół jest dostępny tylko z tego komputera
 serve-stopped = Serwer zatrzymany; wszystkie gry są zapisane
+# DEMESNE_PAGE=skip and the pip command are typed as they stand
+play-no-server = Stół w przeglądarce nie jest zainstalowany (pip install "demesne[server]"); gra otworzy się w terminalu.
+play-no-page = Ta instalacja nie zawiera strony (zbudowano ją z DEMESNE_PAGE=skip); gra otworzy się w terminalu.
+serve-no-page = Ta instalacja nie zawiera strony (zbudowano ją z DEMESNE_PAGE=skip): programy mogą się łączyć, przeglądarki nie.

@@ -361,6 +361,8 @@ command-paired-alone = --paired: innych strategii nie można podać, a jest { $g
 command-against-alone = --against: można podać tylko razem z --paired A1 A2
 command-file-alone = --file: można podać tylko razem z --resume
 play-bot-level = --bot: w przeglądarce oczekiwano gentle, fair lub strong, podano { $got }; z --terminal może grać dowolna strategia
+# $command: such as demesne serve
+command-no-server = { $command }: serwer nie jest zainstalowany: pip install "demesne[server]"
 serve-running = serwer tej bazy danych już działa pod adresem { $address }; z pliku SQLite korzysta tylko jeden proces
 play-no-answer = { $file }: tej bazy danych używa serwer (proces { $process }), który nie odpowiada; zatrzymaj go i spróbuj ponownie
 command-until = --until: oczekiwano dokładności, np. 0.5%, podano { $got }

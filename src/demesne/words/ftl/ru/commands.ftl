@@ -46,3 +46,7 @@ serve-stopped = Сервер остановлен; все партии сохр�
 play-open = Ваше место: { $address }
 # $address: адрес уже работающего сервера
 play-running = Стол уже открыт: { $address }
+# DEMESNE_PAGE=skip and the pip command are typed as they stand
+play-no-server = Стол для браузера не установлен (pip install "demesne[server]"); партия откроется в терминале.
+play-no-page = В этой установке нет веб-страницы (она собрана с DEMESNE_PAGE=skip); партия откроется в терминале.
+serve-no-page = В этой установке нет веб-страницы (она собрана с DEMESNE_PAGE=skip): программы могут подключиться, браузеры — нет.

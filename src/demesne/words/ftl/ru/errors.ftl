@@ -359,6 +359,8 @@ command-paired-alone = --paired: другие стратегии рядом не
 command-against-alone = --against: ожидается вместе с --paired A1 A2
 command-file-alone = --file: ожидается вместе с --resume
 play-bot-level = --bot: в браузере ожидается gentle, fair или strong; получено: { $got }; с --terminal годится любая стратегия
+# $command: such as demesne serve
+command-no-server = { $command }: сервер не установлен: pip install "demesne[server]"
 serve-running = с этой базой данных уже работает сервер: { $address }; с файлом SQLite работает только один процесс
 play-no-answer = { $file }: эту базу данных держит сервер (процесс { $process }), но он не отвечает; остановите его и попробуйте снова
 command-until = --until: ожидается ширина, например 0.5%; получено: { $got }
