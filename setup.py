@@ -1,4 +1,4 @@
-"""Builds the package: plain Python always, the compiled kernel where there is a C compiler.
+"""Builds the package: plain Python always, the page, and the compiled kernel where there is a C compiler.
 
 One rule: nothing is decided in silence. Which kernel a wheel holds, and why, stands in its
 `demesne/kernel/_build.json`, and a compile that fails fails the installation.
@@ -6,6 +6,7 @@ One rule: nothing is decided in silence. Which kernel a wheel holds, and why, st
 DEMESNE_BUILD     plain: build no compiled kernel; compiled: refuse to build without one; empty: compiled if possible
 DEMESNE_CFLAGS    more arguments for the C compiler, after ours
 DEMESNE_LDFLAGS   more arguments for the linker
+DEMESNE_PAGE      skip: install without the page; empty: build it if it is missing or older than its sources
 """
 
 from __future__ import annotations
@@ -25,6 +26,9 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT))  # an isolated build does not have it
+import build_page  # noqa: E402
+
 GENERATED = "build/gen"  # relative: the path ends up in tracebacks
 MODULE = "demesne.kernel._compiled"
 BUILD_INFO = "demesne/kernel/_build.json"
@@ -87,14 +91,12 @@ def describe(compiler: str) -> str:
 def generate() -> str:
     """Write the compiled kernel's sources afresh; the hash of what they were made from."""
     shutil.rmtree(ROOT / GENERATED, ignore_errors=True)
-    sys.path.insert(0, str(ROOT))  # an isolated build does not have it
     writes, sys.dont_write_bytecode = sys.dont_write_bytecode, True
     try:
         from build_kernel import generate
 
         return generate(GENERATED)
     finally:
-        sys.path.remove(str(ROOT))
         sys.dont_write_bytecode = writes
 
 
@@ -109,12 +111,15 @@ def clean() -> None:
 
 
 KERNEL, WHY, COMPILER = decide()
+SKIPPED = build_page.skipped()
 
 
 class BuildPackage(build_py):
     """Copies the package and adds the build info to the copy."""
 
     def run(self) -> None:
+        if build_page.needed():
+            build_page.build()
         if self.editable_mode:  # installs src/ itself: no copy to add to
             super().run()
             return
@@ -124,6 +129,10 @@ class BuildPackage(build_py):
         target = Path(self.build_lib, BUILD_INFO)
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(json.dumps(info, indent=2) + "\n", encoding="utf-8")
+
+    def find_data_files(self, package: str, src_dir: str) -> list[str]:
+        found = super().find_data_files(package, src_dir)
+        return [file for file in found if build_page.PAGE not in Path(file).resolve().parents] if SKIPPED else found
 
     def get_outputs(self, include_bytecode: bool = True) -> list[str]:
         extra = [] if self.editable_mode else [os.path.join(self.build_lib, *BUILD_INFO.split("/"))]
