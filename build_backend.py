@@ -18,7 +18,7 @@ from setuptools.build_meta import (  # noqa: F401
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 
-import build_page  # noqa: E402
+import build_page
 
 
 def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:

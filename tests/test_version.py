@@ -40,3 +40,10 @@ def test_the_changelog_begins_with_the_version() -> None:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
 def test_pages_show_the_version_of_the_program(page: pathlib.Path) -> None:
     assert set(SHOWN.findall(page.read_text(encoding="utf-8"))) <= {__version__}
+
+
+def test_the_classifiers_name_only_what_is_tested() -> None:
+    """The tests run on the Pythons and systems named; add one here when they do."""
+    said = tomllib.loads(read("pyproject.toml"))["project"]["classifiers"]
+    assert [c for c in said if re.search(r":: 3\.\d+$", c)] == ["Programming Language :: Python :: 3.11"]
+    assert [c for c in said if c.startswith("Operating System")] == ["Operating System :: POSIX :: Linux"]

@@ -31,7 +31,10 @@ from missing import missing
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "demesne"
-NEEDED = ("src", "setup.py", "build_kernel.py", "pyproject.toml", "MANIFEST.in", "constraints.txt", "README.md", "LICENSE")
+NEEDED = (
+    *("src", "setup.py", "build_backend.py", "build_kernel.py", "build_page.py", "pyproject.toml", "MANIFEST.in"),
+    *("constraints.txt", "README.md", "LICENSE"),
+)
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.egg-info", "_compiled*", "_build.json")
 BUILT = {"demesne/kernel/_build.json"}
 COMPILED = re.compile(r"demesne/kernel/_compiled[^/]*\.(so|pyd)")
