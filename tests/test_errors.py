@@ -34,7 +34,7 @@ from demesne.strategies.judging import generic
 from demesne.strategies.shelf import shipped
 from demesne.words import words
 from demesne.words.choosing import language
-from demesne.words.finding import find_card
+from demesne.words.finding import find_card, find_in_game
 
 pytestmark = pytest.mark.slow  # every error in six languages
 
@@ -395,6 +395,7 @@ WRONG: list[Wrong] = [
     lambda folder: random_ten(1, Wishes(boxes=())),
     lambda folder: find_card("Vilage"),
     lambda folder: find_card("?"),
+    lambda folder: find_in_game("Spy", ["Village"]),
     # games and answers
     lambda folder: begun(players=7),
     lambda folder: begun(edition=3),

@@ -211,7 +211,7 @@ def test_a_mistake_is_told_with_file_line_and_what_was_expected(
 
 
 def test_files_that_cannot_be_read_are_told(tmp_path: pathlib.Path) -> None:
-    with pytest.raises(CardError, match="none.cards: cannot be read: No such file"):
+    with pytest.raises(CardError, match="none.cards: cannot be read: there is no such file"):
         load_cards(tmp_path / "none.cards")
     (tmp_path / "binary.cards").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(CardError, match="it is not UTF-8 text"):

@@ -20,10 +20,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from demesne import __version__
+from demesne.numerals import written
 from demesne.sim import report, simulate
 from demesne.sim.picturing import page_data
 from demesne.sim.report.lettering import BOLD, fit_all, width, wrap_all
-from demesne.sim.report.numbers import decimal, written
+from demesne.sim.report.numbers import decimal
 from demesne.sim.report.page import verdict
 from demesne.sim.report.run import read
 from demesne.sim.report.scales import apart, ticks, turn_ticks
@@ -445,7 +446,7 @@ def test_the_page_speaks_the_language(lang: str) -> None:
 
 
 def test_numbers_stand_in_the_form_of_the_language() -> None:
-    forms = {"en": "1,234.50", "hu": "1\u00a0234,50", "ru": "1\u00a0234,50", "pl": "1\u00a0234,50", "is": "1.234,50"}
+    forms = {"en": "1,234.50", "hu": "1234,50", "ru": "1234,50", "pl": "1234,50", "is": "1.234,50"}
     assert {lang: written(decimal(1234.499, 2), lang) for lang in LANGUAGES} == forms
     assert written(100_000, "is") == "100.000" and written(decimal(0.05, 1), "ru") == "0,1"
 

@@ -172,7 +172,7 @@ def code_of(socket: ClientConnection) -> int:
     [
         ({"port": 70_000}, "port: expected a number from 0 to 65,535, got 70,000"),
         ({"host": "no host"}, "host: expected an address or a name of this machine, got \"no host\""),
-        ({"lan": True, "host": "10.0.0.7"}, "expected --lan, --host, not together"),
+        ({"lan": True, "host": "10.0.0.7"}, "use only one of --lan or --host"),
         ({"base_url": "table.example"}, "base URL: expected one such as https://table.example, without a path, got \"table.example\""),
         ({"base_url": "https://table.example/dominion"}, "without a path, got \"https://table.example/dominion\""),
         ({"base_url": "https://anna:secret@table.example"}, "base URL: expected one such as"),

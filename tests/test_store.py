@@ -633,7 +633,7 @@ async def test_databases_that_cannot_be_used(postgres: Postgres, tmp_path: pathl
     missing = f"postgresql://demesne:hidden@127.0.0.1:{postgres.port}/missing"
     for url, says in (
         (f"sqlite:///{tmp_path / 'text.sqlite'}", "text.sqlite: the database cannot be used: file is not a database"),
-        (f"sqlite:///{tmp_path}", "cannot be written: Is a directory"),
+        (f"sqlite:///{tmp_path}", "cannot be written: it is a folder"),
         (missing, f'postgresql://127.0.0.1:{postgres.port}/missing: the database cannot be used: database "missing" does not exist'),
         ("postgresql://u:hidden@127.0.0.1:1/x", "postgresql://127.0.0.1:1/x: the database cannot be used: "),
     ):
@@ -741,10 +741,10 @@ async def test_a_file_that_is_no_backup(lines: list[str], urls: Callable[[str], 
 async def test_files_that_cannot_be_read_or_written(urls: Callable[[str], str], tmp_path: pathlib.Path) -> None:
     url = urls("sqlite")
     (tmp_path / "plain").write_text("plain text")
-    for file, says in (("plain", "expected a whole backup"), ("none", "cannot be read: No such file"), (".", "cannot be read")):
+    for file, says in (("plain", "expected a whole backup"), ("none", "cannot be read: there is no such file"), (".", "cannot be read")):
         with pytest.raises(Refusal, match=says):
             await restore(url, tmp_path / file)
-    with pytest.raises(Refusal, match="cannot be written: No such file"):
+    with pytest.raises(Refusal, match="cannot be written: there is no such file"):
         await backup(url, tmp_path / "none" / "all.gz")
 
 

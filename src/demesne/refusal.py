@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import functools
 from collections.abc import Sequence
 from importlib import resources
@@ -24,6 +25,22 @@ class Refusal(ValueError):
 
     def __str__(self) -> str:
         return _english(self.phrase)
+
+
+def reason(error: OSError) -> Phrase | str:
+    """Why the system refuses: the usual causes are said in every language, the others in its own words."""
+    usual = {
+        errno.ENOENT: Phrase("reason-missing"),
+        errno.EACCES: Phrase("reason-forbidden"),
+        errno.EPERM: Phrase("reason-forbidden"),
+        errno.EISDIR: Phrase("reason-folder"),
+        errno.ENOTDIR: Phrase("reason-no-folder"),
+        errno.EROFS: Phrase("reason-read-only"),
+        errno.ENOSPC: Phrase("reason-full"),
+        errno.EADDRINUSE: Phrase("reason-taken"),
+        errno.EADDRNOTAVAIL: Phrase("reason-no-address"),
+    }
+    return usual.get(error.errno or 0) or error.strerror or str(error)
 
 
 def either(names: Sequence[str]) -> Phrase | str:
@@ -57,14 +74,16 @@ def plain(values: dict[str, Any], say: Any) -> dict[str, Any]:
 
 @functools.cache
 def _messages() -> Any:
-    from fluent.runtime import FluentBundle, FluentResource  # only an error that is shown needs it
+    from fluent.runtime import FluentResource  # only an error that is shown needs it
+
+    from .numerals import Bundle
 
     functions: dict[str, Any] = {
         "CARD": lambda card, *_, **__: str(card),
         "NAMES": lambda names, **__: str(names),
-        "NEAR": lambda near: _english(Phrase("near", {"near": near})) if str(near) else "",
+        "NEAR": lambda near, **__: _english(Phrase("near", {"near": near})) if str(near) else "",
     }
-    bundle = FluentBundle(["en"], functions=functions, use_isolating=False)
+    bundle = Bundle(["en"], functions=functions, use_isolating=False)
     file = resources.files("demesne") / "words" / "ftl" / "en" / "errors.ftl"
     bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

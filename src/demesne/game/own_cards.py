@@ -7,7 +7,7 @@ import pathlib
 
 from demesne.cards import Catalogue, loaded, register
 from demesne.notation.names import nearest
-from demesne.refusal import Phrase
+from demesne.refusal import Phrase, reason
 from demesne.rules import CardDef, CardError
 from demesne.rules.compiler import Compiler, Scope, names_in
 from demesne.rules.grammar import LARGEST, parse_lines
@@ -21,8 +21,8 @@ def load_cards(path: str | os.PathLike[str]) -> list[str]:
             raise CardError("error-too-large", where=where.name, most=LARGEST)
         text = where.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else Phrase("reason-not-text")
-        raise CardError("error-unreadable", where=str(path), reason=reason) from None
+        why = reason(error) if isinstance(error, OSError) else Phrase("reason-not-text")
+        raise CardError("error-unreadable", where=str(path), reason=why) from None
     lines = parse_lines(text, where.name)
     cards = [card for _, card in lines]
     for line, card in lines:

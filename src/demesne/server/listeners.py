@@ -12,7 +12,7 @@ from typing import Any
 
 import uvicorn
 
-from demesne.refusal import Refusal
+from demesne.refusal import Refusal, reason
 
 from .errors import Unable
 from .hosts import lan_addresses
@@ -119,8 +119,8 @@ def bound(host: str, port: int | None) -> socket.socket:
         try:
             return _bound(host, attempt)
         except OSError as error:
-            reason = error.strerror or str(error)
-    raise Refusal("server-taken", host=host, port=ports[0], reason=reason)
+            why = reason(error)
+    raise Refusal("server-taken", host=host, port=str(ports[0]), reason=why)
 
 
 def _bound(host: str, port: int) -> socket.socket:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
 from demesne.notation.names import short
-from demesne.refusal import Refusal
+from demesne.refusal import Refusal, either
 
 from .limits import Limits
 
@@ -35,11 +35,11 @@ class Settings:
 
     def __post_init__(self) -> None:
         if self.port is not None and not 0 <= self.port <= HIGHEST_PORT:
-            raise Refusal("server-port", most=HIGHEST_PORT, got=self.port)
+            raise Refusal("server-port", most=str(HIGHEST_PORT), got=str(self.port))
         if not is_address(self.host) and not _NAME.fullmatch(self.host):
             raise Refusal("server-host", got=short(self.host))
         if self.lan and self.host != LOOPBACK:
-            raise Refusal("command-not-together", options="--lan, --host")
+            raise Refusal("command-not-together", options=either(["--lan", "--host"]))
         if self.base_url:
             _check_base(self.base_url)
         if self.dev and (self.lan or self.base_url or not is_loopback(self.host)):

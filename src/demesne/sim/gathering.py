@@ -15,7 +15,7 @@ from demesne.game.keys import key_of
 from demesne.game.start import Start
 from demesne.notation import position as position_text
 from demesne.notation.names import nearest, short
-from demesne.refusal import Phrase, Refusal
+from demesne.refusal import Phrase, Refusal, reason
 from demesne.strategies import Strategy, parse
 from demesne.strategies.judging import LEVELS, generic
 from demesne.strategies.language import VERBS
@@ -68,7 +68,7 @@ def player(given: object) -> Given:
     except UnicodeDecodeError:
         raise Refusal("error-strategy-text", where=given) from None
     except OSError as error:
-        raise Refusal("error-unreadable", where=short(given), reason=error.strerror) from None
+        raise Refusal("error-unreadable", where=short(given), reason=reason(error)) from None
     if " " in given.strip() and given.split()[0].casefold() in VERBS:
         return parse(given)
     if given.casefold() in shelf_names():
@@ -185,7 +185,7 @@ def _position(name: str) -> Any:
             raise Refusal("error-start", got=short(name))
         return _read_position(path)
     except OSError as error:
-        raise Refusal("error-unreadable", where=f"start: {short(name)}", reason=error.strerror) from None
+        raise Refusal("error-unreadable", where=f"start: {short(name)}", reason=reason(error)) from None
 
 
 def _read_position(path: pathlib.Path) -> Any:

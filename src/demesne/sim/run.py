@@ -37,7 +37,7 @@ def check_run(games: int, until: float | None = None, jobs: int | None = None, t
     if isinstance(games, bool) or not isinstance(games, int):
         raise Refusal("error-in", where="games", error=Phrase("error-whole", {"got": short(games)}))
     if not 1 <= games <= MOST_GAMES:
-        raise Refusal("error-range", where="games", least=1, most=MOST_GAMES, got=games)
+        raise Refusal("error-range", where="games", least=1, most=MOST_GAMES, got=short(games))
     if until is not None and not (isinstance(until, (int, float)) and 0 < until < 0.5):
         raise Refusal("error-until", got=short(until))
     if jobs is not None and (not isinstance(jobs, int) or not 1 <= jobs <= MOST_JOBS):

@@ -9,11 +9,12 @@ from rich.cells import cell_len
 
 from demesne import __version__ as version
 from demesne.game import RULES_VERSION
+from demesne.numerals import written
 from demesne.words import Words, words
 
 from .match import Match
 from .paired import Paired
-from .report.numbers import decimal, written
+from .report.numbers import decimal
 from .result import Player, Result
 from .tournament import Tournament
 
@@ -157,8 +158,8 @@ def cross_table(t: Tournament, say: Words | None = None) -> str:
                 number,
                 e.name,
                 f"{figure(e.rating, say, sign=True)} ±{figure(e.error, say):>4}",
-                "-" if e.share is None else percent(e.share, say),
-                *("-" if share is None else figure(100 * share, say, 1) for share in shares),
+                "–" if e.share is None else percent(e.share, say),
+                *("–" if share is None else figure(100 * share, say, 1) for share in shares),
             ]
         )
     out = [

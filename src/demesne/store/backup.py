@@ -18,7 +18,7 @@ from sqlalchemy import Select, Table, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from demesne.refusal import Refusal
+from demesne.refusal import Refusal, reason
 
 from .engine import address, engine_to, shown, snapshot, transaction
 from .migrating import migrate
@@ -50,7 +50,7 @@ async def backup(url: str, file: pathlib.Path) -> Amount:
             os.fsync(stream.fileno())
         beside.replace(file)
     except OSError as error:
-        raise Refusal("command-unwritable", file=str(file), reason=error.strerror) from None
+        raise Refusal("command-unwritable", file=str(file), reason=reason(error)) from None
     finally:
         beside.unlink(missing_ok=True)
         await engine.dispose()
@@ -132,7 +132,7 @@ def _read(file: pathlib.Path) -> Iterator[tuple[str, dict[str, Any]]]:
     except (gzip.BadGzipFile, zlib.error, EOFError, ValueError, KeyError, TypeError, AttributeError):
         raise Refusal("backup-file", file=str(file)) from None
     except OSError as error:
-        raise Refusal("error-unreadable", where=str(file), reason=error.strerror) from None
+        raise Refusal("error-unreadable", where=str(file), reason=reason(error)) from None
 
 
 def _row(table: Table, data: Mapping[str, Any]) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from demesne.refusal import Refusal
+from demesne.refusal import Refusal, reason
 
 from .outcomes import passes
 
@@ -97,7 +97,7 @@ def make_file(url: URL) -> None:
         file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
     except OSError as error:
-        raise Refusal("command-unwritable", file=str(file), reason=error.strerror) from None
+        raise Refusal("command-unwritable", file=str(file), reason=reason(error)) from None
 
 
 @asynccontextmanager

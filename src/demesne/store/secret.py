@@ -10,7 +10,7 @@ import pathlib
 import secrets
 import stat
 
-from demesne.refusal import Refusal
+from demesne.refusal import Refusal, reason
 
 from .place import folder
 
@@ -33,7 +33,7 @@ def _read(file: pathlib.Path) -> bytes:
             mode = os.fstat(stream.fileno()).st_mode
             found = stream.read()
     except OSError as error:
-        raise Refusal("error-unreadable", where=str(file), reason=error.strerror) from None
+        raise Refusal("error-unreadable", where=str(file), reason=reason(error)) from None
     if os.name == "posix" and mode & (stat.S_IRWXG | stat.S_IRWXO):
         raise Refusal("secret-mode", file=str(file), command=f"chmod 600 {file}")
     if len(found) < LENGTH:
@@ -57,4 +57,4 @@ def _make(file: pathlib.Path) -> None:
             pass
         beside.unlink()
     except OSError as error:
-        raise Refusal("command-unwritable", file=str(file), reason=error.strerror) from None
+        raise Refusal("command-unwritable", file=str(file), reason=reason(error)) from None

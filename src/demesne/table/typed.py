@@ -8,7 +8,7 @@ from typing import Any
 from demesne.refusal import Phrase, Refusal
 from demesne.words import LANGUAGES, words
 from demesne.words.bundle import packed
-from demesne.words.finding import find_card
+from demesne.words.finding import find_to_read
 from demesne.words.log import lines
 from demesne.words.reading import numbered, read
 
@@ -50,7 +50,7 @@ def _command(table: Table, seat: int, command: str, rest: str, view: dict[str, A
     game = table.game
     match command:
         case "help" if rest:
-            return Meant(lines=[Phrase("table-look-up", {"card": find_card(rest, view["supply"])})])
+            return Meant(lines=[Phrase("table-look-up", {"card": find_to_read(rest, view["supply"])})])
         case "help":
             return Meant(lines=list(HELP))
         case "hand":

@@ -55,7 +55,7 @@ def check(name: str, file: pathlib.Path | None, days: int | None, replace: bool)
     if days is not None and name != "prune":
         raise Refusal("admin-only-with", option="--days", task="prune")
     if days is not None and not 0 <= days <= MOST_DAYS:
-        raise Refusal("error-range", where="--days", least=0, most=MOST_DAYS, got=days)
+        raise Refusal("error-range", where="--days", least=0, most=MOST_DAYS, got=str(days))
     if replace and name != "restore":
         raise Refusal("admin-only-with", option="--replace", task="restore")
 

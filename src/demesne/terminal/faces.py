@@ -61,7 +61,7 @@ class Plain:
         self.say("", *(line for line in scene.log[len(scene.log) - scene.news :]))
         if scene.decision["kind"] in ("action", "treasure", "buy"):
             self.say("", showing.title(view, scene.names, say))
-            self.say(f"{showing.counters(view, say)}; {showing.nearness(view, say)}")
+            self.say(showing.counters(view, say), showing.nearness(view, say))
         self.say(showing.hand(view, say))
         self.say(scene.prompt)
         options = showing.options(scene.order, scene.decision, say)
@@ -72,7 +72,7 @@ class Plain:
         print("\n".join(lines), flush=True)
 
     def ask(self, what: str) -> str:
-        return _line(f"{what}:")
+        return _line(what if what.endswith(("?", "!")) else f"{what}:")
 
     def cover(self) -> None:
         """What was said before cannot be taken back; empty lines push it away."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pathlib
 
-from demesne.refusal import Refusal
+from demesne.refusal import Refusal, reason
 
 LARGEST = 8_000_000
 
@@ -17,4 +17,4 @@ def read(file: pathlib.Path) -> str:
     except UnicodeDecodeError:
         raise Refusal("command-record-text", file=str(file)) from None
     except OSError as error:
-        raise Refusal("error-unreadable", where=str(file), reason=error.strerror) from None
+        raise Refusal("error-unreadable", where=str(file), reason=reason(error)) from None

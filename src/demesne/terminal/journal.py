@@ -11,7 +11,7 @@ from typing import IO, Any
 
 import platformdirs
 
-from demesne.refusal import Refusal
+from demesne.refusal import Refusal, reason
 from demesne.table import Entry, Setup, Table
 from demesne.table.entries import data_of, entry_of
 
@@ -42,7 +42,7 @@ class Journal:
             name = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{os.urandom(2).hex()}{KEPT}"
             descriptor = os.open(place / name, os.O_CREAT | os.O_EXCL | os.O_RDWR | os.O_APPEND, 0o600)
         except OSError as error:
-            raise Refusal("command-unwritable", file=str(place), reason=error.strerror) from None
+            raise Refusal("command-unwritable", file=str(place), reason=reason(error)) from None
         journal = cls(place / name, os.fdopen(descriptor, "a", encoding="utf-8"))
         journal._write([{"kept": HEAD, **setup.data()}])
         return journal
@@ -53,7 +53,7 @@ class Journal:
         try:
             stream = open(file, "r+", encoding="utf-8")  # noqa: SIM115 - the journal keeps it open
         except OSError as error:
-            raise Refusal("error-unreadable", where=str(file), reason=error.strerror) from None
+            raise Refusal("error-unreadable", where=str(file), reason=reason(error)) from None
         journal = cls(file, stream)
         whole, rows = 0, []
         for row in stream.read().splitlines(keepends=True):
@@ -103,7 +103,7 @@ def write_durably(file: pathlib.Path, text: str) -> None:
             os.fsync(stream.fileno())
         beside.replace(file)
     except OSError as error:
-        raise Refusal("command-unwritable", file=str(file), reason=error.strerror) from None
+        raise Refusal("command-unwritable", file=str(file), reason=reason(error)) from None
 
 
 def unfinished() -> Iterator[pathlib.Path]:

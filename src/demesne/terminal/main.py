@@ -10,7 +10,7 @@ import sys
 from cyclopts import App, CycloptsError
 
 from demesne.game import Game, load_cards, random_kingdom
-from demesne.refusal import Refusal
+from demesne.refusal import Refusal, reason
 from demesne.table import Table
 from demesne.table.table import setup_of
 from demesne.words import Words, words
@@ -192,7 +192,7 @@ def main(arguments: list[str] | None = None) -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on: nothing to flush at exit
         code = 0
     except OSError as error:
-        complain(Refusal("command-stopped", reason=error.strerror), lang)
+        complain(Refusal("command-stopped", reason=reason(error)), lang)
     except KeyboardInterrupt:
         print("\n" + words(lang)("interrupted"), file=sys.stderr)
         code = 130

@@ -11,13 +11,13 @@ from typing import Any
 from demesne.bots import StrategyBot
 from demesne.cards import loaded
 from demesne.game import IllegalAnswer
-from demesne.notation.names import short
+from demesne.notation.names import bare
 from demesne.refusal import Phrase, Refusal
 from demesne.table import Answer, Autoplay, Entry, Table, Undo
 from demesne.table.autoplay import LEVELS, SHOW
 from demesne.table.warnings import warning
 from demesne.words.bundle import Words
-from demesne.words.finding import find_card
+from demesne.words.finding import find_in_game, find_to_read
 from demesne.words.log import lines
 from demesne.words.prompts import prompt
 from demesne.words.reading import Typed, numbered, read, said
@@ -221,11 +221,11 @@ class Play:
                 raise Quit
 
     def card(self, name: str) -> list[str]:
-        return showing.card_lines(find_card(name, self.table.game.supply), self.say, self.table.game.edition)
+        return showing.card_lines(find_to_read(name, self.table.game.supply), self.say, self.table.game.edition)
 
     def number_of_lines(self, text: str) -> int:
         if text and not (text.isascii() and text.isdigit() and int(text[:6]) > 0):
-            raise Refusal("typed-lines", got=short(text))
+            raise Refusal("typed-lines", got=bare(text))
         return int(text[:6]) if text else LAST_LINES
 
     def treasures(self, seat: int) -> list[Entry]:
@@ -290,9 +290,9 @@ class Play:
         if not text:
             return self.say("table-auto", level=auto.level)
         if level not in {str(n) for n in LEVELS}:
-            raise Refusal("typed-level", got=short(text))
+            raise Refusal("typed-level", got=bare(text))
         if name:
-            card = find_card(name, self.table.game.supply)
+            card = find_in_game(name, self.table.game.supply)
             auto.cards[card] = int(level)
             return self.say("table-auto-card", level=int(level), card=card)
         auto.level = int(level)

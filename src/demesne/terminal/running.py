@@ -7,7 +7,7 @@ import os
 import pathlib
 import time
 
-from demesne.refusal import Refusal
+from demesne.refusal import Refusal, reason
 
 ENDING = ".server"
 PATIENCE = 25.0  # seconds that a server gets to start, or to stop
@@ -24,7 +24,7 @@ class Sign:
             file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
             self._descriptor = os.open(file, os.O_CREAT | os.O_RDWR, 0o600)
         except OSError as error:
-            raise Refusal("command-unwritable", file=str(file), reason=error.strerror) from None
+            raise Refusal("command-unwritable", file=str(file), reason=reason(error)) from None
 
     def __enter__(self) -> Sign:
         return self
@@ -40,7 +40,7 @@ class Sign:
             if there and alive(there):
                 return there
             if time.monotonic() > until:
-                raise Refusal("play-no-answer", file=str(self.file), process=process)
+                raise Refusal("play-no-answer", file=str(self.file), process=str(process))
             time.sleep(PAUSE)
         self.show("")
         return ""

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from demesne.bots import StrategyBot
 from demesne.game import Game
 from demesne.notation.names import short
-from demesne.refusal import Refusal
+from demesne.refusal import Refusal, reason
 from demesne.sim.gathering import Level, player
 from demesne.strategies import Strategy, parse
 from demesne.strategies.judging import LEVELS, generic
@@ -66,7 +66,7 @@ def resumed(
     try:
         game = Game.from_record(file.read_text(encoding="utf-8"))
     except OSError as error:
-        raise Refusal("error-unreadable", where=str(file), reason=error.strerror) from None
+        raise Refusal("error-unreadable", where=str(file), reason=reason(error)) from None
     except UnicodeDecodeError:
         raise Refusal("resume-file", file=str(file)) from None
     except ValueError as error:

@@ -21,7 +21,7 @@ from demesne.cards import SETS, loaded
 from demesne.game import Game, load_cards
 from demesne.game.arguments import ten_of
 from demesne.notation.names import short
-from demesne.refusal import Phrase, Refusal
+from demesne.refusal import Phrase, Refusal, reason
 from demesne.sim import report
 from demesne.sim.gathering import match_of
 from demesne.sim.match import Match
@@ -285,7 +285,7 @@ def write(file: pathlib.Path, data: str | bytes) -> None:
         else:
             file.write_bytes(data)
     except OSError as error:
-        raise Refusal("command-unwritable", file=str(file), reason=error.strerror) from None
+        raise Refusal("command-unwritable", file=str(file), reason=reason(error)) from None
 
 
 def keep_records(result: Result, say: Words) -> None:

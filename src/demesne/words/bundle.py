@@ -7,9 +7,10 @@ import re
 from importlib import resources
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentResource
 
 from demesne.cards import loaded
+from demesne.numerals import Bundle
 from demesne.refusal import Phrase, plain
 from demesne.rules.card import CardDef
 
@@ -40,7 +41,7 @@ class Words:
             "THINGS": self._things,
             "TYPES": self._types,
         }
-        self.bundle = FluentBundle(["en" if lang == PSEUDO else lang], functions=functions, use_isolating=False)
+        self.bundle = Bundle(["en" if lang == PSEUDO else lang], functions=functions, use_isolating=False)
         self._texts = {name: self._read(name) for name in FILES}
         self._where = {id: name for name in FILES for id in _ID.findall(self._texts[name])}
         self._need("names")
@@ -130,8 +131,9 @@ class Words:
         """Card names as they are, with commas between."""
         return ", ".join(self._card(name, form=form) for name in str(names).split(", ") if name)
 
-    def _near(self, near: Any) -> str:
-        return self("near", near=str(near)) if str(near) else ""
+    def _near(self, near: Any, form: Any = "") -> str:
+        """The nearest spelling, if there is one; form: "name" for names in the quotes of the language."""
+        return self("near-name" if str(form) == "name" else "near", near=str(near)) if str(near) else ""
 
     def _option(self, card: Any, key: Any) -> str:
         """What an option of a card does, as its program says; several keys are joined."""

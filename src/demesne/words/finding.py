@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import difflib
 import functools
 import unicodedata
 from collections.abc import Iterable
 
 from demesne.cards import loaded
-from demesne.notation.names import short
+from demesne.notation.names import CLOSE_NAMES, bare, nearest
 from demesne.refusal import Refusal
 
 from .bundle import LANGUAGES, card_key, words
@@ -78,5 +77,22 @@ def find_card(text: str, among: Iterable[str] | None = None) -> str:
         begun = {name for key, name in known.items() if len(attempt) > 1 and key.startswith(attempt)}
         if len(begun) == 1:
             return begun.pop()
-    close = difflib.get_close_matches(given, known, n=1, cutoff=0.6)
-    raise Refusal("error-no-such-card", got=short(text), near=known[close[0]] if close else "")
+    close = nearest(given, known, CLOSE_NAMES)
+    raise Refusal("error-no-such-card", got=bare(text), near=known[close] if close else "")
+
+
+def find_to_read(text: str, supply: Iterable[str]) -> str:
+    """A card to read about: one of this game if the text means one, else any card there is."""
+    try:
+        return find_card(text, supply)
+    except Refusal:
+        return find_card(text)
+
+
+def find_in_game(text: str, supply: Iterable[str]) -> str:
+    """A card of this game; one that is known and not in it is refused as such."""
+    supply = tuple(supply)
+    card = find_to_read(text, supply)
+    if card not in supply:
+        raise Refusal("error-not-in-game", card=card)
+    return card

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from demesne.cards import loaded
-from demesne.notation.names import nearest, short
+from demesne.notation.names import CLOSE_NAMES, bare, nearest
 from demesne.refusal import Refusal
 
 from .bundle import LANGUAGES, Words, card_key, card_names, words
@@ -50,7 +50,7 @@ def read(text: str, decision: Mapping[str, Any], order: Sequence[str], say: Word
     if not line:
         return Typed("", picks=())
     if not tokens:
-        raise Refusal("typed-unknown", got=short(line), options=said(order, decision, say), near="")
+        raise Refusal("typed-unknown", got=bare(line), options=said(order, decision, say), near="")
     command = _command(tokens[0], say)
     if command and (len(tokens) == 1 or command in WITH_WORDS) and not _is_option(line, order, say):
         rest = line[len(tokens[0]) :].strip(" ,;")
@@ -58,7 +58,7 @@ def read(text: str, decision: Mapping[str, Any], order: Sequence[str], say: Word
             return Typed(command, rest)
         return Typed("", picks=_by_command(command, rest, decision, order, say, known))
     if len(line) == 1 and line.isalpha():
-        raise Refusal("typed-letter", got=short(line))
+        raise Refusal("typed-letter", got=bare(line))
     return Typed("", picks=_picks(line, decision, order, say, known))
 
 
@@ -120,14 +120,14 @@ def _next(
     if len(found) == 1:
         return n, found[0]
     if found:
-        raise Refusal("typed-several", got=short(" ".join(tokens[:n])), options=said(found, decision, say))
+        raise Refusal("typed-several", got=bare(" ".join(tokens[:n])), options=said(found, decision, say))
     elsewhere, _ = _found(tokens, _spellings(tuple(dict.fromkeys(known)), (), say.lang))
     if len(elsewhere) == 1:
         raise Refusal("typed-not-now", card=elsewhere[0], options=said(order, decision, say))
     names = near[0].meant
-    closest = nearest(folded(tokens[0][:LONGEST_WORD]), names)
+    closest = nearest(folded(tokens[0][:LONGEST_WORD]), names, CLOSE_NAMES)
     shown = said([names[closest][0]], decision, say) if closest else ""
-    given = short(" ".join(tokens))
+    given = bare(" ".join(tokens))
     raise Refusal("typed-unknown", got=given, options=said(order, decision, say), near=shown)
 
 

@@ -10,6 +10,7 @@ from demesne.rules.language import (
     ATTACK,
     CURSE,
     DECK,
+    DISCARD,
     HAND,
     SUPPLY,
     TREASURE,
@@ -80,8 +81,12 @@ class Program:
     def could_pick_itself(self) -> bool:
         return any(w.name in FROM_HAND and picks(w, self.card) for w in self.own)
 
-    def asks_for_several(self) -> bool:
-        amounts = [w["n"] for w in self.own + self.theirs if w.name in ("discard", "trash") and w["where"] is HAND]
+    def gains_elsewhere(self) -> bool:
+        """What it gains goes to the hand or onto the deck, not to the discard pile."""
+        return any(w.name == "gain" and w["to"] is not DISCARD for w in self.own)
+
+    def asks_for_several(self, verb: str) -> bool:
+        amounts = [w["n"] for w in self.own + self.theirs if w.name == verb and w["where"] is HAND]
         return any(n.name == "empty_piles" if isinstance(n, Term) else n > 1 for n in amounts)
 
     def has_impossible_options(self) -> bool:
@@ -127,12 +132,14 @@ NOTES: tuple[tuple[str, Callable[[Program], bool]], ...] = (
     ("note-must-trash", lambda p: p.trades() and not p.may_trash()),
     ("note-may-trash", lambda p: p.trades() and p.may_trash()),
     ("note-exact", lambda p: gains(p.words, "exactly", "exactly_more")),
-    ("note-limit", lambda p: gains(p.own, "up_to", "up_to_more")),
+    ("note-limit", lambda p: gains(p.own, "up_to", "up_to_more") and not p.gains_elsewhere()),
+    ("note-limit-elsewhere", lambda p: gains(p.own, "up_to", "up_to_more") and p.gains_elsewhere()),
     ("note-each-type", lambda p: p.conditions_on_types() > 1),
     ("note-all-together", lambda p: any(Term("that_many") in dict(w.args).values() for w in p.own)),
     ("note-options-first", lambda p: any(w.name == "choose" and w["n"] != 1 for w in p.words)),
     ("note-impossible-option", lambda p: p.has_impossible_options()),
-    ("note-too-few", lambda p: p.asks_for_several() and not p.has_impossible_options()),
+    ("note-too-few", lambda p: p.asks_for_several("discard") and not p.has_impossible_options()),
+    ("note-too-few-trash", lambda p: p.asks_for_several("trash") and not p.has_impossible_options()),
     ("note-not-itself", lambda p: p.could_pick_itself()),
     ("note-costs-now", lambda p: any(dict(w.args).get("cost") is not None for w in p.words)),
     ("note-named-pile", lambda p: gains_named(p.own) and not p.has_impossible_options()),

@@ -41,7 +41,8 @@ export class Words {
         CARD: ([card, n, form], named) => this.card(text(card), n === undefined ? n : Number(n), text(named["form"] ?? form)),
         CARDS: ([cards, form], named) => this.cards(text(cards), text(named["form"] ?? form)),
         NAMES: ([names, form], named) => this.#names(text(names), text(named["form"] ?? form)),
-        NEAR: ([near]) => (text(near) ? this.say("near", { near: text(near) }) : ""),
+        NEAR: ([near], named) =>
+          text(near) ? this.say(text(named["form"]) === "name" ? "near-name" : "near", { near: text(near) }) : "",
         OPTION: ([card, key]) => this.option(text(card), text(key)),
         THINGS: ([n, what, form], named) => this.#things(n, text(what), text(named["form"] ?? form)),
         TYPES: ([types, form, join], named) =>

@@ -1,22 +1,25 @@
-/** Numbers as the other faces write them: a table of separators, so that no browser's own data can differ. */
+/** Numbers as the other faces write them: the table of numerals.py, so that no browser's own data can differ. */
 
 import { FluentNumber } from "@fluent/bundle";
 
+const MINUS = "\u2212";
 const NO_BREAK = "\u00a0";
-const SEPARATORS: { [lang: string]: [group: string, point: string] } = {
-  en: [",", "."],
-  hu: [NO_BREAK, ","],
-  ru: [NO_BREAK, ","],
-  pl: [NO_BREAK, ","],
-  is: [".", ","],
+/** What stands between thousands, what before decimals, and how many digits a number has before it is split at all. */
+const FORMS: { [lang: string]: [group: string, point: string, least: number] } = {
+  en: [",", ".", 4],
+  hu: [NO_BREAK, ",", 5],
+  ru: [NO_BREAK, ",", 5],
+  pl: [NO_BREAK, ",", 5],
+  is: [".", ",", 4],
 };
 
 export function written(n: number, lang: string): string {
-  const [group, point] = SEPARATORS[lang] ?? [",", "."];
+  const [group, point, least] = FORMS[lang] ?? [",", ".", 4];
   const [whole = "0", part = ""] = Math.abs(n).toFixed(3).split(".");
   const digits = part.replace(/0+$/, "");
-  const sign = n < 0 && (Number(whole) || digits) ? "-" : "";
-  return sign + whole.replace(/\B(?=(\d{3})+$)/g, group) + (digits && point + digits);
+  const sign = n < 0 && (Number(whole) || digits) ? MINUS : "";
+  const grouped = whole.length < least ? whole : whole.replace(/\B(?=(\d{3})+$)/g, group);
+  return sign + grouped + (digits && point + digits);
 }
 
 /** A number in a message: chosen by like any other, written by the table. */

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from decimal import Decimal
 from typing import Any, NamedTuple
 
-from fluent.runtime.types import FluentNumber
-
 from demesne.notation.names import short
+from demesne.numerals import written
 from demesne.refusal import Refusal
 from demesne.words import LANGUAGES, Words, words
 from demesne.words.pseudo import PSEUDO
 
 from .lettering import clean, clean_line
-from .numbers import decimal, written
+from .numbers import decimal
 
 # A mean over fewer of the games than this says more about those games than about the strategy.
 ENOUGH = 0.02
@@ -83,7 +83,7 @@ class Run:
         """The last turn that enough games had."""
         return max((p.turn for series in self.coins + self.points for p in series if p.games >= self.few), default=1)
 
-    def write(self, number: int | FluentNumber) -> str:
+    def write(self, number: int | Decimal) -> str:
         """A number on its own, as the language writes it."""
         return written(number, self.say.lang)
 

@@ -149,7 +149,7 @@ def _sheet(total: float, c: Colours, styles: list[Look]) -> tuple[Sheet, Frame, 
 
 def _write(run: Run, values: Span) -> Callable[[float], str]:
     places = decimals(values.marks)
-    return lambda mark: run.write(decimal(mark, places)).replace("-", "–")
+    return lambda mark: run.write(decimal(mark, places))
 
 
 def _band(sheet: Sheet, shown: list[Point], x: Scale, y: Scale, look: Look, values: Span, opacity: float) -> None:

@@ -3,6 +3,8 @@
 ### CARD($card) and NAMES($cards) say card names in the language; NEAR($near) adds the nearest spelling, if there is one.
 
 near = , did you mean "{ $near }"?
+# the name of a card, where somebody plays
+near-name = , did you mean "{ $near }"?
 
 # $a: one or more words with commas between, $b: the last one
 error-either = { $a } or { $b }
@@ -27,7 +29,7 @@ error-too-large = { $where }: expected at most { $most ->
        *[other] { $most } characters
     }
 error-yes-or-no = expected yes or no as { $name }, got { $got }
-error-twice = { $name } stands there twice
+error-twice = { $name } appears twice
 error-most-cards = expected at most { $most ->
         [one] { $most } card
        *[other] { $most } cards
@@ -35,11 +37,22 @@ error-most-cards = expected at most { $most ->
 # $where: a field, such as a player's hand
 error-unknown-card = { $where }: unknown card { $got }{ NEAR($near) }
 # somebody typed the name of a card, in any language
-error-no-such-card = unknown card { $got }{ NEAR(CARD($near)) }
+error-no-such-card = unknown card "{ $got }"{ NEAR(CARD($near), form: "name") }
+# a card there is, but not here
+error-not-in-game = { CARD($card) } is not in this game
 
 ## files
 # $reason: what the system says, or one of the reasons below
 error-unreadable = { $where }: cannot be read: { $reason }
+reason-missing = there is no such file
+reason-forbidden = permission denied
+reason-folder = it is a folder
+reason-no-folder = a part of the path is not a folder
+reason-read-only = the disk is read-only
+reason-full = the disk is full
+# an address and port of this machine
+reason-taken = the address is already in use
+reason-no-address = this machine does not have that address
 reason-not-text = it is not UTF-8 text
 reason-not-json = it is not JSON that can be read
 # $line and $column: where the JSON ends to make sense
@@ -86,7 +99,7 @@ error-no-option = choose: expected at least one option
 
 ## card files: cards; $card is the name of the user's own card
 error-own-name = card: expected a name of 1 to 40 letters, digits and single spaces in quotes, got { $got }
-error-own-twice = expected a new name, { $card } stands there twice
+error-own-twice = expected a new name, { $card } appears twice
 error-own-known = { $card }: expected a new name, there is another card called { $other }
 error-own-names = { $card } names an unknown card { $got }{ NEAR($near) }
 error-unplayable = { $card }: only Actions and Treasures can be played; expected no play=
@@ -304,25 +317,40 @@ error-bot-picks = expected a list of names, got { $got }
 
 ## at the table
 
-typed-letter = { $got } alone is no command here; ? shows the commands, a card needs two letters or its number
+typed-letter = "{ $got }" alone is not a command here; ? shows the commands, a card needs two letters or its number
 typed-none = something must be picked: at least { $least }
-typed-all = there are { $n ->
-    [one] { $n } option
-   *[other] { $n } options
+typed-all = { $n ->
+    [one] there is { $n } option
+   *[other] there are { $n } options
 }, at most { $most } can be picked
-typed-yes = yes alone is no answer here; expected: { $options }
-typed-number = { $got }: expected a number from 1 to { $most }
-typed-several = { $got } could be: { $options }
+typed-yes = "yes" alone is not an answer here; expected: { $options }
+typed-number = { $most ->
+    [1] { $got }: the only number here is 1
+   *[other] { $got }: expected a number from 1 to { $most }
+}
+typed-several = "{ $got }" could be: { $options }
 typed-not-now = { CARD($card) } cannot be picked now; expected: { $options }
-typed-unknown = { $got } is none of: { $options }{ NEAR($near) }
-typed-level = expected a level from 0 to 2, with or without a card before it, got { $got }
-typed-lines = expected a number of lines, got { $got }
-seat-name = expected a name of 1 to { $most } characters without control characters, got { $got }
-seat-people = expected at most { $most } people for { $players } players, got { $got }
+typed-unknown = "{ $got }" is not one of: { $options }{ NEAR($near, form: "name") }
+typed-level = expected a level from 0 to 2, with or without a card before it, got "{ $got }"
+typed-lines = expected a number of lines, got "{ $got }"
+seat-name = expected a name of 1 to { $most ->
+        [one] { $most } character
+       *[other] { $most } characters
+    } without control characters, got { $got }
+seat-people = expected at most { $most ->
+        [one] { $most } person
+       *[other] { $most } people
+    } for { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, got { $got }
 seat-twice = expected different names, { $name } is there twice
 table-entry = expected an entry of a table's log, got { $got }
 table-setup = expected the setup of a table, got { $got }
-table-seats = expected { $players } seats, got { $seats }
+table-seats = expected { $players ->
+        [one] { $players } seat
+       *[other] { $players } seats
+    }, got { $seats }
 table-undo = expected an answer that still stands to be taken back, got entry { $to }
 answer-other-seat = seat { $seat } cannot answer, the decision is that of seat { $player }
 typed-exactly = expected exactly { $n } of: { $options }
@@ -354,7 +382,7 @@ command-not-a-number = { $option }: expected a number, got { $got } (see { $help
 command-takes-no-value = { $option }: expected no value, got { $got } (see { $help })
 command-not-understood = these words do not go together (see { $help })
 # $options: options such as --json, with "or"
-command-not-together = expected { $options }, not together
+command-not-together = use only one of { $options }
 command-paired-alone = --paired: expected no strategies beside it, got { $got }; name opponents with --against
 command-against-alone = --against: expected together with --paired A1 A2
 command-file-alone = --file: expected together with --resume
@@ -372,7 +400,10 @@ command-no-folder = { $file }: cannot be written, there is no such folder
 command-is-folder = { $file }: cannot be written, it is a folder
 # $reason: what the system says
 command-unwritable = { $file }: cannot be written: { $reason }
-command-record-size = { $file }: expected a record of at most { $most } bytes
+command-record-size = { $file }: expected a record of at most { $most ->
+        [one] { $most } byte
+       *[other] { $most } bytes
+    }
 command-record-text = { $file }: expected a record, which is UTF-8 text
 # the system refuses something, such as to write on a full disk
 command-stopped = cannot go on: { $reason }
@@ -409,7 +440,10 @@ verify-promise = the secret in this record is not the one that was promised
 verify-key = the key of this record does not follow from its secret and nonces
 undo-none = there is nothing to take back
 undo-seen-new = new cards have been seen since then; at this table that stands
-stand-in-early = a bot can take over only { $seconds } seconds after somebody has gone
+stand-in-early = a bot can take over only { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    } after somebody has left
 say-unknown = expected one of the phrases of the table
 hello-twice = hello was said already
 table-not-asked = nothing is asked of you now
@@ -439,7 +473,10 @@ store-not-empty = { $where }: there are games already; { $option } puts the back
 backup-file = { $file }: expected a whole backup, as demesne admin backup writes it
 # $command: what mends it
 secret-mode = { $file }: others can read this secret; keep it to yourself ({ $command }) or delete it to get a new one
-secret-length = { $file }: expected a secret of at least { $least } bytes, got { $got }
+secret-length = { $file }: expected a secret of at least { $least ->
+        [one] { $least } byte
+       *[other] { $least } bytes
+    }, got { $got }
 # $tasks: words such as backup, with "or"
 admin-task = admin: expected { $tasks }, got { $got }{ NEAR($near) }
 # $option: such as --days, $task: such as prune
@@ -492,5 +529,8 @@ server-no-link = expected a link that this server has made
 server-no-address = expected an address of this server
 server-hello = expected hello as the first message
 server-binary = expected a text message, got bytes
-server-long = expected a message of at most { $most } bytes
+server-long = expected a message of at most { $most ->
+        [one] { $most } byte
+       *[other] { $most } bytes
+    }
 server-message = not a message of the protocol: { $error }

@@ -491,16 +491,16 @@ web-hint-cards = The bot would pick { CARDS($cards) }.
 web-hinted = the bot would pick this
 web-again = once more to confirm
 web-ahead = plays your Treasures and buys it
-web-warn-ahead = This ends your Action phase, plays all your Treasures and buys { CARD($card, form: "a") }. Click once more if you want that.
+web-warn-ahead = This ends your Action phase, plays all your Treasures and buys { CARD($card, form: "a") }. Click again if you want that.
 web-warn-unspent = You still have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } and { $buys ->
     [one] { $buys } Buy
    *[other] { $buys } Buys
-}. Once more ends your turn.
-web-warn-treasures = You have not played these Treasures. Once more goes on without them.
-web-warn-end = { CARD($card) } ends the game. Once more buys it.
+}. Click again to end your turn.
+web-warn-treasures = You still have Treasures in hand. Click again to go on without them.
+web-warn-end = { CARD($card) } ends the game. Click again to buy it.
 web-info = { CARD($card) }: what it does
 web-card-text = Card
 web-close = Close

@@ -16,12 +16,14 @@ note-must-trash = You must trash if you can; if you cannot, you gain nothing.
 # here the trashing is optional
 note-may-trash = You may decline to trash, but then you gain nothing.
 note-limit = Coins do not raise the limit, and gaining this way uses no Buy.
+note-limit-elsewhere = { note-limit }
 note-exact = If no pile of the Supply has a card of exactly that cost, nothing is gained.
 note-named-pile = If the pile of the card to be gained is empty, nothing is gained; the rest of the text still holds.
 note-costs-now = Costs are taken as they stand at that moment, for example as lowered by { CARD("Bridge") }.
 note-not-itself = Once played, this card is no longer in your hand, so you cannot pick it here; you can pick another copy in your hand.
 # discarding or trashing several cards of the hand
-note-too-few = If there are fewer cards in hand than asked for, all of them go.
+note-too-few = If there are fewer cards in hand, all of them are discarded.
+note-too-few-trash = If there are fewer cards in hand, all of them are trashed.
 # any number of cards, and then something for each of them
 note-all-together = Pick all the cards before you get anything for them; picking none is allowed.
 note-impossible-option = An option may be chosen even if it cannot be carried out in full, or at all; as much as possible is done.

@@ -106,8 +106,8 @@ warn-unspent = You still have { $coins ->
 } and { $buys ->
     [one] { $buys } Buy
    *[other] { $buys } Buys
-}. Enter once more ends your turn.
-warn-treasures = You have played none of these Treasures. Enter once more goes on without them.
+}. Press Enter again to end your turn.
+warn-treasures = You still have Treasures in hand. Press Enter again to go on without them.
 warn-end = { CARD($card) } ends the game. Name it once more to buy it.
 undo-done = Taken back.
 undo-nothing = There is nothing to take back.

@@ -3,6 +3,8 @@
 ### A „… kell, nem …”, „… lehet, nem …”, „itt … állhat, nem …” minta alanyesetet kér, ezért a beillesztett értékek sosem kapnak ragot.
 
 near = ; erre gondoltál: "{ $near }"?
+# egy kártya neve, ott, ahol valaki játszik
+near-name = ; erre gondoltál: „{ $near }”?
 
 # $a: egy vagy több szó vesszőkkel, $b: az utolsó
 error-either = { $a } vagy { $b }
@@ -15,7 +17,8 @@ error-at-line = { $where }, { $line }. sor: { $error }
 error-expected = itt { $expected } állhat, nem { $got }{ NEAR($near) }
 error-value = { $where }: { $expected } lehet, nem { $got }{ NEAR($near) }
 error-number = { $where }: { $least } és { $most } közötti szám kell, nem { $got }
-error-range = { $where }: { $least }–{ $most } lehet, nem { $got }
+# $where: valami, amit számolnak, például játékosok vagy játszmák
+error-range = { $where }: { $least } és { $most } közötti szám kell, nem { $got }
 error-whole = egész szám kell, nem { $got }
 error-text = { $where }: szöveg kell, nem { $got }
 error-too-long = { $where }: legfeljebb { $most } karakter lehet, nem { $got }
@@ -27,11 +30,22 @@ error-most-cards = legfeljebb { $most } kártya lehet
 # $where: egy mező, például egy játékos keze
 error-unknown-card = { $where }: ismeretlen kártya: { $got }{ NEAR($near) }
 # valaki beírta egy kártya nevét, bármelyik nyelven
-error-no-such-card = ismeretlen kártya: { $got }{ NEAR(CARD($near)) }
+error-no-such-card = ismeretlen kártya: „{ $got }”{ NEAR(CARD($near), form: "name") }
+# van ilyen kártya, de nem itt
+error-not-in-game = { CARD($card, form: "a") } nincs ebben a játékban
 
 ## fájlok
 # $reason: amit a rendszer mond, vagy az alábbiak egyike
 error-unreadable = { $where }: nem olvasható: { $reason }
+reason-missing = nincs ilyen fájl
+reason-forbidden = nincs hozzá jogosultság
+reason-folder = ez mappa
+reason-no-folder = az útvonal egyik része nem mappa
+reason-read-only = a lemez csak olvasható
+reason-full = megtelt a lemez
+# ennek a gépnek egy címe és portja
+reason-taken = ez a cím már foglalt
+reason-no-address = ennek a számítógépnek nincs ilyen címe
 reason-not-text = nem UTF-8 szöveg
 reason-not-json = nem értelmezhető JSON-ként
 # $line és $column: eddig értelmes a JSON
@@ -132,10 +146,10 @@ error-kingdom = kingdom: ajánlott összeállítás vagy tíz kártyanév kell, 
 error-kingdom-names = kingdom: kártyanév kell, nem { $got }
 error-kingdom-ten = kingdom: tíz kártyanév kell, nem { $got }
 error-kingdom-basic = kingdom: { CARD($card, form: "a") } minden játékban benne van, ide birodalomkártya kell
-error-kingdom-twice = kingdom: { CARD($card, 1) } kétszer szerepel, tíz különböző kártya kell
+error-kingdom-twice = kingdom: { CARD($card, form: "a") } kétszer szerepel, pedig tíz különböző kártya kell
 error-kingdom-wishes = kingdom: nincs tíz kártya, amely minden kívánságnak megfelel
 error-kingdom-wished = kingdom: csak birodalomkártya zárható ki vagy tehető kötelezővé, nem { $got }
-error-kingdom-both = kingdom: { CARD($card, 1) } nem lehet egyszerre kizárt és kötelező
+error-kingdom-both = kingdom: { CARD($card, form: "a") } nem lehet egyszerre kizárt és kötelező
 error-kingdom-locked = kingdom: legfeljebb { $most } kötelező kártya lehet, nem { $got }
 error-kingdom-few = kingdom: legalább { $least } választható kártya kell, nem { $got }
 error-boxes-few = boxes: olyan dobozok kellenek, amelyekben együtt legalább { $least } kártya van
@@ -242,19 +256,19 @@ error-bot-picks = nevek listája kell, nem { $got }
 
 ## az asztalnál
 
-typed-letter = { $got } magában itt nem parancs; a parancsokat a ? mutatja, kártyához két betű vagy a száma kell
+typed-letter = „{ $got }” magában itt nem parancs; a parancsokat a ? mutatja, kártyához két betű vagy a száma kell
 typed-none = itt választani kell, legalább ennyit: { $least }
 typed-all = { $n } lehetőség van, legfeljebb { $most } választható
-typed-yes = az igen itt magában nem válasz; választható: { $options }
+typed-yes = az „igen” itt magában nem válasz; ezekből választhatsz: { $options }
 typed-number = { $most ->
     [1] { $got }: itt csak az 1 szám választható
    *[other] { $got }: 1 és { $most } közötti szám kell
 }
-typed-several = { $got } többfélét is jelenthet: { $options }
-typed-not-now = { CARD($card, 1) } most nem választható; választható: { $options }
-typed-unknown = { $got } nincs ezek között: { $options }{ NEAR($near) }
-typed-level = 0 és 2 közötti szint kell (előtte kártya is állhat), nem { $got }
-typed-lines = a sorok száma kell, nem { $got }
+typed-several = „{ $got }” többfélét is jelenthet: { $options }
+typed-not-now = { CARD($card, form: "a") } most nem választható; ezekből választhatsz: { $options }
+typed-unknown = „{ $got }” nincs ezek között: { $options }{ NEAR($near, form: "name") }
+typed-level = 0 és 2 közötti szint kell (előtte kártya is állhat), nem „{ $got }”
+typed-lines = a sorok száma kell, nem „{ $got }”
 seat-name = 1–{ $most } karakteres név kell, vezérlőkarakter nélkül, nem { $got }
 seat-people = { $players } játékos közül legfeljebb { $most } lehet ember, nem { $got }
 seat-twice = különböző nevek kellenek; kétszer szerepel: { $name }
@@ -417,7 +431,7 @@ server-json = application/json típusú törzs kell
 server-input = nem a várt bemenet: { $error }
 server-language = language: ezek egyike kell: { $langs }
 server-only-here = ezt csak az teheti meg, aki a szerver számítógépénél ül
-server-no-network = nincs hálózat, amelyen az asztal megnyitható volna
+server-no-network = nincs hálózat, amelyen meg lehetne nyitni az asztalt
 server-no-link = olyan link kell, amelyet ez a szerver készített
 server-no-address = ennek a szervernek egy címe kell
 server-hello = az első üzenet hello legyen

@@ -16,12 +16,14 @@ note-must-trash = A szemétre dobás kötelező, ha van rá alkalmas lap a kezed
 # here the trashing is optional
 note-may-trash = Nem muszáj lapot a szemétre dobnod, de ha nem teszed, nem is kapsz semmit.
 note-limit = Az árhatárt érmékkel nem emelheted meg, és az így kapott lap nem használ el vásárlást.
+note-limit-elsewhere = { note-limit }
 note-exact = Ha a készletben nincs pontosan annyiba kerülő lap, nem jár semmi.
 note-named-pile = Ha üres az a pakli, amelyből lapot kapnál, nem kapsz semmit; a szöveg többi része akkor is érvényes.
 note-costs-now = Mindig az éppen érvényes ár számít, amelyet például { CARD("Bridge", form: "a") } is csökkenthet.
 note-not-itself = Kijátszáskor ez a lap már nincs a kezedben, ezért itt nem választhatod; a kezedben lévő másik példányát igen.
 # discarding or trashing several cards of the hand
-note-too-few = Ha a kézben nincs elég lap, annyival kell megtenni, amennyi van.
+note-too-few = Ha kevesebb lap van a kézben, mindet el kell dobni.
+note-too-few-trash = Ha kevesebb lap van a kezedben, mindet a szemétre dobod.
 # any number of cards, and then something for each of them
 note-all-together = A lapokat egyszerre kell kiválasztanod, csak azután jár értük bármi; az is lehet, hogy egyet sem választasz.
 note-impossible-option = Olyan lehetőség is választható, amely csak részben vagy egyáltalán nem hajtható végre; ami megtehető belőle, azt meg kell tenni.
@@ -178,7 +180,7 @@ rulings-steward =
     Ha a szemétre dobást választod, és 2 vagy több lap van a kezedben, pontosan 2 lapot dobsz oda.
 rulings-swindler =
     A szemétre dobott lap egy másik példányát is választhatod.
-    { CARD("Copper", form: "a") } 0 érmébe kerül, akárcsak { CARD("Curse", form: "a") }, így helyette { CARD("Curse", form: "acc") } is adhatsz.
+    { CARD("Copper", form: "a") } 0 érmébe kerül, akárcsak { CARD("Curse", form: "a") }, így bármelyik helyett adhatod a másikat.
     Üres paklit nem választhatsz, és amíg van megfelelő lap, választanod kell.
     Akinek nincs mit a szemétre dobnia, az nem kap semmit.
 rulings-torturer =

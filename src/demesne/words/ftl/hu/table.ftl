@@ -95,7 +95,7 @@ table-cover-go = { $who }: az Enter megmutatja a lapjaidat
 ## Questions about the game itself
 
 warn-unspent = Még { $coins } érméd és { $buys } vásárlásod van. Újabb Enterre vége a körödnek.
-warn-treasures = Egyik kincskártyát sem játszottad ki. Újabb Enterre nélkülük mész tovább.
+warn-treasures = Van még kijátszható kincskártyád. Újabb Enterre nélkülük mész tovább.
 warn-end = { CARD($card) }: ezzel vége a játéknak. Ha így is kell, nevezd meg újra.
 undo-done = Visszavonva.
 undo-nothing = Nincs mit visszavonni.

@@ -4,6 +4,8 @@
 ### have a singular head. A card's name stands after a colon or in brackets, never as the subject: some are plurals.
 
 near = ; áttirðu við "{ $near }"?
+# the name of a card, where somebody plays
+near-name = ; áttirðu við „{ $near }“?
 
 # $a: one or more words with commas between, $b: the last one
 error-either = { $a } eða { $b }
@@ -36,11 +38,22 @@ error-most-cards = spilin mega vera í mesta lagi { $most }
 # $where: a field, such as a player's hand
 error-unknown-card = { $where }: óþekkt spil { $got }{ NEAR($near) }
 # somebody typed the name of a card, in any language
-error-no-such-card = óþekkt spil { $got }{ NEAR(CARD($near)) }
+error-no-such-card = óþekkt spil „{ $got }“{ NEAR(CARD($near), form: "name") }
+# a card there is, but not here; some names are plurals, so the name stands in brackets
+error-not-in-game = þetta spil er ekki með í þessum leik ({ CARD($card) })
 
 ## files
 # $reason: what the system says, or one of the reasons below
 error-unreadable = { $where }: ekki hægt að lesa skrána: { $reason }
+reason-missing = skráin er ekki til
+reason-forbidden = aðgangi er hafnað
+reason-folder = þetta er mappa
+reason-no-folder = hluti slóðarinnar er ekki mappa
+reason-read-only = diskurinn er ritvarinn
+reason-full = diskurinn er fullur
+# an address and port of this machine
+reason-taken = vistfangið er þegar í notkun
+reason-no-address = þessi tölva hefur ekki þetta vistfang
 reason-not-text = ekki UTF-8-texti
 reason-not-json = ekki læsilegt JSON
 # $line and $column: where the JSON ends to make sense
@@ -145,10 +158,10 @@ error-shelf = hér á að vera nafn leikáætlunar sem fylgir með, ekki { $got 
 
 ## kingdoms
 error-kingdom = kingdom: á að vera ráðlagt sett eða tíu spilanöfn, ekki { $got }{ NEAR($near) }
-error-kingdom-names = kingdom: eiga að vera spilanöfn, ekki { $got }
-error-kingdom-ten = kingdom: eiga að vera tíu spilanöfn, ekki { $got }
+error-kingdom-names = kingdom: hér eiga að vera spilanöfn, ekki { $got }
+error-kingdom-ten = kingdom: hér eiga að vera tíu spilanöfn, ekki { $got }
 error-kingdom-basic = kingdom: á að vera konungdæmaspil, ekki spil sem er með í öllum leikjum ({ CARD($card) })
-error-kingdom-twice = kingdom: eiga að vera tíu ólík spil, en eitt er nefnt tvisvar ({ CARD($card) })
+error-kingdom-twice = kingdom: hér eiga að vera tíu ólík spil, en eitt er nefnt tvisvar ({ CARD($card) })
 error-kingdom-wishes = kingdom: engin tíu spil uppfylla allar óskirnar
 error-kingdom-wished = kingdom: aðeins má útiloka eða festa konungdæmaspil, ekki { $got }
 error-kingdom-both = kingdom: sama spilið er bæði útilokað og fest ({ CARD($card) })
@@ -172,7 +185,7 @@ error-edition = edition: á að vera 1 eða 2, ekki { $got }
 # $last: the last seat
 error-first = first: á að vera sæti á bilinu 0 til { $last } eða "random", ekki { $got }
 error-seed = seed: á að vera heiltala eða texti, ekki { $got }
-error-key = key: eiga að vera 32 bæti, ekki { $got }
+error-key = key: hér eiga að vera 32 bæti, ekki { $got }
 error-kinds = í einum leik { $most ->
         [one] má vera í mesta lagi { $most } ólíkt spil
        *[other] mega vera í mesta lagi { $most } ólík spil
@@ -259,7 +272,7 @@ error-start-position = { $where }: á að vera leikstaða, sem JSON eða texti: 
 error-until = until: á að vera hlutfall milli 0 og 0.5, t.d. 0.005, ekki { $got }
 error-bot-timeout = bot_timeout: á að vera sekúndufjöldi á bilinu 0 til { $most }, ekki { $got }
 error-paired = paired: nefna þarf tvær gerðir og að minnsta kosti einn mótherja (--paired A1 A2 --against B)
-error-paired-bots = paired: eiga að vera leikáætlanir, ekki tölvuspilarar: tilviljanir hjá þeim ráðast ekki af fræinu
+error-paired-bots = paired: hér eiga að vera leikáætlanir, ekki tölvuspilarar: tilviljanir hjá þeim ráðast ekki af fræinu
 error-tournament = tournament: leikáætlanir eiga að vera { $least } til { $most }, ekki { $got }
 error-details = details: tölur um hverja umferð fást aðeins úr hermun með details=True
 error-ray = engine: Ray er ekki uppsett: pip install "demesne[cluster]"
@@ -279,16 +292,19 @@ error-bot-picks = svarið á að vera listi af nöfnum, ekki { $got }
 
 ## at the table
 
-typed-letter = { $got } eitt og sér er engin skipun hér; ? sýnir skipanirnar, spil er valið með númeri eða að minnsta kosti tveimur stöfum
+typed-letter = „{ $got }“ eitt og sér er engin skipun hér; ? sýnir skipanirnar, spil er valið með númeri eða að minnsta kosti tveimur stöfum
 typed-none = eitthvað þarf að velja, að minnsta kosti { $least }
 typed-all = kostirnir eru { $n }, velja má í mesta lagi { $most }
-typed-yes = "já" eitt og sér er ekkert svar hér; veldu úr: { $options }
-typed-number = { $got }: hér á að vera tala á bilinu 1 til { $most }
-typed-several = { $got } getur átt við: { $options }
+typed-yes = „já“ eitt og sér er ekkert svar hér; veldu úr: { $options }
+typed-number = { $most ->
+    [1] { $got }: hér er aðeins talan 1
+   *[other] { $got }: hér á að vera tala á bilinu 1 til { $most }
+}
+typed-several = „{ $got }“ getur átt við: { $options }
 typed-not-now = ekki er hægt að velja { CARD($card, form: "acc") } núna; veldu úr: { $options }
-typed-unknown = { $got } er ekki meðal kostanna: { $options }{ NEAR($near) }
-typed-level = hér á að vera 0, 1 eða 2, með eða án spils á undan, ekki { $got }
-typed-lines = hér á að vera línufjöldi, ekki { $got }
+typed-unknown = „{ $got }“ er ekki meðal kostanna: { $options }{ NEAR($near, form: "name") }
+typed-level = hér á að vera 0, 1 eða 2, með eða án spils á undan, ekki „{ $got }“
+typed-lines = hér á að vera línufjöldi, ekki „{ $got }“
 seat-name = nafn á að vera 1 til { $most } stafir, án stýristafa, ekki { $got }
 seat-people = í mesta lagi { $most } manns geta spilað hér þegar leikmenn eru { $players }, ekki { $got }
 seat-twice = nöfnin eiga að vera ólík, en { $name } kemur tvisvar fyrir
@@ -326,7 +342,7 @@ command-not-a-number = { $option }: á að vera tala, ekki { $got } (sjá { $hel
 command-takes-no-value = { $option }: tekur ekkert gildi, en hér stendur { $got } (sjá { $help })
 command-not-understood = þessi orð eiga ekki saman (sjá { $help })
 # $options: options such as --json, with "eða"
-command-not-together = notaðu { $options }, ekki saman
+command-not-together = notaðu aðeins eitt af þessu: { $options }
 command-paired-alone = --paired: { $got } er ofaukið; nefndu mótherja með --against
 command-against-alone = --against: á aðeins við með --paired A1 A2
 command-file-alone = --file: á aðeins við með --resume
@@ -381,10 +397,10 @@ verify-promise = leynitalan í þessari skráningu passar ekki við fingrafarið
 verify-key = lykillinn í þessari skráningu er ekki leiddur af leynitölu hennar og slembitölum (nonces)
 undo-none = það er ekkert svar til að taka aftur
 undo-seen-new = ný spil hafa sést síðan þá; við þetta borð stendur svarið
-stand-in-early = { $seconds ->
-    [one] tölvan getur fyrst tekið við { $seconds } sekúndu eftir að leikmaður fer
-   *[other] tölvan getur fyrst tekið við { $seconds } sekúndum eftir að leikmaður fer
-}
+stand-in-early = tölvuspilari getur fyrst tekið við { $seconds ->
+    [one] { $seconds } sekúndu
+   *[other] { $seconds } sekúndum
+} eftir að leikmaður fer
 say-unknown = hér á að vera ein af setningunum sem segja má við borðið
 hello-twice = hello er þegar komið
 table-not-asked = þú þarft engu að svara núna

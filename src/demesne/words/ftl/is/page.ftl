@@ -489,7 +489,7 @@ web-warn-unspent = Þú átt enn { $coins ->
     [one] { $coins } pening
    *[other] { $coins } peninga
 } og { $buys } kaup. Ýttu aftur til að ljúka umferð þinni.
-web-warn-treasures = Þú hefur engu þessara peningaspila spilað út. Ýttu aftur til að halda áfram án þeirra.
+web-warn-treasures = Þú ert enn með peningaspil á hendi. Ýttu aftur til að halda áfram án þeirra.
 web-warn-end = Ef þú kaupir { CARD($card, form: "acc") } lýkur leiknum. Ýttu aftur til að kaupa.
 web-info = { CARD($card) }: hvað spilið gerir
 web-card-text = Spil

@@ -16,12 +16,14 @@ note-must-trash = Þú verður að henda spili í ruslið ef þú getur; ef þú
 # here the trashing is optional
 note-may-trash = Þú mátt sleppa því að henda spili í ruslið, en þá færðu ekkert spil.
 note-limit = Peningar sem þú hefur til umráða hækka ekki hámarksverðið, og þú notar engin kaup þegar þú færð spil á þennan hátt.
+note-limit-elsewhere = { note-limit }
 note-exact = Ef ekkert spil í bankanum kostar nákvæmlega það sem þarf fæst ekkert.
 note-named-pile = Ef bunki spilsins sem þú átt að fá er tómur fæst ekkert; annað í textanum gildir eftir sem áður.
 note-costs-now = Miðað er við verð spila eins og það er þá stundina; { CARD("Bridge") } kann til dæmis að hafa lækkað það.
 note-not-itself = Þetta spil er ekki lengur á hendi þegar þú hefur spilað því út, svo að þú getur ekki valið það hér; annað eintak sem þú ert með á hendi máttu velja.
 # discarding or trashing several cards of the hand
-note-too-few = Ef spilin á hendi eru færri en beðið er um fara þau öll.
+note-too-few = Ef spilin á hendi eru færri er þeim öllum kastað.
+note-too-few-trash = Ef spilin á hendi eru færri er þeim öllum hent í ruslið.
 # any number of cards, and then something for each of them
 note-all-together = Veldu öll spilin áður en þú færð nokkuð fyrir þau; þú mátt líka velja ekkert.
 note-impossible-option = Velja má kost þótt hann sé óframkvæmanlegur, að hluta eða með öllu; gert er eins mikið og hægt er.

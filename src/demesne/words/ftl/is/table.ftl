@@ -99,7 +99,7 @@ warn-unspent = Þú átt enn { $coins ->
     [one] { $coins } pening
    *[other] { $coins } peninga
 } og { $buys } kaup. Enter einu sinni enn lýkur umferð þinni.
-warn-treasures = Þú hefur engu þessara peningaspila spilað út. Enter einu sinni enn heldur áfram án þeirra.
+warn-treasures = Þú ert enn með peningaspil á hendi. Ýttu aftur á Enter til að halda áfram án þeirra.
 warn-end = Ef þú kaupir { CARD($card, form: "acc") } lýkur leiknum. Veldu spilið aftur til að kaupa það.
 undo-done = Svarið var tekið aftur.
 undo-nothing = Það er ekkert svar til að taka aftur.

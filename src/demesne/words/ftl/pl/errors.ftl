@@ -4,6 +4,8 @@
 ### stands in a file or can be counted, "podano" of a value that somebody gave.
 
 near = ; czy chodziło o "{ $near }"?
+# the name of a card, where somebody plays
+near-name = ; czy chodziło o „{ $near }”?
 
 # $a: one or more words with commas between, $b: the last one
 error-either = { $a } lub { $b }
@@ -16,7 +18,8 @@ error-at-line = { $where }, wiersz { $line }: { $error }
 error-expected = oczekiwano { $expected }, a jest { $got }{ NEAR($near) }
 error-value = { $where }: oczekiwano { $expected }, podano { $got }{ NEAR($near) }
 error-number = { $where }: oczekiwano liczby od { $least } do { $most }, podano { $got }
-error-range = { $where }: oczekiwano od { $least } do { $most }, podano { $got }
+# $where: something counted, such as players or games
+error-range = { $where }: oczekiwano liczby od { $least } do { $most }, podano { $got }
 error-whole = oczekiwano liczby całkowitej, podano { $got }
 error-text = { $where }: oczekiwano tekstu, podano { $got }
 error-too-long = { $where }: oczekiwano najwyżej { $most ->
@@ -36,11 +39,22 @@ error-most-cards = oczekiwano najwyżej { $most ->
 # $where: a field, such as a player's hand
 error-unknown-card = { $where }: nieznana karta { $got }{ NEAR($near) }
 # somebody typed the name of a card, in any language
-error-no-such-card = nieznana karta { $got }{ NEAR(CARD($near)) }
+error-no-such-card = nieznana karta „{ $got }”{ NEAR(CARD($near), form: "name") }
+# a card there is, but not here
+error-not-in-game = { CARD($card) }: nie ma takiej karty w tej grze
 
 ## files
 # $reason: what the system says, or one of the reasons below
 error-unreadable = { $where }: nie można odczytać: { $reason }
+reason-missing = nie ma takiego pliku
+reason-forbidden = brak uprawnień
+reason-folder = to jest folder
+reason-no-folder = część ścieżki nie jest folderem
+reason-read-only = dysk jest tylko do odczytu
+reason-full = brak miejsca na dysku
+# an address and port of this machine
+reason-taken = ten adres jest już zajęty
+reason-no-address = ten komputer nie ma takiego adresu
 reason-not-text = to nie jest tekst UTF-8
 reason-not-json = to nie jest JSON, który da się odczytać
 # $line and $column: where the JSON ends to make sense
@@ -304,27 +318,41 @@ error-bot-picks = oczekiwano listy nazw, podano { $got }
 
 ## at the table
 
-typed-letter = samo { $got } nie jest tu poleceniem; ? pokazuje polecenia, a kartę wskazują dwie litery lub numer
+typed-letter = samo „{ $got }” nie jest tu poleceniem; ? pokazuje polecenia, a kartę wskazują dwie litery lub numer
 typed-none = trzeba coś wybrać: co najmniej { $least }
 typed-all = { $n ->
     [one] jest { $n } opcja
     [few] są { $n } opcje
    *[other] jest { $n } opcji
 }, wybrać można najwyżej { $most }
-typed-yes = samo "tak" tu nie wystarczy; do wyboru: { $options }
-typed-number = { $got }: oczekiwano numeru od 1 do { $most }
-typed-several = { $got } może oznaczać: { $options }
+typed-yes = samo „tak” tu nie wystarczy; do wyboru: { $options }
+typed-number = { $most ->
+    [1] { $got }: jedyny numer to tutaj 1
+   *[other] { $got }: oczekiwano numeru od 1 do { $most }
+}
+typed-several = „{ $got }” może oznaczać: { $options }
 typed-not-now = nie można teraz wybrać { CARD($card, form: "gen") }; do wyboru: { $options }
-typed-unknown = { $got }: nie ma tu takiej opcji; do wyboru: { $options }{ NEAR($near) }
-typed-level = oczekiwano poziomu od 0 do 2, z nazwą karty przed nim lub bez niej, podano { $got }
-typed-lines = oczekiwano liczby wierszy, podano { $got }
-seat-name = oczekiwano imienia o długości od 1 do { $most } znaków, bez znaków sterujących, podano { $got }
-# $most and $players: 2 to 6
-seat-people = oczekiwano najwyżej { $most } osób przy { $players } graczach, podano { $got }
+typed-unknown = „{ $got }”: nie ma tu takiej opcji; do wyboru: { $options }{ NEAR($near, form: "name") }
+typed-level = oczekiwano poziomu od 0 do 2, z nazwą karty przed nim lub bez niej, podano „{ $got }”
+typed-lines = oczekiwano liczby wierszy, podano „{ $got }”
+seat-name = oczekiwano imienia o długości od 1 do { $most ->
+        [one] { $most } znaku
+       *[other] { $most } znaków
+    }, bez znaków sterujących, podano { $got }
+seat-people = oczekiwano najwyżej { $most ->
+        [one] { $most } osoby
+       *[other] { $most } osób
+    } przy { $players ->
+        [one] { $players } graczu
+       *[other] { $players } graczach
+    }, podano { $got }
 seat-twice = oczekiwano różnych imion, a imię { $name } występuje dwa razy
 table-entry = oczekiwano wpisu z dziennika stołu, a jest { $got }
 table-setup = oczekiwano ustawień stołu, a jest { $got }
-table-seats = oczekiwano { $players } miejsc, a jest { $seats }
+table-seats = oczekiwano { $players ->
+        [one] { $players } miejsca
+       *[other] { $players } miejsc
+    }, a jest { $seats }
 table-undo = oczekiwano odpowiedzi, którą można jeszcze cofnąć, a jest wpis { $to }
 answer-other-seat = miejsce { $seat } nie może odpowiedzieć, decyzja należy do miejsca { $player }
 typed-exactly = wybierz dokładnie { $n } z: { $options }
@@ -374,7 +402,10 @@ command-no-folder = { $file }: nie można zapisać, nie ma takiego folderu
 command-is-folder = { $file }: nie można zapisać, to jest folder
 # $reason: what the system says
 command-unwritable = { $file }: nie można zapisać: { $reason }
-command-record-size = { $file }: oczekiwano zapisu gry o rozmiarze najwyżej { $most } bajtów
+command-record-size = { $file }: oczekiwano zapisu gry o rozmiarze najwyżej { $most ->
+        [one] { $most } bajtu
+       *[other] { $most } bajtów
+    }
 command-record-text = { $file }: oczekiwano zapisu gry, czyli tekstu UTF-8
 # the system refuses something, such as to write on a full disk
 command-stopped = nie można kontynuować: { $reason }

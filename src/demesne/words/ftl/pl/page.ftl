@@ -518,7 +518,7 @@ web-warn-unspent = Masz jeszcze { $coins ->
     [few] { $buys } zakupy
    *[other] { $buys } zakupów
 }. Powtórz, aby zakończyć turę.
-web-warn-treasures = Te karty Skarbu masz wciąż na ręce. Powtórz, aby przejść dalej bez nich.
+web-warn-treasures = Masz jeszcze na ręce karty Skarbu. Powtórz, aby przejść dalej bez nich.
 web-warn-end = Zakup { CARD($card, form: "gen") } zakończy grę. Powtórz, aby kupić.
 web-info = { CARD($card) }: co robi ta karta
 web-card-text = Karta

@@ -15,13 +15,15 @@ note-one-by-one = Gracze robią to w kolejności tur; następny zaczyna dopiero 
 note-must-trash = Jeśli możesz wyrzucić kartę na Śmietnisko, musisz to zrobić; jeśli nie możesz, niczego nie dodajesz.
 # here the trashing is optional
 note-may-trash = Możesz niczego nie wyrzucać na Śmietnisko, ale wtedy niczego nie dodajesz.
-note-limit = Dodana karta trafia na twój stos kart odrzuconych, chyba że tekst mówi inaczej. Monety nie podnoszą limitu, a takie dodanie nie zużywa zakupu.
+note-limit = Dodana karta trafia na twój stos kart odrzuconych. { note-limit-elsewhere }
+note-limit-elsewhere = Monety nie podnoszą limitu, a takie dodanie nie zużywa zakupu.
 note-exact = Jeśli w Zasobach nie ma karty o dokładnie takim koszcie, niczego się nie dodaje.
 note-named-pile = Jeśli stos, z którego masz dodać kartę, jest pusty, niczego nie dodajesz; reszta tekstu nadal obowiązuje.
 note-costs-now = Liczy się koszt w danej chwili, na przykład obniżony przez { CARD("Bridge", form: "acc") }.
 note-not-itself = Po zagraniu tej karty nie masz jej już na ręce, więc nie możesz jej tu wybrać; możesz za to wybrać inny jej egzemplarz z ręki.
 # discarding or trashing several cards of the hand
-note-too-few = Jeśli kart na ręce jest mniej, niż podano, chodzi o wszystkie.
+note-too-few = Jeśli masz na ręce mniej kart, odrzucasz wszystkie.
+note-too-few-trash = Jeśli masz na ręce mniej kart, wyrzucasz wszystkie na Śmietnisko.
 # any number of cards, and then something for each of them
 note-all-together = Najpierw zdecyduj, które karty wybierasz (możesz nie wybrać żadnej); dopiero potem dostajesz coś za nie.
 note-impossible-option = Można wybrać nawet opcję, którą da się wykonać tylko częściowo albo której nie da się wykonać wcale; robi się tyle, ile można.
@@ -178,7 +180,7 @@ rulings-steward =
     Jeśli wybierzesz wyrzucanie, a masz na ręce co najmniej 2 karty, wyrzucasz dokładnie 2.
 rulings-swindler =
     Możesz wybrać inny egzemplarz wyrzuconej karty.
-    { CARD("Copper", 1) } kosztuje 0, tak jak { CARD("Curse") }, którą możesz za nią wybrać.
+    { CARD("Copper", 1) } kosztuje 0, tak jak { CARD("Curse") }, więc jedną można wybrać za drugą.
     Nie możesz wybrać pustego stosu ani zrezygnować z wyboru, jeśli jakaś karta pasuje.
     Gracz, który nie ma czego wyrzucić, niczego nie dodaje.
 rulings-torturer =

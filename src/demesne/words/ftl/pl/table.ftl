@@ -115,7 +115,7 @@ warn-unspent = Masz jeszcze { $coins ->
     [few] { $buys } zakupy
    *[other] { $buys } zakupów
 }. Drugi Enter zakończy twoją turę.
-warn-treasures = Wszystkie te karty Skarbu masz wciąż na ręce. Drugi Enter: dalej bez nich.
+warn-treasures = Masz jeszcze na ręce karty Skarbu. Drugi Enter: dalej bez nich.
 warn-end = Zakup { CARD($card, form: "gen") } zakończy grę. Podaj nazwę drugi raz, aby kupić.
 undo-done = Cofnięto.
 undo-nothing = Nie ma czego cofnąć.

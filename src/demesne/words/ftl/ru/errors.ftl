@@ -3,7 +3,9 @@
 ### «ожидается: …; получено: …»: what comes from outside stands after a colon, in the nominative, so it needs no agreement.
 ### Code is quoted as in the input ("when"), names in Russian have «».
 
-near = {" "}— может быть, «{ $near }»?
+near = {" "}— может быть, "{ $near }"?
+# the name of a card, where somebody plays
+near-name = {" "}— может быть, «{ $near }»?
 
 # $a: one or more words with commas between, $b: the last one
 error-either = { $a } или { $b }
@@ -16,7 +18,8 @@ error-at-line = { $where }, строка { $line }: { $error }
 error-expected = ожидается: { $expected }; получено: { $got }{ NEAR($near) }
 error-value = { $where }: ожидается: { $expected }; получено: { $got }{ NEAR($near) }
 error-number = { $where }: ожидается число от { $least } до { $most }; получено: { $got }
-error-range = { $where }: ожидается от { $least } до { $most }; получено: { $got }
+# $where: something counted, such as players or games
+error-range = { $where }: ожидается число от { $least } до { $most }; получено: { $got }
 error-whole = ожидается целое число; получено: { $got }
 error-text = { $where }: ожидается текст; получено: { $got }
 error-too-long = { $where }: ожидается не более { $most ->
@@ -36,11 +39,22 @@ error-most-cards = ожидается не более { $most ->
 # $where: a field, such as a player's hand
 error-unknown-card = { $where }: неизвестная карта { $got }{ NEAR($near) }
 # somebody typed the name of a card, in any language
-error-no-such-card = неизвестная карта { $got }{ NEAR(CARD($near)) }
+error-no-such-card = неизвестная карта «{ $got }»{ NEAR(CARD($near), form: "name") }
+# a card there is, but not here
+error-not-in-game = карты «{ CARD($card) }» в этой партии нет
 
 ## files
 # $reason: what the system says, or one of the reasons below
 error-unreadable = { $where }: не удалось прочитать: { $reason }
+reason-missing = такого файла нет
+reason-forbidden = нет прав доступа
+reason-folder = это папка
+reason-no-folder = часть пути не является папкой
+reason-read-only = диск доступен только для чтения
+reason-full = на диске нет места
+# an address and port of this machine
+reason-taken = этот адрес уже занят
+reason-no-address = у этого компьютера нет такого адреса
 reason-not-text = это не текст в UTF-8
 reason-not-json = этот JSON не читается
 # $line and $column: where the JSON ends to make sense
@@ -302,16 +316,19 @@ error-bot-picks = ожидается список названий; получе
 
 ## at the table
 
-typed-letter = буква { $got } здесь не команда; ? покажет команды, для карты нужны две буквы или номер
+typed-letter = буква «{ $got }» здесь не команда; ? покажет команды, для карты нужны две буквы или номер
 typed-none = нужно что-то выбрать: не менее { $least }
 typed-all = вариантов здесь { $n }, а выбрать можно не более { $most }
 typed-yes = просто «да» здесь не ответ; можно выбрать: { $options }
-typed-number = { $got }: ожидается номер от 1 до { $most }
-typed-several = { $got } может значить: { $options }
+typed-number = { $most ->
+    [1] { $got }: здесь только номер 1
+   *[other] { $got }: ожидается номер от 1 до { $most }
+}
+typed-several = «{ $got }» может значить: { $options }
 typed-not-now = карту «{ CARD($card) }» сейчас выбрать нельзя; можно: { $options }
-typed-unknown = { $got } не подходит; можно выбрать: { $options }{ NEAR($near) }
-typed-level = ожидается уровень от 0 до 2, перед ним можно назвать карту; получено: { $got }
-typed-lines = ожидается число строк; получено: { $got }
+typed-unknown = «{ $got }» не подходит; можно выбрать: { $options }{ NEAR($near, form: "name") }
+typed-level = ожидается уровень от 0 до 2, перед ним можно назвать карту; получено: «{ $got }»
+typed-lines = ожидается число строк; получено: «{ $got }»
 seat-name = ожидается непустое имя не длиннее { $most ->
         [one] { $most } символа
        *[other] { $most } символов
@@ -354,7 +371,7 @@ command-not-a-number = { $option }: ожидается число; получе�
 command-takes-no-value = { $option }: значение не нужно; получено: { $got } (см. { $help })
 command-not-understood = эти слова не складываются в команду (см. { $help })
 # $options: options such as --json, with "or"
-command-not-together = ожидается { $options }, но не вместе
+command-not-together = укажите что-то одно: { $options }
 command-paired-alone = --paired: другие стратегии рядом не нужны; получено: { $got }; соперников называет --against
 command-against-alone = --against: ожидается вместе с --paired A1 A2
 command-file-alone = --file: ожидается вместе с --resume

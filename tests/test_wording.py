@@ -1,0 +1,150 @@
+"""Rules of wording that hold for all messages: numbers, quotation marks, dots, plurals, reasons of the system."""
+
+from __future__ import annotations
+
+import errno
+import os
+import pathlib
+import re
+from collections.abc import Iterator
+from decimal import Decimal
+from importlib import resources
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from demesne.game import Game
+from demesne.numerals import FORMS, written
+from demesne.refusal import Refusal, reason
+from demesne.server.settings import Settings
+from demesne.table.table import Seat, Table, setup_of
+from demesne.table.typed import typed
+from demesne.terminal.faces import Plain
+from demesne.words import LANGUAGES, words
+from demesne.words.bundle import FILES
+from demesne.words.finding import find_card, find_in_game, find_to_read
+
+OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+
+
+def texts(lang: str, *files: str) -> Iterator[tuple[str, str]]:
+    """Every piece of text of the messages, with the id of its message."""
+    for name in files or FILES:
+        source = (resources.files("demesne.words") / "ftl" / lang / f"{name}.ftl").read_text(encoding="utf-8")
+        for entry in FluentParser().parse(source).body:
+            if isinstance(entry, ast.Message):
+                yield from ((entry.id.name, text) for text in _inside(entry))
+
+
+def _inside(node: object) -> Iterator[str]:
+    if isinstance(node, ast.TextElement):
+        yield str(node.value)
+    elif isinstance(node, ast.BaseNode):
+        for value in vars(node).values():
+            yield from _inside(value)
+    elif isinstance(node, list):
+        for value in node:
+            yield from _inside(value)
+
+
+# numbers
+
+
+def test_every_language_has_its_numbers() -> None:
+    assert set(FORMS) == set(LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("lang", "expected"),
+    [
+        ("en", ["999", "2,000", "65,535", "−1", "−1,234", "0.5", "7.00"]),
+        ("hu", ["999", "2000", "65\u00a0535", "−1", "−1234", "0,5", "7,00"]),
+        ("ru", ["999", "2000", "65\u00a0535", "−1", "−1234", "0,5", "7,00"]),
+        ("pl", ["999", "2000", "65\u00a0535", "−1", "−1234", "0,5", "7,00"]),
+        ("is", ["999", "2.000", "65.535", "−1", "−1.234", "0,5", "7,00"]),
+    ],
+)
+def test_numbers_are_written_as_a_native_prints_them(lang: str, expected: list[str]) -> None:
+    numbers = (999, 2000, 65_535, -1, -1234, 0.5, Decimal("7.00"))
+    assert [written(n, lang) for n in numbers] == expected
+    shown = [words(lang)("table-coins", n=n) for n in numbers]
+    assert all(number in text for number, text in zip(expected, shown, strict=True))
+
+
+def test_a_number_that_rounds_to_nothing_has_no_sign() -> None:
+    assert written(-0.0001, "en") == "0" and written(Decimal("-0.0"), "hu") == "0,0"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_points_below_zero_have_a_minus_sign(lang: str) -> None:
+    say = words(lang)
+    for n in (1, 2):
+        assert "−" in (line := say("end-card", n=n, card="Curse", each=-1, points=-n)) and "-" not in line
+    assert not [id for id, text in texts(lang) if re.search(r"(?<![\w-])-\d", text)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_port_numbers_are_not_split(lang: str) -> None:
+    with pytest.raises(Refusal) as caught:
+        Settings(port=70_000)
+    assert "65535" in (line := words(lang).phrase(caught.value.phrase)) and "70000" in line
+
+
+# reasons of the system
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_usual_reasons_of_the_system_are_translated(lang: str, tmp_path: pathlib.Path) -> None:
+    say = words(lang)
+    usual = ("ENOENT", "EACCES", "EPERM", "EISDIR", "ENOTDIR", "EROFS", "ENOSPC", "EADDRINUSE", "EADDRNOTAVAIL")
+    for name in usual:
+        number = getattr(errno, name)
+        refusal = Refusal("error-unreadable", where="x", reason=reason(OSError(number, os.strerror(number))))
+        assert os.strerror(number) not in say.phrase(refusal.phrase) and os.strerror(number) not in str(refusal)
+    rare = OSError(errno.ELOOP, os.strerror(errno.ELOOP))
+    assert reason(rare) == os.strerror(errno.ELOOP)
+    with pytest.raises(OSError) as caught:
+        (tmp_path / "none").read_text(encoding="utf-8")
+    assert say.phrase(Refusal("command-stopped", reason=reason(caught.value)).phrase).endswith(say("reason-missing"))
+
+
+# cards that are known and not in the game
+
+
+def test_a_known_card_outside_the_game_can_be_read_about() -> None:
+    supply = Game("First Game").supply
+    assert "Spy" not in supply
+    for name in ("Spy", "Kém", "Szpieg", "Шпион", "Njósnari"):
+        assert find_to_read(name, supply) == "Spy"
+    assert find_to_read("mil", supply) == "Militia"  # what the game has goes first, though there is a Mill too
+    table = Table(setup_of(Game("First Game", seed=1), [Seat("Anna"), Seat("Béla")]))
+    (line,) = typed(table, 0, "? Szpieg", "pl").lines
+    assert line.values == {"card": "Spy"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_known_card_outside_the_game_is_not_called_unknown(lang: str) -> None:
+    with pytest.raises(Refusal) as caught:
+        find_in_game("Spy", Game("First Game").supply)
+    assert caught.value.phrase.id == "error-not-in-game" and words(lang)("card-spy") in words(lang).phrase(caught.value.phrase)
+    with pytest.raises(Refusal, match='unknown card "Spyglass"'):
+        find_in_game("Spyglass", Game("First Game").supply)
+
+
+@pytest.mark.parametrize(("given", "lang"), [("Sárkán", "hu"), ("Drek", "is"), ("Dragon", "en")])
+def test_what_shares_a_few_letters_is_not_suggested(given: str, lang: str) -> None:
+    with pytest.raises(Refusal) as caught:
+        find_card(given)
+    assert "?" not in words(lang).phrase(caught.value.phrase)
+
+
+# questions
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_colon_follows_a_question_mark(lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin.readline", lambda: "\n", raising=False)
+    Plain().ask(words(lang)("undo-seen"))
+    Plain().ask(words(lang)("table-answer", enter="more"))
+    question, answer = capsys.readouterr().out.splitlines()
+    assert question.endswith("?") and answer.endswith("):")
