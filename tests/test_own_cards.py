@@ -162,7 +162,7 @@ def test_a_step_limit_ends_any_program(both_kernels: str, tmp_path: pathlib.Path
         ('card("A", 2, ACTION, play=[gain("Goold")])', 'A names an unknown card "Goold", did you mean "Gold"'),
         ('card("A", 2, ACTION, play=[choose(1, fly=[cards(1)])])', "choose: expected card, action"),
         ('card("A", 2, ACTION, play=[gain(n=2)])', "gain: expected n= only with where=TRASHED"),
-        ('card("A", 2, ACTION)\ncard("A", 2, ACTION)', "line 2: expected a new name, A stands there twice"),
+        ('card("A", 2, ACTION)\ncard("A", 2, ACTION)', "line 2: expected a new name, A appears twice"),
         ('card("Village", 2, ACTION)', "Village: expected a new name"),
         ('card("", 2, ACTION)', "expected a name of 1 to 40 letters"),
         ('card("A, B", 2, ACTION)', "expected a name of 1 to 40 letters"),
