@@ -1,4 +1,4 @@
-"""A simple player: plays what it has, buys money and then points, parts with its worst cards first.
+"""A simple player: plays what it has, buys money and then points, gives up its worst cards first.
 
 It knows the cards' costs and types and what its seat may see, nothing else.
 """
@@ -74,13 +74,13 @@ def buy(view: dict[str, Any], options: list[str]) -> list[str]:
 
 
 def types(name: str) -> Type:
-    """None at all for a card that this process does not know."""
+    """Empty for a card that this process does not know."""
     card = loaded().cards.get(name)
     return card.types if card else Type(0)
 
 
 def worth(name: str) -> float:
-    """How gladly one keeps a card: about its cost, little for what only scores or hurts."""
+    """How much a card is worth keeping: about its cost, little for cards that only score or hurt."""
     card = loaded().cards.get(name)
     if card is None:
         return 0
@@ -92,7 +92,7 @@ def worth(name: str) -> float:
 
 
 def liveliness(name: str) -> tuple[int, int]:
-    """Actions that give Actions go first, then the dearest."""
+    """Actions that give Actions go first, then the most expensive."""
     card = loaded().cards.get(name)
     if card is None:
         return 0, 0
@@ -101,7 +101,7 @@ def liveliness(name: str) -> tuple[int, int]:
 
 
 def keys(view: dict[str, Any], decision: dict[str, Any]) -> list[str]:
-    """Options by taste: Actions when there are none left, parting with junk where there is some."""
+    """Options by preference: Actions when there are none left, getting rid of junk if there is any."""
     order = list(KEYS)
     if view["actions"] == 0:
         order.insert(0, "actions")

@@ -1,4 +1,4 @@
-"""A strategy as a player at any table: it answers as it would inside the kernel, by what its seat may know."""
+"""A strategy as a player at any table: it answers as it would inside the kernel, from what its seat may know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Many games: strategies and bots against each other, with results one can trust and look at.
+"""Many games: strategies and bots against each other, with results you can trust and inspect.
 
 >>> from demesne import simulate
 >>> result = simulate(["big-money-smithies", "big-money"], games=2000, seed=1)

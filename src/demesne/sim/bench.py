@@ -1,4 +1,4 @@
-"""How fast this machine plays: match-ups inside either kernel, clones, decisions; in CPU time, beside a known loop."""
+"""How fast this machine plays: match-ups inside either kernel, clones, decisions; in CPU time and in steps of a loop."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ def calibration() -> int:
 
 
 def cpu(work: Callable[[], int]) -> float:
-    """CPU seconds for one of what the work counts."""
+    """CPU seconds per unit of the work."""
     begun = time.process_time()
     n = work()
     return (time.process_time() - begun) / n
 
 
 def measure(rounds: int = 5, slice_: float = 0.2) -> dict[str, Any]:
-    """All measures, in alternating rounds; medians."""
+    """All measurements, in alternating rounds; medians."""
     pieces: dict[tuple[str, str], Callable[[], int]] = {("calibration", ""): calibration}
     for which in kernel.kernels():
         for name, names in MATCH_UPS.items():
@@ -77,7 +77,7 @@ def measure(rounds: int = 5, slice_: float = 0.2) -> dict[str, Any]:
 
 
 def _games(table: Table, slice_: float) -> Callable[[], int]:
-    """As many games as take about a slice of time."""
+    """As many games as fit into about one time slice."""
     seeds = 4
     while True:
         begun = time.process_time()
@@ -140,7 +140,7 @@ def _decisions(which: str) -> Callable[[], int]:
 
 
 def jobs_cost(rounds: int, slice_: float) -> dict[str, float]:
-    """CPU microseconds a game of the Big Money mirror with one and with two jobs."""
+    """CPU microseconds per game of the Big Money mirror with one and with two jobs."""
     match = match_up(MATCH_UPS["big-money mirror"])
     games = 40_000 if kernel.chosen() == "compiled" else 400
     spent: dict[int, list[float]] = {1: [], 2: []}

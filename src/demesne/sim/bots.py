@@ -1,4 +1,4 @@
-"""Python bots at a simulated table: `choose(view, decision)` gives the picks, in a process of their own if need be."""
+"""Python bots at a simulated table: `choose(view, decision)` returns the picks, in a process of its own if needed."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from typing import Any
 from demesne.notation.names import nearest, short
 from demesne.refusal import Refusal
 
-LOOK = 0.25  # seconds between two looks whether anybody still waits
+LOOK = 0.25  # seconds between two checks whether anybody is still waiting
 
 Choose = Callable[[dict[str, Any], dict[str, Any]], Sequence[str]]
 
 
 @dataclass(frozen=True)
 class PythonBot:
-    """A bot by where it is found (a file, or module:function), or a function of this process."""
+    """A bot by its location (a file, or module:function), or a function of this process."""
 
     name: str
     spec: str = ""
@@ -71,7 +71,7 @@ def _module(where: str) -> ModuleType:
 
 
 def _look_in(folder: str) -> None:
-    """What lies beside a bot can be imported by it, and a module beside the user can be a bot."""
+    """A bot can import modules from its own folder, and a module in the current folder can be a bot."""
     if folder not in sys.path:
         sys.path.append(folder)
 
@@ -87,11 +87,13 @@ def raised(error: BaseException) -> BotError:
 
 
 class Stopped(Exception):
-    """Nobody waits for these games any more."""
+    """Nobody is waiting for these games any more."""
 
 
 class Inside:
-    """A bot in this process. What a bot of a file prints goes to standard error: the other one is for the result."""
+    """A bot in this process. What a bot from a file prints goes to standard error: standard output is for the
+    result.
+    """
 
     def __init__(self, bot: PythonBot) -> None:
         self.function = bot.choose()
@@ -111,7 +113,7 @@ class Inside:
 
 
 class Child:
-    """A bot in a process of its own, killed when it thinks for too long."""
+    """A bot in a process of its own, which is killed when it takes too long."""
 
     def __init__(self, bot: PythonBot, seconds: float, stopped: Callable[[], bool] = lambda: False) -> None:
         self.bot = bot
@@ -181,7 +183,7 @@ def _to_stderr() -> contextlib.AbstractContextManager[Any]:
 
 
 def _serve(bot: PythonBot, pipe: Any) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who asked for the games hears it
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process handles it
     try:
         inside = Inside(bot)
     except Exception as error:

@@ -11,7 +11,7 @@ from demesne.refusal import Refusal
 from .engines import Batch, Worker
 from .match import Match
 
-RETRIES = 20  # of one batch, when workers or whole machines go away under it
+RETRIES = 20  # of one batch, when workers or whole machines disappear
 
 
 class Cluster:
@@ -55,7 +55,7 @@ _kept: list[tuple[str, Worker]] = []
 
 
 def _play(job: tuple[str, Match, bool, float | None], first: int, seeds: int) -> Batch:
-    """On a worker: the table is kept from batch to batch of one run."""
+    """On a worker: the table is reused from batch to batch of one run."""
     name, match, details, timeout = job
     if not _kept or _kept[0][0] != name:
         for _, worker in _kept:

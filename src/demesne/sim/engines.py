@@ -1,4 +1,4 @@
-"""Where batches of games are played: here, in threads (the compiled kernel lets them run side by side) or processes.
+"""Where batches of games are played: in this thread, in threads (if the kernel releases the GIL) or in processes.
 
 Every engine gives the same tallies; only the time differs.
 """
@@ -26,7 +26,7 @@ PATIENCE = 2.0  # seconds that processes have to end by themselves
 
 
 class Batch(NamedTuple):
-    """What one batch came to, in a form that travels."""
+    """The result of one batch, in a form that can be pickled."""
 
     tally: bytes
     cpu_seconds: float
@@ -48,7 +48,7 @@ class Engine(Protocol):
 
 
 class Worker:
-    """One table for one match, kept from batch to batch."""
+    """One table for one match, reused from batch to batch."""
 
     def __init__(
         self, match: Match, details: bool, timeout: float | None, stopped: Callable[[], bool] = lambda: False
@@ -71,7 +71,7 @@ class Worker:
 
 
 class Here:
-    """In this very thread, when the result is asked for: an interruption is heard at once, even inside a bot."""
+    """In this thread, when the result is requested: an interruption takes effect at once, even inside a bot."""
 
     workers = 1
 
@@ -122,7 +122,7 @@ _worker: Worker | None = None
 
 def _begin(match: Match, details: bool, timeout: float | None, stopped: Any) -> None:
     global _worker
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who asked for the games hears it
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process handles it
     _worker = Worker(match, details, timeout, stopped.is_set)
 
 
@@ -142,7 +142,7 @@ class Processes:
         return _Answered(self.pool.submit(_play, first, seeds))
 
     def close(self) -> None:
-        """Whoever does not end soon is lost in thought, and killed."""
+        """Processes that do not end soon are killed."""
         self.stop.set()
         processes = list((getattr(self.pool, "_processes", None) or {}).values())
         self.pool.shutdown(wait=False, cancel_futures=True)
@@ -167,12 +167,12 @@ class _Answered(NamedTuple):
 
 
 def cores() -> int:
-    """As many as this process may use."""
+    """The number of cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def local(match: Match, jobs: int, details: bool, timeout: float | None) -> Engine:
-    """Threads where the kernel frees them, else processes; one job and bots given as functions stay here."""
+    """Threads if the kernel releases the GIL, else processes; this thread for one job and for bots given as functions."""
     functions = any(getattr(p, "function", None) for p in match.players)
     if jobs == 1 or functions:
         return Here(match, details, timeout)

@@ -77,19 +77,19 @@ def player(given: object) -> Given:
 
 
 def gathered(given: Sequence[object]) -> list[Given]:
-    """All players; standard input can be read but once."""
+    """All players; standard input can be read only once."""
     if sum(isinstance(g, str) and g == "-" for g in given) > 1:
         raise Refusal("error-input-once")
     return [player(g) for g in given]
 
 
 def _printable(name: str) -> str:
-    """A file may be called anything; what is printed and drawn may not."""
+    """A file name may contain anything; what is printed and drawn may not."""
     return "".join(c if c.isprintable() else "?" for c in name)
 
 
 def _read(path: pathlib.Path) -> str:
-    """A file or a pipe, but not without end."""
+    """The text of a file or a pipe, up to a limit."""
     with path.open("rb") as file:
         data = file.read(4 * LARGEST + 1)
     if len(data) > 4 * LARGEST:
@@ -113,7 +113,9 @@ def _titled(strategy: Strategy, name: str) -> Strategy:
 def kingdom_for(
     players: Sequence[Given], given: str | Sequence[str] | None, seed: int | str
 ) -> tuple[tuple[str, ...], int]:
-    """The ten cards and their edition: as given, or all that the strategies name filled up at random from the seed."""
+    """The ten cards and their edition: as given, or the cards that the strategies name, filled up at random from
+    the seed.
+    """
     if seed is None:
         raise Refusal("error-seed", got="None")
     named = sorted({c for p in players if isinstance(p, Strategy) for c in p.cards()} - set(BASIC))
@@ -199,7 +201,7 @@ def _read_position(path: pathlib.Path) -> Any:
 
 
 def _reason(error: Exception) -> Phrase:
-    """Why a file has no position in it."""
+    """Why a file does not contain a position."""
     if isinstance(error, Refusal):
         return error.phrase
     if isinstance(error, json.JSONDecodeError):

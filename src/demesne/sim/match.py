@@ -1,4 +1,6 @@
-"""A match: who plays, in which kingdom, from which seed. All of its games follow from those, wherever played."""
+"""A match: who plays, in which kingdom, from which seed. All of its games follow from those, wherever they are
+played.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,7 @@ from demesne.strategies.compiler import compile_plans
 
 from .bots import PythonBot
 
-GOES_ON = 1 << SEATS  # beside the seats that get a first hand: a turn is under way already
+GOES_ON = 1 << SEATS  # flag next to the seats that get a first hand: a turn is already in progress
 BLANK = Strategy("", "", "", ())
 
 
@@ -30,7 +32,7 @@ class Match:
     kingdom: tuple[str, ...]
     edition: int = 2
     seed: int | str = 1
-    split: int = 0  # coins of the better first hand, 5 or 4; 0 as it comes
+    split: int = 0  # coins of the better first hand, 5 or 4; 0: random
     position: Position | None = None
     first: int = 0  # the seat that began
     double_treasures: bool = False
@@ -42,7 +44,7 @@ class Match:
 
     @property
     def strategies(self) -> tuple[Strategy, ...]:
-        """Who plays inside the kernel; a blank stands for a bot from outside."""
+        """The strategies that play inside the kernel; an empty one stands for a Python bot."""
         return tuple(p if isinstance(p, Strategy) else BLANK for p in self.players)
 
     @property
@@ -74,7 +76,7 @@ class Match:
         return [(seat - rotation) % self.seats for seat in range(self.seats)]
 
     def game(self, number: int) -> Game:
-        """One of the games at its first decision, to be played from outside."""
+        """One of the games at its first decision, to be played through `Game`."""
         words = SimpleNamespace(key=_words(self.start().key), words=[0] * 16, block_at=-1)
         stream.block(words, number)  # type: ignore[arg-type]
         key = b"".join(w.to_bytes(4, "little") for w in words.words[:8])
@@ -110,12 +112,12 @@ class Table:
         self.work = self.module.State(kinds.table(which))
 
     def play(self, first: int, seeds: int, details: bool = False) -> Any:
-        """The tally of so many seeds from the first on."""
+        """The tally of `seeds` seeds, starting with `first`."""
         tally = self.module.Tally()
         self.work.simulate(self.start, tally, first, seeds, int(details))
         return tally
 
     def single(self, number: int, rotation: int, tally: Any) -> Any:
-        """One game; its end as a state."""
+        """One game; returns its final state."""
         self.work.play_single(self.start, tally, number, rotation)
         return self.work

@@ -12,7 +12,7 @@ SHARE = 60  # a victory in the tally's units; one shared by k counts 60 / k
 
 
 def named(tally: Any) -> dict[str, Any]:
-    """The fields of a tally by name: numbers, and arrays that numpy takes as they are."""
+    """The fields of a tally by name: numbers, and arrays that numpy can use without copying."""
     flat = memoryview(tally.dump()).cast("q")
     out: dict[str, Any] = {}
     at = 0

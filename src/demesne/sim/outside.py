@@ -1,4 +1,4 @@
-"""Games in which Python bots sit, played decision by decision through `Game`, so that each has its record."""
+"""Games with Python bots, played decision by decision through `Game`, so that each has its record."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .result import MOST_FAILURES, Failure
 
 
 class OutsideTable:
-    """The same face as `Table`, one decision at a time."""
+    """The same interface as `Table`, one decision at a time."""
 
     def __init__(self, match: Match, timeout: float | None = None, stopped: Callable[[], bool] = lambda: False) -> None:
         self.match = match
@@ -56,7 +56,7 @@ class OutsideTable:
                     name = self.match.players[s].name
                     self.failures.append(Failure(name, number, rotation, str(error), game.record(), error.phrase))
                 if before:
-                    tally.load(before)  # as if the game had not been begun
+                    tally.load(before)  # as if the game had never started
                 return game
         if tally is not None:
             game._state.counted()

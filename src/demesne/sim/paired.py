@@ -58,7 +58,7 @@ def paired(
     until: float | None = None,
     progress: Progress | None = None,
 ) -> Paired:
-    """Play both versions; the difference has a smaller error than two separate runs would give it."""
+    """Play both versions; the difference has a smaller error than with two separate runs."""
     if len(versions) != 2 or not against:
         raise Refusal("error-paired")
     check_run(games, until)
@@ -109,7 +109,7 @@ def paired(
 
 
 def _half(sums: list[int], squares: int, seeds: int, seats: int) -> float:
-    """Half of the 95 % interval of the difference."""
+    """Half the width of the 95% interval of the difference."""
     if seeds < 2:
         return 1.0
     unit = SHARE * seats

@@ -1,4 +1,4 @@
-"""The data of a result as the report page and the pictures want it."""
+"""The data of a result as the report page and the charts need it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .text import basis, limits
 
 
 def page_data(result: Result, samples: Sequence[dict[str, Any]] = (), lang: str = "en") -> dict[str, Any]:
-    """What `report` draws from, in the language that it then speaks; samples come in that language already."""
+    """The input of `report`, in the report's language; the samples are already in that language."""
     say = words(lang)
     first, *others = [p.name for p in result.players]
     return {

@@ -1,4 +1,4 @@
-"""What a simulation came to: shares with their error, points, how games ended; and turn by turn where asked for."""
+"""The result of a simulation: shares with their error, points, how games ended; and numbers per turn if requested."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .match import Match
 from .numbers import KINDS, SHARE, TURNS, grid, named, per_turn
 
 Z = 1.959964  # two-sided 95 %
-MOST_FAILURES = 100  # that are told one by one, each with its record
+MOST_FAILURES = 100  # listed one by one, each with its record
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Failure:
     rotation: int
     error: str
     record: str
-    phrase: Phrase  # the error, to be said in any language
+    phrase: Phrase  # the error, translatable
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Player:
 
 
 def quantile(freedom: int) -> float:
-    """Student's t for two-sided 95 %, by the first terms of its expansion: few seeds say little about their spread."""
+    """Student's t for two-sided 95%, by the first terms of its expansion: few seeds say little about their spread."""
     square = Z * Z
     return Z * (1 + (square + 1) / (4 * freedom) + ((5 * square + 16) * square + 3) / (96 * freedom**2))
 
@@ -103,11 +103,11 @@ class Result:
 
     @property
     def failed(self) -> int:
-        """Games that a bot spoilt; the first of them are told as `failures`."""
+        """Games in which a bot failed; the first of them are listed in `failures`."""
         return self.seeds * self.match.seats - self.games
 
     def error(self) -> float:
-        """Half of the widest interval."""
+        """Half the width of the widest interval."""
         return max((p.ci95[1] - p.ci95[0]) / 2 for p in self.players)
 
     @property
@@ -157,7 +157,7 @@ class Result:
 
     @cached_property
     def turns(self) -> int:
-        """The last turn that at least one game had, as far as turns are told apart."""
+        """The last turn that any game reached, up to the last one recorded."""
         self._need_details()
         rows = per_turn(self.numbers["turn_n"], self.match.seats)
         return max((t + 1 for row in rows for t, n in enumerate(row) if n), default=1)
@@ -171,7 +171,7 @@ class Result:
 
     @property
     def turn_games(self) -> Any:
-        """How many games had that turn."""
+        """How many games reached that turn."""
         return grid([[float(n) for n in row] for row in self._rows("turn_n")])
 
     @property
@@ -228,13 +228,13 @@ class Result:
 
     @property
     def lengths(self) -> dict[int, int]:
-        """Rounds: games of that length; the last length told apart stands for all longer ones too."""
+        """Rounds -> games of that length; the last length includes all longer games."""
         self._need_details()
         return {rounds: n for rounds, n in enumerate(self.numbers["length"]) if n}
 
     @property
     def gained(self) -> list[dict[str, list[float]]]:
-        """Per strategy and card: how many a game it gained in that turn."""
+        """Per strategy and card: how many per game it gained in that turn."""
         out = []
         names = self.match.kinds().names
         gains = self.numbers["gains"]

@@ -23,7 +23,7 @@ def head(match: Match) -> list[str]:
 
 
 class Rows:
-    """Plays a match one game at a time; `result` is what the rows so far come to."""
+    """Plays a match one game at a time; `result` is the result of the rows so far."""
 
     def __init__(self, match: Match, games: int, until: float | None = None, timeout: float | None = None) -> None:
         check_run(games, until, timeout=timeout)

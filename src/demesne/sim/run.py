@@ -1,4 +1,4 @@
-"""Playing a match: batches in seed order, until there are enough games or the answer is sharp enough."""
+"""Playing a match: batches in seed order, until there are enough games or the error is small enough."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from .engines import Engine, Pending, cores, local
 from .match import Match
 from .result import MOST_FAILURES, Failure, Result
 
-BATCH = 1000  # games between two looks at the error: fixed, so that a result does not depend on the number of jobs
+BATCH = 1000  # games between two checks of the error: fixed, so that a result does not depend on the number of jobs
 MOST_GAMES = 1_000_000_000
-FEW = 10  # seeds that slow games are played in at once, for what is known when somebody interrupts
+FEW = 10  # seeds per batch of slow games, so that an interruption loses little
 MOST_JOBS = 1024
-GAMES = 10_000  # when nothing is said
+GAMES = 10_000  # the default
 UNTIL_MOST = 10_000_000  # games when only the error is given
 LONGEST = 86_400  # seconds for one answer of a bot
 ENGINES = ("local", "ray")
@@ -33,7 +33,7 @@ def seeds_for(games: int, seats: int) -> int:
 
 
 def check_run(games: int, until: float | None = None, jobs: int | None = None, timeout: float | None = None) -> None:
-    """Say in one line what cannot be played."""
+    """Refuse in one line what cannot be played."""
     if isinstance(games, bool) or not isinstance(games, int):
         raise Refusal("error-in", where="games", error=Phrase("error-whole", {"got": short(games)}))
     if not 1 <= games <= MOST_GAMES:
@@ -72,7 +72,7 @@ def run(
     timeout: float | None = None,
     progress: Progress | None = None,
 ) -> Result:
-    """Play; Ctrl-C ends the run and gives what is known so far."""
+    """Play; Ctrl-C ends the run and returns what is known so far."""
     check_run(games, until, jobs, timeout)
     total = seeds_for(games, match.seats)
     step = seeds_for(BATCH, match.seats)

@@ -1,4 +1,4 @@
-"""Results as text: the numbers, what they rest on and what they do not prove; in English unless told otherwise."""
+"""Results as text: the numbers, what they are based on and what they do not prove; in English by default."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .report.numbers import decimal
 from .result import Player, Result
 from .tournament import Tournament
 
-MOST_FAILURES = 5  # told one by one
+MOST_FAILURES = 5  # listed one by one
 
 
 def figure(x: float, say: Words, digits: int = 0, sign: bool = False) -> str:
@@ -32,7 +32,7 @@ def percent(x: float, say: Words) -> str:
 
 
 def columns(rows: Sequence[Sequence[str]], left: int = 1) -> list[str]:
-    """Rows as lines with the cells below each other, the first columns to the left and the others to the right."""
+    """Rows as aligned lines, the first columns left-aligned and the others right-aligned."""
     widths = [max(map(cell_len, column)) for column in zip_longest(*rows, fillvalue="")]
     out = []
     for row in rows:
@@ -45,7 +45,7 @@ def columns(rows: Sequence[Sequence[str]], left: int = 1) -> list[str]:
 
 
 def basis(match: Match, seeds: int, say: Words | None = None) -> list[str]:
-    """What a result rests on."""
+    """What a result is based on."""
     say = say or words("en")
     start = {"as dealt": "dealt"}.get(match.start_name(), match.start_name())
     bots = "yes" if match.has_bots else "no"

@@ -1,4 +1,4 @@
-"""Everybody against everybody: a cross table, and ratings that explain it with their errors."""
+"""A round robin: a cross table, and ratings with their errors."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def tournament(
     timeout: float | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Tournament:
-    """Each pair plays so many games in one kingdom."""
+    """Each pair plays `games` games in one kingdom."""
     if not 2 <= len(given) <= MOST:
         raise Refusal("error-tournament", least=2, most=MOST, got=len(given))
     players = gathered(given)
@@ -113,7 +113,7 @@ def _told_apart(names: list[str]) -> list[str]:
 
 
 def rate(n: int, played: Sequence[tuple[int, int, float, float]]) -> tuple[list[float], list[float]]:
-    """Bradley-Terry ratings by Newton's method, their mean 0; half a drawn game a pair keeps a clean sweep finite."""
+    """Bradley-Terry ratings by Newton's method, mean 0; half a drawn game per pair keeps a clean sweep finite."""
     x = [0.0] * n
     covariance = [[0.0] * n for _ in range(n)]
     for _ in range(50):

@@ -1,4 +1,4 @@
-"""Strategies: the language, the tables the kernel runs, and the library of ours."""
+"""Strategies: the language, the tables the kernel runs, and the library we ship."""
 
 from .language import Rule, Strategy, StrategyError, parse
 

@@ -1,4 +1,4 @@
-"""What a card is good for, read off its program: the numbers that built-in play and the judging bots work with.
+"""What a card is worth, computed from its program: the numbers that built-in play and the generic bots use.
 
 All in tenths of a coin. Nothing here is keyed by a card's name; own cards are appraised like the printed ones.
 """
@@ -17,7 +17,7 @@ COIN = 10
 BUY = 3
 GAINS = {"Gold": 22, "Silver": 13, "Copper": 2, "Estate": -3, "Curse": -16}
 ON_OTHERS = {"gain": 26, "discard_down_to": 14, "trash": 14, "choose": 18, "put_on_deck": 8, "discard_hand": 8}
-# what depends on the hand is looked at while playing
+# values that depend on the hand are estimated during play
 OPEN_WORDS = {
     *("trash", "discard", "draw_to", "play_from_hand", "worth_more", "when", "if_you_did", "choose", "discard_hand"),
     *("trash_this", "gain"),
@@ -34,7 +34,7 @@ class Appraisal:
     cards: int
     coins: int
     buys: int
-    open: int  # 0: power says all; else 1 + what the kernel's own estimate leaves out
+    open: int  # 0: power says everything; else 1 + what the kernel's own estimate leaves out
     gains: bool
     trashes: bool
     attacks: bool
@@ -115,7 +115,7 @@ def _values(steps: Sequence[Word]) -> float:
 
 
 def _value(w: Word) -> float:
-    """What a word brings its player on average."""
+    """What a word gives its player on average."""
     name = w.name
     if name in ("may", "you_choose"):
         return max(_value(w["step"]), 0)
@@ -160,7 +160,7 @@ _PLAIN = {
 
 
 def _on_others(steps: Sequence[Word]) -> float:
-    """What an effect on the others is worth to the one who plays it."""
+    """What an effect on the others is worth to the player of the card."""
     found = {w.name for s in steps for w in (s, *_own([s]))}
     if "cards" in found and "discard_hand" not in found:
         return -4
@@ -168,8 +168,9 @@ def _on_others(steps: Sequence[Word]) -> float:
 
 
 def play_order(cards: Sequence[CardDef]) -> list[int]:
-    """Actions as they are best played: those that play others (if they have one that gives Actions), villages, then
-    those that draw, then other free ones, then the strongest."""
+    """The best order for Actions: those that play others (if one of these gives Actions), villages, then those that
+    draw, then other non-terminals, then the strongest.
+    """
 
     def key(i: int) -> tuple[float, ...]:
         a = appraise(cards[i])
@@ -177,7 +178,7 @@ def play_order(cards: Sequence[CardDef]) -> list[int]:
             return (-4,)
         own = {w.name for w in _own(cards[i].play)}
         if "gain" in own and "cards" not in own and a.more_actions == 1:
-            return (-3,)  # before a draw shuffles, so that what is gained takes part
+            return (-3,)  # before a draw shuffles, so that the gained card is shuffled in
         waits = any(w.name in ("when", "choose", "discard") for w in cards[i].play)
         return (-min(a.more_actions, 2) if not waits else -min(a.more_actions, 1), waits, -a.cards, -a.power)
 

@@ -1,4 +1,4 @@
-"""Small changes to an outline: how many, in which order, one kind more or less, when to turn to points."""
+"""Small changes to an outline: how many, in which order, one kind more or less, when to start buying points."""
 
 from __future__ import annotations
 
@@ -53,5 +53,5 @@ def another_number(most: int, rng: Random) -> int:
 
 
 def one_of(choices: Sequence[T], rng: Random) -> T:
-    """By the one method of Random that is the same in every version of Python."""
+    """Uses the only method of Random that is the same in every version of Python."""
     return choices[int(rng.random() * len(choices))]

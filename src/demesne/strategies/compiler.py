@@ -1,4 +1,4 @@
-"""Strategies into the kernel's tables: rules by verb, conditions as programs for a stack of numbers."""
+"""Compiles strategies to the kernel's tables: rules by verb, conditions as programs for a stack of numbers."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class _Tables:
             raise StrategyError("error-strategies-too-long", name=strategy.name)
 
     def is_here(self, rule: Rule) -> bool:
-        """A rule about a card that this game does not have says nothing."""
+        """A rule about a card that this game does not have is ignored."""
         return not isinstance(rule.what, str) or rule.what in self.kinds.kind_of
 
     def about(self, rule: Rule) -> int:

@@ -1,4 +1,4 @@
-"""The conditions of strategies: what stands after `when`, read from a line, walked and written back.
+"""The conditions of strategies, the part after `when`: parsing, walking and printing.
 
     condition  = both { "or" both }                  both = denied { "and" denied }
     denied     = "not" denied | comparison
@@ -7,7 +7,7 @@
     signed     = "-" signed | number | function "(" name ")" | word | "(" condition ")"
 
 A condition is a tuple, its head first: ("number", 3), ("owned", "Smithy"), ("coins",), ("<", a, b), ("not", a).
-A number counts as true when it is not 0; what is true or false is never a number.
+A number counts as true when it is not 0; a truth value is never a number.
 """
 
 from __future__ import annotations
@@ -40,12 +40,12 @@ NAMES = (
 TYPES: dict[str, What] = {t.name.casefold(): t for t in Type if t.name and t is not Type.CURSE}  # "Curse" is the card
 LARGEST_NUMBER = 1_000_000
 DEEPEST = 20
-MOST_VALUES = 100  # in one condition, so that nothing walking it runs out of stack
+MOST_VALUES = 100  # in one condition, so that no recursion runs out of stack
 
 _COMPARED = {sign: sign for sign in ("<", "<=", "=", "!=", ">=", ">")} | {"≤": "<=", "≥": ">=", "≠": "!=", "==": "="}
 _BINDS = {"or": 1, "and": 2, "not": 3, **dict.fromkeys(_COMPARED.values(), 4), "+": 5, "-": 5, "*": 6, "neg": 7}
 _VALUE = 8
-_TRUTHS = 4  # what binds no tighter than a comparison is true or false, not a number
+_TRUTHS = 4  # operators that bind no tighter than a comparison give a truth value, not a number
 
 _WORD = re.compile(r"\w+")
 _NUMBER = re.compile(r"[0-9]+")
@@ -61,7 +61,7 @@ class StrategyError(Refusal):
 
 
 class Line:
-    """A line of a strategy with a finger on the next word."""
+    """A line of a strategy and a position in it."""
 
     def __init__(self, where: str, number: int, text: str) -> None:
         self.where = where
@@ -71,13 +71,13 @@ class Line:
         self.skip()
 
     def skip(self) -> int:
-        """Go to the next word, and say where that is."""
+        """Go to the next word; returns its position."""
         m = _BLANK.match(self.text, self.at)
         self.at = m.end() if m else self.at
         return self.at
 
     def next(self, pattern: re.Pattern[str]) -> str:
-        """What of this pattern comes next, or nothing."""
+        """The match of this pattern at the position, or nothing."""
         m = pattern.match(self.text, self.skip())
         return m.group() if m else ""
 
@@ -94,14 +94,14 @@ class Line:
         return self.skip() == len(self.text)
 
     def take(self, text: str) -> bool:
-        """Step over a word or a mark if it is the next."""
+        """Consume a word or a symbol if it comes next."""
         if text not in (self.word, self.mark):
             return False
         self.at += len(self.next(_WORD) or text)
         return True
 
     def names(self) -> list[tuple[str, int]]:
-        """The words that may make up a name, with the places where they end."""
+        """The words that may make up a name, with the positions where they end."""
         out: list[tuple[str, int]] = []
         at = self.skip()
         while len(out) < _LONGEST and (m := _NAME.match(self.text, at)):
@@ -111,7 +111,7 @@ class Line:
         return out
 
     def named(self, known: Mapping[str, What], expected: Phrase, after: Iterable[str] = ("when",)) -> What:
-        """The card, type or word named next. It ends before `when`, unless no name but a longer one is known."""
+        """The card, type or word named next. It ends before `when`, unless only a longer name is known."""
         words = self.names()
         folded = [word.casefold() for word, _ in words]
         end = next((i for i, word in enumerate(folded) if word == "when"), len(words))
@@ -244,7 +244,7 @@ class _Reader:
         raise line.error(Phrase("expected-value"), start, near=self.meant(word) if word else "")
 
     def meant(self, word: str) -> str:
-        """The nearest spelling; of a card its number owned, which is the usual slip."""
+        """The nearest spelling; for a card `owned(card)`, the most common mistake."""
         try:
             return f"owned({self.line.named(self.cards, Phrase('expected-card'))})"
         except StrategyError:

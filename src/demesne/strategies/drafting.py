@@ -1,4 +1,4 @@
-"""First ideas for a kingdom, by what its cards' programs say. No kingdom card is known here by its name."""
+"""First ideas for a kingdom, from its cards' programs. No kingdom card is known here by name."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ class Judged:
 
     @property
     def promise(self) -> int:
-        """What one copy adds to a deck of money, in tenths of a coin; spare Actions are of no use there."""
+        """What one copy adds to a deck of money, in tenths of a coin; extra Actions are of no use there."""
         if TREASURE in self.card.types:
             return 10 * self.of.treasure - 10
         return self.of.power - (4 * self.of.more_actions + 9 if self.of.more_actions else 0)
 
 
 def judge(cards: Sequence[CardDef]) -> list[Judged]:
-    """The cards one may want for what they do, most promising first."""
+    """The cards worth buying for what they do, most promising first."""
     judged = [Judged(c, appraise(c)) for c in cards if not is_points_only(c.types)]
     return sorted(judged, key=lambda j: (-j.promise, j.name))
 
@@ -63,7 +63,7 @@ def ideas(cards: Sequence[CardDef], players: int) -> list[Outline]:
 
 
 def singles(judged: Sequence[Judged], money: Outline) -> Iterator[Outline]:
-    """Money and one card: a few copies below Gold, or more of a dear one above it."""
+    """Money and one card: a few copies below Gold, or more of an expensive one above it."""
     for j in judged:
         for n in (1, 2, 3) if j.terminal else (2, 5):
             yield money._replace(wishes=(GOLD, Wish(j.name, n), SILVER))
@@ -95,7 +95,7 @@ def _openings(judged: Sequence[Judged]) -> list[tuple[Wish, ...]]:
 
 
 def engines(judged: Sequence[Judged], money: Outline) -> Iterator[Outline]:
-    """Cards that give Actions with cards that draw, and one that pays."""
+    """Cards that give Actions with cards that draw, and one that gives coins."""
     villages = [j for j in judged if j.of.more_actions >= 2][:2]
     drawing = [j for j in judged if j.draws][:3]
     paying = [j for j in judged if j.of.attacks or j.of.buys or j.of.coins >= 2]
@@ -159,7 +159,7 @@ def twins(card: CardDef, cards: Sequence[CardDef], money: Outline) -> Iterator[O
 
 
 def additions(cards: Sequence[CardDef]) -> list[Wish]:
-    """What a small change may add to a list: few of what gets in each other's way, more of what does not."""
+    """What a small change may add to a list: few of the cards that collide, more of those that do not."""
     found = [Wish("Silver", 1), Wish("Silver", 3), Wish("Gold", 1), Wish("Gold", 3)]
     for j in judge(cards):
         found += [Wish(j.name, n) for n in ((1, 2) if j.terminal else (1, 4))]

@@ -1,7 +1,7 @@
-"""A bot for any kingdom: it judges the ten cards there are and writes itself a list that people can read.
+"""A bot for any kingdom: it judges the ten cards and writes its own list, which people can read.
 
-Nothing is keyed by a kingdom or a card: what a card is good for is read off its program, and the strong level tries
-its ideas in games of its own. The same kingdom always gives the same list.
+Nothing is keyed by a kingdom or a card: what a card is worth is computed from its program, and the strong level
+tries its ideas in trial games. The same kingdom always gives the same list.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ PROMISING = 18  # tenths of a coin that a card must add before it is worth a pur
 def generic(
     kingdom: str | Sequence[str], level: str = "strong", edition: int | None = None, players: int = 2
 ) -> Strategy:
-    """The list of a level for a kingdom, by the edition it is recommended for unless another is asked for."""
+    """The list of a level for a kingdom, in the edition it is recommended for unless another is given."""
     if level not in LEVELS:
         near = nearest(str(level), LEVELS)
         raise Refusal("error-value", where="level", expected=LEVELS, got=short(level), near=near)
@@ -52,7 +52,7 @@ def _written(kingdom: tuple[str, ...], level: str, edition: int, players: int, c
 
 
 def gentle(cards: Sequence[CardDef], players: int) -> Outline:
-    """A beginner's list: one of every Action, the dear ones even before Gold, and points too soon."""
+    """A beginner's list: one of every Action, the expensive ones even before Gold, and points too soon."""
     actions = sorted((j for j in judge(cards) if j.is_action), key=lambda j: (-j.card.cost, j.name))
     dear = [Wish(j.name, 1) for j in actions if j.card.cost >= DEAR]
     cheap = [Wish(j.name, 1) for j in actions if j.card.cost < DEAR]
@@ -60,7 +60,7 @@ def gentle(cards: Sequence[CardDef], players: int) -> Outline:
 
 
 def fair(cards: Sequence[CardDef], players: int) -> Outline:
-    """Money and the one card that reads best, without a trial; points a little late, and no Estates."""
+    """Money and the one card that looks best, without trial games; points a little late, and no Estates."""
     best = judge(cards)[:1]
     wishes = [Wish(j.name, 1 if j.draws or j.of.trashes else 2) for j in best if j.promise >= PROMISING]
     return Outline((GOLD, *wishes, SILVER), late(3, players), estate=0)

@@ -1,4 +1,4 @@
-"""Strategies as text: one rule a line, a verb and what it is about, then perhaps `when` and a condition.
+"""Strategies as text: one rule per line, a verb and what it applies to, then optionally `when` and a condition.
 
     rule = "buy" card [ when ]
          | "stop" [ when ]
@@ -6,7 +6,7 @@
          | [ "never" ] "choose" card key { key } [ when ]
     when = "when" condition
 
-`#` starts a comment; those before the first rule tell the strategy's idea. Case never matters. `never` takes neither
+`#` starts a comment; those before the first rule explain the strategy. Case never matters. `never` takes neither
 `random` nor more than one key: "not by chance" and "not both" would leave the reader guessing.
 """
 
@@ -80,7 +80,7 @@ class Strategy:
         return frozenset(out)
 
     def shown(self) -> str:
-        """The rules written back in one way."""
+        """The rules in canonical form."""
         return "".join(rule.shown() + "\n" for rule in self.rules)
 
 

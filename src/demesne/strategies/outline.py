@@ -1,4 +1,4 @@
-"""An outline: a list as the judging bot thinks of it, points to buy and a row of wishes; its text is a strategy."""
+"""An outline: a list as the generic bot represents it, points to buy and a series of wishes; its text is a strategy."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ MONEY = ("Gold", "Silver", "Copper")
 
 
 class Wish(NamedTuple):
-    """A card to buy, at most so many of it (0: any number), perhaps only when a condition holds."""
+    """A card to buy, at most `most` copies (0: any number), optionally only when a condition holds."""
 
     card: str
     most: int = 0
@@ -20,7 +20,7 @@ class Wish(NamedTuple):
         return " when ".join([f"buy {self.card}", *[" and ".join(parts)][: len(parts)]])
 
     def covers(self, other: Wish) -> bool:
-        """Whether the other one adds nothing to this."""
+        """Whether the other wish adds nothing to this one."""
         enough = self.most == 0 or 0 < other.most <= self.most
         return self.card == other.card and self.when in ("", other.when) and enough
 
@@ -30,7 +30,7 @@ class Outline(NamedTuple):
     duchy: int = 4  # Provinces left when Duchies are bought; 0: never
     estate: int = 2
     money: int = 0  # coins in the deck before the first Province
-    first: tuple[Wish, ...] = ()  # what even a Province waits for
+    first: tuple[Wish, ...] = ()  # what is bought even before a Province
 
     def text(self, idea: str = "") -> str:
         rows = [
@@ -44,11 +44,11 @@ class Outline(NamedTuple):
         return "\n".join([*lines, *(wish.rule() for wish in rows), ""])
 
     def names(self) -> list[str]:
-        """The kingdom cards it is about, each once."""
+        """The kingdom cards it names, each once."""
         return list(dict.fromkeys(w.card for w in (*self.first, *self.wishes) if w.card not in MONEY))
 
     def tidy(self) -> Outline:
-        """The same without wishes that say nothing new."""
+        """The same without redundant wishes."""
         kept: list[Wish] = []
         for wish in self.wishes:
             if kept and wish.covers(kept[-1]):
@@ -64,5 +64,5 @@ def big_money(players: int) -> Outline:
 
 
 def late(left: int, players: int) -> int:
-    """So many Provinces left with two players; with more of them, as many rounds before the end."""
+    """That many Provinces left with two players; with more players, as many rounds before the end."""
     return left * players // 2

@@ -1,6 +1,6 @@
-"""The search for a good list on one kingdom: trial games halve the first ideas, then small changes improve the best.
+"""The search for a good list in one kingdom: trial games halve the first ideas, then small changes improve the best.
 
-All that are compared meet the same seeds; every round takes new ones, so that luck with some does not carry over. The
+All candidates of a round play the same seeds; every round uses new ones, so that luck does not carry over. The
 rivals are plain money, so that the list is sound, and a simple good list, so that it is more than that.
 """
 
@@ -16,7 +16,7 @@ from .drafting import additions, ideas, judge, pairs
 from .outline import Outline, big_money
 from .trials import Contest, Ground
 
-# seeds that each outline meets, two games against each rival a seed: near 40,000 games in all
+# seeds that each outline plays, two games against each rival per seed: about 40,000 games in all
 GLANCE, LOOK, TRY, CONFIRM, PROOF = 20, 80, 30, 150, 200
 ROUNDS = 6
 BEST = 3  # outlines that are changed in each round
@@ -41,7 +41,9 @@ def best_outline(ground: Ground, cards: Sequence[CardDef], rival: Outline, seed:
 
 
 def hopeful(ground: Ground, cards: Sequence[CardDef], rival: Outline, contest: Contest) -> list[Outline]:
-    """The first ideas and pairs of the best of them, after a short look at each and a longer one at the better half."""
+    """The first ideas and pairs of the best of them, after a short trial of each and a longer one of the better
+    half.
+    """
     glance = Contest(ground, [rival.text()])
     ranked = halved(glance, ideas(cards, ground.players))
     alone: dict[str, Outline] = {}

@@ -1,4 +1,4 @@
-"""The shelf: the strategies we ship, each with its idea, the kingdom it is meant for and its measured share."""
+"""The strategies we ship, each with its idea, the kingdom it is meant for and its measured share."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def shipped(name: str) -> Strategy:
 
 
 def entries() -> list[Entry]:
-    """What the shelf says about each of its strategies."""
+    """What is known about each strategy."""
     shares = measurement().get("shares", {})
     return [Entry(name, _idea(name), _kingdom(name), shares.get(name)) for name in names()]
 
@@ -53,7 +53,7 @@ def edition(name: str) -> int:
 
 @cache
 def measurement() -> dict[str, Any]:
-    """Shares, and the games and the seed they rest on; empty where nothing has been measured."""
+    """Shares, and the games and the seed they are based on; empty if nothing has been measured."""
     file = _folder().joinpath("shares.json")
     if not file.is_file():
         return {}

@@ -1,4 +1,4 @@
-"""Trial games: how outlines fare against rivals on one kingdom. Budgets are in games, not in seconds."""
+"""Trial games: how outlines do against rivals in one kingdom. Budgets are in games, not in seconds."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .compiler import compile_plans
 from .language import parse
 from .outline import Outline
 
-CAUTION = 0.3  # how much of the error a share must make good before it counts
+CAUTION = 0.3  # a share is lowered by this / sqrt(games), about half its error
 UNIT = 60  # a victory in the tally's units
 
 
@@ -38,7 +38,7 @@ class Ground:
         self._plans: dict[tuple[str, str], Any] = {}
 
     def share(self, mine: str, rival: str, first: int, seeds: int) -> float:
-        """The share of the games that `mine` wins; a half is an even match, whatever the number of players."""
+        """The share of the games that `mine` wins; one half is an even match, whatever the number of players."""
         plans = self._plans.get((mine, rival))
         if plans is None:
             seats = [parse(mine, "mine", self.catalogue), *[parse(rival, "rival", self.catalogue)] * (self.players - 1)]
@@ -75,7 +75,7 @@ class Contest:
         self.met: dict[Outline, int] = {}
 
     def round(self, outlines: Sequence[Outline], seeds: int) -> list[Outline]:
-        """Each outline meets each rival on the next seeds, the same for all; best first."""
+        """Each outline plays each rival on the next seeds, the same for all; best first."""
         seeds = max(seeds * 2 // self.ground.players, 1)
         for outline in outlines:
             text = outline.text()
@@ -89,5 +89,5 @@ class Contest:
         return sorted(outlines, key=self.proven, reverse=True)
 
     def proven(self, outline: Outline) -> float:
-        """What an outline won, less a part of the error: few lucky games shall not beat many good ones."""
+        """What an outline won minus a part of the error: a few lucky games must not beat many good ones."""
         return self.won[outline] / self.met[outline] - CAUTION / sqrt(self.met[outline])
