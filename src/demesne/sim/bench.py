@@ -1,4 +1,4 @@
-"""How fast this machine plays: match-ups inside either kernel, clones, decisions; in CPU time and in steps of a loop."""
+"""How fast this machine plays: match-ups inside either kernel, clones, decisions; in CPU time."""
 
 from __future__ import annotations
 

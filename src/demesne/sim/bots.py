@@ -91,9 +91,7 @@ class Stopped(Exception):
 
 
 class Inside:
-    """A bot in this process. What a bot from a file prints goes to standard error: standard output is for the
-    result.
-    """
+    """A bot in this process. Output of a bot from a file goes to standard error: standard output is for the result."""
 
     def __init__(self, bot: PythonBot) -> None:
         self.function = bot.choose()

@@ -172,7 +172,7 @@ def cores() -> int:
 
 
 def local(match: Match, jobs: int, details: bool, timeout: float | None) -> Engine:
-    """Threads if the kernel releases the GIL, else processes; this thread for one job and for bots given as functions."""
+    """Threads if the kernel releases the GIL, else processes; this thread for one job or bots given as functions."""
     functions = any(getattr(p, "function", None) for p in match.players)
     if jobs == 1 or functions:
         return Here(match, details, timeout)

@@ -113,9 +113,7 @@ def _titled(strategy: Strategy, name: str) -> Strategy:
 def kingdom_for(
     players: Sequence[Given], given: str | Sequence[str] | None, seed: int | str
 ) -> tuple[tuple[str, ...], int]:
-    """The ten cards and their edition: as given, or the cards that the strategies name, filled up at random from
-    the seed.
-    """
+    """The ten cards and their edition: as given, or what the strategies name, filled up at random from the seed."""
     if seed is None:
         raise Refusal("error-seed", got="None")
     named = sorted({c for p in players if isinstance(p, Strategy) for c in p.cards()} - set(BASIC))

@@ -1,6 +1,4 @@
-"""A match: who plays, in which kingdom, from which seed. All of its games follow from those, wherever they are
-played.
-"""
+"""A match: who plays, in which kingdom, from which seed. All of its games follow from those three."""
 
 from __future__ import annotations
 

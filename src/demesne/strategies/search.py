@@ -41,9 +41,7 @@ def best_outline(ground: Ground, cards: Sequence[CardDef], rival: Outline, seed:
 
 
 def hopeful(ground: Ground, cards: Sequence[CardDef], rival: Outline, contest: Contest) -> list[Outline]:
-    """The first ideas and pairs of the best of them, after a short trial of each and a longer one of the better
-    half.
-    """
+    """The first ideas and pairs of the best of them, after a short trial of all and a longer one of the better half."""
     glance = Contest(ground, [rival.text()])
     ranked = halved(glance, ideas(cards, ground.players))
     alone: dict[str, Outline] = {}

@@ -1,4 +1,4 @@
-"""What this is: version, rules version, and which kernel is in use and why."""
+"""Version, rules version, and which kernel is in use and why."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def about(say: Words) -> str:
 
 
 def kernel_in_use(say: Words) -> str:
-    """Which kernel games use and, where it is the plain one, why."""
+    """Which kernel is used and, if it is the plain one, why."""
     chosen = kernel.chosen()
     if chosen == "compiled":
         return say("kernel-compiled")

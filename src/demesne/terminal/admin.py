@@ -1,4 +1,4 @@
-"""For those who run a server: back up, restore, prune and migrate the games of a database."""
+"""For operators of a server: back up, restore, prune and migrate its database."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def admin(
     database: str | None = None,
     say: Say,
 ) -> int:
-    """Look after the games of a server."""
+    """Administer the games of a server."""
     check(name, file, days, replace)
     need_server("admin")
     from demesne.store.place import database as usual  # loads the database's libraries: only when they are needed
@@ -45,7 +45,7 @@ def admin(
 
 
 def check(name: str, file: pathlib.Path | None, days: int | None, replace: bool) -> None:
-    """Refuse what does not go together before anything is opened."""
+    """Refuse conflicting options before anything is opened."""
     if name not in TASKS:
         raise Refusal("admin-task", tasks=either(TASKS), got=short(name), near=nearest(name, list(TASKS)))
     if name in WITH_FILE and file is None:

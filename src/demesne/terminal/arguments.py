@@ -1,4 +1,4 @@
-"""What commands take beside their words: the language they speak; and what the words of a command line are called."""
+"""Shared parameters of commands, such as the language, and the names of arguments in messages."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from cyclopts import App, Argument, Parameter
 from demesne.refusal import Phrase
 from demesne.words import Words
 
-Say = Annotated[Words, Parameter(parse=False)]  # given by main, not typed
+Say = Annotated[Words, Parameter(parse=False)]  # passed by main, not typed by the user
 Flag = Annotated[bool, Parameter(negative="")]
 Several = Annotated[list[str] | None, Parameter(negative="")]
-Whole = Annotated[int, Parameter(converter=lambda _, tokens: int(tokens[0].value))]  # 2.5 is none
+Whole = Annotated[int, Parameter(converter=lambda _, tokens: int(tokens[0].value))]  # rejects 2.5
 MaybeWhole = Annotated[int | None, Parameter(converter=lambda _, tokens: int(tokens[0].value))]
 AsJson = Annotated[bool, Parameter(name="--json", negative="")]
 
@@ -46,16 +46,16 @@ def is_option(argument: Argument) -> bool:
 
 
 def called(argument: Argument) -> Phrase | str:
-    """An option by its name, a place on the line by what stands there."""
+    """An option by its name, a positional argument by its placeholder."""
     return argument.name if is_option(argument) else PLACES[argument.name]
 
 
 def value_type(hint: object) -> object:
-    """The type of one value, out of `list[str] | None` and the like."""
+    """The type of one value, from `list[str] | None` and so on."""
     parts = [part for part in typing.get_args(hint) if part not in (types.NoneType, ...)]
     return value_type(parts[0]) if parts else hint
 
 
 def seed_of(text: str) -> int | str:
-    """A number where it is one, any other text as it is."""
+    """A number if it is one, any other text unchanged."""
     return int(text) if text.isascii() and text.isdigit() and len(text) < 100 else text

@@ -1,4 +1,4 @@
-"""demesne play in the browser: a server on this machine, or the one that runs already, and the page opened there."""
+"""demesne play in the browser: starts a server on this machine, or uses the one already running, and opens the page."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 
 def play_in_browser(wanted: NewTable | None, say: Words) -> int:
-    """Serve until interrupted, unless a server runs already; with a table wanted, the page opens there."""
-    from demesne.server import serve as server  # the terminal does not need it, and it takes a while to load
+    """Serve until interrupted, unless a server is already running; opens the page, at the table requested if any."""
+    from demesne.server import serve as server  # slow to import, and the terminal does not need it
     from demesne.server.settings import Settings
     from demesne.store.place import database
 
@@ -50,14 +50,14 @@ def play_in_browser(wanted: NewTable | None, say: Words) -> int:
 
 
 async def made_there(there: str, wanted: NewTable) -> str:
-    """A new table in the server that runs; the link of its first seat."""
+    """A new table on the running server; returns the link of its first seat."""
     import msgspec
 
     from demesne.client.errors import Refused
     from demesne.client.http import Http
     from demesne.table.room import Room
 
-    Room.make("", wanted)  # what is wrong with it is told in one's own language
+    Room.make("", wanted)  # errors are shown in the user's language
     try:
         made = await Http(there).post("/api/tables", msgspec.to_builtins(wanted))
     except Refused as refused:
@@ -66,7 +66,7 @@ async def made_there(there: str, wanted: NewTable) -> str:
 
 
 async def made(context: Context, wanted: NewTable) -> str:
-    """A new table; the link of its first seat, which the browser takes."""
+    """A new table; returns the link of its first seat, for the browser."""
     made = await context.rooms.make(context.guests.new(), wanted)
     return str(made.links["seats"]["0"])
 

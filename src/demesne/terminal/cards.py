@@ -1,4 +1,4 @@
-"""demesne card and demesne kingdom: look a card up, find ten to play with; in five languages."""
+"""demesne card and demesne kingdom: look up a card, find ten to play with; in five languages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a person is shown the table and asked: drawn with rich, or as plain lines for a screen reader or a pipe."""
+"""How the table is displayed and input is read: drawn with rich, or as plain lines for a screen reader or a pipe."""
 
 from __future__ import annotations
 
@@ -75,12 +75,12 @@ class Plain:
         return _line(what if what.endswith(("?", "!")) else f"{what}:")
 
     def cover(self) -> None:
-        """What was said before cannot be taken back; empty lines push it away."""
+        """Earlier output cannot be erased; empty lines push it out of sight."""
         print("\n" * 60, flush=True)
 
 
 class Drawn:
-    """The table drawn anew at every decision, 80 columns, readable without colours."""
+    """The table redrawn at every decision, 80 columns, readable without colours."""
 
     def __init__(self) -> None:
         self.console = Console(width=WIDTH, highlight=False, markup=False, emoji=False, soft_wrap=False)
@@ -123,7 +123,7 @@ class Drawn:
         return _line(f"{what} > ")
 
     def cover(self) -> None:
-        """Nothing of the last player stays, not even above the screen."""
+        """Nothing of the last player's output stays, not even in the scrollback."""
         if sys.stdout.isatty():
             sys.stdout.write("\x1b[2J\x1b[3J\x1b[H")
             sys.stdout.flush()
@@ -132,7 +132,7 @@ class Drawn:
 
 
 def _line(prompt: str) -> str:
-    """A line that was typed; EOFError when nobody can type any more."""
+    """A line of input; EOFError when the input has ended."""
     if sys.stdin.isatty() and sys.stdout.isatty():
         return input(prompt)
     print(prompt, flush=True)
@@ -143,7 +143,7 @@ def _line(prompt: str) -> str:
 
 
 def fitted(log: Sequence[str], room: int) -> list[str]:
-    """The last lines of the log, as many rows as there is room for."""
+    """The last lines of the log, as many as fit."""
     out: list[str] = []
     for line in reversed(log):
         rows = max(1, -(-cell_len(line) // WIDTH))
@@ -155,7 +155,7 @@ def fitted(log: Sequence[str], room: int) -> list[str]:
 
 
 def beside(left: str, right: str) -> list[Text]:
-    """On one line where both fit, else on two."""
+    """On one line if both fit, else on two."""
     gap = WIDTH - cell_len(left) - cell_len(right)
     return [Text(left + " " * gap + right, style="bold")] if gap > 1 else [Text(left, style="bold"), Text(right)]
 
@@ -181,7 +181,7 @@ def supply_rows(scene: Scene) -> list[Text]:
 
 
 def columns(options: Sequence[str], one_a_line: bool) -> list[Text]:
-    """Options side by side; what a choice does gets a line of its own."""
+    """Options side by side; texts of choices get a line each."""
     if one_a_line or any(cell_len(o) > WIDTH // 2 for o in options):
         return [Text("  " + option) for option in options]
     return [Text("  " + "   ".join(options))] if options else []

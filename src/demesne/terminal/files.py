@@ -1,4 +1,4 @@
-"""Reading a record that somebody names on the command line."""
+"""Reading a record named on the command line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Help: what a command does and takes, from the messages, in 80 columns that a screen reader reads line by line."""
+"""Help: what a command does and which arguments it takes, in 80 columns that a screen reader reads line by line."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from demesne.words import Words
 from .arguments import HELP, LANG, VALUES, VERSION, arguments_of, called, is_option, value_type
 
 WIDTH = 80
-WIDEST = 24  # what is named beyond that column is explained on the next line
+WIDEST = 24  # longer names are explained on the next line
 MARGIN = 2
 
 Rows = Sequence[tuple[str, str]]
 
 
 def overview(app: App, say: Words) -> str:
-    """All commands and what can be said to each of them."""
+    """All commands and their options."""
     usage = ["demesne", f"[{say('help-command')}]", f"[{say('help-options')}]"]
     version = (", ".join(VERSION), say.form("help-demesne", "version"))
     commands = [(name, say(f"help-{name}")) for name in app]
@@ -37,7 +37,7 @@ def overview(app: App, say: Words) -> str:
 
 
 def of_command(name: str, command: App, say: Words) -> str:
-    """What one command does, takes and can be told."""
+    """What one command does, its arguments and its options."""
     arguments = arguments_of(command)
     places = [a for a in arguments if not is_option(a)]
     options = [a for a in arguments if is_option(a)]

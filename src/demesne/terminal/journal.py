@@ -1,4 +1,4 @@
-"""Where a game in the terminal is kept: a file that only grows, a line for each entry, on the disk before it counts."""
+"""The journal of a game in the terminal: an append-only file, a line for each entry, synced before it takes effect."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ KEPT, RECORD = ".table", ".record"
 
 
 def folder() -> pathlib.Path:
-    """DEMESNE_HOME, else the platform's place for a user's data."""
+    """DEMESNE_HOME, else the platform's folder for user data."""
     home = os.environ.get("DEMESNE_HOME")
     return pathlib.Path(home) if home else platformdirs.user_data_path("demesne", appauthor=False)
 
 
 class Journal:
-    """The open journal of one game; nobody else can open it meanwhile."""
+    """The open, locked journal of one game."""
 
     def __init__(self, file: pathlib.Path, stream: IO[str]) -> None:
         self.file = file
@@ -49,7 +49,7 @@ class Journal:
 
     @classmethod
     def resume(cls, file: pathlib.Path) -> tuple[Journal, Table]:
-        """Open a journal where it ends; a last line that was never finished does not count."""
+        """Open a journal for appending; an incomplete last line is dropped."""
         try:
             stream = open(file, "r+", encoding="utf-8")  # noqa: SIM115 - the journal keeps it open
         except OSError as error:
@@ -72,7 +72,7 @@ class Journal:
         return journal, Table(Setup.of(head), [entry_of(data) for data in rest])
 
     def append(self, entries: Iterable[Entry]) -> None:
-        """Entries count from the moment they are on the disk."""
+        """Entries take effect only once they are on the disk."""
         self._write([data_of(entry) for entry in entries])
 
     def _write(self, rows: Iterable[dict[str, Any]]) -> None:
@@ -83,7 +83,7 @@ class Journal:
             os.fsync(self._stream.fileno())
 
     def finish(self, record: str) -> pathlib.Path:
-        """The game is over: its record takes the journal's place."""
+        """The game is over: its record replaces the journal."""
         place = folder() / "records"
         place.mkdir(parents=True, exist_ok=True)
         file = place / (self.file.stem + RECORD)
@@ -94,7 +94,7 @@ class Journal:
 
 
 def write_durably(file: pathlib.Path, text: str) -> None:
-    """All of it or nothing, also when the machine stops in the middle."""
+    """All of it or nothing, even if the machine stops halfway."""
     beside = file.with_name(f".{file.name}.{os.getpid()}")
     try:
         with open(beside, "w", encoding="utf-8") as stream:
@@ -107,7 +107,7 @@ def write_durably(file: pathlib.Path, text: str) -> None:
 
 
 def unfinished() -> Iterator[pathlib.Path]:
-    """Games that are not over, the latest first."""
+    """Unfinished games, the latest first."""
     files = list((folder() / "games").glob(f"*{KEPT}"))
     yield from sorted(files, key=lambda file: (file.stat().st_mtime, file.name), reverse=True)
 
@@ -115,7 +115,7 @@ def unfinished() -> Iterator[pathlib.Path]:
 def _locked(stream: IO[str]) -> bool:
     try:
         import fcntl
-    except ImportError:  # a system without it: two terminals on one game are the user's care
+    except ImportError:  # not available on this system: the user must not open one game twice
         return True
     try:
         fcntl.flock(stream.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)

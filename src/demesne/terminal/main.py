@@ -132,7 +132,7 @@ COMMANDS = tuple(app)
 
 
 def take_language(arguments: list[str]) -> str | None:
-    """Take --lang and its value off the line, wherever they stand: every command has them."""
+    """Remove --lang and its value from the arguments, wherever they are: every command has them."""
     found: list[str] = []
     for at, word in reversed([*enumerate(options(arguments))]):
         if word == LANG:
@@ -148,12 +148,12 @@ def take_language(arguments: list[str]) -> str | None:
 
 
 def options(arguments: list[str]) -> list[str]:
-    """The words before --, after which nothing is an option."""
+    """The arguments before --, after which nothing is an option."""
     return arguments[: arguments.index("--")] if "--" in arguments else arguments
 
 
 def obey(arguments: list[str], say: Words) -> int:
-    """Do what the command line says."""
+    """Run the command line."""
     said = options(arguments)
     if any(word in HELP for word in said):
         name = next((word for word in said if word in COMMANDS), "")
@@ -176,9 +176,9 @@ def complain(error: Refusal, lang: str) -> None:
 def main(arguments: list[str] | None = None) -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a result is not lost to a terminal that lacks a letter
+            stream.reconfigure(errors="replace")  # a terminal that lacks a character must not lose the result
     given = list(sys.argv[1:] if arguments is None else arguments)
-    lang = "en"  # for what goes wrong before the language is known
+    lang = "en"  # for errors before the language is known
     code = 1
     try:
         asked = take_language(given)
@@ -189,7 +189,7 @@ def main(arguments: list[str] | None = None) -> None:
     except ValueError as error:
         print(error, file=sys.stderr)
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on: nothing to flush at exit
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader has gone: nothing to flush at exit
         code = 0
     except OSError as error:
         complain(Refusal("command-stopped", reason=reason(error)), lang)

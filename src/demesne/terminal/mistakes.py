@@ -1,4 +1,4 @@
-"""What is wrong with a command line: one line, with the nearest spelling and where to read on."""
+"""Errors in a command line: one line, with the nearest spelling and a pointer to the help."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from .arguments import EVERYWHERE, arguments_of, called, is_option, value_type
 
 
 def mistake(error: CycloptsError, app: App) -> Refusal:
-    """The error of the parser as ours."""
+    """The parser's error as one of ours."""
     chain = error.command_chain or ()
     help = " ".join(["demesne", *chain, "--help"])
     command = app[chain[0]] if chain else app
     if isinstance(error, UnknownOptionError):
         return unknown_option(error.token.keyword or error.token.value, command, help)
-    if isinstance(error, ValidationError) and error.argument:  # the only one is that of strategies
+    if isinstance(error, ValidationError) and error.argument:  # the only validator is that of strategies
         return unknown_option(next(t.value for t in error.argument.tokens if looks_like_option(t.value)), command, help)
     if isinstance(error, (UnusedCliTokensError, UnknownCommandError)):
         odd = str((error.unused_tokens or [""])[0])

@@ -1,4 +1,4 @@
-"""A game in the terminal: people and bots in turn, every answer kept before it counts, nothing lost by wrong input."""
+"""A game in the terminal: people and bots in turn, every answer is saved before it takes effect."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Quit(Exception):
 
 
 class Play:
-    """One sitting at a table."""
+    """One session at a table."""
 
     def __init__(
         self, table: Table, bots: Callable[[], Mapping[int, StrategyBot]], journal: Journal, face: Face, say: Words
@@ -51,7 +51,7 @@ class Play:
         self.looking: int | None = None  # whose cards were last on the screen
         self.told = dict.fromkeys(table.people(), 0)  # lines of the log each person has been shown
         self.warned: tuple[str, ...] | None = None
-        self.notes: list[str] = []  # what is said once, below the first table
+        self.notes: list[str] = []  # notes shown once, below the first table
 
     def run(self) -> None:
         """Play to the end."""
@@ -70,7 +70,7 @@ class Play:
         self.face.say("", *showing.result(self.table.game, self.table.names(), self.say))
 
     def wake_the_bots(self) -> None:
-        """They look at the kingdom while the first person thinks."""
+        """Bots make their lists while the first person thinks."""
         if self.awake is None:
             self.awake = threading.Thread(target=self.bots, daemon=True)
             self.awake.start()
@@ -78,14 +78,14 @@ class Play:
     # entries
 
     def commit(self, entries: Sequence[Entry]) -> None:
-        """Check, keep, then let them take effect; all or none."""
+        """Check, save, then apply; all or none."""
         self.table.check(entries)
         self.journal.append(entries)
         for entry in entries:
             self.table.apply(entry)
 
     def bots_answer(self) -> None:
-        """The bots answer until a person is asked; their answers are kept together."""
+        """The bots answer until a person is asked; their answers are saved together."""
         trial = self.table.game.clone()
         entries: list[Entry] = []
         if self.awake:
@@ -100,7 +100,7 @@ class Play:
     # a person's decision
 
     def ask(self, seat: int) -> None:
-        """Show the table and ask until something is answered."""
+        """Show the table and ask until there is an answer."""
         self.pass_on(seat)
         scene = self.scene(seat)
         if self.autoplay[seat].level == SHOW and scene.news:
@@ -124,7 +124,7 @@ class Play:
                 self.face.say(self.say.phrase(error.phrase))
 
     def pass_on(self, seat: int) -> None:
-        """Between people a cover names who comes next; nothing of the one before stays on the screen."""
+        """Between two people a cover says who is next; nothing of the previous player stays on the screen."""
         if self.looking == seat:
             return
         who = self.table.names()[seat]
@@ -150,7 +150,7 @@ class Play:
         return self.log(seat)[self.told[seat] :]
 
     def answered(self, seat: int, scene: Scene, text: str) -> None:
-        """Do what a line says: an answer, or a command."""
+        """Carry out a line: an answer, or a command."""
         known = scene.view["supply"]
         typed = read(text, scene.decision, scene.order, self.say, known)
         if typed.command:
@@ -170,7 +170,7 @@ class Play:
         self.commit([Answer(seat, picks)])
 
     def amount(self, scene: Scene) -> Phrase:
-        """What can be answered, after an answer of known names that is not legal."""
+        """The possible answers, after an illegal answer with known names."""
         d = scene.decision
         options = said(scene.order, d, self.say)
         if d["kind"] == "position":
@@ -229,7 +229,7 @@ class Play:
         return int(text[:6]) if text else LAST_LINES
 
     def treasures(self, seat: int) -> list[Entry]:
-        """All Treasures in hand; out of the Action phase it is ended first."""
+        """All Treasures in hand; the Action phase is ended first if necessary."""
         trial = self.table.game.clone()
         entries: list[Entry] = []
         while (decision := trial.decision) is not None and decision.player == seat:
@@ -245,7 +245,7 @@ class Play:
         return entries
 
     def buy(self, seat: int, scene: Scene, name: str) -> None:
-        """Play all Treasures, then buy: all of it, or nothing if the card cannot be bought."""
+        """Play all Treasures, then buy; if the card cannot be bought, do neither."""
         if not name:
             raise Refusal("typed-what", options=said(showing.supply_order(scene.view, self.say), BUY, self.say))
         trial = self.table.game.clone()
@@ -264,7 +264,7 @@ class Play:
         self.commit([*entries, Answer(seat, picks)])
 
     def undo(self, seat: int) -> None:
-        """Free while nothing new was seen; else bots agree, and other people are asked."""
+        """Free while nothing new was seen; otherwise bots agree and other people are asked."""
         undo = self.table.undo_of(seat)
         if undo is None:
             self.face.say(self.say("undo-nothing"))
@@ -306,7 +306,7 @@ class Play:
 
 
 def play(sitting: Play, record: pathlib.Path | None = None) -> int:
-    """Play until the end or until somebody leaves; says where the game is. Returns the exit code."""
+    """Play until the end or until somebody leaves; prints where the game is saved. Returns the exit code."""
     say, show = sitting.say, sitting.face.say
     code = 0
     try:

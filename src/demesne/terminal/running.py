@@ -1,4 +1,4 @@
-"""One server for one SQLite file: who holds the sign beside it serves, and the sign tells others where to go."""
+"""One server per SQLite file: a lock file next to it is held by the server and tells others its address."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ import time
 from demesne.refusal import Refusal, reason
 
 ENDING = ".server"
-PATIENCE = 25.0  # seconds that a server gets to start, or to stop
+PATIENCE = 25.0  # seconds that a server has to start or stop
 PAUSE = 0.1
-GLANCE = 2.0  # seconds after which a server does not count as alive
+GLANCE = 2.0  # seconds after which a silent server counts as dead
 
 
 class Sign:
-    """A lock that ends with its process, however that ends, and in the file the server's address and process."""
+    """A lock that ends with its process, however that ends; the file holds the server's address and process id."""
 
     def __init__(self, file: pathlib.Path) -> None:
         self.file = file
@@ -33,7 +33,7 @@ class Sign:
         os.close(self._descriptor)
 
     def elsewhere(self) -> str:
-        """The address of the server that runs already; "" when the sign is ours now."""
+        """The address of the server already running; "" if the lock is ours now."""
         until = time.monotonic() + PATIENCE
         while not self._taken():
             there, process = self._read()
@@ -46,13 +46,13 @@ class Sign:
         return ""
 
     def show(self, there: str) -> None:
-        """We serve here; "" while we do not yet."""
+        """Write our address; "" while the server is starting."""
         self.file.write_text(json.dumps({"address": there, "process": os.getpid()}), encoding="utf-8")
 
     def _taken(self) -> bool:
         try:
             import fcntl
-        except ImportError:  # a system without it: only who answers counts
+        except ImportError:  # not available on this system: only a server that answers counts
             return not alive(self._read()[0])
         try:
             fcntl.flock(self._descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -69,16 +69,16 @@ class Sign:
 
 
 def sign_of(database: str) -> Sign | None:
-    """The sign of a database; none where several servers may share one."""
-    from demesne.store.engine import SQLITE, address  # takes a while to load
+    """The lock of a database; none if several servers may share it."""
+    from demesne.store.engine import SQLITE, address  # slow to import
 
     url = address(database)
     return Sign(pathlib.Path(f"{url.database}{ENDING}")) if url.drivername == SQLITE else None
 
 
 def alive(there: str) -> bool:
-    """Whether a server answers at an address of this machine."""
-    import urllib.request  # takes a while to load
+    """Whether a server responds at an address of this machine."""
+    import urllib.request  # slow to import
 
     direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     try:

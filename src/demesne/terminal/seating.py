@@ -1,4 +1,4 @@
-"""Who plays: people by name, bots by level, strategy or file; and the bots brought to life for a kingdom."""
+"""Who plays: people by name, bots by level, strategy or file; and the bots created for a kingdom."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def seated(players: int, people: Sequence[str], bots: Sequence[str], say: Words)
 
 
 def kept(bot: str) -> str:
-    """A bot as a journal keeps it: a level, or the text of its strategy."""
+    """A bot as stored in a journal: a level, or the text of its strategy."""
     given = player(bot)
     if isinstance(given, Level):
         return given.level
@@ -44,7 +44,7 @@ def kept(bot: str) -> str:
 
 
 def brought_to_life(seats: Sequence[Seat], game: Game) -> dict[int, StrategyBot]:
-    """The bots for this kingdom; lists for other kingdoms still play what they find here."""
+    """The bots for this kingdom; lists for other kingdoms play with the cards that are here."""
     lists: dict[str, Strategy] = {}
     for bot in {seat.bot for seat in seats if seat.bot}:
         level = bot in LEVELS
@@ -55,7 +55,7 @@ def brought_to_life(seats: Sequence[Seat], game: Game) -> dict[int, StrategyBot]
 def resumed(
     file: pathlib.Path | None, people: Sequence[str], bots: Sequence[str], say: Words
 ) -> tuple[Journal, Table]:
-    """A game that is not over: the file given, else the latest; a record goes on with whom the command names."""
+    """An unfinished game: the file given, else the latest; a record continues with the players the command names."""
     if file is None:
         kept_games = list(unfinished())
         if not kept_games:

@@ -1,4 +1,4 @@
-"""demesne serve: tables for browsers, on this machine unless told otherwise."""
+"""demesne serve: tables for browsers, on loopback unless told otherwise."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def serve(
 ) -> int:
     """Serve tables to browsers."""
     need_server("serve")
-    from demesne.server import serve as server  # most commands do not need it, and it takes a while to load
+    from demesne.server import serve as server  # slow to import, and most commands do not need it
     from demesne.server.settings import Settings
     from demesne.store.place import database as usual
 

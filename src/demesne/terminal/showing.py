@@ -1,4 +1,4 @@
-"""What a person at the table is shown, as lines of text in their language; the faces arrange it."""
+"""What a person at the table is shown, as lines of text in their language; display.py arranges them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def capital(text: str) -> str:
 
 
 def counted(cards: Iterable[str], say: Words) -> str:
-    """`Village, Copper ×3`: Actions first, then by the alphabet; or that there is nothing."""
+    """`Village, Copper ×3`: Actions first, then alphabetically; or a word for nothing."""
     counts = Counter(cards)
     order = sorted(counts, key=lambda name: (_rank(name), alphabet(say.name(name), say.lang)))
     parts = [say.name(name) + (f" ×{counts[name]}" if counts[name] > 1 else "") for name in order]
@@ -53,7 +53,7 @@ def nearness(view: Mapping[str, Any], say: Words) -> str:
 
 
 def others(view: Mapping[str, Any], seats: Sequence[Seat], say: Words) -> list[str]:
-    """What lies open of the other players."""
+    """What is visible of the other players."""
     out = []
     for i, player in enumerate(view["players"]):
         if i == view["seat"]:
@@ -79,7 +79,7 @@ def seated(seat: Seat, say: Words) -> str:
 
 
 def open_cards(player: Mapping[str, Any], say: Words) -> list[str]:
-    """Cards in play and set aside, where there are any."""
+    """Cards in play and set aside, if there are any."""
     out = []
     for zone, id in (("play", "table-in-play"), ("aside", "table-aside")):
         if player[zone]:
@@ -114,13 +114,13 @@ def options(order: Sequence[str], decision: Mapping[str, Any], say: Words) -> li
 
 
 def answer_here(decision: Mapping[str, Any], say: Words) -> str:
-    """What stands before the place where one types; it says what Enter alone does."""
+    """The input prompt; it says what Enter alone does."""
     what = {"action": "end-phase", "treasure": "end-phase", "buy": "end-turn"}.get(decision["kind"], "nothing")
     return say("table-answer", enter="more" if decision["least"] else what)
 
 
 def owned(game: Game, seat: int, say: Words) -> str:
-    """All cards of a seat; only ever shown to the seat itself, or after the end."""
+    """All cards of a seat; shown only to the seat itself, or after the end."""
     cards = [c for zone in ZONES for c in game.cards(seat, zone)]
     return say("table-cards-owned", n=len(cards), cards=counted(cards, say))
 
@@ -136,7 +136,7 @@ def help_lines(say: Words) -> list[str]:
 
 def card_lines(name: str, say: Words, edition: int) -> list[str]:
     """A card as `? CARD` shows it: name, cost, types, text, rulings."""
-    from .cards import told  # the command shows the same
+    from .cards import told  # the card command shows the same
 
     return told(loaded().cards[name], say, edition)
 

@@ -54,7 +54,7 @@ def no_option(_: Any, given: str | tuple[str, str] | None) -> None:
         raise ValueError
 
 
-Player = Annotated[str, Parameter(allow_leading_hyphen=True, validator=no_option)]  # so that - is one
+Player = Annotated[str, Parameter(allow_leading_hyphen=True, validator=no_option)]  # so that - is accepted
 Names = Annotated[list[str], Parameter(negative="", consume_multiple=True)]
 Pair = Annotated[tuple[str, str], Parameter(negative="", allow_leading_hyphen=True, validator=no_option)]
 
@@ -137,7 +137,7 @@ def tournament(
     cards: pathlib.Path | None = None,
     say: Say,
 ) -> int:
-    """Let many strategies play each against each: a cross table and ratings with their errors."""
+    """Play a round robin between strategies: a cross table and ratings with their errors."""
     check_run(games, None, jobs, bot_timeout)
     if cards:
         load_cards(cards)
@@ -209,7 +209,7 @@ def strategies(
 
 
 def meant_for(kingdom: list[str] | None, say: Words) -> str:
-    """The recommended set, or that it is another ten."""
+    """The recommended set, or that it is a kingdom of its own."""
     if kingdom is None:
         return say("strategy-for-any")
     name = next((name for name, s in SETS.items() if sorted(s.cards) == sorted(kingdom)), None)
@@ -220,7 +220,7 @@ def meant_for(kingdom: list[str] | None, say: Words) -> str:
 
 
 def named(kingdom: str | None) -> str | None:
-    """A kingdom in any language by its English names."""
+    """A kingdom given in any language, by its English names."""
     return None if kingdom is None else in_english(kingdom)
 
 
@@ -238,7 +238,7 @@ def until_of(text: str | None) -> float | None:
 
 
 def check_files(page: pathlib.Path | None, plot: pathlib.Path | None = None) -> None:
-    """Refuse before the games are played what could not be written after them."""
+    """Refuse output files that cannot be written before any game is played."""
     if plot and plot.suffix.lower() not in (".svg", ".png"):
         raise Refusal("command-plot", got=short(str(plot)))
     for file in (page, plot):
@@ -251,7 +251,7 @@ def check_files(page: pathlib.Path | None, plot: pathlib.Path | None = None) -> 
 
 
 def judging(say: Words) -> Callable[[str], None]:
-    """Tells somebody who looks on that a bot takes its time."""
+    """Tells a person watching that a bot needs a moment."""
 
     def tell(name: str) -> None:
         if sys.stderr.isatty():
@@ -261,14 +261,14 @@ def judging(say: Words) -> Callable[[str], None]:
 
 
 def warn_if_plain(say: Words) -> None:
-    """Once the input is known to be good: bad input gets one line."""
+    """Called once the input is known to be good: bad input gets one line only."""
     if kernel.chosen() == "plain":
         print(say("kernel-warning", kernel=kernel_in_use(say)), file=sys.stderr)
 
 
 @contextlib.contextmanager
 def bar(what: str) -> Iterator[Callable[[int, int], None] | None]:
-    """A progress bar on standard error, where somebody looks at it."""
+    """A progress bar on standard error, if it is a terminal."""
     if not sys.stderr.isatty():
         yield None
         return
@@ -289,7 +289,7 @@ def write(file: pathlib.Path, data: str | bytes) -> None:
 
 
 def keep_records(result: Result, say: Words) -> None:
-    """The record of a failed bot's game goes beside the user, named by its game."""
+    """Write the record of a failed bot's game to the current folder, named by its game."""
     for f in result.failures[:MOST_FAILURES]:
         file = pathlib.Path(f"failed-{f.number}-{f.rotation}.record")
         write(file, f.record)
@@ -317,7 +317,7 @@ def write_rows(match: Match, games: int, until: float | None, timeout: float | N
 
 
 def told(game: Game, names: list[str], say: Words) -> list[str]:
-    """The whole game as a story, then how it ended."""
+    """The log of the whole game, then how it ended."""
     return [*story(game, names, say), "", *outcome(game, names, say)]
 
 
@@ -328,12 +328,12 @@ def story(game: Game, names: Sequence[str], say: Words) -> list[str]:
         out += ["", line.text(say)] if line.kind == "turn" else [line.text(say)]
     begun = game.at(0)
     if not any(e.kind == "turn" and (e.player, e.number) == (begun.player, begun.turn) for e in game.events):
-        out = ["", say("log-turn", who=names[begun.player], n=begun.turn), *out]  # a position is within a turn already
+        out = ["", say("log-turn", who=names[begun.player], n=begun.turn), *out]  # a position is already within a turn
     return out
 
 
 def outcome(game: Game, names: Sequence[str], say: Words) -> list[str]:
-    """What each player has in the end, and who won."""
+    """What each player has at the end, and who won."""
     scores = zip(names, game.scores(), game.turns())
     out = [say("end-score", who=name, points=points, turns=turns) for name, points, turns in scores]
     return [*out, say("game-winners", names=", ".join(names[p] for p in game.winners()))]

@@ -1,4 +1,4 @@
-"""demesne verify: whether every draw of a recorded game follows from what was promised before it."""
+"""demesne verify: checks that every draw of a recorded game follows from what was committed to beforehand."""
 
 from __future__ import annotations
 

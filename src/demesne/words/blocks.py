@@ -1,4 +1,4 @@
-"""A page as plain data: headings, paragraphs, lists and tables out of the small Markdown our pages are written in."""
+"""A page as plain data: headings, paragraphs, lists and tables parsed from the subset of Markdown our pages use."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Line = list[list[str]]  # pieces of text with their style
 
 
 def blocks(markdown: str) -> list[dict[str, Any]]:
-    """What a face shows in order; no HTML is made of it."""
+    """The blocks in order; no HTML is generated."""
     out: list[dict[str, Any]] = []
     for part in re.split(r"\n{2,}", markdown.strip()):
         rows = part.splitlines()
@@ -29,7 +29,7 @@ def blocks(markdown: str) -> list[dict[str, Any]]:
 
 
 def line(text: str) -> Line:
-    """The text with what is strong, emphasised or code; links keep their words."""
+    """The text with strong, emphasised and code pieces; of links only the text is kept."""
     text = LINK.sub(r"\1", text)
     for style, pattern in STYLES:
         if match := pattern.search(text):

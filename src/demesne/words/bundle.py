@@ -26,12 +26,12 @@ _ID = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 
 
 class Words:
-    """Says things in one language."""
+    """Renders messages in one language."""
 
     def __init__(self, lang: str, english: bool = False) -> None:
         self.lang = lang
-        self.english = english  # whether English names stand beside those of the language
-        self.known: dict[str, CardDef] = {}  # cards of a record's own, beside those that are loaded
+        self.english = english  # whether English names are shown after those of the language
+        self.known: dict[str, CardDef] = {}  # a record's own cards, besides those that are loaded
         functions: dict[str, Any] = {
             "CARD": self._card,
             "CARDS": self._cards,
@@ -51,17 +51,17 @@ class Words:
         return (resources.files(__package__) / "ftl" / folder / f"{name}.ftl").read_text(encoding="utf-8")
 
     def _need(self, name: str) -> None:
-        """Parse a file the first time one of its messages is wanted: parsing all takes longer than most commands."""
+        """Parse a file the first time one of its messages is needed: parsing all takes longer than most commands."""
         if name in self._texts:
             resource = FluentResource(self._texts.pop(name))
             self.bundle.add_resource(pseudo(resource) if self.lang == PSEUDO else resource)
 
     def __call__(self, key: str, /, **values: Any) -> str:
-        """The message of that name."""
+        """The message with that id."""
         return self._format(key, self._message(key).value, values)
 
     def phrase(self, phrase: Phrase) -> str:
-        """What a phrase says."""
+        """A phrase as text."""
         return self(phrase.id, **plain(phrase.values, self.phrase))
 
     def _message(self, key: str) -> Any:
@@ -79,12 +79,12 @@ class Words:
         return key in self._where
 
     def form(self, key: str, form: str, /, **values: Any) -> str:
-        """One form of a word: an attribute of its message, or its value where there is no such form."""
+        """One form of a word: an attribute of its message, or its value if there is no such form."""
         message = self._message(key)
         return self._format(f"{key}.{form}", message.attributes.get(form, message.value), values)
 
     def forms(self, key: str) -> list[str]:
-        """Every inflected form of a word that needs nothing else said."""
+        """Every inflected form of a word that takes no arguments."""
         attributes = self._message(key).attributes
         return [self._format(key, pattern, {}) for form, pattern in attributes.items() if form != "gender"]
 
@@ -94,7 +94,7 @@ class Words:
         return rule
 
     def name(self, card: str) -> str:
-        """A card's name as it stands alone, with the English one beside it if that is wished."""
+        """A card's name on its own, with the English one after it if requested."""
         name = self._card(card)
         return f"{name} ({card})" if self.english and name != card else name
 
@@ -128,7 +128,7 @@ class Words:
         return self.join(parts)
 
     def _names(self, names: Any, form: Any = "") -> str:
-        """Card names as they are, with commas between."""
+        """Card names as they are, separated by commas."""
         return ", ".join(self._card(name, form=form) for name in str(names).split(", ") if name)
 
     def _near(self, near: Any, form: Any = "") -> str:
@@ -137,7 +137,7 @@ class Words:
 
     def _option(self, card: Any, key: Any) -> str:
         """What an option of a card does, as its program says; several keys are joined."""
-        from .text import option_texts  # card text is made with words
+        from .text import option_texts  # text.py imports this module
 
         texts = option_texts(self, self.known.get(str(card)) or loaded().cards[str(card)])
         return self.join([texts[k] for k in str(key).split(SEPARATOR)])
@@ -159,7 +159,7 @@ def card_key(name: str) -> str:
 
 
 def packed(cards: dict[str | None, int]) -> str:
-    """Cards and how many, for the CARDS function of the messages; None stands for cards that are not known."""
+    """Cards and how many, for the CARDS function of the messages; None stands for unknown cards."""
     return SEPARATOR.join(f"{n} {name or ''}".strip() for name, n in cards.items() if n)
 
 

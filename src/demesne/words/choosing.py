@@ -1,4 +1,4 @@
-"""Which language to speak: as asked, else DEMESNE_LANG, else the system's, else English."""
+"""Which language to use: the one requested, else DEMESNE_LANG, else the system's, else English."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .bundle import LANGUAGES
 
 
 def language(given: str | None = None) -> str:
-    """A language code we have; one that was asked for by name and is not there is refused."""
+    """A supported language code; an explicitly requested one that is not supported is refused."""
     for source, value in (("--lang", given), ("DEMESNE_LANG", os.environ.get("DEMESNE_LANG"))):
         if value:
             code = value.casefold().replace("_", "-").split("-")[0].split(".")[0]

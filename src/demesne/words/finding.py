@@ -21,7 +21,7 @@ CYRILLIC = "йцукенгшщзхъфывапролджэячсмитьбю"
 TO_CYRILLIC = str.maketrans(LATIN, CYRILLIC)
 TO_LATIN = str.maketrans(CYRILLIC, LATIN)
 
-# names that the rulebooks use beside those of the cards
+# names that the rulebooks use besides those of the cards
 ALSO = {
     "hu": {
         "Copper": ["Réz"],
@@ -50,7 +50,7 @@ def folded(text: str) -> str:
 
 @functools.lru_cache(maxsize=8)
 def _known(names: tuple[str, ...]) -> dict[str, str]:
-    """Every folded name: the English name of its card."""
+    """Every folded name -> the English name of its card."""
     out: dict[str, str] = {}
     for name in names:
         out[folded(name)] = name

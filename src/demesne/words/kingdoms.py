@@ -1,4 +1,4 @@
-"""A kingdom as people write it: a recommended set, or ten names in any of the five languages, with commas or lines."""
+"""A kingdom as people type it: a recommended set, or ten names in any of the five languages."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .finding import find_card, folded
 
 
 def in_english(text: str) -> str:
-    """The same kingdom by English names; what is one name and no set is left for the game to refuse."""
+    """The same kingdom by English names; a single name that is no set is left for the game to refuse."""
     name, bracket, edition = text.strip().partition(" (")
     english = f"{_sets().get(folded(name), name)}{bracket}{edition}"
     if find_set(english, SETS) is not None or len(split(text)) < 2:
@@ -22,7 +22,7 @@ def in_english(text: str) -> str:
 
 
 def set_name(name: str, say: Words) -> str:
-    """A recommended set by its name in the language; the edition is said beside it."""
+    """A recommended set's name in the language, with its edition."""
     return say(set_key(name))
 
 
@@ -32,6 +32,6 @@ def set_key(name: str) -> str:
 
 @functools.cache
 def _sets() -> dict[str, str]:
-    """Every name of a set in every language, folded: its English name."""
+    """Every folded name of a set in every language -> its English name."""
     english = {set_key(name): name.removesuffix(" (1e)") for name in SETS}
     return {folded(name): english[key] for lang in LANGUAGES for key, name in set_names(lang).items()}

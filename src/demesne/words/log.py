@@ -12,14 +12,14 @@ from demesne.refusal import Phrase
 from .bundle import SEPARATOR, Words, packed
 
 BONUSES = ("actions", "buys", "coins")
-TOGETHER = ("buy", "gain", "trash", "draw", "discard")  # one after the other, they become one line
+TOGETHER = ("buy", "gain", "trash", "draw", "discard")  # consecutive ones become one line
 CAUSES = ("play", "react")
 SILENT = ("phase", "cleanup")
 INDENT = "  "
 
 
 class Line(NamedTuple):
-    """A line of the log: how deep it stands (0: a turn's heading), what it says, whose doing it is."""
+    """A line of the log: its depth (0: a turn's heading), its phrase, the seat that did it."""
 
     depth: int
     phrase: Phrase
@@ -36,10 +36,10 @@ def lines(events: Iterable[Event], names: Sequence[str], seat: int | None, every
 
 
 def told(events: Iterable[Event], names: Sequence[str], seat: int | None, everything: bool = False) -> list[Line]:
-    """The same of events that are joined already, which is done once for all who read."""
+    """The same for events that are already joined, which is done once for all viewers."""
     out: list[Line] = []
     played: list[tuple[int, str | None, str | None]] = []
-    causes: list[int] = []  # how deep the plays and Reactions lie that have led to this
+    causes: list[int] = []  # depths of the plays and Reactions that led to this
     for event in events:
         e = event if everything else event.seen_by(seat)
         if e.kind == "turn":
@@ -61,7 +61,7 @@ def told(events: Iterable[Event], names: Sequence[str], seat: int | None, everyt
 
 
 def joined(events: Iterable[Event]) -> list[Event]:
-    """Without what is told by other lines: Clean-up and phases; what belongs together becomes one event."""
+    """Drops what other lines already say (Clean-up and phases) and merges what belongs together."""
     out: list[Event] = []
     cleaning = False
     for e in events:
@@ -90,7 +90,7 @@ def _treasure_coins(last: Event, e: Event) -> bool:
 
 
 def _treasures(e: Event) -> bool:
-    """Whether it is a play of Treasures with their coins."""
+    """Whether it is Treasures being played, with their coins."""
     return e.kind == "play" and isinstance(e.detail, int)
 
 
@@ -109,8 +109,8 @@ def _more(bonuses: tuple[tuple[str, int], ...], e: Event) -> tuple[tuple[str, in
 
 
 def _said(e: Event, names: Sequence[str], again: bool) -> Phrase:
-    """What one line says; names of players are never inflected."""
-    upwards = e.cards if e.kind != "topdeck" else e.cards[::-1]  # what ends up on top is named first
+    """The phrase of one line; names of players are never inflected."""
+    upwards = e.cards if e.kind != "topdeck" else e.cards[::-1]  # the card that ends up on top is named first
     counts: Counter[str | None] = Counter(upwards)
     hidden = counts.pop(None, 0)
     cards = packed({**counts, **({None: hidden} if hidden else {})})

@@ -43,12 +43,12 @@ class Turn:
     steps: list[Step]
 
     def begin(self, spare: int = 0) -> Game:
-        """With a spare Buy the game does not clean up by itself after the last purchase."""
+        """With a spare Buy the game does not clean up automatically after the last purchase."""
         turn = {"buys": 1 + spare}
         return Game.from_position({"kingdom": FIRST_GAME, "players": [self.zones, {}], "turn": turn, "seed": 1})
 
     def play(self, game: Game) -> Iterator[tuple[Step | None, Game]]:
-        """The game at the start and after each step; it is the same one, so look before you go on."""
+        """The game at the start and after each step; always the same object, so use it before the next step."""
         yield None, game
         for step in self.steps:
             take(game, step)
@@ -56,7 +56,7 @@ class Turn:
 
 
 def take(game: Game, step: Step) -> None:
-    """Answer as the step says; a phase that it leaves behind is ended first."""
+    """Answer as the step says; an earlier phase is ended first."""
     if step.verb == "clean up":
         while game.player == 0:
             game.answer()
@@ -75,12 +75,12 @@ def languages() -> list[str]:
 
 
 def source(lang: str) -> str:
-    """The page as it is written, with places and worked turns."""
+    """The source of the page, with placeholders and worked turns."""
     return (resources.files(__package__) / "how-to-play" / f"{lang}.md").read_text(encoding="utf-8")
 
 
 def how_to_play(lang: str) -> str:
-    """The page as it is read."""
+    """The finished page."""
     say = words(lang)
     tables = {"basic cards": basic_cards, "setup": setup, "first game": first_game}
     filled = PLACE.sub(lambda place: tables[place[1]](say), source(lang))
@@ -88,7 +88,7 @@ def how_to_play(lang: str) -> str:
 
 
 def turn(block: str) -> Turn:
-    """A worked turn as it stands in a source."""
+    """A worked turn as written in a source."""
     zones: dict[str, list[str]] = {}
     steps: list[Step] = []
     for line in block.splitlines():
@@ -137,7 +137,7 @@ def first_game(say: Words) -> str:
 
 
 def turn_table(turn: Turn, say: Words) -> str:
-    """Every step with what is left of Actions, Buys and coins, and where the cards are."""
+    """Every step with the Actions, Buys and coins left, and where the cards are."""
     columns = ("step", "actions", "buys", "coins", "hand", "deck", "discard")
     rows: list[list[object]] = []
     for step, game in turn.play(turn.begin(spare=1)):
@@ -155,7 +155,7 @@ def step_said(step: Step | None, say: Words) -> str:
 
 
 def listed(cards: Iterable[str], say: Words) -> str:
-    """Names with how many of each before them: Actions, then the dearest Treasures, then the rest."""
+    """Names with their counts: Actions, then the most expensive Treasures, then the rest."""
     count = Counter(sorted(cards, key=lambda name: shown_first(loaded().cards[name])))
     return ", ".join(f"{n} × {say.name(name)}" if n > 1 else say.name(name) for name, n in count.items()) or NOTHING
 
@@ -173,7 +173,7 @@ def one_line(text: CardText, card: CardDef) -> str:
 
 
 def table(head: Sequence[object], rows: Iterable[Sequence[object]], numbers: Sequence[int]) -> str:
-    """A Markdown table; `numbers` are the columns set to the right."""
+    """A Markdown table; `numbers` are the right-aligned columns."""
     ruler = "|".join("--:" if column in numbers else "---" for column in range(len(head)))
     first, *rest = ("| " + " | ".join(str(cell) for cell in row) + " |" for row in (head, *rows))
     return "\n".join([first, f"|{ruler}|", *rest])

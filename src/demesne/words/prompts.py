@@ -1,4 +1,4 @@
-"""What a decision asks, as a phrase: because of which card and whose, what to do, how many."""
+"""What a decision asks, as a phrase: which card asks and whose it is, what to do, how many."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from demesne.rules.language import ATTACK, DECK, DISCARD, HAND, SUPPLY, TRASH, T
 from .bundle import SEPARATOR
 from .text import things
 
-# kind and zone: the clause of card text that says it
+# kind and zone -> the clause of card text that says it
 CLAUSES = {
     ("discard", "hand"): "discard-hand-cards",
     ("trash", "hand"): "trash-hand-cards",
@@ -109,7 +109,7 @@ def _gain(decision: Mapping[str, Any], names: Sequence[str], card: CardDef | Non
 
 
 def _reacts(card: CardDef | None) -> bool:
-    """Whether the card asks as a Reaction: then it is the player's own, whosever turn it is."""
+    """Whether the card asks as a Reaction: then it is the player's own card, whoever's turn it is."""
     return card is not None and card.reaction is not None and ATTACK not in card.types
 
 

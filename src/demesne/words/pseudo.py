@@ -1,4 +1,4 @@
-"""The pseudo-language xx: English in brackets and two fifths longer, to see what is not translated or does not fit."""
+"""The pseudo-language xx: English in brackets, 40% longer, to see what is not translated or does not fit."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def pseudo(resource: Any) -> Any:
 
 
 class _Longer(Transformer):
-    """Text grows where it stands, by doubled letters, so that what is put into it keeps its length."""
+    """Lengthens text by doubling letters; inserted values keep their length."""
 
     def visit_TextElement(self, node: Any) -> Any:
         letters = [i for i, c in enumerate(node.value) if c.isalpha()]

@@ -1,4 +1,4 @@
-"""What a typed line means at a decision: a command, or cards and options by name, beginning or number."""
+"""What a typed line means at a decision: a command, or cards and options by name, prefix or number."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ COMMANDS = (
     *("help", "again", "hand", "supply", "status", "log", "deck", "treasures", "end", "undo", "all", "none", "yes"),
     *("play", "buy", "auto", "save", "quit"),
 )
-WITH_WORDS = ("help", "log", "auto", "save", "play", "buy")  # these take more words after them
+WITH_WORDS = ("help", "log", "auto", "save", "play", "buy")  # these take arguments
 MOST_WORDS = 4  # of a card's name
 LONGEST_WORD = 40  # letters; no name has a longer one
 
 
 class Typed(NamedTuple):
-    """A command with the words after it, or picks."""
+    """A command with its arguments, or picks."""
 
     command: str
     rest: str = ""
@@ -111,7 +111,7 @@ def _next(
     say: Words,
     known: Iterable[str],
 ) -> tuple[int, str]:
-    """How many of the tokens name the next pick, and the pick."""
+    """How many tokens name the next pick, and the pick."""
     if tokens[0].isascii() and tokens[0].isdigit():
         if 1 <= int(tokens[0][:9]) <= len(order):
             return 1, order[int(tokens[0]) - 1]
@@ -132,8 +132,9 @@ def _next(
 
 
 def _found(tokens: list[str], spellings: Sequence[Spellings]) -> tuple[list[str], int]:
-    """What the first tokens name, and how many they are: whole names first, then beginnings; the player's language
-    and English go before the other languages."""
+    """What the first tokens name, and how many they are: full names first, then prefixes; the player's language and
+    English before the other languages.
+    """
     given = [_typed(tokens[:n]) for n in range(1, min(MOST_WORDS, len(tokens)) + 1)]
     for exact in (True, False):
         for names in spellings:
@@ -161,7 +162,7 @@ def _matching(attempts: Sequence[str], names: Spellings, exact: bool) -> list[st
 
 
 def _begins(given: str, name: str) -> bool:
-    """`mi vi` begins Mining Village; at least two letters."""
+    """`mi vi` is a prefix of Mining Village; at least two letters."""
     parts, words_of_name = given.split(), name.split()
     return (
         len(given) > 1
@@ -185,7 +186,7 @@ class Spellings:
 
 @functools.lru_cache(maxsize=64)
 def _spellings(options: tuple[str, ...], labels: tuple[str, ...], lang: str) -> tuple[Spellings, Spellings]:
-    """Every folded spelling and which options it means: of the player's language and English, then of the others."""
+    """Every folded spelling and the options it means: in the player's language and English, then in the others."""
     near: dict[str, list[str]] = {}
     far: dict[str, list[str]] = {}
 
@@ -211,7 +212,7 @@ def _spellings(options: tuple[str, ...], labels: tuple[str, ...], lang: str) -> 
 
 
 def _forms(card: str, lang: str) -> list[str]:
-    """The name as it is inflected in the player's language: one may type `kupuj Wioskę`."""
+    """The inflected forms of the name in the player's language: people may type `kupuj Wioskę`."""
     say = words(lang)
     key = card_key(card)
     return say.forms(key) if say.has(key) else []

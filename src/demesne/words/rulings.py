@@ -24,7 +24,7 @@ from demesne.rules.language import (
 from .bundle import Words, card_key
 from .text import SCOPES
 
-MOST_NOTES = 3  # more would bury the card's own rulings
+MOST_NOTES = 3  # more would hide the card's own rulings
 KINDS = (ACTION, TREASURE, VICTORY, CURSE)
 FROM_HAND = ("discard", "trash", "put_on_deck", "put_anywhere")
 LIFTING = ("reveal_from_deck", "reveal_until", "look_at", "draw_to")
@@ -40,7 +40,7 @@ def rulings(card: CardDef, say: Words, edition: int) -> list[str]:
 
 
 def notes(card: CardDef, edition: int) -> list[str]:
-    """The notes that the card's program calls for, the weightiest first."""
+    """The notes that apply to the card's program, the most important first."""
     program = Program(card, edition)
     found = [note for note, holds in NOTES if holds(program)]
     if not found and any(w.name == "cards" for w in card.play):
@@ -49,7 +49,7 @@ def notes(card: CardDef, edition: int) -> list[str]:
 
 
 class Program:
-    """A card's program as the notes ask about it."""
+    """Questions about a card's program that decide which notes apply."""
 
     def __init__(self, card: CardDef, edition: int) -> None:
         self.card = card
@@ -70,11 +70,11 @@ class Program:
         return self.card.reaction is not None and self.card.reaction.again
 
     def may_trash(self) -> bool:
-        """The player of the card may leave the trashing."""
+        """The player of the card may choose not to trash."""
         return any(w.name == "may" and w["since"] <= self.edition and w["step"].name == "trash" for w in self.own)
 
     def trades(self) -> bool:
-        """What it trashes from the hand says what it gains."""
+        """What it gains depends on the card trashed from the hand."""
         trashes = any(w.name == "trash" and w["where"] is HAND for w in self.own)
         return trashes and gains(self.own, "up_to_more", "exactly_more")
 
@@ -104,7 +104,7 @@ class Program:
 
 
 def gains(steps: Sequence[Word], *costs: str) -> bool:
-    """One of the steps gains a card with such a bound of its cost."""
+    """One of the steps gains a card with this kind of cost limit."""
     return any(w.name == "gain" and w["cost"] is not None and w["cost"].name in costs for w in steps)
 
 

@@ -1,4 +1,4 @@
-"""Card text out of a card's program: every word of the card language has its clause in every language."""
+"""Card text generated from a card's program: every word of the card language has a clause in every language."""
 
 from __future__ import annotations
 
@@ -76,10 +76,10 @@ class CardText:
     def __init__(self, say: Words, edition: int = 2) -> None:
         self.say = say
         self.edition = edition
-        self.before = ""  # the step before, for "that many"
+        self.before = ""  # the previous step, for "that many"
 
     def lines(self, card: CardDef) -> list[str]:
-        """Short lines, as on a card: bonuses first as they come, then sentences, then Reaction and points."""
+        """Short lines, as on a card: bonuses first in order, then sentences, then Reaction and points."""
         own = card_key(card.name).replace("card-", "text-", 1)
         for key in (f"{own}-{self.edition}e", own):
             if self.say.has(key):
@@ -196,7 +196,7 @@ class CardText:
         return self._moved(key, w, mood, w["but"])
 
     def _lifted(self, verb: str, w: Word, mood: str) -> str:
-        """Of the cards just revealed or looked at: some of them, or those of a kind among them."""
+        """Some of the cards just revealed or looked at, or those of one kind."""
         but = dict(w.args).get("but")
         if w["what"] is not None or but:
             return self._moved(f"{verb}-revealed", w, mood, but)
@@ -305,7 +305,7 @@ class CardText:
 
 
 def option_texts(say: Words, card: CardDef) -> dict[str, str]:
-    """What each option of a card's choices does, told to the one who chooses."""
+    """What each option of a card's choices does, addressed to the player who chooses."""
     text = CardText(say)
     out: dict[str, str] = {}
     for w in card.words():

@@ -1,4 +1,4 @@
-"""The frame of a chart over turns: gridlines, ticks, axis titles, a key, and labels at the ends of lines."""
+"""The frame of a chart over turns: gridlines, ticks, axis titles, a legend, and labels at the ends of lines."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .lettering import fit_all, width, wrap_all
 from .scales import Scale, Span, apart, turn_ticks
 from .sheet import LINE, USUAL, Sheet
 
-# From this width on, lines are labelled where they end; below it a key stands over the chart.
+# From this width on, lines are labelled at their ends; below it there is a legend above the chart.
 WIDE = 480.0
 SAMPLE = 24.0
 
@@ -38,7 +38,7 @@ class Frame(NamedTuple):
 def axes(
     sheet: Sheet, frame: Frame, last: int, shown: Span, write: Callable[[float], str], across: str, up: str
 ) -> tuple[Scale, Scale]:
-    """Draws gridlines, ticks and axis titles; gives the two scales."""
+    """Draws gridlines, ticks and axis titles; returns the two scales."""
     c = sheet.colours
     x, y = frame.across(last), frame.up(shown.low, shown.high)
     for mark in shown.marks:
@@ -57,7 +57,7 @@ def axes(
 
 
 def key(sheet: Sheet, looks: list[Look], top: float) -> float:
-    """A line sample and a name each, as many in a row as fit; gives the y below them."""
+    """Line samples with names, as many in a row as fit; returns the y below them."""
     x, y = 0.0, top
     for look, name in zip(looks, fit_all([look.name for look in looks], USUAL, sheet.width - SAMPLE - 8)):
         room = SAMPLE + 8 + width(name, USUAL)
@@ -70,12 +70,12 @@ def key(sheet: Sheet, looks: list[Look], top: float) -> float:
 
 
 def label_room(looks: list[Look], total: float) -> float:
-    """How much room at the right the labels need, at most a good quarter of the whole."""
+    """How much room the labels need on the right, at most a little over a quarter of the width."""
     return min(max(width(look.name, USUAL) for look in looks) + 26, total * 0.29)
 
 
 def label_ends(sheet: Sheet, frame: Frame, room: float, ends: list[tuple[Look, float, float]]) -> None:
-    """Names beside the ends of lines, moved apart where they would touch, each with a hair that leads to its line."""
+    """Names next to the ends of lines, moved apart where they would touch, each with a thin line to its curve."""
     texts = wrap_all([look.name for look, _, _ in ends], USUAL, room - 22)
     heights = [LINE * len(lines) + 3 for lines in texts]
     places = apart([y for _, _, y in ends], heights, frame.top - 8, frame.bottom + 8)
@@ -95,6 +95,6 @@ def label_ends(sheet: Sheet, frame: Frame, room: float, ends: list[tuple[Look, f
 
 
 def heading(sheet: Sheet, x: float, y: float, look: Look, name: str) -> None:
-    """The name over a small panel, cut already, with a sample of its line."""
+    """The (already shortened) name above a small panel, with a sample of its line."""
     sheet.line(x, y - 4, x + SAMPLE - 6, y - 4, look.colour, 2.2, look.dash)
     sheet.text(x + SAMPLE, y, name, bold=True, whole=look.name)

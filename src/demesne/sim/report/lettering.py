@@ -1,4 +1,4 @@
-"""Text in pictures: made harmless, measured, cut and wrapped before anything is drawn, for SVG does none of it."""
+"""Text in charts: sanitised, measured, cut and wrapped before anything is drawn, because SVG does none of that."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from html import escape
 from itertools import takewhile
 
-# What XML forbids, halves of characters, and marks that turn the direction of all that follows.
+# What XML forbids, lone surrogates, and bidirectional control characters.
 _UNFIT = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufffe\uffff]")
 
-# Advances in em of the font we ship; other fonts come close.
+# Advance widths in em of the font we ship; other fonts are close.
 _WIDTHS = {
     c: width
     for width, letters in (
@@ -27,18 +27,18 @@ _WIDTHS = {
     for c in letters
 }
 _USUAL = 0.58
-# Fonts of other machines run wider than ours by up to this much.
+# Fonts on other machines are wider than ours by up to this factor.
 _SLACK = 1.06
 BOLD = 1.08
 
 
 def clean(text: object) -> str:
-    """One line of text that any XML reader takes."""
+    """One line of text that any XML parser accepts."""
     return " ".join(_UNFIT.sub("\ufffd", str(text)).split()) or "\u2013"
 
 
 def clean_line(text: object) -> str:
-    """As `clean`, but with the spaces that indent it."""
+    """As `clean`, but keeps the indentation."""
     return _UNFIT.sub("\ufffd", re.sub(r"[\n\r\u2028\u2029]", " ", str(text)).expandtabs(4)).rstrip()
 
 
@@ -48,7 +48,7 @@ def escaped(text: object) -> str:
 
 
 def width(text: str, size: float) -> float:
-    """How wide a text runs, a little on the safe side."""
+    """The width of a text, slightly overestimated."""
     return size * _SLACK * sum(map(_advance, text))
 
 
@@ -60,7 +60,7 @@ def _advance(c: str) -> float:
 
 
 def fit(text: str, size: float, room: float) -> str:
-    """The text, or as much of its beginning as there is room for."""
+    """The text, or as much of its beginning as fits."""
     if width(text, size) <= room:
         return text
     keep = len(text)
@@ -70,7 +70,7 @@ def fit(text: str, size: float, room: float) -> str:
 
 
 def wrap(text: str, size: float, room: float, lines: int = 2) -> list[str]:
-    """The text on at most so many lines, broken between words; the last line is cut if need be."""
+    """The text on at most `lines` lines, broken between words; the last line is cut if necessary."""
     out: list[str] = []
     words = text.split(" ")
     while words and len(out) < lines - 1:
@@ -83,10 +83,10 @@ def wrap(text: str, size: float, room: float, lines: int = 2) -> list[str]:
 
 
 def wrap_all(names: Sequence[str], size: float, room: float, lines: int = 2) -> list[list[str]]:
-    """Names on so many lines each, cut where they are too long, and still different from each other."""
+    """Names on at most `lines` lines each, cut where they are too long, and still distinct."""
     out = [wrap(name, size, room, lines) for name in names]
     for group in _alike(out):
-        # What they begin with alike tells nothing: it goes first.
+        # A common prefix says nothing: it is cut first.
         words = [names[i].split(" ") for i in group]
         begin = sum(1 for _ in takewhile(lambda alike: len(set(alike)) == 1, zip(*words)))
         for i, own in zip(group, words):
@@ -98,12 +98,12 @@ def wrap_all(names: Sequence[str], size: float, room: float, lines: int = 2) -> 
 
 
 def fit_all(names: Sequence[str], size: float, room: float) -> list[str]:
-    """Names on one line each, cut where they are too long, and still different from each other."""
+    """Names on one line each, cut where they are too long, and still distinct."""
     return [lines[0] for lines in wrap_all(names, size, room, 1)]
 
 
 def _alike(labels: list[list[str]]) -> list[list[int]]:
-    """The places of labels that look the same."""
+    """The positions of labels that look the same."""
     groups: dict[tuple[str, ...], list[int]] = {}
     for i, lines in enumerate(labels):
         groups.setdefault(tuple(lines), []).append(i)

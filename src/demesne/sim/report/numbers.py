@@ -1,4 +1,4 @@
-"""Numbers with the decimals they are to show."""
+"""Numbers with a fixed number of decimals."""
 
 from __future__ import annotations
 

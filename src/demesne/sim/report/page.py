@@ -1,4 +1,4 @@
-"""The page: one file of HTML with pictures and style inside, without script, that asks the network for nothing."""
+"""The page: one HTML file with inline charts and styles, no script and no network requests."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def _said(run: Run, key: str, **values: Any) -> str:
 
 
 def verdict(run: Run) -> str:
-    """Who is better, if the games are enough to say so."""
+    """Who is better, if there are enough games to tell."""
     order = sorted(range(len(run.players)), key=lambda i: -run.players[i].share)
     best, others = run.players[order[0]], [run.players[i] for i in order[1:]]
     if run.games == 1:

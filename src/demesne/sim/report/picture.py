@@ -21,7 +21,7 @@ EDGE, GAP, CELL = 40.0, 48.0, 560.0
 ENLARGED = 2
 NOTE_LINES = 4
 
-# What the font we ship can write; for anything else the machine's own fonts are asked as well.
+# The characters in the font we ship; for anything else the machine's own fonts are used as well.
 _OURS = re.compile(
     "[\n -~\u00a0-\u017f\u0218-\u021b\u0391-\u03a1\u03a3-\u03ce\u0400-\u045f\u2010-\u2015\u2018-\u201e\u2020-\u2022"
     "\u2026\u2030\u20ac\u2122\ufffd]*"
@@ -76,7 +76,7 @@ def _facts(run: Run) -> str:
 
 
 def rasteriser() -> Any:
-    """The package that makes pixels of SVG; one clear line where it is missing."""
+    """The package that rasterises SVG; refused with one clear line if it is missing."""
     try:
         import resvg_py
     except ImportError:
@@ -85,7 +85,7 @@ def rasteriser() -> Any:
 
 
 def png(data: Mapping[str, Any]) -> bytes:
-    """The same picture in pixels, two for every unit; the same bytes on every machine that needs only our font."""
+    """The same picture at two pixels per unit; the same bytes on every machine if our font is enough."""
     resvg_py = rasteriser()
     picture = svg(data)
     fonts = resources.files(__package__) / "fonts"

@@ -1,4 +1,4 @@
-"""What the charts read: the data of a run with harmless, different names, cut where too few games are left."""
+"""The input of the charts: the data of a run with sanitised, distinct names, cut where too few games are left."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ENOUGH = 0.02
 
 
 class Point(NamedTuple):
-    """What a turn gave over the games that had it."""
+    """Statistics of a turn over the games that reached it."""
 
     turn: int
     mean: float
@@ -80,7 +80,7 @@ class Run:
 
     @property
     def last(self) -> int:
-        """The last turn that enough games had."""
+        """The last turn that enough games reached."""
         return max((p.turn for series in self.coins + self.points for p in series if p.games >= self.few), default=1)
 
     def write(self, number: int | Decimal) -> str:
@@ -88,11 +88,11 @@ class Run:
         return written(number, self.say.lang)
 
     def percent(self, share: float, places: int = 1) -> str:
-        """A share with its sign, never on two lines."""
+        """A percentage that is never broken over two lines."""
         return self.say("sim-percent", n=decimal(100 * share, places)).replace(" ", "\u00a0")
 
     def shown(self, series: Sequence[Point]) -> list[Point]:
-        """The points of a line up to the first turn that too few games had."""
+        """The points of a line up to the first turn that too few games reached."""
         out: list[Point] = []
         for point in series:
             if point.games < self.few:
@@ -139,7 +139,7 @@ def read(data: Mapping[str, Any]) -> Run:
 
 
 def distinct(names: list[str]) -> list[str]:
-    """Names that stand twice get the number of their place."""
+    """Duplicate names get a number."""
     return [f"{name} ({i})" if names.count(name) > 1 else name for i, name in enumerate(names, 1)]
 
 

@@ -1,4 +1,4 @@
-"""Scales: from values to places on the sheet, with round numbers at the ticks."""
+"""Scales: map values to coordinates, with round numbers at the ticks."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Scale(NamedTuple):
-    """A straight line from values to places."""
+    """A linear map from values to coordinates."""
 
     low: float
     high: float
@@ -21,7 +21,7 @@ class Scale(NamedTuple):
 
 
 def step(span: float, most: int) -> float:
-    """The smallest 1, 2 or 5 with zeros that cuts the span into at most so many parts."""
+    """The smallest 1, 2 or 5 times a power of ten that splits the span into at most `most` parts."""
     if span <= 0:
         return 1.0
     power = 10.0 ** math.floor(math.log10(span / most))
@@ -50,20 +50,20 @@ def span(low: float, high: float, most: int, least_step: float = 0.0) -> Span:
 
 
 def turn_ticks(last: int, room: float) -> list[int]:
-    """Turn 1 and the round numbers after it, 28 units apart at least."""
+    """Turn 1 and the round numbers after it, at least 28 units apart."""
     by = next((b for b in (1, 5, 10, 20, 50, 100, 200) if room * b / max(last - 1, 1) >= 28), 500)
     return [t for t in range(1, last + 1) if t == 1 or t % by == 0]
 
 
 def decimals(values: list[float]) -> int:
-    """How many decimals tell these values apart and exact."""
+    """How many decimals show these values exactly and distinctly."""
     return next((d for d in range(4) if all(abs(v - round(v, d)) < 1e-9 for v in values)), 4)
 
 
 def apart(wanted: list[float], heights: list[float], top: float, bottom: float) -> list[float]:
-    """Middles for labels as near as can be to where they belong, none over another, all between top and bottom."""
+    """Centres for labels as close as possible to where they belong, without overlap, all between top and bottom."""
     order = sorted(range(len(wanted)), key=lambda i: (wanted[i], i))
-    # Labels that would touch join into one block whose middle is the mean of what its members want.
+    # Labels that would touch form one block, centred on the mean of its members' targets.
     blocks: list[tuple[float, list[int]]] = []
     for i in order:
         middle, members = wanted[i], [i]
@@ -85,7 +85,7 @@ def apart(wanted: list[float], heights: list[float], top: float, bottom: float) 
 
 
 def _mean_wish(members: list[int], wanted: list[float], heights: list[float]) -> float:
-    """Where the middle of a block must be for its members to be off by nothing on average."""
+    """The centre of a block for which its members are on target on average."""
     tall, before, total = sum(heights[m] for m in members), 0.0, 0.0
     for m in members:
         total += wanted[m] - (before + heights[m] / 2 - tall / 2)

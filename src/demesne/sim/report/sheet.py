@@ -1,4 +1,4 @@
-"""A sheet: SVG with every text escaped and every number short, in the colours it is given."""
+"""A sheet: an SVG drawing with escaped text, short numbers and the given colours."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Colours:
     players: tuple[str, ...]
 
 
-# Told apart with any of the three colour blindnesses; the dashes and labels say the same again.
+# Distinguishable with any of the three kinds of colour blindness; dashes and labels repeat the information.
 PAPER = Colours(
     ink="#1f2328",
     soft="#5b636d",
@@ -38,7 +38,7 @@ DARK = Colours(
     paper="#15181c",
     players=("#58a8f8", "#ff8a3d", "#22e6a0", "#b57f9b", "#f5e04a", "#c9dbf8"),
 )
-# The page's own: the style sheet gives the values, by day or by night.
+# The page's colours: the style sheet defines them, for light and dark mode.
 PAGE = Colours(
     ink="var(--ink)",
     soft="var(--soft)",
@@ -57,7 +57,7 @@ def short(value: float) -> str:
 
 
 class Sheet:
-    """What is drawn goes on top of what was drawn before; y grows downwards."""
+    """Later elements are drawn on top of earlier ones; y grows downwards."""
 
     def __init__(self, width: float, height: float, colours: Colours) -> None:
         self.width = width
@@ -66,7 +66,7 @@ class Sheet:
         self.parts: list[str] = []
 
     def add(self, tag: str, inside: str = "", **attributes: str | float | None) -> None:
-        """An element; `inside` is markup already."""
+        """An element; `inside` is markup."""
         words = [tag]
         for name, value in attributes.items():
             if value is not None:
@@ -87,7 +87,7 @@ class Sheet:
         room: float | None = None,
         whole: str | None = None,
     ) -> None:
-        """A line, cut to the room there is; what was cut, here or before, shows whole when a pointer rests on it."""
+        """A line of text, cut to fit; if it was cut, here or before, the whole text is its tooltip."""
         shown = text if room is None else fit(text, size * BOLD if bold else size, room)
         whole = whole or text
         if shown != whole:
@@ -113,7 +113,7 @@ class Sheet:
     def box(
         self, x: float, y: float, wide: float, tall: float, fill: str, opacity: float | None = None, tip: str = ""
     ) -> None:
-        """A rectangle; `tip` shows when a pointer rests on it."""
+        """A rectangle; `tip` is its tooltip."""
         clear = None if opacity is None else f"{opacity:.2f}"
         tip = f"<title>{escaped(tip)}</title>" if tip else ""
         self.add("rect", tip, x=x, y=y, width=max(wide, 0), height=max(tall, 0), fill=fill, fill_opacity=clear)
@@ -137,7 +137,7 @@ class Sheet:
         self.add("circle", cx=x, cy=y, r=r, fill=fill, stroke=self.colours.paper, stroke_width=1.5)
 
     def strip(self, x: float, y: float, wide: float, tall: float, tip: str) -> None:
-        """An unseen place for a pointer to rest on."""
+        """An invisible area with a tooltip."""
         tip = f"<title>{escaped(tip)}</title>"
         self.add(
             "rect", tip, class_="strip", x=x, y=y, width=wide, height=tall, fill=self.colours.ink, fill_opacity="0"
@@ -149,7 +149,7 @@ class Sheet:
 
 @dataclass(frozen=True)
 class Figure:
-    """A chart that can be drawn at any width, with what it says in words and in numbers."""
+    """A chart that can be drawn at any width, with its description and its numbers."""
 
     key: str
     title: str
@@ -160,7 +160,7 @@ class Figure:
     rows: list[list[str]] = field(default_factory=list)
 
     def inline(self, width: float, variant: str) -> str:
-        """The chart for a page, with a name and a description for those who cannot see it."""
+        """The chart for a page, with a title and a description for screen readers."""
         sheet = self.draw(width, PAGE)
         name = f"{self.key}-{variant}"
         return (

@@ -1,4 +1,4 @@
-"""The page's style sheet: by day and by night, on a phone, on a desk and on paper."""
+"""The page's style sheet: light and dark mode, phone, desktop and print."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Charts of counts: win shares, the length of games, how they ended, what was gained when."""
+"""Charts of counts: win shares, game lengths, how games ended, what was gained when."""
 
 from __future__ import annotations
 
@@ -55,12 +55,12 @@ def shares(run: Run) -> Figure:
 
 
 def places(run: Run) -> int:
-    """Decimals worth printing: the narrower the intervals the more."""
+    """Decimals worth printing: the narrower the intervals, the more."""
     return 2 if any(p.interval and 0 < p.interval[1] - p.interval[0] < 0.003 for p in run.players) else 1
 
 
 def interval_ends(run: Run, interval: tuple[float, float]) -> dict[str, Any]:
-    """For messages: the lower end as a bare number, the upper with its sign."""
+    """For messages: the lower end as a bare number, the upper with the percent sign."""
     return {"low": decimal(100 * interval[0], places(run)), "high": run.percent(interval[1], places(run))}
 
 
@@ -107,7 +107,7 @@ def _shares(run: Run, even: float, total: float, c: Colours) -> Sheet:
     for i, (p, name) in enumerate(zip(run.players, fit_all(run.names, USUAL * BOLD, name_room))):
         y, text_y = top + row * (i + 0.5) + 11, top + row * (i + 0.5) - 7
         for text, at in ((name, 14.0), (values[i], total - 14 - width(values[i], USUAL))):
-            # a strip of paper under the words keeps the gridlines out of them
+            # a background under the text hides the gridlines
             sheet.box(at - 3, text_y - 12, width(text, USUAL * BOLD) + 6, 16, c.paper)
         sheet.text(14, text_y, name, size=USUAL, bold=True)
         sheet.text(total - 14, text_y, values[i], size=USUAL, anchor="end")
@@ -248,7 +248,7 @@ def _ends(run: Run, games: int, total: float, c: Colours) -> Sheet:
 
 
 def gained(run: Run) -> list[Figure]:
-    """A heat map for each strategy, all in one strength of colour."""
+    """A heat map for each strategy, all with the same colour scale."""
     peak = max((v for cards in run.gained for turns in cards.values() for v in turns[: run.last]), default=0.0)
     return [_gained(run, seat, peak or 1.0) for seat in range(len(run.players))]
 
@@ -307,7 +307,7 @@ def _heat(run: Run, seat: int, cards: list[tuple[str, list[float]]], peak: float
 
 
 def _ramp(sheet: Sheet, left: float, y: float, said: str, colour: str) -> None:
-    """What a strength of colour stands for; under the chart, or further left where the words need the room."""
+    """The colour scale; below the chart, or further left where the labels need the room."""
     c = sheet.colours
     step, boxes = 13.0, 8
     words = step * (boxes + 1) + 6

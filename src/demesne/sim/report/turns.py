@@ -13,7 +13,7 @@ from .run import Point, Run
 from .scales import Scale, Span, decimals, span
 from .sheet import DASHES, SMALL, Colours, Figure, Sheet
 
-# With more lines than this their bands would hide each other: every strategy gets a panel of its own.
+# With more lines than this their bands would overlap too much: every strategy gets its own panel.
 TOGETHER = 3
 
 
@@ -137,7 +137,7 @@ def _apart(run: Run, shown: list[list[Point]], unit: str, values: Span, total: f
 
 
 def _sheet(total: float, c: Colours, styles: list[Look]) -> tuple[Sheet, Frame, float]:
-    """A sheet with the room for labels at the right or, where it is narrow, a key on top."""
+    """A sheet with room for labels on the right or, where it is narrow, a legend on top."""
     if total >= WIDE:
         room = label_room(styles, total)
         return Sheet(total, 320, c), Frame(34, 30, total - room, 278), room
@@ -170,7 +170,7 @@ def _curve(sheet: Sheet, shown: list[Point], x: Scale, y: Scale, look: Look) -> 
 
 
 def _strips(sheet: Sheet, frame: Frame, x: Scale, last: int, tip: Callable[[int], str]) -> None:
-    """A place for the pointer over every turn."""
+    """An area with a tooltip over every turn."""
     wide = (frame.right - frame.left) / max(last - 1, 1)
     for turn in range(1, last + 1):
         left, right = max(x(turn) - wide / 2, frame.left), min(x(turn) + wide / 2, frame.right)
