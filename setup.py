@@ -1,7 +1,7 @@
 """Builds the package: plain Python always, the page, and the compiled kernel where there is a C compiler.
 
-One rule: nothing is decided in silence. Which kernel a wheel holds, and why, stands in its
-`demesne/kernel/_build.json`, and a compile that fails fails the installation.
+One rule: nothing is decided silently. `demesne/kernel/_build.json` says which kernel a wheel contains, and why; a
+failed compilation fails the installation.
 
 DEMESNE_BUILD     plain: build no compiled kernel; compiled: refuse to build without one; empty: compiled if possible
 DEMESNE_CFLAGS    more arguments for the C compiler, after ours
@@ -55,7 +55,7 @@ def find_compiler() -> tuple[str, str]:
     for name in names:
         if shutil.which(name):
             if not given and name != names[0]:
-                os.environ["CC"] = name  # what this Python was built with is not here
+                os.environ["CC"] = name  # the compiler this Python was built with is missing
             return name, name
     return "", ", ".join(names)
 
@@ -77,7 +77,7 @@ def decide() -> tuple[str, str, str]:
 
 
 def describe(compiler: str) -> str:
-    """The first line of what the compiler says of itself."""
+    """The first line of the compiler's version output."""
     if not compiler or WINDOWS:
         return compiler
     try:
@@ -89,7 +89,7 @@ def describe(compiler: str) -> str:
 
 @functools.cache
 def generate() -> str:
-    """Write the compiled kernel's sources afresh; the hash of what they were made from."""
+    """Generate the compiled kernel's sources; returns the hash of what they were made from."""
     shutil.rmtree(ROOT / GENERATED, ignore_errors=True)
     writes, sys.dont_write_bytecode = sys.dont_write_bytecode, True
     try:
@@ -101,7 +101,7 @@ def generate() -> str:
 
 
 def clean() -> None:
-    """Delete what earlier builds left: an old compiled kernel must not slip into a new wheel."""
+    """Delete leftovers of earlier builds: an old compiled kernel must not get into a new wheel."""
     for left in (ROOT / "build").glob("*"):
         if left.name.startswith(("lib", "temp", "gen")):
             shutil.rmtree(left, ignore_errors=True)

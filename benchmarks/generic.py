@@ -23,7 +23,7 @@ FILE = pathlib.Path(__file__).resolve().parent / "generic.md"
 GAMES = 20_000
 QUICK = 2_000
 RANDOM = 200
-SEED = "generic bot"  # of the games counted here; the bot's own trials have other seeds
+SEED = "generic bot"  # of the games counted here; the bot's own trial games use other seeds
 MONEY = parse(
     """\
 buy Province
@@ -77,7 +77,7 @@ def means(rows: Sequence[Row]) -> list[float]:
 
 
 def verdicts(sets: Sequence[Row], others: Sequence[Row]) -> list[tuple[str, bool]]:
-    """Each target with what was found, and whether it is met."""
+    """Each target with what was measured, and whether it is met."""
     good = sum(row.shares[0].mean >= GOOD for row in sets)
     least = min(row.shares[0].mean for row in sets)
     mean = means(others)[0]

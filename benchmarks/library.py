@@ -1,6 +1,6 @@
-"""Measure every strategy on the shelf against Big Money with greening, each in the kingdom it is meant for.
+"""Measure every shipped strategy against Big Money with greening, each in the kingdom it is meant for.
 
-It prints the shares beside those on record; with --write they go on record, in library/shares.json.
+It prints the shares next to the stored ones; --write stores them in library/shares.json.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from demesne.strategies import shelf
 
 LIBRARY = pathlib.Path(__file__).resolve().parent.parent / "src" / "demesne" / "strategies" / "library"
 AGAINST = "big-money-greening"
-STANDARD = "First Game"  # for strategies that any kingdom will do for
+STANDARD = "First Game"  # for strategies that work in any kingdom
 GAMES = 20_000
 SEED = 1
 
@@ -31,7 +31,7 @@ def share(entry: shelf.Entry, games: int = GAMES) -> float:
 
 
 def check_installed() -> None:
-    """What is measured is the installed package: its shelf must be the one in this repository."""
+    """The installed package is measured: its strategies must be those of this repository."""
     for name in shelf.names():
         file = LIBRARY / f"{name}.strategy"
         if not file.is_file() or file.read_text(encoding="utf-8") != shelf.shipped(name).text:

@@ -1,11 +1,11 @@
-"""How many live games one server process carries on one core, and what an idle game weighs.
+"""How many live games one server process handles on one core, and how much memory an idle game takes.
 
 The real server runs in a process of its own, bound to one core, with SQLite on the disk; the package's own client
 plays from other processes. Every game has two people; somebody moves every two seconds. What counts is the time from
-an answer to the view that shows it, at the 99th percentile; the target is to stay under 100 ms. Where others use the
-machine look at the other figures: what an answer costs the server, and how long the server waited for its core.
+an answer to the view that shows it, at the 99th percentile; the target is to stay under 100 ms. On a shared machine
+look at the other figures: the CPU time per answer, and how long the server waited for its core.
 
-    python benchmarks/load.py                    the number of games that one core carries, found by halving
+    python benchmarks/load.py                    the number of games that one core handles, by binary search
     python benchmarks/load.py --games 400        one measurement
     python benchmarks/load.py --idle 2000        bytes per idle game
     python benchmarks/load.py --games 300 --profile FILE   where the server's time goes (cProfile)
@@ -46,10 +46,10 @@ EVERY = 2.0  # seconds between two answers of a game
 TARGET = 0.1  # seconds
 TARGET_GAMES = 1000
 LOST = 10.0  # seconds after which an answer counts as lost
-MOST = 2000  # games that are tried
+MOST = 2000  # the most games tried
 LEAST_STEP = 50
 IDLE = 1000  # games
-OTHERS = round(os.getloadavg()[0], 1)  # what else the machine does; above its cores, wall time says little
+OTHERS = round(os.getloadavg()[0], 1)  # load of the machine; above its number of cores, wall time says little
 HISTORY = pathlib.Path(__file__).resolve().parent / "history.jsonl"
 
 SERVER = """
@@ -98,7 +98,7 @@ class Server:
         return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
 
     def waited(self) -> float:
-        """Seconds in which it could have run and had no core."""
+        """Seconds in which it was ready to run but had no core."""
         return int(pathlib.Path(f"/proc/{self._process.pid}/schedstat").read_text().split()[1]) / 1e9
 
     def commits(self) -> tuple[float, int]:
@@ -114,13 +114,13 @@ class Server:
 
 
 def ahead(process: int) -> None:
-    """Before other programs of the machine, where that is allowed."""
+    """Higher priority than other programs, if that is allowed."""
     with contextlib.suppress(PermissionError):
         os.setpriority(os.PRIO_PROCESS, process, -15)
 
 
 class Share(NamedTuple):
-    """What one process of clients does."""
+    """The work of one client process."""
 
     address: str
     games: int
@@ -130,9 +130,9 @@ class Share(NamedTuple):
 
 
 def clients(share: Share, tell: Any) -> None:
-    """Play so many games for so long; tells when it begins, then the time of every answer and how busy it was."""
+    """Play the games for that long; reports when it begins, then the time of every answer and how busy it was."""
     ahead(0)
-    gc.disable()  # a collection among thousands of views would be taken for the server's time
+    gc.disable()  # a garbage collection would be counted as the server's time
     os.sched_setaffinity(0, {share.core})
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     asyncio.run(_clients(share, tell))
@@ -161,7 +161,7 @@ async def _table(address: str, gate: asyncio.Semaphore) -> list[Seat]:
 
 
 async def _game(seats: list[Seat], begin: float, seconds: float, late: float, times: list[float]) -> None:
-    """Every two seconds whoever is asked answers; the other one's messages are read meanwhile."""
+    """Every two seconds the player who is asked answers; the other's messages are read meanwhile."""
     listening = [asyncio.create_task(_listen(seat)) for seat in seats]
     due = begin + late
     while due < begin + seconds:
@@ -196,10 +196,10 @@ class Load(NamedTuple):
     answers: int
     median: float
     p99: float
-    cost: float  # seconds of the server for one answer
-    commit: float  # seconds of one commit, the mean: the disk, where nothing else is slow
-    waited: float  # part of the time in which the server had no core
-    busy: float  # part of the time in which the clients computed: near 1 they measure themselves
+    cost: float  # the server's CPU seconds per answer
+    commit: float  # mean seconds per commit: the disk, if nothing else is slow
+    waited: float  # share of the time in which the server had no core
+    busy: float  # share of the time in which the clients computed: near 1 they measure themselves
     memory: int
 
 
@@ -221,7 +221,7 @@ def measured(games: int, seconds: float, profile: str = "") -> Load:
 
 
 def begun(shares: list[Share]) -> Any:
-    """Processes of clients whose tables stand; what they tell from now on."""
+    """Client processes whose tables are ready, and what they report from now on."""
     context = multiprocessing.get_context("spawn")
     heard = context.Queue()
     for share in shares:
@@ -232,7 +232,7 @@ def begun(shares: list[Share]) -> Any:
 
 
 def most_games(seconds: float) -> Load:
-    """The most games under the target, by halving."""
+    """The most games under the target, by binary search."""
     good, bad = 0, MOST + LEAST_STEP
     best = Load(0, 0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0)
     while bad - good > LEAST_STEP:
@@ -247,7 +247,7 @@ def most_games(seconds: float) -> Load:
 
 
 def idle(games: int) -> dict[str, Any]:
-    """Bytes per game that two people look at and nobody plays."""
+    """Bytes per idle game with two people connected."""
     core, *others = sorted(os.sched_getaffinity(0))
     with tempfile.TemporaryDirectory() as folder, Server(folder, core) as server:
         begun([Share(server.address, 20, 4.0, 1, others[0] if others else core)]).get()

@@ -54,7 +54,7 @@ def started() -> list[Game]:
 
 
 def answer_by_name(game: Game, d: Decision, rng: Random) -> None:
-    """All Treasures, one of the options where one will do, as few as may be where it must be more."""
+    """All Treasures; one option where one is enough, otherwise as few as allowed."""
     if d.kind == "treasure":
         game.answer(*d.options)
     elif d.least <= 1:
@@ -64,7 +64,7 @@ def answer_by_name(game: Game, d: Decision, rng: Random) -> None:
 
 
 def finished(name: str = "First Game", seed: int = 1) -> Game:
-    """A game with Actions in it: Provinces and Golds first, else whatever kingdom card comes by."""
+    """A game with Actions in it: Provinces and Golds first, else any kingdom card."""
     game = Game(name, players=2, seed=seed)
     rng = Random(seed)
     while (d := game.decision) is not None:
@@ -80,7 +80,7 @@ def finished(name: str = "First Game", seed: int = 1) -> Game:
 
 
 def middle() -> Game:
-    """That game half-way, at a decision of an Action phase."""
+    """That game halfway through, at a decision of an Action phase."""
     game = finished()
     at = len(game.answers) // 2
     while True:
@@ -90,7 +90,7 @@ def middle() -> Game:
         at += 1
 
 
-# the measures
+# the measurements
 
 
 def picks() -> Work:
@@ -143,7 +143,7 @@ def decisions() -> Work:
 
 
 def buy_money(game: Game) -> int:
-    """Big Money to the end of the game, by name; how many decisions it took."""
+    """Big Money to the end of the game, by name; returns how many decisions it took."""
     n = 0
     while (d := game.decision) is not None:
         if d.kind == "treasure":
@@ -267,11 +267,11 @@ _IMPORT = (
 
 
 def import_ms(times: int) -> dict[str, float]:
-    """`import demesne` in fresh interpreters, byte-code present: CPU and wall milliseconds, medians."""
+    """`import demesne` in fresh interpreters with cached bytecode: median CPU and wall milliseconds."""
     settings = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     command = [sys.executable, "-c", _IMPORT]
     runs = []
-    for _ in range(times + 1):  # the first one writes the byte-code
+    for _ in range(times + 1):  # the first run writes the bytecode
         runs.append(json.loads(subprocess.run(command, stdout=subprocess.PIPE, check=True, env=settings).stdout))
     wall, cpu = (1000 * statistics.median(column) for column in zip(*runs[1:]))
     return {"cpu": cpu, "wall": wall}

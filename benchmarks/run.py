@@ -1,4 +1,4 @@
-"""Measure the speed of the installed demesne, compiled and plain, and print it beside the targets and the baseline.
+"""Measure the speed of the installed demesne, compiled and plain, and print it next to the targets and the baseline.
 
 Nothing here passes or fails: speed is measured, never tested.
 """
@@ -91,7 +91,7 @@ def figures(m: Measure, kernels: list[str], timed: dict[tuple[str, str], Timed],
 
 
 def ratios(timed: dict[tuple[str, str], Timed], which: str) -> dict[str, Any]:
-    """Our cost over the prototype's, for the same thing in the same rounds."""
+    """Our cost divided by the prototype's, for the same thing in the same rounds."""
     clone, decision = timed["clone", "baseline"].median, timed["decision", "baseline"].median
     return {
         "clone_us": rounded(clone * 1e6),
@@ -106,7 +106,7 @@ def ratios(timed: dict[tuple[str, str], Timed], which: str) -> dict[str, Any]:
 
 
 def speed(timed: dict[tuple[str, str], Timed], name: str, which: str) -> float:
-    """Our games per second over the prototype's, round by round; the median."""
+    """Our games per second divided by the prototype's, per round; the median."""
     pairs = zip(timed[name, "baseline"].seconds, timed[name, which].seconds, strict=True)
     return statistics.median(theirs / ours for theirs, ours in pairs)
 

@@ -1,7 +1,7 @@
 """How long a person at the table waits, in a real Chromium: for the first decision, and for a bot.
 
 The clock runs in the page: from the beginning of its load, or from a click, to the frame that shows the decision.
-Nothing is left out, neither what the page draws nor its short animations.
+Everything counts, including drawing and short animations.
 
     python benchmarks/table.py             the table
     python benchmarks/table.py --record    also appends the figures to history.jsonl
@@ -39,12 +39,12 @@ import browser as people  # noqa: E402
 LEVELS = ("gentle", "fair", "strong")
 FIRST_TARGET, BOT_TARGET = 2.0, 0.5  # seconds
 CLICKS_TARGET = 2
-OTHERS = round(os.getloadavg()[0], 1)  # what else the machine does; above its cores, wall time says little
+OTHERS = round(os.getloadavg()[0], 1)  # load of the machine; above its number of cores, wall time says little
 TURNS = 24  # of both players together
 SETS = ("First Game", "Deck Top", "Victory Dance")
 ALL_EFFECTS = {"reduced_motion": "no-preference"}
 
-# Every view that asks something: when it was on the screen, in which turn, and when and how often was clicked before.
+# Every view that asks something: when it was on the screen, in which turn, and when and how many clicks came before.
 CLOCK = """() => {
   if (window.clock) return;
   const clock = (window.clock = { clicks: 0, clicked: 0, shown: [] });
@@ -69,7 +69,7 @@ CLOCK = """() => {
 
 @contextlib.contextmanager
 def house() -> Iterator[people.House]:
-    """A server that has never been asked for anything, and a browser that has never seen it."""
+    """A fresh server, and a browser that has never seen it."""
     with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=[*people.FLAGS])
         opened = people.House(pathlib.Path(home), chromium)
@@ -82,7 +82,7 @@ def house() -> Iterator[people.House]:
 
 
 def first_decisions(rounds: int) -> dict[str, list[dict[str, float]]]:
-    """From the beginning of the load to the first decision: to a stranger, and to somebody who comes again."""
+    """From the start of the page load to the first decision: on a first visit and on a later one."""
     found: dict[str, list[dict[str, float]]] = {"cold": [], "warm": []}
     for _ in range(rounds):
         with house() as opened:

@@ -1,8 +1,8 @@
-"""Judge built-in play by play: the default answers of every card against other answers, written as strategy rules.
+"""Judge built-in play by playing: the default answers of every card against other answers, written as strategy rules.
 
-A list, Big Money with one or three copies of a card, plays plain Big Money; then the same list does so with rules that
-answer otherwise, on the same seeds. Where the decision is the victim's, the other side has the Attack. A row passes
-when the default's share is at least that of its best alternative less half a point.
+A list, Big Money with one or three copies of a card, plays against Big Money; then the same list plays it with
+rules that answer differently, on the same seeds. Where the decision is the victim's, the other side has the Attack.
+A row passes when the default's share is at most half a point below that of its best alternative.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ FILLERS += ("Cellar", "Festival", "Moat", "Bridge", "Workshop")
 
 @dataclass(frozen=True)
 class Case:
-    """A card, who decides, other answers (rules, parted by ";"), and what either side buys beside."""
+    """A card, who decides, other answers (rules, separated by ";"), and what each side buys besides."""
 
     card: str
     tries: tuple[str, ...]
     what: str = ""
     beside: tuple[str, ...] = ()
-    attack: str = ""  # the other side's, as many copies as the row says; the card itself stays with us unless it is it
-    count: int = 2  # copies of each card beside
+    attack: str = ""  # a card for the other side, in as many copies as the row says
+    count: int = 2  # copies of each further card
     edition: int = 2
 
     @property
@@ -55,7 +55,7 @@ def asks(card: str, *tries: str, what: str = "", beside: tuple[str, ...] = (), *
 
 
 def plain(card: str, beside: tuple[str, ...] = ()) -> Case:
-    """No question but when to play it."""
+    """The only decision is when to play it."""
     tries = (
         f"never play {card}",
         "play random",
@@ -631,7 +631,7 @@ def share(case: Case, copies: int, rules: str, games: int, seed: int) -> float:
 
 
 def listed(cards: Iterable[tuple[str, int]]) -> str:
-    """Big Money, with these cards as soon as they can be had, before Gold if they cost as much."""
+    """Big Money, with these cards as soon as they are affordable, before Gold if they cost as much."""
     rules = list(FIRST)
     dear, cheap = [], []
     for name, n in cards:

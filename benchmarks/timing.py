@@ -1,4 +1,4 @@
-"""CPU time of small pieces of work: rounds in turn, so that a slow moment of the machine hits all of them alike.
+"""CPU time of small pieces of work, in alternating rounds, so that a slow moment of the machine affects all equally.
 
 One rule: nothing is measured alone. Every round runs every piece once, the calibration loop too; what counts is the
 median over the rounds.
@@ -11,7 +11,7 @@ import statistics
 from collections.abc import Callable
 from time import process_time
 
-Work = Callable[[], int]  # does the same again at every call; returns how many units that was
+Work = Callable[[], int]  # does the same work at every call; returns how many units it was
 
 
 class Timed:
@@ -21,7 +21,7 @@ class Timed:
         self.work = work
         self.seconds: list[float] = []
         began = process_time()
-        work()  # warms up, and tells how often to repeat
+        work()  # warms up, and shows how often to repeat
         self.repeats = max(1, round(slice_ / max(process_time() - began, 1e-6)))
 
     def round(self) -> None:
@@ -38,7 +38,7 @@ class Timed:
 
     @property
     def spread(self) -> float:
-        """Half the distance between the quartiles, as a share of the median."""
+        """Half the interquartile range, as a share of the median."""
         if len(self.seconds) < 4:
             return (max(self.seconds) - min(self.seconds)) / 2 / self.median
         low, _, high = statistics.quantiles(self.seconds, n=4)
