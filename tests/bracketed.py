@@ -1,4 +1,4 @@
-"""Screens in the pseudo-language xx: what stands outside the brackets of its messages."""
+"""Screens in the pseudo-language xx: finds text outside the brackets of its messages."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A real server, a real Chromium, and people at its pages who answer by mouse, touch, keys, names or typed lines.
+"""A real server, a real Chromium, and simulated people who answer by mouse, touch, keys, names or typed lines.
 
-What is on the table is read from the messages the page has taken in, so that nobody acts on a picture that is still to
-change. Where Chromium is missing these tests are left out (tests/missing.py).
+The state of the table is read from the messages the page has processed, so that nobody acts on an outdated screen.
+Where Chromium is missing these tests are skipped (tests/missing.py).
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ Position = dict[str, Any]
 
 DEMESNE = ("-m", "demesne")
 
-# The same, but for one thing: the secret of a fair deal is always the same, so that a test is dealt the same game.
+# The same, but the secret of a fair deal is fixed, so that a test always gets the same game.
 SAME_DEAL = """
 import secrets
 drawn = secrets.token_hex
@@ -96,7 +96,7 @@ WATCH = """(settings) => {
   };
 }"""
 
-# A tab with a language of its own: what is kept is for all tabs.
+# A tab with a language of its own: storage is shared by all tabs.
 SPEAK = """(lang) => {
   const kept = Storage.prototype.getItem;
   Storage.prototype.getItem = function (key) { return key === "demesne.language" ? lang : kept.call(this, key); };
@@ -109,7 +109,7 @@ GO = """(path) => {
   dispatchEvent(new PopStateEvent("popstate"));
 }"""
 
-# What does not fit: texts that are cut off or stick out of their card or button, zones over each other, a page that scrolls.
+# What does not fit: texts that are cut off or overflow their card or button, overlapping zones, a page that scrolls.
 FITS = """() => {
   const wrong = [];
   const { scrollWidth, scrollHeight } = document.documentElement;
@@ -212,7 +212,7 @@ class House:
         return person
 
     def part(self) -> None:
-        """All go; what their browsers have complained about is a failure."""
+        """Everybody leaves; any error their browsers reported is a failure."""
         people, self.people = self.people, []
         for person in people:
             person.context.close()
@@ -229,7 +229,7 @@ def found() -> str | None:
 
 @contextlib.contextmanager
 def opened(home: pathlib.Path) -> Iterator[House]:
-    """A house for as long as somebody needs it."""
+    """A server for as long as a test needs it."""
     if not (pathlib.Path(built.__file__).parent / built.FOLDER / built.INDEX).is_file():
         pytest.fail("the page is not built into the installed package")
     chromium = found()
@@ -254,7 +254,7 @@ def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def house(open_house: House) -> Iterator[House]:
-    """The house of the module; after each test everybody goes home."""
+    """The module's server; after each test everybody leaves."""
     yield open_house
     open_house.part()
 
@@ -273,7 +273,7 @@ class Person:
         self.context.set_default_timeout(PATIENCE * 1000)
         self.context.add_init_script(f"({WATCH})({json.dumps(settings)})")
         self.complaints: list[str] = []
-        self.frames: list[tuple[str, str]] = []  # everything that has gone through sockets: sent or got, and what
+        self.frames: list[tuple[str, str]] = []  # everything sent or received through sockets
         self.responses: list[Response] = []
         self.page: Page = self._open()
 
@@ -299,7 +299,7 @@ class Person:
         socket.on("framereceived", lambda frame: self.frames.append(("got", str(frame))))
 
     def bodies(self) -> list[str]:
-        """What the server has answered the page, besides the page itself."""
+        """The server's responses to the page, besides the page itself."""
         return [response.text() for response in self.responses if "/api/" in response.url]
 
     def _asked(self, url: str) -> None:
@@ -309,7 +309,7 @@ class Person:
     # tables
 
     def post(self, path: str, **data: Any) -> dict[str, Any]:
-        """What the page itself could ask, as the same guest."""
+        """A request the page itself could make, as the same guest."""
         response = self.context.request.post(path, data=data)
         assert response.ok, response.text()
         told: dict[str, Any] = response.json()
@@ -323,7 +323,7 @@ class Person:
         return str(made["table"])
 
     def position(self, position: Position, *others: dict[str, Any], **options: Any) -> str:
-        """A table that begins somewhere."""
+        """A table that begins from a position."""
         seats = [{"kind": "me", "name": self.name}, *others]
         made = self.post("/api/dev/tables", position=position, seats=seats, nonce=NONCE, options=options)
         return str(made["table"])
@@ -334,7 +334,7 @@ class Person:
         self.until("watched.view || watched.you.length > 1")
 
     def change_to(self, table: str) -> None:
-        """To another table without loading the page anew."""
+        """To another table without reloading the page."""
         self.page.evaluate(GO, f"/t/{table}")
         self.until("watched.view || watched.you.length > 1")
 
@@ -390,13 +390,13 @@ class Person:
         assert decision is not None
         return decision
 
-    # what is to be seen
+    # what is visible
 
     def button(self, id: str, **values: Any) -> Locator:
         return self.page.get_by_role("button", name=self.say(id, **values), exact=True)
 
     def heading(self) -> str:
-        """The question, or whom the game waits for."""
+        """The question, or who the game is waiting for."""
         return self.page.locator("[data-rest]").inner_text()
 
     def log_texts(self) -> list[str]:
@@ -407,7 +407,7 @@ class Person:
         return self.say.phrase(phrase_of(phrase))
 
     def resize(self, size: Any) -> None:
-        """Another screen; wait until the table is laid out for it."""
+        """Another screen size; wait until the table has adapted to it."""
         self.page.set_viewport_size(size)
         self.until("innerWidth === arg && !!document.querySelector('.table.narrow') === arg < 992", size["width"])
 
@@ -444,7 +444,7 @@ def simple(person: Person, decision: Decision) -> list[str]:
 
 
 def way_of(decision: Decision) -> str:
-    """By which gesture the page wants an answer."""
+    """The gesture with which the page takes an answer."""
     kind, least, most = decision["kind"], decision["least"], decision["most"]
     if kind in ("action", "buy", "treasure", "react", "name", "position"):
         return str(kind)
@@ -546,7 +546,7 @@ class Hands:
                 self.press("web-confirm")
 
     def has_focus(self, settled: str) -> None:
-        """Something has the focus, also when what had it is gone."""
+        """Something has the focus, even after the focused element is gone."""
         if settled == "over":
             self.page.get_by_role("heading", level=1, name=self.say("end-title")).wait_for()
         assert self.person.focused(), f"the focus is lost: {settled}, {self.person.heading()}"
@@ -656,7 +656,7 @@ class Keys(Hands):
 
 
 class Names(Hands):
-    """Knows the page only by roles and names, as a screen reader tells them, and never loses the focus."""
+    """Knows the page only by roles and names, as a screen reader does, and never loses the focus."""
 
     def act(self, thing: Locator) -> None:
         thing.press("Space")

@@ -1,4 +1,4 @@
-"""The card reference of docs/cards: every card in five languages, made from the programs. Run it to write the pages anew."""
+"""The card reference of docs/cards: every card in five languages, generated from the programs. Run to rewrite them."""
 
 from __future__ import annotations
 

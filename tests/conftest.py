@@ -11,9 +11,9 @@ from hypothesis import HealthCheck, settings
 
 from demesne import kernel
 
-if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # a shell starts what it runs in the background like that
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # shells start background jobs this way
     signal.signal(signal.SIGINT, signal.default_int_handler)
-os.environ["DEMESNE_LANG"] = "en"  # whatever the machine speaks; tests that ask for another language say so
+os.environ["DEMESNE_LANG"] = "en"  # whatever the machine's language; tests that need another one set it
 
 _SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
 settings.register_profile("test", derandomize=True, deadline=None, max_examples=40, suppress_health_check=_SLOW)

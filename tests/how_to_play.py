@@ -1,4 +1,4 @@
-"""The page docs/how-to-play in every language it is written in. Run it to write the pages anew."""
+"""The page docs/how-to-play in every language it is written in. Run it to rewrite the pages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Write one set of records for the rules version of now: `python tests/make_records.py`. Older ones are never rewritten."""
+"""Write one set of records for the current rules version: `python tests/make_records.py`. Older ones are never rewritten."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What tests need and the machine may not have: left out with a visible reason, a failure where all of it must be there.
+"""What tests need and the machine may not have: skipped with a visible reason, or a failure where everything is required.
 
-`.ci/run` sets DEMESNE_ALL=1; DEMESNE_WITHOUT names by hand what is left out even so.
+`.ci/run` sets DEMESNE_ALL=1; DEMESNE_WITHOUT names what is skipped all the same.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ import zlib
 
 from browser import PHONE, Decision, House, Mouse, Person, Position, opened, options_of, simple
 
-# The commonest colours, at most one of those that are nearly the same; every other becomes the nearest of them.
+# The most common colours, at most one of any that are nearly equal; every other becomes the nearest of them.
 FEW_COLOURS = """async (png) => {
   const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
   const { width, height } = bitmap;
@@ -91,7 +91,7 @@ def draw_turn(anna: Person, folder: pathlib.Path) -> None:
 
 
 def draw_table(anna: Person, folder: pathlib.Path) -> None:
-    """In the middle of a game, with a card looked at beside the table."""
+    """In the middle of a game, with a card shown beside the table."""
     anna.sit(anna.table(FAIR))
     mouse = Mouse(anna)
     while anna.asked()["kind"] != "action" or len(anna.view["view"]["players"][0]["play"]) < 3:

@@ -1,4 +1,4 @@
-"""Random play for the tests: kingdoms out of all cards, answers out of everything legal, cards counted."""
+"""Random play for the tests: kingdoms from all cards, answers from everything legal, cards counted."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def random_game(seed: int, rng: random.Random, **more: object) -> Game:
 
 
 def random_answer(decision: Decision, rng: random.Random) -> list[str]:
-    """A legal answer, leaning towards doing something; whole treasures at once most of the time."""
+    """A legal answer, with a bias towards doing something; mostly all Treasures at once."""
     if decision.kind == "treasure" and rng.random() < 0.8:
         return list(decision.options)
     few = min(decision.most, decision.least + 3)
@@ -26,7 +26,7 @@ def random_answer(decision: Decision, rng: random.Random) -> list[str]:
 
 
 def all_cards(game: Game) -> Counter[str]:
-    """Every card of the game, wherever it lies."""
+    """Every card of the game, wherever it is."""
     count: Counter[str] = Counter(game.supply) + Counter(game.trash)
     for p in range(game.players):
         for zone in ZONES:

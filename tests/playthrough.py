@@ -1,7 +1,7 @@
 """Golden games: every question, answer and event of a whole game as text, compared line by line.
 
-`python tests/playthrough.py` writes the files in tests/playthroughs anew; do that only when the rules version rises,
-and read the differences.
+`python tests/playthrough.py` rewrites the files in tests/playthroughs; do that only when the rules version is raised,
+and read the diff.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ GAMES = [
 
 
 def play(players: int, edition: int, kingdom: str, seed: int) -> Game:
-    """A game by somebody who tries everything: buys what it owns least of, plays all it can, picks at random."""
+    """A game by a player who tries everything: buys what it owns least of, plays all it can, picks at random."""
     rng = random.Random(seed)
     game = Game(kingdom, players, edition=edition, seed=seed)
     for _ in range(ANSWERS):
@@ -163,7 +163,7 @@ def text_of(players: int, edition: int, kingdom: str, seed: int) -> str:
 
 
 def replay(text: str) -> Game:
-    """The game of a golden file: its start from the head, its answers from the rows."""
+    """The game of a golden file: its start from the header, its answers from the rows."""
     rows = text.splitlines()
     kingdom = rows[0].removeprefix("kingdom: ")
     head = dict(part.split(": ") for part in rows[1].split(", "))

@@ -1,6 +1,6 @@
 """A real PostgreSQL for the tests: a cluster of its own in a temporary folder, run by an unprivileged user.
 
-Where it is not installed its tests are left out (tests/missing.py).
+Where it is not installed its tests are skipped (tests/missing.py).
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def binaries() -> pathlib.Path | None:
 
 
 class Postgres:
-    """One cluster. It keeps its port over a restart."""
+    """One cluster. It keeps its port across restarts."""
 
     def __init__(self, binaries: pathlib.Path) -> None:
         self._binaries = binaries
@@ -100,7 +100,7 @@ def free_port() -> int:
 
 @contextlib.contextmanager
 def running() -> Iterator[Postgres]:
-    """A cluster for as long as somebody needs it."""
+    """A cluster for as long as a test needs it."""
     found = binaries()
     if found is None:
         missing("postgres", "PostgreSQL is not installed (Debian: apt install postgresql)")
@@ -113,13 +113,13 @@ def running() -> Iterator[Postgres]:
 
 
 class Cable:
-    """A connection to the server that can be cut, or go dead, at a chosen moment."""
+    """A proxy to the server that can be cut, or go silent, at a chosen moment."""
 
     def __init__(self, port: int) -> None:
         self._to = port
         self._ends: set[asyncio.StreamWriter] = set()
         self.port = 0
-        self.cut_after = b""  # what is sent to the server when the cable is cut; it arrives, its answer does not
+        self.cut_after = b""  # the connection is cut after this is sent; it arrives, its answer does not
         self.cuts = 0
         self.dead = False
         self._mute = False  # nothing comes back any more
@@ -138,7 +138,7 @@ class Cable:
             end.transport.abort()
 
     def through(self, url: str) -> str:
-        """The same database by this cable."""
+        """The same database through this proxy."""
         return url.replace(f":{self._to}/", f":{self.port}/")
 
     async def _plugged(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

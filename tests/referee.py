@@ -1,10 +1,10 @@
-"""A second referee, slow and plain, written from docs/rules and docs/library.md alone, so that two engines must agree.
+"""A second referee, slow and simple, written from docs/rules and docs/library.md alone, so that two engines must agree.
 
 Its one rule: nothing here comes from demesne. Cards lie in plain lists, a card is a generator that yields its questions
 (referee_cards.py), and costs, types and piles are written out a second time.
 
-Its limit: it knows no chance. Where cards of several kinds would be shuffled, it stops with `MixedShuffle`; until then
-a position whose decks are given leaves nothing open.
+Its limit: it has no randomness. Where cards of several kinds would be shuffled, it stops with `MixedShuffle`; until
+then a position with given decks is deterministic.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ TURN_LIMIT = 1000
 
 
 class MixedShuffle(Exception):
-    """Chance decides from here on."""
+    """The rest is random."""
 
 
 class Question(NamedTuple):
@@ -42,7 +42,7 @@ Questions = Generator[Question, list[str], None]
 
 
 class DiscardPile:
-    """Only the top has a place; the pile remembers the one top before it (docs/library.md, "The top of a discard pile")."""
+    """Only the top has a position; the pile remembers the previous top (docs/library.md, "The top of a discard pile")."""
 
     def __init__(self, cards: list[str]) -> None:
         self.cards = list(cards)
@@ -50,7 +50,7 @@ class DiscardPile:
         self.former_top: str | None = None
 
     def add(self, cards: Iterable[str], top: str | None = None) -> None:
-        """Cards that land together: unless told otherwise, the last by name lies on top."""
+        """Cards discarded together: unless told otherwise, the last by name is on top."""
         cards = list(cards)
         if cards:
             self.former_top, self.top = self.top, top or max(cards)
@@ -82,7 +82,7 @@ class DiscardPile:
     def put_under(self, deck: list[str]) -> None:
         if deck and not self.cards:
             if len(set(deck)) > 1:
-                raise MixedShuffle  # which card is seen then is drawn by lot
+                raise MixedShuffle  # which card is then visible is random
             self.top = deck[0]
         self.cards += deck
 
@@ -96,7 +96,7 @@ class DiscardPile:
 
 @dataclass(eq=False)
 class PlayedCard:
-    """A card in a play area: an object of its own, so that copies can be told apart."""
+    """A card in a play area: an object of its own, so that copies are distinguishable."""
 
     name: str
 

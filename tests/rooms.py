@@ -1,4 +1,4 @@
-"""Rooms without a network: a store in memory, a clock that is set by hand, devices that read what they are sent."""
+"""Rooms without a network: an in-memory store, a fake clock, devices that read what they are sent."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ TEN = ["Cellar", "Market", "Merchant", "Militia", "Mine", "Moat", "Remodel", "Sm
 
 
 class Memory:
-    """A store that forgets everything with the test. It keeps what it is given as text, as a database does."""
+    """An in-memory store for one test. It keeps everything as text, as a database does."""
 
     def __init__(self) -> None:
         self.games: dict[str, StoredGame] = {}
@@ -65,7 +65,7 @@ class Memory:
         return [json.loads(row) for row in self.rows[id][since:]]
 
     async def append(self, id: str, n: int, rows: Sequence[Any]) -> None:
-        await asyncio.sleep(0)  # a database takes its time, and others run meanwhile
+        await asyncio.sleep(0)  # let other tasks run, as a real database does
         if n != len(self.rows[id]):
             raise Taken(id)
         self.appends += 1
@@ -99,7 +99,7 @@ class Clock:
 
 
 class Device:
-    """What one socket's page knows: the messages it was sent, the last view, the log put together."""
+    """What one socket's page knows: the messages it was sent, the last view, the assembled log."""
 
     def __init__(self, viewer: Viewer) -> None:
         self.viewer = viewer
@@ -109,7 +109,7 @@ class Device:
         self.read()
 
     def read(self) -> list[dict[str, Any]]:
-        """What has come since the last look."""
+        """What has arrived since the last call."""
         new = []
         while not self.viewer.outbox.empty():
             raw = self.viewer.outbox.get_nowait()
@@ -251,7 +251,7 @@ class Chance:
 
 
 def same_always(monkeypatch: Any, seed: int = 0) -> None:
-    """Deals and ids depend on the seed alone, and nobody waits for Reactions that are not asked."""
+    """Deals and ids depend only on the seed, and nobody waits for Reactions that are not asked."""
     monkeypatch.setattr(live_module, "REACTIONS", 0.0)
     for module in (fairness, rooms_module, room_module):
         monkeypatch.setattr(module, "secrets", Chance(seed))

@@ -1,6 +1,6 @@
-"""Which test holds which rule: ids out of docs/rules, tests out of their `covers:` lines.
+"""Which test covers which rule: ids from docs/rules, tests from their `covers:` lines.
 
-`python tests/rule_table.py` writes docs/rules/tests.md anew.
+`python tests/rule_table.py` rewrites docs/rules/tests.md.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Scenarios: given / do / then in words, options by name. The files lie in tests/scenarios; `README.md` there
+"""Scenarios: given / do / then in words, options by name. The files are in tests/scenarios; `README.md` there
 explains every line. A scenario runs on whichever kernel the caller has chosen."""
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ KINDS = [
 
 
 class NotThisSeed(Exception):
-    """A line that starts with `chance` does not hold; the scenario is tried with the next seed."""
+    """A line that starts with `chance` is not true; the scenario is tried with the next seed."""
 
 
 @dataclass
@@ -201,7 +201,7 @@ class Run:
             known = [n for n in loaded().cards if n not in BASIC]
             text = self.scenario.text
             named = [n for n in sorted(known, key=len, reverse=True) if re.search(rf"\b{re.escape(n)}\b", text)]
-            # "Mining Village" also contains "Village": keep only names that stand alone somewhere
+            # "Mining Village" also contains "Village": keep only names that occur on their own
             for n in named:
                 text = re.sub(rf"\b{re.escape(n)}\b", lambda m: m[0].replace(" ", "_"), text)
             named = [n for n in named if re.search(rf"(?<![\w_]){re.escape(n.replace(' ', '_'))}(?![\w_])", text)]
@@ -230,7 +230,7 @@ class Run:
             raise AssertionError("the answer was accepted")
 
     def end_turn(self) -> None:
-        """Answer everything the player to move is asked with as little as possible until the turn is over."""
+        """Answer everything with as few picks as possible until the turn is over."""
         assert self.game is not None
         seat, turn = self.game.player, self.game.turn
         while not self.game.over and (self.game.player, self.game.turn) == (seat, turn):

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, on a database that outlives it: it can be killed and started again."""
+"""A real server in a process of its own, on a database that outlives it: it can be killed and restarted."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def late(number: int, frame: FrameType | None) -> None:
 
 @contextlib.contextmanager
 def in_time(seconds: int) -> Iterator[None]:
-    """A test that waits for something that never comes fails instead of hanging."""
+    """A test that waits for something that never happens fails instead of hanging."""
     before = signal.signal(signal.SIGALRM, late)
     signal.alarm(seconds)
     try:
@@ -44,7 +44,7 @@ def in_time(seconds: int) -> Iterator[None]:
 
 
 class Served:
-    """One server process. It keeps its port over a restart."""
+    """One server process. It keeps its port across restarts."""
 
     def __init__(self, folder: pathlib.Path, database: str = "", before: str = "") -> None:
         self.folder = folder
@@ -96,12 +96,12 @@ class Served:
         return self._process.pid
 
     def cpu(self) -> float:
-        """Seconds of computing so far."""
+        """CPU seconds so far."""
         parts = pathlib.Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> int:
-        """Bytes in memory that are its own."""
+        """Its private memory in bytes."""
         status = pathlib.Path(f"/proc/{self.pid}/status").read_text()
         found = re.search(r"RssAnon:\s+(\d+)", status)
         return int(found[1]) * 1024 if found else 0

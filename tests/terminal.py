@@ -21,7 +21,7 @@ from demesne.words import words
 
 COMMAND = "import sys; from demesne.terminal.main import main; main(sys.argv[1:])"
 PATIENCE = 30.0
-QUIET = 0.03  # so long without a byte, and the program is taken to wait
+QUIET = 0.03  # after this long without output, the program is taken to be waiting
 PLAYERS_OF = ("ask-action", "ask-treasure", "ask-buy")
 
 
@@ -45,7 +45,7 @@ class Terminal:
         self.master = master
 
     def read(self) -> bool:
-        """Take what is there; whether there was something."""
+        """Read available output; returns whether there was any."""
         ready, _, _ = select.select([self.master], [], [], QUIET)
         if not ready:
             return False
@@ -58,7 +58,7 @@ class Terminal:
         return bool(data)
 
     def wait(self) -> str:
-        """Until the program asks (its last line ends with >) or has ended; the screen."""
+        """Wait until the program asks (its last line ends with >) or has ended; returns the screen."""
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             if not self.read():
@@ -114,7 +114,7 @@ class Policy:
         self.tries = list(TRIES)
 
     def line(self, terminal: Terminal) -> str:
-        """What to type now; on a table that was not drawn anew the last line was not accepted."""
+        """What to type now; if the table was not redrawn, the last line was not accepted."""
         screen = terminal.text()
         if any(row.startswith(self.asks["ask-treasure"]) for row in screen.splitlines()):
             return "t"

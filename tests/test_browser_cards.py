@@ -34,7 +34,7 @@ ANNA, BELA = "Anna", "Béla"
 NAMES = (ANNA, BELA)
 CARDS = sorted(name for name in loaded().cards if name not in BASIC)
 
-# what each card asks besides its being played and bought; the table of decisions in the design
+# what each card asks besides being played and bought: the decision table of docs/library.md
 ASKS = {
     "Artisan": ["gain", "topdeck"],
     "Bandit": ["trash"],
@@ -260,8 +260,7 @@ HALVES = (list(KINDS)[::2], list(KINDS)[1::2])  # a guest may have only so many 
 
 @pytest.mark.parametrize("kinds", HALVES, ids=("one half", "the other half"))
 def test_nothing_is_lost_at_any_kind_of_decision(house: House, kinds: list[str]) -> None:
-    """By loading the page anew, by a network that goes and comes back, by a server that is killed: the same question
-    stands there again, and its answer counts."""
+    """After a reload, a network outage or a killed server: the same question is there again, and its answer counts."""
     person = house.person(ANNA)
     open_tabs = [at_a_decision(person, kind) for kind in kinds]
     for tab, seat, decision, _ in open_tabs:
@@ -271,7 +270,7 @@ def test_nothing_is_lost_at_any_kind_of_decision(house: House, kinds: list[str])
         assert tab.asked() == decision
     person.context.set_offline(True)
     for tab, _, _, _ in open_tabs:
-        tab.page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")  # who looks is told sooner
+        tab.page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")  # a visible tab reconnects sooner
     expect_lost(open_tabs)
     person.context.set_offline(False)
     expect_back(open_tabs)

@@ -65,7 +65,7 @@ def test_two_clicks_to_the_first_decision(house: House) -> None:
 
 
 def test_a_game_by_mouse(house: House) -> None:
-    """From the start page to the result, with all that moves."""
+    """From the start page to the result, with all animations."""
     anna = house.person(reduced_motion="no-preference")
     page, say = anna.page, anna.say
     page.goto("/")
@@ -199,7 +199,7 @@ def got(person: Person) -> list[str]:
 
 @pytest.fixture
 def dealt(open_house: House, tmp_path: pathlib.Path) -> Iterator[House]:
-    """A house where every table is dealt the same cards, as fairly as elsewhere."""
+    """A server on which every table is dealt the same cards, by the same procedure as elsewhere."""
     house = House(tmp_path, open_house.browser, ("-c", SAME_DEAL))
     try:
         house.start()
@@ -243,7 +243,7 @@ def test_three_people_see_only_their_own(dealt: House) -> None:
 
 
 def emptying(person: Person, decision: Decision) -> list[str]:
-    """Three piles are soon bought empty, of cards that attack, defend and discard."""
+    """Three piles run out soon, of cards that attack, defend and discard."""
     if decision["kind"] != "buy":
         return simple(person, decision)
     return next(([name] for name in ("Militia", "Moat", "Cellar") if name in options_of(decision)), [])
@@ -254,7 +254,7 @@ def written(data: Any) -> str:
 
 
 def without_open_cards(view: dict[str, Any]) -> dict[str, Any]:
-    """What lies open may by chance be what somebody has in hand."""
+    """What is face up may happen to be in somebody's hand as well."""
     players = [{**player, "play": None} for player in view["view"]["players"]]
     return {**view, "view": {**view["view"], "players": players, "trash": None}}
 
@@ -360,7 +360,7 @@ def speak(person: Person, lang: str) -> Words:
     return words(lang)
 
 
-# taking back
+# undo
 
 
 def test_undo_is_free_while_nothing_new_was_seen(house: House) -> None:
@@ -482,6 +482,6 @@ def test_a_dropped_record_is_shown_and_played_on(house: House) -> None:
 
 
 def drop(page: Any, record: str) -> None:
-    """A file let go over the page."""
+    """A file dropped on the page."""
     given = page.evaluate_handle("(text) => { const data = new DataTransfer(); data.items.add(new File([text], 'game.record', { type: 'text/plain' })); return data; }", record)
     page.locator(".drop").dispatch_event("drop", {"dataTransfer": given})

@@ -1,4 +1,4 @@
-"""Pages in the browser: open to everybody, on every screen, in light and dark; what is wrong is said in words."""
+"""Pages in the browser: accessible, on every screen size, in light and dark mode; errors are explained in words."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def over(person: Person) -> str:
     return table
 
 
-# open to everybody
+# accessibility
 
 
 def findings(person: Person) -> list[str]:
@@ -179,7 +179,7 @@ def test_a_bad_link(house: House, path: str) -> None:
 
 
 def test_a_full_table(house: House) -> None:
-    """Who comes too late may watch."""
+    """Somebody who comes too late may watch."""
     anna, bela, csilla = (house.person(name) for name in ("Anna", "Béla", "Csilla"))
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "friend"}]
     made = anna.post("/api/tables", kingdom={"set": "First Game"}, seats=seats, options={"seed": "1"}, nonce=NONCE)

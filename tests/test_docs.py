@@ -1,6 +1,6 @@
-"""The pages tell the truth: their examples run, their tables name what the code has, their links lead somewhere.
+"""The docs are true: their examples run, their tables name what the code has, their links work.
 
-Pages are found from this file, the library is the installed one. Own cards that an example loads are forgotten again.
+Pages are found from this file, the library is the installed one. Own cards loaded by an example are unloaded again.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ REACTIONS = ["Moat", "Secret Chamber", "Diplomat"]
 
 @pytest.fixture(autouse=True)
 def _forget_own_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every test begins with the published cards alone, and leaves the catalogue as it was."""
+    """Every test begins with only the published cards, and leaves the catalogue as it was."""
     monkeypatch.setattr(demesne.cards, "_loaded", demesne.cards.Catalogue())
 
 
@@ -53,7 +53,7 @@ def read(path: pathlib.Path) -> str:
 
 
 def section(text: str, title: str) -> str:
-    """What stands under a heading, up to the next one of its level or above."""
+    """The text under a heading, up to the next one of its level or above."""
     level, lines, found = 0, [], False
     for line in _outside_fences(text):
         m = re.match(r"(#+) (.*)", line)
@@ -77,7 +77,7 @@ def _outside_fences(text: str) -> Iterator[str]:
 
 
 def rows(text: str) -> list[list[str]]:
-    """The cells of every table row but headings and rulers."""
+    """The cells of every table row except headings and rulers."""
     out: list[list[str]] = []
     lines = text.splitlines()
     for line, below in zip(lines, [*lines[1:], ""], strict=True):

@@ -35,7 +35,7 @@ def fresh(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture
 def few_trials(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The search with hardly a game, where only the form of its list matters."""
+    """The search with very few games, where only the form of its list matters."""
     for name, n in SMALL.items():
         monkeypatch.setattr(search, name, n)
     monkeypatch.setattr(search, "LEAST", -9.0)

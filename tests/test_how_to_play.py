@@ -1,4 +1,4 @@
-"""How to play: the page is what the program makes of its source, its worked turns are real, all languages tell the same."""
+"""How to play: the page is what the program makes of its source, its worked turns are real, all languages say the same."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def test_every_card_named_in_english_is_named(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", WRITTEN)
 def test_what_is_said_about_steps_has_no_figures(lang: str) -> None:
-    """The figures stand beside it, made by the game."""
+    """The figures are next to it, computed by the game."""
     assert not [step.comment for t in turns(lang) for step in t.steps if re.search(r"\d", step.comment)]
 
 

@@ -117,7 +117,7 @@ def test_twenty_throne_rooms_and_vassals_fit_on_the_stack(both_kernels: str) -> 
 
 
 def crowded(last: int) -> Game:
-    """Decks that fill the row of slots but for the last few."""
+    """Decks that fill the array of slots except for the last few."""
     mine, theirs = ["Copper", "Silver"] * 127, ["Estate", "Duchy"] * 127
     third = ["Curse", "Moat"] * ((k.SLOTS - last - 2 * 254) // 2)
     players = [{"hand": ["Bureaucrat", "Copper"], "deck": mine}, {"hand": ["Copper"], "deck": theirs}, {"deck": third}]

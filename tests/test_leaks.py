@@ -1,4 +1,4 @@
-"""Nothing hidden shows: whatever a seat sees stays the same when all it cannot know is dealt anew.
+"""Nothing hidden shows: whatever a seat sees stays the same when everything it cannot know is redealt.
 
 And the dealing is right: the hidden cards follow the chances that docs/library.md defines. Each check is itself
 checked: with a leak planted it must fail.
@@ -29,7 +29,7 @@ SEED = int(os.environ.get("DEMESNE_SEED", "0"))
 
 
 def reshuffled(game: Game, seat: int, seed: int) -> Game:
-    """The game with all that the seat cannot know dealt anew, at anybody's decision."""
+    """The game with everything the seat cannot know redealt, at anybody's decision."""
     other = game.clone()
     other._state.rekey(key_of(seed))
     other._state.resample(seat)
@@ -68,7 +68,7 @@ OWN = {"draw", "look", "topdeck", "place"}
 
 
 def check_event(event: Event, players: int) -> None:
-    """Who may know a card in an event, by the rules of what lies open, said here a second time."""
+    """Who may know a card in an event, by the rules of what is face up, written here a second time."""
     for seat in [*range(players), None]:
         known = [c for c in event.seen_by(seat).cards if c is not None]
         assert len(event.seen_by(seat).cards) == len(event.cards), "the number of cards is public"
@@ -263,7 +263,7 @@ def test_masquerade_the_giver_knows_the_card_it_passed() -> None:
 
 
 def test_masquerade_a_secret_of_one_seat_ends_when_the_card_may_have_been_passed_on_bug() -> None:
-    """Seat 0 knew of a Gold in the hand of seat 1; after seat 1 has passed a card on unseen it knows no longer."""
+    """Seat 0 knew of a Gold in the hand of seat 1; once seat 1 has passed a card on unseen, it no longer knows."""
     game = passed(3)
     game.answer()  # seat 0 trashes nothing
     known = plain.State(game._origin.kinds.table("plain"))

@@ -1,4 +1,4 @@
-"""The shelf: every strategy reads, says its idea and its kingdom, and does as well as its record says."""
+"""Shipped strategies: each one parses, names its idea and its kingdom, and does as well as its stored share says."""
 
 from __future__ import annotations
 

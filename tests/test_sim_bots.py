@@ -1,4 +1,4 @@
-"""Python bots at the simulator's table: they sit with lists, see only what is theirs, and their slips stop nobody else."""
+"""Python bots at the simulator's table: they play with lists, see only what they may, and their failures stop nobody else."""
 
 from __future__ import annotations
 

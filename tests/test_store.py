@@ -1,4 +1,4 @@
-"""The store on both databases: what is confirmed stays, entry n is written once, the database may go and come back."""
+"""The store on both databases: what is confirmed stays, entry n is written once, the database may go away and come back."""
 
 from __future__ import annotations
 
@@ -179,7 +179,7 @@ async def test_of_racing_appends_exactly_one_wins(url: str, opened: Open) -> Non
     await one.create(game("a"))
     n = 0
     for turn in range(50):
-        ours, theirs = [{"by": 1, "turn": turn}], [{"by": 2, "turn": turn}] * 2  # of different length: halves must not stay
+        ours, theirs = [{"by": 1, "turn": turn}], [{"by": 2, "turn": turn}] * 2  # of different length
         done = await asyncio.gather(one.append("a", n, ours), other.append("a", n, theirs), return_exceptions=True)
         assert sorted(type(outcome).__name__ for outcome in done) == ["NoneType", "Taken"]
         won = ours if done[0] is None else theirs
@@ -394,7 +394,7 @@ async def test_sqlite_busy_for_too_long(urls: Callable[[str], str], opened: Open
 
 @contextlib.contextmanager
 def holding(url: str) -> Iterator[None]:
-    """Somebody else writes to the file for long."""
+    """Another process holds the write lock for a long time."""
     connection = sqlite3.connect(url.removeprefix("sqlite:///"), isolation_level=None)
     connection.execute("BEGIN IMMEDIATE")
     yield
@@ -468,11 +468,11 @@ async def test_a_dead_connection_is_given_up(postgres: Postgres, opened: Open, m
         assert await store.entries("a") == [row(0)]
 
 
-# word from other processes
+# notifications from other processes
 
 
 class Heard:
-    """What a store hears."""
+    """The notifications a store receives."""
 
     def __init__(self, store: Store) -> None:
         self.games: list[str] = []
@@ -487,7 +487,7 @@ class Heard:
 async def test_others_hear_of_a_change(postgres: Postgres, opened: Open) -> None:
     url = postgres.database()
     one, other = await opened(url), await opened(url)
-    names = [f"{n:03}{'x' * 40}" for n in range(300)]  # more than one note can hold
+    names = [f"{n:03}{'x' * 40}" for n in range(300)]  # more than one notification can hold
     await asyncio.gather(*(one.create(game(name, touched=NOW - timedelta(days=9999))) for name in names))
     ours, theirs = Heard(one), Heard(other)
     await asyncio.sleep(0.5)
@@ -785,7 +785,7 @@ async def test_old_games_are_pruned(url: str, opened: Open) -> None:
     assert await store.prune(90, 365, NOW) == 0
 
 
-# the secret, and where things lie
+# the secret, and where files are
 
 
 @pytest.fixture

@@ -37,7 +37,7 @@ def blocks(text: str, language: str) -> list[str]:
 
 
 def section(text: str, title: str) -> str:
-    """What stands under a heading, up to the next one of its level or above."""
+    """The text under a heading, up to the next one of its level or above."""
     level, lines = 0, []
     for line in text.splitlines():
         m = re.match(r"(##+) (.*)", line)
@@ -59,14 +59,14 @@ def first_cells(text: str) -> set[str]:
 
 
 def entries() -> dict[str, str]:
-    """Every word that has a heading, with what stands below it."""
+    """Every word that has a heading, with the text below it."""
     parts = re.split(r"^(###? .+)$", LANGUAGE, flags=re.M)
     found = zip(parts[1::2], parts[2::2], strict=True)
     return {title.removeprefix("### "): text for title, text in found if title.startswith("### ")}
 
 
 def tally(rules: Sequence[Rule], seeds: int = 5 * SEEDS) -> bytes:
-    """What the games of these rules, with money below them, come to against an opponent that attacks."""
+    """The results of these rules, with money below them, against an opponent that attacks."""
     mine = parse("".join(rule.shown() + "\n" for rule in rules) + MONEY, "mine")
     match = match_of([mine, "buy Militia when owned(Militia) < 1\n" + MONEY])
     dump: bytes = Table(match).play(0, seeds, True).dump()
@@ -98,7 +98,7 @@ def test_every_type_is_named() -> None:
 
 @pytest.mark.parametrize("word", entries())
 def test_the_word_of_an_example_matters(word: str) -> None:
-    """Without the rules that use the word, or without their conditions, other games come of it."""
+    """Without the rules that use the word, or without their conditions, the games differ."""
     (text,) = blocks(entries()[word], "strategy")[:1]
     rules = parse(text, "example").rules
     uses = [rule for rule in rules if re.search(rf"(?<![\w-]){word}(?![\w-])", rule.shown())]

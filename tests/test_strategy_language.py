@@ -1,4 +1,4 @@
-"""The strategy language: every production is read, every mistake is told in one line, and what is shown reads the same."""
+"""The strategy language: every production parses, every error is one line, and what is printed parses to the same."""
 
 from __future__ import annotations
 

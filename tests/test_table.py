@@ -1,4 +1,4 @@
-"""The table without input or output: the log that only grows, undo, autoplay, warnings, names."""
+"""The table without input or output: the append-only log, undo, autoplay, warnings, names."""
 
 from __future__ import annotations
 

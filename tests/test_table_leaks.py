@@ -1,9 +1,9 @@
 """Nothing hidden leaves the table: every message stays the same, to the byte, in a world that its seat cannot tell apart.
 
-At every message another world is made: all that the seat cannot know is dealt anew, hidden cards in past events have
+For every message another world is made: everything the seat cannot know is redealt, hidden cards in past events have
 other names, others have declined Reactions that they were never asked for (or were not asked where they have), what
-others are being asked is something else. The message rendered from that world must be the one that was sent. Beside
-that the bytes are searched for secrets. Each check is itself checked: with a leak planted it must fail.
+others are being asked is something else. The message rendered from that world must be the one that was sent. In
+addition the bytes are searched for secrets. Each check is itself checked: with a leak planted it must fail.
 """
 
 from __future__ import annotations
@@ -274,7 +274,7 @@ async def take_back(live: Live, devices: list[Device], rng: random.Random) -> No
 
 
 async def hint(live: Live, device: Device, seed: int) -> None:
-    """The bot's advice too goes by what its seat may know."""
+    """The bot's advice, too, uses only what its seat may know."""
     table = live.begun()
     [told] = await device.send(Suggest(device.view["decision"]["id"]))
     real, table.game = table.game, table.game.resample(device.view["seat"], seed)
@@ -471,7 +471,7 @@ def plant_hint(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def plant_log(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The log is told to everybody as to those who see everything."""
+    """Everybody gets the log of a viewer who sees everything."""
     for way in ("lines", "told"):
         honest = getattr(shown, way)
         monkeypatch.setattr(shown, way, lambda events, names, seat, honest=honest, **_: honest(events, names, seat, everything=True))

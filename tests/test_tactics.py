@@ -26,7 +26,7 @@ pytestmark = pytest.mark.usefixtures("both_kernels")
 
 
 def names(text: str) -> list[str]:
-    """Names parted by commas, each with a count before it if there are several: "2 Copper, Gold"."""
+    """Names separated by commas, each with a count before it if there are several: "2 Copper, Gold"."""
     out: list[str] = []
     for part in filter(None, (p.strip() for p in text.split(","))):
         count, _, name = part.partition(" ")
@@ -37,7 +37,7 @@ def names(text: str) -> list[str]:
 def answer(
     hand: str, *answers: str, foe: str = "5 Copper", deck: str | None = None, foe_deck: str | None = None, **more: Any
 ) -> list[str]:
-    """What a strategy answers to the decision that waits after these answers (names parted by commas)."""
+    """What a strategy answers to the decision pending after these answers (names separated by commas)."""
     rules = more.pop("rules", MONEY)
     discard = names(more.pop("discard", ""))
     turn = more.pop("turn", {})

@@ -1,8 +1,8 @@
 """The wheel alone: no source, no Node, no network. It holds the page, the words and the migrations, and plays.
 
 The network is cut by a namespace of its own with nothing in it but loopback. Where the system does not let us make one,
-a hook in the installed environment is the only wall; in both cases that hook notes whatever reaches for elsewhere, and
-any such note is a failure. What runs behind the wall is this file as a program.
+a hook in the installed environment is the only barrier; in both cases that hook records every attempt to reach
+another host, and any such record is a failure. This file runs as a program behind the barrier.
 """
 
 from __future__ import annotations
@@ -189,7 +189,7 @@ def cut() -> list[str]:
     return []
 
 
-# behind the wall
+# without a network
 
 
 def main(folder: pathlib.Path) -> None:

@@ -21,7 +21,7 @@ KEYS = ("deck", "action", "coins", "discard", "0")
 
 
 class Style:
-    """How a random player plays: a few habits, so that games differ more than dice would make them."""
+    """How a random player plays: a few habits, so that games differ more than with uniform choices."""
 
     def __init__(self, rng: Random) -> None:
         self.by_name = rng.choice((0.0, 0.3, 1.0))  # whole answers by name instead of picks by number
@@ -81,7 +81,7 @@ def is_legal(d: Decision, names: list[Any]) -> bool:
 
 
 def any_answer(rng: Random, game: Game, d: Decision, style: Style) -> list[Any]:
-    """An answer that is near to a legal one, and mostly wrong."""
+    """An answer that is close to a legal one, and mostly wrong."""
     names: list[Any] = list(answer(rng, d, style))
     kind = rng.randrange(6)
     if kind == 0:

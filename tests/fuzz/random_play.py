@@ -1,8 +1,8 @@
 """Random play on the compiled kernel, for so many minutes or games; made for the sanitizer build of `make fuzz`.
 
 One rule: a run is its seed. Game n of seed s is the same game wherever it runs; `--seed s --from n --games 1` plays
-it alone. The playing is done by a second process that keeps a journal, because a sanitizer ends its process on the
-spot: the first one then tells which game it was and what was done in it.
+it alone. A second process does the playing and keeps a journal, because a sanitizer ends its process at once: the
+first one then reports which game it was and what was done in it.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def watch(given: argparse.Namespace) -> int:
 
 
 class Journal:
-    """What is done in the game under way, on disk before it is done."""
+    """What is done in the current game, on disk before it is done."""
 
     def __init__(self, path: str) -> None:
         self.file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)

@@ -1,4 +1,4 @@
-"""One random game from its start to its end, looked at after every decision and led astray at random moments."""
+"""One random game from its start to its end, checked after every decision, with detours at random moments."""
 
 from __future__ import annotations
 
@@ -221,7 +221,7 @@ class Session:
         return game
 
     def look(self, game: Game) -> Game:
-        """Everything that can be read; nothing may come of it."""
+        """Read everything that can be read; nothing may change."""
         views = [game.view(seat) for seat in (*range(game.players), None)]
         demand(len({v["turn"] for v in views}) == 1, "the views differ in what everybody sees")
         zones = ("hand", "deck", "discard", "play", "aside")

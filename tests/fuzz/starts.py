@@ -1,4 +1,4 @@
-"""Random starts: dealt kingdoms out of all cards, and positions that no game would reach but the rules must bear."""
+"""Random starts: kingdoms from all cards, and positions that no game would reach but the rules must handle."""
 
 from __future__ import annotations
 

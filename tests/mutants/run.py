@@ -1,4 +1,4 @@
-"""Plants one error after the other in the cards and the setup, and sees that some scenario or rules test fails.
+"""Plants one error after the other in the cards and the setup, and checks that some scenario or rules test fails.
 
 A mutant that no test kills is an error, unless `equivalent.txt` says why it plays the same. Usage: run.py [CARD ...]
 """
@@ -35,7 +35,7 @@ EQUIVALENT = HERE / "equivalent.txt"
 
 
 def equivalents() -> dict[str, str]:
-    """Mutant -> why it cannot be told from the right card."""
+    """Mutant -> why it behaves like the original card."""
     out: dict[str, str] = {}
     for row in EQUIVALENT.read_text(encoding="utf-8").splitlines():
         if row.strip() and not row.startswith("#"):
