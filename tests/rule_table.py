@@ -71,7 +71,7 @@ def without() -> dict[str, str]:
 
 def text() -> str:
     out = [
-        "# Which test holds which rule",
+        "# Which test covers which rule",
         "",
         "Made by `python tests/rule_table.py`; a test fails when a rule has none.",
         "",
