@@ -21,7 +21,7 @@ function messages(): Plugin {
   };
 }
 
-/** Scripts and styles packed beside themselves, so that the server need not do it. */
+/** Compressed copies of scripts and styles, so that the server need not compress them. */
 function packed(): Plugin {
   return {
     name: "packed",
@@ -43,7 +43,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     cssTarget: ["chrome123", "firefox121", "safari17.5"],
-    // the page's policy allows nothing inline
+    // the content security policy allows nothing inline
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

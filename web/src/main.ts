@@ -1,4 +1,4 @@
-/** The page begins: styles, the theme and language of this device, then what the address asks for. */
+/** Entry point: styles, the theme and language of this device, then the page for the URL. */
 
 import { mount } from "svelte";
 import App from "./App.svelte";

@@ -1,4 +1,4 @@
-/** The address of the page: read from the browser, changed without loading anew. */
+/** The URL of the page: read from the browser, changed without reloading. */
 
 class Route {
   path = $state(location.pathname);

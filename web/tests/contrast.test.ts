@@ -1,4 +1,4 @@
-/** Colours can be read: at least 4.5 to 1, in light and dark, for every text on every ground it stands on. */
+/** Contrast: at least 4.5 to 1, in light and dark, for every text on every background it is used on. */
 
 import { describe, expect, test } from "vitest";
 import css from "../src/style/tokens.css?raw";

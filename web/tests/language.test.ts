@@ -1,4 +1,4 @@
-/** The language of a device: kept, else as the browser wishes; changed at any time. */
+/** The language of a device: the stored one, else the browser's; changed at any time. */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AllWords } from "../src/protocol/types";

@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>("../src/**/*.{ts,svelte}", { eager: tru
 const all = Object.values(sources).join("\n");
 const ids = Array.from(english.matchAll(/^(web-[a-z0-9-]+) *=/gm), ([, id]) => id!);
 const whole = new Set(Array.from(all.matchAll(/["'`](web-[a-z0-9-]+)["'`]/g), ([, id]) => id!));
-/** The beginnings of ids that are put together: `web-language-${lang}`. */
+/** The prefixes of computed ids: `web-language-${lang}`. */
 const begun = Array.from(all.matchAll(/["'`](web-[a-z0-9-]*-)\$\{/g), ([, start]) => start!);
 
 test("every message that is said is there", () => {

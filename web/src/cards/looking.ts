@@ -1,4 +1,4 @@
-/** Asking for a card's text without acting: the mouse rests on it, the focus comes to it, a finger stays on it. */
+/** Shows a card's text without acting: on hover, on focus, on a long press. */
 
 import type { Attachment } from "svelte/attachments";
 
@@ -26,7 +26,7 @@ export function looking(look: () => void): Attachment<HTMLElement> {
         look();
       });
     };
-    // a finger that stayed has asked for the text and does not act when it is lifted
+    // a long press shows the text and does not act on release
     const click = (event: MouseEvent): void => {
       stop();
       if (held) event.stopImmediatePropagation();

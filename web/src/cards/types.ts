@@ -1,4 +1,4 @@
-/** The types of cards and their marks: an icon beside the word, a colour and a pattern for the band. */
+/** The types of cards and their marks: an icon next to the word, a colour and a pattern for the band. */
 
 import Castle from "@lucide/svelte/icons/castle";
 import Coins from "@lucide/svelte/icons/coins";

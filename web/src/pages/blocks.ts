@@ -1,8 +1,8 @@
-/** A page of prose as plain data: headings, paragraphs, lists and tables of marked pieces of text. */
+/** A page of prose as plain data: headings, paragraphs, lists and tables of styled text. */
 
 import { ask } from "./asking";
 
-/** How a piece of text is set, and the text. */
+/** The style of a piece of text, and the text. */
 export type Piece = ["" | "strong" | "em" | "code", string];
 export type Line = Piece[];
 

@@ -1,4 +1,4 @@
-/** Cards as one looks at them: equal ones together, Actions first, then Treasures, Victory cards and Curses. */
+/** Cards as they are displayed: equal ones together, Actions first, then Treasures, Victory cards and Curses. */
 
 import { say } from "../words";
 

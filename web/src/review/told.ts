@@ -1,4 +1,4 @@
-/** A game that is over, or a record, as the server tells it: the whole of it, and any moment. */
+/** A finished game, or a record, as the server sends it: all of it, and any moment. */
 
 import { ask } from "../pages/asking";
 import { api } from "../protocol/api";

@@ -1,4 +1,4 @@
-/** Cards to choose from: by cost, and of equal cost by the alphabet. */
+/** Cards to choose from: by cost, then alphabetically. */
 
 import { say } from "../words";
 

@@ -1,4 +1,4 @@
-/** Who sits at this device: a name, kept here and sent only to tables one sits down at. */
+/** Who sits at this device: a name, stored here and sent only to tables you sit down at. */
 
 import { say } from "../words";
 

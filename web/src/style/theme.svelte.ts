@@ -1,4 +1,4 @@
-/** Light or dark: as the system wishes, unless this device has been told otherwise. */
+/** Light or dark: the system's theme, unless another is chosen on this device. */
 
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];

@@ -1,4 +1,4 @@
-/** Options in the order in which the server numbers them for a typed line: by cost, then by the alphabet. */
+/** Options in the order in which the server numbers them for a typed line: by cost, then alphabetically. */
 
 import { say } from "../words";
 

@@ -12,18 +12,18 @@ type Messages = { [name: string]: FluentVariable | null };
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
 export interface Helpers {
-  /** Texts of cards and options, once they are there. */
+  /** Texts of cards and options, once loaded. */
   texts: () => AllWords | null;
-  /** What is said where the language has no such message. */
+  /** The fallback where the language has no such message. */
   missing: (id: string, values: Values) => string;
   /** A message whose values do not fit it. */
   wrong: (id: string, error: Error) => void;
 }
 
-/** Says things in one language. */
+/** Renders messages in one language. */
 export class Words {
   readonly lang: string;
-  /** Whether English names stand beside those of the language. */
+  /** Whether English names are shown after those of the language. */
   english = false;
   #helpers: Helpers;
   #bundle: FluentBundle;
@@ -55,14 +55,14 @@ export class Words {
     }
   }
 
-  /** The message of that name. */
+  /** The message with that id. */
   say(id: string, values: Values = {}): string {
     const message = this.#bundle.getMessage(id);
     if (!message?.value) return this.#helpers.missing(id, values);
     return this.#format(id, message.value, this.#plain(values));
   }
 
-  /** What a phrase says. */
+  /** A phrase as text. */
   phrase([id, values]: Phrase): string {
     return this.say(id, values);
   }
@@ -71,7 +71,7 @@ export class Words {
     return this.#bundle.hasMessage(id);
   }
 
-  /** One form of a word: an attribute of its message, or its value where there is no such form. */
+  /** One form of a word: an attribute of its message, or its value if there is no such form. */
   form(id: string, name: string, values: Values = {}): string {
     const message = this.#bundle.getMessage(id);
     const pattern = message?.attributes[name] ?? message?.value;
@@ -79,7 +79,7 @@ export class Words {
     return this.#format(`${id}.${name}`, pattern, this.#plain(values));
   }
 
-  /** A card's name as it stands alone, with the English one beside it if that is wished. */
+  /** A card's name on its own, with the English one after it if requested. */
   name(card: string): string {
     const name = this.card(card);
     return this.english && name !== card ? `${name} (${card})` : name;
@@ -124,7 +124,7 @@ export class Words {
     return this.say(`${last}-list`, { a: before, b: parts.at(-1)! });
   }
 
-  /** The texts of a card, once they are there. */
+  /** The texts of a card, once loaded. */
   text(card: string): CardWords | undefined {
     return this.#helpers.texts()?.cards[card];
   }
@@ -188,7 +188,7 @@ export function packed(cards: Iterable<[name: string, n: number]>): string {
     .join(SEPARATOR);
 }
 
-/** A sentence begins with a large letter. */
+/** A sentence begins with a capital letter. */
 export function capital(text: string): string {
   const [first = "", ...rest] = text;
   return first.toUpperCase() + rest.join("");

@@ -38,13 +38,13 @@ class Language {
     await this.#speak(first());
   }
 
-  /** Speak another language from now on; not kept when it is only the next person's on a shared device. */
+  /** Switch the language; not stored when it is only the next person's on a shared device. */
   async choose(code: Lang, keep = true): Promise<void> {
     if (keep) localStorage.setItem(KEPT, code);
     await this.#speak(code);
   }
 
-  /** Whether English names stand beside those of the language. */
+  /** Whether English names are shown after those of the language. */
   get english(): boolean {
     return this.#english;
   }
@@ -60,7 +60,7 @@ class Language {
     return this.#words;
   }
 
-  /** Texts of cards, once they are there. */
+  /** Texts of cards, once loaded. */
   get texts(): AllWords | null {
     return this.#texts;
   }
@@ -113,7 +113,7 @@ class Language {
   }
 }
 
-/** As kept, else as the browser wishes, else English. */
+/** The stored language, else the browser's, else English. */
 function first(): Lang {
   const known = (code: string | null): code is Lang => code === PSEUDO || LANGUAGES.some((lang) => lang === code);
   const kept = localStorage.getItem(KEPT);
@@ -126,7 +126,7 @@ export const language = new Language();
 
 const forms = {
   phrase: (phrase: Phrase) => language.words.phrase(phrase),
-  /** A phrase as a sentence of its own: it begins with a large letter. */
+  /** A phrase as a sentence of its own, with a capital letter. */
   sentence: (phrase: Phrase) => capital(language.words.phrase(phrase)),
   has: (id: string) => language.words.has(id),
   form: (id: string, form: string, values: Values = {}) => language.words.form(id, form, values),
@@ -144,8 +144,8 @@ const forms = {
 
 type Say = ((id: string, values?: Values) => string) & typeof forms;
 
-/** Says a message in the language of the page; where it is used in a component it follows a change of language. */
+/** Renders a message in the language of the page; in a component it follows a change of language. */
 export const say = Object.defineProperties(
   (id: string, values: Values = {}) => language.words.say(id, values),
-  Object.getOwnPropertyDescriptors(forms), // a function has a name already, which cannot be assigned to
+  Object.getOwnPropertyDescriptors(forms), // a function already has a name, which is read-only
 ) as Say;

@@ -1,10 +1,10 @@
-/** Numbers as the other faces write them: the table of numerals.py, so that no browser's own data can differ. */
+/** Numbers as Python writes them: the table of numerals.py, so that no browser's locale data can differ. */
 
 import { FluentNumber } from "@fluent/bundle";
 
 const MINUS = "\u2212";
 const NO_BREAK = "\u00a0";
-/** What stands between thousands, what before decimals, and how many digits a number has before it is split at all. */
+/** The separator of thousands, the decimal separator, and how many digits a number needs to be grouped. */
 const FORMS: { [lang: string]: [group: string, point: string, least: number] } = {
   en: [",", ".", 4],
   hu: [NO_BREAK, ",", 5],
@@ -22,7 +22,7 @@ export function written(n: number, lang: string): string {
   return sign + grouped + (digits && point + digits);
 }
 
-/** A number in a message: chosen by like any other, written by the table. */
+/** A number in a message: selects variants like any other, formatted by the table. */
 export class Written extends FluentNumber {
   constructor(
     value: number,

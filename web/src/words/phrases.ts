@@ -1,11 +1,11 @@
-/** Phrases as messages take them: those inside are said, lists are joined by commas. */
+/** Phrases as messages take them: nested ones are rendered, lists are joined by commas. */
 
 import type { Phrase, Value } from "../protocol/types";
 
 export type Plain = string | number;
 export type Values = { [name: string]: Value | boolean | null | undefined };
 
-/** A phrase is told from a list by what it holds: an id and its values. */
+/** A phrase differs from a list by its content: an id and its values. */
 export function isPhrase(value: unknown): value is Phrase {
   return (
     Array.isArray(value) &&
@@ -27,7 +27,7 @@ export function plain(values: Values, say: (phrase: Phrase) => string): { [name:
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, one(value)]));
 }
 
-/** Truth and nothing, as the other faces write them. */
+/** Booleans and null, as Python writes them. */
 function pythonic(value: boolean | null | undefined): Plain {
   return value === true ? 1 : value === false ? 0 : "None";
 }

@@ -1,4 +1,4 @@
-/** The pseudo-language xx: English in brackets and two fifths longer, to see what is not translated or does not fit. */
+/** The pseudo-language xx: English in brackets, 40% longer, to see what is not translated or does not fit. */
 
 import type { FluentResource } from "@fluent/bundle";
 
@@ -50,7 +50,7 @@ function together(elements: Element[]): Element[] {
   return out;
 }
 
-/** Text grows where it stands, by doubled letters, so that what is put into it keeps its length. */
+/** Lengthens text by doubling letters; inserted values keep their length. */
 function stretched(text: string): string {
   const characters = [...text];
   const letters = [...characters.keys()].filter((i) => /\p{L}/u.test(characters[i]!));
