@@ -569,7 +569,7 @@ class Hands:
 
 
 def play_together(people: Sequence[Hands], decide: Callable[[Person, Decision], list[str]] = simple, most: int = 600) -> None:
-    """Whoever is asked answers, until the game is over or so many answers have been given."""
+    """Everybody answers when asked, until the game is over or `most` answers have been given."""
     while most and not people[0].person.over:
         asked = next((hands for hands in people if hands.person.decision), None)
         if asked is None:

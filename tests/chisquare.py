@@ -51,7 +51,7 @@ def fits(counts: Mapping[Hashable, int], chances: Mapping[Hashable, float]) -> N
 
 
 def even(counts: Counter[Hashable], values: int) -> None:
-    """Every one of so many values is equally likely, and no other occurs."""
+    """Each of these values is equally likely, and no other occurs."""
     assert len(counts) <= values
     missing = {("missing", i): 1.0 for i in range(values - len(counts))}
     fits(counts, {**dict.fromkeys(counts, 1.0), **missing})

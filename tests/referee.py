@@ -126,7 +126,7 @@ class Seat:
                 self.hand.append(self.deck.pop(0))
 
     def lift(self, number: int) -> list[str]:
-        """Reveal or look at cards of the deck: they lie aside and are in no shuffle meanwhile (R-SHUFFLE-5)."""
+        """Reveal or look at cards of the deck: they are set aside and not part of a shuffle (R-SHUFFLE-5)."""
         lifted: list[str] = []
         for _ in range(number):
             if self.deck_has_a_card():

@@ -132,7 +132,7 @@ class Policy:
 
 
 def play_on(terminal: Terminal, lang: str, most: int = 2000) -> int:
-    """Play until the end or so many lines; how many were typed."""
+    """Play until the end or the limit of lines; returns how many were typed."""
     policy = Policy(lang)
     for n in range(most):
         if terminal.ended():

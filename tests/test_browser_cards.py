@@ -255,7 +255,7 @@ KINDS = {
     "position": "Secret Passage",
     "name": "Wishing Well",
 }
-HALVES = (list(KINDS)[::2], list(KINDS)[1::2])  # a guest may have only so many sockets
+HALVES = (list(KINDS)[::2], list(KINDS)[1::2])  # the sockets of a guest are limited
 
 
 @pytest.mark.parametrize("kinds", HALVES, ids=("one half", "the other half"))

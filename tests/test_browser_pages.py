@@ -103,7 +103,7 @@ def test_no_serious_finding(house: House, scheme: str) -> None:
 # on every screen
 
 NARROWEST = {"width": 320, "height": 640}
-LARGE_LETTERS = {"width": 683, "height": 384}  # the desktop at 200 %
+LARGE_LETTERS = {"width": 683, "height": 384}  # a desktop at 200% zoom
 
 
 @pytest.mark.parametrize("players", (2, 3, 4, 6))

@@ -238,7 +238,7 @@ def test_resample_is_refused_at_somebody_elses_decision() -> None:
 
 
 def passed(players: int) -> Game:
-    """Seat 0 has passed its Gold; seat 1 holds it among its cards."""
+    """Seat 0 has passed its Gold; seat 1 has it among its cards."""
     kingdom = "Best Wishes"
     seats: list[dict[str, Any]] = [{"hand": ["Masquerade", "Gold", "Village"], "deck": ["Copper"] * 9}]
     seats += [{"hand": ["Copper", "Copper", "Estate", "Silver"], "deck": ["Curse"] * 4 + ["Duchy"] * 4}] * (players - 1)

@@ -317,7 +317,7 @@ async def test_tables_that_are_not_there_leave_nothing_in_memory(house: House) -
 
 
 SEEN = {
-    "Vassal": ({"hand": ["Vassal", "Copper"], "deck": ["Gold"] * 8}, PLAIN),  # shows the top of one's own deck
+    "Vassal": ({"hand": ["Vassal", "Copper"], "deck": ["Gold"] * 8}, PLAIN),  # shows the top of the player's own deck
     "Swindler": ({"hand": ["Swindler", "Copper"], "deck": ["Gold"] * 8}, PLAIN),  # of another's deck
     "Militia": (ATTACK, {"hand": ["Gold"] * 5, "deck": ["Copper"] * 8}),  # discarded at once: there is no choice
     "Bureaucrat": ({"hand": ["Bureaucrat", "Copper"], "deck": ["Gold"] * 8}, {"hand": ["Copper"] * 4 + ["Estate"], "deck": []}),

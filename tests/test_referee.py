@@ -35,7 +35,7 @@ POSITIONS = {"plain": 80, "compiled": 550}  # of each of the two sorts
 
 
 def any_position(rng: random.Random) -> Position:
-    """All cards alike, two to six players, some piles low or empty, small decks, cards from outside of the ten."""
+    """All cards alike, two to six players, some piles low or empty, small decks, cards from outside the kingdom."""
     kingdom = rng.sample(KINGDOM, 10)
     others = [name for name in KINGDOM if name not in kingdom]
     outside = rng.sample(others, MOST_KINDS - len(BASIC + kingdom)) if rng.random() < 0.3 else []

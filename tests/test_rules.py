@@ -21,7 +21,7 @@ TEN = ["Cellar", "Market", "Merchant", "Militia", "Mine", "Moat", "Remodel", "Sm
 
 
 def over(scores: list[str], turns: list[int], edition: int = 2) -> Game:
-    """A finished game in which each seat holds one card and has had so many turns; the last seat ends it."""
+    """A finished game in which each seat holds one card and has had these turns; the last seat ends it."""
     last = len(scores) - 1
     players = [{"hand": [], "deck": [card] * 5, "turns": n} for card, n in zip(scores, turns)]
     game = Game.from_position(
@@ -357,7 +357,7 @@ def views(**changes: Any) -> dict[int | None, dict[str, Any]]:
 
 
 def who_notices(**changes: Any) -> set[int | None]:
-    """The viewers for whom the table looks different after the change."""
+    """The viewers who see a different table after the change."""
     before, after = views(), views(**changes)
     return {seat for seat in before if before[seat] != after[seat]}
 

@@ -224,7 +224,7 @@ class Dumped:
 
 @functools.cache
 def some_position(players: int) -> dict[str, Any]:
-    """A game under way: uneven decks, a pile almost gone, cards in play."""
+    """A game in progress: uneven decks, a pile almost gone, cards in play."""
     ten = ["Village", "Smithy", "Market", "Militia", "Moat", "Cellar", "Mine", "Remodel", "Workshop", "Witch"]
     seats: list[dict[str, Any]] = [
         {"hand": ["Village", "Smithy", "Copper", "Gold", "Estate"], "deck": ["Gold", "Silver", "Copper", "Market"],
@@ -783,7 +783,7 @@ def test_spread_is_that_of_the_games(both_kernels: str) -> None:
 @pytest.mark.parametrize("texts", [(SMITHIES, BIG_MONEY), (BIG_MONEY, GREENING, SMITHIES)])
 @pytest.mark.parametrize("seeds", [25, 100])
 def test_intervals_cover_the_truth(texts: tuple[str, ...], seeds: int) -> None:
-    """Of 95 % intervals about 95 % hold the share that very many games show."""
+    """About 95% of the 95% intervals contain the share that a great many games show."""
     match = Match(listed(*texts), FIRST, 2, 1)
     truth = run(match, 120_000).players[0].share
     table = Table(match)

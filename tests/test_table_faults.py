@@ -29,7 +29,7 @@ MINUTES = float(os.environ.get("DEMESNE_SOAK_MINUTES") or 0)
 SEED = int(os.environ.get("DEMESNE_SEED", "0"))
 GAMES = 200 if MINUTES else 20
 AT_ONCE = 10
-KILLS = 10  # while so many games are played
+KILLS = 10  # kills while the games are played
 PLAIN = ["Cellar", "Market", "Merchant", "Militia", "Mine", "Village", "Remodel", "Smithy", "Chapel", "Workshop"]
 
 

@@ -326,7 +326,7 @@ async def canaries(seed: int) -> tuple[House, str, list[Device]]:
 
 
 def known_names(game: Game, seat: int | None) -> set[str | None]:
-    """All names that a seat can have seen: its hand, piles, what events have shown it, what lies open."""
+    """All names that a seat can have seen: its hand, piles, what events have shown it, what is face up."""
     known: set[str | None] = set(game.supply)
     for event in game.events:
         known |= {c for c in event.seen_by(seat).cards if c is not None} | {event.source}

@@ -144,7 +144,7 @@ def test_the_wheel_holds_the_package_and_nothing_else(wheel: pathlib.Path) -> No
 
 
 def files(folder: pathlib.Path) -> Iterator[pathlib.Path]:
-    """What belongs to the package, not what Python or a build has put beside it."""
+    """The files of the package, without what Python or a build has added."""
     for file in folder.rglob("*"):
         made = "__pycache__" in file.parts or file.name.startswith("_compiled") or file.name == "_build.json"
         if file.is_file() and not made:

@@ -47,7 +47,7 @@ def message(table: Table, seat: int) -> dict[str, Any]:
 
 
 def found(each: int = 1) -> dict[Question, list[dict[str, Any]]]:
-    """The messages of every question, at most so many of each."""
+    """The messages of every question, at most `most` of each."""
     rng = random.Random(5)
     out: dict[Question, list[dict[str, Any]]] = {}
     for seed in range(GAMES):

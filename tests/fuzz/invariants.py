@@ -1,4 +1,4 @@
-"""What holds at every decision of every game, read off the bytes of the state.
+"""What is true at every decision of every game, checked on the bytes of the state.
 
 Cards are conserved, kind by kind; every size is the sum of its zone; nothing is negative; nobody is asked what has
 only one answer; what the others are said to have seen is there.

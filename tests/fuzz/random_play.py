@@ -1,4 +1,4 @@
-"""Random play on the compiled kernel, for so many minutes or games; made for the sanitizer build of `make fuzz`.
+"""Random play on the compiled kernel, for a number of minutes or games; made for the sanitizer build of `make fuzz`.
 
 One rule: a run is its seed. Game n of seed s is the same game wherever it runs; `--seed s --from n --games 1` plays
 it alone. A second process does the playing and keeps a journal, because a sanitizer ends its process at once: the
@@ -24,7 +24,7 @@ from simulation import simulate
 from demesne import kernel
 
 EVERY = 30  # seconds between lines of progress
-ON_PLAIN = 100  # one game of so many is played again on the plain kernel
+ON_PLAIN = 100  # one game in this many is replayed on the plain kernel
 CLEAN, FAILED, REFUSED, INTERRUPTED = 0, 1, 2, 130
 TOLD = 3  # the playing process failed and has said how; a sanitizer ends it with 1
 

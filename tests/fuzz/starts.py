@@ -18,7 +18,7 @@ from demesne.kernel.const import KINDS, SLOTS
 KINGDOM_CARDS = [c.name for c in PUBLISHED if c.name not in BASIC]
 NESTING = ["Throne Room", "Vassal"]  # cards that play others: they fill the effect stack
 MOST = 255  # cards in a zone of a position
-EXTRA = KINDS - 10 - len(BASIC)  # kinds of card beside the ten and the basic ones
+EXTRA = KINDS - 10 - len(BASIC)  # kinds of card besides the ten and the basic ones
 
 Start = dict[str, Any]
 

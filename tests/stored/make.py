@@ -184,7 +184,7 @@ def armed(view: dict[str, Any], decision: dict[str, Any]) -> list[str]:
 
 
 async def until(seats: list[Seat], stop: Stop, pick: Choose = choose) -> None:
-    """Play until somebody sees what is waited for."""
+    """Play until somebody sees the expected view."""
     for seat in seats:
         await seat._connected()
     while True:

@@ -15,7 +15,7 @@ from demesne.refusal import Phrase, Refusal
 from .match import Match
 from .numbers import KINDS, SHARE, TURNS, grid, named, per_turn
 
-Z = 1.959964  # two-sided 95 %
+Z = 1.959964  # two-sided 95%
 MOST_FAILURES = 100  # listed one by one, each with its record
 
 
@@ -49,7 +49,7 @@ def quantile(freedom: int) -> float:
 
 
 def interval(total: int, squares: int, seeds: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share; all games of one seed count as one sample, since they share its luck."""
+    """The 95% interval of a share; all games of one seed count as one sample, since they share its luck."""
     if not games or not seeds:
         return 0.0, 1.0
     mean = total / SHARE / games

@@ -23,7 +23,7 @@ MOST = 60
 class Entrant:
     name: str
     rating: float
-    error: float  # half of the 95 % interval
+    error: float  # half the width of the 95% interval
     share: float | None  # mean over all opponents met
 
 

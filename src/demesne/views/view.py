@@ -80,7 +80,7 @@ def _aside(state: Any, p: int, own: bool, veil: int) -> list[int]:
 
 
 def _waits(state: Any, names: Sequence[str]) -> dict[str, Any]:
-    """Whom the game is waiting for and which played card asks; while Reactions are asked, not whom."""
+    """Who the game is waiting for and which played card asks; while Reactions are asked, not who."""
     _, player, source, *_ = state.pending()
     attack = state.window()
     if attack:
