@@ -1,4 +1,4 @@
-"""A small client of the protocol: make tables, join them, look on, play whole games. docs/client.md tells how."""
+"""A small client of the protocol: make tables, join them, watch, play whole games. See docs/client.md."""
 
 try:
     from .client import Client

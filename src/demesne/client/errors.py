@@ -1,4 +1,4 @@
-"""What a server does not do, with its reason as a phrase and in English."""
+"""Errors of the client: refusals with their reason, as a phrase and in English."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 
 class Refused(Exception):
-    """The server said no; nothing has changed."""
+    """The server refused; nothing has changed."""
 
     def __init__(self, text: str, phrase: list[Any] | None = None, status: int = 0) -> None:
         super().__init__(text)
@@ -20,4 +20,4 @@ class Refused(Exception):
 
 
 class Closed(Refused):
-    """The game cannot go on."""
+    """The game cannot continue."""

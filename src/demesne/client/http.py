@@ -1,4 +1,4 @@
-"""Requests to the server, beside the event loop, with the cookie that says who one is."""
+"""HTTP requests in a thread, with the guest's cookie."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ class Http:
     def __init__(self, base_url: str, guest: str = "", patience: float = 60.0) -> None:
         self.base_url = base_url.rstrip("/")
         self.patience = patience  # seconds without a connection after which a seat gives up
-        self.guest = guest  # the value of the cookie; the server gives one with its first answer
+        self.guest = guest  # the value of the cookie; the server sets it with its first response
 
     async def get(self, path: str) -> Any:
-        """What stands there, as data."""
+        """The response as data."""
         return json.loads(await self.text(path))
 
     async def post(self, path: str, data: Any = None) -> Any:
-        """What the server answers to these data; who asks is known before, so that a lost answer can be had again."""
+        """The response to these data; the guest is known before, so that a lost response can be requested again."""
         if not self.guest:
             await self.text("/api/server")
         return json.loads(await self.text(path, json.dumps(data or {}).encode()))
 
     async def text(self, path: str, body: bytes | None = None) -> str:
-        """The answer as text, or Refused."""
+        """The response as text, or Refused."""
         return await asyncio.to_thread(self._ask, path, body)
 
     def headers(self) -> dict[str, str]:
@@ -60,5 +60,5 @@ def _refused(error: urllib.error.HTTPError) -> Refused:
     try:
         said = json.loads(text)
         return Refused(said["text"], said["error"], error.code)
-    except (ValueError, TypeError, KeyError):  # not our server: a proxy, a page
+    except (ValueError, TypeError, KeyError):  # not from our server: a proxy's page
         return Refused(f"{error.code} {error.reason}", None, error.code)

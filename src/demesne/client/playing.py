@@ -1,4 +1,4 @@
-"""A whole game in one call, for programs that know nothing of asyncio."""
+"""A whole game in one call, for programs without asyncio."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .view import View
 
 
 def play(url: str, link: str, choose: Chooser, name: str = "Guest") -> View:
-    """Join by a link and play to the end; the last view, with the result in it."""
+    """Join by a link and play to the end; returns the last view, with the result."""
     return asyncio.run(_play(url, link, choose, name))
 
 

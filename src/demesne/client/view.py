@@ -1,4 +1,4 @@
-"""A view as it came: the table as one may see it, what is asked, the log so far."""
+"""A view as received: the table as this seat may see it, the decision, the log so far."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Any
 
 @dataclass(frozen=True)
 class View:
-    view: dict[str, Any]  # as Game.view gives it, its decision included
-    decision: dict[str, Any] | None  # what I am asked now; options with their copies, as in Game.decision
+    view: dict[str, Any]  # as from Game.view, including the decision
+    decision: dict[str, Any] | None  # what I must decide now; options with their copies, as in Game.decision
     log: list[list[Any]]  # [depth, phrase, seat, kind]
-    message: dict[str, Any]  # all that was sent
+    message: dict[str, Any]  # the whole message
 
     @classmethod
     def of(cls, message: dict[str, Any], log: list[list[Any]]) -> View:
-        """The view of a message that follows a log."""
+        """The view of a message, given the log before it."""
         lines = message["log"]
         decision = _asked(message["decision"], message["seat"])
         view = {**message["view"], "decision": decision}
@@ -23,7 +23,7 @@ class View:
 
     @property
     def asked(self) -> str:
-        """The id of what I am asked; "" for nothing."""
+        """The id of my decision; "" if there is none."""
         return str(self.decision["id"]) if self.decision else ""
 
     @property

@@ -12,5 +12,5 @@ from .middleware import Caller
 
 Ours: TypeAlias = NamedDependency[Context]
 Asker: TypeAlias = NamedDependency[Caller]
-Guest: TypeAlias = NamedDependency[str]  # a handler that asks for it gives new guests their cookie
+Guest: TypeAlias = NamedDependency[str]  # a handler that depends on it gives new guests their cookie
 InPath: TypeAlias = Annotated[str, PathParameter()]

@@ -1,4 +1,4 @@
-"""Answers to errors: always {"error": phrase, "text": English}. Faults of the server show no details."""
+"""Error responses: always {"error": phrase, "text": English}. Internal errors show no details."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Asked = Request[Any, Any, State]
 
 
 class Wrong(msgspec.Struct):
-    """What was wrong: a phrase for any language, and its English."""
+    """The body of an error response: a phrase for any language, and its English."""
 
     error: list[Any]
     text: str
@@ -46,7 +46,7 @@ def refusal_answered(_: Asked, refusal: Refusal) -> Response[Any]:
 
 
 def mistake_answered(request: Asked, error: HTTPException) -> Response[Any]:
-    """What the framework refuses, in our form."""
+    """Errors of the framework, in our form."""
     if error.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:
         return fault_answered(request, error)
     refusal = KNOWN.get(error.status_code) or Refusal("server-input", error=explained(error))
@@ -74,7 +74,7 @@ def timeout_answered(_: Asked, error: TimeoutError) -> Response[Any]:
 
 
 def fault_answered(request: Asked, error: Exception) -> Response[Any]:
-    """A fault of ours: noted without what it was about, told without what it is."""
+    """An internal error: logged without its data, reported without details."""
     caller: Caller = request.scope["state"]["caller"]
     request.app.state["context"].metrics("errors", 1, type(error).__name__)
     note("fault", level=ERROR, error=error, request=caller.request, guest=hashed(caller.guest))

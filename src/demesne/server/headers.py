@@ -1,4 +1,4 @@
-"""The headers of every answer: a browser runs and loads only what this server sends, and tells nobody about it."""
+"""The headers of every response: a browser runs and loads only what this server sends, and sends no referrer."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""Whose requests count as our own page's: only known hosts are answered, and what changes something must come from us.
+"""Host and origin checks: only known hosts are served, and requests that change something must come from our own page.
 
-Without the first rule a name of somebody's that suddenly means 127.0.0.1 would make a foreign page our own origin.
+Without the first rule, DNS rebinding (a foreign name that suddenly resolves to 127.0.0.1) would make a foreign page
+our origin.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from .settings import ANY, LOOPBACK, Settings, is_loopback
 
 ALWAYS = frozenset({"localhost", LOOPBACK, "::1"})
 SAFE = ("GET", "HEAD", "OPTIONS")
-ELSEWHERE = ("cross-site", "same-site")  # what browsers call a request of a page that is not ours
+ELSEWHERE = ("cross-site", "same-site")  # values of Sec-Fetch-Site for a page that is not ours
 
 
 class Hosts:
@@ -31,14 +32,14 @@ class Hosts:
             raise Forbidden("server-unknown-host")
 
     def check_origin(self, host: str, origin: str | None, site: str | None) -> None:
-        """Programs that are no browser send neither; a browser always sends one with what changes something."""
+        """Only browsers send these headers, and always with a request that changes something."""
         foreign = origin is not None and place(origin) not in (host.casefold(), place(self._base) or host.casefold())
         if foreign or site in ELSEWHERE:
             raise Forbidden("server-origin")
 
 
 def hostname(host: str) -> str:
-    """The name in a Host header, without port and brackets; "" for what is none."""
+    """The name in a Host header, without port and brackets; "" if it is invalid."""
     try:
         return (urlsplit(f"//{host}").hostname or "") if "@" not in host else ""
     except ValueError:
@@ -46,7 +47,7 @@ def hostname(host: str) -> str:
 
 
 def place(origin: str) -> str:
-    """Name and port of an origin; "" for what is none."""
+    """Name and port of an origin; "" if it is invalid."""
     try:
         parts = urlsplit(origin)
     except ValueError:
@@ -55,7 +56,7 @@ def place(origin: str) -> str:
 
 
 def from_here(client: str, host: str, forwarded: bool) -> bool:
-    """Whether a request is made on this machine, not only handed on by a proxy on it."""
+    """Whether a request was made on this machine, not forwarded by a proxy on it."""
     return is_loopback(client) and is_loopback(hostname(host)) and not forwarded
 
 
@@ -64,7 +65,7 @@ def lan_addresses() -> list[str]:
     found: list[str] = []
     try:
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-            probe.connect(("192.0.2.1", 9))  # a documentation address: which way would it go?
+            probe.connect(("192.0.2.1", 9))  # a documentation address: which interface would be used?
             found.append(probe.getsockname()[0])
     except OSError:
         pass

@@ -1,4 +1,4 @@
-"""Who one is: a guest by a signed cookie, a place at a table by an unguessable link. Nothing of either is stored."""
+"""Identity: a guest by a signed cookie, a seat at a table by an unguessable link. Neither is stored."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def letters(data: bytes) -> str:
 
 
 class Seal:
-    """A keyed hash of 128 bits; each use has its own name, so that no hash stands for two things."""
+    """A keyed hash of 128 bits; each use has its own name, so that no hash is valid for two purposes."""
 
     def __init__(self, secret: bytes, use: str) -> None:
         self._key = hmac.digest(secret, f"demesne {use}".encode(), hashlib.sha256)
@@ -35,7 +35,7 @@ class Seal:
 
 
 class Guests:
-    """Guests are random numbers; the cookie is the number and its seal."""
+    """Guests are random numbers; the cookie is the number and its signature."""
 
     def __init__(self, secret: bytes, secure: bool) -> None:
         self._seal = Seal(secret, "guest")
@@ -45,12 +45,12 @@ class Guests:
         return letters(secrets.token_bytes(BITS // 8))
 
     def cookie(self, guest: str) -> str:
-        """The header that makes a browser remember the guest; no script and no other site gets it."""
+        """The Set-Cookie header for the guest; no script and no other site gets the cookie."""
         value = f"{COOKIE}={guest}.{self._seal.of(guest)}"
         return f"{value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Strict{'; Secure' * self._secure}"
 
     def known(self, cookies: str) -> str | None:
-        """The guest in a Cookie header, if this server has sealed it."""
+        """The guest in a Cookie header, if this server has signed it."""
         for part in cookies.split(";"):
             name, _, value = part.strip().partition("=")
             found = _GUEST.fullmatch(value) if name == COOKIE else None
@@ -60,7 +60,7 @@ class Guests:
 
 
 class Links:
-    """Paths that only those have who were given them: join a table, watch it, sit at one's own seat."""
+    """Unguessable paths: join a table, watch it, take your own seat."""
 
     def __init__(self, secret: bytes) -> None:
         self._seal = Seal(secret, "link")
@@ -75,14 +75,14 @@ class Links:
         return f"/seat/{table}.{seat}.{self._seal.of('seat', table, str(seat))}"
 
     def is_join(self, token: str, table: str) -> bool:
-        """The token is what stands after the last slash of a link, or only what stands after its last point."""
+        """The token is the part of a link after the last slash, or only the part after the last dot."""
         return self._seal.holds(_last(token), "join", table, "")
 
     def is_watch(self, token: str, table: str) -> bool:
         return self._seal.holds(_last(token), "watch", table, "")
 
     def seat_of(self, token: str, table: str) -> int | None:
-        """The seat that the token opens; all seats are compared, whichever it is."""
+        """The seat that the token is for; all seats are compared, in constant time."""
         found = [n for n in range(MOST_SEATS) if self._seal.holds(_last(token), "seat", table, str(n))]
         return found[0] if found else None
 

@@ -1,7 +1,7 @@
-"""The server's log: a JSON object a line on stderr, with ids; never a card, a name, a token, a key or an address.
+"""The server's log: one JSON object per line on stderr, with ids; never a card, a name, a token, a key or an address.
 
-Texts of others (libraries, exceptions) are made of values nobody has looked at: of those only the pattern is written,
-and of an exception only its kind and the places in the code it came through.
+Messages of libraries and exceptions may contain anything: only their format string is logged, and of an exception
+only its type and the code locations of its traceback.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ _logger = logging.getLogger(OURS)
 
 
 def note(event: str, /, level: int = logging.INFO, error: BaseException | None = None, **ids: Any) -> None:
-    """Write that something happened."""
+    """Log an event."""
     exc_info = (type(error), error, error.__traceback__) if error else None
     _logger.log(level, event, extra={"ids": ids}, exc_info=exc_info)
 
 
 def hashed(guest: str | None) -> str:
-    """A guest as the log names it: the same within a log, of no use to anybody who reads it."""
+    """A guest as the log names it: stable within a log, useless to anybody who reads it."""
     return hashlib.sha256(f"log {guest}".encode()).hexdigest()[:12] if guest else ""
 
 
@@ -49,7 +49,7 @@ def places(trace: TracebackType | None) -> list[str]:
 
 
 def begin(everything: bool) -> None:
-    """Log to stderr: requests and sockets too, or only what goes wrong."""
+    """Log to stderr: requests and sockets too, or only errors."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     root = logging.getLogger()

@@ -1,4 +1,4 @@
-"""What is counted and measured, as text for Prometheus. No name, no table, no guest is in it."""
+"""Metrics in the Prometheus text format. They contain no name, table or guest."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Gauge(Counter):
 
 
 class Level(Gauge):
-    """A gauge that is told of changes."""
+    """A gauge that is given changes."""
 
     def observe(self, value: float, label: str) -> None:
         self._values[label] = self._values.get(label, 0) + value
@@ -63,7 +63,7 @@ class Histogram:
 
 
 class Metrics:
-    """All there is to observe, each by its name."""
+    """All metrics by name."""
 
     def __init__(self) -> None:
         self.known: dict[str, Counter | Histogram] = {
@@ -80,7 +80,7 @@ class Metrics:
         }
 
     def __call__(self, what: str, value: float = 1, label: str = "") -> None:
-        """Something has happened: a counter grows by the value, a gauge takes it, a histogram files it."""
+        """Observe a value: a counter grows by it, a gauge takes it, a histogram records it."""
         self.known[what].observe(value, label)
 
     def text(self) -> str:

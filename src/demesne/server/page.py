@@ -1,4 +1,4 @@
-"""The built page: every file of it in memory, so that no path can lead anywhere else."""
+"""The built page: all its files in memory, so that no path can lead anywhere else."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .errors import Missing, Unable
 
 FOLDER = "page"
 INDEX = "index.html"
-ASSETS = "assets/"  # names in there carry a hash of what is in the file
+ASSETS = "assets/"  # file names there contain a hash of the content
 PLACES = ("", "t", "join", "watch", "seat", "review", "replay", "how-to-play", "about", "privacy")
 PACKED = (("br", ".br"), ("gzip", ".gz"))
 FOREVER = "public, max-age=31536000, immutable"
@@ -27,7 +27,7 @@ Asked = Request[Any, Any, State]
 
 @dataclass(frozen=True)
 class File:
-    """Something that is the same for all: its bytes, packed ones too, and a mark by which a browser knows it again."""
+    """A static file: its bytes, compressed too, and its ETag."""
 
     body: bytes
     media_type: str
@@ -56,7 +56,7 @@ class Page:
 
     @classmethod
     def built(cls) -> Page:
-        """What the build of the page has left in the package; nothing if there was none."""
+        """The built page in the package; None if it was not built."""
         return cls.read(pathlib.Path(str(resources.files(__package__) / FOLDER)))
 
     @classmethod
@@ -71,7 +71,7 @@ class Page:
         return cls(files)
 
     def answer(self, request: Asked) -> Response[bytes]:
-        """The file of a path; every place of the page is drawn by the same one, which also says that there is none."""
+        """The file of a path; every route of the page is the same file, which also shows "not found"."""
         name = request.scope["path"].strip("/")
         if name in self._files:
             return self._files[name].answer(request)

@@ -1,4 +1,4 @@
-"""Who is at a table and who has gone: after a grace time that all can see, the others may let a bot play for them."""
+"""Who is at a table and who has left: after a visible grace period, the others may let a bot play for them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ GRACE = 60.0  # seconds
 
 
 class Presence:
-    """Of one table in this process. Who answers through another process is here too."""
+    """The presence at one table in this process. Somebody who answers through another process counts as present."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self.clock = clock
@@ -28,6 +28,6 @@ class Presence:
             self._gone[seat] = self.clock()
 
     def grace(self, seat: int) -> int | None:
-        """Seconds until a bot may play for somebody who has gone; None for who is here."""
+        """Seconds until a bot may play for somebody who has left; None for somebody who is here."""
         since = self._gone.get(seat)
         return None if since is None else max(0, round(GRACE - (self.clock() - since)))

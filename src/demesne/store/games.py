@@ -1,4 +1,4 @@
-"""A game as it is kept. Its setup holds secrets, so none of it is ever shown by accident."""
+"""A stored game. Its setup holds secrets, so its repr shows nothing."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ class StoredGame:
     version: int = 0
     created: datetime = field(default_factory=now)
     touched: datetime = field(default_factory=now)
-    finished: dict[str, Any] | None = field(default=None, repr=False)  # events and result of a game that is over
+    finished: dict[str, Any] | None = field(default=None, repr=False)  # events and result of a finished game
     record: str | None = field(default=None, repr=False)
 
 
 class Changes(TypedDict, total=False):
-    """What of a game can be changed."""
+    """The fields of a game that can be changed."""
 
     state: str
     public: bool

@@ -1,6 +1,6 @@
-"""The secret that signs cookies and links: 32 bytes in a file of the user's own, made at the first start.
+"""The secret that signs cookies and links: 32 bytes in a private file, created at the first start.
 
-Several machines that serve the same games are given the same file by DEMESNE_SECRET_FILE.
+Several machines that serve the same games share the file through DEMESNE_SECRET_FILE.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def _read(file: pathlib.Path) -> bytes:
 
 
 def _make(file: pathlib.Path) -> None:
-    """Whole or not at all, and only once: of two processes at the first start the second takes what the first made."""
+    """Created atomically and only once: of two processes at the first start the second uses the first one's."""
     beside = file.with_name(f".{file.name}.{os.getpid()}.{secrets.token_hex(4)}")
     try:
         file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)

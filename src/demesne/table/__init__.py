@@ -1,4 +1,4 @@
-"""The table, without any input or output: who sits where, the log that only grows, undo, autoplay, warnings."""
+"""The table, without any input or output: who sits where, the append-only log, undo, autoplay, warnings."""
 
 from .autoplay import Autoplay
 from .entries import Answer, Entry, Undo

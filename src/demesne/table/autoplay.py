@@ -1,7 +1,7 @@
-"""Dull answers given for a person: only to decisions that are known exactly, never behind a beginner's back.
+"""Routine answers given for a person: only to decisions of known kinds, never without a beginner's consent.
 
-Level 0 shows every step, level 1 is the usual one (what has only one answer is never asked), level 2 is quick. A card
-may have a level of its own.
+Level 0 shows every step, level 1 is the default (a decision with only one answer is never asked), level 2 is quick.
+A card may have its own level.
 """
 
 from __future__ import annotations
@@ -44,13 +44,13 @@ class Autoplay:
 
 
 def _only_protects(name: str) -> bool:
-    """A Reaction that costs nothing to show: it only makes its owner unaffected."""
+    """A Reaction that costs nothing to reveal: it only makes its owner unaffected."""
     card = loaded().cards.get(name)
     return bool(card and card.reaction and [w.name for w in card.reaction.steps] == ["unaffected"])
 
 
 def _dead(hand: list[str], n: int) -> list[str] | None:
-    """The n cards that only score or curse, where there is no choice among them."""
+    """The n Victory cards or Curses to discard, if there is no real choice among them."""
     dead = [name for name in hand if _only_scores(name) and not any(_names(other, name) for other in hand)]
     if len(dead) == n or (len(dead) > n and len(Counter(dead)) == 1):
         return dead[:n]

@@ -1,6 +1,6 @@
-"""Entries of a table's log: all that happens at a table.
+"""Entries of a table's log: everything that happens at a table.
 
-The log only grows; the table is the fold of its log.
+The log is append-only; the table is the fold of its log.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ class Answer(NamedTuple):
 
 
 class Timeout(NamedTuple):
-    """An answer that was given for somebody whose time was up."""
+    """An answer given for somebody whose time was up."""
 
     seat: int
     picks: tuple[str, ...]
@@ -31,7 +31,7 @@ class Undo(NamedTuple):
 
 
 class Wish(NamedTuple):
-    """Somebody asks these seats to let entry `to` be taken back."""
+    """Somebody asks these seats to agree to an undo back to entry `to`."""
 
     seat: int
     to: int
@@ -39,7 +39,7 @@ class Wish(NamedTuple):
 
 
 class Agrees(NamedTuple):
-    """To the wish that stands, or not."""
+    """Whether a seat agrees to the pending undo request."""
 
     seat: int
     yes: bool
@@ -67,7 +67,7 @@ Entry = Answer | Timeout | Undo | Wish | Agrees | Resign | Sits | Says
 
 
 def data_of(entry: Entry) -> dict[str, Any]:
-    """The entry as plain data, for a journal or a wire."""
+    """The entry as plain data, for storage or the network."""
     match entry:
         case Answer(seat, picks):
             return {"seat": seat, "answer": list(picks)}
@@ -88,7 +88,7 @@ def data_of(entry: Entry) -> dict[str, Any]:
 
 
 def entry_of(data: Any) -> Entry:
-    """The entry that data say, or a refusal."""
+    """The entry from plain data, or a refusal."""
     match data:
         case {"seat": int(seat), "answer": list(picks)} if _all(picks, str):
             return Answer(seat, tuple(picks))

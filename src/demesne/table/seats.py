@@ -23,7 +23,7 @@ class Seat:
 
 
 def checked_name(given: str) -> str:
-    """A name as it may be shown: normalised, short, without control and direction characters."""
+    """A name safe to show: normalised, short, without control and direction characters."""
     name = " ".join(unicodedata.normalize("NFC", given).split())
     odd = any(unicodedata.category(c) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") for c in name)
     if not name or len(name) > LONGEST_NAME or odd:
@@ -32,6 +32,6 @@ def checked_name(given: str) -> str:
 
 
 def bot_names(taken: list[str], n: int) -> list[str]:
-    """Names for n bots that nobody at the table has."""
+    """Names for n bots that nobody else at the table has."""
     used = {name.casefold() for name in taken}
     return [name for name in BOT_NAMES if name.casefold() not in used][:n]

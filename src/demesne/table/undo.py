@@ -9,7 +9,7 @@ from demesne.game import Event
 NEWS = frozenset({"draw", "reveal", "look", "shuffle", "react", "set_aside", "turn", "end"})
 
 
-MOVED = frozenset({"discard", "trash", "topdeck", "pass"})  # shows a card, where it is another's or comes off a deck
+MOVED = frozenset({"discard", "trash", "topdeck", "pass"})  # shows a card if it is another's or comes from a deck
 
 
 def nothing_new(events: Iterable[Event], seat: int) -> bool:

@@ -1,4 +1,4 @@
-"""What is worth a second thought before an answer counts: data, for the faces to show."""
+"""Warnings before an answer counts: data for the user interfaces to show."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ WORTH_A_THOUGHT = 3  # unspent coins
 
 
 def warning(view: Mapping[str, Any], picks: Sequence[str]) -> Phrase | None:
-    """One line before an answer that is easily given by mistake."""
+    """One line before an answer that is probably a mistake."""
     decision = view["decision"]
     if decision["kind"] == "buy" and not picks and view["coins"] >= WORTH_A_THOUGHT:
         return Phrase("warn-unspent", {"coins": view["coins"], "buys": view["buys"]})

@@ -1,1 +1,1 @@
-"""The steps from an empty database to the schema of this version. A step that was published never changes."""
+"""The migrations from an empty database to the schema of this version. A published migration never changes."""

@@ -1,4 +1,4 @@
-"""Run by Alembic: the steps go over the connection that was given."""
+"""Run by Alembic: migrations use the given connection."""
 
 from alembic import context
 
