@@ -21,7 +21,7 @@ from demesne.server.identity import Links
 from demesne.server.live import Live
 from demesne.server.rooms import Rooms
 from demesne.server.viewer import Viewer
-from demesne.store import StoredGame, Taken
+from demesne.store import Gap, StoredGame, Taken
 from demesne.table import fairness
 from demesne.table import room as room_module
 from demesne.table.messages import (
@@ -67,7 +67,7 @@ class Memory:
     async def append(self, id: str, n: int, rows: Sequence[Any]) -> None:
         await asyncio.sleep(0)  # let other tasks run, as a real database does
         if n != len(self.rows[id]):
-            raise Taken(id)
+            raise Taken(id) if n < len(self.rows[id]) else Gap(id)
         self.appends += 1
         self.rows[id] += [json.dumps(row) for row in rows]
 

@@ -31,7 +31,7 @@ from demesne.table.messages import (
     WishesWanted,
 )
 from demesne.table.room import Place, Room
-from rooms import House, Memory, bot, friend, me, nonce, refusal_of, same_always
+from rooms import House, Memory, bot, friend, me, nonce, play_out, refusal_of, same_always
 
 pytestmark = pytest.mark.asyncio
 house = rooms.house  # a fixture
@@ -92,6 +92,21 @@ async def test_a_game_whose_process_died_at_its_end_is_finished_by_another_that_
             await anna.send(ResignWanted())
     await other.live(table).hear()
     assert (await other.rooms.review(table, "béla"))["winners"] == [1]
+
+
+async def test_a_log_that_is_shorter_than_it_was_is_read_again(house: House) -> None:
+    """As after a backup was restored under a running server: nothing is written after a gap, and all see what is there."""
+    table, (anna, bela) = await house.friends("anna", "béla")
+    for device in (anna, anna, bela):
+        await device.simply()
+    log = house.store.rows[table]
+    assert len(log) == 3
+    del log[1:]
+    await bela.simply()
+    assert bela.refused() == "table-answered" and len(log) == 1
+    assert anna.decision and not bela.decision
+    await play_out([anna, bela])
+    assert anna.view["state"] == "over" and anna.log == (await house.again().device(table)).log
 
 
 # several processes

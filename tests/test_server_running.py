@@ -98,6 +98,25 @@ def test_a_second_server_of_a_file_is_refused(tmp_path: pathlib.Path) -> None:
 
 
 @pytest.mark.slow
+def test_a_backup_is_not_restored_under_a_running_server(tmp_path: pathlib.Path) -> None:
+    file = tmp_path / "all.gz"
+
+    def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "demesne", "admin", *arguments]
+        return subprocess.run(command, capture_output=True, text=True, env=settings(tmp_path), timeout=SECONDS)
+
+    with playing(tmp_path) as first:
+        there = address(first)
+        second(tmp_path, "--kingdom", "Big Money")
+        assert run("backup", str(file)).returncode == 0, "games go on meanwhile"
+        for more in ([], ["--replace"]):
+            refused = run("restore", str(file), *more)
+            assert refused.returncode == 1 and there in refused.stderr and len(refused.stderr.splitlines()) == 1
+    restored = run("restore", str(file), "--replace")
+    assert restored.returncode == 0 and restored.stdout.startswith("1 game"), restored.stderr
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
 def test_after_a_server_has_gone_the_next_one_serves(number: signal.Signals, tmp_path: pathlib.Path) -> None:
     with playing(tmp_path) as first:

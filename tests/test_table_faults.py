@@ -7,8 +7,9 @@ import json
 import os
 import pathlib
 import random
+import resource
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -230,7 +231,47 @@ async def test_a_process_that_dies_leaves_its_game_to_the_other(postgres: Postgr
             await seat.leave()
 
 
-# a database that is away
+# a database that is away, or cannot be written to
+
+
+async def becomes(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(60):
+        while not condition():
+            await asyncio.sleep(0.05)
+
+
+def told(seat: Seat, phrase: str) -> bool:
+    return any(message.get("phrase", [""])[0] == phrase for message in seat.others)
+
+
+@pytest.mark.slow
+@pytest.mark.asyncio
+async def test_while_nothing_can_be_written_players_are_told_and_nothing_is_lost(tmp_path: pathlib.Path) -> None:
+    """The disk takes no byte more, neither of the database nor of the log; then it does again."""
+    with Served(tmp_path) as served:
+        anna = Client(served.address, name="Anna", patience=60)
+        made = await anna.make_table(PLAIN, ["me", "gentle"], first=0)
+        seat, watcher = await anna.sit(made.table, 0), await Client(served.address).watch(made.links["watch"])
+        await watcher._connected()
+        witness = Witness(seat)
+        playing = asyncio.create_task(witness.play())
+        await becomes(lambda: len(witness.acknowledged) > 3)
+        unlimited = resource.prlimit(served.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(served.pid, resource.RLIMIT_FSIZE, (0, unlimited[1]))
+        await becomes(lambda: told(seat, "store-away"))
+        known = len(witness.acknowledged)
+        with pytest.raises(Refused) as error:
+            await anna.http.text("/health/ready")
+        assert error.value.status == 503 and await anna.http.text("/health/live") == "ok"
+        assert len(witness.acknowledged) == known and not playing.done()
+        resource.prlimit(served.pid, resource.RLIMIT_FSIZE, unlimited)
+        async with asyncio.timeout(240):
+            last = await playing
+        while not told(watcher, "store-back"):
+            await watcher._read()
+        assert await anna.http.text("/health/ready") == "ok"
+        await check_game(served, made.table, [witness], last)
+        await watcher.leave()
 
 
 @pytest.mark.slow
@@ -242,14 +283,13 @@ async def test_while_the_database_is_away_players_are_told_and_nothing_is_lost(p
         seat = await anna.sit(made.table)
         witness = Witness(seat)
         playing = asyncio.create_task(witness.play())
-        await asyncio.sleep(0.5)
+        await becomes(lambda: len(witness.acknowledged) > 3)
         await asyncio.to_thread(postgres.stop)
         try:
-            await asyncio.sleep(4)
+            await becomes(lambda: told(seat, "store-away"))
             with pytest.raises(Refused) as error:
                 await anna.http.text("/health/ready")
             assert error.value.status == 503
-            assert any(message.get("phrase", [""])[0] == "store-away" for message in seat.others), "nobody was told"
             await asyncio.sleep(6)
         finally:
             await asyncio.to_thread(postgres.start)

@@ -37,6 +37,7 @@ BY_PHRASE = {
     "table-answered": 409,
     "table-over": 409,
     "store-away": 503,
+    "store-damaged": 503,
 }
 
 

@@ -14,7 +14,7 @@ from demesne.bots import StrategyBot
 from demesne.cards import loaded
 from demesne.refusal import Phrase, Refusal
 from demesne.rules.language import REACTION
-from demesne.store import Away, Gone, Store, StoredGame, Taken
+from demesne.store import Away, Gap, Gone, Store, StoredGame, Taken
 from demesne.table import Answer, Autoplay, Entry, Table, Undo
 from demesne.table.entries import Agrees, Resign, Says, Sits, Timeout, Wish, data_of, entry_of
 from demesne.table.review import review
@@ -233,6 +233,9 @@ class Live:
             await self.store.append(self.id, len(table.entries), rows)
         except Gone:
             raise Refusal("table-unknown") from None
+        except Gap:
+            self.forget()
+            raise
         except Away:
             self.stale = True
             raise
@@ -243,6 +246,12 @@ class Live:
             except Away:
                 self.stale = True
                 self.later(self.move_on(), PATIENCE)
+
+    def forget(self) -> None:
+        """The log on the store is another one, as after a restored backup: it is read from its start."""
+        self.table = None
+        for viewer in self.viewers:
+            viewer.last, viewer.age = b"", ()
 
     async def take_in(self, rows: Sequence[dict[str, Any]]) -> None:
         """Apply what is on the store; whoever looks on waits a moment where somebody could react to an Attack."""

@@ -7,6 +7,7 @@ import contextlib
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
+from logging import ERROR, INFO
 from typing import Any
 
 from demesne.game import Game
@@ -19,6 +20,7 @@ from demesne.table.table import Table
 
 from .identity import Links
 from .live import Live
+from .logs import note
 from .viewer import Viewer
 
 WATCHING = 0.5  # seconds between two looks at the store
@@ -228,13 +230,14 @@ class Rooms:
                 live.later(live.hear(), 0)
 
     async def watch_the_store(self) -> None:
-        """Tell all who look when the database goes away, and when it is back."""
-        away = False
+        """Tell all who look, and the log, when the database cannot be written to, and when it can again."""
+        trouble = ""
         while True:
             await asyncio.sleep(WATCHING)
-            if self.store.away != away:
-                away = self.store.away
-                told = Refusal("store-away") if away else Refusal("store-back")
+            if self.store.trouble != trouble:
+                trouble = self.store.trouble
+                note("store", level=ERROR if trouble else INFO, trouble=trouble, reason=self.store.reason)
+                told = Refusal(trouble or "store-back")
                 for live in self.live.values():
                     live.tell({**live.refusal(told), "type": "trouble"})
 

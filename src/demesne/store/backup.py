@@ -14,16 +14,17 @@ from collections.abc import Iterator, Mapping
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import Select, Table, delete, insert, select
+from sqlalchemy import Select, Table, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from demesne.refusal import Refusal, reason
 
-from .engine import address, engine_to, shown, snapshot, transaction
+from .engine import POSTGRES, address, engine_to, shown, snapshot, transaction
 from .migrating import migrate
 from .schema import Moment, entries, games
 from .store import PATIENCE
+from .wire import SERVING
 
 HEAD = {"demesne": "backup", "format": 1}
 TABLES = {"game": games, "entry": entries}
@@ -79,12 +80,18 @@ def _ordered(table: Table) -> Select[Any]:
 
 
 async def restore(url: str, file: pathlib.Path, *, replace: bool = False) -> Amount:
-    """Put a backup into an empty database, or in the place of what is there; all of it or nothing."""
+    """Put a backup into an empty database, or in the place of what is there; all of it or nothing.
+
+    Refused while a server listens to the PostgreSQL database; of a SQLite file the sign beside it tells (`admin`).
+    """
     where = address(url)
     await migrate(where, PATIENCE)
     engine = engine_to(where, hurried=False)
     try:
         async with transaction(engine) as connection:
+            if where.drivername == POSTGRES:
+                if not await connection.scalar(select(func.pg_try_advisory_xact_lock(SERVING))):
+                    raise Refusal("restore-shared")
             if replace:
                 await connection.execute(delete(games))
             elif (await connection.execute(select(games.c.id).limit(1))).all():

@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, select
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
@@ -25,7 +25,6 @@ SQLITE, POSTGRES = "sqlite+aiosqlite", "postgresql+asyncpg"
 DRIVERS = {"sqlite": SQLITE, SQLITE: SQLITE, "postgres": POSTGRES, "postgresql": POSTGRES, POSTGRES: POSTGRES}
 REACH = 5.0  # seconds to wait for a connection, or for another writer of the same file
 REPLY = 10.0  # seconds a statement of a running game may take
-GLANCE = 2.0  # seconds after which a database does not count as ready
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "fullfsync = ON", "foreign_keys = ON")
 
 
@@ -171,13 +170,3 @@ async def _sound(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
             if passes(error) or not isinstance(error, Exception):  # lost, or broken off in the middle of something
                 await connection.invalidate()
             raise
-
-
-async def answers(engine: AsyncEngine) -> bool:
-    """Whether the database answers now."""
-    try:
-        async with asyncio.timeout(GLANCE), connected(engine) as connection:
-            await connection.execute(select(1))
-    except Exception:
-        return False
-    return True

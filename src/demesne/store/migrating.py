@@ -8,13 +8,14 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, func, select
+from sqlalchemy import URL, Connection, func, select, text
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from demesne.refusal import Refusal
 
 from .engine import SQLITE, engine_to, make_file, shown, transaction
-from .outcomes import Away, patiently
+from .outcomes import Away, damaged, patiently, reason_of
 
 LOCK = 0x64656D65736E65  # any number that only we lock
 
@@ -36,16 +37,26 @@ async def migrate(url: URL, patience: float) -> Migrated:
         async with transaction(engine) as connection:
             if url.drivername != SQLITE:
                 await connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
+            else:
+                await _check(connection, url)
             return await connection.run_sync(_upgrade)
 
     try:
         return await patiently(work, patience)
     except Away as away:
-        raise Refusal("store-unusable", where=shown(url), reason=_reason(away.__cause__)) from None
+        raise Refusal("store-unusable", where=shown(url), reason=reason_of(away.__cause__)) from None
     except SQLAlchemyError as error:
-        raise Refusal("store-unusable", where=shown(url), reason=_reason(error)) from None
+        wrong = "store-damaged-file" if damaged(error) else "store-unusable"
+        raise Refusal(wrong, where=shown(url), reason=reason_of(error)) from None
     finally:
         await engine.dispose()
+
+
+async def _check(connection: AsyncConnection, url: URL) -> None:
+    """A SQLite file is read once from end to end: a damaged one is noticed before it is played on."""
+    found = (await connection.execute(text("PRAGMA quick_check(1)"))).scalar()
+    if found != "ok":
+        raise Refusal("store-damaged-file", where=shown(url), reason=str(found).splitlines()[-1])
 
 
 def steps_over(connection: Connection) -> Config:
@@ -66,9 +77,3 @@ def _upgrade(connection: Connection) -> Migrated:
     if before != newest:
         command.upgrade(config, "head")
     return Migrated(before, newest)
-
-
-def _reason(error: BaseException | None) -> str:
-    """What the system says, in one line."""
-    said = str(getattr(error, "orig", None) or error).strip() or type(error).__name__
-    return said.splitlines()[0]

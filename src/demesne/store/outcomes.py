@@ -1,4 +1,4 @@
-"""How a write can end but well, and which errors of a database pass by themselves."""
+"""How a write can fail, which errors of a database pass by themselves, and which say that it is damaged."""
 
 from __future__ import annotations
 
@@ -14,13 +14,22 @@ from demesne.refusal import Refusal
 PAUSE = 0.2  # seconds between two attempts
 # SQLSTATE: lost connections, a server that stops or has no room, deadlocks, a standby that is not yet in charge
 PASSING = ("08", "53", "57P", "40001", "40P01", "25006")
-PASSING_SQLITE = ("SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_IOERR", "SQLITE_FULL", "SQLITE_CANTOPEN")
+PASSING_SQLITE = (
+    *("SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_IOERR", "SQLITE_FULL", "SQLITE_CANTOPEN"),
+    "SQLITE_READONLY",  # a disk with errors is mounted again for reading only
+)
+DAMAGE = ("XX001", "XX002")
+DAMAGE_SQLITE = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
 
 T = TypeVar("T")
 
 
 class Taken(Exception):
     """Somebody else was first: the entry is there already, or the game has another version. Nothing has changed."""
+
+
+class Gap(Taken):
+    """The entry before is not on the store, so the game is not as it was read: read all of it again."""
 
 
 class Gone(Taken):
@@ -31,6 +40,16 @@ class Away(Refusal):
     """The database could not be reached in time. What was to be written may be there or not: read before going on."""
 
 
+class Damaged(Away):
+    """The database is damaged. Nothing more is written to it; whoever runs the server must restore a backup."""
+
+
+def damaged(error: BaseException) -> bool:
+    """Whether the database says that its own data are broken."""
+    state, name = _codes(error)
+    return state in DAMAGE or name.startswith(DAMAGE_SQLITE)
+
+
 def passes(error: BaseException) -> bool:
     """Whether the same may well succeed a little later."""
     if isinstance(error, (OSError, PoolTimeout)):
@@ -39,9 +58,20 @@ def passes(error: BaseException) -> bool:
         return False
     if error.connection_invalidated:
         return True
-    state = getattr(error.orig, "sqlstate", None) or ""
-    name = getattr(error.orig, "sqlite_errorname", None) or ""
+    state, name = _codes(error)
     return state.startswith(PASSING) or name.startswith(PASSING_SQLITE)
+
+
+def _codes(error: BaseException) -> tuple[str, str]:
+    """What the database calls the error: SQLSTATE, SQLite's name."""
+    orig = getattr(error, "orig", None)
+    return getattr(orig, "sqlstate", None) or "", getattr(orig, "sqlite_errorname", None) or ""
+
+
+def reason_of(error: BaseException | None) -> str:
+    """What the system says, in one line."""
+    said = str(getattr(error, "orig", None) or error).strip() or type(error).__name__
+    return said.splitlines()[0]
 
 
 async def patiently(work: Callable[[], Awaitable[T]], seconds: float) -> T:

@@ -46,6 +46,9 @@ games = Table(
     Index("games_listed", "public", "state", "touched"),
 )
 
+# one row that is written again and again to see whether anything can be written
+probe = Table("probe", metadata, Column("id", Integer, primary_key=True), Column("at", Moment, nullable=False))
+
 # the primary key lets entry n of a game be written only once, whoever writes it
 entries = Table(
     "entries",

@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import asdict
 from datetime import datetime, timedelta
 from typing import Any, Unpack
 
 from sqlalchemy import URL, Connection, Executable, and_, case, delete, func, or_, select, update
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .engine import POSTGRES, address, answers, connected, engine_to
+from .engine import POSTGRES, address, connected, engine_to
 from .games import FINISHED, STATES, UNFINISHED, Changes, StoredGame, now
 from .migrating import migrate
-from .outcomes import Gone, Taken, patiently
+from .outcomes import Damaged, Gone, Taken, damaged, patiently
+from .probe import write_probe
 from .schema import entries, games
 from .wire import Wire, last_entry
-from .writer import Act, Append, Commit, Writer, inserting
+from .writer import DAMAGED, Act, Append, Commit, Writer, inserting
 
 PATIENCE = 20.0  # seconds that a read or a write waits for a database that is away
 GRACE = 5.0  # seconds that closing waits for what is being written; nobody was told yet that it is
+GLANCE = 2.0  # seconds after which a database that was not written to does not count as ready
+TRIED_EVERY = 1.0  # seconds between two attempts to see whether it is
 PRUNED_AT_ONCE = 50  # so that play does not wait for long
 
 
@@ -33,6 +38,8 @@ class Store:
         self._wire = Wire(engine) if engine.url.drivername == POSTGRES else None
         self._writer = Writer(engine, self._wire.tell if self._wire else None, observe)
         self._closed = asyncio.Event()
+        self._trying: asyncio.Task[bool] | None = None
+        self._tried = 0.0
 
     @classmethod
     async def open(
@@ -44,13 +51,30 @@ class Store:
         return cls(engine_to(where), observe, patience)
 
     @property
-    def away(self) -> bool:
-        """Whether the database could not be written to; turns back by itself."""
-        return self._writer.away
+    def trouble(self) -> str:
+        """What players are told while the database cannot be written to, as a message's id; "" while it can."""
+        return self._writer.trouble
+
+    @property
+    def reason(self) -> str:
+        """What the database says of the trouble, for whoever runs it."""
+        return self._writer.reason
 
     async def ready(self) -> bool:
-        """Whether the database answers now."""
-        return await answers(self._engine)
+        """Whether the database can be written to: tried, but at most once a second, however many ask."""
+        if self.trouble:
+            return False  # the writer tries by itself
+        if self._trying is None or (self._trying.done() and time.monotonic() - self._tried >= TRIED_EVERY):
+            self._tried = time.monotonic()
+            self._trying = asyncio.create_task(self._try())
+        return await asyncio.shield(self._trying)
+
+    async def _try(self) -> bool:
+        try:
+            await self._writer.write(Act("", lambda connection, act: write_probe(connection, act.at)), GLANCE)
+        except Exception:
+            return False
+        return True
 
     async def create(self, game: StoredGame) -> None:
         """Keep a new game; Taken if there is one of that id."""
@@ -75,7 +99,10 @@ class Store:
         return [row.data for row in await self._read(of_game.order_by(entries.c.n))]
 
     async def append(self, id: str, n: int, rows: Sequence[Mapping[str, Any]]) -> None:
-        """Make rows the entries n, n+1, ..., all or none; returns when they are durable. Taken if one is there."""
+        """Make rows the entries n, n+1, ..., all or none; returns when they are durable.
+
+        Taken if one is there, Gap if entry n-1 is not.
+        """
         if rows:
             await self._writer.write(Append(id, n, rows), self._patience)
 
@@ -151,7 +178,13 @@ class Store:
             async with connected(self._engine) as connection:
                 return (await connection.execute(statement)).all()
 
-        return await patiently(once, self._patience)
+        try:
+            return await patiently(once, self._patience)
+        except DBAPIError as error:
+            if not damaged(error):
+                raise
+            self._writer.suffer(error)
+            raise Damaged(DAMAGED) from None
 
 
 def _check_state(state: str) -> None:

@@ -22,6 +22,7 @@ from .outcomes import PAUSE, passes
 from .schema import entries, games
 
 CHANNEL = "demesne"
+SERVING = 0x64656D65736E66  # a lock that every process which serves shares: nobody replaces the games under it
 LONGEST = 7000  # bytes of a note; PostgreSQL refuses 8,000
 BEAT = 5.0  # seconds of silence after which the connection is tried
 SKEW = timedelta(seconds=60)  # clocks of machines differ by less, and no write waits longer for its commit
@@ -82,6 +83,7 @@ async def _listening(connection: AsyncConnection, ear: _Ear) -> Any:
     raw = await connection.get_raw_connection()
     driver: Any = raw.driver_connection
     driver.add_termination_listener(ear.deafen)
+    await driver.execute("SELECT pg_advisory_lock_shared($1)", SERVING)
     await driver.add_listener(CHANNEL, ear.note)
     return driver
 

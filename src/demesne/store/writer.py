@@ -19,12 +19,14 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.schema import Table
 
-from .engine import SQLITE, Pen, answers
+from .engine import SQLITE, Pen
 from .games import now
-from .outcomes import PAUSE, Away, Gone, Taken, passes
+from .outcomes import PAUSE, Away, Damaged, Gap, Gone, Taken, damaged, passes, reason_of
+from .probe import write_probe
 from .schema import entries
 
 MOST = 500  # writes in one transaction
+AWAY, DAMAGED = "store-away", "store-damaged"  # what players are told
 
 Key = tuple[str, int]
 Outcome = BaseException | Any
@@ -70,6 +72,7 @@ class Append(Write):
 
     def __init__(self, game: str, n: int, rows: Sequence[Mapping[str, Any]]) -> None:
         super().__init__(game)
+        self.before = (game, n - 1) if n else None
         self.rows = {(game, n + i): dict(row) for i, row in enumerate(rows)}
         self.keys = frozenset(self.rows)
 
@@ -91,13 +94,16 @@ class Writer:
         self._wake = asyncio.Event()
         self._idle = asyncio.Event()
         self._idle.set()
-        self.away = False  # whether the last attempt did not get through
+        self.trouble = ""  # AWAY while attempts do not get through, DAMAGED for good
+        self.reason = ""  # what the database said last
         self._task = asyncio.create_task(self._work())
 
     async def write(self, write: Write, patience: float) -> Any:
         """Returns when it is durable, with what the act gave."""
+        if self.trouble == DAMAGED:
+            raise Damaged(DAMAGED)
         if self._task.done():
-            raise Away("store-away")
+            raise Away(AWAY)
         self._waiting.append(write)
         self._wake.set()
         self._idle.clear()
@@ -105,7 +111,7 @@ class Writer:
             async with asyncio.timeout(patience):
                 return await write.done
         except TimeoutError as error:
-            raise Away("store-away") from error
+            raise Away(AWAY) from error
 
     async def close(self, patience: float) -> None:
         """Write what waits, as far as that is possible in the time."""
@@ -117,7 +123,7 @@ class Writer:
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
         for write in self._waiting:
-            write.settle(Away("store-away"))
+            write.settle(Away(AWAY))
         await asyncio.to_thread(self._pen.close)
 
     async def _work(self) -> None:
@@ -127,9 +133,29 @@ class Writer:
             while batch := self._batch():
                 await self._attempt(batch)
             self._idle.set()
-            while self.away and not self._waiting:
+            while self.trouble == AWAY and not self._waiting:
                 await asyncio.sleep(PAUSE)
-                self.away = not await answers(self._engine)
+                await self._try()
+
+    async def _try(self) -> None:
+        """Whether the database can be written to again."""
+        try:
+            await self._pen.write(lambda connection: write_probe(connection, now()))
+        except Exception as error:
+            self.suffer(error)
+        else:
+            self._recover()
+
+    def suffer(self, error: Exception) -> None:
+        """Note what is wrong with the database, if it is the database."""
+        if damaged(error):
+            self.trouble, self.reason = DAMAGED, reason_of(error)
+        elif passes(error) and self.trouble != DAMAGED:
+            self.trouble, self.reason = AWAY, reason_of(error)
+
+    def _recover(self) -> None:
+        if self.trouble == AWAY:
+            self.trouble = self.reason = ""
 
     def _batch(self) -> list[Write]:
         """The next writes for one transaction; of those that want the same entry only the first."""
@@ -156,7 +182,7 @@ class Writer:
         except Exception as error:
             await self._failed(batch, error)
             return
-        self.away = False
+        self._recover()
         seconds = time.perf_counter() - begun
         for write, outcome in zip(batch, outcomes):
             write.settle(outcome)
@@ -164,8 +190,11 @@ class Writer:
             self._observe(Commit(seconds, len(batch), sum(len(write.keys) for write in batch)))
 
     async def _failed(self, batch: list[Write], error: Exception) -> None:
-        if passes(error):
-            self.away = True
+        self.suffer(error)
+        if damaged(error):
+            for write in batch:
+                write.settle(Damaged(DAMAGED))
+        elif passes(error):
             for write in batch:
                 write.doubtful = True
             self._waiting.extendleft(reversed(batch))
@@ -187,15 +216,15 @@ class Writer:
                 outcomes[act] = taken
         appends = [write for write in batch if isinstance(write, Append)]
         if appends:
-            lost = self._append(connection, appends)
-            outcomes |= {append: Taken(append.game) if append in lost else None for append in appends}
+            failed = self._append(connection, appends)
+            outcomes |= {append: failed.get(append) for append in appends}
         changed = sorted({w.game for w in batch if w.game and not isinstance(outcomes[w], BaseException)})
         if self._tell and changed:
             self._tell(connection, changed)
         return [outcomes[write] for write in batch]
 
-    def _append(self, connection: Connection, appends: list[Append]) -> set[Append]:
-        """Insert what is free; the appends of which something was not."""
+    def _append(self, connection: Connection, appends: list[Append]) -> dict[Append, Taken]:
+        """Insert what is free and follows an entry that is there; why the other appends failed."""
         rows = [
             {"game": key[0], "n": key[1], "data": data, "at": append.at}
             for append in appends
@@ -203,16 +232,32 @@ class Writer:
         ]
         rows.sort(key=lambda row: (row["game"], row["n"]))
         landed: set[Key] = {(game, n) for game, n in connection.execute(self._insert, rows)}
-        lost = {append for append in appends if not append.keys <= landed}
-        half = sorted(key for append in lost for key in append.keys & landed)
-        if half:
-            connection.execute(delete(entries).where(tuple_(entries.c.game, entries.c.n).in_(half)))
-        return {append for append in lost if not (append.doubtful and _is_there(connection, append))}
+        failed: dict[Append, Taken] = {append: Taken(append.game) for append in appends if not append.keys <= landed}
+        before = _found(connection, {append.before for append in appends if append.before and append not in failed})
+        before -= {key for append in failed for key in append.keys & landed}
+        for append in sorted(set(appends) - failed.keys(), key=lambda append: min(append.keys)):
+            if append.before and append.before not in before:
+                failed[append] = Gap(append.game)
+                before -= append.keys
+        if half := sorted(key for append in failed for key in append.keys & landed):
+            connection.execute(delete(entries).where(_KEY.in_(half)))
+        return {a: why for a, why in failed.items() if not (a.doubtful and _is_there(connection, a))}
+
+
+_KEY = tuple_(entries.c.game, entries.c.n)
+
+
+def _found(connection: Connection, keys: set[Key]) -> set[Key]:
+    """Those of the keys that are on the store."""
+    if not keys:
+        return set()
+    rows = connection.execute(select(entries.c.game, entries.c.n).where(_KEY.in_(sorted(keys))))
+    return {(game, n) for game, n in rows}
 
 
 def _is_there(connection: Connection, append: Append) -> bool:
     """Whether an attempt that broke off was carried out after all."""
-    where = tuple_(entries.c.game, entries.c.n).in_(sorted(append.keys))
+    where = _KEY.in_(sorted(append.keys))
     found = connection.execute(select(entries.c.game, entries.c.n, entries.c.at).where(where))
     return {(game, n): at for game, n, at in found} == dict.fromkeys(append.keys, append.at)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import pathlib
 from datetime import UTC, datetime
 
@@ -11,6 +12,7 @@ from demesne.refusal import Phrase, Refusal, either
 
 from .arguments import Flag, MaybeWhole, Say
 from .extras import need_server
+from .running import sign_of
 
 TASKS = ("backup", "restore", "prune", "migrate")
 WITH_FILE = ("backup", "restore")
@@ -65,7 +67,10 @@ async def move(name: str, url: str, file: pathlib.Path, replace: bool, say: Say)
 
     if name == "backup":
         return say("admin-backed-up", games=(await backup(url, file)).games, file=str(file))
-    return say("admin-restored", games=(await restore(url, file, replace=replace)).games, file=str(file))
+    with sign_of(url) or contextlib.nullcontext() as sign:
+        if there := sign.elsewhere() if sign else "":
+            raise Refusal("restore-running", address=there)
+        return say("admin-restored", games=(await restore(url, file, replace=replace)).games, file=str(file))
 
 
 async def prune(url: str, days: int | None, say: Say) -> str:

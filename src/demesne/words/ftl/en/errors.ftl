@@ -461,8 +461,12 @@ typed-elsewhere = this command is for the terminal; the page has buttons for it
 # somebody plays, and the database does not answer
 store-away = the database cannot be reached at the moment; please try again
 store-back = the database can be reached again
+store-damaged = the database of this server is damaged; whoever runs the server must restore a backup
 # $where: the database, $reason: what the system says
 store-unusable = { $where }: the database cannot be used: { $reason }
+store-damaged-file = { $where }: the database is damaged ({ $reason }); move the file away and restore a backup: demesne admin restore FILE
+restore-running = a server is using this database, at { $address }; stop it, then restore
+restore-shared = a server is using this database; stop every server that uses it, then restore
 store-address = expected sqlite:///FILE or postgresql://USER@HOST/NAME as the address of the database
 # $command installs it
 store-driver = PostgreSQL needs the package asyncpg: { $command }

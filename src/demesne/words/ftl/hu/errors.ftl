@@ -380,8 +380,12 @@ typed-elsewhere = ez a parancs a terminálé; az oldalon gomb van rá
 # valaki játszik, és az adatbázis nem válaszol
 store-away = az adatbázis most nem érhető el; próbáld újra
 store-back = az adatbázis újra elérhető
+store-damaged = a szerver adatbázisa megsérült; a szerver üzemeltetőjének vissza kell állítania egy mentést
 # $where: az adatbázis, $reason: amit a rendszer mond
 store-unusable = { $where }: az adatbázis nem használható: { $reason }
+store-damaged-file = { $where }: az adatbázis megsérült ({ $reason }); tedd félre a fájlt, és állíts vissza egy mentést: demesne admin restore FÁJL
+restore-running = ezt az adatbázist egy szerver használja: { $address }; állítsd le, és utána állítsd vissza a mentést
+restore-shared = ezt az adatbázist egy szerver használja; állíts le minden szervert, amely használja, és utána állítsd vissza a mentést
 store-address = az adatbázis címe sqlite:///FÁJL vagy postgresql://FELHASZNÁLÓ@GÉP/NÉV legyen
 # $command telepíti
 store-driver = a PostgreSQL-hez az asyncpg csomag kell: { $command }

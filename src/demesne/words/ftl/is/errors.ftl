@@ -418,8 +418,12 @@ typed-elsewhere = þessi skipun er fyrir skipanagluggann; á síðunni eru hnapp
 # somebody plays, and the database does not answer
 store-away = ekki næst samband við gagnagrunninn eins og er; reyndu aftur
 store-back = aftur er samband við gagnagrunninn
+store-damaged = gagnagrunnur þessa netþjóns er skemmdur; sá sem rekur netþjóninn þarf að endurheimta afrit
 # $where: the database, $reason: what the system says
 store-unusable = { $where }: ekki er hægt að nota gagnagrunninn: { $reason }
+store-damaged-file = { $where }: gagnagrunnurinn er skemmdur ({ $reason }); færðu skrána til hliðar og endurheimtu afrit: demesne admin restore SKRÁ
+restore-running = netþjónn á { $address } er að nota þennan gagnagrunn; stöðvaðu hann og endurheimtu svo afritið
+restore-shared = netþjónn er að nota þennan gagnagrunn; stöðvaðu alla netþjóna sem nota hann og endurheimtu svo afritið
 store-address = slóð gagnagrunnsins á að vera sqlite:///SKRÁ eða postgresql://NOTANDI@HÝSILL/NAFN
 # $command installs it
 store-driver = fyrir PostgreSQL þarf pakkann asyncpg: { $command }

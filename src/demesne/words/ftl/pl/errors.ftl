@@ -463,8 +463,12 @@ typed-elsewhere = to polecenie działa w terminalu; na stronie służą do tego 
 # somebody plays, and the database does not answer
 store-away = baza danych chwilowo nie odpowiada; spróbuj jeszcze raz
 store-back = baza danych znowu odpowiada
+store-damaged = baza danych tego serwera jest uszkodzona; osoba prowadząca serwer musi przywrócić kopię zapasową
 # $where: the database, $reason: what the system says
 store-unusable = { $where }: nie można użyć bazy danych: { $reason }
+store-damaged-file = { $where }: baza danych jest uszkodzona ({ $reason }); przenieś plik w inne miejsce i przywróć kopię zapasową: demesne admin restore PLIK
+restore-running = tej bazy danych używa serwer pod adresem { $address }; zatrzymaj go, a potem przywróć kopię
+restore-shared = tej bazy danych używa serwer; zatrzymaj wszystkie serwery, które z niej korzystają, a potem przywróć kopię
 store-address = oczekiwano adresu bazy danych sqlite:///PLIK lub postgresql://UŻYTKOWNIK@HOST/NAZWA
 # $command installs it
 store-driver = PostgreSQL wymaga pakietu asyncpg: { $command }

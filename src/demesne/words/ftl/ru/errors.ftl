@@ -451,8 +451,12 @@ typed-elsewhere = эта команда для терминала; на стра
 # somebody plays, and the database does not answer
 store-away = база данных сейчас недоступна; пожалуйста, попробуйте ещё раз
 store-back = база данных снова доступна
+store-damaged = база данных этого сервера повреждена; владельцу сервера нужно восстановить резервную копию
 # $where: the database, $reason: what the system says
 store-unusable = { $where }: работать с базой данных не удаётся: { $reason }
+store-damaged-file = { $where }: база данных повреждена ({ $reason }); уберите этот файл и восстановите резервную копию: demesne admin restore ФАЙЛ
+restore-running = с этой базой данных работает сервер: { $address }; остановите его и затем восстановите копию
+restore-shared = с этой базой данных работает сервер; остановите все серверы, которые с ней работают, и затем восстановите копию
 store-address = ожидается адрес базы данных: sqlite:///ФАЙЛ или postgresql://ПОЛЬЗОВАТЕЛЬ@УЗЕЛ/ИМЯ
 # $command installs it
 store-driver = для PostgreSQL нужен пакет asyncpg: { $command }
