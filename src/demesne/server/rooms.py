@@ -24,6 +24,7 @@ from .logs import note
 from .viewer import Viewer
 
 WATCHING = 0.5  # seconds between two looks at the store
+TROUBLE = {"": Refusal("store-back"), "store-away": Refusal("store-away"), "store-damaged": Refusal("store-damaged")}
 IDLE = 600.0  # seconds a table without viewers stays in memory
 
 
@@ -237,7 +238,7 @@ class Rooms:
             if self.store.trouble != trouble:
                 trouble = self.store.trouble
                 note("store", level=ERROR if trouble else INFO, trouble=trouble, reason=self.store.reason)
-                told = Refusal(trouble or "store-back")
+                told = TROUBLE[trouble]
                 for live in self.live.values():
                     live.tell({**live.refusal(told), "type": "trouble"})
 

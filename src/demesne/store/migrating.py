@@ -46,8 +46,9 @@ async def migrate(url: URL, patience: float) -> Migrated:
     except Away as away:
         raise Refusal("store-unusable", where=shown(url), reason=reason_of(away.__cause__)) from None
     except SQLAlchemyError as error:
-        wrong = "store-damaged-file" if damaged(error) else "store-unusable"
-        raise Refusal(wrong, where=shown(url), reason=reason_of(error)) from None
+        if damaged(error):
+            raise Refusal("store-damaged-file", where=shown(url), reason=reason_of(error)) from None
+        raise Refusal("store-unusable", where=shown(url), reason=reason_of(error)) from None
     finally:
         await engine.dispose()
 

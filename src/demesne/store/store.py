@@ -20,7 +20,7 @@ from .outcomes import Damaged, Gone, Taken, damaged, patiently
 from .probe import write_probe
 from .schema import entries, games
 from .wire import Wire, last_entry
-from .writer import DAMAGED, Act, Append, Commit, Writer, inserting
+from .writer import Act, Append, Commit, Writer, inserting
 
 PATIENCE = 20.0  # seconds that a read or a write waits for a database that is away
 GRACE = 5.0  # seconds that closing waits for what is being written; nobody was told yet that it is
@@ -184,7 +184,7 @@ class Store:
             if not damaged(error):
                 raise
             self._writer.suffer(error)
-            raise Damaged(DAMAGED) from None
+            raise Damaged("store-damaged") from None
 
 
 def _check_state(state: str) -> None:

@@ -101,9 +101,9 @@ class Writer:
     async def write(self, write: Write, patience: float) -> Any:
         """Returns when it is durable, with what the act gave."""
         if self.trouble == DAMAGED:
-            raise Damaged(DAMAGED)
+            raise Damaged("store-damaged")
         if self._task.done():
-            raise Away(AWAY)
+            raise Away("store-away")
         self._waiting.append(write)
         self._wake.set()
         self._idle.clear()
@@ -111,7 +111,7 @@ class Writer:
             async with asyncio.timeout(patience):
                 return await write.done
         except TimeoutError as error:
-            raise Away(AWAY) from error
+            raise Away("store-away") from error
 
     async def close(self, patience: float) -> None:
         """Write what waits, as far as that is possible in the time."""
@@ -123,7 +123,7 @@ class Writer:
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
         for write in self._waiting:
-            write.settle(Away(AWAY))
+            write.settle(Away("store-away"))
         await asyncio.to_thread(self._pen.close)
 
     async def _work(self) -> None:
@@ -193,7 +193,7 @@ class Writer:
         self.suffer(error)
         if damaged(error):
             for write in batch:
-                write.settle(Damaged(DAMAGED))
+                write.settle(Damaged("store-damaged"))
         elif passes(error):
             for write in batch:
                 write.doubtful = True
