@@ -1,5 +1,5 @@
 # Everything a newcomer runs. Needs Python 3.11 or newer and make; a C compiler makes the kernel many times
-# faster. What is linted lies in the repository; what is played, tested and measured is the wheel built from it,
+# faster. The sources are linted; the wheel built from them is played, tested and measured,
 # installed in $(VENV).
 
 PYTHON ?= python3
@@ -12,7 +12,7 @@ BIN := $(VENV)/bin
 FUZZ_VENV := .venv-fuzz
 FUZZ_CC ?= gcc
 SANITIZE := -fsanitize=address,undefined
-# Python is built with -fwrapv, under which an overflowing C number would pass unseen
+# Python is built with -fwrapv, under which an overflowing C integer would go unnoticed
 SANITIZE_C := $(SANITIZE) -fno-wrapv -g -O1
 
 # pins for what gets installed and, by the second name, for what builds it (older pips take the first for both)
@@ -66,13 +66,13 @@ fuzz: $(FUZZ_VENV)/.installed ## random play on a kernel that checks every memor
 	ASAN_OPTIONS=detect_leaks=0 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 \
 	$(FUZZ_VENV)/bin/python tests/fuzz/random_play.py --minutes $(MINUTES)
 
-mutants: $(VENV)/.tools ## plant errors in the rules and see that the tests find each
+mutants: $(VENV)/.tools ## plant errors in the rules and check that the tests find each
 	@$(BIN)/python tests/mutants/run.py $(ARGS)
 
 bench: $(VENV)/.baseline ## measure speed, side by side with the baseline
 	@$(BIN)/python benchmarks/run.py $(ARGS)
 
-clean: ## delete what the other targets made
+clean: ## delete what the other targets built
 	rm -rf $(VENV) $(FUZZ_VENV) build dist src/*.egg-info src/demesne/server/page web/node_modules .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	rm -f src/demesne/kernel/_compiled*.so
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
@@ -91,7 +91,7 @@ layers: $(VENV)/.tools
 	$(call say,layers)
 	@$(BIN)/lint-imports --no-logo --no-cache
 
-# says which kernel is installed, and that it loads
+# prints which kernel is installed, and checks that it loads
 kernel: $(VENV)/.tools
 	@$(BIN)/python -c "$$SHOW_KERNEL"
 
@@ -107,7 +107,7 @@ endef
 export SHOW_KERNEL
 
 # ---------------------------------------------------------------- environments
-# A stamp carries the time its work began: a source saved meanwhile is built the next time.
+# A stamp has the time its work began: a source saved meanwhile is built next time.
 
 $(VENV)/.created $(FUZZ_VENV)/.created:
 	$(call say,"environment $(@D)")
@@ -115,7 +115,7 @@ $(VENV)/.created $(FUZZ_VENV)/.created:
 	@$(PYTHON) -m venv --clear $(@D)
 	@touch $@
 
-# what else decides the build; rewritten only when it changes
+# other inputs of the build; rewritten only when they change
 $(VENV)/.settings: $(VENV)/.created FORCE
 	@printf '%s\n' "$$DEMESNE_BUILD|$$DEMESNE_PAGE|$$CC|$$DEMESNE_CFLAGS|$$DEMESNE_LDFLAGS" > $@.new
 	@cmp -s $@.new $@ || cp $@.new $@

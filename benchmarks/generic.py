@@ -40,7 +40,7 @@ HEADS = ("strong : money", "fair : money", "gentle : money", "strong : fair", "f
 
 class Share(NamedTuple):
     mean: float
-    high: float  # of the 95 % interval
+    high: float  # of the 95% interval
 
 
 class Row(NamedTuple):

@@ -11,8 +11,8 @@ from random import Random
 
 from demesne.rules.card import CardDef
 
-from .changing import neighbours
 from .drafting import additions, ideas, judge, pairs
+from .mutations import neighbours
 from .outline import Outline, big_money
 from .trials import Contest, Ground
 
