@@ -1,4 +1,4 @@
-"""Where games are kept: their setup and growing log, in SQLite or PostgreSQL. No SQL stands outside this package."""
+"""Storage of games: their setup and append-only log, in SQLite or PostgreSQL. All SQL is in this package."""
 
 from .games import Changes, StoredGame
 from .outcomes import Away, Damaged, Gap, Gone, Taken

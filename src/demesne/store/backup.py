@@ -1,6 +1,6 @@
-"""All games in one file and back: JSON, a line for each thing, packed by gzip; the same from and to any database.
+"""Backup of all games in one file: JSON lines compressed with gzip; the same for any database.
 
-The first line says what it is, the last one how much there was, so that a file that was cut off is noticed.
+The first line says what it is, the last one how many there were, so that a truncated file is noticed.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Amount(NamedTuple):
 
 
 async def backup(url: str, file: pathlib.Path) -> Amount:
-    """Write all games as they are at this moment; games go on meanwhile."""
+    """Write all games as they are at this moment; play continues meanwhile."""
     where = address(url)
     await migrate(where, PATIENCE)
     engine = engine_to(where, hurried=False)
@@ -80,9 +80,9 @@ def _ordered(table: Table) -> Select[Any]:
 
 
 async def restore(url: str, file: pathlib.Path, *, replace: bool = False) -> Amount:
-    """Put a backup into an empty database, or in the place of what is there; all of it or nothing.
+    """Restore a backup into an empty database, or replace what is there; all or nothing.
 
-    Refused while a server listens to the PostgreSQL database; of a SQLite file the sign beside it tells (`admin`).
+    Refused while a server listens to the PostgreSQL database; for a SQLite file, `admin` checks the server's lock file.
     """
     where = address(url)
     await migrate(where, PATIENCE)
@@ -128,7 +128,7 @@ async def _fill(connection: AsyncConnection, file: pathlib.Path) -> Amount:
 
 
 def _read(file: pathlib.Path) -> Iterator[tuple[str, dict[str, Any]]]:
-    """The lines of a backup: of what kind, and the row."""
+    """The lines of a backup: kind and row."""
     try:
         with gzip.open(file, "rt", encoding="utf-8") as stream:
             if json.loads(stream.readline()) != HEAD:

@@ -1,4 +1,4 @@
-"""Connections: from a database's address to an engine that keeps what it has confirmed."""
+"""Connections: from a database URL to an engine with durable commits."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ T = TypeVar("T")
 
 
 def address(text: str) -> URL:
-    """What a person wrote as the address of a database, with the driver that speaks to it."""
+    """A database address as a person wrote it, with our driver."""
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
         url = URL.create("")
     driver = DRIVERS.get(url.drivername)
     if driver is None or not url.database or url.database == ":memory:":
-        raise Refusal("store-address")  # says nothing of what was given: there may be a password in it
+        raise Refusal("store-address")  # does not quote the input: there may be a password in it
     if driver == POSTGRES and importlib.util.find_spec("asyncpg") is None:
         raise Refusal("store-driver", command='pip install "demesne[postgres]"')
     return url.set(drivername=driver)
@@ -58,7 +58,7 @@ def shown(url: URL) -> str:
 
 
 def engine_to(url: URL, *, hurried: bool = True) -> AsyncEngine:
-    """An engine; unhurried, a statement may take as long as it needs, as in migrations and backups."""
+    """An engine; `unhurried` statements have no time limit, as in migrations and backups."""
     arguments: dict[str, Any] = {"timeout": REACH}
     if url.drivername == POSTGRES:
         arguments["command_timeout"] = REPLY if hurried else None
@@ -76,7 +76,7 @@ def _begin_where_we_say(engine: Engine) -> None:
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
-    connection.isolation_level = None  # transactions begin where we say, not where the driver guesses
+    connection.isolation_level = None  # we begin transactions, not the driver
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
@@ -90,7 +90,7 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 def make_file(url: URL) -> None:
-    """A new SQLite file that nobody else can read: it will hold the keys of games."""
+    """A new SQLite file readable only by its owner: it will hold the keys of games."""
     file = pathlib.Path(str(url.database))
     try:
         file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -101,7 +101,7 @@ def make_file(url: URL) -> None:
 
 @asynccontextmanager
 async def connected(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """A connection for single statements, each by itself. One that failed is not used again."""
+    """A connection for single statements in autocommit. One that failed is not used again."""
     mode = {} if engine.url.drivername == SQLITE else {"isolation_level": "AUTOCOMMIT"}
     async with _sound(engine.execution_options(**mode)) as connection:
         yield connection
@@ -109,7 +109,7 @@ async def connected(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
 
 @asynccontextmanager
 async def snapshot(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """Many reads of one and the same moment."""
+    """Several reads of one consistent snapshot."""
     sqlite = engine.url.drivername == SQLITE
     mode = {"begin": "DEFERRED"} if sqlite else {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
     async with _sound(engine.execution_options(**mode)) as connection, connection.begin():
@@ -126,7 +126,7 @@ async def transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
 class Pen:
     """Writes, one transaction at a time: all or nothing, and on the disk when it ends.
 
-    SQLite is written in a thread of its own: a transaction is one way there and back, not one for each statement.
+    SQLite is written in a thread of its own: a transaction is one round trip, not one for each statement.
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -167,6 +167,6 @@ async def _sound(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
         try:
             yield connection
         except BaseException as error:
-            if passes(error) or not isinstance(error, Exception):  # lost, or broken off in the middle of something
+            if passes(error) or not isinstance(error, Exception):  # lost, or interrupted halfway
                 await connection.invalidate()
             raise

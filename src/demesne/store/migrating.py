@@ -1,4 +1,4 @@
-"""Bringing a database to the schema of this version: all steps in one transaction, by one process at a time."""
+"""Migrates a database to the schema of this version: all steps in one transaction, by one process at a time."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from demesne.refusal import Refusal
 from .engine import SQLITE, engine_to, make_file, shown, transaction
 from .outcomes import Away, damaged, patiently, reason_of
 
-LOCK = 0x64656D65736E65  # any number that only we lock
+LOCK = 0x64656D65736E65  # an arbitrary number for our advisory lock
 
 
 class Migrated(NamedTuple):
@@ -28,7 +28,7 @@ class Migrated(NamedTuple):
 
 
 async def migrate(url: URL, patience: float) -> Migrated:
-    """A new database gets its tables, an older one what it lacks; one of a newer version is refused."""
+    """A new database gets its tables, an older one is upgraded; one of a newer version is refused."""
     if url.drivername == SQLITE:
         make_file(url)
     engine = engine_to(url, hurried=False)
@@ -61,7 +61,7 @@ async def _check(connection: AsyncConnection, url: URL) -> None:
 
 
 def steps_over(connection: Connection) -> Config:
-    """Our steps, for Alembic's commands, to go over that connection."""
+    """Our migrations as an Alembic config that uses that connection."""
     config = Config()
     config.set_main_option("script_location", "demesne.store:migrations")
     config.attributes["connection"] = connection

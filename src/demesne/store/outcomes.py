@@ -1,4 +1,4 @@
-"""How a write can fail, which errors of a database pass by themselves, and which say that it is damaged."""
+"""How a write can fail, which database errors are temporary, and which mean that it is damaged."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from demesne.refusal import Refusal
 
 PAUSE = 0.2  # seconds between two attempts
-# SQLSTATE: lost connections, a server that stops or has no room, deadlocks, a standby that is not yet in charge
+# SQLSTATE: lost connections, a server that is stopping or full, deadlocks, a standby not yet promoted
 PASSING = ("08", "53", "57P", "40001", "40P01", "25006")
 PASSING_SQLITE = (
     *("SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_IOERR", "SQLITE_FULL", "SQLITE_CANTOPEN"),
-    "SQLITE_READONLY",  # a disk with errors is mounted again for reading only
+    "SQLITE_READONLY",  # a disk with errors is remounted read-only
 )
 DAMAGE = ("XX001", "XX002")
 DAMAGE_SQLITE = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
@@ -25,33 +25,33 @@ T = TypeVar("T")
 
 
 class Taken(Exception):
-    """Somebody else was first: the entry is there already, or the game has another version. Nothing has changed."""
+    """Another process was first: the entry already exists, or the game has another version. Nothing has changed."""
 
 
 class Gap(Taken):
-    """The entry before is not on the store, so the game is not as it was read: read all of it again."""
+    """The previous entry is not in the store, so the game is not as it was read: read all of it again."""
 
 
 class Gone(Taken):
-    """The game is not on the store (any more)."""
+    """The game is not in the store (any more)."""
 
 
 class Away(Refusal):
-    """The database could not be reached in time. What was to be written may be there or not: read before going on."""
+    """The database could not be reached in time. The write may or may not have happened: read before continuing."""
 
 
 class Damaged(Away):
-    """The database is damaged. Nothing more is written to it; whoever runs the server must restore a backup."""
+    """The database is damaged. Nothing more is written to it; the operator must restore a backup."""
 
 
 def damaged(error: BaseException) -> bool:
-    """Whether the database says that its own data are broken."""
+    """Whether the database reports that its own data are corrupt."""
     state, name = _codes(error)
     return state in DAMAGE or name.startswith(DAMAGE_SQLITE)
 
 
 def passes(error: BaseException) -> bool:
-    """Whether the same may well succeed a little later."""
+    """Whether the same may succeed a little later."""
     if isinstance(error, (OSError, PoolTimeout)):
         return True
     if not isinstance(error, DBAPIError):
@@ -63,19 +63,19 @@ def passes(error: BaseException) -> bool:
 
 
 def _codes(error: BaseException) -> tuple[str, str]:
-    """What the database calls the error: SQLSTATE, SQLite's name."""
+    """The database's error code: SQLSTATE, or SQLite's name."""
     orig = getattr(error, "orig", None)
     return getattr(orig, "sqlstate", None) or "", getattr(orig, "sqlite_errorname", None) or ""
 
 
 def reason_of(error: BaseException | None) -> str:
-    """What the system says, in one line."""
+    """The system's message in one line."""
     said = str(getattr(error, "orig", None) or error).strip() or type(error).__name__
     return said.splitlines()[0]
 
 
 async def patiently(work: Callable[[], Awaitable[T]], seconds: float) -> T:
-    """Again and again while what is wrong may pass, for so long."""
+    """Retry temporary errors for up to that long."""
     last: Exception | None = None
     try:
         async with asyncio.timeout(seconds):

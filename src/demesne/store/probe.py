@@ -1,4 +1,4 @@
-"""Whether anything can be written now: one row is written again. A full or read-only disk still answers reads."""
+"""Whether anything can be written now: rewrites one row. A full or read-only disk still allows reads."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tables. Every change here needs a migration beside it; a test compares both."""
+"""The tables. Every change here needs a migration; a test compares both."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sqlalchemy.types import Text, TypeDecorator
 
 
 class Moment(TypeDecorator[datetime]):
-    """A moment in UTC, to the microsecond; SQLite knows no zones."""
+    """A time in UTC, to the microsecond; SQLite has no time zones."""
 
     impl = DateTime(timezone=True)
     cache_ok = True

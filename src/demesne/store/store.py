@@ -1,4 +1,4 @@
-"""The store: games by id, entries that can be written once, and word of what other processes change."""
+"""The store: games by id, entries that can be written once, and notifications of other processes' changes."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from .schema import entries, games
 from .wire import Wire, last_entry
 from .writer import Act, Append, Commit, Writer, inserting
 
-PATIENCE = 20.0  # seconds that a read or a write waits for a database that is away
-GRACE = 5.0  # seconds that closing waits for what is being written; nobody was told yet that it is
-GLANCE = 2.0  # seconds after which a database that was not written to does not count as ready
-TRIED_EVERY = 1.0  # seconds between two attempts to see whether it is
-PRUNED_AT_ONCE = 50  # so that play does not wait for long
+PATIENCE = 20.0  # seconds that a read or write waits for an unavailable database
+GRACE = 5.0  # seconds that closing waits for pending writes, which are not acknowledged yet
+GLANCE = 2.0  # seconds after which a database that cannot be written to counts as not ready
+TRIED_EVERY = 1.0  # seconds between two checks
+PRUNED_AT_ONCE = 50  # so that play is not blocked for long
 
 
 class Store:
-    """Made by `await Store.open(url)`. Any method can raise Away; all goes on by itself once the database is back."""
+    """Made by `await Store.open(url)`. Any method can raise Away; everything recovers once the database is back."""
 
     def __init__(self, engine: AsyncEngine, observe: Callable[[Commit], None] | None, patience: float) -> None:
         self._engine = engine
@@ -45,25 +45,25 @@ class Store:
     async def open(
         cls, url: str, *, observe: Callable[[Commit], None] | None = None, patience: float = PATIENCE
     ) -> Store:
-        """Open a database, migrated if it is new or of an older schema. `observe` is told of every commit."""
+        """Open a database; a new or older one is migrated. `observe` is called for every commit."""
         where: URL = address(url)
         await migrate(where, patience)
         return cls(engine_to(where), observe, patience)
 
     @property
     def trouble(self) -> str:
-        """What players are told while the database cannot be written to, as a message's id; "" while it can."""
+        """The message id for players while the database cannot be written to; "" while it can."""
         return self._writer.trouble
 
     @property
     def reason(self) -> str:
-        """What the database says of the trouble, for whoever runs it."""
+        """The database's error message, for the operator."""
         return self._writer.reason
 
     async def ready(self) -> bool:
-        """Whether the database can be written to: tried, but at most once a second, however many ask."""
+        """Whether the database can be written to: tried at most once a second, however many ask."""
         if self.trouble:
-            return False  # the writer tries by itself
+            return False  # the writer keeps trying
         if self._trying is None or (self._trying.done() and time.monotonic() - self._tried >= TRIED_EVERY):
             self._tried = time.monotonic()
             self._trying = asyncio.create_task(self._try())
@@ -77,7 +77,7 @@ class Store:
         return True
 
     async def create(self, game: StoredGame) -> None:
-        """Keep a new game; Taken if there is one of that id."""
+        """Store a new game; raises Taken if the id exists."""
         _check_state(game.state)
 
         def work(connection: Connection, act: Act) -> None:
@@ -99,15 +99,15 @@ class Store:
         return [row.data for row in await self._read(of_game.order_by(entries.c.n))]
 
     async def append(self, id: str, n: int, rows: Sequence[Mapping[str, Any]]) -> None:
-        """Make rows the entries n, n+1, ..., all or none; returns when they are durable.
+        """Append rows as entries n, n+1, ..., all or none; returns when they are durable.
 
-        Taken if one is there, Gap if entry n-1 is not.
+        Raises Taken if one exists, Gap if entry n-1 does not.
         """
         if rows:
             await self._writer.write(Append(id, n, rows), self._patience)
 
     async def change(self, id: str, version: int, **fields: Unpack[Changes]) -> None:
-        """Change a game that still has this version, which then rises by one; Taken if it has another."""
+        """Change a game that still has this version, which then increases by one; raises Taken if it has another."""
         if "state" in fields:
             _check_state(fields["state"])
 
@@ -136,7 +136,7 @@ class Store:
         return {row.state: row.games for row in rows}
 
     async def prune(self, unfinished_days: int, finished_days: int, now: datetime) -> int:
-        """Forget games that nobody has touched for so many days; how many."""
+        """Delete games that nobody has touched for that many days; returns how many."""
         played = last_entry()
         latest = case((played > games.c.touched, played), else_=games.c.touched)
         old = or_(
@@ -145,7 +145,7 @@ class Store:
         )
 
         def work(connection: Connection, act: Act) -> tuple[int, int]:
-            # locked first and looked at again then: an entry that has just been written saves its game
+            # lock, then check again: a game with a new entry is kept
             oldest = select(games.c.id).where(old).order_by(games.c.id).limit(PRUNED_AT_ONCE).with_for_update()
             found = connection.scalars(oldest).all()
             pruned = connection.scalars(delete(games).where(games.c.id.in_(found), old).returning(games.c.id))
@@ -166,7 +166,7 @@ class Store:
             yield id
 
     async def close(self) -> None:
-        """Write what still waits, then let go of the database."""
+        """Write what is pending, then close the database."""
         self._closed.set()
         if self._wire:
             self._wire.close()
@@ -188,7 +188,7 @@ class Store:
 
 
 def _check_state(state: str) -> None:
-    """Here and not only in the database, whose complaint would quote the whole row, secrets and all."""
+    """Checked here, because the database's error would quote the whole row, secrets included."""
     if state not in STATES:
         raise ValueError(f"expected one of {', '.join(STATES)} as state, got {state!r}")
 

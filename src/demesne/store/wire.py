@@ -1,8 +1,8 @@
-"""Processes on one PostgreSQL tell each other which games have changed (LISTEN and NOTIFY).
+"""Notifications between processes on one PostgreSQL about changed games (LISTEN and NOTIFY).
 
-A note is sent inside the transaction, so it arrives after the commit or not at all. It names its sender and the games,
-never what changed. Whoever was cut off asks the tables which games changed meanwhile, so nothing is missed; some games
-may be named without need.
+A notification is sent inside the transaction, so it arrives after the commit or not at all. It names its sender and
+the games, never what changed. After a lost connection a process asks the tables which games changed meanwhile, so
+nothing is missed; some games may be named unnecessarily.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from .schema import entries, games
 
 CHANNEL = "demesne"
 SERVING = 0x64656D65736E66  # a lock that every process which serves shares: nobody replaces the games under it
-LONGEST = 7000  # bytes of a note; PostgreSQL refuses 8,000
-BEAT = 5.0  # seconds of silence after which the connection is tried
+LONGEST = 7000  # bytes of a notification; PostgreSQL refuses 8,000
+BEAT = 5.0  # seconds of silence after which the connection is tested
 SKEW = timedelta(seconds=60)  # clocks of machines differ by less, and no write waits longer for its commit
 
 
@@ -68,7 +68,7 @@ class Wire:
                             for game in ear.taken():
                                 yield game
                     finally:
-                        await connection.invalidate()  # it listens: not to be used for anything else
+                        await connection.invalidate()  # it listens: do not return it to the pool
             except Exception as error:
                 if not (ear.deaf or passes(error)):
                     raise
@@ -79,7 +79,7 @@ class Wire:
 
 
 async def _listening(connection: AsyncConnection, ear: _Ear) -> Any:
-    """The driver's own connection, which SQLAlchemy hides: only it knows how to listen."""
+    """The driver's own connection, which SQLAlchemy hides: only it can listen."""
     raw = await connection.get_raw_connection()
     driver: Any = raw.driver_connection
     driver.add_termination_listener(ear.deafen)
@@ -89,7 +89,7 @@ async def _listening(connection: AsyncConnection, ear: _Ear) -> Any:
 
 
 class _Ear:
-    """What one connection has heard and nobody has asked for yet; a game named twice counts once."""
+    """Notifications of one connection that have not been read yet; each game once."""
 
     def __init__(self, me: str) -> None:
         self._me = me

@@ -1,7 +1,7 @@
-"""Group commit. What arrives while a commit runs shares the next one; each write still succeeds or fails by itself.
+"""Group commit. Writes that arrive during a commit share the next one; each write still succeeds or fails on its own.
 
-One task writes. A failed commit is tried again while the failure may pass. After one that broke off nobody knows if
-it was carried out, so writes carry the moment at which they were made: a write that finds its own stamp has succeeded.
+One task writes. A failed commit is retried while the error is temporary. After an interrupted one nobody knows
+whether it happened, so writes carry a timestamp: a write that finds its own timestamp has succeeded.
 All processes take locks in the same order (games, then entries, each by key), so that they never block each other.
 """
 
@@ -26,14 +26,14 @@ from .probe import write_probe
 from .schema import entries
 
 MOST = 500  # writes in one transaction
-AWAY, DAMAGED = "store-away", "store-damaged"  # what players are told
+AWAY, DAMAGED = "store-away", "store-damaged"  # message ids for players
 
 Key = tuple[str, int]
 Outcome = BaseException | Any
 
 
 class Commit(NamedTuple):
-    """What one transaction took and carried."""
+    """The duration and size of one transaction."""
 
     seconds: float
     writes: int
@@ -41,7 +41,7 @@ class Commit(NamedTuple):
 
 
 class Write:
-    """Something that waits to be written; `doubtful` when an attempt broke off that may have been carried out."""
+    """A pending write; `doubtful` if an interrupted attempt may have been carried out."""
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -60,7 +60,7 @@ class Write:
 
 
 class Act(Write):
-    """Any other change: it looks at the game itself and raises Taken without having changed anything."""
+    """Any other change: it checks the game itself and raises Taken without having changed anything."""
 
     def __init__(self, game: str, work: Callable[[Connection, Act], Any]) -> None:
         super().__init__(game)
@@ -90,16 +90,16 @@ class Writer:
         self._observe = observe
         self._insert = inserting(engine, entries).returning(entries.c.game, entries.c.n)
         self._waiting: deque[Write] = deque()
-        self._alone = 0  # so many of the next writes go one by one: together they failed
+        self._alone = 0  # how many of the next writes go one by one, because together they failed
         self._wake = asyncio.Event()
         self._idle = asyncio.Event()
         self._idle.set()
-        self.trouble = ""  # AWAY while attempts do not get through, DAMAGED for good
+        self.trouble = ""  # AWAY while attempts fail, DAMAGED for good
         self.reason = ""  # what the database said last
         self._task = asyncio.create_task(self._work())
 
     async def write(self, write: Write, patience: float) -> Any:
-        """Returns when it is durable, with what the act gave."""
+        """Returns when it is durable, with the result of the act."""
         if self.trouble == DAMAGED:
             raise Damaged("store-damaged")
         if self._task.done():
@@ -114,7 +114,7 @@ class Writer:
             raise Away("store-away") from error
 
     async def close(self, patience: float) -> None:
-        """Write what waits, as far as that is possible in the time."""
+        """Write what is pending, as far as possible in the time."""
         try:
             async with asyncio.timeout(patience):
                 await self._idle.wait()
@@ -147,7 +147,7 @@ class Writer:
             self._recover()
 
     def suffer(self, error: Exception) -> None:
-        """Note what is wrong with the database, if it is the database."""
+        """Record what is wrong, if it is the database."""
         if damaged(error):
             self.trouble, self.reason = DAMAGED, reason_of(error)
         elif passes(error) and self.trouble != DAMAGED:
@@ -158,14 +158,14 @@ class Writer:
             self.trouble = self.reason = ""
 
     def _batch(self) -> list[Write]:
-        """The next writes for one transaction; of those that want the same entry only the first."""
+        """The next writes for one transaction; of several for the same entry only the first."""
         most = 1 if self._alone else MOST
         batch: list[Write] = []
         later: deque[Write] = deque()
         claimed: set[Key] = set()
         for write in self._waiting:
             if write.done.done():
-                continue  # nobody waits for it any more
+                continue  # nobody is waiting for it any more
             if len(batch) < most and claimed.isdisjoint(write.keys):
                 batch.append(write)
                 claimed |= write.keys
@@ -224,7 +224,7 @@ class Writer:
         return [outcomes[write] for write in batch]
 
     def _append(self, connection: Connection, appends: list[Append]) -> dict[Append, Taken]:
-        """Insert what is free and follows an entry that is there; why the other appends failed."""
+        """Insert what is free and follows an existing entry; returns why the other appends failed."""
         rows = [
             {"game": key[0], "n": key[1], "data": data, "at": append.at}
             for append in appends
@@ -248,7 +248,7 @@ _KEY = tuple_(entries.c.game, entries.c.n)
 
 
 def _found(connection: Connection, keys: set[Key]) -> set[Key]:
-    """Those of the keys that are on the store."""
+    """Those of the keys that are in the store."""
     if not keys:
         return set()
     rows = connection.execute(select(entries.c.game, entries.c.n).where(_KEY.in_(sorted(keys))))
@@ -256,14 +256,14 @@ def _found(connection: Connection, keys: set[Key]) -> set[Key]:
 
 
 def _is_there(connection: Connection, append: Append) -> bool:
-    """Whether an attempt that broke off was carried out after all."""
+    """Whether an interrupted attempt was carried out after all."""
     where = _KEY.in_(sorted(append.keys))
     found = connection.execute(select(entries.c.game, entries.c.n, entries.c.at).where(where))
     return {(game, n): at for game, n, at in found} == dict.fromkeys(append.keys, append.at)
 
 
 def inserting(engine: AsyncEngine, table: Table) -> Insert:
-    """An INSERT that leaves out what is there already."""
+    """An INSERT that skips existing rows."""
     if engine.url.drivername == SQLITE:
         return sqlite.insert(table).on_conflict_do_nothing()
     return postgresql.insert(table).on_conflict_do_nothing()
