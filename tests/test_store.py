@@ -38,10 +38,10 @@ from demesne.store import (
     StoredGame,
     Taken,
     engine,
+    notifications,
     place,
     schema,
     secret,
-    wire,
 )
 from demesne.store.backup import Amount, backup, restore
 from demesne.store.engine import address, connected, engine_to, transaction
@@ -644,8 +644,8 @@ async def test_others_hear_of_a_change(postgres: Postgres, opened: Open) -> None
 
 @pytest.mark.asyncio
 async def test_what_was_missed_is_heard_later(postgres: Postgres, opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wire, "SKEW", timedelta(0))
-    monkeypatch.setattr(wire, "BEAT", 0.2)
+    monkeypatch.setattr(notifications, "SKEW", timedelta(0))
+    monkeypatch.setattr(notifications, "BEAT", 0.2)
     url = postgres.database()
     async with Cable(postgres.port) as cable:
         one, other = await opened(url), await opened(cable.through(url))

@@ -22,9 +22,9 @@ from demesne.refusal import Refusal, reason
 
 from .engine import POSTGRES, address, engine_to, shown, snapshot, transaction
 from .migrating import migrate
+from .notifications import SERVING
 from .schema import Moment, entries, games
 from .store import PATIENCE
-from .wire import SERVING
 
 HEAD = {"demesne": "backup", "format": 1}
 TABLES = {"game": games, "entry": entries}

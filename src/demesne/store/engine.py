@@ -123,7 +123,7 @@ async def transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
         yield connection
 
 
-class Pen:
+class Transactions:
     """Writes, one transaction at a time: all or nothing, and on the disk when it ends.
 
     SQLite is written in a thread of its own: a transaction is one round trip, not one for each statement.

@@ -16,10 +16,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from .engine import POSTGRES, address, connected, engine_to
 from .games import FINISHED, STATES, UNFINISHED, Changes, StoredGame, now
 from .migrating import migrate
+from .notifications import Notifications, last_entry
 from .outcomes import Damaged, Gone, Taken, damaged, patiently
 from .probe import write_probe
 from .schema import entries, games
-from .wire import Wire, last_entry
 from .writer import Act, Append, Commit, Writer, inserting
 
 PATIENCE = 20.0  # seconds that a read or write waits for an unavailable database
@@ -35,8 +35,8 @@ class Store:
     def __init__(self, engine: AsyncEngine, observe: Callable[[Commit], None] | None, patience: float) -> None:
         self._engine = engine
         self._patience = patience
-        self._wire = Wire(engine) if engine.url.drivername == POSTGRES else None
-        self._writer = Writer(engine, self._wire.tell if self._wire else None, observe)
+        self._notifications = Notifications(engine) if engine.url.drivername == POSTGRES else None
+        self._writer = Writer(engine, self._notifications.notify if self._notifications else None, observe)
         self._closed = asyncio.Event()
         self._trying: asyncio.Task[bool] | None = None
         self._tried = 0.0
@@ -159,17 +159,17 @@ class Store:
 
     async def listen(self) -> AsyncIterator[str]:
         """Ids of games that other processes change, until the store is closed; none with SQLite, which serves one."""
-        if self._wire is None:
+        if self._notifications is None:
             await self._closed.wait()
             return
-        async for id in self._wire.hear(now()):
+        async for id in self._notifications.listen(now()):
             yield id
 
     async def close(self) -> None:
         """Write what is pending, then close the database."""
         self._closed.set()
-        if self._wire:
-            self._wire.close()
+        if self._notifications:
+            self._notifications.close()
         await self._writer.close(GRACE)
         await self._engine.dispose()
 

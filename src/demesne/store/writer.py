@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.schema import Table
 
-from .engine import SQLITE, Pen
+from .engine import SQLITE, Transactions
 from .games import now
 from .outcomes import PAUSE, Away, Damaged, Gap, Gone, Taken, damaged, passes, reason_of
 from .probe import write_probe
@@ -85,7 +85,7 @@ class Writer:
         observe: Callable[[Commit], None] | None,
     ) -> None:
         self._engine = engine
-        self._pen = Pen(engine)
+        self._transactions = Transactions(engine)
         self._tell = tell
         self._observe = observe
         self._insert = inserting(engine, entries).returning(entries.c.game, entries.c.n)
@@ -124,7 +124,7 @@ class Writer:
         await asyncio.gather(self._task, return_exceptions=True)
         for write in self._waiting:
             write.settle(Away("store-away"))
-        await asyncio.to_thread(self._pen.close)
+        await asyncio.to_thread(self._transactions.close)
 
     async def _work(self) -> None:
         while True:
@@ -140,7 +140,7 @@ class Writer:
     async def _try(self) -> None:
         """Whether the database can be written to again."""
         try:
-            await self._pen.write(lambda connection: write_probe(connection, now()))
+            await self._transactions.write(lambda connection: write_probe(connection, now()))
         except Exception as error:
             self.suffer(error)
         else:
@@ -178,7 +178,7 @@ class Writer:
     async def _attempt(self, batch: list[Write]) -> None:
         begun = time.perf_counter()
         try:
-            outcomes = await self._pen.write(lambda connection: self._commit(connection, batch))
+            outcomes = await self._transactions.write(lambda connection: self._commit(connection, batch))
         except Exception as error:
             await self._failed(batch, error)
             return

@@ -34,91 +34,91 @@ def last_entry() -> ColumnElement[datetime]:
     return of_game.order_by(entries.c.n.desc()).limit(1).correlate(games).scalar_subquery()
 
 
-class Wire:
+class Notifications:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._me = secrets.token_hex(8)
-        self._ears: set[_Ear] = set()
+        self._inboxes: set[_Inbox] = set()
         self._closed = False
 
-    def tell(self, connection: Connection, changed: Iterable[str]) -> None:
+    def notify(self, connection: Connection, changed: Iterable[str]) -> None:
         for note in _notes(self._me, changed):
             connection.execute(select(func.pg_notify(CHANNEL, note)))
 
     def close(self) -> None:
         self._closed = True
-        for ear in self._ears:
-            ear.stir.set()
+        for inbox in self._inboxes:
+            inbox.arrived.set()
 
-    async def hear(self, since: datetime) -> AsyncIterator[str]:
+    async def listen(self, since: datetime) -> AsyncIterator[str]:
         """Games that others change, from that moment on."""
         while not self._closed:
-            ear = _Ear(self._me)
-            self._ears.add(ear)
+            inbox = _Inbox(self._me)
+            self._inboxes.add(inbox)
             try:
                 async with connected(self._engine) as connection:
                     try:
-                        driver = await _listening(connection, ear)
+                        driver = await _listening(connection, inbox)
                         for game in await _changed(connection, since - SKEW):
                             yield game
-                        while not (ear.deaf or self._closed):
-                            if not await ear.stirred():
+                        while not (inbox.disconnected or self._closed):
+                            if not await inbox.wait():
                                 await driver.fetchval("SELECT 1")
-                            since = since if ear.deaf else now()
-                            for game in ear.taken():
+                            since = since if inbox.disconnected else now()
+                            for game in inbox.take():
                                 yield game
                     finally:
                         await connection.invalidate()  # it listens: do not return it to the pool
             except Exception as error:
-                if not (ear.deaf or passes(error)):
+                if not (inbox.disconnected or passes(error)):
                     raise
             finally:
-                self._ears.discard(ear)
+                self._inboxes.discard(inbox)
             if not self._closed:
                 await asyncio.sleep(PAUSE)
 
 
-async def _listening(connection: AsyncConnection, ear: _Ear) -> Any:
+async def _listening(connection: AsyncConnection, inbox: _Inbox) -> Any:
     """The driver's own connection, which SQLAlchemy hides: only it can listen."""
     raw = await connection.get_raw_connection()
     driver: Any = raw.driver_connection
-    driver.add_termination_listener(ear.deafen)
+    driver.add_termination_listener(inbox.disconnect)
     await driver.execute("SELECT pg_advisory_lock_shared($1)", SERVING)
-    await driver.add_listener(CHANNEL, ear.note)
+    await driver.add_listener(CHANNEL, inbox.receive)
     return driver
 
 
-class _Ear:
+class _Inbox:
     """Notifications of one connection that have not been read yet; each game once."""
 
     def __init__(self, me: str) -> None:
         self._me = me
-        self._heard: dict[str, None] = {}
-        self.stir = asyncio.Event()
-        self.deaf = False
+        self._games: dict[str, None] = {}
+        self.arrived = asyncio.Event()
+        self.disconnected = False
 
-    def note(self, connection: Any, process: int, channel: str, note: str) -> None:
+    def receive(self, connection: Any, process: int, channel: str, note: str) -> None:
         sender, *changed = note.split(" ")
         if sender != self._me:
-            self._heard |= dict.fromkeys(changed)
-            self.stir.set()
+            self._games |= dict.fromkeys(changed)
+            self.arrived.set()
 
-    def deafen(self, connection: Any) -> None:
-        self.deaf = True
-        self.stir.set()
+    def disconnect(self, connection: Any) -> None:
+        self.disconnected = True
+        self.arrived.set()
 
-    async def stirred(self) -> bool:
+    async def wait(self) -> bool:
         try:
             async with asyncio.timeout(BEAT):
-                await self.stir.wait()
+                await self.arrived.wait()
         except TimeoutError:
             return False
-        self.stir.clear()
+        self.arrived.clear()
         return True
 
-    def taken(self) -> list[str]:
-        heard, self._heard = [*self._heard], {}
-        return heard
+    def take(self) -> list[str]:
+        changed, self._games = [*self._games], {}
+        return changed
 
 
 def _notes(sender: str, changed: Iterable[str]) -> Iterator[str]:
