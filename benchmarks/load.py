@@ -58,7 +58,7 @@ from demesne.server.limits import Limits, Rate
 from demesne.server.serve import serve
 from demesne.server.settings import Settings
 many = Rate(1e9, 1e9)
-rates = {name: many for name in ("requests", "tables", "of_all", "messages", "heavy")}
+rates = {name: many for name in ("requests", "tables", "of_all", "messages", "cpu_here")}
 limits = Limits(**rates, sockets=100_000, sockets_of_all=100_000)
 async def ready(context, listeners):
     print(listeners.here(), flush=True)

@@ -55,7 +55,7 @@ NEW_TABLE = {
     "options": {"first": 0, "seed": "7"},
 }
 PLENTY = Rate(1e6, 1e6)
-GENEROUS = Limits(requests=PLENTY, of_address=PLENTY, tables=PLENTY, tables_of_address=PLENTY, heavy=PLENTY, hello_seconds=1)
+GENEROUS = Limits(requests=PLENTY, of_address=PLENTY, tables=PLENTY, tables_of_address=PLENTY, cpu_of_guest=PLENTY, cpu_of_address=PLENTY, cpu_here=PLENTY, health=PLENTY, hello_seconds=1)
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -65,7 +65,7 @@ HEADERS = {
 
 
 def settings_of(folder: pathlib.Path, **given: Any) -> Settings:
-    return Settings(**{"secret": SECRET, "database": f"sqlite:///{folder / 'games.sqlite'}", "port": 0, **given})
+    return Settings(**{"secret": SECRET, "database": f"sqlite:///{folder / 'games.sqlite'}", "port": 0, "metrics": True, **given})
 
 
 class Running:
@@ -418,7 +418,7 @@ def test_a_guest_who_asks_too_often_waits(tmp_path: pathlib.Path) -> None:
         answers = [client.get("/api/server") for _ in range(5)]
         assert [a.status_code for a in answers] == [200, 200, 200, 429, 429]
         assert 1 <= int(answers[-1].headers["retry-after"]) <= 10
-        assert answers[-1].json() == {"error": ["server-too-many", {}], "text": "too many requests at once; please wait a little"}
+        assert answers[-1].json() == {"error": ["server-too-many", {"seconds": 10}], "text": "too many requests at once; please wait 10 s"}
         client.cookies.clear()
         assert client.get("/api/server").status_code == 200, "somebody else does not"
 
@@ -450,10 +450,20 @@ def test_so_many_tables_come_from_an_address(tmp_path: pathlib.Path) -> None:
             assert client.post("/api/tables", json=NEW_TABLE).status_code == expected
 
 
+GAME = Game("First Game", seed=1).record()
+HEAVY = (("/api/replay", {}), ("/api/replay/at", {"at": 0}), ("/api/replay/play-on", {"at": 0, "seat": 0}))
+
+
 def test_what_takes_long_is_not_asked_for_at_will(tmp_path: pathlib.Path) -> None:
-    with limited(tmp_path, heavy=Rate(2, 0.001)) as client:
-        assert [client.post("/api/kingdoms/random", json={}).status_code for _ in range(3)] == [200, 200, 429]
-        assert client.post("/api/replay", json={"record": ""}).status_code == 429
+    with limited(tmp_path, cpu_of_address=Rate(0.6, 0.001)) as client:
+        assert client.post("/api/kingdoms/random", json={}).status_code == 200
+        while (answer := client.post("/api/replay", json={"record": GAME})).status_code != 429:
+            assert answer.status_code == 200
+        assert answer.json()["error"][0] == "server-spent"
+        assert int(answer.headers["retry-after"]) == answer.json()["error"][1]["seconds"] > 0
+        for path, more in HEAVY:
+            client.cookies.clear()  # a fresh cookie is no fresh budget
+            assert client.post(path, json={"record": GAME, **more}).status_code == 429, path
 
 
 def test_a_body_has_an_end(client: TestClient[Litestar], server: Running) -> None:
@@ -481,7 +491,7 @@ def test_a_guest_opens_so_many_sockets(tmp_path: pathlib.Path) -> None:
             for each in sockets:
                 hello(each)
             third = stack.enter_context(server.look(table))
-            assert said(third, "refused")["phrase"] == ["server-too-many-open", {}]
+            assert said(third, "refused")["phrase"] == ["server-too-many-open", {"seconds": 10}]
             assert code_of(third) == 1013
             sockets[0].close()
             time.sleep(0.3)
@@ -600,7 +610,7 @@ class Broken:
 
 def test_a_fault_is_told_to_nobody(caplog: pytest.LogCaptureFixture) -> None:
     rooms: Any = Broken()
-    with TestClient(make_app(Settings(secret=SECRET), rooms), base_url=HERE, raise_server_exceptions=False) as client:
+    with TestClient(make_app(Settings(secret=SECRET, metrics=True), rooms), base_url=HERE, raise_server_exceptions=False) as client:
         answer = client.post("/api/tables", json=NEW_TABLE)
         assert answer.status_code == 500
         assert answer.json() == {"error": ["server-fault", {}], "text": "something went wrong on the server"}

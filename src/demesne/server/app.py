@@ -21,6 +21,7 @@ from demesne import __version__
 from demesne.refusal import Refusal
 
 from . import dev, http, socket, status, texts
+from .bots import Lists
 from .context import Context
 from .dependencies import Ours
 from .error_handlers import ANSWERS
@@ -42,7 +43,7 @@ Asked = Request[Any, Any, State]
 def make_app(settings: Settings, rooms: Rooms | None = None) -> Litestar:
     """The application; without rooms it opens the store and makes its own when it starts."""
     context = Context(settings, settings.secret or kept_secret(), rooms)
-    made = Texts()
+    made = Texts(context.pool)
     handlers = [*http.ROUTES, *texts.ROUTES, *status.ROUTES, socket.look, page]
     app = Litestar(
         [*handlers, *dev.ROUTES] if settings.dev else handlers,
@@ -96,7 +97,7 @@ async def living(app: Litestar) -> AsyncIterator[None]:
 
     context: Context = app.state["context"]
     store = await Store.open(context.settings.database or database(), observe=context.committed)
-    rooms = Rooms(store, context.links, time.time)
+    rooms = Rooms(store, context.links, time.time, Lists(context.pool))
     context.move_in(rooms)
     chores = (rooms.listen(), rooms.watch_the_store(), housekeeping(rooms))
     tasks = [asyncio.create_task(chore) for chore in chores]
@@ -104,6 +105,7 @@ async def living(app: Litestar) -> AsyncIterator[None]:
         yield
     finally:
         context.leaving = True
+        await context.pool.close()
         await context.finish(PATIENCE)
         for task in tasks:
             task.cancel()

@@ -1,37 +1,90 @@
-"""The bots of a table. They look at the kingdom while the people look at theirs."""
+"""The bots of a table. They look at the kingdom while the people do; a strong one needs a second of computing."""
 
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
+from collections.abc import Hashable
 
 from demesne.bots import StrategyBot
+from demesne.cards import loaded
+from demesne.refusal import Refusal
 from demesne.strategies.judging import generic
+from demesne.strategies.language import Strategy, parse
 from demesne.table.room import Room
 
+from .workers import Job, Pool, Rank
+
 THINKING = 0.25  # seconds in which a bot answers
+AGAIN = 10.0  # seconds after which a list that could not be made is asked for once more
 FIRST_IMPRESSION = "fair"
+AT_ONCE = ("gentle", "fair")  # lists that take a millisecond or two
+SECONDS = 20.0  # of computing for a list; on a slow machine it takes several
+KEPT = 1000  # lists
+
+Key = tuple[tuple[str, ...], str, int, int]
+
+
+class Lists:
+    """The lists that bots play by: each is made once for all tables, by a worker where it takes long."""
+
+    def __init__(self, pool: Pool | None = None) -> None:
+        self._pool = pool
+        self._made: OrderedDict[Key, asyncio.Task[Strategy]] = OrderedDict()
+
+    def of(self, level: str, room: Room, customer: Hashable) -> asyncio.Task[Strategy]:
+        """The list, made or in the making."""
+        key = (tuple(sorted(room.kingdom)), level, room.edition, len(room.places))
+        task = self._made.get(key)
+        if task is None or (task.done() and (task.cancelled() or task.exception())):
+            task = self._made[key] = asyncio.create_task(self._make(key, customer))
+            task.add_done_callback(lambda task: task.cancelled() or task.exception())  # who waits is told
+        self._made.move_to_end(key)
+        if len(self._made) > KEPT:
+            self._made.popitem(last=False)
+        return task
+
+    async def _make(self, key: Key, customer: Hashable) -> Strategy:
+        kingdom, level, edition, players = key
+        if self._pool is None:
+            return await asyncio.to_thread(generic, kingdom, level, edition, players)
+        job = Job("strategy", (kingdom, level, edition, players), customer, SECONDS, Rank.BACKGROUND)
+        return parse(await self._pool.run(job), level, loaded())
 
 
 class Bots:
-    def __init__(self) -> None:
-        self._looking: dict[str, asyncio.Task[StrategyBot]] = {}
+    def __init__(self, table: Hashable = "", lists: Lists | None = None) -> None:
+        self._table = table
+        self._lists = lists or Lists()
+        self._bots: dict[str, StrategyBot] = {}
+        self._refused: dict[str, float] = {}  # since when a list cannot be had
 
     def wake(self, room: Room) -> None:
         for place in room.places:
-            if place.bot:
-                self._wake(place.bot, room)
+            if place.bot and place.bot not in AT_ONCE:
+                self._lists.of(place.bot, room, self._table)
 
     async def of(self, level: str, room: Room) -> StrategyBot:
         """The bot of a level; one that still looks at the kingdom plays by its first impression meanwhile."""
-        looking = self._wake(level, room)
-        done, _ = await asyncio.wait([looking], timeout=THINKING)
-        return await (looking if done else self._wake(FIRST_IMPRESSION, room))
+        if level not in self._bots:
+            strategy = await self._strategy(level, room)
+            if strategy is None:
+                return await self.of(FIRST_IMPRESSION, room)
+            self._bots[level] = StrategyBot(strategy)
+        return self._bots[level]
 
-    def _wake(self, level: str, room: Room) -> asyncio.Task[StrategyBot]:
-        if level not in self._looking:
-            self._looking[level] = asyncio.create_task(_made(level, room))
-        return self._looking[level]
-
-
-async def _made(level: str, room: Room) -> StrategyBot:
-    return StrategyBot(await asyncio.to_thread(generic, room.kingdom, level, room.edition, len(room.places)))
+    async def _strategy(self, level: str, room: Room) -> Strategy | None:
+        if level in AT_ONCE:
+            return generic(room.kingdom, level, room.edition, len(room.places))
+        now = asyncio.get_running_loop().time()
+        if now - self._refused.get(level, -AGAIN) < AGAIN:
+            return None
+        making = self._lists.of(level, room, self._table)
+        done, _ = await asyncio.wait([making], timeout=THINKING)
+        if not done:
+            return None
+        try:
+            return making.result()
+        except (Refusal, asyncio.CancelledError):  # the workers have too much to do, or there are none
+            self._refused[level] = now
+            return None

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from .budgets import Budgets, Customer, Metered, Spent
 from .errors import Unable
 from .hosts import Hosts
 from .identity import Guests, Links
-from .limits import Buckets, Open
+from .limits import Buckets, Held, Open
 from .listeners import Listeners
 from .metrics import Metrics
 from .page import Page
+from .readiness import Readiness
 from .settings import Settings
+from .workers import Job, Pool
 
 if TYPE_CHECKING:
     from demesne.store import Commit
@@ -22,6 +25,8 @@ if TYPE_CHECKING:
     from .rooms import Rooms
 
 Result = TypeVar("Result")
+
+ESTIMATE = 0.5  # seconds of computing that a job is taken to need before it has run
 
 
 class Context:
@@ -40,13 +45,16 @@ class Context:
         self.of_guest = Buckets(limits.requests, clock)
         self.tables = Buckets(limits.tables, clock)
         self.tables_of_address = Buckets(limits.tables_of_address, clock)
-        self.heavy = Buckets(limits.heavy, clock)
+        self.health = Buckets(limits.health, clock)
+        self.budgets = Budgets(limits, clock)
+        self.held = Held(limits)
+        self.pool = Pool(limits.workers)
         self.open = Open()
         self.clock = clock
+        self.readiness = Readiness(clock)
         self.leaving = False
         self._begun: set[asyncio.Task[Any]] = set()
         self._rooms = rooms
-        self._thinking = asyncio.Semaphore(1)
 
     @property
     def rooms(self) -> Rooms:
@@ -61,17 +69,31 @@ class Context:
         self.metrics("commit_seconds", commit.seconds)
         self.metrics("commit_writes", commit.writes)
 
-    async def aside(self, work: Callable[..., Result], *given: Any) -> Result:
-        """Do what takes long beside the games, one at a time, so that nobody's game waits for it."""
-        async with self._thinking:
-            return await asyncio.to_thread(work, *given)
+    async def job(self, customer: Customer, kind: str, *given: Any, seconds: float = 5.0) -> Any:
+        """Let a worker do it at the customer's expense."""
+        with self.budgets.reserve(customer, ESTIMATE) as spent:
+            return await self.pool.run(Job(kind, given, customer.queue, seconds), spent)
 
-    async def to_the_end(self, work: Coroutine[Any, Any, Result]) -> Result:
+    async def to_the_end(self, work: Coroutine[Any, Any, Result], customer: Customer) -> Result:
         """Do all of it, also when the one who asked has gone: half an answer would leave a table waiting."""
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(self.charged(work, customer))
         self._begun.add(task)
         task.add_done_callback(self._begun.discard)
         return await asyncio.shield(task)
+
+    async def charged(self, work: Awaitable[Result], customer: Customer) -> Result:
+        """Do it at the customer's expense."""
+        spent = Spent()
+        try:
+            return await Metered(work, spent)
+        finally:
+            self.budgets.charge(customer, spent.seconds)
+
+    def leave(self) -> None:
+        """Nobody is taken in any more, and what workers do is given up: games go on without it."""
+        self.leaving = True
+        self.listeners.close()
+        self.pool.shut()
 
     async def finish(self, seconds: float) -> None:
         """Wait for what has begun."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from demesne.refusal import Phrase, Refusal
@@ -19,7 +20,7 @@ class TooMany(Refusal):
     """Over a limit; later it works again."""
 
     def __init__(self, id: str, seconds: float = 1.0, **values: Any) -> None:
-        super().__init__(id, **values)
+        super().__init__(id, seconds=max(1, math.ceil(seconds)), **values)
         self.seconds = seconds
 
 

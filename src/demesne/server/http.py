@@ -10,7 +10,6 @@ from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
-from demesne.game import Game
 from demesne.table.messages import (
     Claim,
     KingdomWanted,
@@ -24,8 +23,7 @@ from demesne.table.messages import (
     Sit,
     TableAbout,
 )
-from demesne.table.review import review
-from demesne.table.room import Place, Room, chosen
+from demesne.table.room import Place, Room
 
 from .context import Context
 from .dependencies import Asker, Guest, InPath, Ours
@@ -33,7 +31,6 @@ from .error_handlers import REFUSED
 from .errors import Missing
 from .limits import KB, Limits
 from .middleware import Caller
-from .rooms import moment
 
 TABLE = re.compile(r"[0-9a-z]{1,40}")
 ESCAPES = 64 * KB  # a record as JSON is a little longer than the record
@@ -79,8 +76,7 @@ async def with_ten(wanted: NewTable, context: Context, caller: Caller) -> NewTab
     """Wishes that are hard to meet take a second to find out: the games must not wait for that."""
     if wanted.kingdom.random is None:
         return wanted
-    context.heavy.take(caller.guest or caller.address)
-    cards, _ = await context.aside(chosen, wanted.kingdom)
+    cards, _ = await context.job(caller.customer, "ten", msgspec.to_builtins(wanted.kingdom))
     return msgspec.structs.replace(wanted, kingdom=KingdomWanted(cards=cards))
 
 
@@ -166,14 +162,13 @@ async def record(table: InPath, context: Ours, guest: Guest) -> Response[str]:
     summary="The review of any record; it is parsed, never executed",
     responses=REFUSED,
 )
-async def replay(data: JSONBody[Record], context: Ours, caller: Asker) -> dict[str, Any]:
-    context.heavy.take(caller.guest or caller.address)
-    return await context.aside(looked_back, data.record)
+async def replay(data: JSONBody[Record], context: Ours, caller: Asker) -> Response[dict[str, Any]]:
+    return encoded(await context.job(caller.customer, "replay", data.record))
 
 
-def looked_back(text: str) -> dict[str, Any]:
-    game = Game.from_record(text)
-    return review(game, nameless(game).names())
+def encoded(body: Any) -> Response[dict[str, Any]]:
+    """JSON that a worker has written."""
+    return Response(body, media_type=MediaType.JSON)
 
 
 @post(
@@ -183,8 +178,8 @@ def looked_back(text: str) -> dict[str, Any]:
     summary="The table after so many answers of any record",
     responses=REFUSED,
 )
-async def replay_at(data: JSONBody[RecordMoment], context: Ours, caller: Asker) -> dict[str, Any]:
-    return await context.aside(moment_of_record, data.record, data.at, data.seat)
+async def replay_at(data: JSONBody[RecordMoment], context: Ours, caller: Asker) -> Response[dict[str, Any]]:
+    return encoded(await context.job(caller.customer, "replay_at", data.record, data.at, data.seat))
 
 
 @post(
@@ -195,19 +190,10 @@ async def replay_at(data: JSONBody[RecordMoment], context: Ours, caller: Asker) 
 )
 async def replay_play_on(data: JSONBody[RecordPlayOn], context: Ours, caller: Asker, guest: Guest) -> Made:
     may_make(context, caller, guest)
-    game = await context.aside(Game.from_record, data.record)
-    return await context.rooms.play_on_game(game, nameless(game), guest, PlayOn(data.at, data.seat, data.bot))
-
-
-def moment_of_record(text: str, n: int, seat: int | None) -> dict[str, Any]:
-    game = Game.from_record(text)
-    return moment(game, nameless(game), n, seat)
-
-
-def nameless(game: Game) -> Room:
-    """A room for a record that does not tell who played."""
-    places = tuple(Place(f"{i + 1}") for i in range(game.players))
-    return Room(game.kingdom, game.edition, places, Options())
+    begun = await context.job(caller.customer, "play_on", data.record, data.at, data.seat)
+    places = tuple(Place(f"{i + 1}") for i in range(begun["players"]))
+    room = Room(begun["kingdom"], begun["edition"], places, Options())
+    return await context.rooms.practice(room, begun["record"], guest, PlayOn(data.at, data.seat, data.bot))
 
 
 ROUTES = (

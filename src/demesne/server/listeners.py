@@ -8,12 +8,14 @@ import ipaddress
 import os
 import socket
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import uvicorn
 
 from demesne.refusal import Refusal, reason
 
+from .connections import Connection, trusted
 from .errors import Unable
 from .hosts import lan_addresses
 from .settings import LOOPBACK, PORT, Settings
@@ -39,7 +41,13 @@ class Listeners:
         self._open: dict[Listener, asyncio.Task[None]] = {}
         self.port = settings.port or PORT
         self.lan = settings.is_open
+        self._connections: dict[str, int] = {}
         self._lan: list[str] = lan_addresses() if settings.is_open else []
+
+    @property
+    def proxies(self) -> str:
+        """Whose word on the client's address is taken; "" where there is no proxy."""
+        return self._settings.proxies if self._settings.base_url else ""
 
     def here(self) -> str:
         """The address for somebody at this machine."""
@@ -83,6 +91,7 @@ class Listeners:
         self.port = at.getsockname()[1]
         config = uvicorn.Config(
             self._app,
+            http=partial(Connection, limits, self._connections, trusted(settings)),  # type: ignore[arg-type]
             lifespan="off",
             log_config=None,
             access_log=False,

@@ -21,7 +21,7 @@ from demesne.table.review import review
 from demesne.table.room import Room
 from demesne.table.shown import log_of, plain_phrase, result, shown
 
-from .bots import Bots
+from .bots import Bots, Lists
 from .logs import note
 from .presence import Presence
 
@@ -34,7 +34,9 @@ PATIENCE = 1.0  # seconds after which a process moves a bot that another process
 
 
 class Live:
-    def __init__(self, stored: StoredGame, store: Store, clock: Callable[[], float]) -> None:
+    def __init__(
+        self, stored: StoredGame, store: Store, clock: Callable[[], float], lists: Lists | None = None
+    ) -> None:
         self.id = stored.id
         self.stored = stored
         self.store = store
@@ -51,7 +53,7 @@ class Live:
         self.due: asyncio.TimerHandle | None = None
         self.deadline = 0.0
         self.timed: tuple[int, ...] = ()  # the decision that the clock runs for
-        self.bots = Bots()
+        self.bots = Bots(stored.id, lists)
         self._later: set[asyncio.Task[None]] = set()
         self._grace: asyncio.TimerHandle | None = None
         self._reactions: bool | None = None

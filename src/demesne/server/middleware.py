@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import secrets
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from http import HTTPStatus
+from logging import WARNING
 from typing import Any
 
 import msgspec
@@ -15,12 +18,14 @@ from litestar.types import ASGIApp, Message, Receive, Send
 
 from demesne.refusal import Refusal
 
+from .budgets import Customer
 from .context import Context
 from .errors import TooMany, status_of, told
 from .headers import NOT_KEPT, SECURITY, TRANSPORT
-from .hosts import SAFE
+from .hosts import SAFE, hostname
 from .limits import neighbourhood
 from .logs import hashed, note
+from .settings import is_loopback
 
 OURS = ("/api/", "/ws/")  # where only our page and programs have business
 HEALTH = "/health/"
@@ -41,11 +46,17 @@ class Caller:
     guest: str | None  # none: no cookie of ours
     is_new: bool = False
 
+    @property
+    def customer(self) -> Customer:
+        """Who pays: a guest who has only just got a cookie still pays from the account of the address's new ones."""
+        return Customer(self.address, None if self.is_new else self.guest)
+
 
 class Middleware:
     def __init__(self, context: Context, app: ASGIApp) -> None:
         self._context = context
         self._app = app
+        self._told = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         caller = self._caller(scope)
@@ -65,7 +76,11 @@ class Middleware:
         except Refusal as refusal:
             await refuse(scope, answer, refusal)
         else:
-            await self._app(scope, self._timed(receive) if scope["type"] == "http" else receive, answer)
+            if scope["type"] == "http":
+                with self._body(receive, caller) as parts:
+                    await self._context.charged(self._app(scope, parts, answer), caller.customer)
+            else:
+                await self._app(scope, receive, answer)  # charged message by message
         finally:
             self._count(scope, caller, status, time.perf_counter() - begun)
 
@@ -74,7 +89,7 @@ class Middleware:
         address = client[0] if client else ""
         return Caller(
             request=secrets.token_hex(8),
-            address=neighbourhood(address),
+            address=neighbourhood(address, bool(self._context.settings.base_url)),
             host=header(scope, b"host") or "",
             forwarded=header(scope, b"forwarded") is not None or header(scope, b"x-forwarded-for") is not None,
             client=address,
@@ -84,6 +99,7 @@ class Middleware:
     def _check(self, scope: Scope, caller: Caller) -> None:
         context, path = self._context, scope["path"]
         if path.startswith(HEALTH):
+            context.health.take(caller.client)
             return
         context.hosts.check_host(caller.host)
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
@@ -92,11 +108,26 @@ class Middleware:
             context.hosts.check_origin(caller.host, origin, header(scope, b"sec-fetch-site"))
         if scope["type"] == "http" and changes:
             _check_body(scope)
+        self._tell_of_proxy(caller)
         context.of_all.take()
         if caller.address:
             context.of_address.take(caller.address)
         if caller.guest and path.startswith(OURS):
             context.of_guest.take(caller.guest)
+        context.budgets.check(caller.customer)
+
+    def _tell_of_proxy(self, caller: Caller) -> None:
+        """Once: limits by address are worth nothing while everybody seems to come from a proxy."""
+        if self._told or not is_loopback(caller.client):
+            return
+        hosted = bool(self._context.settings.base_url)
+        if hosted and not caller.forwarded and not is_loopback(hostname(caller.host)):
+            self._told = True
+            note("proxy sends no address", level=WARNING, help="let it set X-Forwarded-For: all share one limit now")
+        elif not hosted and caller.forwarded:
+            self._told = True
+            help = "start with --base-url, so that the X-Forwarded-For of the proxy is trusted"
+            note("address limits are off", level=WARNING, help=help)
 
     def _headers(self, given: Any, caller: Caller) -> Iterator[tuple[bytes, bytes]]:
         yield from given
@@ -109,20 +140,32 @@ class Middleware:
         if caller.is_new and caller.guest:
             yield (b"set-cookie", self._context.guests.cookie(caller.guest).encode())
 
-    def _timed(self, receive: Receive) -> Receive:
-        """A body that does not come is not waited for; afterwards only the end of the connection is."""
-        whole = False
+    @contextmanager
+    def _body(self, receive: Receive, caller: Caller) -> Iterator[Receive]:
+        """The parts of a body: all of it comes in time, and all bodies together take so much memory only.
+
+        Afterwards only the end of the connection is waited for.
+        """
+        context, whole, size = self._context, False, 0
+        deadline = asyncio.get_running_loop().time() + context.limits.body_seconds
 
         async def next_part() -> Any:
-            nonlocal whole
+            nonlocal whole, size
             if whole:
                 return await receive()
-            async with asyncio.timeout(self._context.limits.body_seconds):
+            async with asyncio.timeout_at(deadline):
                 message = await receive()
             whole = message["type"] != "http.request" or not message.get("more_body", False)
+            body: Any = message.get("body", b"")
+            part = len(body)
+            context.held.take(caller.address, part)
+            size += part
             return message
 
-        return next_part
+        try:
+            yield next_part
+        finally:
+            context.held.give_back(caller.address, size)
 
     def _count(self, scope: Scope, caller: Caller, status: int, seconds: float) -> None:
         if scope["type"] != "http":
@@ -166,4 +209,4 @@ async def refuse(scope: Scope, send: Send, refusal: Refusal) -> None:
 
 
 def retry_after(refusal: Refusal) -> dict[str, str]:
-    return {"retry-after": str(max(1, round(refusal.seconds)))} if isinstance(refusal, TooMany) else {}
+    return {"retry-after": str(max(1, math.ceil(refusal.seconds)))} if isinstance(refusal, TooMany) else {}

@@ -18,6 +18,7 @@ from demesne.table.room import Place, Room
 from demesne.table.shown import log_of, shown
 from demesne.table.table import Table
 
+from .bots import Lists
 from .identity import Links
 from .live import Live
 from .logs import note
@@ -29,8 +30,11 @@ IDLE = 600.0  # seconds a table without viewers stays in memory
 
 
 class Rooms:
-    def __init__(self, store: Store, links: Links, clock: Callable[[], float]) -> None:
+    def __init__(
+        self, store: Store, links: Links, clock: Callable[[], float], lists: Lists | None = None
+    ) -> None:
         self.store = store
+        self.lists = lists or Lists()
         self.links = links
         self.clock = clock
         self.live: dict[str, Live] = {}
@@ -73,7 +77,7 @@ class Rooms:
         stored = await self.store.game(table)
         if stored is None:
             raise Refusal("table-unknown")
-        live = Live(stored, self.store, self.clock)
+        live = Live(stored, self.store, self.clock, self.lists)
         await live.load()
         self.live[table], self.used[table] = live, self.clock()
         return live
@@ -197,12 +201,15 @@ class Rooms:
     async def play_on_game(self, game: Game, room: Room, guest: str, wanted: PlayOn) -> Made:
         if wanted.at > len(game.answers) or wanted.seat >= game.players:
             raise Refusal("table-moment", most=len(game.answers))
+        return await self.practice(room, game.at(wanted.at).record(), guest, wanted)
+
+    async def practice(self, room: Room, record: str, guest: str, wanted: PlayOn) -> Made:
+        """A table of one's own that goes on where the record ends."""
         places = tuple(
             Place(place.name, guest) if i == wanted.seat else Place(place.name, "", wanted.bot)
             for i, place in enumerate(room.places)
         )
         options = Options(**{**_fields(room.options), "seed": "play on", "public": False})
-        record = game.at(wanted.at).record()
         return await self.open(Room(room.kingdom, room.edition, places, options, record=record), guest)
 
     async def review(self, table: str, guest: str) -> dict[str, Any]:

@@ -45,11 +45,11 @@ def serve(settings: Settings, ready: Ready, everything: bool = False) -> int:
 async def _serve(app: Litestar, ready: Ready) -> int:
     context: Context = app.state["context"]
     stopped: list[int] = []
+    loop = asyncio.get_running_loop()
 
     def stop(number: int, frame: FrameType | None) -> None:
         stopped.append(number)
-        context.leaving = True
-        context.listeners.close()
+        loop.call_soon_threadsafe(context.leave)
 
     async with app.lifespan():
         await context.listeners.open(app)

@@ -30,6 +30,7 @@ class Settings:
     database: str = ""  # a URL; none given: a file in the user's folder
     base_url: str = ""  # how the world reaches a server behind a proxy
     proxies: str = LOOPBACK  # whose word on the client's address is taken, where there is a base URL
+    metrics: bool = False  # whether everybody may read them, not only this machine
     secret: bytes | None = field(default=None, repr=False)  # none given: from the file
     limits: Limits = field(default_factory=Limits)
 

@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from demesne.refusal import Refusal
 from demesne.table.messages import AnswerGiven, FromClient, Hello, decode, encode
 
+from .budgets import Customer
 from .context import Context
 from .dependencies import Asker, InPath, Ours
 from .errors import TooMany, Unable, status_of, told
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 GOING_AWAY, POLICY, RESTART, LATER = 1001, 1008, 1012, 1013
 OWN = 4000  # our codes are this and the status that HTTP would have: after 4400 to 4499 coming back is no use
+LONGEST_NAP = 5.0  # seconds
 GONE = (WebSocketDisconnect, OSError)
 
 Socket = WebSocket[Any, Any, Any]
@@ -40,7 +42,7 @@ async def look(socket: Socket, table: InPath, context: Ours, caller: Asker) -> N
             context.metrics("sockets", 1)
             begun = context.clock()
             try:
-                await Talk(socket, context, table, guest).run()
+                await Talk(socket, context, table, guest, Customer(caller.address, caller.guest)).run()
             finally:
                 context.metrics("sockets", -1)
                 name = table if TABLE.fullmatch(table) else ""  # else it may be anything, a link too
@@ -73,18 +75,19 @@ def refused(refusal: Refusal, to: str = "") -> bytes:
 class Talk:
     """The conversation over one socket."""
 
-    def __init__(self, socket: Socket, context: Context, table: str, guest: str) -> None:
+    def __init__(self, socket: Socket, context: Context, table: str, guest: str, customer: Customer) -> None:
         self.socket = socket
         self.context = context
         self.table = table
         self.guest = guest
+        self.customer = customer
         self.mistakes = 0
         self.answered: float | None = None  # when an answer came whose effect has not been sent yet
         self.bucket = Buckets(context.limits.messages, context.clock)
 
     async def run(self) -> None:
         try:
-            viewer = await self.greeted()
+            viewer = await self.context.charged(self.greeted(), self.customer)
         except Refusal as refusal:
             await turn_away(self.socket, refusal)
             return
@@ -121,8 +124,8 @@ class Talk:
             while self.mistakes < limits.mistakes:
                 async with asyncio.timeout(limits.idle_seconds):
                     raw = await self.next_message()
-                while seconds := self.bucket.wait():  # who sends fast is read slowly
-                    await asyncio.sleep(seconds)
+                while seconds := self.bucket.wait() or self.context.budgets.wait(self.customer):
+                    await asyncio.sleep(min(seconds, LONGEST_NAP))  # who sends fast, or what costs much, is read slowly
                 await self.obey(viewer, raw)
             await self.socket.close(code=POLICY)
         except TimeoutError:
@@ -144,7 +147,7 @@ class Talk:
         if isinstance(message, AnswerGiven):
             self.answered = self.context.clock()
         try:
-            await self.context.to_the_end(viewer.receive(message))
+            await self.context.to_the_end(viewer.receive(message), self.customer)
         except Refusal as refusal:
             self.context.metrics("refusals")
             viewer.outbox.put_nowait(refused(refusal, getattr(message, "decision", "")))

@@ -82,13 +82,16 @@ async def live() -> str:
 @get("/health/ready", media_type=MediaType.TEXT, include_in_schema=False)
 async def ready(context: Ours) -> str:
     """Whether games can be played: the store answers and the server is not about to stop."""
-    if context.leaving or not await context.rooms.store.ready():
+    if context.leaving or not await context.readiness(context.rooms.store.ready):
         raise Unable("server-not-ready")
     return "ok"
 
 
 @get("/metrics", media_type=EXPOSITION, include_in_schema=False)
-async def metrics(context: Ours) -> Response[str]:
+async def metrics(context: Ours, caller: Asker) -> Response[str]:
+    """Told to this machine only, unless asked for: they tell when somebody was asked something."""
+    if not context.settings.metrics and not from_here(caller.client, caller.host, caller.forwarded):
+        raise Forbidden("server-metrics")
     games: Counter[Any] = Counter(live.state() for live in context.rooms.live.values())
     for state in STATES:
         context.metrics("games", games[state], state)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import functools
-import gzip
 from typing import Annotated, Any
 
 import msgspec
@@ -17,21 +15,18 @@ from msgspec import Meta
 from demesne.cards import SETS, loaded
 from demesne.game.arguments import ten_of
 from demesne.notation.kingdom import find_set
-from demesne.rules.card import CardDef
 from demesne.table.messages import KingdomWanted, WishesWanted
-from demesne.table.room import chosen
-from demesne.words import LANGUAGES, CardText, Words
-from demesne.words.blocks import blocks
-from demesne.words.kingdoms import in_english, set_name
-from demesne.words.pages import how_to_play
+from demesne.words import LANGUAGES
+from demesne.words.kingdoms import in_english
 from demesne.words.pseudo import PSEUDO
-from demesne.words.rulings import rulings
-from demesne.words.text import option_texts, types_key
 
 from .dependencies import Asker, InPath, Ours
 from .error_handlers import REFUSED
 from .errors import Missing
 from .page import File
+from .workers import Job, Pool, Rank
+
+SECONDS = 60.0  # of computing; the texts of a language take two or three
 
 
 class Pasted(msgspec.Struct, forbid_unknown_fields=True):
@@ -54,47 +49,29 @@ class Recommended(msgspec.Struct):
 
 
 class Texts:
-    """The texts of each language, made when they are first asked for."""
+    """What is the same for all who read a language, made by a worker when it is first asked for."""
 
-    def __init__(self) -> None:
-        self._made: dict[str, asyncio.Task[File]] = {}
+    def __init__(self, pool: Pool) -> None:
+        self._pool = pool
+        self._made: dict[tuple[str, str], asyncio.Task[File]] = {}
 
-    async def of(self, lang: str) -> File:
-        if lang not in self._made:
-            self._made[lang] = asyncio.create_task(asyncio.to_thread(texts, lang))
-        return await self._made[lang]
+    async def of(self, kind: str, lang: str) -> File:
+        if lang not in (*LANGUAGES, PSEUDO):
+            raise Missing("server-language", langs=LANGUAGES)
+        task = self._made.get((kind, lang))
+        if task is None or (task.done() and (task.cancelled() or task.exception())):
+            task = self._made[kind, lang] = asyncio.create_task(self._make(kind, lang))
+        return await asyncio.shield(task)
 
-
-def texts(lang: str) -> File:
-    say = Words(lang)  # not the shared one: it reads its files as they are needed, and this runs beside
-    cards = {name: card_told(card, say) for name, card in loaded().cards.items()}
-    sets = {name: set_name(name, say) for name in SETS}
-    body = msgspec.json.encode({"cards": cards, "sets": sets})
-    return File(body, "application/json", {"gzip": gzip.compress(body, mtime=0)})
-
-
-def card_told(card: CardDef, say: Words) -> dict[str, Any]:
-    """A card as it is in the second edition, and what differs in the first."""
-    text, text1 = (CardText(say, edition).lines(card) for edition in (2, 1))
-    notes, notes1 = (rulings(card, say, edition) for edition in (2, 1))
-    return {
-        "text": text,
-        **({"text1": text1} if text1 != text else {}),
-        "rulings": notes,
-        **({"rulings1": notes1} if notes1 != notes else {}),
-        "options": option_texts(say, card),
-        "types": types_key(card.types).split(),
-        "cost": card.cost,
-        "box": card.box,
-        "editions": card.editions,
-    }
+    async def _make(self, kind: str, lang: str) -> File:
+        job = Job(kind, (lang,), "texts", SECONDS, Rank.QUICK)
+        body, packed = await self._pool.run(job)
+        return File(body, "application/json", {"gzip": packed})
 
 
 @get("/api/words/{lang:str}", summary="Texts and rulings of all cards, names of options, of sets", responses=REFUSED)
 async def words_of(lang: InPath, request: Request[Any, Any, State], texts: NamedDependency[Texts]) -> Response[bytes]:
-    if lang not in (*LANGUAGES, PSEUDO):
-        raise Missing("server-language", langs=LANGUAGES)
-    return (await texts.of(lang)).answer(request)
+    return (await texts.of("texts", lang)).answer(request)
 
 
 @get("/api/kingdoms", summary="The recommended sets", responses=REFUSED)
@@ -104,8 +81,7 @@ async def recommended() -> list[Recommended]:
 
 @post("/api/kingdoms/random", status_code=200, summary="Ten cards that meet wishes", responses=REFUSED)
 async def random(data: JSONBody[WishesWanted], context: Ours, caller: Asker) -> Ten:
-    context.heavy.take(caller.guest or caller.address)
-    cards, edition = await context.aside(chosen, KingdomWanted(random=data))
+    cards, edition = await context.job(caller.customer, "ten", msgspec.to_builtins(KingdomWanted(random=data)))
     return Ten(cards, edition)
 
 
@@ -126,15 +102,10 @@ def boxes_of(cards: tuple[str, ...]) -> list[str]:
 
 
 @get("/api/pages/how-to-play/{lang:str}", summary="How to play, as plain data", responses=REFUSED)
-async def how_to_play_page(lang: InPath, context: Ours) -> dict[str, Any]:
-    if lang not in (*LANGUAGES, PSEUDO):
-        raise Missing("server-language", langs=LANGUAGES)
-    return {"blocks": await context.aside(_page, lang)}
-
-
-@functools.cache
-def _page(lang: str) -> list[dict[str, Any]]:
-    return blocks(how_to_play("en" if lang == PSEUDO else lang))
+async def how_to_play_page(
+    lang: InPath, request: Request[Any, Any, State], texts: NamedDependency[Texts]
+) -> Response[bytes]:
+    return (await texts.of("page", lang)).answer(request)
 
 
 ROUTES = (words_of, recommended, random, read, how_to_play_page)

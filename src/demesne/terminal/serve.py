@@ -26,6 +26,7 @@ def serve(
     open: Flag = False,
     database: str | None = None,
     base_url: str | None = None,
+    metrics: Flag = False,
     dev: Flag = False,
     log: Flag = False,
     say: Say,
@@ -36,7 +37,7 @@ def serve(
     from demesne.server.settings import Settings
     from demesne.store.place import database as usual
 
-    settings = Settings(host, port, lan, dev, database or "", base_url or "")
+    settings = Settings(host, port, lan, dev, database or "", base_url or "", metrics=metrics)
     with sign_of(database or usual()) or contextlib.nullcontext() as sign:
         there = sign.elsewhere() if sign else ""
         if there:
@@ -59,4 +60,8 @@ def welcome(listeners: Listeners, say: Words) -> list[str]:
     lines = [say("serve-at", address=listeners.here())]
     lines += [] if has_page() else [say("serve-no-page")]
     lines += [say("serve-lan", address=address) for address in listeners.addresses()]
-    return [*lines, say("serve-no-lan")] if listeners.lan and not listeners.addresses() else lines
+    if listeners.lan and not listeners.addresses():
+        lines.append(say("serve-no-lan"))
+    if listeners.proxies:
+        lines.append(say("serve-proxy", proxies=listeners.proxies))
+    return lines

@@ -39,6 +39,7 @@ verify-no-proof = It carries no proof of its deal: it was not played at a table 
 serve-at = The table is at { $address } (Ctrl+C stops the server)
 serve-lan = Others in your network come by { $address }
 serve-no-lan = No network was found; only this machine can come
+serve-proxy = Limits for each address go by X-Forwarded-For of the proxy at { $proxies }; see docs/host.md
 serve-stopped = The server has stopped; all games are kept
 # the link of one's own seat
 play-open = Your seat: { $address }

@@ -123,5 +123,6 @@ help-serve = Serve tables to browsers: on this machine, in the network or to the
     .open = Open the page in a browser.
     .database = Where games are kept, such as postgresql://user@host/name; else DEMESNE_DATABASE, else a file of your own.
     .base-url = How the world reaches a server behind a proxy, such as https://table.example.
+    .metrics = Let everybody who reaches the server read /metrics, not only this machine.
     .dev = For developers: positions can be set up. Only on this machine.
     .log = Log every request, not only what goes wrong, when standard error is a terminal.

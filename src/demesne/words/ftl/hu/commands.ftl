@@ -33,6 +33,7 @@ verify-no-proof = Az osztásáról nincs benne bizonyíték: nem olyan asztalná
 serve-at = Az asztal címe: { $address } (a szervert a Ctrl+C állítja le)
 serve-lan = A hálózatod többi eszközéről ez a cím: { $address }
 serve-no-lan = Nincs hálózat; az asztal csak erről a számítógépről érhető el
+serve-proxy = A címenkénti korlátok a { $proxies } címen futó proxy X-Forwarded-For fejlécét követik; lásd: docs/host.md
 serve-stopped = A szerver leállt; minden játék megmaradt
 # a saját ülőhely linkje
 play-open = A te helyed: { $address }

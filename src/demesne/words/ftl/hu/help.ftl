@@ -120,5 +120,6 @@ help-serve = Asztalok böngészőknek: ezen a számítógépen, a hálózaton va
     .open = Megnyitja az oldalt egy böngészőben.
     .database = Hol legyenek a játékok, például postgresql://user@host/name; ha nincs megadva, a DEMESNE_DATABASE, végül egy saját fájl.
     .base-url = Hogyan érhető el kívülről egy proxy mögötti szerver, például https://table.example.
+    .metrics = A /metrics oldalt bárki olvashatja, aki eléri a szervert, nem csak ez a gép.
     .dev = Fejlesztőknek: állásokat lehet felállítani. Csak ezen a számítógépen.
     .log = Minden kérést naplóz, nem csak a hibákat, ha a szabványos hibakimenet terminál.

@@ -123,5 +123,6 @@ help-serve = Bjóða borð í vöfrum: í þessari tölvu, á netinu þínu eða
     .open = Opna síðuna í vafra.
     .database = Hvar leikir eru geymdir, t.d. postgresql://user@host/name; annars DEMESNE_DATABASE, annars skrá sem er þín eigin.
     .base-url = Hvernig umheimurinn nær í netþjón á bak við staðgengil (proxy), t.d. https://table.example.
+    .metrics = Leyfa öllum sem ná í netþjóninn að lesa /metrics, ekki aðeins þessari tölvu.
     .dev = Fyrir forritara: setja má upp leikstöður. Aðeins í þessari tölvu.
     .log = Skrá hverja beiðni, ekki aðeins það sem fer úrskeiðis, þegar staðalvilluúttak er skipanagluggi.

@@ -124,5 +124,6 @@ help-serve = Udostępnij stoły przeglądarkom: na tym komputerze, w sieci albo 
     .open = Otwórz stronę w przeglądarce.
     .database = Gdzie przechowywać gry, np. postgresql://user@host/name; bez tej opcji DEMESNE_DATABASE, a bez niej własny plik.
     .base-url = Adres serwera za proxy widziany z zewnątrz, np. https://table.example.
+    .metrics = Pozwól czytać /metrics każdemu, kto może połączyć się z serwerem, a nie tylko z tego komputera.
     .dev = Dla programistów: można ustawiać pozycje. Tylko na tym komputerze.
     .log = Notuj każde żądanie, a nie tylko błędy, gdy standardowe wyjście błędów jest terminalem.

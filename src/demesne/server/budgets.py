@@ -1,0 +1,132 @@
+"""Budgets of computing time: what requests, messages and jobs really cost is charged to the guest and to the address.
+
+A fresh cookie is no fresh budget: guests without one share an account of their address, and every address has one too.
+Nobody is refused for what a single request costs, only for what was spent before: accounts can go below zero.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Generator, Hashable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from .errors import TooMany
+from .limits import Limits, Rate
+
+Result = TypeVar("Result")
+
+
+@dataclass(frozen=True)
+class Customer:
+    """Who is charged."""
+
+    address: str  # "" for this machine
+    guest: str | None  # none: no cookie of ours yet
+
+    @property
+    def queue(self) -> Hashable:
+        """With whom one shares a place in a queue."""
+        return self.address or self.guest or ""
+
+
+class Accounts:
+    """Seconds of computing that each of many has left; the least recently seen are forgotten first."""
+
+    MOST = 10_000
+
+    def __init__(self, rate: Rate, clock: Callable[[], float]) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._left: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
+
+    def spend(self, who: Hashable, seconds: float) -> None:
+        """Charge; less than nothing gives back."""
+        now = self._clock()
+        self._left[who] = (min(self._rate.burst, self._now(who, now) - seconds), now)
+        self._left.move_to_end(who)
+        if len(self._left) > self.MOST:
+            self._left.popitem(last=False)
+
+    def wait(self, who: Hashable) -> float:
+        """0, or the seconds until something is left again."""
+        return max(0.0, -self._now(who, self._clock()) / self._rate.per_second)
+
+    def _now(self, who: Hashable, now: float) -> float:
+        left, since = self._left.get(who, (self._rate.burst, now))
+        return min(self._rate.burst, left + (now - since) * self._rate.per_second)
+
+
+class Budgets:
+    def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
+        self._guests = Accounts(limits.cpu_of_guest, clock)
+        self._addresses = Accounts(limits.cpu_of_address, clock)
+        self._here = Accounts(limits.cpu_here, clock)
+
+    def _accounts(self, customer: Customer) -> list[tuple[Accounts, Hashable]]:
+        if not customer.address:
+            return [(self._here, "")]  # the owner's own machine: one account for all who sit there
+        return [
+            (self._addresses, customer.address),
+            (self._guests, customer.guest or ("new", customer.address)),
+        ]
+
+    def wait(self, customer: Customer) -> float:
+        return max(accounts.wait(who) for accounts, who in self._accounts(customer))
+
+    def check(self, customer: Customer) -> None:
+        """Refuse one who has spent more than there was."""
+        seconds = self.wait(customer)
+        if seconds:
+            raise TooMany("server-spent", seconds)
+
+    def charge(self, customer: Customer, seconds: float) -> None:
+        for accounts, who in self._accounts(customer):
+            accounts.spend(who, seconds)
+
+    @contextmanager
+    def reserve(self, customer: Customer, seconds: float) -> Iterator[Spent]:
+        """Charge an estimate before the work, so that many at once are not all let in, and what it cost after it."""
+        self.check(customer)
+        self.charge(customer, seconds)
+        spent = Spent()
+        try:
+            yield spent
+        finally:
+            self.charge(customer, spent.seconds - seconds)
+
+
+@dataclass
+class Spent:
+    seconds: float = 0.0
+
+
+class Metered(Generic[Result]):
+    """Awaits the work and adds up the computing time of its own steps, not of what runs while it waits."""
+
+    def __init__(self, work: Awaitable[Result], spent: Spent) -> None:
+        self._work = work
+        self._spent = spent
+
+    def __await__(self) -> Generator[Any, Any, Result]:
+        steps = self._work.__await__()
+        send: Callable[..., Any] = next
+        given: tuple[Any, ...] = (steps,)
+        while True:
+            begun = time.thread_time()
+            try:
+                wanted = send(*given)
+            except StopIteration as done:
+                result: Result = done.value
+                return result
+            finally:
+                self._spent.seconds += time.thread_time() - begun
+            try:
+                send, given = steps.send, ((yield wanted),)
+            except GeneratorExit:
+                steps.close()
+                raise
+            except BaseException as error:
+                send, given = steps.throw, (error,)

@@ -1,0 +1,116 @@
+"""What worker processes do: replay records of strangers, choose kingdoms, make lists for strong bots and card texts.
+
+Plain data in, plain data out; what a page gets is encoded here already.
+"""
+
+from __future__ import annotations
+
+import gzip
+from typing import Any
+
+import msgspec
+
+from demesne.cards import SETS, loaded
+from demesne.game import Game
+from demesne.notation.record import Answer, Resample, parse
+from demesne.refusal import Refusal
+from demesne.rules.card import CardDef
+from demesne.strategies.judging import generic
+from demesne.table.messages import KingdomWanted, Options
+from demesne.table.review import review
+from demesne.table.room import Place, Room, chosen
+from demesne.words import CardText, Words
+from demesne.words.blocks import blocks
+from demesne.words.kingdoms import set_name
+from demesne.words.pages import how_to_play
+from demesne.words.pseudo import PSEUDO
+from demesne.words.rulings import rulings
+from demesne.words.text import option_texts, types_key
+
+from .rooms import moment
+
+MOST_ANSWERS = 20_000  # as many as a table keeps
+
+
+def replayed(text: str) -> Game:
+    """The game of a record; one with more answers than any table takes is not even begun."""
+    answers = sum(isinstance(line, (Answer, Resample)) for line in parse(text).lines)
+    if answers > MOST_ANSWERS:
+        raise Refusal("server-record-answers", most=MOST_ANSWERS, got=answers)
+    return Game.from_record(text)
+
+
+def nameless(game: Game) -> Room:
+    """A room for a record that does not tell who played."""
+    places = tuple(Place(f"{i + 1}") for i in range(game.players))
+    return Room(game.kingdom, game.edition, places, Options())
+
+
+def replay(text: str) -> bytes:
+    game = replayed(text)
+    return msgspec.json.encode(review(game, nameless(game).names()))
+
+
+def replay_at(text: str, n: int, seat: int | None) -> bytes:
+    game = replayed(text)
+    return msgspec.json.encode(moment(game, nameless(game), n, seat))
+
+
+def play_on(text: str, n: int, seat: int) -> dict[str, Any]:
+    """The record up to there, written by us."""
+    game = replayed(text)
+    if n > len(game.answers) or seat >= game.players:
+        raise Refusal("table-moment", most=len(game.answers))
+    told = {"kingdom": list(game.kingdom), "edition": game.edition, "players": game.players}
+    return {**told, "record": game.at(n).record()}
+
+
+def ten(wanted: dict[str, Any]) -> tuple[list[str], int]:
+    return chosen(msgspec.convert(wanted, KingdomWanted))
+
+
+def strategy(kingdom: list[str], level: str, edition: int, players: int) -> str:
+    return generic(kingdom, level, edition, players).text
+
+
+def texts(lang: str) -> list[bytes]:
+    """The texts of all cards as a page gets them, and the same packed."""
+    say = Words(lang)
+    cards = {name: card_told(card, say) for name, card in loaded().cards.items()}
+    sets = {name: set_name(name, say) for name in SETS}
+    body = msgspec.json.encode({"cards": cards, "sets": sets})
+    return [body, gzip.compress(body, mtime=0)]
+
+
+def card_told(card: CardDef, say: Words) -> dict[str, Any]:
+    """A card as it is in the second edition, and what differs in the first."""
+    text, text1 = (CardText(say, edition).lines(card) for edition in (2, 1))
+    notes, notes1 = (rulings(card, say, edition) for edition in (2, 1))
+    return {
+        "text": text,
+        **({"text1": text1} if text1 != text else {}),
+        "rulings": notes,
+        **({"rulings1": notes1} if notes1 != notes else {}),
+        "options": option_texts(say, card),
+        "types": types_key(card.types).split(),
+        "cost": card.cost,
+        "box": card.box,
+        "editions": card.editions,
+    }
+
+
+def page(lang: str) -> list[bytes]:
+    """How to play, as plain data."""
+    body = msgspec.json.encode({"blocks": blocks(how_to_play("en" if lang == PSEUDO else lang))})
+    return [body, gzip.compress(body, mtime=0)]
+
+
+JOBS = {
+    "replay": replay,
+    "replay_at": replay_at,
+    "play_on": play_on,
+    "ten": ten,
+    "strategy": strategy,
+    "texts": texts,
+    "page": page,
+}

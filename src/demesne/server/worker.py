@@ -1,0 +1,149 @@
+"""A worker process: reads jobs from its input, one at a time, and writes what came of them. It ends with its server.
+
+Computing time and memory of a job are bounded by the system, so that not even a loop in C escapes; a job that takes too
+much ends the process, and the pool starts another.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable, Generator, Iterator
+from typing import Any, BinaryIO
+
+import msgspec
+
+from demesne.refusal import Phrase, Refusal
+
+NICE = 10  # games go first
+LENGTH = 4  # bytes that say how long a message is
+LARGEST = 64 * 1024 * 1024
+
+
+def main(module: str, memory: int) -> None:
+    inbox, outbox = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # whatever is printed must not come between messages
+    jobs: dict[str, Callable[..., Any]] = importlib.import_module(module).JOBS
+    end_with_the_server()
+    limit(memory)
+    write(outbox, {"ready": True})
+    while (message := read(inbox)) is not None:
+        kind, seconds, given = message
+        before = time.process_time()
+        with stopped_after(seconds):
+            for answer in answers(jobs[kind], given):
+                answer["seconds"] = time.process_time() - before
+                answer["memory"] = peak()
+                write(outbox, answer)
+
+
+def answers(work: Callable[..., Any], given: list[Any]) -> Iterator[dict[str, Any]]:
+    """What the work tells on the way, if it is a generator, and what comes of it."""
+    try:
+        result = work(*given)
+        if isinstance(result, Generator):
+            while True:
+                try:
+                    yield {"part": next(result)}
+                except StopIteration as done:
+                    result = done.value
+                    break
+        yield {"result": result}
+    except Refusal as refusal:
+        yield {"refused": packed(refusal.phrase)}
+    except MemoryError:
+        yield {"memory_error": True}
+    except RecursionError:
+        yield {"refused": packed(Phrase("server-deep"))}
+    except Exception as error:
+        yield {"fault": type(error).__name__}
+
+
+def packed(value: Any) -> Any:
+    """A phrase as plain data."""
+    match value:
+        case Refusal():
+            return packed(value.phrase)
+        case Phrase():
+            return {"id": value.id, "values": {name: packed(part) for name, part in value.values.items()}}
+        case list() | tuple():
+            return [packed(part) for part in value]
+        case bool() | int() | float():
+            return value
+    return str(value)
+
+
+def unpacked(value: Any) -> Any:
+    if isinstance(value, dict):
+        return Phrase(value["id"], {name: unpacked(part) for name, part in value["values"].items()})
+    return [unpacked(part) for part in value] if isinstance(value, list) else value
+
+
+def frame(message: Any) -> bytes:
+    body = msgspec.msgpack.encode(message)
+    return len(body).to_bytes(LENGTH, "big") + body
+
+
+def read(inbox: BinaryIO) -> Any:
+    head = inbox.read(LENGTH)
+    if len(head) < LENGTH:
+        return None
+    return msgspec.msgpack.decode(inbox.read(int.from_bytes(head, "big")))
+
+
+def write(outbox: BinaryIO, message: Any) -> None:
+    outbox.write(frame(message))
+    outbox.flush()
+
+
+# what the system sees to, where it can
+
+
+@contextlib.contextmanager
+def stopped_after(seconds: float) -> Iterator[None]:
+    """The process ends when the work takes more computing time: the signal's usual effect, no handler to wait for."""
+    if not hasattr(signal, "setitimer"):
+        yield  # the pool's patience ends it
+        return
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
+
+def limit(memory: int) -> None:
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def peak() -> int:
+    """Bytes of memory at the most so far."""
+    try:
+        import resource
+    except ImportError:
+        return 0
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return most if sys.platform == "darwin" else most * 1024
+
+
+def end_with_the_server() -> None:
+    """Its end closes our input; on Linux we are told even in the middle of a job."""
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError, AttributeError):
+            import ctypes
+
+            ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]))

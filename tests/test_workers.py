@@ -1,0 +1,453 @@
+"""Worker processes and budgets: heavy work has limits, waits its turn, can be ended, and is paid for by who asked."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pathlib
+import random
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+import pytest
+
+from demesne import Game
+from demesne.cards import pool as pool_of
+from demesne.refusal import Refusal
+from demesne.server.bots import Bots, Lists
+from demesne.server.budgets import Accounts, Budgets, Customer, Metered, Spent
+from demesne.server.errors import TooMany, Unable
+from demesne.server.limits import Held, Limits, Rate
+from demesne.server.sizes import Sizes
+from demesne.server.workers import Job, Pool, Queue, Rank, Ticket
+from demesne.table.messages import Options
+from demesne.table.room import Place, Room
+
+TWO = Sizes(workers=2)
+PATIENCE = 120
+
+
+def job(kind: str, *given: Any, customer: str = "a", seconds: float = 30.0, rank: Rank = Rank.ASKED) -> Job:
+    return Job(kind, given, customer, seconds, rank)
+
+
+def in_pool(test: Callable[[Pool], Awaitable[None]], sizes: Sizes = TWO, module: str = "worker_jobs") -> None:
+    async def run() -> None:
+        pool = Pool(sizes, module)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await test(pool)
+        finally:
+            await pool.close()
+        assert not pool.pids
+
+    asyncio.run(run())
+
+
+def alive(pid: int) -> bool:
+    try:
+        return pathlib.Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def refused(id: str, error: pytest.ExceptionInfo[Refusal]) -> bool:
+    return error.value.phrase.id == id
+
+
+# the pool
+
+
+def test_a_job_gives_its_result_its_refusal_or_a_fault_without_details() -> None:
+    async def test(pool: Pool) -> None:
+        assert await pool.run(job("add", 2, 3)) == 5
+        with pytest.raises(Refusal) as error:
+            await pool.run(job("refuse"))
+        assert str(error.value) == "x, line 1: seat stands twice" or error.value.phrase.values["error"].id == "error-twice"
+        with pytest.raises(Unable) as fault:
+            await pool.run(job("crash"))
+        assert refused("server-fault", fault) and "secret" not in str(fault.value)
+        assert len(pool.pids) == 1, "one worker did all of it"
+
+    in_pool(test)
+
+
+def test_no_process_is_started_before_there_is_something_to_do() -> None:
+    async def test(pool: Pool) -> None:
+        assert not pool.pids
+
+    in_pool(test)
+
+
+@pytest.mark.parametrize("kind", ["freeze", "hog", "die"])
+def test_what_takes_too_much_time_or_memory_ends_and_the_next_job_gets_a_new_worker(kind: str) -> None:
+    async def test(pool: Pool) -> None:
+        before = (await pool.run(job("about")))["pid"]
+        spent = Spent()
+        with pytest.raises(Refusal) as error:
+            await pool.run(job(kind, seconds=0.5), spent)
+        assert refused("server-too-heavy", error)
+        assert kind == "hog" or spent.seconds >= 0.5, "who asked pays for it"
+        assert (await pool.run(job("about")))["pid"] != before
+        assert not alive(before)
+
+    in_pool(test)
+
+
+def test_workers_give_way_to_games() -> None:
+    async def test(pool: Pool) -> None:
+        assert (await pool.run(job("about")))["nice"] > os.nice(0)
+
+    in_pool(test)
+
+
+def test_a_worker_is_replaced_after_so_many_jobs_and_when_it_has_grown() -> None:
+    async def pids(pool: Pool) -> None:
+        found.append([(await pool.run(job("about")))["pid"] for _ in range(4)])
+
+    found: list[list[int]] = []
+    in_pool(pids, Sizes(workers=2, jobs=2))
+    in_pool(pids, Sizes(workers=2, recycled_at=1))
+    assert [len(set(each)) for each in found] == [2, 4]
+    assert found[0][0] == found[0][1]
+
+
+def test_a_job_can_tell_on_the_way() -> None:
+    async def test(pool: Pool) -> None:
+        told: list[int] = []
+        assert await pool.run(job("count", 3), hear=told.append) == "done"
+        assert told == [0, 1, 2]
+
+    in_pool(test)
+
+
+def test_what_a_job_costs_is_measured() -> None:
+    async def test(pool: Pool) -> None:
+        spent = Spent()
+        await pool.run(job("spin", 0.3), spent)
+        assert 0.3 <= spent.seconds < 3
+
+    in_pool(test)
+
+
+def test_a_job_that_nobody_waits_for_any_more_ends() -> None:
+    async def test(pool: Pool) -> None:
+        await pool.run(job("add", 1, 1))
+        (pid,) = pool.pids
+        running = asyncio.create_task(pool.run(job("spin", 25)))
+        await asyncio.sleep(0.2)
+        running.cancel()
+        await asyncio.wait([running])
+        assert await pool.run(job("add", 1, 1)) == 2
+        assert not alive(pid)
+
+    in_pool(test)
+
+
+def test_customers_take_turns() -> None:
+    order: list[str] = []
+
+    async def test(pool: Pool) -> None:
+        async def one(customer: str) -> None:
+            await pool.run(job("spin", 0.02, customer=customer))
+            order.append(customer)
+
+        await asyncio.gather(*(one(customer) for customer in "aaaaaab"))
+
+    in_pool(test)
+    assert "b" in order[:3], "one of a is under way when b comes, and b is next but one at the latest"
+
+
+def test_slow_jobs_leave_a_worker_for_quick_ones() -> None:
+    """A list for a strong bot never holds up what a table waits for."""
+
+    async def test(pool: Pool) -> None:
+        slow = [asyncio.create_task(pool.run(job("spin", 2, customer=c, rank=Rank.BACKGROUND))) for c in "abcd"]
+        await asyncio.sleep(0.1)
+        assert await pool.run(job("add", 1, 2, customer="e", rank=Rank.QUICK)) == 3
+        assert sum(task.done() for task in slow) < 2
+        for task in slow:
+            task.cancel()
+        await asyncio.gather(*slow, return_exceptions=True)
+
+    in_pool(test)
+
+
+def test_what_waits_is_bounded_and_told_how_long_to_wait() -> None:
+    async def test() -> None:
+        queue = Queue(Sizes(waiting=5, waiting_of_one=3))
+        for customer in "aaabb":
+            queue.put(Ticket(job("add", customer=customer), None))
+        for customer in "ac":
+            with pytest.raises(TooMany) as error:
+                queue.put(Ticket(job("add", customer=customer), None))
+            assert refused("server-busy", error) and error.value.phrase.values["seconds"] >= 1
+        assert len(queue) == 5
+
+    asyncio.run(test())
+
+
+def test_the_lowest_rank_is_not_forgotten() -> None:
+    async def test() -> None:
+        queue = Queue(Sizes())
+        for n in range(8):
+            queue.put(Ticket(job("add", customer=str(n)), None))
+        queue.put(Ticket(job("add", rank=Rank.BACKGROUND), None))
+        taken = [ticket.job.rank for _ in range(4) if (ticket := queue.take(lambda rank: True))]
+        assert Rank.BACKGROUND in taken
+
+    asyncio.run(test())
+
+
+def test_a_pool_that_is_shut_gives_up_everything_at_once() -> None:
+    async def test(pool: Pool) -> None:
+        await pool.run(job("add", 1, 1))
+        jobs = [asyncio.create_task(pool.run(job("spin", 60, seconds=100))) for _ in range(4)]
+        await asyncio.sleep(0.1)
+        pids = pool.pids
+        begun = time.monotonic()
+        await pool.close()
+        assert time.monotonic() - begun < 20
+        for result in await asyncio.gather(*jobs, return_exceptions=True):
+            assert isinstance(result, Unable) and result.phrase.id == "server-stopping"
+        assert pids and not any(map(alive, pids))
+        with pytest.raises(Unable):
+            await pool.run(job("add", 1, 1))
+
+    in_pool(test)
+
+
+@pytest.mark.parametrize("how", ["no program", "no module"])
+def test_a_pool_that_cannot_start_says_so(how: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    if how == "no program":
+        monkeypatch.setattr(sys, "executable", "/nonexistent/python")
+
+    async def test(pool: Pool) -> None:
+        with pytest.raises(Unable) as error:
+            await pool.run(job("add", 1, 1))
+        assert refused("server-no-workers", error)
+
+    in_pool(test, module="worker_jobs" if how == "no program" else "no_such_module")
+
+
+ORPHAN = """
+import asyncio
+from demesne.server.sizes import Sizes
+from demesne.server.workers import Job, Pool
+async def main():
+    pool = Pool(Sizes(workers=2), "worker_jobs")
+    await pool.run(Job("add", (1, 1), "a", 10.0))
+    busy = asyncio.create_task(pool.run(Job("spin", (60.0,), "a", 100.0)))
+    await asyncio.sleep(0.2)
+    print(*pool.pids, flush=True)
+    await busy
+asyncio.run(main())
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="told of by the kernel on Linux; elsewhere the job ends first")
+def test_a_server_that_is_killed_leaves_no_workers_behind() -> None:
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    with subprocess.Popen([sys.executable, "-c", ORPHAN], stdout=subprocess.PIPE, text=True, env=env) as process:
+        assert process.stdout is not None
+        pids = [int(pid) for pid in process.stdout.readline().split()]
+        assert pids and all(map(alive, pids))
+        process.send_signal(signal.SIGKILL)
+    deadline = time.monotonic() + 30
+    while any(map(alive, pids)) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not any(map(alive, pids))
+
+
+# what the server's jobs do
+
+
+def test_a_record_with_too_many_answers_is_not_replayed() -> None:
+    head, _, _ = Game("First Game", seed=1).record().partition("\n\n")
+    text = head + "\n\n" + "buy: -\n" * 20_001
+
+    async def test(pool: Pool) -> None:
+        with pytest.raises(Refusal, match="at most 20,000 answers, got 20,001"):
+            await pool.run(job("replay", text))
+
+    in_pool(test, module="demesne.server.jobs")
+
+
+def room(level: str, ten: int = 0) -> Room:
+    cards = random.Random(ten).sample(pool_of("base 2e"), 10)
+    places = (Place("Anna", "guest"), Place("bot", "", level))
+    return Room(cards, 2, places, Options())
+
+
+def test_a_waiting_strong_list_holds_up_no_fair_answer() -> None:
+    """The strong lists of other tables fill the pool; a fair bot needs none of it, and a strong one plays as a fair one."""
+
+    async def test(pool: Pool) -> None:
+        lists = Lists(pool)
+        for n in range(20):
+            Bots(f"table {n}", lists).wake(room("strong", n))
+        fair = await Bots("mine", lists).of("fair", room("fair", 21))
+        strong = await Bots("other", lists).of("strong", room("strong", 22))
+        assert pool.waiting > 5, "the pool still has much to do"
+        assert (fair.strategy.name, strong.strategy.name) == ("fair", "fair")
+
+    in_pool(test, module="demesne.server.jobs")
+
+
+def test_a_strong_list_is_made_by_a_worker_once_for_all_tables() -> None:
+    async def test(pool: Pool) -> None:
+        lists = Lists(pool)
+        wanted = room("strong")
+        tasks = {lists.of("strong", wanted, n) for n in range(5)}
+        assert len(tasks) == 1
+        await asyncio.wait(tasks)
+        bot = await Bots("table", lists).of("strong", wanted)
+        assert bot.strategy.name == "strong"
+
+    in_pool(test, module="demesne.server.jobs")
+
+
+def test_without_workers_a_strong_bot_plays_on_by_its_first_impression(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "executable", "/nonexistent/python")
+
+    async def test(pool: Pool) -> None:
+        bot = await Bots("table", Lists(pool)).of("strong", room("strong"))
+        assert bot.strategy.name == "fair"
+
+    in_pool(test, module="demesne.server.jobs")
+
+
+# budgets
+
+
+class Clock:
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def budgets() -> tuple[Budgets, Clock]:
+    clock = Clock()
+    limits = Limits(cpu_of_guest=Rate(2, 0.5), cpu_of_address=Rate(5, 1), cpu_here=Rate(20, 1))
+    return Budgets(limits, clock), clock
+
+
+def test_an_account_fills_with_time_and_may_go_below_zero() -> None:
+    clock = Clock()
+    accounts = Accounts(Rate(2, 0.5), clock)
+    accounts.spend("a", 3)
+    assert accounts.wait("a") == 2 and accounts.wait("b") == 0
+    clock.now = 2
+    assert accounts.wait("a") == 0
+    clock.now = 1000
+    accounts.spend("a", 3)
+    assert accounts.wait("a") == 2, "no more than the burst is saved up"
+
+
+def test_a_fresh_cookie_is_no_fresh_budget() -> None:
+    paid, _ = budgets()
+    accepted = 0
+    for n in range(60):
+        try:
+            with paid.reserve(Customer("10.0.0.7", f"guest {n}"), 0.5) as spent:
+                spent.seconds = 0.5
+            accepted += 1
+        except TooMany as refusal:
+            assert refusal.phrase.id == "server-spent" and refusal.seconds > 0
+    assert accepted == 11, "the address had 5 seconds, and a request is refused when nothing is left"
+    paid.check(Customer("10.0.0.8", "guest 60"))
+
+
+def test_guests_without_a_cookie_share_one_account_of_their_address() -> None:
+    paid, _ = budgets()
+    paid.charge(Customer("10.0.0.7", None), 3)
+    with pytest.raises(TooMany):
+        paid.check(Customer("10.0.0.7", None))
+    paid.check(Customer("10.0.0.7", "somebody known"))
+
+
+def test_many_at_once_are_not_all_let_in_before_one_is_charged() -> None:
+    paid, _ = budgets()
+    customer = Customer("10.0.0.7", "guest")
+    with paid.reserve(customer, 1), paid.reserve(customer, 1), paid.reserve(customer, 1), pytest.raises(TooMany):
+        paid.check(customer)
+    paid.check(customer)  # none of it was needed
+
+
+def test_this_machine_has_a_large_budget_but_it_has_an_end() -> None:
+    paid, _ = budgets()
+    paid.charge(Customer("", "guest"), 15)
+    paid.check(Customer("", "other"))
+    paid.charge(Customer("", None), 6)
+    with pytest.raises(TooMany):
+        paid.check(Customer("", "guest"))
+
+
+def test_only_the_steps_of_the_work_itself_are_charged() -> None:
+    def busy(seconds: float) -> None:
+        begun = time.thread_time()
+        while time.thread_time() - begun < seconds:
+            pass
+
+    async def work() -> str:
+        busy(0.05)
+        await asyncio.sleep(0.2)  # others are busy meanwhile
+        busy(0.05)
+        return "done"
+
+    async def others() -> None:
+        for _ in range(10):
+            busy(0.05)
+            await asyncio.sleep(0)
+
+    async def test() -> None:
+        spent = Spent()
+        done, _ = await asyncio.gather(Metered(work(), spent), others())
+        assert done == "done" and 0.1 <= spent.seconds < 0.4
+
+    asyncio.run(test())
+
+
+def test_errors_and_cancelling_go_through_a_meter() -> None:
+    async def fails() -> None:
+        await asyncio.sleep(0)
+        raise KeyError("x")
+
+    async def catches() -> str:
+        try:
+            await asyncio.sleep(100)
+        except asyncio.CancelledError:
+            return "caught"
+        return ""
+
+    async def test() -> None:
+        with pytest.raises(KeyError):
+            await Metered(fails(), Spent())
+
+        async def metered(work: Coroutine[Any, Any, str]) -> str:
+            return await Metered(work, Spent())
+
+        task = asyncio.create_task(metered(catches()))
+        await asyncio.sleep(0)
+        task.cancel()
+        assert await task == "caught"
+
+    asyncio.run(test())
+
+
+def test_bodies_of_all_and_of_an_address_are_bounded() -> None:
+    held = Held(Limits(bodies=100, bodies_of_address=60))
+    held.take("a", 60)
+    for address, size in (("a", 1), ("b", 41)):
+        with pytest.raises(TooMany) as error:
+            held.take(address, size)
+        assert re.search(r"try again in \d+ s", str(error.value))
+    held.take("b", 40)
+    held.give_back("a", 60)
+    held.take("c", 60)
