@@ -35,8 +35,7 @@ def page(lang: str) -> str:
 
 
 def box_title(box: str, say: Words) -> str:
-    title = say(f"box-{box}")
-    return title[:1].upper() + title[1:]
+    return say("box-basic-heading" if box == "basic" else f"box-{box}")
 
 
 def entry(card: CardDef, say: Words) -> list[str]:

@@ -42,7 +42,7 @@ def told(found: CardDef, say: Words, edition: Whole = 2) -> list[str]:
     out = [f"{name}{beside}", "  ".join([say("card-cost", n=found.cost), say("card-types", types=types)])]
     out.append(say("card-box", box=box_of(found, say)))
     out += ["", *CardText(say, edition).lines(found)]
-    return [*out, "", *(f"– {line}" for line in rulings(found, say, edition))]
+    return [*out, "", *(f"• {line}" for line in rulings(found, say, edition))]
 
 
 def box_of(found: CardDef, say: Words) -> str:

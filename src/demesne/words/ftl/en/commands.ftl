@@ -3,7 +3,9 @@
 card-cost = Cost: { $n }
 card-types = Types: { $types }
 card-box = Box: { $box }
-box-basic = basic cards, in every box
+box-basic = basic card, in every box
+# over all of them
+box-basic-heading = Basic cards, in every box
 box-base = Base
 box-intrigue = Intrigue
 box-own = your own card
@@ -37,8 +39,8 @@ verify-no-proof = It carries no proof of its deal: it was not played at a table 
 
 # $address: where the page is
 serve-at = The table is at { $address } (Ctrl+C stops the server)
-serve-lan = Others in your network come by { $address }
-serve-no-lan = No network was found; only this machine can come
+serve-lan = Others on your network can join at { $address }
+serve-no-lan = No network was found; only this machine can connect
 serve-proxy = Limits for each address go by X-Forwarded-For of the proxy at { $proxies }; see docs/host.md
 serve-stopped = The server has stopped; all games are kept
 # the link of one's own seat

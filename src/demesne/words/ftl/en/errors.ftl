@@ -221,7 +221,7 @@ error-no-room = more than { $most ->
 ## positions
 error-position-head = expected "kingdom: ..." or the like, got { $got }{ NEAR($near) }
 error-position-seat = expected a seat from 0 to 5, got { $got }
-error-position-gap = position: expected seats 0, 1, ... without a gap
+error-position-gap = position: expected seats 0, 1, … without a gap
 error-position-seed = expected a number or text in quotes as seed, got { $got }
 error-position-key = position: expected a key "{ $key }"
 error-position-players = position: "players": expected { $most ->

@@ -22,7 +22,7 @@ log-gain = { $who } gains { CARDS($cards) }{ $to ->
    *[discard] {""}
 }
 log-reveal = { $who } reveals { CARDS($cards) }
-log-reveal-hand = { $who } shows { CARDS($cards) } from hand
+log-reveal-hand = { $who } reveals { CARDS($cards) } from hand
 log-look = { $who } looks at { CARDS($cards) }
 log-set-aside = { $who } sets aside { CARDS($cards) }
 log-topdeck = { $who } puts { CARDS($cards) } onto the deck
@@ -39,7 +39,7 @@ log-place = { $who } puts { CARDS($cards) } into the deck, { $n ->
 # OPTION says what the options do: "+2 Cards"
 log-choose = { $who } chooses: { OPTION($card, $keys) }
 log-name = { $who } names { CARD($card) }
-log-react = { $who } shows { CARD($card, form: "a") }
+log-react = { $who } reveals { CARD($card, form: "a") }
 log-unaffected = { $who } is unaffected
 log-shuffle = { $who } shuffles
 log-deck-into-discard = { $who } puts the whole deck into the discard pile
@@ -47,5 +47,5 @@ log-costs-less = Cards cost { $n } less this turn
 log-cut-short = The effects under way end here: there are too many of them
 log-end-provinces = The game ends: the last Province is gone
 log-end-piles = The game ends: enough piles are empty
-log-end-limit = The game ends: the limit of turns is reached
+log-end-limit = The game ends: the turn limit has been reached
 log-pile-empty = Pile empty: { CARD($card) }

@@ -11,16 +11,16 @@ ask-action = play an Action, or end your Action phase
 ask-treasure = play Treasures, or go on to buying
 ask-buy = buy a card, or end your turn
 # $card of the frame is the Attack
-ask-react = you may show a Reaction
+ask-react = you may reveal a Reaction
 ask-pass = choose a card from your hand to pass to the left
 ask-name = name a card
 ask-place = choose a card from your hand to put anywhere in your deck
 ask-position = how many cards should be above it? 0 (top) to { $n } (bottom)
 ask-choose = choose { $n ->
-    [1] one
-    [2] two
-    [3] three
-   *[other] { $n }
+    [1] one option
+    [2] two options
+    [3] three options
+   *[other] { $n } options
 }
 # one option that one may decline: OPTION says what it does
 ask-may = you may { OPTION($card, $key) }
@@ -70,6 +70,7 @@ ask-play = { $may ->
 ## options of choices that are said shorter than in the card's text
 
 option-mill-discard = discard 2 cards for +2 coins
+option-torturer-curse = gain { CARD("Curse", form: "a") } to your hand
 option-minion-discard = discard your hand and draw 4 cards, as do others with 5 or more in hand
 # Chancellor's only option
 option-deck = yes

@@ -3,13 +3,13 @@
 
 ## Notes that hold for every card with a certain step in its program, cards of a user's own too.
 
-note-attack = Before this Attack does anything, each other player, in turn order, may show Reactions from their hand.
+note-attack = Before this Attack does anything, each other player, in turn order, may reveal Reactions from their hand.
 # for a card that touches other players without being an Attack
 note-not-an-attack = It is not an Attack, so nobody can answer it with a Reaction.
-note-reaction = Showing it does not use it up: it stays in your hand. You may show it even if the Attack would not affect you.
-# each time an Attack is played the Reaction may be shown once
-note-reaction-once = You may show it once to each play of an Attack, as often as Attacks are played.
-note-reaction-again = You may show it to the same Attack again and again, as long as its condition holds.
+note-reaction = Revealing it does not use it up: it stays in your hand. You may reveal it even if the Attack would not affect you.
+# each time an Attack is played the Reaction may be revealed once
+note-reaction-once = You may reveal it once each time an Attack is played.
+note-reaction-again = You may reveal it to the same Attack again and again, as long as its condition holds.
 note-handed-out = If the pile of the card to be gained runs low, it is dealt out in turn order; whoever comes too late gets nothing.
 note-one-by-one = The players go in turn order; each finishes before the next one begins.
 note-must-trash = You must trash if you can; if you cannot, you gain nothing.
@@ -19,7 +19,7 @@ note-limit = Coins do not raise the limit, and gaining this way uses no Buy.
 note-limit-elsewhere = { note-limit }
 note-exact = If no pile of the Supply has a card of exactly that cost, nothing is gained.
 note-named-pile = If the pile of the card to be gained is empty, nothing is gained; the rest of the text still holds.
-note-costs-now = Costs are taken as they stand at that moment, for example as lowered by { CARD("Bridge") }.
+note-costs-now = What counts is the cost at that moment, for example as lowered by { CARD("Bridge") }.
 note-not-itself = Once played, this card is no longer in your hand, so you cannot pick it here; you can pick another copy in your hand.
 # discarding or trashing several cards of the hand
 note-too-few = If there are fewer cards in hand, all of them are discarded.
@@ -34,16 +34,16 @@ note-no-top = If the deck is empty, the discard pile is first shuffled into a ne
 note-onto-empty-deck = A card put onto an empty deck becomes its only card; nothing is shuffled for it.
 note-order-hidden = The order in which you put cards back is yours alone to know.
 note-take-all = You take all of them; you cannot leave one behind.
-note-adds-up = It adds up: every play of it this turn counts, also both plays by { CARD("Throne Room") }.
+note-adds-up = It adds up: every play of it this turn counts, including both plays from { CARD("Throne Room", form: "a") }.
 note-trash-this = If it is already in the trash when played a second time, it is not trashed again, and nothing that depends on the trashing happens.
 note-plays = Playing a card this way uses up none of your Actions; otherwise it is a play like any other, and an Attack can be answered.
 note-name-a-card = You name a card, not a type; a card whose pile is empty may be named too.
 # two or more conditions on a card's type, such as "if it is an Action ...; if it is a Victory card ..."
-note-each-type = A card of several types brings the bonus of each of them.
+note-each-type = A card of several types gives the bonus of each of them.
 note-two-types = It has all its types at all times: anything that refers to one of them applies to it.
 note-treasure = You play it in your Buy phase before you buy. It is not spent: at the end of the turn it goes to your discard pile.
 note-points = It cannot be played. It counts at the end, whether in your hand, deck, discard pile or anywhere else among your cards.
-note-buys = All your Buys are made in your Buy phase, one after another, all out of the same coins.
+note-buys = All your Buys are made in your Buy phase, one after another, from the same pool of coins.
 note-actions = Finish this card before you use the Actions; those left over at the end of the turn are lost.
 note-draw = If your deck runs out while you draw, shuffle your discard pile into a new deck and go on drawing; never shuffle earlier.
 
@@ -70,18 +70,18 @@ rulings-chancellor =
     Decide at once, before you play or buy anything else.
     You do not see the cards of the deck as they move.
 rulings-feast =
-    Gaining does not depend on the trashing: played twice with { CARD("Throne Room") }, it brings 2 cards.
+    Gaining does not depend on the trashing: played twice with { CARD("Throne Room") }, it gains you 2 cards.
 rulings-spy =
     You draw your card before anybody reveals one, and you are the first to reveal.
     You decide about each player's card separately.
-    A player who shows { CARD("Moat", form: "a") } reveals nothing; your own card you still reveal.
+    A player who reveals { CARD("Moat", form: "a") } reveals nothing; your own card you still reveal.
 rulings-thief =
     Each player loses at most 1 Treasure, and must lose 1 if any is revealed.
     You gain after all have trashed, and only out of what this play has trashed; the rest stays in the trash.
     { CARD("Harem", form: "a") } counts as a Treasure.
 
 rulings-bureaucrat =
-    A player with several Victory cards in hand chooses which one to show.
+    A player with several Victory cards in hand chooses which one to reveal.
     A card that is also something else, such as { CARD("Harem") }, counts as a Victory card.
 rulings-cellar =
     If you have to shuffle while drawing, the cards just discarded are shuffled in.
@@ -102,9 +102,9 @@ rulings-mine =
     It may also cost as much as the trashed one, or less.
     { CARD("Silver", form: "a") } can become { CARD("Harem", form: "a") }, which is a Treasure and costs 3 more.
 rulings-moat =
-    It protects only you, and only from this one play; whoever played the Attack still gets everything else it brings.
+    It protects only you, and only from this one play; whoever played the Attack still gets everything else it gives.
     You stay unaffected even if the card then leaves your hand, for example because of { CARD("Diplomat") }.
-    If you draw it with another Reaction to the same Attack, you may still show it.
+    If another Reaction to the same Attack draws it, you may still reveal it.
     { CARD("Council Room") }, { CARD("Masquerade") } and { CARD("Tribute") } are not Attacks; it does not help against them.
 rulings-moneylender-1e =
     You must trash { CARD("Copper", form: "a") } if you have one in hand.
@@ -115,7 +115,7 @@ rulings-remodel =
 rulings-throne-room =
     You finish the first play before the second begins; nothing is played in between, unless the card itself plays cards.
     If you choose another { CARD("Throne Room") }, you play one Action twice and then another one twice; no card is played 4 times.
-    An Attack is played twice too: the other players may show Reactions each time.
+    An Attack is played twice too: the other players may reveal Reactions each time.
     If the first play trashes the card, the second still happens; the card stays in the trash.
 rulings-throne-room-1e =
     You must choose an Action card if you have one in hand.
@@ -134,7 +134,7 @@ rulings-harbinger =
     If drawing the card made you shuffle, your discard pile is empty and there is nothing to put back.
     Only you look through the pile.
 rulings-merchant =
-    After the first { CARD("Silver") } of the turn, further ones bring nothing extra.
+    After the first { CARD("Silver") } of the turn, further ones give nothing extra.
 rulings-poacher =
     You draw before you discard.
     Every empty pile of the Supply counts, including { CARD("Curse") }, { CARD("Copper") } and { CARD("Poacher") }.
@@ -152,11 +152,11 @@ rulings-bridge =
 rulings-conspirator =
     The Actions are counted once, when it is played; those you play later change nothing.
     { CARD("Throne Room") } counts as 1, and each of the 2 plays it makes counts 1 more.
-    Plays count, not cards: a play of one that has trashed itself counts; a Reaction shown from the hand does not.
+    Plays count, not cards: a play of one that has trashed itself counts; a Reaction revealed from the hand does not.
 rulings-courtyard =
     You may put back any card from your hand, not only one you have just drawn.
 rulings-harem =
-    It is not { CARD("Silver", form: "a") }: { CARD("Merchant") } brings nothing for it.
+    It is not { CARD("Silver", form: "a") }: { CARD("Merchant") } gives nothing for it.
 rulings-ironworks =
     If you gain nothing, you get no bonus.
 rulings-masquerade =
@@ -169,10 +169,10 @@ rulings-masquerade-2e =
     A player without cards in hand gets none either; if fewer than 2 players have cards, nothing is passed.
 rulings-mining-village =
     Decide at once whether to trash it; later in the turn you cannot.
-    Played twice with { CARD("Throne Room") }, it brings the 2 coins once at most.
+    Played twice with { CARD("Throne Room") }, it gives the 2 coins once at most.
 rulings-minion =
-    Reactions are shown before you choose, even by players with fewer than 5 cards in hand.
-    A player with 4 or fewer cards in hand neither discards nor draws, nor does one who shows { CARD("Moat", form: "a") }.
+    Reactions are revealed before you choose, even by players with fewer than 5 cards in hand.
+    A player with 4 or fewer cards in hand neither discards nor draws, nor does one who reveals { CARD("Moat", form: "a") }.
 rulings-shanty-town =
     You draw both cards, even if the first of them is an Action.
     A card that is also something else, such as { CARD("Nobles") }, counts as an Action.
@@ -205,19 +205,19 @@ rulings-scout =
 rulings-secret-chamber =
     It does not protect you: afterwards the Attack hits you as usual.
     You may put back any 2 cards from your hand, including { CARD("Secret Chamber") } itself.
-    If you draw another Reaction with it, such as { CARD("Moat") }, you may show that to the same Attack.
+    If you draw another Reaction with it, such as { CARD("Moat") }, you may reveal that to the same Attack.
 rulings-tribute =
-    2 copies of the same card count once: 2 { CARD("Silver", 2) } bring +2 coins.
-    { CARD("Copper", form: "a") } and { CARD("Harem", form: "a") } bring +4 coins and +2 Cards.
-    { CARD("Curse", form: "a") } brings nothing.
+    2 copies of the same card count once: 2 { CARD("Silver", 2) } give +2 coins.
+    { CARD("Copper", form: "a") } and { CARD("Harem", form: "a") } give +4 coins and +2 Cards.
+    { CARD("Curse", form: "a") } gives nothing.
 
 rulings-courtier =
-    If you have no card in hand to show, you choose nothing.
+    If you have no card in hand to reveal, you choose nothing.
     Every type counts: for { CARD("Militia", form: "a") }, which is an Action and an Attack, you choose 2.
 rulings-diplomat =
-    Played from a hand of 5, it brings no Actions: 4 cards are left in hand, and drawing makes it 6.
+    Played from a hand of 5, it gives no Actions: 4 cards are left in hand, and drawing makes it 6.
     The card itself may be among the 3 that you discard.
-    If you draw another Reaction with it, such as { CARD("Moat") }, you may show that to the same Attack.
+    If you draw another Reaction with it, such as { CARD("Moat") }, you may reveal that to the same Attack.
 rulings-lurker =
     A card that is also something else, such as { CARD("Nobles") }, counts as an Action.
     Trashing can empty a pile, and that pile counts towards the end of the game.
@@ -229,6 +229,6 @@ rulings-patrol =
 rulings-replace =
     A Victory card that is also an Action or a Treasure, such as { CARD("Nobles") }, goes onto your deck and deals out { CARD("Curse", 2) }.
     It is an Attack even if nobody gets { CARD("Curse", form: "a") } in the end.
-    { CARD("Moat") } stops only the { CARD("Curse") } of the player who shows it; you trash and gain as usual.
+    { CARD("Moat") } stops only the { CARD("Curse") } of the player who reveals it; you trash and gain as usual.
 rulings-secret-passage =
     Top and bottom are allowed. The other players see how deep the card goes, but not which card it is.

@@ -1,6 +1,6 @@
 ### What the simulator says about its results. Shares, seconds and other broken numbers come written as the language writes them.
 
-sim-percent = { $n } %
+sim-percent = { $n }%
 
 ## the table of a simulation
 
@@ -16,7 +16,7 @@ sim-games-interrupted = { $n ->
 }
 # headings of columns: the share of the victories, and between which bounds it lies
 sim-head-share = share
-sim-head-interval = 95 % interval
+sim-head-interval = 95% interval
 sim-head-wins = wins
 sim-head-ties = ties
 sim-head-losses = losses
@@ -40,7 +40,7 @@ sim-failure = { $bot }, seed number { $number }, rotation { $rotation }: { $erro
 
 ## what a result rests on and what it does not prove
 
-sim-basis = Rests on
+sim-basis = What this rests on
 # a "list" is a strategy: what to buy, in order of preference; $bots: whether programs of the user's own play too
 sim-basis-play = { $bots ->
     [yes] Play: every list literally, all else by built-in play, bots from outside as they are (demesne { $version }, rules { $rules }).
@@ -60,7 +60,7 @@ sim-basis-seeds = { $n ->
     [one] Seeds: { $n } of them from seed { $seed }; the same command gives the same games.
    *[other] Seeds: { $n } of them from seed { $seed }; the same command gives the same games.
 }
-sim-limits = Does not prove
+sim-limits = What it does not prove
 sim-limit-luck = The interval covers the luck of the shuffles only, not the choice of lists, opponents or kingdom.
 sim-limit-play = It compares these lists as they are played here. Built-in play knows money well and engines less well, so a better player may get more out of either.
 
@@ -78,8 +78,8 @@ paired-games = { $games ->
     }
 }
 # $better: the name of a version
-paired-better = Difference { $points } points, 95 % interval { $low } to { $high }: { $better } is better
-paired-no-difference = Difference { $points } points, 95 % interval { $low } to { $high }: no difference that these games can show
+paired-better = Difference { $points } points, 95% interval { $low } to { $high }: { $better } is better
+paired-no-difference = Difference { $points } points, 95% interval { $low } to { $high }: no difference that these games can show
 paired-same = { $share } of the seeds gave both the same result
 
 ## the cross table of a tournament
@@ -106,7 +106,7 @@ tournament-failed = { $n ->
 sim-bar-games = games
 sim-bar-pairs = pairs
 # a bot makes its list for this kingdom, which takes a moment
-sim-judging = { $name } looks at the kingdom ...
+sim-judging = { $name } looks at the kingdom…
 sim-record-kept = the game in which { $bot } failed: { $file }
 sim-report-written = report: { $file }
 sim-plot-written = plot: { $file }
@@ -128,7 +128,7 @@ game-record-stops = { $n ->
 
 # for which kingdom a strategy is meant
 strategy-for-any = any
-strategy-for-own-ten = a ten of its own
+strategy-for-own-ten = its own kingdom
 strategies-how-to-read = { $n ->
     [one] { $n } strategy, with its share against big-money-greening in the kingdom it is meant for, which stands in brackets; demesne strategies NAME shows it, with its kingdom. Generic bots make a list for any kingdom: { $levels }.
    *[other] { $n } strategies, with their share against big-money-greening in the kingdom each is meant for, which stands in brackets; demesne strategies NAME shows one, with its kingdom. Generic bots make a list for any kingdom: { $levels }.

@@ -95,7 +95,7 @@ table-cards-owned = { $n ->
 }: { $cards }
 table-auto = Autoplay { $level }
 table-auto-card = Autoplay { $level } for { CARD($card) }
-table-cover = { $who } is next. Everybody else looks away.
+table-cover = { $who } is next. Everybody else, look away.
 table-cover-go = { $who }: Enter shows your cards
 
 ## Questions about the game itself
@@ -108,7 +108,7 @@ warn-unspent = You still have { $coins ->
    *[other] { $buys } Buys
 }. Press Enter again to end your turn.
 warn-treasures = You still have Treasures in hand. Press Enter again to go on without them.
-warn-end = { CARD($card) } ends the game. Name it once more to buy it.
+warn-end = { CARD($card) } ends the game. Name it again to buy it.
 undo-done = Taken back.
 undo-nothing = There is nothing to take back.
 undo-seen = New cards have been seen since then. Take it back all the same?
@@ -123,7 +123,7 @@ end-piles = { $n ->
     [one] { $n } pile is empty.
    *[other] { $n } piles are empty.
 }
-end-limit = The limit of turns is reached.
+end-limit = The turn limit has been reached.
 end-score = { $who }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -143,7 +143,7 @@ end-shared = { $who } share the victory: as many points in as many turns.
 
 ## Leaving and coming back
 
-kept = The game is kept. Go on with: { $command }
+kept = The game is saved. Go on with: { $command }
 kept-unfinished = There is an unfinished game. Go on with: { $command }
 resumed = The game goes on: turn { $n }.
 saved = The game is in { $file }

@@ -196,8 +196,8 @@ put-on-deck = { $mood ->
    *[do] put { THINGS($n, $what) } from your hand onto your deck
 }
 put-on-deck-openly = { $mood ->
-    [they] shows { THINGS($n, $what) } from their hand and puts it onto their deck
-   *[do] show { THINGS($n, $what) } from your hand and put it onto your deck
+    [they] reveals { THINGS($n, $what) } from their hand and puts it onto their deck
+   *[do] reveal { THINGS($n, $what) } from your hand and put it onto your deck
 }
 put-on-deck-from-discard = { $mood ->
     [may] you may put { THINGS($n, $what) } from your discard pile onto your deck
@@ -205,12 +205,12 @@ put-on-deck-from-discard = { $mood ->
 }
 put-anywhere = put a card from your hand anywhere in your deck
 reveal-from-hand = { $mood ->
-    [they] shows { THINGS($n, $what) } from their hand
-   *[do] show { THINGS($n, $what) } from your hand
+    [they] reveals { THINGS($n, $what) } from their hand
+   *[do] reveal { THINGS($n, $what) } from your hand
 }
 reveal-hand = { $mood ->
-    [they] shows their hand
-   *[do] show your hand
+    [they] reveals their hand
+   *[do] reveal your hand
 }
 # $skips: yes = players without cards are passed over, no = they are not (first edition)
 pass-left = { $skips ->
@@ -359,7 +359,10 @@ gain-costing = { $mood ->
     [they-may] may gain
     [chosen] gains
    *[do] gain
-}{ $to ->
+} { THINGS($n, $what) }{ $mood ->
+    [chosen] {" "}of your choice
+   *[do] {""}
+} costing { $cost }{ $to ->
     [hand] {" "}to { $mood ->
         [they] their
         [they-may] their
@@ -372,11 +375,6 @@ gain-costing = { $mood ->
         [chosen] their
        *[do] your
     } deck
-   *[discard] {""}
-} { THINGS($n, $what) }{ $mood ->
-    [chosen] {" "}of your choice
-   *[do] {""}
-} costing { $cost }{ $to ->
     [deck-if] ; if the gained card is { TYPES($types, form: "a", join: "or") }, it goes onto { $mood ->
         [they] their
         [they-may] their
@@ -391,6 +389,9 @@ gain-any = { $mood ->
     [they-may] may gain
     [chosen] gains
    *[do] gain
+} { THINGS($n, $what) }{ $mood ->
+    [chosen] {" "}of your choice
+   *[do] {""}
 }{ $to ->
     [hand] {" "}to { $mood ->
         [they] their
@@ -404,11 +405,6 @@ gain-any = { $mood ->
         [chosen] their
        *[do] your
     } deck
-   *[discard] {""}
-} { THINGS($n, $what) }{ $mood ->
-    [chosen] {" "}of your choice
-   *[do] {""}
-}{ $to ->
     [deck-if] ; if the gained card is { TYPES($types, form: "a", join: "or") }, it goes onto { $mood ->
         [they] their
         [they-may] their
@@ -526,11 +522,11 @@ choose = { $mood ->
 choose-per-type = for each type of that card, choose a different option: { $options }
 for-each-different = for each differently named card revealed: { $clauses }
 # $again: yes = more than once for the same Attack
-when-attacked = when another player plays an Attack, you may first show this from your hand{ $again ->
+when-attacked = when another player plays an Attack, you may first reveal this from your hand{ $again ->
     [yes] {" "}(as often as you like)
    *[no] {""}
 }: { $clauses }
-when-attacked-with = when another player plays an Attack and you have { $n } or more cards in hand, you may first show this from your hand{ $again ->
+when-attacked-with = when another player plays an Attack and you have { $n } or more cards in hand, you may first reveal this from your hand{ $again ->
     [yes] {" "}(as often as you like)
    *[no] {""}
 }: { $clauses }
@@ -571,15 +567,15 @@ text-swindler =
     +2 coins
     Each other player trashes the top card of their deck, then gains a card of your choice that costs exactly as much as the trashed card.
 text-mine =
-    You may trash a Treasure from your hand. If you do, gain to your hand a Treasure costing up to 3 more than the trashed card.
+    You may trash a Treasure from your hand. If you do, gain a Treasure costing up to 3 more than the trashed card to your hand.
 text-mine-1e =
-    Trash a Treasure from your hand. If you do, gain to your hand a Treasure costing up to 3 more than the trashed card.
+    Trash a Treasure from your hand. If you do, gain a Treasure costing up to 3 more than the trashed card to your hand.
 text-replace =
     Trash a card from your hand. Gain a card that costs up to 2 more than the trashed card.
     If the gained card is an Action or a Treasure, it goes onto your deck; if it is a Victory card, each other player gains a Curse.
 text-bureaucrat =
     Gain a Silver onto your deck.
-    Each other player shows a Victory card from their hand and puts it onto their deck; one without Victory cards shows their hand instead.
+    Each other player reveals a Victory card from their hand and puts it onto their deck; a player with no Victory card reveals their hand instead.
 text-saboteur =
     Each other player reveals cards from their deck until one costs 3 or more, trashes that card, may gain a card that costs at least 2 less than it, and discards the other revealed cards.
 text-spy =
@@ -599,9 +595,9 @@ text-conspirator =
     If you have played 3 or more Action cards this turn, including this one, +1 Card and +1 Action.
 text-shanty-town =
     +2 Actions
-    Show your hand. If there is no Action card in it, +2 Cards.
+    Reveal your hand. If there is no Action card in it, +2 Cards.
 text-bandit =
     Gain a Gold.
-    Each other player reveals the top 2 cards of their deck, trashes one revealed Treasure other than Copper, of their own choice, and discards the rest.
+    Each other player reveals the top 2 cards of their deck, trashes a revealed Treasure of their choice other than Copper, and discards the rest.
 text-adventurer =
     Reveal cards from your deck until 2 of them are Treasures. Put these into your hand and discard the other revealed cards.

@@ -4,6 +4,8 @@ card-cost = Ár: { $n }
 card-types = Típus: { $types }
 card-box = Doboz: { $box }
 box-basic = alapkártya, minden dobozban
+# over all of them
+box-basic-heading = Alapkártyák, minden dobozban
 box-base = Alapjáték
 box-intrigue = Intrigue
 box-own = saját kártya

@@ -184,7 +184,7 @@ error-no-room = a húzópaklikban { $most } lapnál többnek lenne ismert a sorr
 ## állások
 error-position-head = "kingdom: ..." vagy hasonló sor kell, nem { $got }{ NEAR($near) }
 error-position-seat = 0 és 5 közötti ülőhely kell, nem { $got }
-error-position-gap = position: az ülőhelyek száma hézag nélkül 0, 1, ... legyen
+error-position-gap = position: az ülőhelyek száma hézag nélkül 0, 1, … legyen
 error-position-seed = seed: szám vagy idézőjeles szöveg lehet, nem { $got }
 error-position-key = position: kell bele egy "{ $key }" kulcs
 error-position-players = position: "players": { $least }–{ $most } játékos lehet, nem { $got }

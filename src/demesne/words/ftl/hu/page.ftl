@@ -38,14 +38,14 @@ web-card-rulings = Jó tudni
 ## What the server says at the table: hints, phrases of the players
 
 hint-buy = A gép listáján most ez a kártya áll legelöl.
-hint-do = Számításai szerint most ez segít a legtöbbet.
+hint-do = A gép számításai szerint most ez segít a legtöbbet.
 hint-none = A gép itt semmit sem választana.
 say-hello = Helló!
 say-luck = Sok szerencsét!
 say-nice = Szép lépés!
 say-thanks = Köszönöm!
 say-oops = Hoppá!
-say-wait = Egy pillanat türelmet kérek.
+say-wait = Egy pillanat!
 say-ready = Újra itt vagyok.
 say-well-played = Szép játék volt!
 say-again = Játsszunk még egyet?
@@ -103,10 +103,14 @@ web-seat-me = { $who } (te)
 web-seat-friend = egy barát, linkkel
 web-seat-bot = gépi játékos
 web-seat-here = valaki más ezen az eszközön
-web-seat-who = Ki legyen Játékos { $n }?
+web-seat-who = Ki ül { $n ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $n }.
+} helyen?
 web-seat-level = A gép ereje
 web-seat-name = Név
-web-seat-remove = Eltávolítás: Játékos { $n }
+web-seat-remove = Eltávolítás: { $n }. játékos
 web-seat-add = Még egy játékos
 web-option-edition = Kiadás
 web-option-edition-usual = amelyik a kártyákhoz illik

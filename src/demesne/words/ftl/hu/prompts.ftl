@@ -17,9 +17,9 @@ ask-name = nevezz meg egy kártyát
 ask-place = válaszd ki, melyik lapot teszed a kezedből a húzópaklidba, bárhová
 ask-position = hány lap legyen fölötte? (0: legfelül, { $n }: legalul)
 ask-choose = válassz { $n ->
-    [1] egyet
-    [2] két különbözőt
-    [3] három különbözőt
+    [1] egy lehetőséget
+    [2] két különböző lehetőséget
+    [3] három különböző lehetőséget
    *[other] { $n } különböző lehetőséget
 }
 # one option that one may decline: OPTION says what it does
@@ -71,6 +71,7 @@ ask-play = { $may ->
 ## options of choices that are said shorter than in the card's text
 
 option-mill-discard = dobj el 2 lapot (+2 érme)
+option-torturer-curse = kapj egy { CARD("Curse", form: "acc") } a kezedbe
 option-minion-discard = dobd el a kezed összes lapját, és húzz 4 lapot; a többiek, ha legalább 5 lap van a kezükben, ugyanígy tesznek
 # Chancellor's only option
 option-deck = igen

@@ -78,7 +78,7 @@ tournament-failed = { $n } játszma nem számít, mert egy gépi játékos hibá
 sim-bar-games = játszmák
 sim-bar-pairs = párok
 # a gépi játékos listát készít ehhez a birodalomhoz, ami eltart egy pillanatig
-sim-judging = { $name } szemügyre veszi a birodalmat ...
+sim-judging = { $name } szemügyre veszi a birodalmat…
 sim-record-kept = a játszma, amelyben { $bot } hibázott: { $file }
 sim-report-written = jelentés: { $file }
 sim-plot-written = ábra: { $file }

@@ -34,7 +34,7 @@ does-log = mi történt; számmal: az utolsó ennyi sor
 does-deck = az összes lapod
 does-treasures = kijátszol minden kincskártyát
 does-end = befejezed a fázist
-does-undo = visszavonod az utolsó válaszodat; ha azóta új lap vált láthatóvá, előbb rákérdez
+does-undo = visszavonod az utolsó válaszodat; ha azóta új lap vált láthatóvá, előbb rákérdez a program
 does-all = mindet választod
 does-none = nem választasz semmit
 does-yes = igennel válaszolsz
@@ -74,7 +74,10 @@ table-listed = { CARDS($cards) }
 # the page opens the card's text
 table-look-up = { CARD($card) }
 # when nobody has chosen a name
-table-player = Játékos { $n }
+table-player = { $n ->
+    [1] Vendég
+   *[other] Vendég { $n }
+}
 # the options with their numbers
 table-options = Lehetőségek: { $options }
 # shown before the place where one types; $enter: what Enter alone does (more: it must be answered)
@@ -89,7 +92,7 @@ table-supply-line = { CARD($card) }, ára { $cost }, még { $n } lap
 table-cards-owned = { $n } lap: { $cards }
 table-auto = Automatika: { $level }. szint
 table-auto-card = Automatika: { $level }. szint ({ CARD($card) })
-table-cover = { $who } következik. A többiek nézzenek félre.
+table-cover = { $who } következik. A többiek forduljanak el.
 table-cover-go = { $who }: az Enter megmutatja a lapjaidat
 
 ## Questions about the game itself
@@ -122,7 +125,7 @@ end-shared = Megosztott győzelem: { $who } – ugyanannyi pont ugyanannyi kör 
 
 ## Leaving and coming back
 
-kept = A játék el van mentve. Folytatás: { $command }
+kept = A játékot elmentettük. Folytatás: { $command }
 kept-unfinished = Van egy befejezetlen játék. Folytatás: { $command }
 resumed = A játék folytatódik: { $n }. kör.
 saved = A játék fájlja: { $file }

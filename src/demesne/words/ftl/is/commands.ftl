@@ -3,8 +3,10 @@
 card-cost = Verð: { $n }
 card-types = Tegund: { $types }
 card-box = Kassi: { $box }
-box-basic = grunnspil í banka, í öllum kössum
-box-base = Grunnspil
+box-basic = spil úr grunnbunkunum, í öllum kössum
+# over all of them
+box-basic-heading = Spil í grunnbunkunum, í öllum kössum
+box-base = Grunnspilið
 box-intrigue = Launráð
 box-own = þitt eigið spil
 box-of-edition = { $box }, { $edition ->

@@ -211,7 +211,7 @@ error-no-room = þá lægju of mörg spil í stokkunum í þekktri röð (í mes
 ## positions
 error-position-head = hér á að vera "kingdom: ..." eða álíka, ekki { $got }{ NEAR($near) }
 error-position-seat = hér á að vera sæti á bilinu 0 til 5, ekki { $got }
-error-position-gap = position: sætin eiga að vera 0, 1, ... í samfelldri röð
+error-position-gap = position: sætin eiga að vera 0, 1, … í samfelldri röð
 error-position-seed = seed á að vera tala eða texti í gæsalöppum, ekki { $got }
 error-position-key = position: lykilinn "{ $key }" vantar
 error-position-players = position: "players": leikmenn eiga að vera { $least } til { $most }, ekki { $got }

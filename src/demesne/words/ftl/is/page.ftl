@@ -64,7 +64,7 @@ web-how-to-play = Svona er spilað
 web-about = Um Demesne
 web-privacy = Persónuvernd
 web-free = Ókeypis, engar auglýsingar, engin innskráning. Óopinbert verkefni aðdáenda spilsins Dominion.
-web-loading = Augnablik ...
+web-loading = Augnablik…
 web-copy = Afrita
 web-copied = Afritað
 web-share = Deila
@@ -82,7 +82,7 @@ web-door-bot-note = Fyrsti leikurinn: tíu spil sem gott er að byrja á, gegn m
 web-door-bot-play = Spila núna
 web-door-bot-choose = Velja styrk, spil og leikmenn
 web-door-friends = Spila með vinum
-web-door-friends-note = Búðu til borð og sendu tengil. Leikmenn eru tveir til sex; tölvan getur fyllt auð sæti og fleiri en einn geta notað sama tæki.
+web-door-friends-note = Búðu til borð og sendu tengil. Leikmenn eru tveir til sex; tölvuspilarar geta fyllt auð sæti og fleiri en einn geta notað sama tæki.
 web-door-friends-open = Búa til borð
 web-door-watch = Fylgjast með og rifja upp
 web-door-watch-note = Opin borð, fyrri leikir þínir eða skráning hvaða leiks sem er.
@@ -104,10 +104,10 @@ web-setup-pick-note = Fyrst velja leikmenn spilin tíu til skiptis.
 # $who: one's own name
 web-seat-me = { $who } (þú)
 web-seat-friend = vinur sem fær tengil
-web-seat-bot = tölva
+web-seat-bot = tölvuspilari
 web-seat-here = annar sem notar þetta tæki
 web-seat-who = Hver er leikmaður { $n }?
-web-seat-level = Styrkur tölvunnar
+web-seat-level = Styrkur tölvuspilarans
 web-seat-name = Nafn
 web-seat-remove = Fjarlægja leikmann { $n }
 web-seat-add = Bæta við leikmanni
@@ -154,7 +154,7 @@ web-kingdom-paste-label = Tíu spilanöfn á einhverju málanna eða nafn á set
 # card names with commas between, as an example of what can be typed
 web-kingdom-paste-example = { CARD("Village") }, { CARD("Smithy") }, { CARD("Market") }, { CARD("Moat") } ...
 web-kingdom-read = Sýna þessi tíu
-web-kingdom-pick-note = Leikmenn velja eitt spil í einu til skiptis þar til þau eru orðin tíu. Tölvur velja líka.
+web-kingdom-pick-note = Leikmenn velja eitt spil í einu til skiptis þar til þau eru orðin tíu. Tölvuspilarar velja líka.
 web-kingdom-boxes = Úr kössunum
 web-kingdom-village = Með spili sem gefur +2 aðgerðir
 web-kingdom-buy = Með spili sem gefur +1 kaup
@@ -163,7 +163,7 @@ web-kingdom-attacks = Árásarspil í mesta lagi
 web-kingdom-costs = Ólík verð að minnsta kosti
 web-kingdom-any = hve mörg sem er
 web-kingdom-never = Aldrei
-web-kingdom-never-pick = veldu spil ...
+web-kingdom-never-pick = veldu spil…
 web-kingdom-banned = Spil sem koma aldrei
 web-kingdom-unban = { CARD($card) }: leyfa aftur
 web-kingdom-deal = Draga tíu önnur
@@ -203,7 +203,7 @@ web-lobby-away = er ekki við
 web-arrive-join = Þér er boðið í leik
 web-arrive-watch = Fylgst með leik
 web-arrive-seat = Aftur í sætið þitt
-web-arrive-opens = Dyrnar opnast ...
+web-arrive-opens = Dyrnar opnast…
 web-arrive-sit = Setjast
 web-arrive-full = Öll sæti eru skipuð. Þú getur fylgst með.
 web-invite = Bjóða öðrum
@@ -291,7 +291,7 @@ web-step-n = { $n } af { $of }
 web-step-keys = Örvalyklar: ein ákvörðun; með Shift: ein umferð
 # a list of moments of the game to jump to
 web-marks = Áhugaverð augnablik
-web-marks-go = fara á ...
+web-marks-go = fara á…
 # $ask: the whole question as the player saw it
 web-step-asked = { $who } – { $ask }
 web-step-decides = { $who } tekur ákvörðun.
@@ -308,7 +308,7 @@ web-moment-discard-top = { CARD($card) } efst
 web-moment-link = Tengill á þennan stað í leiknum
 web-play-on = Spila áfram héðan
 web-play-on-as = Sem
-web-play-on-level = gegn tölvu sem er
+web-play-on-level = styrkur tölvuspilara
 web-fairness = Var rétt gefið?
 web-proof-holds = Já. Fingrafar, leynitala, slembitölur og lykill koma heim og saman.
 web-proof-promise = Nei. Leynitalan passar ekki við fingrafarið sem var birt.
@@ -325,7 +325,7 @@ web-proof-how = Fingrafarið er SHA-256 af leynitölunni; lykillinn er SHA-256 a
 ## how to play, about, privacy
 
 web-contents = Efnisyfirlit
-web-about-what = Demesne er hugbúnaður fyrir spilið Dominion: kassarnir Grunnspil og Launráð í báðum útgáfum, með tölvuspilurum, hermi og þessu borði, á fimm tungumálum.
+web-about-what = Demesne er hugbúnaður fyrir spilið Dominion: kassarnir Grunnspilið og Launráð í báðum útgáfum, með tölvuspilurum, hermi og þessu borði, á fimm tungumálum.
 web-about-unofficial = Þetta er óopinbert verkefni aðdáenda, unnið án aðkomu útgefanda og höfundar Dominion og án viðurkenningar þeirra. Spilið sjálft er vel þess virði að eiga: endilega kauptu það.
 web-about-free = Það er ókeypis og öllum opið: engar auglýsingar, engin innskráning, ekkert til sölu. Forritið er með MIT-leyfi.
 web-about-bundled = Hvað er í forritinu
@@ -350,7 +350,7 @@ web-privacy-delete-text = Eyddu vefkökunni og þá er ekki lengur hægt að ten
 
 ## the table
 
-web-connecting = Gengið að borðinu ...
+web-connecting = Gengið að borðinu…
 web-connection-lost = Sambandið rofnaði; síðan reynir áfram að ná því. Ekkert tapast úr leiknum.
 web-connection-back = Sambandið er komið á aftur.
 web-table-unknown = Þetta borð er ekki til eða er ekki opið þér.
@@ -370,7 +370,7 @@ web-menu = Valmynd borðsins
 web-players = Aðrir leikmenn
 web-supply = Banki
 web-table-kingdom = Konungdæmaspil
-web-basic = Grunnspil í banka
+web-basic = Grunnbunkar
 web-hand = Á hendi: { $n } spil
 web-hand-empty = Þú ert ekki með nein spil á hendi.
 web-counters = Aðgerðir, kaup og peningar
@@ -408,13 +408,13 @@ web-discard-counted = Kastbunki { $n }{ $top ->
 web-table-turns = Umferðir { $n }
 # nobody looks at the seat
 web-seat-gone = { $n ->
-    [one] er ekki við; eftir { $n } sekúndu má tölva spila
-   *[other] er ekki við; eftir { $n } sekúndur má tölva spila
+    [one] er ekki við; eftir { $n } sekúndu má tölvuspilari spila
+   *[other] er ekki við; eftir { $n } sekúndur má tölvuspilari spila
 }
-web-seat-covered = tölvan spilar í bili
+web-seat-covered = tölvuspilari spilar í bili
 web-seat-resigned = gafst upp
-web-take-over = Láta tölvuna spila
-web-covered = Tölvan spilar fyrir þig í bili.
+web-take-over = Láta tölvuspilara spila
+web-covered = Tölvuspilari spilar fyrir þig í bili.
 web-take-back = Taka aftur við
 web-decides = hugsar sig um
 web-decides-for = hugsar sig um: { CARD($card) }
@@ -423,7 +423,7 @@ web-clock = { $n ->
    *[other] { $n } sekúndur eftir
 }
 # whom the game waits for
-web-wait = Augnablik ...
+web-wait = Augnablik…
 web-wait-for = { $who } hugsar sig um
 web-wait-card = { $who } hugsar sig um: { CARD($card) }
 web-wait-reactions = { CARD($card) }: beðið eftir viðbragðsspilum
@@ -514,7 +514,7 @@ web-search = Hluti af nafni
 web-choose-it = Velja
 web-phrases = Segja eitthvað
 web-resign = Gefast upp
-web-resign-sure = Ef þú gefst upp geturðu ekki lengur unnið. Í tveggja manna leik lýkur leiknum strax; séu fleiri með heldur tölva áfram fyrir þig.
+web-resign-sure = Ef þú gefst upp geturðu ekki lengur unnið. Í tveggja manna leik lýkur leiknum strax; séu fleiri með heldur tölvuspilari áfram fyrir þig.
 web-resign-not = Spila áfram
 # settings
 web-settings = Stillingar
@@ -560,7 +560,7 @@ web-key-shortcuts = þessi listi
 web-learn-got-it = Ég skil
 web-learn-off = Ekki fleiri skýringar
 web-learn-action = Umferð þín hefst á aðgerðarstiginu. Þú átt eina aðgerð: smelltu á aðgerðarspil á hendi til að spila því út. Spil sem gefa aðgerðir leyfa þér að spila út fleirum. Ljúktu stiginu þegar þú vilt ekki spila fleirum út.
-web-learn-treasure = Nú er komið að kaupstiginu: peningaspil gefa peninga. Hnappurinn spilar þeim öllum út í einu; sjaldan er ástæða til að halda einhverju þeirra eftir.
+web-learn-treasure = Nú er komið að kaupsstiginu: peningaspil gefa peninga. Hnappurinn spilar þeim öllum út í einu; sjaldan er ástæða til að halda einhverju þeirra eftir.
 web-learn-buy = Notaðu peningana: björtu bunkarnir eru þeir sem þú hefur efni á. Það sem þú kaupir fer í kastbunkann og kemur þér á hönd eftir næstu stokkun. Leikurinn vinnst á Fylkjum og Hertogadæmum; Gullpeningar og góð aðgerðarspil koma þér þangað.
 web-learn-react = Einhver gerir árás. Nú máttu sýna viðbragðsspil sem þú ert með á hendi; það verður áfram á hendi.
 web-learn-gain = Að fá spil er að taka það úr bunkanum án þess að borga fyrir það. Björtu bunkarnir eru í boði.

@@ -80,6 +80,7 @@ ask-play = { $times ->
 ## options of choices that are said shorter than in the card's text
 
 option-mill-discard = kastaðu 2 spilum og fáðu +2 peninga
+option-torturer-curse = fáðu { CARD("Curse", form: "acc") } á hönd
 option-minion-discard = kastaðu öllum spilum af hendi og dragðu 4 spil; mótherjar með 5 spil eða fleiri á hendi gera slíkt hið sama
 # Chancellor's only option
 option-deck = já

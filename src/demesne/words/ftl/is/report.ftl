@@ -9,7 +9,7 @@
 # $others: the other strategies, listed
 report-title = { $first } gegn { $others }
 report-made-with = Dominion, hermt með Demesne { $version }
-report-unofficial = Óopinbert verkefni áhugafólks, unnið án aðkomu og viðurkenningar útgefanda Dominion.
+report-unofficial = Óopinbert verkefni aðdáenda, unnið án aðkomu og viðurkenningar útgefanda Dominion.
 report-who-wins = Hver vinnur
 report-turn-by-turn = Umferð fyrir umferð
 report-the-end = Leikslok

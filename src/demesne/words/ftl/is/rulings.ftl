@@ -41,9 +41,9 @@ note-name-a-card = Þú nefnir spil en ekki tegund; líka má nefna spil þótt 
 # two or more conditions on a card's type, such as "if it is an Action ...; if it is a Victory card ..."
 note-each-type = Fyrir spil af fleiri en einni tegund færðu það sem fylgir hverri þeirra.
 note-two-types = Spilið telst alltaf til allra tegunda sinna: það sem á við um einhverja þeirra á við um spilið.
-note-treasure = Þú spilar spilinu út á kaupstiginu áður en þú kaupir. Það tapast ekki: í lok umferðar þinnar fer það í kastbunkann.
+note-treasure = Þú spilar spilinu út á kaupsstiginu áður en þú kaupir. Það tapast ekki: í lok umferðar þinnar fer það í kastbunkann.
 note-points = Spilinu er ekki hægt að spila út. Það telst í leikslok, hvort sem það er á hendi, í stokknum, í kastbunkanum eða annars staðar meðal spila þinna.
-note-buys = Öll kaup fara fram á kaupstiginu, hver á eftir öðrum, og eru greidd úr sama sjóði.
+note-buys = Öll kaup fara fram á kaupsstiginu, hver á eftir öðrum, og eru greidd úr sama sjóði.
 note-actions = Ljúktu við þetta spil áður en þú notar aðgerðirnar; þær sem eru ónotaðar í lok umferðar þinnar falla niður.
 note-draw = Ef stokkurinn klárast á meðan þú dregur skaltu stokka kastbunkann í nýjan stokk og draga áfram; ekki er stokkað fyrr en þá.
 

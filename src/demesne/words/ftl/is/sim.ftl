@@ -40,7 +40,7 @@ sim-failure = { $bot }, fræ nr. { $number }, sætafærsla { $rotation }: { $err
 
 ## what a result rests on and what it does not prove
 
-sim-basis = Byggist á
+sim-basis = Á hverju þetta byggist
 # a "list" is a strategy: what to buy, in order of preference; $bots: whether programs of the user's own play too
 sim-basis-play = { $bots ->
     [yes] Spilamennska: hverjum kauplista fylgt bókstaflega, allt annað með innbyggðri spilamennsku, aðkomnir tölvuspilarar óbreyttir (demesne { $version }, reglur { $rules }).
@@ -57,7 +57,7 @@ sim-basis-seats = Sæti: { $n ->
    *[other] byrjunarhendur { $start }.
 }
 sim-basis-seeds = Fræ: { $n } talsins, leidd af fræinu { $seed }; sama skipun gefur sömu leiki.
-sim-limits = Sannar ekki
+sim-limits = Hvað þetta sannar ekki
 sim-limit-luck = Öryggisbilið nær aðeins yfir heppni við stokkun, ekki yfir val á kauplistum, mótherjum eða setti.
 sim-limit-play = Samanburðurinn gildir um þessa kauplista eins og hér er spilað eftir þeim. Innbyggða spilamennskan kann vel að fara með peninga en síður með langar aðgerðakeðjur, svo að betri leikmaður gæti náð meiru út úr hvoru tveggja.
 
@@ -103,7 +103,7 @@ tournament-failed = { $n ->
 sim-bar-games = leikir
 sim-bar-pairs = pör
 # a bot makes its list for this kingdom, which takes a moment
-sim-judging = { $name } skoðar settið ...
+sim-judging = { $name } skoðar settið…
 sim-record-kept = leikurinn þar sem { $bot } brást: { $file }
 sim-report-written = skýrsla: { $file }
 sim-plot-written = mynd: { $file }

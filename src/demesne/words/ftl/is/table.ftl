@@ -49,8 +49,8 @@ does-quit = hætta; leikurinn er áfram vistaður
 
 table-title = { $who } – { $n }. umferð – { $phase }
 table-actions = Aðgerðir: { $n }
-table-buys = Kaup: { $n }
-table-coins = Peningar: { $n }
+table-buys = kaup: { $n }
+table-coins = peningar: { $n }
 # $provinces left in the pile; $empty piles of $most that end the game
 table-end = Til leiksloka: { $provinces } Fylki eftir, tómir bunkar { $empty } af { $most }
 # one line per other player
@@ -58,11 +58,11 @@ table-other = { $who }: á hendi { $hand }, umferðir { $turns }, { $top ->
     [none] kastbunki tómur
    *[other] efst í kastbunka { CARD($top) }
 }
-table-bot = tölva, { $level }
+table-bot = tölvuspilari, { $level }
 table-level = { $level ->
-    [gentle] létt
-    [fair] miðlungs
-    [strong] sterk
+    [gentle] auðveldur
+    [fair] miðlungssterkur
+    [strong] sterkur
    *[own] eigin leikáætlun
 }
 table-in-play = Spilasvæði: { $cards }

@@ -1,7 +1,7 @@
 ### Terms of the game, as headings: phases and zones.
 
 phase-action = Aðgerðarstig
-phase-treasure = Kaupstig: peningaspil
-phase-buy = Kaupstig
+phase-treasure = Kaupsstig: peningaspil
+phase-buy = Kaupsstig
 zone-supply = Banki
 zone-log = Atburðaskrá

@@ -4,6 +4,8 @@ card-cost = Koszt: { $n }
 card-types = Typ: { $types }
 card-box = Pudełko: { $box }
 box-basic = karta podstawowa, w każdym pudełku
+# over all of them
+box-basic-heading = Karty podstawowe, w każdym pudełku
 box-base = Zestaw podstawowy
 box-intrigue = Intryga
 box-own = twoja własna karta

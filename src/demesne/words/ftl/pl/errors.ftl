@@ -224,7 +224,7 @@ error-no-room = { $most ->
 ## positions
 error-position-head = oczekiwano "kingdom: ..." lub podobnego początku, a jest { $got }{ NEAR($near) }
 error-position-seat = oczekiwano miejsca od 0 do 5, a jest { $got }
-error-position-gap = position: oczekiwano miejsc 0, 1, ... bez przerw
+error-position-gap = position: oczekiwano miejsc 0, 1, … bez przerw
 error-position-seed = seed: oczekiwano liczby lub tekstu w cudzysłowie, a jest { $got }
 error-position-key = position: brak klucza "{ $key }"
 error-position-players = position: "players": oczekiwano od { $least } do { $most ->

@@ -15,14 +15,14 @@ help-options-title = Opcje
 # what holds if the option is not given
 help-default = domyślnie: { $value }
 
-help-demesne = Dominion, gra o budowaniu talii. Program nieoficjalny i bezpłatny, bez aprobaty wydawcy.
+help-demesne = Dominion, gra polegająca na budowaniu talii. Program nieoficjalny i bezpłatny, bez aprobaty wydawcy.
     .lang = en, hu, ru, pl lub is; bez tej opcji DEMESNE_LANG, a bez niej język systemu.
     .help = Pokaż tę pomoc albo pomoc do polecenia.
     .version = Pokaż wersję.
 help-more = demesne POLECENIE --help objaśnia jedno polecenie. Bez polecenia zaczyna się gra, tak jak po play.
 
 help-play = Zagraj w przeglądarce, z botami albo ze znajomymi; albo w terminalu.
-    .kingdom = Polecany zestaw, "random" albo dziesięć nazw kart po przecinkach, w dowolnym języku.
+    .kingdom = Polecany zestaw, random albo dziesięć nazw kart po przecinkach, w dowolnym języku.
     .players = Od 2 do 6 graczy, razem z tobą.
     .name = Imię osoby przy tym terminalu; powtórz opcję dla kilku osób, które będą grać na zmianę.
     .bot = Z kim grasz: gentle, fair (domyślnie), strong, nazwa strategii lub plik; kilka botów zajmuje miejsca po kolei.

@@ -25,7 +25,7 @@ log-gain = { $who } dodaje{ $to ->
 } { CARDS($cards, form: "acc") }
 log-reveal = { $who } odkrywa { CARDS($cards, form: "acc") }
 log-reveal-hand = { $who } odkrywa z ręki { CARDS($cards, form: "acc") }
-log-look = { $who } ogląda { CARDS($cards, form: "acc") }
+log-look = { $who } podgląda wierzch talii: { CARDS($cards) }
 log-set-aside = { $who } odkłada na bok { CARDS($cards, form: "acc") }
 log-topdeck = { $who } kładzie na wierzchu talii { CARDS($cards, form: "acc") }
 # out of the revealed cards

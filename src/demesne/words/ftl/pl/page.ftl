@@ -43,7 +43,7 @@ web-card-rulings = Warto wiedzieć
 ## What the server says at the table: hints, phrases of the players
 
 hint-buy = Na liście bota ta karta jest teraz pierwsza.
-hint-do = Według jego obliczeń to teraz najbardziej pomoże.
+hint-do = Według obliczeń bota to teraz najbardziej pomoże.
 hint-none = Bot nic by tu nie wybrał.
 say-hello = Cześć!
 say-luck = Powodzenia!
@@ -339,7 +339,7 @@ web-proof-how = Skrót to SHA-256 sekretu, a klucz to SHA-256 sekretu i nastę
 ## how to play, about, privacy
 
 web-contents = Spis treści
-web-about-what = Demesne to program do grania w karcianą grę Dominion: zestaw podstawowy i Intryga w obu edycjach, z botami, symulatorem i tym stołem, w pięciu językach.
+web-about-what = Demesne to program do gry w grę karcianą Dominion: zestaw podstawowy i Intryga w obu edycjach, z botami, symulatorem i tym stołem, w pięciu językach.
 web-about-unofficial = To nieoficjalny projekt fanowski. Powstaje bez udziału wydawcy i autora gry Dominion i bez ich aprobaty. Drukowaną grę warto mieć na półce: zachęcamy do zakupu.
 web-about-free = Program jest bezpłatny i otwarty: bez reklam, bez konta, bez opłat. Udostępniamy go na licencji MIT.
 web-about-bundled = Z czego to jest zrobione

@@ -78,7 +78,8 @@ ask-play = { $may ->
 
 ## options of choices that are said shorter than in the card's text
 
-option-mill-discard = odrzuć 2 karty z ręki i dostań +2 monety
+option-mill-discard = odrzuć 2 karty z ręki (+2 monety)
+option-torturer-curse = dodaj do ręki { CARD("Curse", form: "acc") }
 option-minion-discard = odrzuć całą rękę i dobierz 4 karty; inni gracze mający na ręce co najmniej 5 kart robią to samo
 # Chancellor's only option
 option-deck = tak

@@ -10,12 +10,12 @@
 # $others: the other strategies, listed
 report-title = { $first } kontra { $others }
 report-made-with = Dominion, symulacja w programie Demesne { $version }
-report-unofficial = Nieoficjalny projekt miłośników gry Dominion, bez udziału i aprobaty jej wydawcy.
+report-unofficial = Nieoficjalny projekt fanowski na podstawie gry Dominion, bez udziału i aprobaty jej wydawcy.
 report-who-wins = Kto wygrywa
 report-turn-by-turn = Tura po turze
 report-the-end = Koniec gry
 report-bought-when = Co i kiedy kupowano
-report-bought-when-note = Ile egzemplarzy dodano średnio na grę w każdej turze, kupując lub inaczej; im mocniejszy kolor, tym więcej.
+report-bought-when-note = Ile kopii dodano średnio na grę w każdej turze, kupując lub inaczej; im mocniejszy kolor, tym więcej.
 report-kingdom = Zestaw kart
 report-strategies = Strategie
 # stands where a strategy has its idea in a sentence
@@ -70,10 +70,14 @@ report-speed = { $games ->
 
 # $rounds: the mean, with one decimal
 report-picture-facts = { $games ->
-    [one] { $games } gra, średnio { $rounds } rundy, edycja { $edition }, ziarno { $seed }
-    [few] { $games } gry, średnio { $rounds } rundy, edycja { $edition }, ziarno { $seed }
-   *[other] { $games } gier, średnio { $rounds } rundy, edycja { $edition }, ziarno { $seed }
+    [one] { $games } gra, średnio { $rounds } rundy, { report-picture-facts.edition } edycja, ziarno { $seed }
+    [few] { $games } gry, średnio { $rounds } rundy, { report-picture-facts.edition } edycja, ziarno { $seed }
+   *[other] { $games } gier, średnio { $rounds } rundy, { report-picture-facts.edition } edycja, ziarno { $seed }
 }
+    .edition = { $edition ->
+        [1] I
+       *[2] II
+    }
 report-picture-foot = Zestaw: { NAMES($cards) }. Demesne { $version }
 
 ## Win shares
@@ -197,7 +201,7 @@ report-gained-nothing = Nie dodano żadnej karty.
 report-per-game = na grę
 report-gained-tip = { CARD($card) }, tura { $turn }: { $n }
 # beside the deepest colour; $n: with two decimals
-report-peak = { $n } egzemplarza na turę
+report-peak = { $n } kopii na turę
 report-head-card = Karta
 # a column: in all turns together
 report-head-all = Razem

@@ -3,15 +3,15 @@
 
 ## Uwagi do każdej karty, która ma w programie określony krok, także do własnych kart użytkownika.
 
-note-attack = Zanim ta karta zadziała, pozostali gracze mogą odkrywać z ręki karty Reakcji, jeden po drugim, w kolejności tur.
+note-attack = Zanim ta karta zadziała, pozostali gracze mogą odkrywać z ręki karty Reakcji, jeden po drugim, w kolejności rozgrywki.
 # for a card that touches other players without being an Attack
 note-not-an-attack = To nie karta Ataku, więc nikt nie może odpowiedzieć na nią kartą Reakcji.
 note-reaction = Odkryta karta się nie zużywa: zostaje na ręce. Możesz ją odkryć nawet wtedy, gdy Atak i tak by na ciebie nie zadziałał.
 # each time an Attack is played the Reaction may be shown once
 note-reaction-once = Tę kartę możesz odkryć raz przy każdym zagraniu karty Ataku.
 note-reaction-again = Przy tym samym Ataku możesz tę kartę odkrywać wielokrotnie, dopóki jej warunek jest spełniony.
-note-handed-out = Jeśli w stosie nie starcza kart dla wszystkich, dodaje się je w kolejności tur; dla kogo zabraknie, ten niczego nie dodaje.
-note-one-by-one = Gracze robią to w kolejności tur; następny zaczyna dopiero wtedy, gdy poprzedni skończy.
+note-handed-out = Jeśli w stosie nie starcza kart dla wszystkich, dodaje się je w kolejności rozgrywki; dla kogo zabraknie, ten niczego nie dodaje.
+note-one-by-one = Gracze robią to w kolejności rozgrywki; następny zaczyna dopiero wtedy, gdy poprzedni skończy.
 note-must-trash = Jeśli możesz wyrzucić kartę na Śmietnisko, musisz to zrobić; jeśli nie możesz, niczego nie dodajesz.
 # here the trashing is optional
 note-may-trash = Możesz niczego nie wyrzucać na Śmietnisko, ale wtedy niczego nie dodajesz.
@@ -20,7 +20,7 @@ note-limit-elsewhere = Monety nie podnoszą limitu, a takie dodanie nie zużywa 
 note-exact = Jeśli w Zasobach nie ma karty o dokładnie takim koszcie, niczego się nie dodaje.
 note-named-pile = Jeśli stos, z którego masz dodać kartę, jest pusty, niczego nie dodajesz; reszta tekstu nadal obowiązuje.
 note-costs-now = Liczy się koszt w danej chwili, na przykład obniżony przez { CARD("Bridge", form: "acc") }.
-note-not-itself = Po zagraniu tej karty nie masz jej już na ręce, więc nie możesz jej tu wybrać; możesz za to wybrać inny jej egzemplarz z ręki.
+note-not-itself = Po zagraniu tej karty nie masz jej już na ręce, więc nie możesz jej tu wybrać; możesz za to wybrać inną jej kopię z ręki.
 # discarding or trashing several cards of the hand
 note-too-few = Jeśli masz na ręce mniej kart, odrzucasz wszystkie.
 note-too-few-trash = Jeśli masz na ręce mniej kart, wyrzucasz wszystkie na Śmietnisko.
@@ -54,9 +54,9 @@ rulings-copper =
 rulings-silver =
     Pierwsza { card-silver.one }, którą zagrasz w turze, daje dodatkowo 1 monetę za każdego zagranego przed nią { CARD("Merchant", form: "acc") }.
 rulings-estate =
-    Trzy egzemplarze, z którymi zaczyna każdy gracz, nie pochodzą ze stosu w Zasobach.
+    Trzy kopie, z którymi zaczyna każdy gracz, nie pochodzą ze stosu w Zasobach.
 rulings-duchy =
-    Każdy twój egzemplarz zwiększa też wartość każdego twojego { CARD("Duke", form: "gen") } o 1 punkt zwycięstwa.
+    Każda twoja kopia zwiększa też wartość każdego twojego { CARD("Duke", form: "gen") } o 1 punkt zwycięstwa.
 rulings-province =
     Turę, w której ostatnia { card-province } opuszcza Zasoby, rozgrywa się jeszcze do końca; potem gra się kończy.
 rulings-curse =
@@ -89,7 +89,7 @@ rulings-cellar =
 rulings-council-room =
     Pozostali gracze muszą dobrać kartę, czy tego chcą, czy nie.
 rulings-gardens =
-    Przy 39 kartach każdy egzemplarz jest wart 3 punkty zwycięstwa, a przy 40 – 4.
+    Przy 39 kartach każda kopia jest warta 3 punkty zwycięstwa, a przy 40 – 4.
     Liczą się wszystkie twoje karty, razem z { CARD("Gardens", form: "ins") }.
 rulings-library =
     Odkładać na bok możesz tylko karty Akcji dobierane przy tym zagraniu, a nie te, które już masz na ręce.
@@ -111,7 +111,7 @@ rulings-moneylender-1e =
 rulings-moneylender-2e =
     Możesz zatrzymać swoje { CARD("Copper", form: "acc") }; wtedy nie dostajesz monet.
 rulings-remodel =
-    Dodana karta może kosztować o 2 monety więcej, o 1 więcej, tyle samo albo mniej; może to być nawet inny egzemplarz wyrzuconej karty.
+    Dodana karta może kosztować o 2 monety więcej, o 1 więcej, tyle samo albo mniej; może to być nawet inna kopia wyrzuconej karty.
 rulings-throne-room =
     Kończysz pierwsze zagranie, zanim zaczniesz drugie; pomiędzy nimi nie zagrywa się niczego, chyba że pozwala na to sama karta.
     Jeśli wybierzesz drugą { CARD("Throne Room", form: "acc") }, zagrasz dwukrotnie jedną kartę Akcji, a potem dwukrotnie następną; żadnej nie zagrasz 4 razy.
@@ -179,13 +179,13 @@ rulings-shanty-town =
 rulings-steward =
     Jeśli wybierzesz wyrzucanie, a masz na ręce co najmniej 2 karty, wyrzucasz dokładnie 2.
 rulings-swindler =
-    Możesz wybrać inny egzemplarz wyrzuconej karty.
+    Możesz wybrać inną kopię wyrzuconej karty.
     { CARD("Copper", 1) } kosztuje 0, tak jak { CARD("Curse") }, więc jedną można wybrać za drugą.
     Nie możesz wybrać pustego stosu ani zrezygnować z wyboru, jeśli jakaś karta pasuje.
     Gracz, który nie ma czego wyrzucić, niczego nie dodaje.
 rulings-torturer =
     Gdy nie ma już { CARD("Curse", form: "gen-pl") }, gracz nadal może wybrać dodanie { CARD("Curse", form: "gen") }; niczego wtedy nie dodaje.
-    Gracze wybierają w kolejności tur, a każdy zna wybory poprzednich.
+    Gracze wybierają w kolejności rozgrywki, a każdy zna wybory poprzednich.
 rulings-trading-post =
     Jeśli masz na ręce co najmniej 2 karty, musisz wyrzucić 2; jeśli wyrzucisz tylko 1, nie dodajesz karty { CARD("Silver", form: "gen") }.
     { CARD("Silver", 1) } trafia na twoją rękę, więc możesz ją zagrać jeszcze w tej turze.
@@ -207,7 +207,7 @@ rulings-secret-chamber =
     Możesz położyć na talii dowolne 2 karty z ręki, także samą { CARD("Secret Chamber", form: "acc") }.
     Jeśli dobierzesz dzięki niej inną kartę Reakcji, na przykład { CARD("Moat", form: "acc") }, możesz ją odkryć przy tym samym Ataku.
 rulings-tribute =
-    Dwa egzemplarze jednej karty liczą się raz: 2 { CARD("Silver", 2) } dają +2 monety.
+    Dwie kopie jednej karty liczą się raz: 2 { CARD("Silver", 2) } dają +2 monety.
     { CARD("Copper", 1) } i { CARD("Harem") } dają razem +4 monety i +2 karty.
     { CARD("Curse") } nie daje nic.
 

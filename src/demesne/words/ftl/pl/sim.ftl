@@ -49,7 +49,10 @@ sim-basis-play = { $bots ->
     [yes] Sposób gry: każda lista dosłownie, cała reszta według wbudowanej logiki, boty z zewnątrz bez zmian (demesne { $version }, wersja zasad { $rules }).
    *[no] Sposób gry: każda lista dosłownie, cała reszta według wbudowanej logiki (demesne { $version }, wersja zasad { $rules }).
 }
-sim-basis-kingdom = Zestaw: { NAMES($cards) } (edycja { $edition }).
+sim-basis-kingdom = Zestaw: { NAMES($cards) } ({ $edition ->
+    [1] I
+   *[2] II
+} edycja).
 # $start: dealt, position, or how the first two hands are split, such as 5/2
 sim-basis-seats = Miejsca: { $n ->
     [one] { $n } gracz
@@ -107,7 +110,7 @@ tournament-failed = { $n ->
 sim-bar-games = gry
 sim-bar-pairs = pary
 # a bot makes its list for this kingdom, which takes a moment
-sim-judging = { $name } przygląda się zestawowi ...
+sim-judging = { $name } przygląda się zestawowi…
 sim-record-kept = gra, w której zawiódł bot { $bot }: { $file }
 sim-report-written = raport: { $file }
 sim-plot-written = wykresy: { $file }
@@ -115,7 +118,10 @@ sim-plot-written = wykresy: { $file }
 ## one game of a simulation, and a recorded game
 
 # the seats of a game whose players have no names
-game-kingdom = Zestaw: { NAMES($cards) } (edycja { $edition })
+game-kingdom = Zestaw: { NAMES($cards) } ({ $edition ->
+    [1] I
+   *[2] II
+} edycja)
 # $names: one or several players, with commas
 game-winners = Zwycięstwo: { $names }
 # $scores: from the highest down

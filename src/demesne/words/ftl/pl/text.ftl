@@ -301,13 +301,17 @@ discard-hand-cards = { $mood ->
    *[do] odrzuć { THINGS($n, $what, form: "hand") }
 }
 discard-down-to = { $mood ->
-    [may] możesz odrzucać karty, dopóki masz ich na ręce więcej niż { $n }
-    [they] odrzuca karty, dopóki ma ich na ręce więcej niż { $n }
-    [they-may] może odrzucać karty, dopóki ma ich na ręce więcej niż { $n }
-    [chosen] odrzuca karty, dopóki ma ich na ręce więcej niż { $n } (wybierasz ty)
-    [maybe] odrzuca karty, dopóki ma ich na ręce więcej niż { $n } (wybierasz ty), jeśli zechcesz
-   *[do] odrzucaj karty, dopóki masz ich na ręce więcej niż { $n }
+    [may] możesz odrzucać karty, aż { discard-down-to.left } ci na ręce { $n }
+    [they] odrzuca karty, aż { discard-down-to.left } mu na ręce { $n }
+    [they-may] może odrzucać karty, aż { discard-down-to.left } mu na ręce { $n }
+    [chosen] odrzuca karty, aż { discard-down-to.left } mu na ręce { $n } (wybierasz ty)
+    [maybe] odrzuca karty, aż { discard-down-to.left } mu na ręce { $n } (wybierasz ty), jeśli zechcesz
+   *[do] odrzucaj karty, aż { discard-down-to.left } ci na ręce { $n }
 }
+    .left = { $n ->
+        [few] zostaną
+       *[other] zostanie
+    }
 discard-hand = { $mood ->
     [may] możesz odrzucić całą rękę
     [they] odrzuca całą rękę
@@ -437,8 +441,8 @@ reveal-from-deck = { $mood ->
     } swojej talii
 }
 look-at = { $mood ->
-    [they] ogląda
-   *[do] obejrzyj
+    [they] podgląda
+   *[do] podejrzyj
 } { $n ->
     [one] wierzchnią kartę
     [few] { $n } wierzchnie karty
@@ -548,12 +552,12 @@ put-back = { $mood ->
    *[do] połóż resztę na wierzchu swojej talii w dowolnej kolejności
 }
 draw-to = { $mood ->
-    [they] dobiera karty, dopóki ma ich na ręce mniej niż { $n }
-   *[do] dobieraj karty, dopóki masz ich na ręce mniej niż { $n }
+    [they] dobiera karty, aż będzie mieć ich na ręce { $n }
+   *[do] dobieraj karty, aż będziesz mieć ich na ręce { $n }
 }
 draw-to-setting-aside = { $mood ->
-    [they] dobiera karty, dopóki ma ich na ręce mniej niż { $n }. Dobierane karty { TYPES($types, form: "gen", join: "or") } może odkładać na bok; na koniec odrzuca odłożone karty
-   *[do] dobieraj karty, dopóki masz ich na ręce mniej niż { $n }. Dobierane karty { TYPES($types, form: "gen", join: "or") } możesz odkładać na bok; na koniec odrzuć odłożone karty
+    [they] dobiera karty, aż będzie mieć ich na ręce { $n }. Dobierane karty { TYPES($types, form: "gen", join: "or") } może odkładać na bok; na koniec odrzuca odłożone karty
+   *[do] dobieraj karty, aż będziesz mieć ich na ręce { $n }. Dobierane karty { TYPES($types, form: "gen", join: "or") } możesz odkładać na bok; na koniec odrzuć odłożone karty
 }
 name-a-card = { $mood ->
     [they] podaje nazwę karty
@@ -924,16 +928,16 @@ choose-per-type = { $mood ->
 for-each-different = rozpatrz każdą odkrytą kartę (karty o tej samej nazwie tylko raz): { $clauses }
 # $again: yes = more than once for the same Attack
 when-attacked = gdy inny gracz zagrywa Atak, możesz najpierw odkryć tę kartę z ręki{ $again ->
-    [yes] {" "}(dowolną liczbę razy). Ilekroć to zrobisz
-   *[no] . Jeśli to zrobisz
+    [yes] {" "}(dowolną liczbę razy). Ilekroć ją odkryjesz
+   *[no] . Jeśli ją odkryjesz
 }, { $clauses }
 when-attacked-with = gdy inny gracz zagrywa Atak, a ty masz na ręce co najmniej { $n ->
     [one] { $n } kartę
     [few] { $n } karty
    *[other] { $n } kart
 }, możesz najpierw odkryć tę kartę z ręki{ $again ->
-    [yes] {" "}(dowolną liczbę razy). Ilekroć to zrobisz
-   *[no] . Jeśli to zrobisz
+    [yes] {" "}(dowolną liczbę razy). Ilekroć ją odkryjesz
+   *[no] . Jeśli ją odkryjesz
 }, { $clauses }
 points = Na koniec gry: { $n ->
     [one] { $n } punkt zwycięstwa.
@@ -981,7 +985,7 @@ text-bandit =
 text-sentry =
     +1 karta
     +1 akcja
-    Obejrzyj 2 wierzchnie karty swojej talii.
+    Podejrzyj 2 wierzchnie karty swojej talii.
     Każdą z nich możesz wyrzucić na Śmietnisko albo odrzucić.
     Resztę połóż na wierzchu swojej talii w dowolnej kolejności.
 text-minion =

@@ -4,6 +4,8 @@ card-cost = Цена: { $n }
 card-types = Тип: { $types }
 card-box = Откуда: { $box }
 box-basic = базовая карта, есть в каждой коробке
+# over all of them
+box-basic-heading = Базовые карты, есть в каждой коробке
 box-base = Базовый набор
 box-intrigue = Интрига
 box-own = ваша собственная карта

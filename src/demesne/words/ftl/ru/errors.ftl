@@ -218,7 +218,7 @@ error-no-room = в колодах было бы более { $most ->
 ## positions
 error-position-head = ожидается строка вроде "kingdom: ..."; получено: { $got }{ NEAR($near) }
 error-position-seat = ожидается место от 0 до 5; получено: { $got }
-error-position-gap = position: ожидаются места 0, 1, ... без пропусков
+error-position-gap = position: ожидаются места 0, 1, … без пропусков
 error-position-seed = seed: ожидается число или текст в кавычках; получено: { $got }
 error-position-key = position: ожидается ключ "{ $key }"
 error-position-players = position: "players": ожидается { $most ->

@@ -24,7 +24,7 @@ log-gain = { $who } получает { $to ->
 }
 log-reveal = { $who } раскрывает { CARDS($cards, form: "acc") }
 log-reveal-hand = { $who } раскрывает с руки { CARDS($cards, form: "acc") }
-log-look = { $who } просматривает с верха колоды { CARDS($cards, form: "acc") }
+log-look = { $who } смотрит верхние карты колоды: { CARDS($cards) }
 log-set-aside = { $who } откладывает { CARDS($cards, form: "acc") }
 log-topdeck = { $who } кладёт на верх колоды { CARDS($cards, form: "acc") }
 # out of the revealed cards

@@ -6,7 +6,7 @@ ask = { $ask }
 ask-because = { CARD($card) }: { $ask }
 # another player's card: Ополчение (разыгрывает Anna): сбросьте 2 карты с руки
 ask-because-of = { CARD($card) } (разыгрывает { $who }): { $ask }
-ask-ordered = { $ask }; выбранная первой окажется сверху
+ask-ordered = { $ask }; карта, выбранная первой, окажется сверху
 
 ask-action = разыграйте карту действия или завершите фазу действий
 ask-treasure = разыграйте сокровища или переходите к покупкам
@@ -68,7 +68,7 @@ ask-discard-lifted = { $may ->
        *[other] сбросьте { $n } из этих карт
     }
 }
-ask-put-back = верните карты на верх колоды; выбранная первой окажется сверху
+ask-put-back = верните карты на верх колоды; карта, выбранная первой, окажется сверху
 ask-play = { $may ->
     [yes] вы можете { $times ->
         [1] разыграть карту действия с руки
@@ -89,6 +89,7 @@ ask-play = { $may ->
 ## options of choices that are said shorter than in the card's text
 
 option-mill-discard = сбросьте 2 карты с руки (+2 монеты)
+option-torturer-curse = получите сразу на руку { CARD("Curse", form: "acc") }
 option-minion-discard = сбросьте всю руку и возьмите 4 карты; соперники, у которых на руке не менее 5 карт, делают то же
 # Chancellor's only option
 option-deck = да

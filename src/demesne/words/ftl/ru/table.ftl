@@ -95,7 +95,7 @@ table-cards-owned = { $n ->
 }: { $cards }
 table-auto = Автоответы: уровень { $level }
 table-auto-card = Автоответы для карты «{ CARD($card) }»: уровень { $level }
-table-cover = Дальше — { $who }. Все остальные отворачиваются.
+table-cover = Дальше играет { $who }. Все остальные отворачиваются.
 table-cover-go = { $who }: Enter — показать ваши карты
 
 ## Questions about the game itself

@@ -3,7 +3,7 @@
 ### they-may = another player may; chosen = another player does it and you choose; maybe = you may make another player do it.
 ### Clauses begin with a small letter and have no full stop; the first letter and the stop are added.
 ### Glossary: trash выкинуть на свалку, discard сбросить, gain получить, draw взять, reveal and show раскрыть,
-### look at просмотреть, put into hand забрать на руку, onto the deck на верх колоды, Supply резерв. [1] comes before [one], which is also 21, 31 ...
+### look at посмотреть (look through the discard pile: просмотреть), put into hand забрать на руку, onto the deck на верх колоды, Supply резерв. [1] comes before [one], which is also 21, 31 ...
 ### THINGS stands in the accusative; form: "nom" gives the nominative.
 
 ## bonuses
@@ -417,17 +417,17 @@ reveal-from-deck = { $mood ->
     } своей колоды
 }
 look-at = { $mood ->
-    [they] просматривает { $n ->
+    [they] смотрит { $n ->
         [1] верхнюю карту
-        [one] { $n } карту с верха
-        [few] { $n } карты с верха
-       *[other] { $n } карт с верха
+        [one] { $n } верхнюю карту
+        [few] { $n } верхние карты
+       *[other] { $n } верхних карт
     } своей колоды
-   *[do] просмотрите { $n ->
+   *[do] посмотрите { $n ->
         [1] верхнюю карту
-        [one] { $n } карту с верха
-        [few] { $n } карты с верха
-       *[other] { $n } карт с верха
+        [one] { $n } верхнюю карту
+        [few] { $n } верхние карты
+       *[other] { $n } верхних карт
     } своей колоды
 }
 reveal-until = { $mood ->
@@ -977,7 +977,7 @@ text-secret-chamber =
 text-sentry =
     +1 карта
     +1 действие
-    Просмотрите 2 карты с верха своей колоды.
+    Посмотрите 2 верхние карты своей колоды.
     Каждую из них выкиньте на свалку, сбросьте или оставьте.
     Оставленные верните на верх колоды в любом порядке.
 text-spy =
