@@ -17,9 +17,12 @@ from demesne.game import Game
 from demesne.numerals import FORMS, written
 from demesne.refusal import Refusal, reason
 from demesne.server.settings import Settings
+from demesne.strategies import parse
+from demesne.strategies.shelf import entries, idea, in_language, names, shipped
 from demesne.table.table import Seat, Table, setup_of
 from demesne.table.typed import typed
 from demesne.terminal.faces import Plain
+from demesne.terminal.main import main
 from demesne.words import LANGUAGES, words
 from demesne.words.bundle import FILES
 from demesne.words.finding import find_card, find_in_game, find_to_read
@@ -148,3 +151,111 @@ def test_no_colon_follows_a_question_mark(lang: str, capsys: pytest.CaptureFixtu
     Plain().ask(words(lang)("table-answer", enter="more"))
     question, answer = capsys.readouterr().out.splitlines()
     assert question.endswith("?") and answer.endswith("):")
+
+
+# the ideas of the strategies we ship
+
+
+def test_the_english_ideas_are_the_comments_of_the_files() -> None:
+    for entry in entries():
+        assert idea(entry.name, words("en")) == entry.idea
+        assert in_language(shipped(entry.name), words("en")).text.rstrip() == shipped(entry.name).text.rstrip()
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_every_idea_of_the_shelf_is_translated(lang: str) -> None:
+    say = words(lang)
+    assert {id for id, _ in texts(lang, "strategies")} == {f"idea-{name}" for name in names()}
+    for name in names():
+        told = idea(name, say)
+        assert told != idea(name, words("en")) and told[0].isupper() and not told.endswith(".")
+        ours = in_language(shipped(name), say)
+        assert ours.text.splitlines()[0] == f"# {told}" and ours.idea.splitlines()[0] == told
+        assert parse(ours.text, name).rules == shipped(name).rules
+
+
+def test_the_comment_of_a_users_own_file_stays_as_it_is() -> None:
+    mine = parse("# My idea\nbuy Gold", "big-money")
+    assert in_language(mine, words("hu")) == mine
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_the_list_of_strategies_is_in_one_language(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments in (["strategies"], ["strategies", "baron-courtyard"]):
+        with pytest.raises(SystemExit):
+            main([*arguments, "--lang", lang])
+        said = capsys.readouterr().out
+        assert idea("baron-courtyard", words(lang)) in said and "Courtyards" not in said
+
+
+# dots, percent signs, quotation marks
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_dots_are_one_sign_without_a_space_before_it(lang: str) -> None:
+    """Except after a comma, in the words of a file, which stand in straight quotes, and in code."""
+    for id, text in texts(lang):
+        assert not re.search(r"(?<!,) …|(?<![(:]) ?\.\.\.", re.sub(r'"[^"]*"', "", text).replace(': ..."', "")), (lang, id, text)
+
+
+def test_no_space_stands_before_a_percent_sign_in_english() -> None:
+    assert not [id for id, text in texts("en") if re.search(r"[\d ]\s%|^ %", text)]
+    assert words("en")("sim-percent", n=72.2) == "72.2%"
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_what_a_player_reads_has_the_quotation_marks_of_the_language(lang: str) -> None:
+    files = ("table", "prompts", "log", "rulings", "page", "pages", "strategies")
+    typed_in = [(id, text) for id, text in texts(lang, "errors") if id.startswith(("typed-", "near-name", "error-no-such"))]
+    assert typed_in
+    for id, text in (*texts(lang, *files), *typed_in):
+        assert '"' not in text, (lang, id, text)
+
+
+# a number and what it counts
+
+COUNTED = {"n", "least", "most", "games", "seconds", "players", "coins", "buys", "turns", "points", "rounds", "each"}
+# what may follow a number that no plural is chosen for: other parts of speech, units, words that do not change
+# after a number, and what is only ever said of fractions (rounds, points, copies) or of three and more (piles)
+UNCHANGED = {
+    "en": "and can chosen copies each left less more of or piles points rounds s to",
+    "ru": "до и из карты п раунда с",
+    "pl": "do i kopii pkt rundy s strategii wartości z",
+    "is": "af bæti eða eftir eintök gildi hver hvert kaup manns meira minna og prósentustig s sigurstig spil stig talsins til",
+}
+
+
+def unchosen(pattern: ast.Pattern, chosen: frozenset[str] = frozenset()) -> Iterator[str]:
+    """The words after numbers that stand outside every choice of a plural by that number."""
+    for element, following in zip(pattern.elements, [*pattern.elements[1:], None]):
+        inner = element.expression if isinstance(element, ast.Placeable) else None
+        if isinstance(inner, ast.SelectExpression):
+            by = inner.selector.id.name if isinstance(inner.selector, ast.VariableReference) else ""
+            for variant in inner.variants:
+                yield from unchosen(variant.value, chosen | {by})
+        elif isinstance(inner, ast.VariableReference) and inner.id.name in COUNTED - chosen:
+            word = re.match(r" ([^\W\d_]+)", following.value) if isinstance(following, ast.TextElement) else None
+            if word:
+                yield word[1]
+
+
+@pytest.mark.parametrize("lang", sorted(UNCHANGED))  # in Hungarian the noun stays in the singular after any number
+def test_a_number_chooses_the_form_of_what_it_counts(lang: str) -> None:
+    for name in FILES:
+        source = (resources.files("demesne.words") / "ftl" / lang / f"{name}.ftl").read_text(encoding="utf-8")
+        for entry in FluentParser().parse(source).body:
+            if isinstance(entry, ast.Message):
+                patterns = [entry.value, *(attribute.value for attribute in entry.attributes)]
+                found = {word for pattern in patterns if pattern for word in unchosen(pattern)}
+                assert found <= set(UNCHANGED[lang].split()), (entry.id.name, found)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_single_option_is_not_a_range(lang: str) -> None:
+    one = words(lang)("typed-number", got="5", most=1)
+    assert one.count("1") == 1 and words(lang)("typed-number", got="5", most=3).count("1") == 1
+
+
+def test_the_one_option_is_singular_in_english() -> None:
+    assert words("en")("typed-all", n=1, most=0).startswith("there is 1 option,")
+    assert words("en")("stand-in-early", seconds=1).startswith("a bot can take over only 1 second after")

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from demesne.strategies import Strategy
+from demesne.strategies.shelf import in_language
 from demesne.words import Words, words
 
 from .result import Result
@@ -38,6 +39,7 @@ def page_data(result: Result, samples: Sequence[dict[str, Any]] = (), lang: str 
 
 def _shown(player: Any, say: Words) -> dict[str, str]:
     if isinstance(player, Strategy):
+        player = in_language(player, say)
         return {"name": player.name, "idea": player.idea, "text": player.text}
     return {"name": player.name, "idea": say("report-bot"), "text": player.spec}
 

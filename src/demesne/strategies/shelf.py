@@ -6,14 +6,17 @@ import json
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from demesne.cards import SETS
 from demesne.notation.names import nearest, short
 
 from .language import Strategy, StrategyError, parse
 
-__all__ = ["Entry", "edition", "entries", "measurement", "names", "shipped"]
+if TYPE_CHECKING:
+    from demesne.words import Words
+
+__all__ = ["Entry", "edition", "entries", "idea", "in_language", "measurement", "names", "shipped"]
 
 ENDING = ".strategy"
 ANY_KINGDOM = "any"
@@ -43,6 +46,21 @@ def entries() -> list[Entry]:
     """What is known about each strategy."""
     shares = measurement().get("shares", {})
     return [Entry(name, _idea(name), _kingdom(name), shares.get(name)) for name in names()]
+
+
+def idea(name: str, say: Words) -> str:
+    """What a strategy we ship is about, in the language."""
+    return say(f"idea-{name}")
+
+
+def in_language(strategy: Strategy, say: Words) -> Strategy:
+    """A strategy we ship with its idea, the first comment, in the language; any other as its file has it."""
+    name = next((name for name, text in _texts().items() if text == strategy.text), None)
+    if name is None:
+        return strategy
+    first = idea(name, say)
+    text = "\n".join([f"# {first}", *strategy.text.splitlines()[1:]])
+    return Strategy(strategy.name, text, "\n".join([first, *strategy.idea.splitlines()[1:]]), strategy.rules)
 
 
 def edition(name: str) -> int:

@@ -35,7 +35,7 @@ from demesne.sim.text import MOST_FAILURES, columns, cross_table, paired_report,
 from demesne.sim.text import report as as_text
 from demesne.sim.tournament import tournament as play_tournament
 from demesne.strategies.judging import LEVELS, generic
-from demesne.strategies.shelf import entries, shipped
+from demesne.strategies.shelf import entries, idea, in_language, shipped
 from demesne.words import Words
 from demesne.words.kingdoms import in_english, set_name
 from demesne.words.log import lines
@@ -194,7 +194,7 @@ def strategies(
             found = generic(ten, "strong" if name == "generic" else name, edition)
         else:
             found = shipped(name)
-        print(found.text.rstrip())
+        print(in_language(found, say).text.rstrip())
         return 0
     shelf = entries()
     if as_json:
@@ -202,7 +202,7 @@ def strategies(
         return 0
     shares = [[e.name, "" if e.share is None else percent(e.share, say)] for e in shelf]
     for line, e in zip(columns(shares), shelf):
-        print(f"{line}  {e.idea} [{meant_for(e.kingdom, say)}]")
+        print(f"{line}  {idea(e.name, say)} [{meant_for(e.kingdom, say)}]")
     note = say("strategies-how-to-read", n=len(shelf), levels=", ".join(LEVELS))
     print("\n" + textwrap.fill(note, WIDTH, break_on_hyphens=False))
     return 0

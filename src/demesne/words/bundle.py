@@ -19,7 +19,7 @@ from .pseudo import PSEUDO, pseudo
 LANGUAGES = ("en", "hu", "ru", "pl", "is")
 FILES = (
     *("names", "sets", "terms", "text", "prompts", "log", "table", "rulings"),
-    *("commands", "help", "sim", "report", "errors", "pages", "page"),
+    *("commands", "help", "sim", "strategies", "report", "errors", "pages", "page"),
 )
 SEPARATOR = "|"
 _ID = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)

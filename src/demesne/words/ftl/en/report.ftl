@@ -30,8 +30,8 @@ report-numbers-of = { $title }: the numbers
 
 report-single = A single game: it shows how the strategies play, not which is better.
 report-wins-most = { $games ->
-    [one] { $name } wins most: { $share } of { $games } game (95 % interval { $low } to { $high }).
-   *[other] { $name } wins most: { $share } of { $games } games (95 % interval { $low } to { $high }).
+    [one] { $name } wins most: { $share } of { $games } game (95% interval { $low } to { $high }).
+   *[other] { $name } wins most: { $share } of { $games } games (95% interval { $low } to { $high }).
 }
 # the best two strategies have the same share
 report-all-level = { $games ->
@@ -39,8 +39,8 @@ report-all-level = { $games ->
    *[other] Level: { $share } each for the best in { $games } games.
 }
 report-unsure = { $games ->
-    [one] No clear winner: { $name } has most with { $share } of { $games } game, but too few to be sure (95 % interval { $low } to { $high }).
-   *[other] No clear winner: { $name } has most with { $share } of { $games } games, but too few to be sure (95 % interval { $low } to { $high }).
+    [one] No clear winner: { $name } has most with { $share } of { $games } game, but too few to be sure (95% interval { $low } to { $high }).
+   *[other] No clear winner: { $name } has most with { $share } of { $games } games, but too few to be sure (95% interval { $low } to { $high }).
 }
 report-no-interval = { $games ->
     [one] No clear winner: { $name } has most with { $share } of { $games } game, which has no interval.
@@ -76,7 +76,7 @@ report-picture-foot = Kingdom: { NAMES($cards) }. Demesne { $version }
 ## Win shares
 
 report-shares = Win shares
-report-shares-note = Dots: share of the games won, a victory shared by k counting 1/k. Bars: 95 % interval. Dashed: an even share.
+report-shares-note = Dots: share of the games won, a victory shared by k counting 1/k. Bars: 95% interval. Dashed: an even share.
 # in a table and beside a share
 report-interval = { $low } to { $high }
 # $interval: as report-interval says it
@@ -91,7 +91,7 @@ report-share-tip = { $name }: { $share }
 report-outcomes-tip = { $wins } won, { $ties } shared, { $losses } lost
 report-head-strategy = Strategy
 report-head-share = Share
-report-head-interval = 95 % interval
+report-head-interval = 95% interval
 report-head-wins = Wins
 report-head-shared = Shared
 report-head-losses = Losses
@@ -125,7 +125,7 @@ report-no-turns = { $name }: no turns.
 report-means-note = Lines: mean of the games that had the turn.
 report-single-note = As it went in the one game.
 report-bands-note = Bands: one standard deviation either way.
-report-cut-note = A line stops where fewer than 2 % of the games go on.
+report-cut-note = A line stops where fewer than 2% of the games go on.
 report-turn-axis = turn
 report-head-turn = Turn
 # a column: how many games had the turn

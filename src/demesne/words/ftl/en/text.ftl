@@ -536,7 +536,10 @@ points = { $n ->
     [one] Worth { $n } victory point.
    *[other] Worth { $n } victory points.
 }
-points-per-cards = worth 1 victory point for every { $n } cards you own, rounded down
+points-per-cards = { $n ->
+    [one] worth 1 victory point for every card you own
+   *[other] worth 1 victory point for every { $n } cards you own, rounded down
+}
 points-per-card = worth 1 victory point for each { CARD($card) } you own
 worth-coins = { $n ->
     [one] worth { $n } coin

@@ -305,7 +305,10 @@ typed-not-now = ekki er hægt að velja { CARD($card, form: "acc") } núna; veld
 typed-unknown = „{ $got }“ er ekki meðal kostanna: { $options }{ NEAR($near, form: "name") }
 typed-level = hér á að vera 0, 1 eða 2, með eða án spils á undan, ekki „{ $got }“
 typed-lines = hér á að vera línufjöldi, ekki „{ $got }“
-seat-name = nafn á að vera 1 til { $most } stafir, án stýristafa, ekki { $got }
+seat-name = nafn á að vera 1 til { $most ->
+        [one] { $most } stafur
+       *[other] { $most } stafir
+    }, án stýristafa, ekki { $got }
 seat-people = í mesta lagi { $most } manns geta spilað hér þegar leikmenn eru { $players }, ekki { $got }
 seat-twice = nöfnin eiga að vera ólík, en { $name } kemur tvisvar fyrir
 table-entry = hér á að vera færsla úr atburðaskrá borðs, ekki { $got }

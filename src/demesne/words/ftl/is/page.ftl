@@ -152,7 +152,7 @@ web-kingdom-pick = Valið til skiptis
 web-kingdom-set-label = Tíu spila sett
 web-kingdom-paste-label = Tíu spilanöfn á einhverju málanna eða nafn á setti
 # card names with commas between, as an example of what can be typed
-web-kingdom-paste-example = { CARD("Village") }, { CARD("Smithy") }, { CARD("Market") }, { CARD("Moat") } ...
+web-kingdom-paste-example = { CARD("Village") }, { CARD("Smithy") }, { CARD("Market") }, { CARD("Moat") }…
 web-kingdom-read = Sýna þessi tíu
 web-kingdom-pick-note = Leikmenn velja eitt spil í einu til skiptis þar til þau eru orðin tíu. Tölvuspilarar velja líka.
 web-kingdom-boxes = Úr kössunum
