@@ -222,7 +222,7 @@ def test_columns_stand_below_each_other() -> None:
 def test_numbers_are_written_as_the_language_does() -> None:
     assert figure(1234.5, words("en"), 2) == "1,234.50" and figure(1234.5, words("hu"), 2) == "1234,50"
     assert figure(3, words("en"), sign=True) == "+3" and figure(-3, words("en"), sign=True) == "−3"
-    assert percent(0.5, words("en")) == "50.0 %"
+    assert percent(0.5, words("en")) == "50.0%"
 
 
 # errors

@@ -70,7 +70,7 @@ def test_reactions_stand_under_the_attack_before_its_effects() -> None:
     game = played(position, ("Militia",), ("Moat",))
     assert told(game, 0)[:5] == [
         "  Anna plays a Militia",
-        "    Béla shows a Moat",
+        "    Béla reveals a Moat",
         "      Béla is unaffected",
         "    Anna gets +2 coins",
         "    Csilla discards a Copper and another card",

@@ -364,19 +364,19 @@ def test_a_line_stops_where_too_few_games_go_on() -> None:
     shown = read(data)
     assert shown.last == 15 and [p.turn for p in shown.shown(shown.coins[0])] == list(range(1, 16))
     figure = coins(shown)
-    assert "2\u00a0%" in figure.note and len(figure.rows) == 30, "the table holds what the line leaves out"
+    assert "2%" in figure.note and len(figure.rows) == 30, "the table holds what the line leaves out"
     assert "Turn 15" in report.html(data) and "<title>Turn 16\n" not in report.html(data)
 
 
 def test_the_first_sentence_claims_no_more_than_the_games_show() -> None:
     data = run()
-    assert verdict(read(data)).startswith("Big Money with two Smithies wins most: 61.3\u00a0% of 100,000 games (95\u00a0% interval")
+    assert verdict(read(data)).startswith("Big Money with two Smithies wins most: 61.3% of 100,000 games (95% interval")
     for player, share in zip(data["result"]["players"], (0.52, 0.48)):
         player |= {"share": share, "ci95": [share - 0.03, share + 0.03]}
-    assert verdict(read(data)).startswith("No clear winner: Big Money with two Smithies has most with 52.0\u00a0%")
+    assert verdict(read(data)).startswith("No clear winner: Big Money with two Smithies has most with 52.0%")
     for player in data["result"]["players"]:
         player |= {"share": 0.5, "ci95": [0.4, 0.6]}
-    assert verdict(read(data)).startswith("Level: 50.0\u00a0% each")
+    assert verdict(read(data)).startswith("Level: 50.0% each")
     assert verdict(read(single())).startswith("A single game")
 
 

@@ -187,7 +187,7 @@ TRUE = [
     (
         "Feast",
         1,
-        "it brings 2 cards",
+        "it gains you 2 cards",
         """
         given edition 1
         given p0 hand: Throne Room, Feast
@@ -386,7 +386,7 @@ TRUE = [
     (
         "Moat",
         2,
-        "once to each play of an Attack",
+        "once each time an Attack is played",
         """
         given p0 hand: Throne Room, Witch
         given p0 deck: 6 Copper
@@ -532,7 +532,7 @@ TRUE = [
     (
         "Merchant",
         2,
-        "also both plays by Throne Room",
+        "including both plays from a Throne Room",
         """
         given p0 hand: Throne Room, Merchant, 2 Silver
         given p0 deck: 4 Estate
@@ -657,7 +657,7 @@ TRUE = [
     (
         "Ironworks",
         1,
-        "brings the bonus of each of them",
+        "gives the bonus of each of them",
         """
         given p0 hand: Ironworks
         given p0 deck: Copper
@@ -720,7 +720,7 @@ TRUE = [
     (
         "Minion",
         2,
-        "Reactions are shown before you choose",
+        "Reactions are revealed before you choose",
         """
         given players 3
         given p0 hand: Minion, Estate
@@ -873,7 +873,7 @@ TRUE = [
     (
         "Secret Chamber",
         1,
-        "you may show that to the same Attack",
+        "you may reveal that to the same Attack",
         """
         given p0 hand: Militia
         given p1 hand: Secret Chamber, 4 Copper
@@ -888,7 +888,7 @@ TRUE = [
     (
         "Tribute",
         1,
-        "A Copper and a Harem bring +4 coins and +2 Cards",
+        "A Copper and a Harem give +4 coins and +2 Cards",
         """
         given p0 hand: Tribute
         given p0 deck: 2 Estate
@@ -914,7 +914,7 @@ TRUE = [
     (
         "Diplomat",
         2,
-        "it brings no Actions",
+        "it gives no Actions",
         """
         given p0 hand: Diplomat, Village, 3 Copper
         given p0 deck: 2 Copper

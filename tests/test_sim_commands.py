@@ -117,9 +117,9 @@ def test_until(command: Command) -> None:
 def test_text_says_what_it_rests_on_and_what_it_does_not_prove(command: Command) -> None:
     done = command("sim", "bm.strategy", "smithies.strategy", "--games", "200", "--seed", "a seed")
     assert done.code == 0 and "Traceback" not in done.err
-    for part in ("200 games in", "share", "95 % interval", "First seat: wins", "Ends: Provinces gone 100.0 %", "Rests on",
+    for part in ("200 games in", "share", "95% interval", "First seat: wins", "Ends: Provinces gone 100.0%", "What this rests on",
                  "Kingdom: ", "Seats: 2 players, each seed once per rotation", "Seeds: 100 of them from seed 'a seed'",
-                 "Does not prove", "luck of the shuffles only"):  # fmt: skip
+                 "What it does not prove", "luck of the shuffles only"):  # fmt: skip
         assert part in done.out, part
 
 
@@ -262,7 +262,7 @@ def test_report_is_one_file_that_needs_no_network(command: Command) -> None:
     assert all(link.startswith(("#", "data:")) for link in page.links), page.links
     assert not re.search(r"url\((?!['\"]?(?:data:|#))|@import", text)
     assert "&lt;b&gt;&amp;" in text and "<b>&" not in text and "my list é 王" in text
-    for part in ("Rests on", "Seed number 0", "luck of the shuffles"):
+    for part in ("What this rests on", "Seed number 0", "luck of the shuffles"):
         assert part.casefold() in text.casefold(), part
 
 
@@ -340,7 +340,7 @@ def test_tournament(command: Command) -> None:
     assert {e["name"] for e in found["entrants"]} == {"smithies", "bm (1)", "bm (2)", "empty"}
     assert found["shares"]["smithies"]["empty"] == 1.0 and not found["interrupted"]
     text = command(*arguments).out
-    assert "rating" in text and "Rests on" in text and "Does not prove" in text
+    assert "rating" in text and "What this rests on" in text and "What it does not prove" in text
 
 
 @pytest.mark.skipif("compiled" not in kernel.kernels(), reason="no compiled kernel (DEMESNE_BUILD=plain or no C compiler): too many games")

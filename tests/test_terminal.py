@@ -50,9 +50,9 @@ def test_a_whole_game_can_be_typed_and_its_record_replayed(tmp_path: pathlib.Pat
 
 def test_the_end_of_input_leaves_the_table() -> None:
     done = run("play", "--seed", "1", typed="")
-    assert done.returncode == 0 and "The game is kept." in done.stdout
+    assert done.returncode == 0 and "The game is saved." in done.stdout
     done = run("play", "--resume", typed="")
-    assert done.returncode == 0 and "The game is kept." in done.stdout
+    assert done.returncode == 0 and "The game is saved." in done.stdout
 
 
 def test_without_an_unfinished_game_there_is_nothing_to_resume() -> None:
