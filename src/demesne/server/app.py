@@ -1,4 +1,4 @@
-"""The application: handlers, what they are given, and how what goes wrong is answered."""
+"""The application: handlers, their dependencies and error handlers."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 HOUSEKEEPING, COLLECTING, PRUNING = 60.0, 600.0, 6 * 3600.0  # seconds
 UNFINISHED_DAYS, FINISHED_DAYS = 90, 365
-PATIENCE = 10.0  # seconds for what has begun, when the server stops
+PATIENCE = 10.0  # seconds to finish what has begun when the server stops
 
 Asked = Request[Any, Any, State]
 
@@ -70,7 +70,7 @@ def make_app(settings: Settings, rooms: Rooms | None = None) -> Litestar:
 async def page(request: Asked, context: Ours) -> Response[bytes]:
     try:
         return context.page.answer(request)
-    except Unable as refusal:  # a person reads this, not a program
+    except Unable as refusal:  # for a person, not a program
         return Response(f"{refusal}\n".encode(), status_code=status_of(refusal), media_type=MediaType.TEXT)
 
 
@@ -80,7 +80,7 @@ def caller_of(scope: Scope) -> Caller:
 
 
 def guest_of(scope: Scope, context: Ours) -> str:
-    """The guest who asks; somebody new gets a cookie with the answer."""
+    """The guest of the request; a new one gets a cookie with the response."""
     caller = caller_of(scope)
     if caller.guest is None:
         caller.guest, caller.is_new = context.guests.new(), True
@@ -89,7 +89,7 @@ def guest_of(scope: Scope, context: Ours) -> str:
 
 @asynccontextmanager
 async def living(app: Litestar) -> AsyncIterator[None]:
-    """The store is open and the rooms are there as long as the application runs."""
+    """Keeps the store open and the rooms alive as long as the application runs."""
     from demesne.store import Store
     from demesne.store.place import database
 
@@ -114,7 +114,7 @@ async def living(app: Litestar) -> AsyncIterator[None]:
 
 
 async def housekeeping(rooms: Rooms) -> None:
-    """Tables that nobody looks at leave the memory soon, games that nobody plays leave the store after months."""
+    """Unload tables without viewers after a while, and delete games that nobody has played for months."""
     since_pruned, since_collected = PRUNING, 0.0
     while True:
         await asyncio.sleep(HOUSEKEEPING)
@@ -126,7 +126,7 @@ async def housekeeping(rooms: Rooms) -> None:
         since_pruned += HOUSEKEEPING
         if since_pruned > PRUNING:
             since_pruned = 0
-            with suppress(Refusal):  # the store is away: later, then
+            with suppress(Refusal):  # the store is unavailable: try later
                 await rooms.store.prune(UNFINISHED_DAYS, FINISHED_DAYS, datetime.now(UTC))
 
 

@@ -1,4 +1,4 @@
-"""The bots of a table. They look at the kingdom while the people do; a strong one needs a second of computing."""
+"""The bots of a table. They make their lists while the people look at the kingdom; a strong bot needs a second."""
 
 from __future__ import annotations
 
@@ -15,30 +15,30 @@ from demesne.table.room import Room
 
 from .workers import Job, Pool, Rank
 
-THINKING = 0.25  # seconds in which a bot answers
-AGAIN = 10.0  # seconds after which a list that could not be made is asked for once more
+THINKING = 0.25  # seconds a bot takes to answer
+AGAIN = 10.0  # seconds after which a list that could not be made is requested again
 FIRST_IMPRESSION = "fair"
 AT_ONCE = ("gentle", "fair")  # lists that take a millisecond or two
-SECONDS = 20.0  # of computing for a list; on a slow machine it takes several
+SECONDS = 20.0  # CPU time for a list; on a slow machine it takes several
 KEPT = 1000  # lists
 
 Key = tuple[tuple[str, ...], str, int, int]
 
 
 class Lists:
-    """The lists that bots play by: each is made once for all tables, by a worker where it takes long."""
+    """The lists that bots play by: each is made once for all tables, by a worker if it takes long."""
 
     def __init__(self, pool: Pool | None = None) -> None:
         self._pool = pool
         self._made: OrderedDict[Key, asyncio.Task[Strategy]] = OrderedDict()
 
     def of(self, level: str, room: Room, customer: Hashable) -> asyncio.Task[Strategy]:
-        """The list, made or in the making."""
+        """The list, finished or being made."""
         key = (tuple(sorted(room.kingdom)), level, room.edition, len(room.places))
         task = self._made.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception())):
             task = self._made[key] = asyncio.create_task(self._make(key, customer))
-            task.add_done_callback(lambda task: task.cancelled() or task.exception())  # who waits is told
+            task.add_done_callback(lambda task: task.cancelled() or task.exception())  # raised where it is awaited
         self._made.move_to_end(key)
         if len(self._made) > KEPT:
             self._made.popitem(last=False)
@@ -57,7 +57,7 @@ class Bots:
         self._table = table
         self._lists = lists or Lists()
         self._bots: dict[str, StrategyBot] = {}
-        self._refused: dict[str, float] = {}  # since when a list cannot be had
+        self._refused: dict[str, float] = {}  # since when a list is unavailable
 
     def wake(self, room: Room) -> None:
         for place in room.places:
@@ -65,7 +65,7 @@ class Bots:
                 self._lists.of(place.bot, room, self._table)
 
     async def of(self, level: str, room: Room) -> StrategyBot:
-        """The bot of a level; one that still looks at the kingdom plays by its first impression meanwhile."""
+        """The bot of a level; one that is still making its list plays by its first draft meanwhile."""
         if level not in self._bots:
             strategy = await self._strategy(level, room)
             if strategy is None:
@@ -85,6 +85,6 @@ class Bots:
             return None
         try:
             return making.result()
-        except (Refusal, asyncio.CancelledError):  # the workers have too much to do, or there are none
+        except (Refusal, asyncio.CancelledError):  # the workers are overloaded, or there are none
             self._refused[level] = now
             return None

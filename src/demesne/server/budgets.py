@@ -1,7 +1,7 @@
-"""Budgets of computing time: what requests, messages and jobs really cost is charged to the guest and to the address.
+"""CPU budgets: the CPU time that requests, messages and jobs really use is charged to the guest and to the address.
 
-A fresh cookie is no fresh budget: guests without one share an account of their address, and every address has one too.
-Nobody is refused for what a single request costs, only for what was spent before: accounts can go below zero.
+A fresh cookie is not a fresh budget: guests without one share an account per address, and every address has one too.
+A request is refused only for CPU time already spent, not for its own cost: accounts can go below zero.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ class Customer:
     """Who is charged."""
 
     address: str  # "" for this machine
-    guest: str | None  # none: no cookie of ours yet
+    guest: str | None  # None: no valid cookie yet
 
     @property
     def queue(self) -> Hashable:
-        """With whom one shares a place in a queue."""
+        """The key for fair queues."""
         return self.address or self.guest or ""
 
 
 class Accounts:
-    """Seconds of computing that each of many has left; the least recently seen are forgotten first."""
+    """CPU seconds left per key; the least recently seen are forgotten first."""
 
     MOST = 10_000
 
@@ -43,7 +43,7 @@ class Accounts:
         self._left: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
 
     def spend(self, who: Hashable, seconds: float) -> None:
-        """Charge; less than nothing gives back."""
+        """Charge; a negative amount is a refund."""
         now = self._clock()
         self._left[who] = (min(self._rate.burst, self._now(who, now) - seconds), now)
         self._left.move_to_end(who)
@@ -51,7 +51,7 @@ class Accounts:
             self._left.popitem(last=False)
 
     def wait(self, who: Hashable) -> float:
-        """0, or the seconds until something is left again."""
+        """0, or the seconds until the balance is positive again."""
         return max(0.0, -self._now(who, self._clock()) / self._rate.per_second)
 
     def _now(self, who: Hashable, now: float) -> float:
@@ -67,7 +67,7 @@ class Budgets:
 
     def _accounts(self, customer: Customer) -> list[tuple[Accounts, Hashable]]:
         if not customer.address:
-            return [(self._here, "")]  # the owner's own machine: one account for all who sit there
+            return [(self._here, "")]  # the owner's own machine: one account for everybody on it
         return [
             (self._addresses, customer.address),
             (self._guests, customer.guest or ("new", customer.address)),
@@ -77,7 +77,7 @@ class Budgets:
         return max(accounts.wait(who) for accounts, who in self._accounts(customer))
 
     def check(self, customer: Customer) -> None:
-        """Refuse one who has spent more than there was."""
+        """Refuse a customer whose budget is used up."""
         seconds = self.wait(customer)
         if seconds:
             raise TooMany("server-spent", seconds)
@@ -88,7 +88,7 @@ class Budgets:
 
     @contextmanager
     def reserve(self, customer: Customer, seconds: float) -> Iterator[Spent]:
-        """Charge an estimate before the work, so that many at once are not all let in, and what it cost after it."""
+        """Charge an estimate before the work, so that many at once are not all admitted, and correct it afterwards."""
         self.check(customer)
         self.charge(customer, seconds)
         spent = Spent()
@@ -104,7 +104,7 @@ class Spent:
 
 
 class Metered(Generic[Result]):
-    """Awaits the work and adds up the computing time of its own steps, not of what runs while it waits."""
+    """Awaits the work and adds up the CPU time of its own steps, not of what runs while it waits."""
 
     def __init__(self, work: Awaitable[Result], spent: Spent) -> None:
         self._work = work

@@ -1,4 +1,4 @@
-"""One connection: a request that does not come whole in time ends it, and one address has only so many."""
+"""One connection: it is closed if a request does not arrive in time; their number per address is limited."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .settings import Settings
 
 
 def trusted(settings: Settings) -> Callable[[str], bool]:
-    """Whose connections are not counted: the proxy's, and this machine's own where there is none."""
+    """Addresses whose connections are not counted: the proxy's, or without one this machine's own."""
     proxies = {proxy.strip() for proxy in settings.proxies.split(",")}
     if settings.base_url:
         return lambda address: address in proxies
@@ -22,7 +22,7 @@ def trusted(settings: Settings) -> Callable[[str], bool]:
 
 
 class Connection(H11Protocol):
-    """uvicorn's own, which waits for the head of a request forever."""
+    """uvicorn's connection, which would wait for the headers of a request forever."""
 
     def __init__(
         self, limits: Limits, counts: dict[str, int], uncounted: Callable[[str], bool], /, *given: Any, **more: Any
@@ -64,11 +64,11 @@ class Connection(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._arrived()
-        self._forget()  # sockets are counted by themselves
+        self._forget()  # WebSockets are counted separately
         super().handle_websocket_upgrade(event)
 
     def _waits(self) -> bool:
-        """Whether the next thing to come is the head of a request."""
+        """Whether the headers of a request come next."""
         return self.cycle is None or self.cycle.response_complete
 
     def _expect(self) -> None:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 Result = TypeVar("Result")
 
-ESTIMATE = 0.5  # seconds of computing that a job is taken to need before it has run
+ESTIMATE = 0.5  # estimated CPU seconds of a job before it has run
 
 
 class Context:
@@ -70,19 +70,19 @@ class Context:
         self.metrics("commit_writes", commit.writes)
 
     async def job(self, customer: Customer, kind: str, *given: Any, seconds: float = 5.0) -> Any:
-        """Let a worker do it at the customer's expense."""
+        """Run it in a worker, charged to the customer."""
         with self.budgets.reserve(customer, ESTIMATE) as spent:
             return await self.pool.run(Job(kind, given, customer.queue, seconds), spent)
 
     async def to_the_end(self, work: Coroutine[Any, Any, Result], customer: Customer) -> Result:
-        """Do all of it, also when the one who asked has gone: half an answer would leave a table waiting."""
+        """Run to completion even if the client has gone: half an answer would leave a table waiting."""
         task = asyncio.create_task(self.charged(work, customer))
         self._begun.add(task)
         task.add_done_callback(self._begun.discard)
         return await asyncio.shield(task)
 
     async def charged(self, work: Awaitable[Result], customer: Customer) -> Result:
-        """Do it at the customer's expense."""
+        """Run it, charged to the customer."""
         spent = Spent()
         try:
             return await Metered(work, spent)
@@ -90,12 +90,12 @@ class Context:
             self.budgets.charge(customer, spent.seconds)
 
     def leave(self) -> None:
-        """Nobody is taken in any more, and what workers do is given up: games go on without it."""
+        """Accept nobody any more, and cancel the workers' jobs: games continue without them."""
         self.leaving = True
         self.listeners.close()
         self.pool.shut()
 
     async def finish(self, seconds: float) -> None:
-        """Wait for what has begun."""
+        """Wait for running work."""
         if self._begun:
             await asyncio.wait(self._begun, timeout=seconds)

@@ -1,4 +1,4 @@
-"""Errors of the server: a phrase for people, a status for HTTP. A refusal that is not named here is bad input, 400."""
+"""Errors of the server: a phrase for people, a status for HTTP. A refusal that is not listed here is bad input, 400."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from demesne.refusal import Phrase, Refusal
 
 
 class Forbidden(Refusal):
-    """Not for this guest."""
+    """Not allowed for this guest."""
 
 
 class Missing(Refusal):
-    """There is no such thing, or not for one who has no link to it."""
+    """There is no such thing, or the guest has no link to it."""
 
 
 class TooMany(Refusal):
-    """Over a limit; later it works again."""
+    """Over a limit; try again later."""
 
     def __init__(self, id: str, seconds: float = 1.0, **values: Any) -> None:
         super().__init__(id, seconds=max(1, math.ceil(seconds)), **values)
@@ -25,7 +25,7 @@ class TooMany(Refusal):
 
 
 class Unable(Refusal):
-    """The server cannot now, through no fault of the guest."""
+    """The server cannot do it now, through no fault of the guest."""
 
 
 KINDS: tuple[tuple[type[Refusal], int], ...] = ((Forbidden, 403), (Missing, 404), (TooMany, 429), (Unable, 503))
@@ -49,12 +49,12 @@ def status_of(refusal: Refusal) -> int:
 
 
 def told(refusal: Refusal) -> dict[str, Any]:
-    """The refusal as an answer carries it."""
+    """The refusal as the body of a response."""
     return {"error": _data(refusal), "text": str(refusal)}
 
 
 def _data(value: Any) -> Any:
-    """A phrase as JSON, with whatever phrases and refusals are in it."""
+    """A phrase as JSON, with nested phrases and refusals."""
     match value:
         case Refusal():
             return _data(value.phrase)

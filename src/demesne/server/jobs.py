@@ -1,6 +1,6 @@
-"""What worker processes do: replay records of strangers, choose kingdoms, make lists for strong bots and card texts.
+"""The jobs of worker processes: replay strangers' records, choose kingdoms, make lists for strong bots and card texts.
 
-Plain data in, plain data out; what a page gets is encoded here already.
+Plain data in, plain data out; responses for the page are already encoded here.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from demesne.words.text import option_texts, types_key
 
 from .rooms import moment
 
-MOST_ANSWERS = 20_000  # as many as a table keeps
+MOST_ANSWERS = 20_000  # the limit of a table
 
 
 def replayed(text: str) -> Game:
-    """The game of a record; one with more answers than any table takes is not even begun."""
+    """The game of a record; one with more answers than a table accepts is not replayed."""
     answers = sum(isinstance(line, (Answer, Resample)) for line in parse(text).lines)
     if answers > MOST_ANSWERS:
         raise Refusal("server-record-answers", most=MOST_ANSWERS, got=answers)
@@ -41,7 +41,7 @@ def replayed(text: str) -> Game:
 
 
 def nameless(game: Game) -> Room:
-    """A room for a record that does not tell who played."""
+    """A room for a record without player names."""
     places = tuple(Place(f"{i + 1}") for i in range(game.players))
     return Room(game.kingdom, game.edition, places, Options())
 
@@ -57,7 +57,7 @@ def replay_at(text: str, n: int, seat: int | None) -> bytes:
 
 
 def play_on(text: str, n: int, seat: int) -> dict[str, Any]:
-    """The record up to there, written by us."""
+    """The record up to that moment, rewritten by us."""
     game = replayed(text)
     if n > len(game.answers) or seat >= game.players:
         raise Refusal("table-moment", most=len(game.answers))
@@ -74,7 +74,7 @@ def strategy(kingdom: list[str], level: str, edition: int, players: int) -> str:
 
 
 def texts(lang: str) -> list[bytes]:
-    """The texts of all cards as a page gets them, and the same packed."""
+    """The texts of all cards as the page gets them, and the same compressed."""
     say = Words(lang)
     cards = {name: card_told(card, say) for name, card in loaded().cards.items()}
     sets = {name: set_name(name, say) for name in SETS}

@@ -1,4 +1,4 @@
-"""How much one guest, one address and all together may ask: buckets that fill with time, and counts of what is open."""
+"""Limits per guest, per address and in total: token buckets, and counts of what is open."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ KB = 1024
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, and so many a second in the long run."""
+    """A burst, and a rate per second in the long run."""
 
     burst: float
     per_second: float
@@ -26,35 +26,35 @@ class Rate:
 class Limits:
     body: int = 64 * KB
     record: int = KB * KB  # real ones have 20 KB; the longest a table keeps, 20,000 answers, about 500
-    bodies: int = 32 * KB * KB  # of all requests under way
+    bodies: int = 32 * KB * KB  # of all requests in progress
     bodies_of_address: int = 8 * KB * KB
     message: int = 16 * KB
     requests: Rate = Rate(120, 20)  # of one guest
-    of_address: Rate = Rate(600, 60)  # of one address outside of this machine
+    of_address: Rate = Rate(600, 60)  # of one remote address
     of_all: Rate = Rate(5000, 2000)
-    tables: Rate = Rate(40, 1 / 60)  # that one guest makes
+    tables: Rate = Rate(40, 1 / 60)  # tables made by one guest
     tables_of_address: Rate = Rate(200, 1 / 10)
-    cpu_of_guest: Rate = Rate(10, 0.15)  # seconds of computing
+    cpu_of_guest: Rate = Rate(10, 0.15)  # CPU seconds
     cpu_of_address: Rate = Rate(20, 0.25)
-    cpu_here: Rate = Rate(120, 2)  # of all who sit at this machine
+    cpu_here: Rate = Rate(120, 2)  # of everybody on this machine
     health: Rate = Rate(30, 5)  # health checks of one address
     messages: Rate = Rate(100, 20)  # of one socket
     sockets: int = 12  # of one guest
     sockets_of_address: int = 200
     sockets_of_all: int = 5000
-    unsent: int = 500  # messages that wait for one socket
-    mistakes: int = 20  # messages of one socket that could not be read
+    unsent: int = 500  # messages queued for one socket
+    mistakes: int = 20  # unreadable messages of one socket
     hello_seconds: float = 10
     idle_seconds: float = 3600
     send_seconds: float = 30
-    body_seconds: float = 20  # for a whole body
-    header_seconds: float = 10  # for a whole request without its body
+    body_seconds: float = 20  # for a complete body
+    header_seconds: float = 10  # for the headers of a request
     connections_of_address: int = 300
     workers: Sizes = field(default_factory=Sizes)
 
 
 class Buckets:
-    """A bucket for each of many; the least recently seen are forgotten first, so that memory is bounded."""
+    """A bucket per key; the least recently seen are forgotten first, so that memory is bounded."""
 
     MOST = 10_000
 
@@ -64,7 +64,7 @@ class Buckets:
         self._left: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
 
     def wait(self, who: Hashable = None) -> float:
-        """Take one; 0, or the seconds until there is one again (then nothing is taken)."""
+        """Take a token and return 0, or return the seconds until there is one."""
         now = self._clock()
         left, since = self._left.pop(who, (self._rate.burst, now))
         left = min(self._rate.burst, left + (now - since) * self._rate.per_second)
@@ -75,14 +75,14 @@ class Buckets:
         return missing / self._rate.per_second
 
     def take(self, who: Hashable = None) -> None:
-        """Take one or be refused."""
+        """Take a token or raise TooMany."""
         seconds = self.wait(who)
         if seconds:
             raise TooMany("server-too-many", seconds)
 
 
 class Open:
-    """How many are open at once, of each and of all."""
+    """How many are open at once, per guest and in total."""
 
     def __init__(self) -> None:
         self._open: dict[Hashable, int] = {}
@@ -103,7 +103,7 @@ class Open:
 
 
 class Held:
-    """Bytes that requests under way hold, of each address and of all."""
+    """Bytes held by requests in progress, per address and in total."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
@@ -111,7 +111,7 @@ class Held:
         self._all = 0
 
     def take(self, address: str, size: int) -> None:
-        """Hold so many more, or be refused."""
+        """Hold more bytes, or raise TooMany."""
         own = self._of.get(address, 0)
         if size and (self._all + size > self._limits.bodies or own + size > self._limits.bodies_of_address):
             raise TooMany("server-full", 5)  # seconds
@@ -128,9 +128,9 @@ class Held:
 
 
 def neighbourhood(address: str, hosted: bool = False) -> str:
-    """Whom an address stands for: nobody owns less than half of an IPv6 address.
+    """The owner of an address: of IPv6 its /64 network.
 
-    "" for this machine, unless it serves the world through a proxy: then its own address is one like any other.
+    "" for this machine, unless it is behind a proxy: then its own address is like any other.
     """
     try:
         ip = ipaddress.ip_address(address.partition("%")[0])

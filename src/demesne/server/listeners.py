@@ -1,4 +1,4 @@
-"""Where the server listens: on this machine, and, when told to, in the network it is in."""
+"""Where the server listens: on loopback and, when told to, on the local network."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from .hosts import lan_addresses
 from .settings import LOOPBACK, PORT, Settings
 
 TRIES = 50
-WAITING = 2048  # connections that nobody has taken in yet
-PATIENCE = 10  # seconds that open connections get to end
-HEARTBEAT = 20.0  # seconds; a socket that does not answer for so long is closed
+WAITING = 2048  # connections not yet accepted
+PATIENCE = 10  # seconds that open connections have to end
+HEARTBEAT = 20.0  # seconds; a socket that is silent for longer is closed
 
 
 class Listener(uvicorn.Server):
@@ -46,23 +46,23 @@ class Listeners:
 
     @property
     def proxies(self) -> str:
-        """Whose word on the client's address is taken; "" where there is no proxy."""
+        """Proxies trusted for the client's address; "" without a proxy."""
         return self._settings.proxies if self._settings.base_url else ""
 
     def here(self) -> str:
-        """The address for somebody at this machine."""
+        """The address for somebody on this machine."""
         host = self._settings.bound_to
         shown = LOOPBACK if self._settings.is_open else f"[{host}]" if ":" in host else host
         return f"http://{shown}:{self.port}"
 
     def addresses(self) -> list[str]:
-        """Addresses by which others can come; none while only this machine can."""
+        """Addresses for others on the network; none while listening on loopback only."""
         if self._settings.base_url:
             return [self._settings.base_url]
         return [f"http://{address}:{self.port}" for address in self._lan]
 
     def names(self) -> list[str]:
-        """Host names that lead here beside the usual ones."""
+        """Host names that lead here besides the usual ones."""
         name = socket.gethostname().casefold()
         return [*self._lan, name, f"{name}.local"] if self._lan else []
 
@@ -71,7 +71,7 @@ class Listeners:
         self._listen(bound(self._settings.bound_to, self._settings.port))
 
     async def open_lan(self) -> None:
-        """Listen in the network too, on the same port, without a restart."""
+        """Listen on the network too, on the same port, without a restart."""
         if self._lan:
             return
         found = lan_addresses()
@@ -100,7 +100,7 @@ class Listeners:
             forwarded_allow_ips=settings.proxies,
             ws="websockets-sansio",
             ws_max_size=limits.message,
-            ws_per_message_deflate=False,  # a compressor for each socket would need more memory than its game
+            ws_per_message_deflate=False,  # a compressor per socket would need more memory than its game
             ws_ping_interval=HEARTBEAT,
             ws_ping_timeout=HEARTBEAT,
             limit_concurrency=limits.sockets_of_all + 500,
@@ -110,7 +110,7 @@ class Listeners:
         self._open[listener] = asyncio.create_task(listener.serve([at]))
 
     def close(self) -> None:
-        """Take in nobody more and tell those who are here; `closed` waits for them."""
+        """Accept no more connections and close the open ones; `closed` waits for them."""
         for listener in self._open:
             listener.should_exit = True
 
@@ -122,7 +122,7 @@ class Listeners:
 
 
 def bound(host: str, port: int | None) -> socket.socket:
-    """A socket at the port; if none was asked for, at the first one that is free."""
+    """A socket at the port; if none is given, at the first free one."""
     ports = [port] if port is not None else list(range(PORT, PORT + TRIES))
     for attempt in ports:
         try:

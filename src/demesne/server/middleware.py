@@ -1,4 +1,4 @@
-"""Checks every request (known host, own origin, limits) before its handler, and adds our headers to the answer."""
+"""Checks every request (known host, own origin, limits) before its handler, and adds our headers to the response."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from .limits import neighbourhood
 from .logs import hashed, note
 from .settings import is_loopback
 
-OURS = ("/api/", "/ws/")  # where only our page and programs have business
+OURS = ("/api/", "/ws/")  # only for our page and programs
 HEALTH = "/health/"
 BODY = "application/json"
 
@@ -36,19 +36,19 @@ Scope = Any  # of a request or of a socket
 
 @dataclass
 class Caller:
-    """Who asks, as far as one request goes. Nothing of it is stored."""
+    """The caller of one request. Nothing of it is stored."""
 
     request: str  # an id, for the log
     address: str  # "" for this machine
     host: str
     forwarded: bool
     client: str
-    guest: str | None  # none: no cookie of ours
+    guest: str | None  # None: no valid cookie
     is_new: bool = False
 
     @property
     def customer(self) -> Customer:
-        """Who pays: a guest who has only just got a cookie still pays from the account of the address's new ones."""
+        """Who is charged: a guest with a brand-new cookie is still charged to the address's account for new guests."""
         return Customer(self.address, None if self.is_new else self.guest)
 
 
@@ -117,7 +117,7 @@ class Middleware:
         context.budgets.check(caller.customer)
 
     def _tell_of_proxy(self, caller: Caller) -> None:
-        """Once: limits by address are worth nothing while everybody seems to come from a proxy."""
+        """Warn once: limits per address are useless while everybody seems to come from a proxy."""
         if self._told or not is_loopback(caller.client):
             return
         hosted = bool(self._context.settings.base_url)
@@ -142,9 +142,9 @@ class Middleware:
 
     @contextmanager
     def _body(self, receive: Receive, caller: Caller) -> Iterator[Receive]:
-        """The parts of a body: all of it comes in time, and all bodies together take so much memory only.
+        """The parts of a body: it must arrive in time, and all bodies together are limited in memory.
 
-        Afterwards only the end of the connection is waited for.
+        After it, waits only for the end of the connection.
         """
         context, whole, size = self._context, False, 0
         deadline = asyncio.get_running_loop().time() + context.limits.body_seconds
@@ -189,7 +189,7 @@ def header(scope: Scope, name: bytes) -> str | None:
 
 
 def _check_body(scope: Scope) -> None:
-    """A form of a foreign page cannot have this type."""
+    """A form on a foreign page cannot send this content type."""
     given = (header(scope, b"content-type") or "").split(";")[0].strip().casefold()
     empty = header(scope, b"content-length") in (None, "0") and header(scope, b"transfer-encoding") is None
     if given != BODY and not (empty and not given):
@@ -197,7 +197,7 @@ def _check_body(scope: Scope) -> None:
 
 
 async def refuse(scope: Scope, send: Send, refusal: Refusal) -> None:
-    """Answer before any handler is asked; a socket is not opened at all."""
+    """Respond before any handler runs; a socket is not opened at all."""
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 1008, "reason": HTTPStatus(status_of(refusal)).phrase})
         return

@@ -1,4 +1,4 @@
-"""Whether the store answers: asked once a second at the most, however many want to know."""
+"""Whether the store responds: checked at most once a second, however many ask."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Run the server until it is told to stop; then take in nobody more, let what has begun end, and close the store."""
+"""Run the server until it is told to stop; then accept nobody, finish what has begun, and close the store."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ Ready = Callable[[Context, Listeners], Awaitable[None]]
 
 
 def serve(settings: Settings, ready: Ready, everything: bool = False) -> int:
-    """Listen until SIGTERM or SIGINT; `ready` is told where. The exit code: 130 when interrupted by hand."""
+    """Listen until SIGTERM or SIGINT; `ready` is called with the listeners. Returns the exit code, 130 after SIGINT."""
     logs.begin(everything)
     allow_many_sockets()
     collect_seldom()
     try:
         return asyncio.run(_serve(make_app(settings), ready))
-    except BaseExceptionGroup as group:  # the application wraps what goes wrong at its start
+    except BaseExceptionGroup as group:  # the application wraps errors at startup
         refused: BaseException | None = group.subgroup(Refusal)
         while isinstance(refused, BaseExceptionGroup):
             refused = refused.exceptions[0]
@@ -64,15 +64,15 @@ async def _serve(app: Litestar, ready: Ready) -> int:
 
 
 def open_page(address: str) -> bool:
-    """Show the page in a browser, where somebody can see one."""
+    """Open the page in a browser, if there is a display."""
     shown = sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     return bool(shown) and webbrowser.open(address)
 
 
 def collect_seldom() -> None:
-    """A collection looks at the objects of many games while nobody is answered: that is left to housekeeping.
+    """A garbage collection visits the objects of many games and blocks the event loop: it is left to housekeeping.
 
-    Games leave no circles behind them, closed sockets do.
+    Games leave no reference cycles, closed sockets do.
     """
     gc.collect()
     gc.freeze()
@@ -80,10 +80,10 @@ def collect_seldom() -> None:
 
 
 def allow_many_sockets() -> None:
-    """As many open files as the system lets us have: every socket is one."""
+    """Raise the limit of open files: every socket is one."""
     try:
         import resource
-    except ImportError:  # not on this system
+    except ImportError:  # not available on this system
         return
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted: Any = most if most != resource.RLIM_INFINITY else 65_536

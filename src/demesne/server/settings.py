@@ -1,4 +1,4 @@
-"""How a server is to run: checked at once, one line for what does not go together. Loopback unless told otherwise."""
+"""The server's settings: checked at once, with one line for conflicts. Loopback unless told otherwise."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ class Settings:
     lan: bool = False
     dev: bool = False
     database: str = ""  # a URL; none given: a file in the user's folder
-    base_url: str = ""  # how the world reaches a server behind a proxy
-    proxies: str = LOOPBACK  # whose word on the client's address is taken, where there is a base URL
+    base_url: str = ""  # the public URL of a server behind a proxy
+    proxies: str = LOOPBACK  # proxies trusted for the client's address, if there is a base URL
     metrics: bool = False  # whether everybody may read them, not only this machine
     secret: bytes | None = field(default=None, repr=False)  # none given: from the file
     limits: Limits = field(default_factory=Limits)
@@ -52,12 +52,12 @@ class Settings:
 
     @property
     def is_open(self) -> bool:
-        """Whether it listens in every network the machine is in."""
+        """Whether it listens on every network of the machine."""
         return self.bound_to in ANY
 
     @property
     def secure(self) -> bool:
-        """Whether everybody comes by TLS."""
+        """Whether everybody connects over TLS."""
         return self.base_url.startswith("https:")
 
 

@@ -12,8 +12,8 @@ MB = 1024 * 1024
 class Sizes:
     workers: int | None = None  # none given: one for each core but one
     memory: int = 320 * MB  # of data, of one worker
-    recycled_at: int = 200 * MB  # a worker that has grown so large is replaced
-    jobs: int = 500  # after so many as well
+    recycled_at: int = 200 * MB  # a worker larger than this is replaced
+    jobs: int = 500  # a worker is also replaced after this many
     waiting: int = 64  # jobs of one rank
     waiting_of_one: int = 8  # of one customer
 

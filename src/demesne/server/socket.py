@@ -1,4 +1,4 @@
-"""One socket: hello first, then messages both ways until either side goes. What cannot be read changes nothing."""
+"""One socket: hello first, then messages both ways until either side closes. Unreadable messages change nothing."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from .viewer import Viewer
 
 GOING_AWAY, POLICY, RESTART, LATER = 1001, 1008, 1012, 1013
-OWN = 4000  # our codes are this and the status that HTTP would have: after 4400 to 4499 coming back is no use
+OWN = 4000  # our close codes are this plus an HTTP status: after 4400 to 4499 reconnecting is no use
 LONGEST_NAP = 5.0  # seconds
 GONE = (WebSocketDisconnect, OSError)
 
@@ -45,7 +45,7 @@ async def look(socket: Socket, table: InPath, context: Ours, caller: Asker) -> N
                 await Talk(socket, context, table, guest, Customer(caller.address, caller.guest)).run()
             finally:
                 context.metrics("sockets", -1)
-                name = table if TABLE.fullmatch(table) else ""  # else it may be anything, a link too
+                name = table if TABLE.fullmatch(table) else ""  # otherwise it may be anything, even a link
                 seconds = round(context.clock() - begun, 1)
                 note("socket", request=caller.request, guest=hashed(guest), table=name, seconds=seconds)
     except TooMany as refusal:
@@ -82,7 +82,7 @@ class Talk:
         self.guest = guest
         self.customer = customer
         self.mistakes = 0
-        self.answered: float | None = None  # when an answer came whose effect has not been sent yet
+        self.answered: float | None = None  # when an answer arrived whose effect has not been sent yet
         self.bucket = Buckets(context.limits.messages, context.clock)
 
     async def run(self) -> None:
@@ -102,13 +102,13 @@ class Talk:
             await viewer.leave()
 
     def fault(self, error: Exception) -> Refusal:
-        """A fault of ours: it is noted, nobody is told what it was about, and the others at the table play on."""
+        """An internal error: it is logged, nobody is told the details, and the others at the table play on."""
         self.context.metrics("errors", 1, "socket")
         note("fault", level=ERROR, error=error, table=self.table, guest=hashed(self.guest))
         return Unable("server-fault")
 
     async def greeted(self) -> Viewer:
-        """Nobody is a viewer before a hello that can be read, and it comes soon."""
+        """A viewer must send a valid hello soon after connecting."""
         try:
             async with asyncio.timeout(self.context.limits.hello_seconds):
                 hello = self.read(await self.next_message())
@@ -125,7 +125,7 @@ class Talk:
                 async with asyncio.timeout(limits.idle_seconds):
                     raw = await self.next_message()
                 while seconds := self.bucket.wait() or self.context.budgets.wait(self.customer):
-                    await asyncio.sleep(min(seconds, LONGEST_NAP))  # who sends fast, or what costs much, is read slowly
+                    await asyncio.sleep(min(seconds, LONGEST_NAP))  # read fast or costly clients slowly
                 await self.obey(viewer, raw)
             await self.socket.close(code=POLICY)
         except TimeoutError:
@@ -164,7 +164,7 @@ class Talk:
                     self.context.metrics("answer_seconds", self.context.clock() - self.answered)
                     self.answered = None
             await self.socket.close(code=RESTART)
-        except GONE:  # a client that does not read for long counts as gone
+        except GONE:  # a client that does not read for long counts as disconnected
             pass
 
     async def next_message(self) -> str | bytes:
@@ -175,7 +175,7 @@ class Talk:
         return text if text is not None else bytes(message.get("bytes") or b"")
 
     def read(self, raw: str | bytes) -> FromClient:
-        """A message that is as the protocol says, or a refusal; nothing in between."""
+        """A message that conforms to the protocol, or a refusal."""
         if isinstance(raw, bytes):
             raise Refusal("server-binary")
         if len(raw.encode()) > self.context.limits.message:
@@ -188,7 +188,7 @@ class Talk:
 
 
 async def first_of(*works: Any) -> None:
-    """Run all until one ends; the others are ended then."""
+    """Run all until one ends; then cancel the others."""
     tasks = [asyncio.create_task(work) for work in works]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

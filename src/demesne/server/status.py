@@ -21,7 +21,7 @@ from .errors import Forbidden, Unable
 from .hosts import from_here
 from .middleware import Caller
 
-EXPOSITION = "text/plain; version=0.0.4"  # Prometheus' own
+EXPOSITION = "text/plain; version=0.0.4"  # Prometheus' content type
 
 Short = Annotated[str, QueryParameter(max_length=200)]
 STATES = ("lobby", "running", "over", "closed")
@@ -33,7 +33,7 @@ class ServerAbout(msgspec.Struct):
     addresses: list[str]
     languages: list[str]
     dev: bool
-    here: bool  # whether the one who asks sits at this machine, and so may open it to the network
+    here: bool  # whether the client is on this machine, and so may open it to the network
 
 
 @get("/api/server", summary="This server: version, languages, addresses for friends", responses=REFUSED)
@@ -62,7 +62,7 @@ def is_here(caller: Caller, context: Context) -> bool:
 
 @get("/api/qr", media_type="image/svg+xml", summary="A link of this server as a QR code", responses=REFUSED)
 async def qr(context: Ours, path: Short, address: Short = "") -> Response[bytes]:
-    """Only of links that this server has made: who asks has the link already."""
+    """Only for links that this server has made: whoever asks already has the link."""
     reached = context.listeners.addresses() or [context.listeners.here()]
     if path != "/" and not context.links.is_link(path):
         raise Forbidden("server-no-link")
@@ -81,7 +81,7 @@ async def live() -> str:
 
 @get("/health/ready", media_type=MediaType.TEXT, include_in_schema=False)
 async def ready(context: Ours) -> str:
-    """Whether games can be played: the store answers and the server is not about to stop."""
+    """Whether games can be played: the store responds and the server is not stopping."""
     if context.leaving or not await context.readiness(context.rooms.store.ready):
         raise Unable("server-not-ready")
     return "ok"
@@ -89,7 +89,7 @@ async def ready(context: Ours) -> str:
 
 @get("/metrics", media_type=EXPOSITION, include_in_schema=False)
 async def metrics(context: Ours, caller: Asker) -> Response[str]:
-    """Told to this machine only, unless asked for: they tell when somebody was asked something."""
+    """For this machine only, unless enabled: they show when somebody was asked something."""
     if not context.settings.metrics and not from_here(caller.client, caller.host, caller.forwarded):
         raise Forbidden("server-metrics")
     games: Counter[Any] = Counter(live.state() for live in context.rooms.live.values())

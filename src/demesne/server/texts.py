@@ -1,4 +1,4 @@
-"""What a page needs to know of cards and kingdoms, in the language it speaks."""
+"""What a page needs to know about cards and kingdoms, in its language."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .errors import Missing
 from .page import File
 from .workers import Job, Pool, Rank
 
-SECONDS = 60.0  # of computing; the texts of a language take two or three
+SECONDS = 60.0  # CPU time; the texts of a language take two or three
 
 
 class Pasted(msgspec.Struct, forbid_unknown_fields=True):
@@ -49,7 +49,7 @@ class Recommended(msgspec.Struct):
 
 
 class Texts:
-    """What is the same for all who read a language, made by a worker when it is first asked for."""
+    """Texts shared by all readers of a language, made by a worker when first requested."""
 
     def __init__(self, pool: Pool) -> None:
         self._pool = pool

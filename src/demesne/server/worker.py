@@ -1,7 +1,7 @@
-"""A worker process: reads jobs from its input, one at a time, and writes what came of them. It ends with its server.
+"""A worker process: reads jobs from its input, one at a time, and writes their results. It ends with its server.
 
-Computing time and memory of a job are bounded by the system, so that not even a loop in C escapes; a job that takes too
-much ends the process, and the pool starts another.
+The system limits CPU time and memory of a job, so that not even a loop in C escapes; a job that uses too much ends
+the process, and the pool starts another.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ import msgspec
 
 from demesne.refusal import Phrase, Refusal
 
-NICE = 10  # games go first
-LENGTH = 4  # bytes that say how long a message is
+NICE = 10  # games have priority
+LENGTH = 4  # bytes of the length prefix of a message
 LARGEST = 64 * 1024 * 1024
 
 
 def main(module: str, memory: int) -> None:
     inbox, outbox = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # whatever is printed must not come between messages
+    os.dup2(2, 1)  # print output must not mix with messages
     jobs: dict[str, Callable[..., Any]] = importlib.import_module(module).JOBS
     end_with_the_server()
     limit(memory)
@@ -42,7 +42,7 @@ def main(module: str, memory: int) -> None:
 
 
 def answers(work: Callable[..., Any], given: list[Any]) -> Iterator[dict[str, Any]]:
-    """What the work tells on the way, if it is a generator, and what comes of it."""
+    """The intermediate results of the work, if it is a generator, and its result."""
     try:
         result = work(*given)
         if isinstance(result, Generator):
@@ -100,14 +100,14 @@ def write(outbox: BinaryIO, message: Any) -> None:
     outbox.flush()
 
 
-# what the system sees to, where it can
+# limits enforced by the system, where available
 
 
 @contextlib.contextmanager
 def stopped_after(seconds: float) -> Iterator[None]:
-    """The process ends when the work takes more computing time: the signal's usual effect, no handler to wait for."""
+    """The process ends when the work uses more CPU time: the signal's default action, without a handler."""
     if not hasattr(signal, "setitimer"):
-        yield  # the pool's patience ends it
+        yield  # the pool's timeout ends it
         return
     signal.setitimer(signal.ITIMER_PROF, seconds)
     try:
@@ -127,7 +127,7 @@ def limit(memory: int) -> None:
 
 
 def peak() -> int:
-    """Bytes of memory at the most so far."""
+    """Peak memory in bytes."""
     try:
         import resource
     except ImportError:
@@ -137,7 +137,7 @@ def peak() -> int:
 
 
 def end_with_the_server() -> None:
-    """Its end closes our input; on Linux we are told even in the middle of a job."""
+    """The server's end closes our input; on Linux we get a signal even during a job."""
     if sys.platform == "linux":
         with contextlib.suppress(OSError, AttributeError):
             import ctypes

@@ -1,7 +1,7 @@
 """The pool of worker processes: everything heavy runs there, with a budget, in fair queues, and can be ended.
 
-Jobs wait by rank, and within a rank customers take turns, so nobody's many jobs hold up another's one. All but quick
-jobs leave one worker free. A job that takes more computing time or memory than it may ends its worker; the next one
+Jobs are queued by rank, and within a rank customers take turns, so one customer's many jobs do not delay another's.
+All but quick jobs leave one worker free. A job that exceeds its CPU time or memory ends its worker; the next one
 gets a new worker.
 """
 
@@ -30,9 +30,9 @@ from .sizes import Sizes
 from .worker import LARGEST, LENGTH, frame, unpacked
 
 JOBS = "demesne.server.jobs"
-SLOWEST = 30.0  # times its computing time that a job may take, on a machine that does much else
+SLOWEST = 30.0  # wall time limit as a multiple of the CPU limit, for a busy machine
 LEAST_PATIENCE = 30.0  # seconds
-EVERY = 4  # so often the lowest rank goes first, so that it is never quite forgotten
+EVERY = 4  # every n-th job comes from the lowest rank first, so that it is never starved
 
 
 class Rank(IntEnum):
@@ -46,18 +46,18 @@ class Job:
     kind: str
     given: tuple[Any, ...]
     customer: Hashable
-    seconds: float  # of computing
+    seconds: float  # of CPU time
     rank: Rank = Rank.ASKED
 
 
 class Ticket:
-    """A job in the queue or at a worker."""
+    """A job that is queued or running."""
 
     def __init__(self, job: Job, hear: Callable[[Any], None] | None) -> None:
         self.job = job
         self.hear = hear
         self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.seconds = 0.0  # that it has cost
+        self.seconds = 0.0  # CPU time used
 
     def fail(self, error: Exception) -> None:
         if not self.done.done():
@@ -65,7 +65,7 @@ class Ticket:
 
 
 class Queue:
-    """Tickets by rank; within a rank one of each customer in turn."""
+    """Tickets by rank; within a rank customers take turns."""
 
     def __init__(self, sizes: Sizes) -> None:
         self._sizes = sizes
@@ -107,7 +107,7 @@ class Queue:
 
 
 class Worker:
-    """One process; it does one job at a time."""
+    """One process; it runs one job at a time."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
@@ -121,13 +121,13 @@ class Worker:
             *(sys.executable, "-m", "demesne.server.worker", module, str(memory)),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
-            start_new_session=True,  # an interrupt by hand is for the server to deal with
+            start_new_session=True,  # Ctrl-C is for the server to handle
             env={**os.environ, "PYTHONPATH": path},
         )
         worker = cls(process)
         try:
             async with asyncio.timeout(LEAST_PATIENCE):
-                await worker.answer()  # that it is there
+                await worker.answer()  # its ready message
         except (asyncio.IncompleteReadError, TimeoutError) as error:
             await worker.end()
             raise OSError("a worker did not start") from error
@@ -145,7 +145,7 @@ class Worker:
         return answer
 
     async def answers(self, ticket: Ticket) -> dict[str, Any]:
-        """The last answer to the job; those before it are handed on as they come."""
+        """The result of the job; intermediate results are passed on as they arrive."""
         assert self.process.stdin is not None
         job = ticket.job
         self.process.stdin.write(frame([job.kind, job.seconds, job.given]))
@@ -165,7 +165,7 @@ class Worker:
             self.process.kill()
 
     async def end(self) -> None:
-        """Kill it, and wait until nothing is left of it."""
+        """Kill it, and wait until the process is gone."""
         assert self.process.stdin is not None and self.process.stdout is not None
         self.kill()
         self.process.stdin.close()
@@ -188,7 +188,7 @@ class Pool:
         self._closed = False
 
     async def run(self, job: Job, spent: Spent | None = None, hear: Callable[[Any], None] | None = None) -> Any:
-        """The result; what is told on the way goes to `hear`. Who stops waiting ends the job."""
+        """The result; intermediate results go to `hear`. Cancelling the wait ends the job."""
         if self._closed:
             raise Unable("server-stopping")
         ticket = Ticket(job, hear)
@@ -205,7 +205,7 @@ class Pool:
 
     @property
     def pids(self) -> list[int]:
-        """The processes there are."""
+        """The running processes."""
         return [worker.process.pid for worker in self._workers]
 
     @property
@@ -213,7 +213,7 @@ class Pool:
         return len(self._queue)
 
     async def close(self) -> None:
-        """End everything, now."""
+        """End everything at once."""
         self.shut()
         tasks = list(self._busy.values())
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -223,7 +223,7 @@ class Pool:
             await asyncio.wait(self._ending)
 
     def shut(self) -> None:
-        """No job begins any more, and those that wait or run are given up."""
+        """Start no more jobs, and cancel those that are queued or running."""
         if self._closed:
             return
         self._closed = True
@@ -296,7 +296,7 @@ class Pool:
             ticket.fail(Unable("server-fault"))
 
     def _end(self, worker: Worker) -> asyncio.Task[None]:
-        """By itself: what is cancelled meanwhile must not leave half a process behind."""
+        """Runs as its own task: a cancellation must not leave half a process behind."""
         task = asyncio.create_task(worker.end())
         self._ending.add(task)
         task.add_done_callback(self._ending.discard)
