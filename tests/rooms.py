@@ -179,11 +179,24 @@ class House:
         return House(self.store)
 
     async def make(self, *seats: SeatWanted, guest: str = "anna", kingdom: KingdomWanted = FIRST_GAME, **options: Any) -> Made:
+        """A table; the numbers of all who sit there are in, so that it begins if nobody else is waited for."""
         given = Options(**{"first": 0, **options})
-        return await self.rooms.make(guest, NewTable(kingdom, list(seats), nonce(guest), given))
+        made = await self.rooms.make(guest, NewTable(kingdom, list(seats), seal(guest), given))
+        await self.deal(made.table)
+        return self.rooms.made(self.live(made.table), guest)
 
     async def sit(self, table: str, guest: str) -> int:
-        return (await self.rooms.sit(table, guest, Sit(self.links.join(table), guest.title(), nonce(guest)))).seat
+        seat = (await self.rooms.sit(table, guest, Sit(self.links.join(table), guest.title(), seal(guest)))).seat
+        await self.deal(table)
+        return seat
+
+    async def deal(self, table: str) -> None:
+        """Every page does its part of the deal."""
+        live = await self.rooms.find(table)
+        for step, send in (("sealing", lambda guest: self.rooms.seal(table, guest, seal(guest))), ("opening", lambda guest: self.rooms.number(table, guest, number(guest)))):
+            for seat in live.room.contributors():
+                if live.room.deal().step == step:
+                    await send(live.room.places[seat].guest)
 
     async def device(self, table: str, guest: str = "anna", seat: int | None = None, token: str = "") -> Device:
         return Device(await self.rooms.connect(table, guest, Hello(1, token, seat)))
@@ -198,7 +211,7 @@ class House:
     async def position(self, *guests: str, at: dict[str, Any], **options: Any) -> tuple[str, list[Device]]:
         """A table of these guests that begins from a position."""
         game = Game.from_position({"kingdom": TEN, "seed": 1, **at})
-        places = tuple(Place(guest.title(), guest, "", nonce(guest)) for guest in guests)
+        places = tuple(Place(guest.title(), guest, number=number(guest)) for guest in guests)
         room = Room(game.kingdom, game.edition, places, Options(**options), record=game.record())
         table = (await self.rooms.open(room, guests[0])).table
         return table, [await self.device(table, guest) for guest in dict.fromkeys(guests)]
@@ -223,8 +236,13 @@ def bot(level: Level = "gentle") -> SeatWanted:
     return SeatWanted("bot", level=level)
 
 
-def nonce(guest: str) -> str:
+def number(guest: str) -> str:
+    """What the page of this guest adds to every deal."""
     return random.Random(guest).randbytes(32).hex()
+
+
+def seal(guest: str) -> str:
+    return fairness.seal_of(number(guest))
 
 
 async def play_out(devices: Sequence[Device], most: int = 3000) -> dict[str, Any]:

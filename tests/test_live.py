@@ -38,7 +38,7 @@ from demesne.table.messages import (
     UndoWanted,
     WishesWanted,
 )
-from rooms import TEN, Device, House, bot, friend, here, me, nonce, play_out, refusal_of, same_always
+from rooms import TEN, Device, House, bot, friend, here, me, number, play_out, refusal_of, same_always
 
 pytestmark = pytest.mark.asyncio
 house = rooms.house  # a fixture
@@ -56,7 +56,7 @@ async def test_a_table_against_a_bot_begins_at_once(house: House) -> None:
     anna = await house.device(made.table)
     welcome = anna.messages[0]
     assert welcome["type"] == "welcome" and welcome["you"] == [0] and welcome["state"] == "running"
-    assert welcome["kingdom"] == TEN and welcome["commitment"] == made.commitment
+    assert welcome["kingdom"] == TEN and welcome["deal"]["commitment"] == made.deal.commitment
     assert [seat["name"] for seat in welcome["seats"]] == ["Anna", "Ada"]
     assert set(welcome["links"]) == {"join", "watch", "seats"} and set(welcome["links"]["seats"]) == {"0"}
     assert anna.decision["id"] == "0.0" and anna.decision["kind"] == "treasure"
@@ -75,8 +75,8 @@ async def test_a_table_with_friends_begins_when_all_have_sat_down(house: House) 
 async def test_two_of_one_name_are_told_apart_and_a_bad_name_is_refused(house: House) -> None:
     made = await house.make(me("Anna"), friend(), friend())
     join = house.links.join(made.table)
-    await house.rooms.sit(made.table, "b", Sit(join, "anna", nonce("b")))
-    assert await refusal_of(house.rooms.sit(made.table, "c", Sit(join, "a\u202eb", nonce("c")))) == "seat-name"
+    await house.rooms.sit(made.table, "b", Sit(join, "anna"))
+    assert await refusal_of(house.rooms.sit(made.table, "c", Sit(join, "a\u202eb"))) == "seat-name"
     assert [place.name for place in house.live(made.table).room.places] == ["Anna", "anna 2", ""]
 
 
@@ -93,7 +93,7 @@ async def test_wrong_tokens_open_nothing(house: House, kind: str) -> None:
     other = await house.make(me(), friend())
     links = house.links
     wrong = {"join": links.watch(made.table), "watch": links.watch(other.table), "seat": links.seat(other.table, 0)}[kind]
-    assert await refusal_of(house.rooms.sit(made.table, "eve", Sit(wrong, "Eve", nonce("eve")))) == "table-unknown"
+    assert await refusal_of(house.rooms.sit(made.table, "eve", Sit(wrong, "Eve"))) == "table-unknown"
     assert await refusal_of(house.rooms.claim(made.table, "eve", wrong)) == "table-unknown"
     if kind != "join":
         assert await refusal_of(house.rooms.connect(made.table, "eve", Hello(1, wrong))) == "table-unknown"
@@ -261,8 +261,8 @@ async def test_a_whole_game_against_a_bot_with_its_proof(house: House) -> None:
     last = await play_out([anna])
     assert last["state"] == "over" and last["result"]["winners"] and last["can"] == {"undo": None, "resign": False}
     record = await house.rooms.record(made.table, "anna")
-    assert fairness.check(record) and fairness.commitment_of(house.live(made.table).room.secret) == made.commitment
-    assert f"nonces: {nonce('anna')}" in record
+    assert fairness.check(record) and fairness.commitment_of(house.live(made.table).room.secret) == made.deal.commitment
+    assert f"numbers: {number('anna')}, -" in record
     assert Game.from_record(record).scores() == last["result"]["scores"]
     stored = await house.store.game(made.table)
     assert stored and stored.state == "over" and stored.record == record
@@ -796,7 +796,8 @@ async def test_rematch_the_same_people_and_left_of_the_winner_begins(house: Hous
     assert devices[0].last("rematch")["table"] == made.table != table
     room = house.live(made.table).room
     assert [place.guest for place in room.places] == list(guests) and room.kingdom == TEN
-    assert room.commitment != house.live(table).room.commitment
+    assert room.commitment != house.live(table).room.commitment and not any(place.seal for place in room.places)
+    await house.deal(made.table)
     assert house.live(made.table).begun().game.player == (winners[0] + 1) % len(guests)
     assert await refusal_of(house.rooms.rematch(table, "eve")) == "table-not-yours"
 
@@ -831,7 +832,7 @@ async def test_a_false_proof_is_refused(house: House) -> None:
     table, _anna = await over(house)
     record = await house.rooms.record(table, "anna")
     room = house.live(table).room
-    for wrong, reason in ((record.replace(room.secret, "0" * 64), "verify-promise"), (record.replace(nonce("anna"), "1" * 64), "verify-key")):
+    for wrong, reason in ((record.replace(room.secret, "0" * 64), "verify-promise"), (record.replace(number("anna"), "1" * 64), "verify-key")):
         with pytest.raises(Refusal) as error:
             fairness.check(wrong)
         assert error.value.phrase.id == reason
@@ -892,7 +893,7 @@ async def test_messages_of_the_protocol_are_closed() -> None:
         with pytest.raises(msgspec.ValidationError):
             msgspec.convert({**good, "more": 1}, kind)
     with pytest.raises(msgspec.ValidationError):
-        msgspec.convert({"kingdom": {}, "seats": [{"kind": "me"}], "nonce": "0" * 64}, NewTable)
+        msgspec.convert({"kingdom": {}, "seats": [{"kind": "me"}], "seal": "0" * 64}, NewTable)
 
 
 # what others may see of Reactions, however an Attack comes to be played
@@ -1100,6 +1101,7 @@ async def test_players_pick_the_kingdom_in_turn(house: House) -> None:
         await other.send(PickCard(card))
         assert other.refused() == "pick-turn"
         await device.send(PickCard(card))
+    await house.deal(made.table)
     assert anna.last("seats")["picking"] is None and anna.last("seats")["state"] == "running"
     assert sorted(anna.last("seats")["kingdom"]) == sorted(picks) and anna.decision
     await anna.send(PickCard("Harbinger"))

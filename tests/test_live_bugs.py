@@ -31,7 +31,7 @@ from demesne.table.messages import (
     WishesWanted,
 )
 from demesne.table.room import Place, Room
-from rooms import House, Memory, bot, friend, me, nonce, play_out, refusal_of, same_always
+from rooms import House, Memory, bot, friend, me, play_out, refusal_of, same_always
 
 pytestmark = pytest.mark.asyncio
 house = rooms.house  # a fixture
@@ -256,7 +256,7 @@ async def test_a_bot_that_shows_no_reaction_keeps_all_waiting_as_one_that_has_no
     witch = {"hand": ["Witch", "Copper"], "deck": ["Copper"] * 8}
     victim = {"hand": [card, "Gold", "Gold", "Gold", "Gold"], "deck": ["Curse"] * 8}
     game = Game.from_position({"kingdom": kingdom, "seed": 1, "players": [witch, victim]})
-    places = (Place("Anna", "anna", "", nonce("anna")), Place("Ada", "", "fair"))
+    places = (Place("Anna", "anna"), Place("Ada", "", "fair"))
     table = (await house.rooms.open(Room(game.kingdom, 2, places, Options(), record=game.record()), "anna")).table
     anna = await house.device(table)
     await house.live(table).bots.of("fair", house.live(table).room)
@@ -320,7 +320,7 @@ async def test_a_first_player_who_is_not_at_the_table_is_refused_when_it_is_made
 
 async def test_two_long_names_are_told_apart(house: House) -> None:
     made = await house.make(me("x" * 24), friend())
-    await house.rooms.sit(made.table, "b", Sit(house.links.join(made.table), "x" * 24, nonce("b")))
+    await house.rooms.sit(made.table, "b", Sit(house.links.join(made.table), "x" * 24))
     names = [place.name for place in house.live(made.table).room.places]
     assert len(set(names)) == 2 and all(len(name) <= 24 for name in names)
 

@@ -216,7 +216,7 @@ def search(table: Live, devices: list[Device], links: Any) -> None:
         for seat, place in enumerate(room.places):
             if seat not in mine:
                 secrets[f"the link of seat {seat}"] = links.seat(table.id, seat).rpartition(".")[2].encode()
-                secrets[f"the nonce of seat {seat}"] = place.nonce.encode()
+                secrets[f"the number of seat {seat}"] = place.number.encode()
                 secrets[f"the guest of seat {seat}"] = place.guest.encode()
         if not mine:
             secrets["the join link"] = links.join(table.id).rpartition(".")[2].encode()
@@ -393,7 +393,7 @@ async def test_the_log_of_the_server_names_no_card_person_token_or_key(tmp_path:
         await asyncio.to_thread(served.stop)
         text = served.log.read_text(encoding="utf-8")
     assert text.count("\n") > 6 and made.table in text
-    secrets = [found for name in ("key", "secret", "nonces") for found in re.findall(rf"^{name}: (\w+)", record, re.MULTILINE)]
+    secrets = [found for name in ("key", "secret", "numbers") for found in re.findall(rf"^{name}: (\w+)", record, re.MULTILINE)]
     links = [made.links["join"], made.links["watch"], *made.links["seats"].values()]
     secrets += [link.rpartition(".")[2] for link in links] + [anna.guest, bela.guest, anna.guest.partition(".")[0]]
     assert all(secrets) and len(secrets) > 6

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 from urllib.parse import urlsplit
 
 import msgspec
 
+from demesne.table import fairness
 from demesne.table.messages import KingdomWanted, Level, Made, NewTable, Options, Seated, SeatWanted, TableAbout
 
+from .deal import Deals
 from .http import Http
 from .seat import Seat
 
@@ -23,6 +24,7 @@ class Client:
 
     def __init__(self, base_url: str, guest: str = "", *, name: str = "Guest", patience: float = 60.0) -> None:
         self.http = Http(base_url, guest, patience)
+        self.deals = Deals(self.http)
         self.name = name
 
     @property
@@ -34,10 +36,19 @@ class Client:
         self, kingdom: Kingdom = "First Game", seats: Sequence[Wanted] = ("me", "fair"), **options: Any
     ) -> Made:
         """A new table. A seat is "me", "here", "friend", the level of a bot, or a mapping as in the protocol."""
+        number = fairness.new_number()
+        people = [self._wanted(seat) for seat in seats]
         wanted = NewTable(
-            _kingdom(kingdom), [self._wanted(seat) for seat in seats], _nonce(), msgspec.convert(options, Options)
+            _kingdom(kingdom), people, fairness.seal_of(number), msgspec.convert(options, Options)
         )
-        return msgspec.convert(await self.http.post("/api/tables", msgspec.to_builtins(wanted)), Made)
+        return await self._made("/api/tables", msgspec.to_builtins(wanted), number)
+
+    async def _made(self, path: str, wanted: Any, number: str) -> Made:
+        """A new table, with my part of its deal sent."""
+        made = msgspec.convert(await self.http.post(path, wanted), Made)
+        seats = [int(seat) for seat in made.links.get("seats", {})]
+        await self.deals.take_part(made.table, seats, made.deal, number)
+        return made
 
     async def tables(self) -> list[TableAbout]:
         """Public tables that can be joined or watched."""
@@ -45,18 +56,21 @@ class Client:
 
     async def sit(self, table: str, seat: int | None = None) -> Seat:
         """The place that is mine already at a table; on a shared device one of my seats."""
-        return Seat(self.http, table, "", seat)
+        return Seat(self.http, table, "", seat, self.deals)
 
     async def join(self, link: str, name: str = "") -> Seat:
         """Take the next free seat by a join link, or my own seat by its private one."""
         kind, token = _parts(link)
         table = token.split(".")[0]
+        number = fairness.new_number()
         if kind == "seat":
             given: dict[str, Any] = {"token": token}
         else:
-            given = {"token": token, "name": name or self.name, "nonce": _nonce()}
-        seated = await self.http.post(f"/api/tables/{table}/{'claim' if kind == 'seat' else 'sit'}", given)
-        return Seat(self.http, table, "", msgspec.convert(seated, Seated).seat)
+            given = {"token": token, "name": name or self.name, "seal": fairness.seal_of(number)}
+        answer = await self.http.post(f"/api/tables/{table}/{'claim' if kind == 'seat' else 'sit'}", given)
+        seated = msgspec.convert(answer, Seated)
+        await self.deals.take_part(table, [seated.seat], seated.deal, number)
+        return Seat(self.http, table, "", seated.seat, self.deals)
 
     async def watch(self, link: str) -> Seat:
         """Look on by a watch link."""
@@ -65,7 +79,8 @@ class Client:
 
     async def rematch(self, table: str) -> Made:
         """A new table with the same people and kingdom."""
-        return msgspec.convert(await self.http.post(f"/api/tables/{table}/rematch"), Made)
+        number = fairness.new_number()
+        return await self._made(f"/api/tables/{table}/rematch", {"seal": fairness.seal_of(number)}, number)
 
     async def review(self, table: str) -> dict[str, Any]:
         """A game that is over: scores by card, decks, points and coins per turn, its steps."""
@@ -75,6 +90,13 @@ class Client:
     async def record(self, table: str) -> str:
         """The record of a game that is over, with the proof of its deal."""
         return await self.http.text(f"/api/tables/{table}/record")
+
+    async def verify(self, table: str) -> fairness.Proof | None:
+        """What the record of a game that is over proves of its deal, compared with what I have sent and seen.
+
+        Refused where something does not fit; None at a practice table. `mine` says whether my number is in the key.
+        """
+        return fairness.check(await self.record(table), self.deals.kept(table))
 
     def _wanted(self, seat: Wanted) -> SeatWanted:
         if isinstance(seat, str):
@@ -98,8 +120,3 @@ def _parts(link: str) -> tuple[str, str]:
     if len(parts) != 2 or parts[0] not in ("join", "watch", "seat"):
         raise ValueError(f"expected a link such as /join/TABLE.TOKEN, got {link!r}")
     return parts[0], parts[1]
-
-
-def _nonce() -> str:
-    """My part of the game's key."""
-    return secrets.token_hex(32)

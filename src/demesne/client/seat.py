@@ -13,14 +13,17 @@ from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from typing import Any
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
+from demesne.table.messages import PROTOCOL, Deal
+
+from .deal import Deals
 from .errors import Closed, Refused
 from .http import Http
 from .view import View
 
-PROTOCOL = 1
 LARGEST = 16 * 1024 * 1024  # bytes of a message; the log of a long game comes in one
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0  # seconds between two attempts to connect
 OWN = 4000  # the server closes with this and the status that HTTP would have
@@ -33,8 +36,11 @@ Chooser = Callable[[dict[str, Any], dict[str, Any]], Iterable[str] | Awaitable[I
 class Seat:
     """One's place: a seat, several on a shared device, or none for somebody who watches."""
 
-    def __init__(self, http: Http, table: str, token: str = "", number: int | None = None) -> None:
+    def __init__(
+        self, http: Http, table: str, token: str = "", number: int | None = None, deals: Deals | None = None
+    ) -> None:
         self.http = http
+        self.deals = deals or Deals(http)
         self.table = table
         self.number = number
         self.welcome: dict[str, Any] = {}
@@ -120,13 +126,17 @@ class Seat:
         except ConnectionClosed:
             self._socket = None
             return None
-        self._take(message)
+        await self._take(message)
         return message
 
-    def _take(self, message: dict[str, Any]) -> None:
+    async def _take(self, message: dict[str, Any]) -> None:
         match message["type"]:
             case "welcome":
                 self.welcome = message
+                await self._take_part(message)
+            case "seats":
+                self.others.append(message)
+                await self._take_part(message)
             case "view":
                 self.view = View.of(message, self.view.log if self.view else [])
                 self._unread.append(self.view)
@@ -134,6 +144,10 @@ class Seat:
                 raise Closed("this game cannot go on", message["phrase"])
             case _:
                 self.others.append(message)
+
+    async def _take_part(self, message: dict[str, Any]) -> None:
+        """Send my part of the deal when it is time."""
+        await self.deals.take_part(self.table, self.welcome["you"], msgspec.convert(message["deal"], Deal))
 
     async def _say(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         try:
@@ -167,7 +181,7 @@ class Seat:
             await socket.wait_closed()
             status = (socket.close_code or 0) - OWN
             raise Refused(message["text"], message["phrase"], status) if status in FINAL else OSError(message["text"])
-        self._take(message)
+        await self._take(message)
         if message["state"] != "lobby" and (self.number is not None or len(message["you"]) < 2):
             await self._first_view(socket)
         return socket
@@ -176,7 +190,7 @@ class Seat:
         """What has become of the table while nobody listened."""
         before, self.view = self.view, None
         while self.view is None:
-            self._take(json.loads(await socket.recv()))
+            await self._take(json.loads(await socket.recv()))
         if before and before.message == {**self.view.message, "log": before.message["log"]}:
             self._unread.pop()
 

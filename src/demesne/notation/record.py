@@ -13,7 +13,8 @@
     ...
     end: provinces, scores 30 24, state 99aabbcc
 
-An empty answer is a dash. Own cards are `own:` lines in the header, a position is a `position:` line.
+An empty answer is a dash. Own cards are `own:` lines in the header, a position is a `position:` line. A game from a
+server carries what its key was made of: `promised:`, `secret:`, `table:`, `numbers:` and so on.
 """
 
 from __future__ import annotations
@@ -30,9 +31,10 @@ from .names import nearest, short
 
 NOTATION = 1
 LARGEST = 4_000_000
+NONE = "-"
 HEAD = (
     *("kingdom", "players", "edition", "first", "double_treasures", "key", "commitment", "own", "position"),
-    *("promised", "secret", "nonces"),
+    *("promised", "secret", "nonces", "table", "numbers", "absent", "unopened", "drawn"),
 )
 
 
@@ -83,7 +85,12 @@ class Record:
     commitment: str | None = None
     promised: str | None = None  # what a server had published of its secret
     secret: str | None = None
-    nonces: list[str] = field(default_factory=list)
+    nonces: list[str] = field(default_factory=list)  # what people added, as version 0.1.0 wrote it
+    table: str = ""
+    numbers: list[str] | None = None  # what people added, by seat; "" for a seat that added nothing
+    absent: list[int] = field(default_factory=list)  # people who added nothing
+    unopened: dict[int, str] = field(default_factory=dict)  # seals of numbers that did not come in time
+    drawn: bool = False  # the key says who begins
     lines: list[Line] = field(default_factory=list)
 
 
@@ -125,6 +132,10 @@ _FIRST = re.compile(r"Demesne record, notation (\d{1,6}), rules (\d{1,6})")
 _TURN = re.compile(r"turn (\d{1,4}), seat ([0-5]), state ([0-9a-f]{8})")
 _RESAMPLE = re.compile(r"resample: seat ([0-5]), key ([0-9a-f]{64})")
 _END = re.compile(r"end: (provinces|piles|limit), scores (-?\d{1,6}(?: -?\d{1,6}){0,5}), state ([0-9a-f]{8})")
+_TABLE = re.compile(r"[0-9a-z]{1,40}")
+_SEATS = re.compile(r"[0-5]")
+_SEALS = re.compile(r"[0-5] [0-9a-f]{64}")
+_DRAWN = re.compile(r"first")
 _ANSWER = re.compile(r"([a-z_]{1,20}): (.*)")
 
 
@@ -188,7 +199,6 @@ def _record(head: dict[str, Any], rules: int) -> Record:
             raise _wrong(at, Phrase("error-record-committed"))
     if key is None and commitment is None:
         raise Refusal("error-record-needs-key")
-    proof = {name: _hex(head, name) for name in ("promised", "secret", "nonces")}
     position = None
     if "position" in head:
         at, value = head["position"]
@@ -222,20 +232,44 @@ def _record(head: dict[str, Any], rules: int) -> Record:
         position,
         head["own"],
         commitment,
-        promised=next(iter(proof["promised"]), None),
-        secret=next(iter(proof["secret"]), None),
-        nonces=proof["nonces"],
+        **_proof(head),
     )
 
 
-def _hex(head: dict[str, Any], name: str) -> list[str]:
-    """Values of 64 hex digits, separated by commas; none if the line is missing or says so."""
-    at, value = head.get(name, (0, "-"))
-    parts = [] if value == "-" else value.split(", ")
-    for part in parts:
-        if not re.fullmatch("[0-9a-f]{64}", part):
-            raise _wrong(at, Phrase("error-record-hex", {"name": name}))
+def _proof(head: dict[str, Any]) -> dict[str, Any]:
+    """What the key was made of."""
+    numbers = _hex(head, "numbers", gaps=True) if "numbers" in head else None
+    return {
+        "promised": next(iter(_hex(head, "promised")), None),
+        "secret": next(iter(_hex(head, "secret")), None),
+        "nonces": _hex(head, "nonces"),
+        "table": _matching(head, "table", _TABLE, "")[0],
+        "numbers": numbers,
+        "absent": [int(seat) for seat in _matching(head, "absent", _SEATS, NONE) if seat != NONE],
+        "unopened": {int(part[0]): part[2:] for part in _matching(head, "unopened", _SEALS, NONE) if part != NONE},
+        "drawn": _matching(head, "drawn", _DRAWN, "") == ["first"],
+    }
+
+
+def _matching(head: dict[str, Any], name: str, form: re.Pattern[str], missing: str) -> list[str]:
+    """The parts of a line, each of a form."""
+    if name not in head:
+        return [missing]
+    at, value = head[name]
+    parts: list[str] = value.split(", ")
+    if not all(form.fullmatch(part) for part in parts):
+        raise _wrong(at, Phrase("error-record-line", {"got": short(f"{name}: {value}")}))
     return parts
+
+
+def _hex(head: dict[str, Any], name: str, gaps: bool = False) -> list[str]:
+    """Values of 64 hex digits, with commas; none where the line is missing or says so. Gaps: dashes between them."""
+    at, value = head.get(name, (0, NONE))
+    parts = [] if value == NONE and not gaps else value.split(", ")
+    for part in parts:
+        if not re.fullmatch("[0-9a-f]{64}", part) and not (gaps and part == NONE):
+            raise _wrong(at, Phrase("error-record-hex", {"name": name}))
+    return ["" if part == NONE else part for part in parts]
 
 
 def _line(row: str, at: int) -> Line:

@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from demesne.game import Game
 from demesne.refusal import Refusal
-from demesne.table.messages import KingdomWanted, Made, NewTable, Nonce, Options, SeatWanted
+from demesne.table.messages import KingdomWanted, Made, NewTable, Options, SeatWanted
 from demesne.table.room import Room, seated
 
 from .dependencies import Asker, Guest, Ours
@@ -22,7 +22,6 @@ from .hosts import from_here
 class Position(msgspec.Struct, forbid_unknown_fields=True):
     position: dict[str, Any]
     seats: Annotated[list[SeatWanted], Meta(min_length=2, max_length=6)]
-    nonce: Nonce
     options: Options = msgspec.field(default_factory=Options)
 
 
@@ -33,7 +32,7 @@ async def set_up(data: JSONBody[Position], context: Ours, caller: Asker, guest: 
     game = Game.from_position(data.position)
     if game.players != len(data.seats):
         raise Refusal("table-seats", players=game.players, seats=len(data.seats))
-    places = seated(guest, NewTable(KingdomWanted(), data.seats, data.nonce))
+    places = seated(guest, NewTable(KingdomWanted(), data.seats))
     options = msgspec.structs.replace(data.options, seed=data.options.seed or "dev")  # nobody has dealt it fairly
     return await context.rooms.open(Room(game.kingdom, game.edition, places, options, record=game.record()), guest)
 

@@ -12,12 +12,16 @@ from msgspec import Meta
 
 from demesne.table.messages import (
     Claim,
+    Deal,
     KingdomWanted,
     Level,
     Made,
     NewTable,
+    NumberSent,
     Options,
     PlayOn,
+    Rematch,
+    SealSent,
     Seated,
     SeatNumber,
     Sit,
@@ -109,10 +113,24 @@ async def claim(table: InPath, data: JSONBody[Claim], context: Ours, guest: Gues
     return await context.rooms.claim(known(table), guest, data.token)
 
 
+@post(
+    "/api/tables/{table:str}/seal", status_code=200, summary="The hash of one's number for the deal", responses=REFUSED
+)
+async def seal(table: InPath, data: JSONBody[SealSent], context: Ours, guest: Guest) -> Deal:
+    return await context.rooms.seal(known(table), guest, data.seal)
+
+
+@post(
+    "/api/tables/{table:str}/number", status_code=200, summary="One's number for the deal, as sealed", responses=REFUSED
+)
+async def number(table: InPath, data: JSONBody[NumberSent], context: Ours, guest: Guest) -> Deal:
+    return await context.rooms.number(known(table), guest, data.number)
+
+
 @post("/api/tables/{table:str}/rematch", summary="A new table with the same people and kingdom", responses=REFUSED)
-async def rematch(table: InPath, context: Ours, caller: Asker, guest: Guest) -> Made:
+async def rematch(table: InPath, data: JSONBody[Rematch], context: Ours, caller: Asker, guest: Guest) -> Made:
     may_make(context, caller, guest)
-    return await context.rooms.rematch(known(table), guest)
+    return await context.rooms.rematch(known(table), guest, data.seal)
 
 
 @post(
@@ -197,6 +215,6 @@ async def replay_play_on(data: JSONBody[RecordPlayOn], context: Ours, caller: As
 
 
 ROUTES = (
-    *(make, public, about, sit, claim, rematch, play_on, reviewed, at, record),
+    *(make, public, about, sit, claim, seal, number, rematch, play_on, reviewed, at, record),
     *(replay, replay_at, replay_play_on),
 )

@@ -24,6 +24,7 @@ from demesne.table.shown import log_of, plain_phrase, result, shown
 from .bots import Bots, Lists
 from .logs import note
 from .presence import Presence
+from .start import Start
 
 if TYPE_CHECKING:
     from .viewer import Viewer
@@ -47,6 +48,7 @@ class Live:
         self.closed: Phrase | None = None
         self.viewers: set[Viewer] = set()
         self.presence = Presence(clock)
+        self.start = Start(self)
         self.lock = asyncio.Lock()
         self.autoplay: dict[int, Autoplay] = {}
         self.stale = False  # the store may hold entries that are not in the table yet
@@ -140,9 +142,7 @@ class Live:
     async def change_room(self, changed: Callable[[Room], Room]) -> None:
         """Keep a change of who sits where or what is played; begin when nobody and nothing is waited for."""
         while True:
-            room = changed(self.room)
-            if room.ready() and not room.record:
-                room = room.begin()
+            room = changed(self.room).moved_on(self.id)
             state = "running" if room.record and self.stored.state == "lobby" else self.stored.state
             try:
                 await self.store.change(self.id, self.stored.version, setup=room.data(), state=state)
@@ -198,6 +198,7 @@ class Live:
             "seats": self.seats_data(),
             "state": self.state(),
             "kingdom": self.room.kingdom,
+            "deal": self.room.deal(),
             "picking": self.room.picking(),
             "gone": {str(i): grace for i in seats if (grace := self.presence.grace(i)) is not None},
         }
@@ -374,7 +375,7 @@ class Live:
             "review": {**review(table.game, table.names()), "winners": table.winners()},
             "first": table.game.next_first() if table.game.over else 0,
         }
-        await self.change(state="over", finished=finished, record=self.room.proven(table.game.record()))
+        await self.change(state="over", finished=finished, record=self.room.proven(table.game.record(), self.id))
 
     # the clock
 
@@ -436,6 +437,7 @@ class Live:
         """Note who is there and who has gone, and tell all."""
         people = [i for i, place in enumerate(self.room.places) if place.guest]
         self.presence.note({seat for viewer in self.viewers for seat in viewer.seats}, people)
+        self.start.watch()
         self.tell({"type": "seats", **self.about()})
         self.show()  # so that no later message comes, or not, because of who is there
         if self._grace:

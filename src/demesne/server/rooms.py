@@ -13,7 +13,7 @@ from typing import Any
 from demesne.game import Game
 from demesne.refusal import Refusal
 from demesne.store import Store, StoredGame, Taken
-from demesne.table.messages import Hello, Made, NewTable, Options, PlayOn, Seated, Sit, TableAbout
+from demesne.table.messages import Deal, Hello, Made, NewTable, Options, PlayOn, Seated, Sit, TableAbout
 from demesne.table.room import Place, Room
 from demesne.table.shown import log_of, shown
 from demesne.table.table import Table
@@ -47,9 +47,9 @@ class Rooms:
         return await self.open(Room.make(guest, wanted), guest)
 
     async def open(self, room: Room, guest: str, table: str = "") -> Made:
-        """Keep a new room; begin at once if nobody is waited for."""
+        """Keep a new room: its commitment is on the store before anybody is told it."""
         table = table or secrets.token_hex(12)
-        room = room.begin() if room.ready() and not room.record else room
+        room = room.moved_on(table)
         state = "running" if room.record else "lobby"
         await self.store.create(StoredGame(table, state, room.options.public, room.data()))
         live = await self.find(table)
@@ -59,7 +59,7 @@ class Rooms:
         return self.made(live, guest)
 
     def made(self, live: Live, guest: str) -> Made:
-        return Made(live.id, live.room.commitment, self.links_of(live, live.room.seats_of(guest)))
+        return Made(live.id, live.room.deal(), self.links_of(live, live.room.seats_of(guest)))
 
     async def find(self, table: str) -> Live:
         """The live table, loaded once however many ask for it."""
@@ -103,7 +103,7 @@ class Rooms:
             room.edition,
             live.seats_data(),
             room.told,
-            room.commitment,
+            room.deal(),
             room.seats_of(guest),
             links,
             room.practice,
@@ -136,12 +136,29 @@ class Rooms:
 
         def sits(room: Room) -> Room:
             nonlocal seat
-            room, seat = room.sit(guest, wanted.name, wanted.nonce)
+            room, seat = room.sit(guest, wanted.name, wanted.seal)
             return room
 
         async with live.lock:
             await live.change_room(sits)
-        return Seated(table, seat, self.links.seat(table, seat))
+        return self.seated(live, seat)
+
+    def seated(self, live: Live, seat: int) -> Seated:
+        return Seated(live.id, seat, self.links.seat(live.id, seat), live.room.deal())
+
+    # the deal
+
+    async def seal(self, table: str, guest: str, seal: str) -> Deal:
+        return await self._deal(table, lambda room: room.sealed(guest, seal))
+
+    async def number(self, table: str, guest: str, number: str) -> Deal:
+        return await self._deal(table, lambda room: room.opened(guest, number))
+
+    async def _deal(self, table: str, step: Callable[[Room], Room]) -> Deal:
+        live = await self.find(table)
+        async with live.lock:
+            await live.change_room(step)
+        return live.room.deal()
 
     async def claim(self, table: str, guest: str, token: str) -> Seated:
         live = await self.find(table)
@@ -151,7 +168,7 @@ class Rooms:
         if live.room.places[seat].guest != guest:
             async with live.lock:
                 await live.change_room(lambda room: room.claim(seat, guest))
-        return Seated(table, seat, self.links.seat(table, seat))
+        return self.seated(live, seat)
 
     async def connect(self, table: str, guest: str, hello: Hello) -> Viewer:
         live = await self.find(table)
@@ -175,19 +192,22 @@ class Rooms:
             raise Refusal("table-not-over")
         return live
 
-    async def rematch(self, table: str, guest: str) -> Made:
+    async def rematch(self, table: str, guest: str, seal: str = "") -> Made:
         """The same people, kingdom and options; who begins follows from who won. Whoever asks gets the same one."""
         live = await self.ended(table, guest)
         room = live.room
         if not room.seats_of(guest):
             raise Refusal("table-not-yours")
-        places = tuple(replace(p, nonce=secrets.token_hex(32)) if p.nonce else p for p in room.places)
+        places = tuple(Place(place.name, place.guest, place.bot) for place in room.places)
         first = (live.stored.finished or {"first": 0})["first"]
         options = Options(**{**_fields(room.options), "first": first, "seed": None})
         following = room.following()
         try:
-            made = await self.open(Room(room.kingdom, room.edition, places, options), guest, following)
+            new = Room(room.kingdom, room.edition, places, options).sealed(guest, seal)
+            made = await self.open(new, guest, following)
         except Taken:
+            with contextlib.suppress(Refusal):  # it has begun: who asks again comes to it
+                await self.seal(following, guest, seal)
             made = self.made(await self.find(following), guest)
         async with live.lock:
             await live.change_room(lambda room: replace(room, next=following))

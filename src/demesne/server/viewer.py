@@ -77,7 +77,6 @@ class Viewer:
                 "edition": room.edition,
                 "options": room.told,
                 "practice": room.practice,
-                "commitment": room.commitment,
                 "you": self.seats,
                 "links": self.links,
                 "rematch": room.next or None,

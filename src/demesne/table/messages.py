@@ -7,11 +7,12 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 Short = Annotated[str, Meta(max_length=100)]
 Token = Annotated[str, Meta(max_length=200)]
-Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Seal = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]  # of a number; empty: it is sent later
 CardName = Annotated[str, Meta(max_length=40)]
 Line = Annotated[str, Meta(max_length=1000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
@@ -66,14 +67,30 @@ class Options(_Closed):
 class NewTable(_Closed):
     kingdom: KingdomWanted
     seats: Annotated[list[SeatWanted], Meta(min_length=2, max_length=6)]
-    nonce: Nonce
+    seal: Seal = ""
     options: Options = msgspec.field(default_factory=Options)
 
 
 class Sit(_Closed):
     token: Token
     name: Short
-    nonce: Nonce
+    seal: Seal = ""
+
+
+class Rematch(_Closed):
+    seal: Seal = ""
+
+
+class SealSent(_Closed):
+    """The hash of one's number, before any number is opened."""
+
+    seal: Hex
+
+
+class NumberSent(_Closed):
+    """One's number, once all seals are there."""
+
+    number: Hex
 
 
 class Claim(_Closed):
@@ -86,9 +103,19 @@ class PlayOn(_Closed):
     bot: Level = "fair"
 
 
+class Deal(msgspec.Struct, frozen=True):
+    """How far a table has come with drawing its key; lists go by seat."""
+
+    commitment: str
+    step: Literal["sitting", "sealing", "opening", "dealt", "practice"]
+    first: int | Literal["random"]  # who begins; random: the key says it
+    seals: list[str]
+    opened: list[bool]
+
+
 class Made(msgspec.Struct, frozen=True):
     table: str
-    commitment: str
+    deal: Deal
     links: dict[str, Any]
 
 
@@ -96,6 +123,7 @@ class Seated(msgspec.Struct, frozen=True):
     table: str
     seat: int
     link: str
+    deal: Deal
 
 
 class TableAbout(msgspec.Struct, frozen=True):
@@ -107,7 +135,7 @@ class TableAbout(msgspec.Struct, frozen=True):
     edition: int
     seats: list[dict[str, Any]]
     options: Options
-    commitment: str
+    deal: Deal
     you: list[int]
     links: dict[str, Any]
     practice: bool

@@ -20,8 +20,8 @@ from demesne.refusal import Refusal
 from demesne.words.finding import find_card
 from demesne.words.kingdoms import in_english
 
-from .fairness import commitment_of, key_of, new_secret, with_proof
-from .messages import KingdomWanted, NewTable, Options, SeatWanted, WishesWanted
+from .fairness import Proof, commitment_of, key_of, new_secret, seal_of, with_old_proof, with_proof
+from .messages import Deal, KingdomWanted, NewTable, Options, SeatWanted, WishesWanted
 from .seats import LONGEST_NAME, Seat, bot_names, checked_name
 from .table import Setup
 
@@ -33,7 +33,9 @@ class Place:
     name: str = ""
     guest: str = ""
     bot: str = ""
-    nonce: str = ""
+    nonce: str = ""  # what the person added to the key in a game that version 0.1.0 began
+    seal: str = ""  # the hash of the person's number
+    number: str = ""
 
     @property
     def free(self) -> bool:
@@ -50,6 +52,8 @@ class Room:
     record: str = ""  # the start of the game, once it has begun
     next: str = ""  # the table of the rematch
     pool: list[str] = field(default_factory=list)  # what the kingdom is picked from, if the players pick it in turn
+    opening: bool = False  # no seal is taken any more, numbers are
+    absent: list[int] = field(default_factory=list)  # people whose numbers are not in the key
 
     @classmethod
     def make(cls, guest: str, wanted: NewTable) -> Room:
@@ -81,9 +85,6 @@ class Room:
     def seats_of(self, guest: str) -> list[int]:
         return [i for i, place in enumerate(self.places) if guest and place.guest == guest]
 
-    def nonces(self) -> list[str]:
-        return [place.nonce for place in self.places if place.nonce]
-
     # picking the kingdom in turn
 
     def picking(self) -> dict[str, Any] | None:
@@ -110,30 +111,94 @@ class Room:
 
     # sitting down
 
-    def sit(self, guest: str, name: str, nonce: str) -> tuple[Room, int]:
+    def sit(self, guest: str, name: str, seal: str) -> tuple[Room, int]:
         """The next free seat is taken; who sits there already keeps their seat."""
         if mine := self.seats_of(guest):
             return self, mine[0]
         free = [i for i, place in enumerate(self.places) if place.free]
         if not free:
             raise Refusal("table-full")
-        place = Place(apart(checked_name(name), self.names()), guest, "", nonce)
+        place = Place(apart(checked_name(name), self.names()), guest, seal=seal)
         return self.with_place(free[0], place).picked_by_bots(), free[0]
 
     def with_place(self, seat: int, place: Place) -> Room:
         return replace(self, places=(*self.places[:seat], place, *self.places[seat + 1 :]))
 
     def claim(self, seat: int, guest: str) -> Room:
-        """The seat moves to another device of the same person."""
-        return self.with_place(seat, replace(self.places[seat], guest=guest))
+        """The seat moves to another device of the same person; while there is time that one seals its own number."""
+        place = self.places[seat]
+        return self.with_place(seat, replace(place, guest=guest, seal=place.seal if self.opening else ""))
 
-    def begin(self) -> Room:
+    # the deal
+
+    def contributors(self) -> list[int]:
+        """The seats that add a number: people who share a device add one together, at the first of their seats."""
+        guests = [place.guest for place in self.places]
+        return [i for i, guest in enumerate(guests) if guest and guest not in guests[:i]]
+
+    def deal(self) -> Deal:
+        if self.practice:
+            step = "practice"
+        elif self.record:
+            step = "dealt"
+        else:
+            step = "opening" if self.opening else "sealing" if self.ready() else "sitting"
+        seals, opened = [p.seal for p in self.places], [bool(p.number) for p in self.places]
+        return Deal(self.commitment, step, self.options.first, seals, opened)  # type: ignore[arg-type]
+
+    def sealed(self, guest: str, seal: str) -> Room:
+        """Somebody fixes their number without telling it."""
+        seat = self._contributes(guest)
+        if self.practice or not seal or self.places[seat].seal == seal:
+            return self
+        if self.opening or self.record:
+            raise Refusal("deal-late")
+        return self.with_place(seat, replace(self.places[seat], seal=seal))
+
+    def opened(self, guest: str, number: str) -> Room:
+        """Somebody tells the number that they have sealed."""
+        seat = self._contributes(guest)
+        place = self.places[seat]
+        if self.practice or place.number == number:
+            return self
+        if self.record:
+            raise Refusal("deal-late")
+        if not self.opening:
+            raise Refusal("deal-early")
+        if seal_of(number) != place.seal:
+            raise Refusal("deal-number")
+        return self.with_place(seat, replace(place, number=number))
+
+    def _contributes(self, guest: str) -> int:
+        if not (mine := self.seats_of(guest)):
+            raise Refusal("table-not-yours")
+        return mine[0]
+
+    def moved_on(self, table: str) -> Room:
+        """The next step of the deal where nobody is waited for; the beginning of the game is the last."""
+        room = self
+        if room.record or not room.ready():
+            return room
+        if not room.practice and not room.opening and all(room.places[i].seal for i in room.contributors()):
+            room = replace(room, opening=True)
+        if room.practice or (room.opening and all(p.number for p in room.places if p.seal)):
+            room = room.begin(table)
+        return room
+
+    def past(self, step: str, table: str) -> Room:
+        """Nobody is waited for any longer at this step of the deal."""
+        if self.deal().step != step:
+            return self
+        return replace(self, opening=True) if step == "sealing" else self.begin(table)
+
+    def begin(self, table: str) -> Room:
         """Deal: nobody could have chosen the key, unless the table was made for practice with a seed."""
         seed = self.options.seed
-        key = seed_key(seed) if seed is not None else key_of(self.secret, self.nonces())
+        key = seed_key(seed) if seed is not None else key_of(table, self.secret, [p.number for p in self.places])
         players, first = len(self.places), self.options.first
         game = Game.with_key(self.kingdom, players, key, edition=self.edition, first=first)
-        return replace(self, record=game.record(), kingdom=game.kingdom)
+        absent = [] if self.practice else [i for i in self.contributors() if not self.places[i].number]
+        return replace(self, record=game.record(), kingdom=game.kingdom, absent=absent)
 
     def following(self) -> str:
         """The id of the rematch: the same for all who ask for it, and nobody else can know it."""
@@ -142,9 +207,16 @@ class Room:
     def setup(self) -> Setup:
         return Setup(self.record, tuple(Seat(place.name, place.bot) for place in self.places))
 
-    def proven(self, record: str) -> str:
+    def proven(self, record: str, table: str) -> str:
         """The record with the proof of its deal, once the game is over."""
-        return record if self.practice else with_proof(record, self.secret, self.nonces())
+        if self.practice:
+            return record
+        if not self.opening:
+            return with_old_proof(record, self.secret, [place.nonce for place in self.places if place.nonce])
+        unopened = {i: place.seal for i, place in enumerate(self.places) if place.seal and not place.number}
+        numbers = tuple(place.number for place in self.places)
+        proof = Proof(self.commitment, self.secret, numbers, tuple(self.absent), unopened)
+        return with_proof(record, proof, table, self.options.first == "random")
 
     # plain data
 
@@ -156,7 +228,7 @@ class Room:
     def of(cls, data: dict[str, Any]) -> Room:
         options = msgspec.convert(data["options"], Options)
         places = tuple(Place(**place) for place in data["places"])
-        rest = {name: data[name] for name in ("secret", "record", "next", "pool") if name in data}
+        rest = {name: data[name] for name in ("secret", "record", "next", "pool", "opening", "absent") if name in data}
         return cls(data["kingdom"], data["edition"], places, options, **rest)
 
 
@@ -196,17 +268,17 @@ def seated(guest: str, wanted: NewTable) -> tuple[Place, ...]:
     places: list[Place] = []
     first = True
     for seat in wanted.seats:
-        places.append(_place(seat, guest, wanted.nonce if first else "", bots, [p.name for p in places]))
+        places.append(_place(seat, guest, wanted.seal if first else "", bots, [p.name for p in places]))
         first = first and seat.kind not in ("me", "here")
     return tuple(places)
 
 
-def _place(seat: SeatWanted, guest: str, nonce: str, bots: Any, taken: list[str]) -> Place:
+def _place(seat: SeatWanted, guest: str, seal: str, bots: Any, taken: list[str]) -> Place:
     if seat.kind == "bot":
         return Place(next(bots), "", seat.level)
     if seat.kind == "friend":
         return Place()
-    return Place(apart(checked_name(seat.name), taken), guest, "", nonce)
+    return Place(apart(checked_name(seat.name), taken), guest, seal=seal)
 
 
 def apart(name: str, taken: list[str]) -> str:

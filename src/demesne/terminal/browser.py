@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -84,4 +83,4 @@ def table_wanted(
     else:
         chosen = KingdomWanted(set=in_english(kingdom or "First Game"))
     seats = [SeatWanted("me", name), *(SeatWanted("bot", level=bots[i % len(bots)]) for i in range(players - 1))]  # type: ignore[arg-type]
-    return NewTable(chosen, seats, secrets.token_hex(32), Options(edition=edition, seed=seed))  # type: ignore[arg-type]
+    return NewTable(chosen, seats, options=Options(edition=edition, seed=seed))  # type: ignore[arg-type]

@@ -2,6 +2,7 @@
 
 import type {
   AllWords,
+  Deal,
   Level,
   Made,
   Moment,
@@ -72,9 +73,11 @@ export const api = {
   makeTable: (wanted: NewTable) => post<Made>("/api/tables", wanted),
   publicTables: () => get<TableAbout[]>("/api/tables"),
   table: (table: string, token = "") => get<TableAbout>(at(table, token && `?token=${encodeURIComponent(token)}`)),
-  sit: (table: string, token: string, name: string) => post<Seated>(at(table, "/sit"), { token, name, nonce: nonce() }),
+  sit: (table: string, token: string, name: string, seal: string) => post<Seated>(at(table, "/sit"), { token, name, seal }),
   claim: (table: string, token: string) => post<Seated>(at(table, "/claim"), { token }),
-  rematch: (table: string) => post<Made>(at(table, "/rematch")),
+  seal: (table: string, seal: string) => post<Deal>(at(table, "/seal"), { seal }),
+  number: (table: string, number: string) => post<Deal>(at(table, "/number"), { number }),
+  rematch: (table: string, seal: string) => post<Made>(at(table, "/rematch"), { seal }),
   playOn: (table: string, moment: number, seat: number, bot: Level) =>
     post<Made>(at(table, "/play-on"), { at: moment, seat, bot }),
 
@@ -90,11 +93,6 @@ export const api = {
   randomKingdom: (wishes: Wishes) => post<Ten>("/api/kingdoms/random", wishes),
   readKingdom: (text: string) => post<Ten>("/api/kingdoms/read", { text }),
 };
-
-/** 32 random bytes: what a person adds to the game's key. */
-export function nonce(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 /** The table of a link: `TABLE.MAC` or `TABLE.SEAT.MAC`. */
 export function tableOf(token: string): string {

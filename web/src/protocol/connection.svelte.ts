@@ -1,5 +1,6 @@
 /** One viewer's socket: says hello, keeps the newest state, comes back by itself after a break. */
 
+import { begun, takePart, takePartInRematch } from "./deal";
 import type {
   Can,
   Decision,
@@ -22,7 +23,7 @@ import type {
   Welcome,
 } from "./types";
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8_000;
 const HEARTBEAT = 15_000;
@@ -282,6 +283,7 @@ export class Connection {
         return;
       case "rematch":
         this.rematch = message.table;
+        if (this.you.length) void takePartInRematch(message.table);
         return;
       case "said":
         this.said = [...this.said, message].slice(-KEPT_SAYINGS);
@@ -297,6 +299,7 @@ export class Connection {
   }
 
   #see(message: ViewMessage): void {
+    if (!this.view && this.you.length) begun(this.id);
     const asked = message.decision?.id;
     if (asked !== this.decision?.id) this.#forgetTurn();
     this.view = message.view;
@@ -317,7 +320,8 @@ export class Connection {
     this.#resumed = false;
   }
 
-  #hearAbout({ seats, state, kingdom, picking, gone }: Welcome | SeatsMessage): void {
+  #hearAbout({ seats, state, kingdom, deal, picking, gone }: Welcome | SeatsMessage): void {
+    void takePart(this.id, this.you, deal);
     this.seats = seats;
     this.table = state;
     this.kingdom = kingdom;

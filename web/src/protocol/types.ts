@@ -153,7 +153,8 @@ export interface NewTable {
   kingdom: KingdomWish;
   seats: SeatWish[];
   options?: Partial<Options>;
-  nonce: string;
+  /** The fingerprint of this device's number for the deal. */
+  seal: string;
 }
 
 export interface Links {
@@ -162,9 +163,19 @@ export interface Links {
   seats?: { [seat: string]: string };
 }
 
+/** How far a table has come with drawing its key; lists go by seat. */
+export interface Deal {
+  commitment: string;
+  step: "sitting" | "sealing" | "opening" | "dealt" | "practice";
+  /** Who begins; random: the key says it. */
+  first: number | "random";
+  seals: string[];
+  opened: boolean[];
+}
+
 export interface Made {
   table: string;
-  commitment: string;
+  deal: Deal;
   links: Links;
 }
 
@@ -173,6 +184,7 @@ export interface Seated {
   seat: number;
   /** One's own seat, on any device. */
   link: string;
+  deal: Deal;
 }
 
 export interface TableAbout {
@@ -184,7 +196,7 @@ export interface TableAbout {
   edition: number;
   seats: Seat[];
   options: Options;
-  commitment: string;
+  deal: Deal;
   /** The seats of this viewer: none of a spectator, several where a device is shared. */
   you: number[];
   links: Links;
@@ -312,7 +324,7 @@ export interface Moment {
 // the socket, from the client
 
 export type FromClient =
-  | { type: "hello"; protocol: 1; token?: string; seat?: number }
+  | { type: "hello"; protocol: 2; token?: string; seat?: number }
   | { type: "look"; seat: number }
   | { type: "pick"; card: string }
   | { type: "answer"; decision: string; answers: string[][] }
@@ -347,6 +359,7 @@ export interface SeatsMessage {
   seats: Seat[];
   state: TableState;
   kingdom: string[];
+  deal: Deal;
   picking: Picking | null;
   gone: Gone;
 }

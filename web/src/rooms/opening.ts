@@ -1,7 +1,8 @@
 /** Opening a table, remembering it on this device and going to it. */
 
-import { api, nonce } from "../protocol/api";
-import type { KingdomWish, Level, Options, SeatWish } from "../protocol/types";
+import { api } from "../protocol/api";
+import { newNumber, sealOf, takePart } from "../protocol/deal";
+import type { KingdomWish, Level, Made, Options, SeatWish } from "../protocol/types";
 import { route } from "../route.svelte";
 import { remember } from "./past";
 import { person } from "./person.svelte";
@@ -10,8 +11,20 @@ export const FIRST_GAME = "First Game";
 export const USUAL: Level = "fair";
 
 export async function openTable(kingdom: KingdomWish, seats: SeatWish[], options: Partial<Options> = {}): Promise<void> {
-  const made = await api.makeTable({ kingdom, seats, options, nonce: nonce() });
-  goTo(made.table);
+  await dealt((seal) => api.makeTable({ kingdom, seats, options, seal }));
+}
+
+/** The same people once more. */
+export async function openRematch(table: string): Promise<void> {
+  await dealt((seal) => api.rematch(table, seal));
+}
+
+/** Go to a new table; this device's part of its deal is on the way. */
+async function dealt(make: (seal: string) => Promise<Made>): Promise<void> {
+  const number = newNumber();
+  const { table, deal, links } = await make(sealOf(number));
+  await takePart(table, Object.keys(links.seats ?? {}).map(Number), deal, number);
+  goTo(table);
 }
 
 /** One click: the recommended first ten against a bot. */

@@ -27,7 +27,7 @@ export function pastTables(): PastTable[] {
 }
 
 /** Remember a table, or what has changed about it. */
-export function remember(about: Pick<TableAbout, "table" | "kingdom" | "seats" | "state" | "commitment">): void {
+export function remember(about: Pick<TableAbout, "table" | "kingdom" | "seats" | "state" | "deal">): void {
   const before = pastTables();
   const known = before.find((past) => past.table === about.table);
   const past: PastTable = {
@@ -36,7 +36,7 @@ export function remember(about: Pick<TableAbout, "table" | "kingdom" | "seats" |
     kingdom: about.kingdom,
     names: about.seats.map((seat) => seat.name),
     over: about.state === "over",
-    promised: known?.promised ?? about.commitment,
+    promised: known?.promised ?? about.deal.commitment,
   };
   keep([past, ...before.filter((other) => other.table !== about.table)]);
 }

@@ -34,7 +34,12 @@ verify-replays = { $n ->
     [one] The record replays: { $n } answer, every draw as written down.
    *[other] The record replays: { $n } answers, every draw as written down.
 }
-verify-fair = The deal was fair: the key follows from the secret that was promised and from what each person added.
+verify-mine = Your number is in the key, and everything else in the key was fixed before your number was known: the server could not choose this deal.
+verify-mine-only = Your number is in the key, and the server's secret was fixed before. Other players' numbers are in the key too: with --seals, as your page shows them, you can check that these were fixed before yours was known.
+verify-fits = Secret, numbers and key fit together. On its own that proves nothing: compare what your page kept, with --commitment, --seat, --number and --seals.
+verify-old = This game began with version 0.1.0. Secret, numbers and key fit together, but the server could have chosen its secret after it knew the numbers.
+# $seats: numbers of seats, counted from 0
+verify-absent = People who took no part in the deal: seat { $seats }.
 verify-no-proof = It carries no proof of its deal: it was not played at a table with a promise.
 
 # $address: where the page is

@@ -38,8 +38,12 @@ help-play = Play in the browser, against bots or with friends; or in the termina
 help-replay = Print a recorded game turn by turn.
     .file = A record, as written by play --record or Game.record().
 
-help-verify = Check that a record replays and that its deal was fair.
+help-verify = Check that a record replays, and what it proves about its deal.
     .file = A record, as a table on a server gives it after the game.
+    .commitment = The fingerprint of the server's secret, as your page showed it before the game.
+    .seat = Your seat, counted from 0.
+    .number = The random number that your page sent.
+    .seals = The fingerprints of all numbers by seat, as your page got them, with commas; a dash for none.
 
 help-card = Show a card: what it costs and what it does.
     .name = The card, in any of the five languages; the beginning is enough.

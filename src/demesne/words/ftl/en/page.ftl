@@ -220,7 +220,7 @@ web-invite-seat-note = It brings you back to your seat from any device. Do not g
 web-invite-qr = The link as a QR code
 # $address: where the server is reached in the network
 web-invite-qr-note = Point a phone's camera at it. The server is at { $address }
-web-fair-promise = The shuffles follow from a secret of the server and a random number from each player. The secret is already fixed. This is its fingerprint; after the game everybody can check it:
+web-fair-promise = The shuffles follow from a secret of the server and a random number from each player's device. The secret is already fixed. This is its fingerprint; this device keeps it and compares it after the game:
 web-fair-practice = A practice table: its shuffles follow from a known seed.
 
 ## tables to watch and past games
@@ -312,17 +312,30 @@ web-play-on = Play on from here
 web-play-on-as = As
 web-play-on-level = against bots that are
 web-fairness = Was the deal fair?
-web-proof-holds = Yes. Promise, secret, random numbers and key fit together.
+web-proof-holds = Yes. Your random number is in the key, and everything else in the key was fixed before your number was known.
+web-proof-fits = Secret, numbers and key fit together. But this device added no number of its own, so it cannot compare more.
+web-proof-late = The number of this device did not reach the server in time. The rest fits together, but that proves nothing to you.
+web-proof-old = Secret, numbers and key fit together. But this game began with version 0.1.0, in which the server could choose its secret after it knew the numbers.
 web-proof-promise = No. The secret is not the one that was promised.
 web-proof-key = No. The key does not follow from the secret and the random numbers.
 web-proof-other = No. The server had promised this device something else.
+web-proof-number = No. The server had accepted the number of this device, but it is not in the key.
+web-proof-seals = No. The other players' numbers are not the ones that were fixed before yours was sent.
+web-proof-first = No. By the key, another player goes first.
 web-proof-none = This record carries no proof: a practice table or a game that was not played on a server.
-web-proof-unable = The browser can check this only over https or on the machine of the server.
+web-proof-missing = No. This game must have a proof, but its record carries none.
 web-proof-promised = Promised before the game
 web-proof-secret = The server's secret
 web-proof-nonces = The players' random numbers
+# $names: of players
+web-proof-absent = Took no part in the deal, because no number came from them within 10 seconds: { $names }.
 web-proof-game-key = Key of the game
-web-proof-how = The promise is the SHA-256 of the secret; the key is the SHA-256 of the secret followed by the players' random numbers. This page has computed both. Every shuffle follows from the key: demesne verify replays the game and checks it.
+web-proof-how = The promise is the SHA-256 of the secret; the key is the SHA-256 of one line with the table, the secret and the numbers by seat. This page has computed both and compared them with what this device kept. It does not replay the shuffles. This command does:
+# $n: how many starts
+web-proof-broken = { $n ->
+    [one] This device sent its number to one more table where no game began. If that happens often, somebody may be looking for a better deal:
+   *[other] This device sent its number to { $n } more tables where no game began. If that happens often, somebody may be looking for a better deal:
+}
 
 ## how to play, about, privacy
 

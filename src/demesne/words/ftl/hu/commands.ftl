@@ -28,7 +28,12 @@ kernel-plain = tiszta Python, sokszorta lassabb a lefordítottnál ({ $why })
 kernel-warning = játékmotor: { $kernel }
 interrupted = Megszakítva.
 verify-replays = A jegyzőkönyv visszajátszható: { $n } válasz, és minden húzás úgy történt, ahogy fel van jegyezve.
-verify-fair = Az osztás tisztességes volt: a kulcs a megígért titokból és mindenki saját véletlen számából következik.
+verify-mine = A számod benne van a kulcsban, és minden más a kulcsban rögzítve volt, mielőtt a számod ismertté vált: a szerver nem választhatta meg ezt az osztást.
+verify-mine-only = A számod benne van a kulcsban, és a szerver titka előtte rögzítve volt. Más játékosok számai is benne vannak: a --seals beállítással, ahogy az oldal mutatja, ellenőrizheted, hogy azokat is a tiéd előtt rögzítették.
+verify-fits = A titok, a számok és a kulcs összeillenek. Ez magában még semmit sem bizonyít: vesd össze azzal, amit az oldalad megőrzött (--commitment, --seat, --number és --seals).
+verify-old = Ez a játék a 0.1.0-s verzióval kezdődött. A titok, a számok és a kulcs összeillenek, de a szerver a titkát a számok ismeretében is választhatta.
+# $seats: numbers of seats, counted from 0
+verify-absent = Nem vettek részt az osztásban: { $seats }. hely.
 verify-no-proof = Az osztásáról nincs benne bizonyíték: nem olyan asztalnál játszották, ahol volt ígéret.
 
 # $address: ahol az oldal van

@@ -35,8 +35,12 @@ help-play = Játék a böngészőben, gép ellen vagy barátokkal; vagy a termin
 help-replay = Egy jegyzőkönyvbe vett játék kiírása körről körre.
     .file = Jegyzőkönyv, amelyet a play --record vagy a Game.record() írt.
 
-help-verify = Ellenőrzi, hogy egy jegyzőkönyv visszajátszható-e, és tisztességes volt-e az osztása.
+help-verify = Ellenőrzi, hogy egy jegyzőkönyv visszajátszható-e, és mit bizonyít az osztásáról.
     .file = Jegyzőkönyv, ahogy egy szerver asztala a játék után adja.
+    .commitment = A szerver titkának ujjlenyomata, ahogy az oldalad a játék előtt mutatta.
+    .seat = A helyed száma, 0-tól számolva.
+    .number = Az oldalad által elküldött véletlen szám.
+    .seals = A számok ujjlenyomatai helyek szerint, ahogy az oldalad megkapta, vesszővel elválasztva; ahol nincs, kötőjel.
 
 help-card = Egy kártya: mennyibe kerül, és mit tud.
     .name = A kártya neve az öt nyelv bármelyikén; az eleje is elég.

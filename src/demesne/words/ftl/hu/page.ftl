@@ -215,7 +215,7 @@ web-invite-seat-note = Ezzel bármelyik eszközről visszatalálsz a helyedre. N
 web-invite-qr = A link QR-kódja
 # $address: where the server is reached in the network
 web-invite-qr-note = Irányítsd rá egy telefon kameráját. A szerver címe: { $address }
-web-fair-promise = A keverések a szerver titkából és minden játékos egy-egy véletlen számából következnek. A titok már rögzítve van. Ez az ujjlenyomata; a játék után bárki ellenőrizheti:
+web-fair-promise = A keverések a szerver titkából és minden játékos eszközének egy-egy véletlen számából következnek. A titok már rögzítve van. Ez az ujjlenyomata; ez az eszköz megőrzi, és a játék után összeveti:
 web-fair-practice = Gyakorlóasztal: a keverések egy ismert kezdőértékből következnek.
 
 ## tables to watch and past games
@@ -301,17 +301,30 @@ web-play-on = Innen játszom tovább
 web-play-on-as = Kinek a helyén
 web-play-on-level = A gépek ereje
 web-fairness = Tisztességes volt az osztás?
-web-proof-holds = Igen. Az ígéret, a titok, a véletlen számok és a kulcs összeillenek.
+web-proof-holds = Igen. A véletlen számod benne van a kulcsban, és minden más a kulcsban rögzítve volt, mielőtt a számod ismertté vált.
+web-proof-fits = A titok, a számok és a kulcs összeillenek. Ez az eszköz azonban nem adott hozzá saját számot, ezért többet nem tud ellenőrizni.
+web-proof-late = Ennek az eszköznek a száma nem ért időben a szerverhez. A többi összeillik, de ez neked nem bizonyít semmit.
+web-proof-old = A titok, a számok és a kulcs összeillenek. Ez a játék azonban a 0.1.0-s verzióval kezdődött, amelyben a szerver a számok ismeretében is választhatta a titkát.
 web-proof-promise = Nem. A titok nem az, amelyre az ígéret szólt.
 web-proof-key = Nem. A kulcs nem következik a titokból és a véletlen számokból.
 web-proof-other = Nem. A szerver mást ígért ennek az eszköznek.
+web-proof-number = Nem. A szerver elfogadta ennek az eszköznek a számát, de az nincs benne a kulcsban.
+web-proof-seals = Nem. A többi játékos száma nem az, amelyet a tiéd elküldése előtt rögzítettek.
+web-proof-first = Nem. A kulcs szerint más kezdi a játékot.
 web-proof-none = Ebben a jegyzőkönyvben nincs bizonyíték: gyakorlóasztalnál vagy szerver nélkül játszották.
-web-proof-unable = A böngésző ezt csak https-kapcsolaton vagy a szervert futtató számítógépen tudja ellenőrizni.
+web-proof-missing = Nem. Ehhez a játékhoz kell bizonyíték, de a jegyzőkönyvében nincs.
 web-proof-promised = A játék előtti ígéret
 web-proof-secret = A szerver titka
 web-proof-nonces = A játékosok véletlen számai
+# $names: of players
+web-proof-absent = Nem vettek részt az osztásban, mert 10 másodpercen belül nem jött tőlük szám: { $names }.
 web-proof-game-key = A játék kulcsa
-web-proof-how = Az ígéret a titok SHA-256 értéke; a kulcs a titok és az utána következő véletlen számok közös SHA-256 értéke. Mindkettőt ez az oldal számolta ki. Minden keverés a kulcsból következik: a demesne verify visszajátssza és ellenőrzi a játékot.
+web-proof-how = Az ígéret a titok SHA-256 értéke; a kulcs egyetlen sor SHA-256 értéke, amelyben az asztal, a titok és helyek szerint a számok állnak. Mindkettőt ez az oldal számolta ki, és összevetette azzal, amit ez az eszköz megőrzött. A keveréseket nem játssza vissza. Ez a parancs igen:
+# $n: how many starts
+web-proof-broken = { $n ->
+    [one] Ez az eszköz még egy asztalnak küldött számot, ahol nem kezdődött el a játék. Ha ez gyakran előfordul, lehet, hogy valaki jobb osztást keres magának:
+   *[other] Ez az eszköz még { $n } asztalnak küldött számot, ahol nem kezdődött el a játék. Ha ez gyakran előfordul, lehet, hogy valaki jobb osztást keres magának:
+}
 
 ## how to play, about, privacy
 

@@ -34,7 +34,12 @@ verify-replays = { $n ->
     [one] Hægt er að rekja skráninguna: { $n } svar, og öll spil dragast eins og skráð er.
    *[other] Hægt er að rekja skráninguna: { $n } svör, og öll spil dragast eins og skráð er.
 }
-verify-fair = Rétt var gefið: leynitalan passar við fingrafarið sem var birt, og lykillinn er leiddur af henni og því sem hver leikmaður lagði til.
+verify-mine = Talan þín er í lyklinum og allt annað í honum var ákveðið áður en hún varð kunn: netþjónninn gat ekki valið þessa gjöf.
+verify-mine-only = Talan þín er í lyklinum og leynitala netþjónsins var ákveðin á undan. Tölur annarra leikmanna eru þar líka: með --seals, eins og síðan þín sýnir það, má sannreyna að þær hafi verið ákveðnar áður en þín varð kunn.
+verify-fits = Leynitala, tölur og lykill koma heim og saman. Eitt og sér sannar það ekkert: berðu það saman við það sem síðan þín geymdi, með --commitment, --seat, --number og --seals.
+verify-old = Þessi leikur hófst í útgáfu 0.1.0. Leynitala, tölur og lykill koma heim og saman, en netþjónninn gat valið leynitöluna eftir að hann vissi tölurnar.
+# $seats: numbers of seats, counted from 0
+verify-absent = Tóku ekki þátt í gjöfinni: sæti { $seats }.
 verify-no-proof = Skráningunni fylgir engin sönnun um að rétt hafi verið gefið: ekkert fingrafar var birt við borðið.
 
 # $address: where the page is

@@ -38,8 +38,12 @@ help-play = Spila í vafranum, við tölvuna eða vini; eða í skipanaglugganum
 help-replay = Sýna skráðan leik umferð fyrir umferð.
     .file = Skráning, eins og play --record eða Game.record() skrifar hana.
 
-help-verify = Sannreyna að hægt sé að rekja skráningu og að rétt hafi verið gefið.
+help-verify = Sannreyna að hægt sé að rekja skráningu og hvað hún sannar um gjöfina.
     .file = Skráning, eins og borð á netþjóni gefur hana að leik loknum.
+    .commitment = Fingrafar leynitölu netþjónsins, eins og síðan þín sýndi það fyrir leikinn.
+    .seat = Sætið þitt, talið frá 0.
+    .number = Slembitalan sem síðan þín sendi.
+    .seals = Fingraför allra talna eftir sætum, eins og síðan þín fékk þau, með kommum á milli; strik þar sem ekkert er.
 
 help-card = Sýna spil: hvað það kostar og hvað það gerir.
     .name = Spilið, á einhverju málanna fimm; upphaf nafnsins nægir.

@@ -221,7 +221,7 @@ web-invite-seat-note = Tengillinn leiðir þig aftur í sætið þitt úr hvaða
 web-invite-qr = Tengillinn sem QR-kóði
 # $address: where the server is reached in the network
 web-invite-qr-note = Beindu myndavél símans að honum. Slóð netþjónsins er { $address }
-web-fair-promise = Stokkunin ræðst af leynitölu netþjónsins og slembitölu frá hverjum leikmanni. Leynitalan er þegar ákveðin. Þetta er fingrafar hennar; að leik loknum geta allir sannreynt það:
+web-fair-promise = Stokkunin ræðst af leynitölu netþjónsins og slembitölu frá tæki hvers leikmanns. Leynitalan er þegar ákveðin. Þetta er fingrafar hennar; tækið geymir það og ber það saman að leik loknum:
 web-fair-practice = Æfingaborð: stokkunin ræðst af þekktu fræi.
 
 ## tables to watch and past games
@@ -310,17 +310,30 @@ web-play-on = Spila áfram héðan
 web-play-on-as = Sem
 web-play-on-level = styrkur tölvuspilara
 web-fairness = Var rétt gefið?
-web-proof-holds = Já. Fingrafar, leynitala, slembitölur og lykill koma heim og saman.
+web-proof-holds = Já. Slembitalan þín er í lyklinum og allt annað í honum var ákveðið áður en hún varð kunn.
+web-proof-fits = Leynitala, slembitölur og lykill koma heim og saman. En þetta tæki lagði enga tölu til og getur því ekki borið meira saman.
+web-proof-late = Talan frá þessu tæki barst netþjóninum ekki í tæka tíð. Hitt kemur heim og saman en sannar þér ekkert.
+web-proof-old = Leynitala, slembitölur og lykill koma heim og saman. En leikurinn hófst í útgáfu 0.1.0, þar sem netþjónninn gat valið leynitöluna eftir að hann vissi tölurnar.
 web-proof-promise = Nei. Leynitalan passar ekki við fingrafarið sem var birt.
 web-proof-key = Nei. Lykillinn er ekki leiddur af leynitölunni og slembitölunum.
 web-proof-other = Nei. Netþjónninn hafði birt þessu tæki annað fingrafar.
+web-proof-number = Nei. Netþjónninn tók við tölunni frá þessu tæki en hún er ekki í lyklinum.
+web-proof-seals = Nei. Tölur hinna leikmannanna eru ekki þær sem voru ákveðnar áður en þín var send.
+web-proof-first = Nei. Samkvæmt lyklinum byrjar annar leikmaður.
 web-proof-none = Þessari skráningu fylgir engin sönnun: leikurinn var við æfingaborð eða ekki spilaður á netþjóni.
-web-proof-unable = Vafrinn getur aðeins sannreynt þetta yfir https eða í tækinu sem netþjónninn keyrir á.
+web-proof-missing = Nei. Þessum leik á að fylgja sönnun en skráningu hans fylgir engin.
 web-proof-promised = Fingrafar, birt fyrir leikinn
 web-proof-secret = Leynitala netþjónsins
 web-proof-nonces = Slembitölur leikmanna
+# $names: of players
+web-proof-absent = Tóku ekki þátt í gjöfinni því að engin tala barst frá þeim innan 10 sekúndna: { $names }.
 web-proof-game-key = Lykill leiksins
-web-proof-how = Fingrafarið er SHA-256 af leynitölunni; lykillinn er SHA-256 af leynitölunni með slembitölum leikmanna aftan við. Þessi síða hefur reiknað hvort tveggja. Öll stokkun ræðst af lyklinum: skipunin demesne verify endurtekur leikinn og sannreynir hana.
+web-proof-how = Fingrafarið er SHA-256 af leynitölunni; lykillinn er SHA-256 af einni línu með borðinu, leynitölunni og tölunum eftir sætum. Þessi síða hefur reiknað hvort tveggja og borið saman við það sem tækið geymdi. Hún endurtekur ekki stokkunina. Það gerir þessi skipun:
+# $n: how many starts
+web-proof-broken = { $n ->
+    [one] Þetta tæki sendi tölu sína að { $n } borði í viðbót þar sem enginn leikur hófst. Ef það gerist oft kann einhver að vera að leita að betri gjöf:
+   *[other] Þetta tæki sendi tölu sína að { $n } borðum í viðbót þar sem enginn leikur hófst. Ef það gerist oft kann einhver að vera að leita að betri gjöf:
+}
 
 ## how to play, about, privacy
 

@@ -38,7 +38,12 @@ verify-replays = { $n ->
     [one] Zapis da się odtworzyć: { $n } odpowiedź, każde dobranie zgodne z zapisem.
    *[other] Zapis da się odtworzyć: { $n } odpowiedzi, każde dobranie zgodne z zapisem.
 }
-verify-fair = Rozdanie było uczciwe: klucz wynika z sekretu, którego skrót podano przed grą, i z liczb losowych od każdej osoby.
+verify-mine = Twoja liczba jest w kluczu, a wszystko inne w kluczu ustalono, zanim stała się znana: serwer nie mógł wybrać tego rozdania.
+verify-mine-only = Twoja liczba jest w kluczu, a sekret serwera ustalono wcześniej. W kluczu są też liczby innych graczy: opcja --seals (wartości pokazuje twoja strona) sprawdza, czy i je ustalono przed twoją.
+verify-fits = Sekret, liczby i klucz pasują do siebie. Samo to niczego nie dowodzi: porównaj z tym, co zachowała twoja strona, opcjami --commitment, --seat, --number i --seals.
+verify-old = Ta gra zaczęła się w wersji 0.1.0. Sekret, liczby i klucz pasują do siebie, ale serwer mógł wybrać sekret, znając już liczby.
+# $seats: numbers of seats, counted from 0
+verify-absent = Nie brały udziału w losowaniu rozdania osoby na miejscach: { $seats }.
 verify-no-proof = W zapisie nie ma dowodu na uczciwe rozdanie: to nie jest gra przy stole, który podaje skrót sekretu.
 
 # $address: where the page is

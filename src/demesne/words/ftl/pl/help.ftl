@@ -39,8 +39,12 @@ help-play = Zagraj w przeglądarce, z botami albo ze znajomymi; albo w terminalu
 help-replay = Wypisz zapisaną grę tura po turze.
     .file = Zapis gry z play --record lub Game.record().
 
-help-verify = Sprawdź, czy zapis da się odtworzyć i czy rozdanie było uczciwe.
+help-verify = Sprawdź, czy zapis da się odtworzyć i czego dowodzi o rozdaniu.
     .file = Zapis gry, jaki po grze daje stół na serwerze.
+    .commitment = Skrót sekretu serwera, który twoja strona pokazała przed grą.
+    .seat = Twoje miejsce, licząc od 0.
+    .number = Liczba losowa, którą wysłała twoja strona.
+    .seals = Skróty wszystkich liczb według miejsc, tak jak dostała je twoja strona, po przecinku; gdzie skrótu nie ma, kreska.
 
 help-card = Pokaż kartę: ile kosztuje i co robi.
     .name = Nazwa karty w jednym z pięciu języków; wystarczy początek.

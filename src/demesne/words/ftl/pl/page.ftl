@@ -228,7 +228,7 @@ web-invite-seat-note = Z tym linkiem wrócisz na swoje miejsce z każdego urz�
 web-invite-qr = Link jako kod QR
 # $address: where the server is reached in the network
 web-invite-qr-note = Skieruj na niego aparat telefonu. Adres serwera: { $address }
-web-fair-promise = Wszystkie tasowania wynikają z sekretu serwera i liczb losowych od graczy. Sekret jest już ustalony. Oto jego skrót; po grze każdy może go sprawdzić:
+web-fair-promise = Wszystkie tasowania wynikają z sekretu serwera i liczb losowych z urządzeń graczy. Sekret jest już ustalony. Oto jego skrót; to urządzenie zachowa go i porówna po grze:
 web-fair-practice = Stół treningowy: wszystkie tasowania wynikają ze znanego ziarna.
 
 ## tables to watch and past games
@@ -324,17 +324,31 @@ web-play-on = Graj dalej od tego miejsca
 web-play-on-as = Jako
 web-play-on-level = poziom botów
 web-fairness = Czy rozdanie było uczciwe?
-web-proof-holds = Tak. Skrót, sekret, liczby losowe i klucz pasują do siebie.
+web-proof-holds = Tak. Twoja liczba losowa jest w kluczu, a wszystko inne w kluczu ustalono, zanim stała się znana.
+web-proof-fits = Sekret, liczby i klucz pasują do siebie. To urządzenie nie dodało jednak własnej liczby, więc nic więcej nie może sprawdzić.
+web-proof-late = Liczba z tego urządzenia nie dotarła do serwera na czas. Reszta pasuje do siebie, ale tobie niczego to nie dowodzi.
+web-proof-old = Sekret, liczby i klucz pasują do siebie. Ta gra zaczęła się jednak w wersji 0.1.0, w której serwer mógł wybrać sekret, znając już liczby.
 web-proof-promise = Nie. Sekret nie zgadza się ze skrótem podanym przed grą.
 web-proof-key = Nie. Klucz nie wynika z sekretu i liczb losowych.
 web-proof-other = Nie. Na tym urządzeniu serwer podał przed grą inny skrót.
-web-proof-none = W tym zapisie nie ma dowodu: to gra przy stole treningowym albo bez serwera.
-web-proof-unable = Przeglądarka może to sprawdzić tylko przez https albo na komputerze, na którym działa serwer.
+web-proof-number = Nie. Serwer przyjął liczbę z tego urządzenia, ale nie ma jej w kluczu.
+web-proof-seals = Nie. Liczby innych graczy nie są tymi, które ustalono przed wysłaniem twojej.
+web-proof-first = Nie. Według klucza zaczyna inny gracz.
+web-proof-none = W tym zapisie nie ma dowodu: to gra przy stole treningowym albo bez serwera.
+web-proof-missing = Nie. Ta gra powinna mieć dowód, a w jej zapisie go nie ma.
 web-proof-promised = Skrót podany przed grą
 web-proof-secret = Sekret serwera
 web-proof-nonces = Liczby losowe graczy
+# $names: of players
+web-proof-absent = Bez udziału w losowaniu rozdania, bo w ciągu 10 sekund nie nadeszła ich liczba: { $names }.
 web-proof-game-key = Klucz gry
-web-proof-how = Skrót to SHA-256 sekretu, a klucz to SHA-256 sekretu i następujących po nim liczb losowych graczy. Jedno i drugie obliczyła ta strona. Z klucza wynika każde tasowanie: demesne verify odtwarza grę i to sprawdza.
+web-proof-how = Skrót to SHA-256 sekretu, a klucz to SHA-256 jednego wiersza, w którym są stół, sekret i liczby według miejsc. Jedno i drugie obliczyła ta strona i porównała z tym, co zachowało to urządzenie. Tasowań nie odtwarza. Robi to polecenie:
+# $n: how many starts
+web-proof-broken = { $n ->
+    [one] To urządzenie wysłało liczbę do jeszcze jednego stołu, przy którym gra się nie zaczęła. Jeśli zdarza się to często, być może ktoś szuka lepszego rozdania:
+    [few] To urządzenie wysłało liczby do jeszcze { $n } stołów, przy których gra się nie zaczęła. Jeśli zdarza się to często, być może ktoś szuka lepszego rozdania:
+   *[many] To urządzenie wysłało liczby do jeszcze { $n } stołów, przy których gra się nie zaczęła. Jeśli zdarza się to często, być może ktoś szuka lepszego rozdania:
+}
 
 ## how to play, about, privacy
 

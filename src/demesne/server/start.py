@@ -1,0 +1,51 @@
+"""The start of a game waits for everybody's part of the deal, but not for long.
+
+Every process that has viewers at the table counts by itself; the store takes the first change that ends a step.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from demesne.store import Away
+
+if TYPE_CHECKING:
+    from .live import Live
+
+PATIENCE = 10.0  # seconds for a seal once the start is possible, and for a number once all seals are there
+STEPS = ("sealing", "opening")
+
+
+class Start:
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self.step = ""  # that the time runs for
+        self.timer: asyncio.TimerHandle | None = None
+
+    def watch(self) -> None:
+        """Let the time run while somebody waits."""
+        live = self.live
+        step = live.room.deal().step if live.viewers and not live.closed else ""
+        if step == self.step:
+            return
+        if self.timer:
+            self.timer.cancel()
+            self.timer = None
+        self.step = step
+        if step in STEPS:
+            self.timer = asyncio.get_running_loop().call_later(PATIENCE, self.ring, step)
+
+    def ring(self, step: str) -> None:
+        self.step, self.timer = "", None
+        self.live.later(self.go_on_without(step), 0)
+
+    async def go_on_without(self, step: str) -> None:
+        """The step is over; who has not sent their part is named in the proof."""
+        live = self.live
+        try:
+            async with live.lock:
+                await live.change_room(lambda room: room.past(step, live.id))
+        except Away:
+            self.watch()  # once more, when the store may be back
+            raise
