@@ -156,7 +156,7 @@ async def _table(address: str, gate: asyncio.Semaphore) -> list[Seat]:
         made = await anna.make_table(TEN, ["me", "friend"])
         seats = [await anna.sit(made.table), await bela.join(made.links["join"])]
         for seat in seats:
-            await seat._connected()
+            await anext(seat.views())
         return seats
 
 

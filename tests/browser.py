@@ -48,7 +48,6 @@ FLAGS = (
 PATIENCE = 30.0  # seconds; two busy cores may have many tests to run
 DESKTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
-NONCE = "5" * 64
 GENTLE = {"kind": "bot", "level": "gentle"}
 FIRST_GAME = {"set": "First Game"}
 
@@ -59,9 +58,9 @@ DEMESNE = ("-m", "demesne")
 
 # The same, but the secret of a fair deal is fixed, so that a test always gets the same game.
 SAME_DEAL = """
-import secrets
-drawn = secrets.token_hex
-secrets.token_hex = lambda n=None: "7" * 64 if n == 32 else drawn(n)
+import itertools, secrets
+drawn, tables = secrets.token_hex, itertools.count(1)
+secrets.token_hex = lambda n=None: "7" * 64 if n == 32 else f"{next(tables):024x}" if n == 12 else drawn(n)
 from demesne.__main__ import run
 run()
 """
@@ -319,13 +318,13 @@ class Person:
         """A new table where this person sits first."""
         seats = [{"kind": "me", "name": self.name}, *others]
         options = {"seed": "1", "first": 0, **options}
-        made = self.post("/api/tables", kingdom=kingdom, seats=seats, options=options, nonce=NONCE)
+        made = self.post("/api/tables", kingdom=kingdom, seats=seats, options=options)
         return str(made["table"])
 
     def position(self, position: Position, *others: dict[str, Any], **options: Any) -> str:
         """A table that begins from a position."""
         seats = [{"kind": "me", "name": self.name}, *others]
-        made = self.post("/api/dev/tables", position=position, seats=seats, nonce=NONCE, options=options)
+        made = self.post("/api/dev/tables", position=position, seats=seats, options=options)
         return str(made["table"])
 
     def sit(self, table: str) -> None:
@@ -716,12 +715,12 @@ class Wire:
     def played(self, position: Position, names: Sequence[str], answers: Sequence[tuple[int, list[str]]]) -> list[Any]:
         """A table from a position where these answers are given, each by its seat; the log as the first seat reads it."""
         seats = [{"kind": "here" if n else "me", "name": name} for n, name in enumerate(names)]
-        body = {"position": position, "seats": seats, "nonce": NONCE}
+        body = {"position": position, "seats": seats}
         made = self.http.post("/api/dev/tables", json=body).raise_for_status().json()
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
         address = f"{self.http.base_url.copy_with(scheme='ws')}/ws/{made['table']}"
         with connect(address, additional_headers={"Cookie": cookies}) as socket:
-            socket.send(json.dumps({"type": "hello", "protocol": 1}))
+            socket.send(json.dumps({"type": "hello", "protocol": 2}))
             for seat, picks in answers:
                 socket.send(json.dumps({"type": "look", "seat": seat}))
                 asked = heard(socket, lambda view, seat=seat: view["seat"] == seat and view["decision"])["decision"]["id"]

@@ -37,7 +37,7 @@ def both_kernels(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 GROUPS = {
     "browser": ("test_browser",),
     "postgres": ("test_store", "test_table_faults"),
-    "server": ("test_server", "test_live", "test_client", "test_table_leaks", "test_old_database"),
+    "server": ("test_server", "test_live", "test_deal", "test_client", "test_table_leaks", "test_old_database"),
     "page": ("test_web",),
     "wheel": ("test_wheel",),
     "terminal": ("test_terminal", "test_commands", "test_reading"),

@@ -16,7 +16,6 @@ from browser import (
     DESKTOP,
     FIRST_GAME,
     GENTLE,
-    NONCE,
     PHONE,
     SAME_DEAL,
     Decision,
@@ -178,9 +177,9 @@ def invited(house: House, *names: str, position: Position | None = None, **optio
     first, *others = [house.person(name) for name in names]
     seats = [{"kind": "me", "name": first.name}, *[FRIEND for _ in others]]
     if position:
-        made = first.post("/api/dev/tables", position=position, seats=seats, options=options, nonce=NONCE)
+        made = first.post("/api/dev/tables", position=position, seats=seats, options=options)
     else:
-        made = first.post("/api/tables", kingdom=FIRST_GAME, seats=seats, options={"first": 0, **options}, nonce=NONCE)
+        made = first.post("/api/tables", kingdom=FIRST_GAME, seats=seats, options={"first": 0, **options})
     first.page.goto(f"/t/{made['table']}")
     for other in others:
         other.page.goto(made["links"]["join"])
@@ -219,8 +218,8 @@ def test_three_people_see_only_their_own(dealt: House) -> None:
     play_together([Mouse(person) for person in people], emptying)
     record = people[0].context.request.get(f"/api/tables/{table}/record").text()
     assert fairness.check(record)
-    proof = dict(re.findall(r"^(key|secret|nonces): (.*)$", record, re.MULTILINE))
-    secrets = [proof["secret"], proof["key"], *proof["nonces"].split(", ")]
+    proof = dict(re.findall(r"^(key|secret|numbers): (.*)$", record, re.MULTILINE))
+    secrets = [proof["secret"], proof["key"], *proof["numbers"].split(", ")]
     game = Game.from_record(record)
     moments = [game.at(n) for n in range(len(game.answers))]
     hands = [{written(cards) for moment in moments if len(cards := moment.cards(seat, "hand")) > 2} for seat in range(3)]
@@ -289,7 +288,7 @@ def test_the_kingdom_is_picked_in_turn(house: House) -> None:
     """Anna by mouse, Béla by keys, a bot at once; each sees what the others pick, and they play with these ten."""
     anna, bela = house.person("Anna"), house.person("Béla")
     seats = [{"kind": "me", "name": "Anna"}, FRIEND, GENTLE]
-    made = anna.post("/api/tables", kingdom={"pick": {}}, seats=seats, options={"seed": "1", "first": 0}, nonce=NONCE)
+    made = anna.post("/api/tables", kingdom={"pick": {}}, seats=seats, options={"seed": "1", "first": 0})
     anna.page.goto(f"/t/{made['table']}")
     expect(anna.page.get_by_text(anna.say("web-pick-later"))).to_be_visible()
     bela.page.goto(made["links"]["join"])

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 import browser
-from browser import DESKTOP, GENTLE, NONCE, PHONE, House, Mouse, Person, simple
+from browser import DESKTOP, GENTLE, PHONE, House, Mouse, Person, simple
 from demesne.words import LANGUAGES
 from demesne.words.pseudo import PSEUDO
 
@@ -182,7 +182,7 @@ def test_a_full_table(house: House) -> None:
     """Somebody who comes too late may watch."""
     anna, bela, csilla = (house.person(name) for name in ("Anna", "Béla", "Csilla"))
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "friend"}]
-    made = anna.post("/api/tables", kingdom={"set": "First Game"}, seats=seats, options={"seed": "1"}, nonce=NONCE)
+    made = anna.post("/api/tables", kingdom={"set": "First Game"}, seats=seats, options={"seed": "1"})
     bela.page.goto(made["links"]["join"])
     bela.button("web-arrive-sit").click()
     bela.until("watched.view")

@@ -49,11 +49,11 @@ async def test_a_whole_game_against_a_bot(server: Served) -> None:
     made = await client.make_table(seats=["me", "gentle"], first=0)
     async with await client.sit(made.table) as seat:
         last = await seat.play(choose)
-        assert seat.welcome["you"] == [0] and seat.welcome["commitment"] == made.commitment
+        assert seat.welcome["you"] == [0] and seat.welcome["deal"]["commitment"] == made.deal.commitment
     assert last.over and last.result and last.result["winners"]
     assert last.log[0][1][0].startswith("log-") and last.view["decision"] is None
     record = await client.record(made.table)
-    assert fairness.check(record) and made.commitment in record
+    assert fairness.check(record) and made.deal.commitment in record
     review = await client.review(made.table)
     assert review["scores"] == last.result["scores"]
     again = await client.rematch(made.table)

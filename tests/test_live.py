@@ -1124,6 +1124,7 @@ async def test_bots_pick_at_once_and_what_is_locked_is_in(house: House, monkeypa
     assert first["kingdom"][:2] == ["Witch", "Moat"] and first["picking"]["seat"] == 0 and len(first["kingdom"]) == 3
     while (picking := anna.last("seats")["picking"]) is not None:
         await anna.send(PickCard(picking["options"][0]))
+    await house.deal(made.table)
     assert len(set(anna.last("seats")["kingdom"])) == 10 and anna.decision
 
 

@@ -47,11 +47,11 @@ pytestmark = pytest.mark.slow  # sockets that wait for their limits
 
 SECRET = bytes(range(32))
 HERE = "http://127.0.0.1:8200"
-NONCE = "ab" * 32
+SEAL = "ab" * 32
 NEW_TABLE = {
     "kingdom": {"set": "First Game"},
     "seats": [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "gentle"}],
-    "nonce": NONCE,
+    "seal": SEAL,
     "options": {"first": 0, "seed": "7"},
 }
 PLENTY = Rate(1e6, 1e6)
@@ -152,7 +152,7 @@ def said(socket: ClientConnection, kind: str) -> dict[str, Any]:
 
 
 def hello(socket: ClientConnection, **more: Any) -> dict[str, Any]:
-    socket.send(json.dumps({"type": "hello", "protocol": 1, **more}))
+    socket.send(json.dumps({"type": "hello", "protocol": 2, **more}))
     return said(socket, "welcome")
 
 
@@ -559,8 +559,8 @@ def test_only_json_is_read(client: TestClient[Litestar]) -> None:
         {"seats": [{"kind": "king", "name": "A"}] * 2},
         {"seats": [{"kind": "me", "name": "\u202e"}, {"kind": "bot"}]},
         {"seats": [{"kind": "me", "name": "x" * 25}, {"kind": "bot"}]},
-        {"nonce": "ab"},
-        {"nonce": "AB" * 32},
+        {"seal": "ab"},
+        {"seal": "AB" * 32},
         {"options": {"clock": -1}},
         {"options": {"clock": 1e400}},
         {"options": {"edition": 3}},
@@ -626,7 +626,7 @@ def test_a_fault_is_told_to_nobody(caplog: pytest.LogCaptureFixture) -> None:
 def test_a_fault_at_the_door_is_told_to_nobody_either() -> None:
     rooms: Any = Broken()
     with Running(make_app(Settings(secret=SECRET, port=0), rooms)) as server, server.look("abc") as socket:
-        socket.send('{"type": "hello", "protocol": 1}')
+        socket.send('{"type": "hello", "protocol": 2}')
         assert said(socket, "refused")["phrase"] == ["server-fault", {}]
         assert code_of(socket) == 4503 and not socket.close_reason
 
@@ -815,7 +815,7 @@ def test_the_log_names_nobody(server: Running, caplog: pytest.LogCaptureFixture)
     sockets = [json.loads(logs.Lines().format(r)) for r in caplog.records if r.msg == "socket"]
     assert sockets[-1]["table"] == made["table"] and sockets[-1]["guest"] == requests[-1]["guest"]
     guest = http.cookies[COOKIE].partition(".")[0]
-    for private in ("Ottilia", "127.0.0.1", "10.0.0.7", NONCE, join, join.rpartition(".")[2], guest, http.cookies[COOKIE], SECRET.hex()):
+    for private in ("Ottilia", "127.0.0.1", "10.0.0.7", SEAL, join, join.rpartition(".")[2], guest, http.cookies[COOKIE], SECRET.hex()):
         assert private not in text
     assert '"pattern": "%s asks for %s"' in text
 
@@ -839,7 +839,7 @@ def test_what_is_logged_is_json_on_stderr(capsys: pytest.CaptureFixture[str]) ->
 # ---------------------------------------------------------------- this machine and the network
 
 POSITION = {"kingdom": "First Game", "players": [{"hand": ["Village", "Gold"]}, {}], "seed": 1}
-SET_UP = {"position": POSITION, "seats": NEW_TABLE["seats"], "nonce": NONCE}
+SET_UP = {"position": POSITION, "seats": NEW_TABLE["seats"]}
 
 
 def test_positions_are_set_up_by_developers_only(server: Running, tmp_path: pathlib.Path) -> None:
@@ -940,7 +940,7 @@ def test_a_socket_that_says_nothing_is_closed(server: Running) -> None:
 def test_no_table_no_socket(server: Running) -> None:
     for table in ("nothing", "A", "a" * 24):
         with server.look(table) as socket:
-            socket.send('{"type": "hello", "protocol": 1}')
+            socket.send('{"type": "hello", "protocol": 2}')
             assert said(socket, "refused")["phrase"] == ["table-unknown", {}]
             assert code_of(socket) == 4404
 
@@ -951,7 +951,7 @@ def test_nobody_looks_without_cookie_or_link(server: Running) -> None:
     tokens = ["", "x", made["table"], made["links"]["join"][:-1], server.made()["links"]["watch"]]
     for token in tokens:
         with server.look(made["table"], stranger) as socket:
-            socket.send(json.dumps({"type": "hello", "protocol": 1, "token": token}))
+            socket.send(json.dumps({"type": "hello", "protocol": 2, "token": token}))
             assert said(socket, "refused")["phrase"] == ["table-unknown", {}]
     with server.look(made["table"], stranger) as socket:
         assert hello(socket, token=made["links"]["watch"].rpartition("/")[2])["you"] == []
@@ -965,10 +965,10 @@ FIRST_MESSAGES: list[str | bytes] = [
     '{"type": "ping"}',
     '{"type": "hello"}',
     '{"type": "hello", "protocol": "1"}',
-    '{"type": "hello", "protocol": 1, "more": 1}',
+    '{"type": "hello", "protocol": 2, "more": 1}',
     '{"type": "answer", "decision": "0.0", "answers": [[]]}',
-    '{"type": "hello", "protocol": 1, "seat": 6}',
-    b'{"type": "hello", "protocol": 1}',
+    '{"type": "hello", "protocol": 2, "seat": 6}',
+    b'{"type": "hello", "protocol": 2}',
     "[" * 15_000,
 ]
 

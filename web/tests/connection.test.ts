@@ -42,7 +42,8 @@ class Socket {
 
 const newest = (): Socket => Socket.made.at(-1)!;
 const line = (n: number): LogLine => [0, ["log-turn", { who: "Anna", n }], 0, "turn"];
-const about = { seats: [], kingdom: [], picking: null, gone: {} };
+const deal = { commitment: "", step: "dealt", first: 0, seals: [], opened: [] };
+const about = { seats: [], kingdom: [], deal, picking: null, gone: {} };
 const welcome = { type: "welcome", state: "running", ...about, you: [0], rematch: null } as unknown as Welcome;
 
 function view(id: string | null, keep: number, ...lines: LogLine[]): ViewMessage {
@@ -79,7 +80,7 @@ afterEach(() => {
 test("says hello with its link first", () => {
   const connection = connected();
   expect(newest().address).toBe("ws://table/ws/abc");
-  expect(newest().sent).toEqual([{ type: "hello", protocol: 1, token: "abc.0.mac" }]);
+  expect(newest().sent).toEqual([{ type: "hello", protocol: 2, token: "abc.0.mac" }]);
   expect(connection.state).toBe("open");
   expect(connection.you).toEqual([0]);
 });
@@ -177,7 +178,7 @@ test("the next person on a shared device sees nothing of the one before", () => 
   newest().breaks();
   vi.advanceTimersByTime(500);
   newest().opens();
-  expect(newest().sent[0]).toEqual({ type: "hello", protocol: 1, token: "abc.0.mac", seat: 1 });
+  expect(newest().sent[0]).toEqual({ type: "hello", protocol: 2, token: "abc.0.mac", seat: 1 });
 });
 
 test("the kingdom is picked in turn: a pick is sent, and what has been picked is known", () => {

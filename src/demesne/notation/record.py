@@ -258,7 +258,7 @@ def _matching(head: dict[str, Any], name: str, form: re.Pattern[str], missing: s
     at, value = head[name]
     parts: list[str] = value.split(", ")
     if not all(form.fullmatch(part) for part in parts):
-        raise _wrong(at, Phrase("error-record-line", {"got": short(f"{name}: {value}")}))
+        raise _wrong(at, Phrase("error-record-proof", {"name": name, "got": short(value)}))
     return parts
 
 

@@ -251,6 +251,7 @@ error-record-notation = expected notation { $notation }, got { $got }
 error-record-needs = record: expected a line "{ $name }: ..." in its head
 error-record-needs-key = record: expected a line "key: ..." or "commitment: ..." in its head
 error-record-hex = expected 64 hex digits as { $name }
+error-record-proof = expected the line { $name } as a table writes it, got { $got }
 error-record-number = expected a number as { $name }, got { $got }
 error-record-position = expected a position in JSON
 error-record-line = expected a turn, an answer such as "buy: Silver" or the end, got { $got }

@@ -202,6 +202,7 @@ error-record-notation = notation { $notation } kell, nem { $got }
 error-record-needs = record: a fejlécbe kell egy "{ $name }: ..." sor
 error-record-needs-key = record: a fejlécbe kell egy "key: ..." vagy "commitment: ..." sor
 error-record-hex = { $name }: 64 hexadecimális számjegy kell
+error-record-proof = a { $name } sor nem olyan, amilyennek egy asztal írja: { $got }
 error-record-number = { $name }: szám kell, nem { $got }
 error-record-position = JSON-ként leírt állás kell
 error-record-line = itt kör, válasz (például "buy: Silver") vagy a befejezés állhat, nem { $got }

@@ -229,6 +229,7 @@ error-record-notation = notation á að vera { $notation }, ekki { $got }
 error-record-needs = record: línuna "{ $name }: ..." vantar í hausinn
 error-record-needs-key = record: línuna "key: ..." eða "commitment: ..." vantar í hausinn
 error-record-hex = { $name } á að vera 64 tölustafir í sextándakerfi
+error-record-proof = línan { $name } er ekki eins og borð skrifar hana: { $got }
 error-record-number = { $name } á að vera tala, ekki { $got }
 error-record-position = hér á að vera leikstaða á JSON-sniði
 error-record-line = hér á að vera umferð, svar á borð við "buy: Silver" eða leikslok, ekki { $got }

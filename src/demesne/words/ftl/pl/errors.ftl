@@ -254,6 +254,7 @@ error-record-notation = oczekiwano notacji w wersji { $notation }, a jest { $got
 error-record-needs = record: w nagłówku brak wiersza "{ $name }: ..."
 error-record-needs-key = record: w nagłówku brak wiersza "key: ..." lub "commitment: ..."
 error-record-hex = { $name }: oczekiwano 64 cyfr szesnastkowych
+error-record-proof = wiersz { $name } nie wygląda tak, jak zapisuje go stół: { $got }
 error-record-number = { $name }: oczekiwano liczby, a jest { $got }
 error-record-position = oczekiwano pozycji w formacie JSON
 error-record-line = oczekiwano tury, odpowiedzi, np. "buy: Silver", lub końca, a jest { $got }

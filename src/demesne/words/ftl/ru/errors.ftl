@@ -248,6 +248,7 @@ error-record-notation = ожидается notation { $notation }; получе�
 error-record-needs = record: в заголовке ожидается строка "{ $name }: ..."
 error-record-needs-key = record: в заголовке ожидается строка "key: ..." или "commitment: ..."
 error-record-hex = { $name }: ожидаются 64 шестнадцатеричные цифры
+error-record-proof = строка { $name } не такая, как её пишет стол: { $got }
 error-record-number = { $name }: ожидается число; получено: { $got }
 error-record-position = ожидается позиция в формате JSON
 error-record-line = ожидается ход, ответ вроде "buy: Silver" или конец игры; получено: { $got }
