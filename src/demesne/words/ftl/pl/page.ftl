@@ -228,7 +228,7 @@ web-invite-seat-note = Z tym linkiem wrócisz na swoje miejsce z każdego urz�
 web-invite-qr = Link jako kod QR
 # $address: where the server is reached in the network
 web-invite-qr-note = Skieruj na niego aparat telefonu. Adres serwera: { $address }
-web-fair-promise = Wszystkie tasowania wynikają z sekretu serwera i liczb losowych z urządzeń graczy. Sekret jest już ustalony. Oto jego skrót; to urządzenie zachowa go i porówna po grze:
+web-fair-promise = Wszystkie tasowania wynikają z sekretu serwera i liczb losowych z urządzeń graczy. Sekret jest już ustalony. Oto jego skrót; to urządzenie zachowa go i porówna po grze:
 web-fair-practice = Stół treningowy: wszystkie tasowania wynikają ze znanego ziarna.
 
 ## tables to watch and past games
@@ -324,25 +324,25 @@ web-play-on = Graj dalej od tego miejsca
 web-play-on-as = Jako
 web-play-on-level = poziom botów
 web-fairness = Czy rozdanie było uczciwe?
-web-proof-holds = Tak. Twoja liczba losowa jest w kluczu, a wszystko inne w kluczu ustalono, zanim stała się znana.
-web-proof-fits = Sekret, liczby i klucz pasują do siebie. To urządzenie nie dodało jednak własnej liczby, więc nic więcej nie może sprawdzić.
-web-proof-late = Liczba z tego urządzenia nie dotarła do serwera na czas. Reszta pasuje do siebie, ale tobie niczego to nie dowodzi.
-web-proof-old = Sekret, liczby i klucz pasują do siebie. Ta gra zaczęła się jednak w wersji 0.1.0, w której serwer mógł wybrać sekret, znając już liczby.
+web-proof-holds = Tak. Twoja liczba losowa jest w kluczu, a wszystko inne w kluczu ustalono, zanim stała się znana.
+web-proof-fits = Sekret, liczby i klucz pasują do siebie. To urządzenie nie dodało jednak własnej liczby, więc nic więcej nie może sprawdzić.
+web-proof-late = Liczba z tego urządzenia nie dotarła do serwera na czas. Reszta pasuje do siebie, ale tobie niczego to nie dowodzi.
+web-proof-old = Sekret, liczby i klucz pasują do siebie. Ta gra zaczęła się jednak w wersji 0.1.0, w której serwer mógł wybrać sekret, znając już liczby.
 web-proof-promise = Nie. Sekret nie zgadza się ze skrótem podanym przed grą.
-web-proof-key = Nie. Klucz nie wynika z sekretu i liczb losowych.
+web-proof-key = Nie. Klucz nie wynika z sekretu i liczb losowych.
 web-proof-other = Nie. Na tym urządzeniu serwer podał przed grą inny skrót.
-web-proof-number = Nie. Serwer przyjął liczbę z tego urządzenia, ale nie ma jej w kluczu.
+web-proof-number = Nie. Serwer przyjął liczbę z tego urządzenia, ale nie ma jej w kluczu.
 web-proof-seals = Nie. Liczby innych graczy nie są tymi, które ustalono przed wysłaniem twojej.
 web-proof-first = Nie. Według klucza zaczyna inny gracz.
-web-proof-none = W tym zapisie nie ma dowodu: to gra przy stole treningowym albo bez serwera.
-web-proof-missing = Nie. Ta gra powinna mieć dowód, a w jej zapisie go nie ma.
+web-proof-none = W tym zapisie nie ma dowodu: to gra przy stole treningowym albo bez serwera.
+web-proof-missing = Nie. Ta gra powinna mieć dowód, a w jej zapisie go nie ma.
 web-proof-promised = Skrót podany przed grą
 web-proof-secret = Sekret serwera
 web-proof-nonces = Liczby losowe graczy
 # $names: of players
-web-proof-absent = Bez udziału w losowaniu rozdania, bo w ciągu 10 sekund nie nadeszła ich liczba: { $names }.
+web-proof-absent = Bez udziału w losowaniu rozdania, bo w ciągu 10 sekund nie nadeszła ich liczba: { $names }.
 web-proof-game-key = Klucz gry
-web-proof-how = Skrót to SHA-256 sekretu, a klucz to SHA-256 jednego wiersza, w którym są stół, sekret i liczby według miejsc. Jedno i drugie obliczyła ta strona i porównała z tym, co zachowało to urządzenie. Tasowań nie odtwarza. Robi to polecenie:
+web-proof-how = Skrót to SHA-256 sekretu, a klucz to SHA-256 jednego wiersza, w którym są stół, sekret i liczby według miejsc. Jedno i drugie obliczyła ta strona i porównała z tym, co zachowało to urządzenie. Tasowań nie odtwarza. Robi to polecenie:
 # $n: how many starts
 web-proof-broken = { $n ->
     [one] To urządzenie wysłało liczbę do jeszcze jednego stołu, przy którym gra się nie zaczęła. Jeśli zdarza się to często, być może ktoś szuka lepszego rozdania:
@@ -370,7 +370,7 @@ web-privacy-cookie-text = Po niej serwer poznaje, które miejsca są twoje. Nic 
 web-privacy-games = Gry
 web-privacy-games-text = Serwer przechowuje każdą grę: karty, odpowiedzi i imiona, które wybrali gracze. Gry niedokończone są usuwane 90 dni po ostatnim ruchu, a skończone po 365 dniach.
 web-privacy-device = Na tym urządzeniu
-web-privacy-device-text = Twoje imię, język, kolory, ustawienia i lista poprzednich stołów zostają w tej przeglądarce. Wyczyszczenie danych przeglądarki je usuwa.
+web-privacy-device-text = Twoje imię, język, kolory, ustawienia, lista poprzednich stołów i twoje liczby losowe do ich rozdań zostają w tej przeglądarce. Wyczyszczenie danych przeglądarki je usuwa.
 web-privacy-not = Czego nie przechowujemy
 web-privacy-not-text = Ani adresów IP, ani adresów e-mail, ani statystyk dotyczących osób. Strona nie wczytuje niczego z innych serwerów, więc nikt inny nie dowie się, że tu jesteś.
 web-privacy-delete = Bez śladu
