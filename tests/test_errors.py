@@ -456,6 +456,7 @@ WRONG: list[Wrong] = [
     recorded(f"key: {KEY}\n", ""),
     recorded("key: ", "key: x"),
     recorded("key: ", f"commitment: {'0' * 64}\nkey: "),
+    recorded("key: ", "absent: 9\nkey: "),
     recorded("players: 2", "players: two"),
     recorded("edition: 2\n", "edition: 2\nposition: [\n"),
     recorded("treasure: Copper", "treasure Copper"),
