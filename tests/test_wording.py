@@ -220,7 +220,7 @@ COUNTED = {"n", "least", "most", "games", "seconds", "players", "coins", "buys",
 UNCHANGED = {
     "en": "and can chosen copies each left less more of or piles points rounds s to",
     "ru": "до и из карты п раунда с",
-    "pl": "do i kopii pkt rundy s strategii wartości z",
+    "pl": "do i kopii odpowiedzi pkt rundy s strategii wartości z",
     "is": "af bæti eða eftir eintök gildi hver hvert kaup manns meira minna og prósentustig s sigurstig spil stig talsins til",
 }
 

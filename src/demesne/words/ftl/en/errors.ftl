@@ -532,8 +532,11 @@ server-full = too much is being sent to the server at once; please try again in 
 server-too-heavy = this takes more computing time or memory than the server gives to one request
 server-no-workers = the server cannot start a process for this work
 server-stopping = the server is stopping; please try again in a minute
-server-record-answers = record: expected at most { $most } answers, got { $got }
-server-metrics = metrics are told to this machine only, unless the server was started with --metrics
+server-record-answers = record: expected at most { $most ->
+        [one] { $most } answer
+       *[other] { $most } answers
+    }, got { $got }
+server-metrics = metrics are shown to this machine only, unless the server was started with --metrics
 server-not-ready = the server is not ready
 server-fault = something went wrong on the server
 server-page = the page is not built: in a source folder make play builds it
