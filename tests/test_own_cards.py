@@ -5,12 +5,15 @@ from __future__ import annotations
 import pathlib
 import pickle
 import random
+import re
 from collections.abc import Iterator
 
 import pytest
 
 from demesne import CardError, Game, cards, load_cards
-from demesne.rules.grammar import parse_cards
+from demesne.game.own_cards import read_cards
+from demesne.game.start import Start
+from demesne.rules.grammar import NAMES, parse_cards
 from play import all_cards, play_on
 
 OWN = pathlib.Path(__file__).parent / "cards" / "own.cards"
@@ -235,3 +238,43 @@ def test_cards_name_no_other_card_but_those_the_printed_card_names() -> None:
         "Merchant": {"Silver"}, "Baron": {"Estate"}, "Torturer": {"Curse"}, "Trading Post": {"Silver"},
         "Coppersmith": {"Copper"}, "Courtier": {"Gold"}, "Replace": {"Curse"}, "Duke": {"Duchy"},
     }  # fmt: skip
+
+
+def test_a_record_whose_own_card_names_an_unknown_card_is_refused_bug() -> None:
+    """It once gave a KeyError. A card that only this machine has loaded is unknown to the record too."""
+    load_cards(OWN)
+    lines = play_on(Game(TEN, seed=5), random.Random(1), 10).record().splitlines()
+    at = next(i for i, line in enumerate(lines) if line.startswith("own: "))
+    others = [line for line in lines if not line.startswith("own: ")]
+    for named in ("Nowhere", "Harvest Fair"):
+        wrong = f'own: card("Toll Gate", 5, ACTION, play=[gain("{named}")])'
+        with pytest.raises(ValueError, match=f'unknown card "{named}"'):
+            Game.from_record("\n".join([*others[:at], wrong, *others[at:]]) + "\n")
+
+
+PLAIN = ("Bridge", "Village", "Smithy", "Market", "Cellar", "Mine", "Remodel", "Workshop", "Chapel")
+TOKEN = re.compile(r'"[^"]*"|\w+|[^\w\s]|\s+')
+
+
+def test_any_card_text_is_read_or_refused() -> None:
+    """Published cards with words swapped, dropped and added: what is read can be played, all else is a ValueError."""
+    rng = random.Random(7)
+    texts = [repr(card) for card in cards.PUBLISHED]
+    words = [*NAMES, '"Copper"', '"Nowhere"', '"Own"', "0", "-1", "5", "999999", *"[](),=|"]
+    read = 0
+    for _ in range(1500):
+        parts = TOKEN.findall(rng.choice(texts))
+        for _ in range(rng.randint(1, 2)):
+            at = rng.randrange(len(parts))
+            parts[at : at + rng.randint(0, 1)] = rng.choice([[], [rng.choice(words)], [rng.choice(words)]])
+        text = re.sub(r'card\("[^"]*"', 'card("Own"', "".join(parts), count=1)
+        try:
+            own = read_cards(text, "x")
+            start = Start(cards.Catalogue(own), (*PLAIN, "Own"), 2, rng.choice((1, 2)), bytes(32))
+            game = Game.__new__(Game)
+            game._begin(start)
+            play_on(game, random.Random(1), 20)
+            read += 1
+        except ValueError as error:
+            assert str(error)
+    assert read > 20

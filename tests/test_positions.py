@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -218,3 +220,49 @@ def test_a_broken_position_text_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="position") as caught:
         Game.from_position(text_of.parse(text))
     assert len(str(caught.value)) < 300
+
+
+WHOLE: dict[str, Any] = {
+    "kingdom": ["Bridge", "Village", "Smithy", "Market", "Cellar", "Mine", "Remodel", "Workshop", "Chapel", "Festival"],
+    "edition": 2,
+    "players": [{"hand": ["Copper"], "deck": ["Gold", "Silver"], "discard": ["Estate"], "play": ["Village"], "turns": 3}, {}],
+    "turn": {"player": 0, "phase": "buy", "actions": 1, "buys": 1, "coins": 2, "played": ["Bridge"]},
+    "supply": {"Curse": 1},
+    "trash": ["Estate"],
+    "seed": 7,
+    "first": 0,
+    "double_treasures": True,
+}
+ODD: list[Any] = [
+    *(None, [], {}, (), set(), "", "x", b"", "\ud800", 1.5, float("nan"), -1, True, 10**30, object()),
+    *([[]], [{}], {"a": 1}, {1: 2}, {(): 1}, ["Copper", []], {"Copper": []}, ["Copper"] * 300),
+]
+
+
+def places_in(node: Any, at: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    yield at
+    for key in node if isinstance(node, dict) else range(len(node)) if isinstance(node, list) else ():
+        yield from places_in(node[key], (*at, key))
+
+
+def with_odd(node: Any, at: tuple[Any, ...], odd: Any) -> Any:
+    if not at:
+        return odd
+    changed = copy.copy(node)
+    changed[at[0]] = with_odd(node[at[0]], at[1:], odd)
+    return changed
+
+
+def test_a_wrong_type_anywhere_is_refused_and_nothing_else_is_raised_bug() -> None:
+    """"phase": [] once gave a TypeError."""
+    refused = 0
+    for at in places_in(WHOLE):
+        for odd in ODD:
+            try:
+                Game.from_position(with_odd(WHOLE, at, odd))
+            except ValueError as error:
+                refused += 1
+                assert str(error)
+    assert refused > 500
+    with pytest.raises(ValueError, match='"turn" "phase": expected action, treasure, buy, got'):
+        Game.from_position(with_odd(WHOLE, ("turn", "phase"), []))

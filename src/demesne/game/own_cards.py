@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pathlib
+from collections.abc import Iterable, Mapping
 
 from demesne.cards import Catalogue, loaded, register
 from demesne.notation.names import nearest
@@ -23,13 +24,7 @@ def load_cards(path: str | os.PathLike[str]) -> list[str]:
     except (OSError, UnicodeDecodeError) as error:
         why = reason(error) if isinstance(error, OSError) else Phrase("reason-not-text")
         raise CardError("error-unreadable", where=str(path), reason=why) from None
-    lines = parse_lines(text, where.name)
-    cards = [card for _, card in lines]
-    for line, card in lines:
-        try:
-            check(card, cards)
-        except CardError as error:
-            raise CardError("error-at-line", where=where.name, line=str(line), error=error) from None
+    cards = read_cards(text, where.name, loaded().own)
     try:
         register(cards)
     except CardError as error:
@@ -37,10 +32,22 @@ def load_cards(path: str | os.PathLike[str]) -> list[str]:
     return [c.name for c in cards]
 
 
-def check(card: CardDef, file: list[CardDef]) -> None:
-    """Compile a card in both editions, so that an unplayable card is refused now; `file`: all cards of its file."""
-    own = {c.name for c in file}
-    known = Catalogue((*(c for c in loaded().own if c.name not in own), *file)).cards
+def read_cards(text: str, where: str, beside: Iterable[CardDef] = ()) -> list[CardDef]:
+    """The cards of a text; each can be played with the others, the published ones and those `beside` them."""
+    lines = parse_lines(text, where)
+    cards = [card for _, card in lines]
+    own = {c.name for c in cards}
+    known = Catalogue((*(c for c in beside if c.name not in own), *cards))
+    for line, card in lines:
+        try:
+            check(card, known.cards)
+        except CardError as error:
+            raise CardError("error-at-line", where=where, line=str(line), error=error) from None
+    return cards
+
+
+def check(card: CardDef, known: Mapping[str, CardDef]) -> None:
+    """Compile a card in both editions, so that what cannot be played is refused now."""
     for name in names_in(card):
         if name not in known:
             raise CardError("error-own-names", card=card.name, got=f'"{name}"', near=nearest(name, known))

@@ -142,7 +142,7 @@ def _turn(given: Any, players: int, catalogue: Catalogue) -> dict[str, Any]:
     row = _mapping(given, 'position: "turn"', TURN_KEYS)
     where = 'position: "turn"'
     phase = row.get("phase", "action")
-    if phase not in PHASES:
+    if not isinstance(phase, str) or phase not in PHASES:
         raise Refusal("error-value", where=f'{where} "phase"', expected=list(PHASES), got=short(phase), near="")
     out = {
         "player": _number(row.get("player", 0), f'{where} "player"', 0, players - 1),

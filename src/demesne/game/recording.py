@@ -10,9 +10,9 @@ from demesne.kernel.names import DECISIONS
 from demesne.notation import kingdom as kingdom_text
 from demesne.notation import record as record_text
 from demesne.refusal import Phrase, Refusal
-from demesne.rules.grammar import parse_cards
 
 from .arguments import edition_of, first_of, players_of, start_of_position
+from .own_cards import read_cards
 from .start import Start
 
 if TYPE_CHECKING:
@@ -118,7 +118,7 @@ def _catalogue_of(record: record_text.Record) -> Catalogue:
     """The cards a record may use: the published ones and its own, exactly as they are in it."""
     if not record.own:
         return loaded()
-    own = tuple(parse_cards("\n".join(record.own), "record"))
+    own = tuple(read_cards("\n".join(record.own), "record"))
     catalogue = loaded()
     if all(catalogue.cards.get(c.name) == c for c in own):
         return catalogue
