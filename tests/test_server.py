@@ -28,6 +28,7 @@ from litestar.testing import TestClient
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+import demesne
 from demesne import Game, __version__
 from demesne.cards import PUBLISHED
 from demesne.refusal import Refusal
@@ -231,6 +232,21 @@ def test_a_cookie_that_this_server_has_not_sealed_is_nobody() -> None:
     assert all(guests.known(f"{COOKIE}={text}") is None for text in bad)
     assert Guests(b"another" * 5, secure=False).known(f"{COOKIE}={value}") is None
     assert guests.known(f"{COOKIE}={value}") == guest
+
+
+def test_a_renewed_link_of_a_seat_is_another_one() -> None:
+    links = Links(SECRET)
+    old, new = links.seat("t1", 2), links.seat("t1", 2, "ab12")
+    marks = ["", "", "ab12", ""]
+    assert links.seat_of(new, "t1", marks) == 2 and links.seat_of(old, "t1", marks) is None
+    assert links.seat_of(new, "t1") is None and links.is_link(new) and not links.is_link(new.replace("ab12", "ab13"))
+
+
+def test_durations_are_measured_by_a_clock_that_nobody_sets() -> None:
+    """time.time jumps when the machine's clock is set; moments that are stored or logged come from elsewhere."""
+    package = pathlib.Path(demesne.__file__).parent
+    wall = [file.name for file in package.rglob("*.py") if re.search(r"\btime\.time\b|from time import", file.read_text(encoding="utf-8"))]
+    assert wall == []
 
 
 def test_each_link_opens_one_thing_only() -> None:

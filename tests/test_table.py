@@ -195,6 +195,24 @@ def test_names_are_normalised(given: str, name: str) -> None:
     assert checked_name(given) == name
 
 
+@pytest.mark.parametrize("name", ["Þóra", "李雷", "محمد", "می\u200cخواهم", "क्षि", "👩\u200d👧", "❤\ufe0f", "ᄒ", "7"])
+def test_names_of_all_scripts_stay_as_they_are(name: str) -> None:
+    assert checked_name(name) == name
+
+
+def test_what_shows_nothing_is_left_out_of_a_name() -> None:
+    assert checked_name("Anna\u3164\u034f\ufe00") == "Anna"
+
+
+INVISIBLE = ["\u3164", "\u2800", "\u115f\u1160", "\uffa0", "\ufe0f", "\u034f", "\u0301", "\u17b4", "\u180b", "\U000e0100", "\U0001d159", "\xa0\u2003"]
+
+
+@pytest.mark.parametrize("given", [*INVISIBLE, "\u200d", "a\u200d", "a\u200d\u200db", "a \u200cb", "\u2800 \u3164"])
+def test_names_without_anything_to_see_are_refused_bug(given: str) -> None:
+    with pytest.raises(Refusal, match="expected a name"):
+        checked_name(given)
+
+
 @pytest.mark.parametrize("given", ["", "   ", "x" * 25, "a\u202eb", "a\x1b[31m", "a\u200bb"])
 def test_names_that_could_deceive_are_refused(given: str) -> None:
     with pytest.raises(Refusal, match="expected a name"):

@@ -72,6 +72,11 @@ class Client:
         await self.deals.take_part(table, [seated.seat], seated.deal, number)
         return Seat(self.http, table, "", seated.seat, self.deals)
 
+    async def renew_link(self, table: str, seat: int) -> str:
+        """Another private link for my seat; whoever has the old one can do nothing with it any more."""
+        seated = await self.http.post(f"/api/tables/{table}/renew", {"seat": seat})
+        return msgspec.convert(seated, Seated).link
+
     async def watch(self, link: str) -> Seat:
         """Look on by a watch link."""
         _, token = _parts(link)

@@ -21,6 +21,7 @@ from demesne.table.messages import (
     Options,
     PlayOn,
     Rematch,
+    Renew,
     SealSent,
     Seated,
     SeatNumber,
@@ -127,6 +128,16 @@ async def number(table: InPath, data: JSONBody[NumberSent], context: Ours, guest
     return await context.rooms.number(known(table), guest, data.number)
 
 
+@post(
+    "/api/tables/{table:str}/renew",
+    status_code=200,
+    summary="Another private link for one's seat; the old one is void",
+    responses=REFUSED,
+)
+async def renew(table: InPath, data: JSONBody[Renew], context: Ours, guest: Guest) -> Seated:
+    return await context.rooms.renew(known(table), guest, data.seat)
+
+
 @post("/api/tables/{table:str}/rematch", summary="A new table with the same people and kingdom", responses=REFUSED)
 async def rematch(table: InPath, data: JSONBody[Rematch], context: Ours, caller: Asker, guest: Guest) -> Made:
     may_make(context, caller, guest)
@@ -215,6 +226,6 @@ async def replay_play_on(data: JSONBody[RecordPlayOn], context: Ours, caller: As
 
 
 ROUTES = (
-    *(make, public, about, sit, claim, seal, number, rematch, play_on, reviewed, at, record),
+    *(make, public, about, sit, claim, renew, seal, number, rematch, play_on, reviewed, at, record),
     *(replay, replay_at, replay_play_on),
 )

@@ -7,6 +7,7 @@ import hashlib
 import hmac
 import re
 import secrets
+from collections.abc import Sequence
 
 COOKIE = "demesne_guest"
 YEAR = 365 * 24 * 3600
@@ -31,7 +32,7 @@ class Seal:
         return letters(hmac.digest(self._key, "\0".join(parts).encode(), hashlib.sha256)[: BITS // 8])
 
     def holds(self, given: str, *parts: str) -> bool:
-        return hmac.compare_digest(given.encode("utf-8", "replace"), self.of(*parts).encode())
+        return hmac.compare_digest(_bytes(given), self.of(*parts).encode())
 
 
 class Guests:
@@ -71,8 +72,14 @@ class Links:
     def watch(self, table: str) -> str:
         return f"/watch/{table}.{self._seal.of('watch', table, '')}"
 
-    def seat(self, table: str, seat: int) -> str:
-        return f"/seat/{table}.{seat}.{self._seal.of('seat', table, str(seat))}"
+    def seat(self, table: str, seat: int, renewed: str = "") -> str:
+        """`renewed` is the mark that the seat got when its link was last renewed; empty if it never was."""
+        parts = [table, str(seat), *([renewed] if renewed else [])]
+        return f"/seat/{'.'.join(parts)}.{self._seal.of('seat', *parts)}"
+
+    def rematch(self, table: str) -> str:
+        """The id of the table after this one: the same for all who ask, and nobody can guess it."""
+        return self._seal.of("rematch", table, "")
 
     def is_join(self, token: str, table: str) -> bool:
         """The token is the part of a link after the last slash, or only the part after the last dot."""
@@ -81,9 +88,10 @@ class Links:
     def is_watch(self, token: str, table: str) -> bool:
         return self._seal.holds(_last(token), "watch", table, "")
 
-    def seat_of(self, token: str, table: str) -> int | None:
-        """The seat that the token is for; all seats are compared, in constant time."""
-        found = [n for n in range(MOST_SEATS) if self._seal.holds(_last(token), "seat", table, str(n))]
+    def seat_of(self, token: str, table: str, renewed: Sequence[str] = ("",) * MOST_SEATS) -> int | None:
+        """The seat that the token opens, where the seats have these marks of renewal; all of them are compared."""
+        links = [self.seat(table, seat, mark) for seat, mark in enumerate(renewed)]
+        found = [n for n, link in enumerate(links) if hmac.compare_digest(_bytes(_last(token)), _bytes(_last(link)))]
         return found[0] if found else None
 
     def is_link(self, path: str) -> bool:
@@ -96,8 +104,13 @@ class Links:
             case "watch":
                 return path == self.watch(table)
             case "seat":
-                return any(path == self.seat(table, n) for n in range(MOST_SEATS))
+                mark = token.split(".")[2] if token.count(".") == 3 else ""
+                return any(path == self.seat(table, n, mark) for n in range(MOST_SEATS))
         return False
+
+
+def _bytes(text: str) -> bytes:
+    return text.encode("utf-8", "replace")
 
 
 def _last(token: str) -> str:

@@ -104,6 +104,8 @@ class Live:
         before, self.stored, self.room = self.room, fresh, Room.of(fresh.setup)
         if self.room.next and not before.next:
             self.tell({"type": "rematch", "table": self.room.next})
+        for viewer in list(self.viewers):
+            viewer.check_seats()
         return True
 
     async def catch_up(self) -> None:

@@ -112,7 +112,7 @@ class Rooms:
 
     def links_of(self, live: Live, mine: list[int]) -> dict[str, Any]:
         """Links for somebody who sits there: to invite, to let watch, to come back to each own seat."""
-        seats = {str(seat): self.links.seat(live.id, seat) for seat in mine}
+        seats = {str(seat): self.seat_link(live, seat) for seat in mine}
         return {"join": self.links.join(live.id), "watch": self.links.watch(live.id), "seats": seats}
 
     def may_look(self, live: Live, guest: str, token: str) -> None:
@@ -121,10 +121,22 @@ class Rooms:
             or bool(live.room.seats_of(guest))
             or self.links.is_watch(token, live.id)
             or self.links.is_join(token, live.id)
-            or self.links.seat_of(token, live.id) is not None
+            or self.seat_by(live, token) is not None
         )
         if not ok:
             raise Refusal("table-unknown")
+
+    def seat_link(self, live: Live, seat: int) -> str:
+        return self.links.seat(live.id, seat, live.room.places[seat].link)
+
+    def seat_by(self, live: Live, token: str) -> int | None:
+        """The seat that a private link opens now."""
+        return self.links.seat_of(token, live.id, [place.link for place in live.room.places])
+
+    def seats_for(self, live: Live, guest: str, token: str) -> list[int]:
+        """The seats that somebody may play now: their own, or the one of the private link they came with."""
+        seats, by_link = live.room.seats_of(guest), self.seat_by(live, token)
+        return seats if by_link is None or by_link in seats else [by_link]
 
     # sitting down
 
@@ -144,7 +156,7 @@ class Rooms:
         return self.seated(live, seat)
 
     def seated(self, live: Live, seat: int) -> Seated:
-        return Seated(live.id, seat, self.links.seat(live.id, seat), live.room.deal())
+        return Seated(live.id, seat, self.seat_link(live, seat), live.room.deal())
 
     # the deal
 
@@ -162,22 +174,33 @@ class Rooms:
 
     async def claim(self, table: str, guest: str, token: str) -> Seated:
         live = await self.find(table)
-        seat = self.links.seat_of(token, table)
-        if seat is None or seat >= len(live.room.places) or not live.room.places[seat].guest:
+        seat = self.seat_by(live, token)
+        if seat is None or not live.room.places[seat].guest:
             raise Refusal("table-unknown")
         if live.room.places[seat].guest != guest:
             async with live.lock:
                 await live.change_room(lambda room: room.claim(seat, guest))
         return self.seated(live, seat)
 
+    async def renew(self, table: str, guest: str, seat: int) -> Seated:
+        """Another private link for one's seat; whoever came by the old one has to leave."""
+        live = await self.find(table)
+
+        def renewed(room: Room) -> Room:
+            if seat not in room.seats_of(guest):
+                raise Refusal("table-not-yours")
+            return room.renewed(seat)
+
+        async with live.lock:
+            await live.change_room(renewed)
+        return self.seated(live, seat)
+
     async def connect(self, table: str, guest: str, hello: Hello) -> Viewer:
         live = await self.find(table)
         self.may_look(live, guest, hello.token)
-        seats = live.room.seats_of(guest)
-        by_link = self.links.seat_of(hello.token, table)
-        if by_link is not None and by_link not in seats and by_link < len(live.room.places):
-            seats = [by_link]
+        seats = self.seats_for(live, guest, hello.token)
         viewer = Viewer(live, guest, seats, hello.seat, self.links_of(live, seats) if seats else {})
+        viewer.may_play = lambda: self.seats_for(live, guest, hello.token)
         live.viewers.add(viewer)
         viewer.welcome()
         live.present()
@@ -201,7 +224,7 @@ class Rooms:
         places = tuple(Place(place.name, place.guest, place.bot) for place in room.places)
         first = (live.stored.finished or {"first": 0})["first"]
         options = Options(**{**_fields(room.options), "first": first, "seed": None})
-        following = room.following()
+        following = room.next or self.links.rematch(table)
         try:
             new = Room(room.kingdom, room.edition, places, options).sealed(guest, seal)
             made = await self.open(new, guest, following)

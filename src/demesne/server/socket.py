@@ -25,7 +25,7 @@ from .middleware import Caller
 if TYPE_CHECKING:
     from .viewer import Viewer
 
-GOING_AWAY, POLICY, RESTART, LATER = 1001, 1008, 1012, 1013
+GOING_AWAY, POLICY, LATER = 1001, 1008, 1013
 OWN = 4000  # our close codes are this plus an HTTP status: after 4400 to 4499 reconnecting is no use
 LONGEST_NAP = 5.0  # seconds
 GONE = (WebSocketDisconnect, OSError)
@@ -163,7 +163,7 @@ class Talk:
                 if self.answered is not None:
                     self.context.metrics("answer_seconds", self.context.clock() - self.answered)
                     self.answered = None
-            await self.socket.close(code=RESTART)
+            await self.socket.close(code=viewer.code)
         except GONE:  # a client that does not read for long counts as disconnected
             pass
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from demesne import __version__
@@ -39,6 +39,8 @@ PHRASES = (
     *("say-hello", "say-luck", "say-nice", "say-thanks", "say-oops", "say-wait", "say-ready"),
     *("say-well-played", "say-again", "say-bye"),
 )
+RESTART = 1012  # come back: the server starts again
+SEAT_LOST = 4403  # do not come back by yourself
 MOST_WAITING = 256  # messages for a client that does not read
 
 
@@ -50,6 +52,8 @@ class Viewer:
         self.seat = seat if seat in seats else seats[0] if len(seats) == 1 else None
         self.covered = len(seats) > 1 and self.seat is None  # a shared device: nobody has taken it yet
         self.links = links
+        self.may_play: Callable[[], list[int]] = lambda: seats
+        self.code = RESTART  # with which the socket is closed
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.last = b""
         self.age: tuple[Any, ...] = ()  # of what was told: after an undo or at the end the whole log is told anew
@@ -140,6 +144,15 @@ class Viewer:
         keep = turns[0][1] + same
         self.turn, self.first, self.told = turns[-1]
         return keep, told[same:]
+
+    def check_seats(self) -> None:
+        """Whoever has lost a seat to another device, or came by a link that was renewed, is told so and leaves."""
+        if not set(self.seats) <= set(self.may_play()):
+            self.seats, self.seat, self.links = [], None, {}
+            self.send(self.live.refusal(Refusal("seat-elsewhere")) | {"to": ""})
+            self.code = SEAT_LOST
+            self.outbox.put_nowait(None)
+            self.live.viewers.discard(self)  # nothing more is sent
 
     # from the client
 

@@ -97,6 +97,10 @@ class Claim(_Closed):
     token: Token
 
 
+class Renew(_Closed):
+    seat: SeatNumber
+
+
 class PlayOn(_Closed):
     at: Annotated[int, Meta(ge=0, le=100_000)]
     seat: SeatNumber

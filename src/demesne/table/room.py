@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, replace
@@ -36,6 +35,7 @@ class Place:
     nonce: str = ""  # what the person added to the key in a game that version 0.1.0 began
     seal: str = ""  # the hash of the person's number
     number: str = ""
+    link: str = ""  # made anew when the seat's private link is renewed; the links before do not fit any more
 
     @property
     def free(self) -> bool:
@@ -129,6 +129,10 @@ class Room:
         place = self.places[seat]
         return self.with_place(seat, replace(place, guest=guest, seal=place.seal if self.opening else ""))
 
+    def renewed(self, seat: int) -> Room:
+        """The seat gets another private link."""
+        return self.with_place(seat, replace(self.places[seat], link=secrets.token_hex(8)))
+
     # the deal
 
     def contributors(self) -> list[int]:
@@ -199,10 +203,6 @@ class Room:
         game = Game.with_key(self.kingdom, players, key, edition=self.edition, first=first)
         absent = [] if self.practice else [i for i in self.contributors() if not self.places[i].number]
         return replace(self, record=game.record(), kingdom=game.kingdom, absent=absent)
-
-    def following(self) -> str:
-        """The id of the rematch: the same for all who ask for it, and nobody else can know it."""
-        return hashlib.sha256(f"rematch {self.secret}".encode()).hexdigest()[:24]
 
     def setup(self) -> Setup:
         return Setup(self.record, tuple(Seat(place.name, place.bot) for place in self.places))

@@ -77,6 +77,7 @@ export const api = {
   claim: (table: string, token: string) => post<Seated>(at(table, "/claim"), { token }),
   seal: (table: string, seal: string) => post<Deal>(at(table, "/seal"), { seal }),
   number: (table: string, number: string) => post<Deal>(at(table, "/number"), { number }),
+  renewLink: (table: string, seat: number) => post<Seated>(at(table, "/renew"), { seat }),
   rematch: (table: string, seal: string) => post<Made>(at(table, "/rematch"), { seal }),
   playOn: (table: string, moment: number, seat: number, bot: Level) =>
     post<Made>(at(table, "/play-on"), { at: moment, seat, bot }),

@@ -431,6 +431,7 @@ table-resigned = seat { $seat } has resigned already
 table-unknown = there is no such table
 table-full = all seats are taken
 table-not-yours = this seat is not yours
+seat-elsewhere = this seat is being played on another device now
 table-not-begun = the game has not begun
 table-not-over = expected a game that is over
 table-answered = that question has been answered already

@@ -217,6 +217,8 @@ web-invite-seat = Only for you
 # $who: somebody who shares this device
 web-invite-seat-of = Only for { $who }
 web-invite-seat-note = It brings you back to your seat from any device. Do not give it away.
+web-invite-renew = Make a new link
+web-invite-renewed = The old link no longer works.
 web-invite-qr = The link as a QR code
 # $address: where the server is reached in the network
 web-invite-qr-note = Point a phone's camera at it. The server is at { $address }

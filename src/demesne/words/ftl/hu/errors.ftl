@@ -353,6 +353,7 @@ table-resigned = ez az ülőhely már feladta: { $seat }
 table-unknown = nincs ilyen asztal
 table-full = minden hely foglalt
 table-not-yours = ez nem a te helyed
+seat-elsewhere = ezen a helyen most már egy másik eszközről játszanak
 table-not-begun = a játék még nem kezdődött el
 table-not-over = befejezett játék kell
 table-answered = erre a kérdésre már megjött a válasz

@@ -212,6 +212,8 @@ web-invite-seat = Csak neked
 # $who: somebody who shares this device
 web-invite-seat-of = Csak neki: { $who }
 web-invite-seat-note = Ezzel bármelyik eszközről visszatalálsz a helyedre. Ne add tovább.
+web-invite-renew = Új link készítése
+web-invite-renewed = A régi link többé nem működik.
 web-invite-qr = A link QR-kódja
 # $address: where the server is reached in the network
 web-invite-qr-note = Irányítsd rá egy telefon kameráját. A szerver címe: { $address }

@@ -391,6 +391,7 @@ table-resigned = sæti { $seat } hefur þegar gefist upp
 table-unknown = þetta borð er ekki til
 table-full = öll sæti eru skipuð
 table-not-yours = þetta sæti er ekki þitt
+seat-elsewhere = nú er spilað í þessu sæti úr öðru tæki
 table-not-begun = leikurinn er ekki hafinn
 table-not-over = leiknum þarf að vera lokið
 table-answered = þessari spurningu hefur þegar verið svarað

@@ -218,6 +218,8 @@ web-invite-seat = Aðeins fyrir þig
 # $who: somebody who shares this device
 web-invite-seat-of = Einkatengill: { $who }
 web-invite-seat-note = Tengillinn leiðir þig aftur í sætið þitt úr hvaða tæki sem er. Láttu engan annan fá hann.
+web-invite-renew = Búa til nýjan tengil
+web-invite-renewed = Gamli tengillinn virkar ekki lengur.
 web-invite-qr = Tengillinn sem QR-kóði
 # $address: where the server is reached in the network
 web-invite-qr-note = Beindu myndavél símans að honum. Slóð netþjónsins er { $address }

@@ -433,6 +433,7 @@ table-resigned = na miejscu { $seat } gra jest już poddana
 table-unknown = nie ma takiego stołu
 table-full = wszystkie miejsca są zajęte
 table-not-yours = to nie jest twoje miejsce
+seat-elsewhere = na tym miejscu gra się teraz z innego urządzenia
 table-not-begun = gra jeszcze się nie zaczęła
 table-not-over = oczekiwano zakończonej gry
 table-answered = na to pytanie już padła odpowiedź

@@ -225,6 +225,8 @@ web-invite-seat = Tylko dla ciebie
 # $who: somebody who shares this device
 web-invite-seat-of = Link prywatny – { $who }
 web-invite-seat-note = Z tym linkiem wrócisz na swoje miejsce z każdego urządzenia. Nikomu go nie udostępniaj.
+web-invite-renew = Utwórz nowy link
+web-invite-renewed = Stary link już nie działa.
 web-invite-qr = Link jako kod QR
 # $address: where the server is reached in the network
 web-invite-qr-note = Skieruj na niego aparat telefonu. Adres serwera: { $address }

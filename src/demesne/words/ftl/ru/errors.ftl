@@ -420,6 +420,7 @@ table-resigned = место { $seat }: партия уже сдана
 table-unknown = такого стола нет
 table-full = все места заняты
 table-not-yours = это не ваше место
+seat-elsewhere = за этим местом теперь играют с другого устройства
 table-not-begun = партия ещё не началась
 table-not-over = ожидается законченная партия
 table-answered = на этот вопрос уже ответили
