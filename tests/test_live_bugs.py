@@ -235,12 +235,33 @@ async def test_nothing_is_learnt_of_reactions_by_trying_several_answers_at_once(
     assert told[0] == told[1]
 
 
+async def test_spectators_who_come_and_go_are_no_news_to_the_others(house: House) -> None:
+    """Two hundred of them sent everybody two hundred messages, and closed the sockets of the players with it."""
+    table, (anna, _bela) = await house.friends("anna", "béla", public=True)
+    first = await house.device(table, "nobody")
+    anna.read()
+    for n in range(300):
+        watcher = await house.device(table, f"guest {n}")
+        await watcher.viewer.leave()
+    assert anna.read() == [] and first.view["seats"]
+    await first.viewer.leave()
+    assert anna.viewer in house.live(table).viewers
+
+
 async def test_a_hint_that_comes_late_does_not_tell_what_others_hold(house: House) -> None:
     hand = {"hand": ["Copper"] * 3, "deck": ["Copper"] * 8}
     secret = {"hand": ["Village", "Estate"], "deck": ["Copper"] * 8}
     table, (anna, _bela) = await house.position("anna", "béla", at={"players": [hand, secret]})
     tablet = await house.device(table, "anna")
     anna.read()
+    live = house.live(table)
+    thinks = live.bots.of
+
+    async def late(level: str, room: Room) -> Any:
+        await asyncio.sleep(0.05)
+        return await thinks(level, room)
+
+    live.bots.of = late  # type: ignore[method-assign]
     asking = asyncio.create_task(anna.viewer.receive(Suggest(anna.decision["id"])))
     await asyncio.sleep(0)
     await tablet.answer(["Copper"] * 3, [])

@@ -155,7 +155,9 @@ class Middleware:
                 return await receive()
             async with asyncio.timeout_at(deadline):
                 message = await receive()
-            whole = message["type"] != "http.request" or not message.get("more_body", False)
+            if message["type"] != "http.request":
+                raise TimeoutError("gone before its body had come")
+            whole = not message.get("more_body", False)
             body: Any = message.get("body", b"")
             part = len(body)
             context.held.take(caller.address, part)

@@ -203,7 +203,8 @@ class Rooms:
         viewer.may_play = lambda: self.seats_for(live, guest, hello.token)
         live.viewers.add(viewer)
         viewer.welcome()
-        live.present()
+        if seats or len(live.viewers) == 1:  # who only watches changes nothing for the others
+            live.present()
         return viewer
 
     # after the game

@@ -249,5 +249,6 @@ class Viewer:
 
     async def leave(self) -> None:
         self.live.viewers.discard(self)
-        self.live.present()
+        if self.seats or not self.live.viewers:  # who only watched changes nothing for the others
+            self.live.present()
 
