@@ -299,7 +299,7 @@ def test_what_stops_a_command(command: Command, monkeypatch: pytest.MonkeyPatch)
 
     full = OSError(28, "No space left on device")
     for error, code, message in (
-        (full, 1, "cannot go on: the disk is full\n"),
+        (full, 1, "cannot continue: the disk is full\n"),
         (KeyboardInterrupt(), 130, "\nInterrupted.\n"),
         (Refusal("command-card-missing"), 1, "card: expected the name of a card, such as demesne card Village\n"),
         (ValueError("plain words"), 1, "plain words\n"),

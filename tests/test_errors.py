@@ -558,7 +558,7 @@ def test_errors_of_all_kinds_pickle() -> None:
 
 def test_what_a_bot_raises_is_told_in_one_line() -> None:
     assert str(raised(RuntimeError("two\nlines"))) == "RuntimeError: two lines"
-    assert str(raised(IllegalAnswer("error-over"))) == "IllegalAnswer: the game is over, nothing is to be answered"
+    assert str(raised(IllegalAnswer("error-over"))) == "IllegalAnswer: the game is over, there is nothing to answer"
 
 
 def test_numbers_are_grouped_and_lines_are_not() -> None:

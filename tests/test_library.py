@@ -87,7 +87,7 @@ def test_the_plain_ones_are_just_that() -> None:
 def test_an_unknown_name_is_told_with_the_nearest(asked: object, answer: str) -> None:
     with pytest.raises(StrategyError) as error:
         shipped(asked)  # type: ignore[arg-type]
-    assert str(error.value) == f"expected the name of a strategy on the shelf, {answer}"
+    assert str(error.value) == f"expected the name of a shipped strategy, {answer}"
 
 
 def test_every_strategy_has_a_share_on_record_and_no_other_has() -> None:

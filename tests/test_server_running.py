@@ -65,10 +65,10 @@ def test_a_second_play_goes_to_the_first_ones_server(tmp_path: pathlib.Path) -> 
     with playing(tmp_path) as first:
         there = address(first)
         plain = second(tmp_path)
-        assert (plain.returncode, plain.stdout) == (0, f"The table is open already, at {there}\n")
+        assert (plain.returncode, plain.stdout) == (0, f"The table is already open, at {there}\n")
         wanted = second(tmp_path, "--kingdom", "Big Money", "--players", "3")
         running_line, seat_line = wanted.stdout.splitlines()
-        assert running_line == f"The table is open already, at {there}"
+        assert running_line == f"The table is already open, at {there}"
         link = seat_line.removeprefix(f"Your seat: {there}/seat/")
         with httpx.Client(base_url=there) as browser:
             assert browser.get("/api/server").status_code == 200

@@ -386,7 +386,7 @@ def test_bench_has_the_keys_of_its_figures(command: Command) -> None:
             "village-smithy-market-militia",
         }
         assert found["clone_us"][which] > 0 and found["decision_us"][which] > 0
-    assert "games a second" in command("bench", "--rounds", "1").out
+    assert "games per second" in command("bench", "--rounds", "1").out
 
 
 # what is refused
@@ -444,7 +444,7 @@ def test_bench_has_the_keys_of_its_figures(command: Command) -> None:
         ("sim --paired bm.strategy bm.strategy", "paired: expected two versions and at least one opponent"),
         ("sim --paired bm.strategy bm.strategy --against nowhere", "expected a file or a name"),
         ("sim --paired bm.strategy bm.strategy --against bm.strategy --games 0", "games: expected 1 to"),
-        ("sim bm.strategy --paired bm.strategy bm.strategy --against bm.strategy", "--paired: expected no strategies beside it"),
+        ("sim bm.strategy --paired bm.strategy bm.strategy --against bm.strategy", "--paired: expected no other strategies"),
         ("sim --paired bm.strategy bm.strategy --against bm.strategy --csv", "use only one of --csv or --paired"),
         ("sim bm.strategy bm.strategy --against bm.strategy", "--against: expected together with --paired"),
         ("tournament bm.strategy", "tournament: expected 2 to 60 strategies, got 1"),

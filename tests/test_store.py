@@ -833,10 +833,10 @@ async def test_restore_keeps_what_is_there_unless_told(url: str, urls: Callable[
     await backup(await filled(urls("sqlite"), 2), file)
     await filled(url)
     before = await everything(url)
-    with pytest.raises(Refusal, match="there are games already; --replace puts the backup in their place"):
+    with pytest.raises(Refusal, match="it already has games; --replace replaces them with the backup"):
         await restore(url, file)
     (tmp_path / "cut.gz").write_bytes(file.read_bytes()[:-20])
-    with pytest.raises(Refusal, match="expected a whole backup"):
+    with pytest.raises(Refusal, match="expected a complete backup"):
         await restore(url, tmp_path / "cut.gz", replace=True)
     assert await everything(url) == before, "all or nothing"
     await restore(url, file, replace=True)
@@ -883,7 +883,7 @@ ENTRY = '{"entry":{"game":"a","n":0,"data":{},"at":"2030-01-01T00:00:00+00:00"}}
 async def test_a_file_that_is_no_backup(lines: list[str], urls: Callable[[str], str], tmp_path: pathlib.Path) -> None:
     file = tmp_path / "odd.gz"
     file.write_bytes(gzip.compress("\n".join(lines).encode()))
-    with pytest.raises(Refusal, match="odd.gz: expected a whole backup"):
+    with pytest.raises(Refusal, match="odd.gz: expected a complete backup"):
         await restore(urls("sqlite"), file)
 
 
@@ -891,7 +891,7 @@ async def test_a_file_that_is_no_backup(lines: list[str], urls: Callable[[str], 
 async def test_files_that_cannot_be_read_or_written(urls: Callable[[str], str], tmp_path: pathlib.Path) -> None:
     url = urls("sqlite")
     (tmp_path / "plain").write_text("plain text")
-    for file, says in (("plain", "expected a whole backup"), ("none", "cannot be read: there is no such file"), (".", "cannot be read")):
+    for file, says in (("plain", "expected a complete backup"), ("none", "cannot be read: there is no such file"), (".", "cannot be read")):
         with pytest.raises(Refusal, match=says):
             await restore(url, tmp_path / file)
     with pytest.raises(Refusal, match="cannot be written: there is no such file"):

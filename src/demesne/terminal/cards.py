@@ -66,7 +66,7 @@ def kingdom(
     lock: Several = None,
     say: Say,
 ) -> int:
-    """List the recommended sets, show one, or make up a random kingdom."""
+    """List the recommended sets, show one, or draw a random kingdom."""
     asked = " ".join(name).strip()
     if not asked:
         for known, ten in kingdoms().items():

@@ -47,11 +47,11 @@ serve-at = The table is at { $address } (Ctrl+C stops the server)
 serve-lan = Others on your network can join at { $address }
 serve-no-lan = No network was found; only this machine can connect
 serve-proxy = Limits for each address go by X-Forwarded-For of the proxy at { $proxies }; see docs/host.md
-serve-stopped = The server has stopped; all games are kept
-# the link of one's own seat
+serve-stopped = The server has stopped; all games are saved
+# the link of your own seat
 play-open = Your seat: { $address }
 # $address: of the server that runs already
-play-running = The table is open already, at { $address }
+play-running = The table is already open, at { $address }
 # DEMESNE_PAGE=skip and the pip command are typed as they stand
 play-no-server = The table in the browser is not installed (pip install "demesne[server]"); the game opens in the terminal.
 play-no-page = This installation has no page (it was built with DEMESNE_PAGE=skip); the game opens in the terminal.

@@ -13,7 +13,7 @@ error-either = { $a } or { $b }
 error-in = { $where }: { $error }
 error-at-line = { $where }, line { $line }: { $error }
 
-## values: $where is a field, $expected what could stand there, $got what was given
+## values: $where is a field, $expected what it could be, $got what was given
 error-expected = expected { $expected }, got { $got }{ NEAR($near) }
 error-value = { $where }: expected { $expected }, got { $got }{ NEAR($near) }
 error-number = { $where }: expected a number from { $least } to { $most }, got { $got }
@@ -54,7 +54,7 @@ reason-full = the disk is full
 reason-taken = the address is already in use
 reason-no-address = this machine does not have that address
 reason-not-text = it is not UTF-8 text
-reason-not-json = it is not JSON that can be read
+reason-not-json = it is not valid JSON
 # $line and $column: where the JSON ends to make sense
 reason-not-json-at = no JSON at line { $line }, column { $column }
 
@@ -72,9 +72,9 @@ expected-part = a word, a number, text in quotes or a list
 expected-word = a word of the vocabulary
 expected-types-both = types on both sides of |
 expected-fewer-brackets = at most { $most ->
-        [one] { $most } bracket
-       *[other] { $most } brackets
-    } in each other
+        [one] { $most } nested bracket
+       *[other] { $most } nested brackets
+    }
 expected-bracket-after = "(" after { $word }
 expected-without-brackets = { $word } without brackets
 # $name: an argument such as play=
@@ -107,14 +107,14 @@ error-reaction-type = { $card }: expected both the type REACTION and reaction=wh
 error-points = { $card }: expected points=number, per_cards(n) or per_card(name), got { $got }
 
 ## card files: where a word may stand; lifted cards are those revealed or looked at that have not landed anywhere yet
-error-lifted-at-end = { $card }: expected discard_rest() or put_back() at the end, the lifted cards must land
-error-lifted-in-each = { $card }: expected discard_rest() or put_back() in each_other, the lifted cards must land
-error-lifted-maybe = { $card }: lifted cards must land whether or not a condition holds
+error-lifted-at-end = { $card }: expected discard_rest() or put_back() at the end, the lifted cards must be put somewhere
+error-lifted-in-each = { $card }: expected discard_rest() or put_back() in each_other, the lifted cards must be put somewhere
+error-lifted-maybe = { $card }: lifted cards must be put somewhere whether or not a condition holds
 error-lifted-before = { $card }: expected discard_rest() or put_back() before { $word }
 error-lifted-until = { $card }: expected discard_rest() after reveal_until, not put_back()
 error-only-player = { $card }: { $word } works for the player of the card only, not in each_other or a Reaction
-error-not-in-each = { $card }: { $word } cannot stand inside each_other or a Reaction
-error-not-in-loop = { $card }: { $word } cannot stand inside for_each_different
+error-not-in-each = { $card }: { $word } cannot be used inside each_other or a Reaction
+error-not-in-loop = { $card }: { $word } cannot be used inside for_each_different
 error-only-in-each = { $card }: you_choose is expected inside each_other or each_player
 error-only-in-reaction = { $card }: unaffected() is expected in a Reaction
 # $after: a word, or words with "or"
@@ -150,15 +150,15 @@ expected-number = a number
 expected-number-up-to = a number up to { $most }
 expected-value = a value such as 3, coins or owned(Smithy)
 expected-shallower = at most { $most ->
-        [one] { $most } bracket, not and -
-       *[other] { $most } brackets, not and -
-    } in each other
+        [one] { $most } nested bracket, not and -
+       *[other] { $most } nested brackets, not and -
+    }
 expected-fewer-rules = at most { $most ->
         [one] { $most } rule
        *[other] { $most } rules
     }
 error-strategies-too-long = { $name }: the strategies at this table are too long together
-error-shelf = expected the name of a strategy on the shelf, got { $got }{ NEAR($near) }
+error-shelf = expected the name of a shipped strategy, got { $got }{ NEAR($near) }
 
 ## kingdoms
 error-kingdom = kingdom: expected a recommended set or ten card names, got { $got }{ NEAR($near) }
@@ -166,7 +166,7 @@ error-kingdom-names = kingdom: expected card names, got { $got }
 error-kingdom-ten = kingdom: expected ten card names, got { $got }
 error-kingdom-basic = kingdom: { CARD($card) } is in every game, expected a kingdom card
 error-kingdom-twice = kingdom: { CARD($card) } is named twice, expected ten different cards
-error-kingdom-wishes = kingdom: no ten cards meet all wishes
+error-kingdom-wishes = kingdom: no ten cards meet all conditions
 error-kingdom-wished = kingdom: expected kingdom cards to ban or lock, got { $got }
 error-kingdom-both = kingdom: { CARD($card) } is both banned and locked
 error-kingdom-locked = kingdom: expected at most { $most ->
@@ -199,11 +199,11 @@ error-kinds = expected at most { $most ->
     } of card in one game, got { $got }
 error-action-number = expected an action number from 0 to { $most }, got { $got }
 error-at = at: expected a number of answers from 0 to { $most }, got { $got }
-error-not-over = next_first: expected a game that is over
+error-not-over = next_first: expected a finished game
 error-resample = resample: expected a decision of seat { $seat }
 
 ## answers
-error-over = the game is over, nothing is to be answered
+error-over = the game is over, there is nothing to answer
 # $asked: what is asked, $amount: how many, $options: of what, $got: what was answered
 error-answer = { $asked }: expected { $amount } of { $options }; got { $got }{ NEAR($near) }
 # $kind: a kind of decision such as discard, never translated; $card: the card that asks
@@ -221,7 +221,7 @@ error-no-room = more than { $most ->
 ## positions
 error-position-head = expected "kingdom: ..." or the like, got { $got }{ NEAR($near) }
 error-position-seat = expected a seat from 0 to 5, got { $got }
-error-position-gap = position: expected seats 0, 1, … without a gap
+error-position-gap = position: expected seats 0, 1, … without gaps
 error-position-seed = expected a number or text in quotes as seed, got { $got }
 error-position-key = position: expected a key "{ $key }"
 error-position-players = position: "players": expected { $most ->
@@ -352,7 +352,7 @@ table-seats = expected { $players ->
         [one] { $players } seat
        *[other] { $players } seats
     }, got { $seats }
-table-undo = expected an answer that still stands to be taken back, got entry { $to }
+table-undo = expected an answer that can still be undone, got entry { $to }
 answer-other-seat = seat { $seat } cannot answer, the decision is that of seat { $player }
 typed-exactly = expected exactly { $n } of: { $options }
 typed-amount = expected { $least ->
@@ -381,17 +381,17 @@ command-value-missing = { $n ->
 command-not-a-whole-number = { $option }: expected a whole number, got { $got } (see { $help })
 command-not-a-number = { $option }: expected a number, got { $got } (see { $help })
 command-takes-no-value = { $option }: expected no value, got { $got } (see { $help })
-command-not-understood = these words do not go together (see { $help })
+command-not-understood = these arguments do not go together (see { $help })
 # $options: options such as --json, with "or"
 command-not-together = use only one of { $options }
-command-paired-alone = --paired: expected no strategies beside it, got { $got }; name opponents with --against
+command-paired-alone = --paired: expected no other strategies, got { $got }; name opponents with --against
 command-against-alone = --against: expected together with --paired A1 A2
 command-file-alone = --file: expected together with --resume
 play-bot-level = --bot: expected gentle, fair or strong in the browser, got { $got }; with --terminal any strategy can play
 # $command: such as demesne serve
 command-no-server = { $command }: the server is not installed: pip install "demesne[server]"
-serve-running = a server of this database is running already, at { $address }; a SQLite file is for one process
-play-no-answer = { $file }: a server (process { $process }) has this database and does not answer; stop it, then try again
+serve-running = a server for this database is already running, at { $address }; a SQLite file is for one process
+play-no-answer = { $file }: a server (process { $process }) holds this database and does not respond; stop it, then try again
 command-until = --until: expected a width such as 0.5%, got { $got }
 command-plot = --plot: expected a file that ends with .svg or .png, got { $got }
 command-sample = sample: expected a number from 0 to { $number } and a rotation from 0 to { $rotation }
@@ -407,9 +407,9 @@ command-record-size = { $file }: expected a record of at most { $most ->
     }
 command-record-text = { $file }: expected a record, which is UTF-8 text
 # the system refuses something, such as to write on a full disk
-command-stopped = cannot go on: { $reason }
+command-stopped = cannot continue: { $reason }
 
-## what stands on a command line, in help and errors
+## placeholders of a command line, in help and errors
 argument-file = FILE
 argument-name = NAME
 argument-strategies = STRATEGIES
@@ -427,17 +427,17 @@ report-png = plot: PNG needs the package resvg_py: { $command }; SVG needs nothi
 
 table-over = the game is over
 table-seat = expected a seat from 0 to { $most }, got { $seat }
-table-resigned = seat { $seat } has resigned already
+table-resigned = seat { $seat } has already resigned
 table-unknown = there is no such table
 table-full = all seats are taken
 table-not-yours = this seat is not yours
 seat-elsewhere = this seat is being played on another device now
 table-not-begun = the game has not begun
-table-not-over = expected a game that is over
-table-answered = that question has been answered already
+table-not-over = expected a finished game
+table-answered = that question has already been answered
 table-kingdom = expected a set, ten cards or random as kingdom
-table-closed = this game was begun by another version of the rules and cannot go on
-undo-off = taking back is switched off at this table
+table-closed = this game was begun under another version of the rules and cannot continue
+undo-off = undo is switched off at this table
 deal-late = the deal is over; no more numbers are accepted
 deal-early = a number is accepted once all players have sent the fingerprint of theirs
 deal-number = this is not the number whose fingerprint was sent before
@@ -450,19 +450,19 @@ verify-first = by the key of this record, another player goes first
 verify-number = your number is not in the key at your seat
 verify-seals = the other numbers are not the ones that were fixed before yours was sent
 verify-options = --number and --seat belong together
-undo-none = there is nothing to take back
-undo-seen-new = new cards have been seen since then; at this table that stands
+undo-none = there is nothing to undo
+undo-seen-new = new cards have been seen since then; this table does not allow undo after that
 stand-in-early = a bot can take over only { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
     } after somebody has left
 say-unknown = expected one of the phrases of the table
-hello-twice = hello was said already
+hello-twice = hello was already sent
 table-not-asked = nothing is asked of you now
-table-no-wish = nobody wishes to take anything back
-table-old = this game was played by another version of the rules; it can be read but not stepped through
+table-no-wish = nobody has asked to undo anything
+table-old = this game was played under another version of the rules; it can be read but not stepped through
 table-one-by-one = one answer at a time here: something new is seen in between
-table-long = so much has happened at this table that only answers count from now on
+table-long = the log of this table is full; only answers are accepted from now on
 pick-turn = it is not your turn to pick a card
 pick-card = expected a card on offer, got { $got }
 table-moment = expected a moment from 0 to { $most } and a seat of the game
@@ -485,8 +485,8 @@ store-driver = PostgreSQL needs the package asyncpg: { $command }
 # $found, $known: numbers of schemas
 store-newer = { $where }: this database was used by a newer version (schema { $found }, this one knows up to { $known })
 # $option: the option that allows it
-store-not-empty = { $where }: there are games already; { $option } puts the backup in their place
-backup-file = { $file }: expected a whole backup, as demesne admin backup writes it
+store-not-empty = { $where }: it already has games; { $option } replaces them with the backup
+backup-file = { $file }: expected a complete backup, as written by demesne admin backup
 # $command: what mends it
 secret-mode = { $file }: others can read this secret; keep it to yourself ({ $command }) or delete it to get a new one
 secret-length = { $file }: expected a secret of at least { $least ->
@@ -523,7 +523,7 @@ server-base-url = base URL: expected one such as https://table.example, without 
 server-dev = --dev: expected an address that only this machine can reach, got { $host }
 # $reason: what the system says
 server-taken = cannot listen at { $host }, port { $port }: { $reason }
-server-unknown-host = this server does not go by that name
+server-unknown-host = this server is not known by that name
 server-origin = the request does not come from this server's page
 server-too-many = too many requests at once; please wait { $seconds } s
 server-too-many-open = too many connections at once; please close one or wait { $seconds } s
@@ -550,7 +550,7 @@ server-json = expected a body of the type application/json
 # $error: what was expected where, in the words of the protocol
 server-input = not as expected: { $error }
 server-language = language: expected one of { $langs }
-server-only-here = only somebody at the machine itself can do that
+server-only-here = only somebody on the server's own machine can do that
 server-no-network = there is no network to open the table to
 server-no-link = expected a link that this server has made
 server-no-address = expected an address of this server

@@ -38,7 +38,7 @@ web-card-rulings = Good to know
 ## What the server says at the table: hints, phrases of the players
 
 hint-buy = The bot's list would take this card first here.
-hint-do = The bot would do this: by its reckoning it helps most now.
+hint-do = The bot would do this: by its estimate it helps most now.
 hint-none = The bot would pick nothing here.
 say-hello = Hello!
 say-luck = Good luck!
@@ -101,7 +101,7 @@ web-setup-invite-note = Next you get the link for your friends.
 web-setup-start = Start the game
 web-setup-start-note = It begins at once.
 web-setup-pick-note = First the ten cards are picked in turn.
-# $who: one's own name
+# $who: your own name
 web-seat-me = { $who } (you)
 web-seat-friend = a friend, by a link
 web-seat-bot = a bot
@@ -110,7 +110,7 @@ web-seat-who = Who is player { $n }?
 web-seat-level = How strong the bot is
 web-seat-name = Name
 web-seat-remove = Remove player { $n }
-web-seat-add = One more player
+web-seat-add = Add a player
 web-option-edition = Rules of the cards
 web-option-edition-usual = as the cards suggest
 web-option-edition-n = { $n ->
@@ -118,8 +118,8 @@ web-option-edition-n = { $n ->
    *[2] second edition
 }
 web-option-first = Who begins
-web-option-first-random = drawn by lot
-web-option-undo = Taking back
+web-option-first-random = at random
+web-option-undo = Undo
 web-option-undo-free = only if nothing new was seen
 web-option-undo-ask = otherwise ask the others
 web-option-undo-off = never
@@ -164,7 +164,7 @@ web-kingdom-costs = At least this many different costs
 web-kingdom-any = any number
 web-kingdom-never = Never
 web-kingdom-never-pick = choose a card…
-web-kingdom-banned = Cards that never come
+web-kingdom-banned = Excluded cards
 web-kingdom-unban = { CARD($card) }: allow it again
 web-kingdom-deal = Deal ten others
 web-kingdom-deal-rest = Redraw the rest
@@ -176,7 +176,7 @@ web-ten = { NAMES($cards) }
 
 ## sitting down
 
-web-lobby = The table is being set
+web-lobby = Waiting room
 web-lobby-waits = { $n ->
     [one] Waiting for { $n } more player. The game begins by itself when everybody is there.
    *[other] Waiting for { $n } more players. The game begins by itself when everybody is there.
@@ -202,7 +202,7 @@ web-lobby-away = is away
 web-arrive-join = You are invited
 web-arrive-watch = Watching a table
 web-arrive-seat = Back to your seat
-web-arrive-opens = The door opens…
+web-arrive-opens = Opening the table…
 web-arrive-sit = Sit down
 web-arrive-full = All seats are taken. You can watch.
 web-invite = Invite
@@ -237,14 +237,14 @@ web-join = Join
 web-watch = Watch
 web-past = Your past tables
 web-past-none = You have not sat at a table yet.
-web-past-open = go on
+web-past-open = open
 web-past-note = This list is kept on this device only.
 # $who: the players of a table, listed
 web-past-forget = Forget the table of { $who }
 web-record = A recorded game
 web-record-file = Choose the file of a record, or drop it here
 web-record-paste = Or paste its text
-web-record-show = Look at it
+web-record-show = Show it
 web-record-large = This file is too large to be a record.
 web-record-another = Another record
 
@@ -343,7 +343,7 @@ web-proof-broken = { $n ->
 
 web-contents = Contents
 web-about-what = Demesne is software for the card game Dominion: the boxes Base and Intrigue in both editions, with bots, a simulator and this table, in five languages.
-web-about-unofficial = It is an unofficial fan project. It is made without the publisher and the author of Dominion and not endorsed by them. The printed game is worth owning: please buy it.
+web-about-unofficial = It is an unofficial fan project, not made or endorsed by the publisher or the author of Dominion. The printed game is worth owning: please buy it.
 web-about-free = It is free and open: no ads, no account, nothing to buy. The program is under the MIT licence.
 web-about-bundled = What is in it
 web-about-own = The look of the cards, their texts in the words of this program, and all translations are our own. No picture or text of the printed cards is used. In the page there are also:
@@ -353,15 +353,15 @@ web-about-page = what the page is built with
 web-about-words = what puts sentences together in each language
 web-about-graphs = the graphs of a game
 web-about-server = The server is written in Python and uses free libraries that come with their own licences.
-web-privacy-short = We want to know nothing about you, and there is nobody to tell it to.
+web-privacy-short = We do not want to know anything about you, and nothing is passed on to anybody.
 web-privacy-cookie = A random number in a cookie
-web-privacy-cookie-text = By it the server knows which seats are yours. It says nothing else about you, no script can read it, and no other site gets it. It lasts a year.
+web-privacy-cookie-text = It tells the server which seats are yours. It says nothing else about you, no script can read it, and no other site gets it. It lasts a year.
 web-privacy-games = Games
 web-privacy-games-text = The server keeps each game: the cards, the answers, and the names the players have chosen. Unfinished games are deleted 90 days after the last move, finished ones after 365 days.
 web-privacy-device = On this device
-web-privacy-device-text = Your name, language, colours, settings, the list of your past tables and your random numbers for their deals stay in this browser. Emptying the browser's data deletes them.
-web-privacy-not = What is not kept
-web-privacy-not-text = No IP addresses, no e-mail, no statistics about persons. The page loads nothing from any other server, so nobody else learns that you are here.
+web-privacy-device-text = Your name, language, colours, settings, the list of your past tables and your random numbers for their deals stay in this browser. Clearing the browser's data deletes them.
+web-privacy-not = What is not stored
+web-privacy-not-text = No IP addresses, no e-mail, no statistics about people. The page loads nothing from any other server, so nobody else learns that you are here.
 web-privacy-delete = Leaving no trace
 web-privacy-delete-text = Delete the cookie, and no game can be connected with you any more. Choose any name you like; it need not be yours.
 
@@ -371,7 +371,7 @@ web-connecting = Joining the table…
 web-connection-lost = The connection is lost; the page keeps trying. Nothing of the game is lost.
 web-connection-back = Connected again.
 web-table-unknown = There is no such table, or it is not open to you.
-web-table-closed = This game cannot go on
+web-table-closed = This game cannot continue
 web-to-last-table = Look at the table once more
 web-to-result = To the result
 # titles of the browser's tab
@@ -445,7 +445,7 @@ web-clock = { $n ->
     [one] { $n } second left
    *[other] { $n } seconds left
 }
-# whom the game waits for
+# who the game is waiting for
 web-wait = One moment…
 web-wait-for = Waiting for { $who }
 web-wait-card = Waiting for { $who }: { CARD($card) }
@@ -475,7 +475,7 @@ web-yes = Yes
 web-no = No
 web-react = Reveal { CARD($card) }
 web-react-none = Reveal nothing
-web-name-it = Click a pile or write a name:
+web-name-it = Click a pile or type a name:
 web-position = How deep in the deck
 web-position-top = Top
 web-position-bottom = Bottom
@@ -494,7 +494,7 @@ web-tray = { $zone ->
 }
 web-undo = Undo
 web-undo-ask = Ask to undo
-web-undo-asked = { $who } wants to take back an answer although new cards have been seen since.
+web-undo-asked = { $who } wants to undo an answer although new cards have been seen since.
 web-undo-waits = The others are asked whether they agree.
 web-agree = Agree
 web-disagree = No
@@ -532,7 +532,7 @@ web-log-attacks = Attacks
 web-log-copy = Copy the log as text
 web-log-copied = Copied
 web-deck = My cards
-web-deck-owned = All you own, wherever it lies: { $n ->
+web-deck-owned = All the cards you own: { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
@@ -571,14 +571,14 @@ web-autoplay-card = Routine answers for this card:
 web-autoplay-as-all = as for all
 # keys and what they do
 web-keys = Keys
-web-key-pick = pick what has that number, again to drop it
+web-key-pick = pick the card with that number; again to unpick it
 web-key-enter = confirm, or end the phase or the turn
 web-key-end = end the phase or the turn
 web-key-treasures = play all Treasures
 web-key-yes = yes, no
 web-key-all = pick everything
 web-key-clear = clear the selection; close the side panel
-web-key-undo = take back
+web-key-undo = undo
 web-key-log = the log
 web-key-deck = my cards
 web-key-find = find a card
@@ -599,7 +599,7 @@ web-learn-choose = The card lets you choose. Every button says what it does.
 web-learn-pass = Everybody passes a card to the left at the same time; nobody sees the others' choice before.
 web-learn-name = Name the card you expect on top of your deck.
 web-learn-position = The fewer cards above it, the sooner you draw it.
-web-learn-wait = The others play their turns. The log tells what they do; you can read any card meanwhile.
+web-learn-wait = The others play their turns. The log shows what they do; you can read any card meanwhile.
 # the text table
 web-text-asked = Now
 web-text-facts = This turn

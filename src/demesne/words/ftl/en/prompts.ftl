@@ -1,5 +1,5 @@
 ### What a decision asks. $ask is the question itself; it may be a clause of text.ftl (small letter, no stop): the faces
-### make its first letter large. $who is a player's name and is never inflected. $may: yes = one may also decline.
+### make its first letter large. $who is a player's name and is never inflected. $may: yes = declining is allowed too.
 
 ask = { $ask }
 ask-because = { CARD($card) }: { $ask }
@@ -22,7 +22,7 @@ ask-choose = choose { $n ->
     [3] three options
    *[other] { $n } options
 }
-# one option that one may decline: OPTION says what it does
+# one option that may be declined: OPTION says what it does
 ask-may = you may { OPTION($card, $key) }
 ask-discard-top = your top card is { CARD($card, form: "a") }. Discard it?
 ask-discard-top-of = { $who } has { CARD($card, form: "a") } on top of the deck. Discard it?

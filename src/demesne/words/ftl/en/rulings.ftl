@@ -92,7 +92,7 @@ rulings-gardens =
     39 cards make each one worth 3 victory points; 40 cards make it worth 4.
     All your cards count, { CARD("Gardens") } included.
 rulings-library =
-    Only Actions drawn by this very play can be set aside, not those you had in hand.
+    Only Actions drawn by this play can be set aside, not those you had in hand.
     You decide about each Action as it comes; other cards you must keep.
     With 7 or more cards in hand you draw nothing.
 rulings-militia =

@@ -1,4 +1,4 @@
-### Names of the recommended sets of ten. The edition is said beside them.
+### Names of the recommended sets of ten. The edition is added after them.
 
 set-first-game = First Game
 set-big-money = Big Money

@@ -43,8 +43,8 @@ sim-failure = { $bot }, seed number { $number }, rotation { $rotation }: { $erro
 sim-basis = What this rests on
 # a "list" is a strategy: what to buy, in order of preference; $bots: whether programs of the user's own play too
 sim-basis-play = { $bots ->
-    [yes] Play: every list literally, all else by built-in play, bots from outside as they are (demesne { $version }, rules { $rules }).
-   *[no] Play: every list literally, all else by built-in play (demesne { $version }, rules { $rules }).
+    [yes] Play: every list literally, everything else by built-in play, Python bots as they are (demesne { $version }, rules { $rules }).
+   *[no] Play: every list literally, everything else by built-in play (demesne { $version }, rules { $rules }).
 }
 sim-basis-kingdom = Kingdom: { NAMES($cards) } (edition { $edition }).
 # $start: dealt, position, or how the first two hands are split, such as 5/2
@@ -62,7 +62,7 @@ sim-basis-seeds = { $n ->
 }
 sim-limits = What it does not prove
 sim-limit-luck = The interval covers the luck of the shuffles only, not the choice of lists, opponents or kingdom.
-sim-limit-play = It compares these lists as they are played here. Built-in play knows money well and engines less well, so a better player may get more out of either.
+sim-limit-play = It compares these lists as they are played here. Built-in play plays money well and engines less well, so a better player may get more out of either.
 
 ## two versions of a list compared
 
@@ -96,8 +96,8 @@ tournament-head-rating = rating
 tournament-head-mean = mean
 tournament-how-to-read = Shares are those of the row against the column, in per cent; 400 rating points are ten to one.
 tournament-failed = { $n ->
-    [one] { $n } game not counted, a bot failed (demesne sim tells how)
-   *[other] { $n } games not counted, a bot failed (demesne sim tells how)
+    [one] { $n } game not counted, a bot failed (demesne sim shows how)
+   *[other] { $n } games not counted, a bot failed (demesne sim shows how)
 }
 
 ## while it runs, and what it writes
@@ -124,14 +124,14 @@ game-record-stops = { $n ->
    *[other] The record stops after { $n } answers.
 }
 
-## the shelf of strategies
+## the shipped strategies
 
 # for which kingdom a strategy is meant
 strategy-for-any = any
 strategy-for-own-ten = its own kingdom
 strategies-how-to-read = { $n ->
-    [one] { $n } strategy, with its share against big-money-greening in the kingdom it is meant for, which stands in brackets; demesne strategies NAME shows it, with its kingdom. Generic bots make a list for any kingdom: { $levels }.
-   *[other] { $n } strategies, with their share against big-money-greening in the kingdom each is meant for, which stands in brackets; demesne strategies NAME shows one, with its kingdom. Generic bots make a list for any kingdom: { $levels }.
+    [one] { $n } strategy, with its share against big-money-greening in the kingdom it is meant for, which is in brackets; demesne strategies NAME shows it, with its kingdom. Generic bots make a list for any kingdom: { $levels }.
+   *[other] { $n } strategies, with their share against big-money-greening in the kingdom each is meant for, which is in brackets; demesne strategies NAME shows one, with its kingdom. Generic bots make a list for any kingdom: { $levels }.
 }
 
 ## speed
@@ -143,10 +143,10 @@ bench-heading = { $n ->
 # the two kernels, headings of columns
 bench-plain = plain
 bench-compiled = compiled
-bench-games = { $one } against { $two }, games a second
+bench-games = { $one } against { $two }, games per second
 bench-clone = clone, µs
 bench-decision = decision from Python, µs
 # $ratio: the second figure of the row by the first
-bench-jobs = 1 job / 2 jobs, µs a game, ratio { $ratio }
+bench-jobs = 1 job / 2 jobs, µs per game, ratio { $ratio }
 bench-state = state, bytes
-bench-calibration = calibration loop, ns a step
+bench-calibration = calibration loop, ns per step

@@ -34,7 +34,7 @@ does-log = what has happened; with a number: that many of the last lines
 does-deck = all the cards you own
 does-treasures = play all Treasures
 does-end = end the phase
-does-undo = take back your last answer; asks first if new cards have been seen since
+does-undo = undo your last answer; asks first if new cards have been seen since
 does-all = pick everything there is
 does-none = pick nothing
 does-yes = agree
@@ -80,14 +80,14 @@ table-look-up = { CARD($card) }
 table-player = Player { $n }
 # the options with their numbers
 table-options = Options: { $options }
-# shown before the place where one types; $enter: what Enter alone does (more: it must be answered)
+# the input prompt; $enter: what Enter alone does (more: it must be answered)
 table-answer = Your answer (? for help{ $enter ->
     [end-phase] ; Enter: end the phase
     [end-turn] ; Enter: end the turn
     [nothing] ; Enter: pick nothing
    *[more] {""}
 })
-table-go-on = Enter to go on
+table-go-on = Press Enter to continue
 table-supply-line = { CARD($card) }, cost { $cost }, { $n } left
 table-cards-owned = { $n ->
     [one] { $n } card
@@ -109,11 +109,11 @@ warn-unspent = You still have { $coins ->
 }. Press Enter again to end your turn.
 warn-treasures = You still have Treasures in hand. Press Enter again to go on without them.
 warn-end = { CARD($card) } ends the game. Name it again to buy it.
-undo-done = Taken back.
-undo-nothing = There is nothing to take back.
-undo-seen = New cards have been seen since then. Take it back all the same?
-undo-agree = { $who } wants to take back an answer after new cards have been seen. Do the others agree?
-undo-refused = It stands.
+undo-done = Undone.
+undo-nothing = There is nothing to undo.
+undo-seen = New cards have been seen since then. Undo anyway?
+undo-agree = { $who } wants to undo an answer after new cards have been seen. Do the others agree?
+undo-refused = It is not undone.
 
 ## The end
 
@@ -143,9 +143,9 @@ end-shared = { $who } share the victory: as many points in as many turns.
 
 ## Leaving and coming back
 
-kept = The game is saved. Go on with: { $command }
-kept-unfinished = There is an unfinished game. Go on with: { $command }
-resumed = The game goes on: turn { $n }.
+kept = The game is saved. Resume it with: { $command }
+kept-unfinished = There is an unfinished game. Resume it with: { $command }
+resumed = The game resumes in turn { $n }.
 saved = The game is in { $file }
 record-kept = The record of the game: { $file }
 interrupted-game = Interrupted.
