@@ -1,4 +1,4 @@
-"""Somebody who makes, finds and joins tables: a guest of one server."""
+"""A guest of one server: makes, finds and joins tables."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Wanted = str | Mapping[str, Any]
 
 
 class Client:
-    """`guest` is the cookie of an earlier client, for somebody who comes back."""
+    """`guest` is the cookie of an earlier client, to be the same guest again."""
 
     def __init__(self, base_url: str, guest: str = "", *, name: str = "Guest", patience: float = 60.0) -> None:
         self.http = Http(base_url, guest, patience)
@@ -29,7 +29,7 @@ class Client:
 
     @property
     def guest(self) -> str:
-        """Who one is here, to be kept for another time."""
+        """The guest's cookie, to be saved for later."""
         return self.http.guest
 
     async def make_table(
@@ -55,7 +55,7 @@ class Client:
         return msgspec.convert(await self.http.get("/api/tables"), list[TableAbout])
 
     async def sit(self, table: str, seat: int | None = None) -> Seat:
-        """The place that is mine already at a table; on a shared device one of my seats."""
+        """A seat that is already mine; on a shared device one of my seats."""
         return Seat(self.http, table, "", seat, self.deals)
 
     async def join(self, link: str, name: str = "") -> Seat:
@@ -73,12 +73,12 @@ class Client:
         return Seat(self.http, table, "", seated.seat, self.deals)
 
     async def renew_link(self, table: str, seat: int) -> str:
-        """Another private link for my seat; whoever has the old one can do nothing with it any more."""
+        """A new private link for my seat; the old one stops working."""
         seated = await self.http.post(f"/api/tables/{table}/renew", {"seat": seat})
         return msgspec.convert(seated, Seated).link
 
     async def watch(self, link: str) -> Seat:
-        """Look on by a watch link."""
+        """Watch by a watch link."""
         _, token = _parts(link)
         return Seat(self.http, token.split(".")[0], token)
 
@@ -88,16 +88,16 @@ class Client:
         return await self._made(f"/api/tables/{table}/rematch", {"seal": fairness.seal_of(number)}, number)
 
     async def review(self, table: str) -> dict[str, Any]:
-        """A game that is over: scores by card, decks, points and coins per turn, its steps."""
+        """A finished game: scores by card, decks, points and coins per turn, its steps."""
         found: dict[str, Any] = await self.http.get(f"/api/tables/{table}/review")
         return found
 
     async def record(self, table: str) -> str:
-        """The record of a game that is over, with the proof of its deal."""
+        """The record of a finished game, with the proof of its deal."""
         return await self.http.text(f"/api/tables/{table}/record")
 
     async def verify(self, table: str) -> fairness.Proof | None:
-        """What the record of a game that is over proves of its deal, compared with what I have sent and seen.
+        """What the record of a finished game proves about its deal, compared with what I have sent and seen.
 
         Refused where something does not fit; None at a practice table. `mine` says whether my number is in the key.
         """
@@ -120,7 +120,7 @@ def _kingdom(given: Kingdom) -> KingdomWanted:
 
 
 def _parts(link: str) -> tuple[str, str]:
-    """What a link is for, and its token; with or without the server's address."""
+    """The kind of a link and its token; with or without the server's address."""
     parts = urlsplit(link).path.strip("/").split("/")
     if len(parts) != 2 or parts[0] not in ("join", "watch", "seat"):
         raise ValueError(f"expected a link such as /join/TABLE.TOKEN, got {link!r}")

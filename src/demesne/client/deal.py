@@ -21,7 +21,7 @@ class Mine:
     commitment: str
     first: int | str
     seals: Sequence[str] = ()  # as they were when the number was opened
-    opened: bool = False  # the server has taken the number
+    opened: bool = False  # the server has accepted the number
 
     @property
     def seal(self) -> str:
@@ -34,7 +34,7 @@ class Deals:
         self.mine: dict[str, Mine] = {}
 
     async def take_part(self, table: str, seats: Sequence[int], deal: Deal, number: str = "") -> None:
-        """Do what the deal waits for. A second commitment of a table gets no number."""
+        """Do the next step of the deal. A second commitment of a table gets no number."""
         if deal.step in ("dealt", "practice") or not seats:
             return
         mine = self.mine.setdefault(table, Mine(min(seats), number or new_number(), deal.commitment, deal.first))

@@ -1,6 +1,6 @@
-"""A place at a table, held over one socket after the other: a socket that breaks is opened again, nothing is lost.
+"""A seat at a table that survives broken connections: it reconnects, and nothing is lost.
 
-Messages are read where somebody waits for them, in `views` and `answer`; no task runs beside.
+Messages are read in `views` and `answer`; there is no background task.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from .errors import Closed, Refused
 from .http import Http
 from .view import View
 
-LARGEST = 16 * 1024 * 1024  # bytes of a message; the log of a long game comes in one
+LARGEST = 16 * 1024 * 1024  # bytes of a message; the log of a long game is one message
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0  # seconds between two attempts to connect
-OWN = 4000  # the server closes with this and the status that HTTP would have
+OWN = 4000  # the server closes with this plus an HTTP status
 FINAL = (400, 401, 403, 404, 409)  # statuses that another attempt would not change
 
 Broken = (OSError, InvalidHandshake, ConnectionClosed, TimeoutError)
@@ -34,7 +34,7 @@ Chooser = Callable[[dict[str, Any], dict[str, Any]], Iterable[str] | Awaitable[I
 
 
 class Seat:
-    """One's place: a seat, several on a shared device, or none for somebody who watches."""
+    """A seat, several on a shared device, or none for a spectator."""
 
     def __init__(
         self, http: Http, table: str, token: str = "", number: int | None = None, deals: Deals | None = None
@@ -57,7 +57,7 @@ class Seat:
         await self.leave()
 
     async def views(self) -> AsyncIterator[View]:
-        """Every view that comes, until the game is over; that one too."""
+        """Every view until the game is over, including the last."""
         while True:
             view = self._unread.popleft() if self._unread else await self._next_view()
             yield view
@@ -65,7 +65,7 @@ class Seat:
                 return
 
     async def answer(self, picks: Iterable[str], *more: Iterable[str]) -> None:
-        """Answer what is asked; several answers count all or not at all. Returns when the table has gone on."""
+        """Answer the decision; of several answers all are accepted or none. Returns when the table has accepted it."""
         asked = self.view.asked if self.view else ""
         if not asked:
             raise Refused("nothing is asked of you now", ["table-not-asked", {}])
@@ -77,7 +77,7 @@ class Seat:
                 await self._outcome(asked)
 
     async def play(self, choose: Chooser) -> View:
-        """Play to the end; `choose` is given a view and a decision and gives the picks. The last view."""
+        """Play to the end; `choose` gets a view and a decision and returns the picks. Returns the last view."""
         async for view in self.views():
             if view.decision and view is self.view:
                 picks = choose(view.view, view.decision)
@@ -85,14 +85,14 @@ class Seat:
         return view
 
     async def undo(self) -> None:
-        """Take back my last answer, or ask the others to agree."""
+        """Undo my last answer, or ask the others to agree."""
         await self.send({"type": "undo"})
 
     async def resign(self) -> None:
         await self.send({"type": "resign"})
 
     async def send(self, message: dict[str, Any]) -> None:
-        """Any message of the protocol; what comes of it is among the views and `others`."""
+        """Send any message of the protocol; replies arrive in the views and `others`."""
         await self._say(await self._connected(), message)
 
     async def leave(self) -> None:
@@ -109,7 +109,7 @@ class Seat:
         return self._unread.popleft()
 
     async def _outcome(self, asked: str) -> None:
-        """Wait until the answer has been taken or refused, or the socket is gone."""
+        """Wait until the answer is accepted or refused, or the socket is closed."""
         socket = self._socket
         while self._socket is socket and self.view and self.view.asked == asked:
             message = await self._read()
@@ -117,7 +117,7 @@ class Seat:
                 raise _refusal(message)
 
     async def _read(self) -> dict[str, Any] | None:
-        """The next message, kept where it belongs; None where the socket broke or is a new one."""
+        """The next message, stored where it belongs; None if the socket broke or was replaced."""
         if self._socket is None:
             await self._connected()
             return None
@@ -156,7 +156,7 @@ class Seat:
             self._socket = None
 
     async def _connected(self) -> ClientConnection:
-        """The open socket; if need be a new one, tried for as long as patience lasts."""
+        """The open socket, or a new one; retries for up to `patience` seconds."""
         pause, until = FIRST_PAUSE, time.monotonic() + self.http.patience
         while self._socket is None:
             try:
@@ -171,7 +171,7 @@ class Seat:
         return self._socket
 
     async def _greeted(self) -> ClientConnection:
-        """A new socket that has said hello and was welcomed; a game that runs is seen at once."""
+        """A new socket after hello and welcome; a running game sends its view at once."""
         address = self.http.base_url.replace("http", "ws", 1) + f"/ws/{self.table}"
         socket = await connect(address, additional_headers=self.http.headers(), max_size=LARGEST)
         hello = {"type": "hello", "protocol": PROTOCOL, "token": self._token, "seat": self.number}
@@ -187,7 +187,7 @@ class Seat:
         return socket
 
     async def _first_view(self, socket: ClientConnection) -> None:
-        """What has become of the table while nobody listened."""
+        """What has happened at the table meanwhile."""
         before, self.view = self.view, None
         while self.view is None:
             await self._take(json.loads(await socket.recv()))
@@ -200,5 +200,5 @@ def _refusal(message: dict[str, Any]) -> Refused:
 
 
 def _status(error: BaseException) -> int:
-    """The status of HTTP with which a socket was refused."""
+    """The HTTP status with which a socket was refused."""
     return error.response.status_code if isinstance(error, InvalidStatus) else 0

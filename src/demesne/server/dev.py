@@ -1,4 +1,4 @@
-"""For developers at their own machine: a table that begins from any position. Elsewhere there is no such thing."""
+"""For developers on their own machine: a table that begins from any position. Only with `serve --dev`."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def set_up(data: JSONBody[Position], context: Ours, caller: Asker, guest: 
     if game.players != len(data.seats):
         raise Refusal("table-seats", players=game.players, seats=len(data.seats))
     places = seated(guest, NewTable(KingdomWanted(), data.seats))
-    options = msgspec.structs.replace(data.options, seed=data.options.seed or "dev")  # nobody has dealt it fairly
+    options = msgspec.structs.replace(data.options, seed=data.options.seed or "dev")  # it was not dealt fairly
     return await context.rooms.open(Room(game.kingdom, game.edition, places, options, record=game.record()), guest)
 
 

@@ -1,4 +1,4 @@
-"""Tables over HTTP: made, found, joined, looked back at. Who may do what is the rooms' to say."""
+"""Tables over HTTP: make, find, join, review. The rooms decide who may do what."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class RecordPlayOn(Record):
 
 
 def known(table: str) -> str:
-    """An id as ids look; anything else is as unknown as a table that is not there."""
+    """A well-formed id; anything else is treated like a table that does not exist."""
     if not TABLE.fullmatch(table):
         raise Missing("table-unknown")
     return table
@@ -78,7 +78,7 @@ async def make(data: JSONBody[NewTable], context: Ours, caller: Asker, guest: Gu
 
 
 async def with_ten(wanted: NewTable, context: Context, caller: Caller) -> NewTable:
-    """Wishes that are hard to meet take a second to find out: the games must not wait for that."""
+    """Conditions that are hard to meet take a second: no game must wait for that."""
     if wanted.kingdom.random is None:
         return wanted
     cards, _ = await context.job(caller.customer, "ten", msgspec.to_builtins(wanted.kingdom))
@@ -90,7 +90,7 @@ async def public(context: Ours, guest: Guest) -> list[TableAbout]:
     return await context.rooms.public()
 
 
-@get("/api/tables/{table:str}", summary="What one may know of a table", responses=REFUSED)
+@get("/api/tables/{table:str}", summary="What the guest may know of a table", responses=REFUSED)
 async def about(
     table: InPath, context: Ours, guest: Guest, token: Annotated[str, QueryParameter(max_length=200)] = ""
 ) -> TableAbout:
@@ -107,7 +107,7 @@ async def sit(table: InPath, data: JSONBody[Sit], context: Ours, guest: Guest) -
 @post(
     "/api/tables/{table:str}/claim",
     status_code=200,
-    summary="Take one's own seat to this device by its link",
+    summary="Move your own seat to this device by its link",
     responses=REFUSED,
 )
 async def claim(table: InPath, data: JSONBody[Claim], context: Ours, guest: Guest) -> Seated:
@@ -196,7 +196,7 @@ async def replay(data: JSONBody[Record], context: Ours, caller: Asker) -> Respon
 
 
 def encoded(body: Any) -> Response[dict[str, Any]]:
-    """JSON that a worker has written."""
+    """JSON from a worker."""
     return Response(body, media_type=MediaType.JSON)
 
 
@@ -204,7 +204,7 @@ def encoded(body: Any) -> Response[dict[str, Any]]:
     "/api/replay/at",
     status_code=200,
     request_max_body_size=Limits.record + ESCAPES,
-    summary="The table after so many answers of any record",
+    summary="The table after a number of answers of any record",
     responses=REFUSED,
 )
 async def replay_at(data: JSONBody[RecordMoment], context: Ours, caller: Asker) -> Response[dict[str, Any]]:

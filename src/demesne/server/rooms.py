@@ -1,4 +1,4 @@
-"""All tables of this server: made, joined, looked at, gone on with; those in use in memory, all on the store."""
+"""All tables of this server: make, join, watch, rematch, review; tables in use are in memory, all are in the store."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .live import Live
 from .logs import note
 from .viewer import Viewer
 
-WATCHING = 0.5  # seconds between two looks at the store
+WATCHING = 0.5  # seconds between two checks of the store
 TROUBLE = {"": Refusal("store-back"), "store-away": Refusal("store-away"), "store-damaged": Refusal("store-damaged")}
 IDLE = 600.0  # seconds a table without viewers stays in memory
 
@@ -47,7 +47,7 @@ class Rooms:
         return await self.open(Room.make(guest, wanted), guest)
 
     async def open(self, room: Room, guest: str, table: str = "") -> Made:
-        """Keep a new room: its commitment is on the store before anybody is told it."""
+        """Save a new room: its commitment is in the store before anybody sees it."""
         table = table or secrets.token_hex(12)
         room = room.moved_on(table)
         state = "running" if room.record else "lobby"
@@ -111,7 +111,7 @@ class Rooms:
         )
 
     def links_of(self, live: Live, mine: list[int]) -> dict[str, Any]:
-        """Links for somebody who sits there: to invite, to let watch, to come back to each own seat."""
+        """Links for somebody at the table: to invite, to watch, and one for each of their own seats."""
         seats = {str(seat): self.seat_link(live, seat) for seat in mine}
         return {"join": self.links.join(live.id), "watch": self.links.watch(live.id), "seats": seats}
 
@@ -130,7 +130,7 @@ class Rooms:
         return self.links.seat(live.id, seat, live.room.places[seat].link)
 
     def seat_by(self, live: Live, token: str) -> int | None:
-        """The seat that a private link opens now."""
+        """The seat that a private link is for now."""
         return self.links.seat_of(token, live.id, [place.link for place in live.room.places])
 
     def seats_for(self, live: Live, guest: str, token: str) -> list[int]:
@@ -183,7 +183,7 @@ class Rooms:
         return self.seated(live, seat)
 
     async def renew(self, table: str, guest: str, seat: int) -> Seated:
-        """Another private link for one's seat; whoever came by the old one has to leave."""
+        """A new private link for a seat; viewers who came by the old one are disconnected."""
         live = await self.find(table)
 
         def renewed(room: Room) -> Room:
@@ -203,7 +203,7 @@ class Rooms:
         viewer.may_play = lambda: self.seats_for(live, guest, hello.token)
         live.viewers.add(viewer)
         viewer.welcome()
-        if seats or len(live.viewers) == 1:  # who only watches changes nothing for the others
+        if seats or len(live.viewers) == 1:  # a spectator changes nothing for the others
             live.present()
         return viewer
 
@@ -217,7 +217,7 @@ class Rooms:
         return live
 
     async def rematch(self, table: str, guest: str, seal: str = "") -> Made:
-        """The same people, kingdom and options; who begins follows from who won. Whoever asks gets the same one."""
+        """The same people, kingdom and options; who begins follows from who won. All who ask get the same table."""
         live = await self.ended(table, guest)
         room = live.room
         if not room.seats_of(guest):
@@ -230,7 +230,7 @@ class Rooms:
             new = Room(room.kingdom, room.edition, places, options).sealed(guest, seal)
             made = await self.open(new, guest, following)
         except Taken:
-            with contextlib.suppress(Refusal):  # it has begun: who asks again comes to it
+            with contextlib.suppress(Refusal):  # it has begun: asking again leads to it
                 await self.seal(following, guest, seal)
             made = self.made(await self.find(following), guest)
         async with live.lock:
@@ -238,7 +238,7 @@ class Rooms:
         return made
 
     async def play_on(self, table: str, guest: str, wanted: PlayOn) -> Made:
-        """A practice table that goes on from a moment of a game that is over, against bots."""
+        """A practice table that continues from a moment of a finished game, against bots."""
         live = await self.ended(table, guest)
         return await self.play_on_game(live.begun().game, live.room, guest, wanted)
 
@@ -248,7 +248,7 @@ class Rooms:
         return await self.practice(room, game.at(wanted.at).record(), guest, wanted)
 
     async def practice(self, room: Room, record: str, guest: str, wanted: PlayOn) -> Made:
-        """A table of one's own that goes on where the record ends."""
+        """A new table that continues where the record ends."""
         places = tuple(
             Place(place.name, guest) if i == wanted.seat else Place(place.name, "", wanted.bot)
             for i, place in enumerate(room.places)
@@ -262,7 +262,7 @@ class Rooms:
         return {**kept["review"], "seats": live.seats_data(), "practice": live.room.practice}
 
     async def at(self, table: str, guest: str, n: int, seat: int | None) -> dict[str, Any]:
-        """The table after n answers of a game that is over; nothing is hidden any more."""
+        """The table after n answers of a finished game; nothing is hidden any more."""
         live = await self.ended(table, guest)
         return moment(live.begun().game, live.room, n, seat)
 
@@ -270,10 +270,10 @@ class Rooms:
         live = await self.ended(table, guest)
         return live.stored.record or ""
 
-    # keeping house
+    # housekeeping
 
     async def listen(self) -> None:
-        """Take in what other processes have added to tables that are looked at here."""
+        """Load what other processes have added to tables with viewers here."""
         async for table in self.store.listen():
             if table in self.loading:
                 await asyncio.wait([self.loading[table]])
@@ -282,7 +282,7 @@ class Rooms:
                 live.later(live.hear(), 0)
 
     async def watch_the_store(self) -> None:
-        """Tell all who look, and the log, when the database cannot be written to, and when it can again."""
+        """Tell all viewers, and the log, when the database cannot be written to, and when it can again."""
         trouble = ""
         while True:
             await asyncio.sleep(WATCHING)
@@ -294,7 +294,7 @@ class Rooms:
                     live.tell({**live.refusal(told), "type": "trouble"})
 
     def forget_idle(self) -> None:
-        """Tables that nobody looks at leave the memory; they are on the store."""
+        """Unload tables without viewers; they are in the store."""
         for table, live in list(self.live.items()):
             if not live.viewers and self.clock() - self.used.get(table, 0) > IDLE and not live.due:
                 del self.live[table]

@@ -1,6 +1,6 @@
 """The start of a game waits for everybody's part of the deal, but not for long.
 
-Every process that has viewers at the table counts by itself; the store takes the first change that ends a step.
+Every process with viewers at the table has its own timer; the store accepts the first change that ends a step.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ STEPS = ("sealing", "opening")
 class Start:
     def __init__(self, live: Live) -> None:
         self.live = live
-        self.step = ""  # that the time runs for
+        self.step = ""  # the step being timed
         self.timer: asyncio.TimerHandle | None = None
 
     def watch(self) -> None:
-        """Let the time run while somebody waits."""
+        """Run the timer while somebody waits."""
         live = self.live
         step = live.room.deal().step if live.viewers and not live.closed else ""
         if step == self.step:
@@ -41,11 +41,11 @@ class Start:
         self.live.later(self.go_on_without(step), 0)
 
     async def go_on_without(self, step: str) -> None:
-        """The step is over; who has not sent their part is named in the proof."""
+        """The step is over; people who have not sent their part are named in the proof."""
         live = self.live
         try:
             async with live.lock:
                 await live.change_room(lambda room: room.past(step, live.id))
         except Away:
-            self.watch()  # once more, when the store may be back
+            self.watch()  # try again, the store may be back
             raise

@@ -18,7 +18,7 @@ from demesne.notation import record as record_text
 from demesne.refusal import Refusal
 
 BYTES = 32
-RULE = "demesne deal 2"  # how keys are made; rule 1 was that of version 0.1.0
+RULE = "demesne deal 2"  # how keys are made; version 0.1.0 had rule 1
 NONE = "-"  # a seat without a number
 
 
@@ -61,19 +61,19 @@ class Kept:
     number: str = ""
     seals: Sequence[str] = ()  # of all seats, as they were shown before the number was opened
     table: str = ""
-    first: int | str | None = None  # who was to begin, or that the key says it
+    first: int | str | None = None  # who was to begin, or that the key decides it
 
 
 @dataclass(frozen=True)
 class Proof:
-    """What a record proves of its deal."""
+    """What a record proves about its deal."""
 
     commitment: str
     secret: str
     numbers: tuple[str, ...] = ()  # by seat; empty for bots and for those who took no part
     absent: tuple[int, ...] = ()  # seats of people who took no part
     unopened: dict[int, str] = field(default_factory=dict)  # seals whose numbers did not come in time
-    mine: bool = False  # the number of the one who asks is in the key
+    mine: bool = False  # the asking person's number is in the key
     sealed: bool = False  # all other numbers were fixed before that one was opened
     old: bool = False  # made as version 0.1.0 did: the server could choose its secret after it knew the numbers
 
@@ -102,7 +102,7 @@ def _after_key(record: str, lines: Sequence[str]) -> str:
 
 
 def check(record: str, kept: Kept | None = None) -> Proof | None:
-    """What the record proves, also to somebody who has kept something; refused where it does not hold.
+    """What the record proves, also to somebody who has kept something; refused if the proof fails.
 
     None where it carries no proof.
     """
@@ -133,7 +133,7 @@ def check(record: str, kept: Kept | None = None) -> Proof | None:
 
 
 def _compare(parsed: Any, kept: Kept) -> None:
-    """The numbers of the record with one's own, and with the seals that were shown before it was opened."""
+    """Compare the numbers of the record with one's number and with the seals shown before it was opened."""
     numbers = parsed.numbers
     if kept.number and (kept.seat is None or not kept.seat < len(numbers) or numbers[kept.seat] != kept.number):
         raise Refusal("verify-number")

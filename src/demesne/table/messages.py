@@ -1,4 +1,4 @@
-"""What clients send and servers answer: typed, closed, small. docs/protocol.md tells what they mean."""
+"""The messages of clients and servers: typed, closed, small. docs/protocol.md explains them."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class WishesWanted(_Closed):
 
 
 class KingdomWanted(_Closed):
-    """A recommended set, ten cards, random with wishes, or picked by the players in turn; names in any language."""
+    """A recommended set, ten cards, random with conditions, or picked by the players in turn; names in any language."""
 
     set: Short = ""
     cards: Annotated[list[Short], Meta(max_length=20)] = []
@@ -47,7 +47,7 @@ class KingdomWanted(_Closed):
 
 
 class SeatWanted(_Closed):
-    """me: who makes the table; here: somebody else on this device; friend: by link; bot: of a level."""
+    """me: the maker of the table; here: somebody else on this device; friend: by link; bot: of a level."""
 
     kind: Literal["me", "here", "friend", "bot"]
     name: Short = ""
@@ -82,13 +82,13 @@ class Rematch(_Closed):
 
 
 class SealSent(_Closed):
-    """The hash of one's number, before any number is opened."""
+    """The hash of a person's number, before any number is opened."""
 
     seal: Hex
 
 
 class NumberSent(_Closed):
-    """One's number, once all seals are there."""
+    """A person's number, once all seals are there."""
 
     number: Hex
 
@@ -108,11 +108,11 @@ class PlayOn(_Closed):
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """How far a table has come with drawing its key; lists go by seat."""
+    """The progress of a table's deal; lists are by seat."""
 
     commitment: str
     step: Literal["sitting", "sealing", "opening", "dealt", "practice"]
-    first: int | Literal["random"]  # who begins; random: the key says it
+    first: int | Literal["random"]  # who begins; random: the key decides
     seals: list[str]
     opened: list[bool]
 
@@ -131,7 +131,7 @@ class Seated(msgspec.Struct, frozen=True):
 
 
 class TableAbout(msgspec.Struct, frozen=True):
-    """What may be known of a table before one looks at it."""
+    """What may be known of a table before connecting to it."""
 
     table: str
     state: Literal["lobby", "running", "over", "closed"]

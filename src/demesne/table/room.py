@@ -1,4 +1,4 @@
-"""A room: a table that people are still sitting down at, and what it needs to begin. Plain data in and out."""
+"""A room: a table before its game, and what it needs to begin. Plain data in and out."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Place:
     nonce: str = ""  # what the person added to the key in a game that version 0.1.0 began
     seal: str = ""  # the hash of the person's number
     number: str = ""
-    link: str = ""  # made anew when the seat's private link is renewed; the links before do not fit any more
+    link: str = ""  # changes when the seat's private link is renewed; older links stop working
 
     @property
     def free(self) -> bool:
@@ -52,7 +52,7 @@ class Room:
     record: str = ""  # the start of the game, once it has begun
     next: str = ""  # the table of the rematch
     pool: list[str] = field(default_factory=list)  # what the kingdom is picked from, if the players pick it in turn
-    opening: bool = False  # no seal is taken any more, numbers are
+    opening: bool = False  # no more seals are accepted, numbers are
     absent: list[int] = field(default_factory=list)  # people whose numbers are not in the key
 
     @classmethod
@@ -73,7 +73,7 @@ class Room:
 
     @property
     def told(self) -> Options:
-        """The options as all may know them: who knows the seed knows every card."""
+        """The options as everybody may know them, without the seed, which reveals every card."""
         return msgspec.structs.replace(self.options, seed=None)
 
     def ready(self) -> bool:
@@ -88,7 +88,7 @@ class Room:
     # picking the kingdom in turn
 
     def picking(self) -> dict[str, Any] | None:
-        """Whose turn it is to pick a card (nobody's before all have sat down), and from which."""
+        """Whose turn it is to pick a card (nobody's before all have sat down), and the options."""
         if not self.pool or self.record or len(self.kingdom) >= TEN:
             return None
         waiting = any(place.free for place in self.places)
@@ -112,7 +112,7 @@ class Room:
     # sitting down
 
     def sit(self, guest: str, name: str, seal: str) -> tuple[Room, int]:
-        """The next free seat is taken; who sits there already keeps their seat."""
+        """Take the next free seat; somebody who already sits there keeps their seat."""
         if mine := self.seats_of(guest):
             return self, mine[0]
         free = [i for i, place in enumerate(self.places) if place.free]
@@ -125,7 +125,7 @@ class Room:
         return replace(self, places=(*self.places[:seat], place, *self.places[seat + 1 :]))
 
     def claim(self, seat: int, guest: str) -> Room:
-        """The seat moves to another device of the same person; while there is time that one seals its own number."""
+        """The seat moves to another device of the same person; while there is time that device seals its own number."""
         place = self.places[seat]
         return self.with_place(seat, replace(place, guest=guest, seal=place.seal if self.opening else ""))
 
@@ -151,7 +151,7 @@ class Room:
         return Deal(self.commitment, step, self.options.first, seals, opened)  # type: ignore[arg-type]
 
     def sealed(self, guest: str, seal: str) -> Room:
-        """Somebody fixes their number without telling it."""
+        """Somebody commits to their number without revealing it."""
         seat = self._contributes(guest)
         if self.practice or not seal or self.places[seat].seal == seal:
             return self
@@ -160,7 +160,7 @@ class Room:
         return self.with_place(seat, replace(self.places[seat], seal=seal))
 
     def opened(self, guest: str, number: str) -> Room:
-        """Somebody tells the number that they have sealed."""
+        """Somebody reveals the number that they have sealed."""
         seat = self._contributes(guest)
         place = self.places[seat]
         if self.practice or place.number == number:
@@ -179,7 +179,7 @@ class Room:
         return mine[0]
 
     def moved_on(self, table: str) -> Room:
-        """The next step of the deal where nobody is waited for; the beginning of the game is the last."""
+        """The next step of the deal if nobody is missing; the last one begins the game."""
         room = self
         if room.record or not room.ready():
             return room
@@ -190,13 +190,13 @@ class Room:
         return room
 
     def past(self, step: str, table: str) -> Room:
-        """Nobody is waited for any longer at this step of the deal."""
+        """Stop waiting at this step of the deal."""
         if self.deal().step != step:
             return self
         return replace(self, opening=True) if step == "sealing" else self.begin(table)
 
     def begin(self, table: str) -> Room:
-        """Deal: nobody could have chosen the key, unless the table was made for practice with a seed."""
+        """Deal: nobody can have chosen the key, unless it is a practice table with a seed."""
         seed = self.options.seed
         key = seed_key(seed) if seed is not None else key_of(table, self.secret, [p.number for p in self.places])
         players, first = len(self.places), self.options.first
@@ -258,7 +258,7 @@ def wishes_of(wanted: WishesWanted) -> Wishes:
 
 
 def pickable(wanted: WishesWanted) -> list[str]:
-    """What players may pick from: the boxes without what is banned; other wishes are up to them."""
+    """What players may pick from: the boxes without banned cards; other conditions are up to them."""
     return candidates(wishes_of(wanted))
 
 
@@ -282,7 +282,7 @@ def _place(seat: SeatWanted, guest: str, seal: str, bots: Any, taken: list[str])
 
 
 def apart(name: str, taken: list[str]) -> str:
-    """Two people of one name are told apart by a number."""
+    """Two people with the same name get a number."""
     known = {other.casefold() for other in taken}
     given, n = name, 2
     while name.casefold() in known:
