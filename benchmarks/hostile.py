@@ -167,7 +167,7 @@ async def _play(seats: list[Seat], end: float, times: list[float]) -> None:
             await seat.send({"type": "answer", "decision": asked, "answers": [list(picks)]})
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(LOST):
-                    while seat.view is None or seat.view.asked == asked:  # none: it connects anew
+                    while seat.view is None or seat.view.asked == asked:  # none: it connects again
                         news.clear()
                         await news.wait()
             times.append(time.monotonic() - sent)

@@ -179,7 +179,7 @@ class House:
         return House(self.store)
 
     async def make(self, *seats: SeatWanted, guest: str = "anna", kingdom: KingdomWanted = FIRST_GAME, **options: Any) -> Made:
-        """A table; the numbers of all who sit there are in, so that it begins if nobody else is waited for."""
+        """A table; everybody there has sent their number, so that it begins if nobody else is missing."""
         given = Options(**{"first": 0, **options})
         made = await self.rooms.make(guest, NewTable(kingdom, list(seats), seal(guest), given))
         await self.deal(made.table)

@@ -35,7 +35,7 @@ TESTS = pathlib.Path(__file__).parent
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody is waited for."""
+    """Nobody is missing."""
     monkeypatch.setattr(start_module, "PATIENCE", 0.0)
 
 
