@@ -143,6 +143,7 @@ class Device:
     async def send(self, message: FromClient) -> list[dict[str, Any]]:
         self.read()
         await self.viewer.receive(message)
+        await self.viewer.live.rest()
         return self.read()
 
     async def answer(self, *answers: Sequence[str], decision: str | None = None) -> list[dict[str, Any]]:
@@ -183,6 +184,7 @@ class House:
         given = Options(**{"first": 0, **options})
         made = await self.rooms.make(guest, NewTable(kingdom, list(seats), seal(guest), given))
         await self.deal(made.table)
+        await self.live(made.table).rest()
         return self.rooms.made(self.live(made.table), guest)
 
     async def sit(self, table: str, guest: str) -> int:
@@ -199,7 +201,9 @@ class House:
                     await send(live.room.places[seat].guest)
 
     async def device(self, table: str, guest: str = "anna", seat: int | None = None, token: str = "") -> Device:
-        return Device(await self.rooms.connect(table, guest, Hello(1, token, seat)))
+        device = Device(await self.rooms.connect(table, guest, Hello(1, token, seat)))
+        await device.viewer.live.rest()
+        return device
 
     async def friends(self, *guests: str, **options: Any) -> tuple[str, list[Device]]:
         """A table that the first guest has made and the others have joined, with a device each."""
@@ -214,10 +218,20 @@ class House:
         places = tuple(Place(guest.title(), guest, number=number(guest)) for guest in guests)
         room = Room(game.kingdom, game.edition, places, Options(**options), record=game.record())
         table = (await self.rooms.open(room, guests[0])).table
+        await self.live(table).rest()
         return table, [await self.device(table, guest) for guest in dict.fromkeys(guests)]
 
     def live(self, table: str) -> Live:
         return self.rooms.live[table]
+
+    async def wait_over(self, table: str) -> None:
+        """The time in which Reactions may be asked for is over, without waiting for it."""
+        live = self.live(table)
+        await live.rest()
+        while live.pauses.moment is not None:
+            live.pauses.end()
+            await asyncio.sleep(0)
+            await live.rest()
 
 
 def me(name: str = "Anna") -> SeatWanted:

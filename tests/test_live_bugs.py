@@ -248,30 +248,31 @@ async def test_spectators_who_come_and_go_are_no_news_to_the_others(house: House
     assert anna.viewer in house.live(table).viewers
 
 
-async def test_a_hint_that_comes_late_does_not_tell_what_others_hold(house: House) -> None:
+async def test_a_hint_that_comes_late_does_not_tell_what_others_hold(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     hand = {"hand": ["Copper"] * 3, "deck": ["Copper"] * 8}
     secret = {"hand": ["Village", "Estate"], "deck": ["Copper"] * 8}
     table, (anna, _bela) = await house.position("anna", "béla", at={"players": [hand, secret]})
     tablet = await house.device(table, "anna")
     anna.read()
-    live = house.live(table)
-    thinks = live.bots.of
+    bots, thought = house.live(table).bots, asyncio.Event()
+    at_once = bots.of
 
-    async def late(level: str, room: Room) -> Any:
-        await asyncio.sleep(0.05)
-        return await thinks(level, room)
+    async def thinking(*given: Any) -> Any:
+        await thought.wait()
+        return await at_once(*given)
 
-    live.bots.of = late  # type: ignore[method-assign]
+    monkeypatch.setattr(bots, "of", thinking)
     asking = asyncio.create_task(anna.viewer.receive(Suggest(anna.decision["id"])))
     await asyncio.sleep(0)
     await tablet.answer(["Copper"] * 3, [])
+    thought.set()
     await asking
     assert [m["type"] for m in anna.read() if m["type"] in ("hint", "refused")] == ["refused"]
 
 
 @pytest.mark.parametrize("card", ["Diplomat", "Village"])
 async def test_a_bot_that_shows_no_reaction_keeps_all_waiting_as_one_that_has_none(monkeypatch: pytest.MonkeyPatch, card: str) -> None:
-    monkeypatch.setattr(live_module, "REACTIONS", 0.3)
+    monkeypatch.setattr(live_module, "REACTIONS", 3600)
     house = House()
     kingdom = [*WITCHES[:-1], "Diplomat"]
     witch = {"hand": ["Witch", "Copper"], "deck": ["Copper"] * 8}
@@ -281,24 +282,23 @@ async def test_a_bot_that_shows_no_reaction_keeps_all_waiting_as_one_that_has_no
     table = (await house.rooms.open(Room(game.kingdom, 2, places, Options(), record=game.record()), "anna")).table
     anna = await house.device(table)
     await house.live(table).bots.of("fair", house.live(table).room)
-    begun = asyncio.get_running_loop().time()
     await anna.answer(["Witch"])
-    assert not any(line[3] == "react" for line in anna.log)
-    assert asyncio.get_running_loop().time() - begun > 0.25
+    assert not house.live(table).begun().reacting, "the bot has not decided yet"
+    assert anna.view["view"]["waits"]["reactions"]
+    await house.wait_over(table)
+    assert not any(line[3] == "react" for line in anna.log) and anna.decision
 
 
 # undo
 
 
 async def test_what_can_be_taken_back_can_be_taken_back_while_all_wait_for_reactions(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live_module, "REACTIONS", 0.2)
+    monkeypatch.setattr(live_module, "REACTIONS", 3600)
     house = House()
     table, (anna, _bela) = await house.position("anna", "béla", at={"players": [ATTACK, PLAIN]}, undo="ask")
-    answering = asyncio.create_task(anna.viewer.receive(AnswerGiven(anna.decision["id"], [["Militia"]])))
-    await asyncio.sleep(0.1)
+    await anna.answer(["Militia"])
     assert anna.view["can"]["undo"] == "free"
     await anna.send(UndoWanted())
-    await answering
     assert house.live(table).begun().undone == 1 and anna.decision["kind"] == "action"
 
 

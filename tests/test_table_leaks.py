@@ -14,8 +14,7 @@ import os
 import pathlib
 import random
 import re
-from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -24,13 +23,14 @@ from demesne import Decision, Event, Game, random_kingdom
 from demesne.bots import choose
 from demesne.cards import PUBLISHED, loaded
 from demesne.client import Client
+from demesne.game.events import EVERYBODY, Raw
 from demesne.game.keys import key_of
 from demesne.rules.language import ATTACK, REACTION
 from demesne.server import viewer as viewer_module
 from demesne.server.live import Live
 from demesne.server.viewer import Viewer
 from demesne.table import Answer, Entry, Table, shown
-from demesne.table.chronicle import Chronicle
+from demesne.table.chronicle import Chronicle, Turn, pack, unpacked
 from demesne.table.entries import Timeout
 from demesne.table.messages import Agree, AutoplaySet, KingdomWanted, ResignWanted, Suggest, UndoWanted
 from play import random_answer
@@ -42,6 +42,7 @@ SEED = int(os.environ.get("DEMESNE_SEED", "0"))
 GAMES = 500 if MINUTES else 50
 ANSWERS = 70  # of one game
 OTHER = "Curse"  # what a card that a seat must not know is called in its other world
+ALL = (1 << len(EVERYBODY)) - 1
 
 
 # another world
@@ -96,10 +97,19 @@ def other_world(table: Table, kinds: list[str], seat: int | None, rng: random.Ra
 
 def other_chronicle(real: Chronicle, seat: int | None) -> Chronicle:
     other = copy.copy(real)
-    other.events = [scrambled(event, seat) for event in real.events]
-    turns = [(turn, first, [scrambled(event, seat) for event in events]) for turn, first, events in real.finished]
-    other.finished = deque(turns, real.finished.maxlen)
+    other.raw = scrambled_raw(real.raw, real.kinds, seat)
+    other.past = [Turn(first, pack(scrambled_raw(unpacked(packed), real.kinds, seat))) for first, packed in real.past]
+    other._packed = None
     return other
+
+
+def scrambled_raw(raw: list[Raw], kinds: Sequence[str], seat: int | None) -> list[Raw]:
+    """The same for events as the kernel writes them."""
+    out = []
+    for what, player, kind, n, known, *rest in raw:
+        hidden = kind >= 0 and not (known == ALL if seat is None else known >> seat & 1)
+        out.append((what, player, kinds.index(OTHER) if hidden else kind, n, known, *rest))
+    return out
 
 
 Standing = list[tuple[int, int | None]]  # entries whose answers stand, with their places in the real log
@@ -158,10 +168,10 @@ class Guard:
             if viewer.live.table is not None and not viewer.live.table.over and not viewer.covered:
                 guard.check(viewer, honest, before, sent)
 
-        def applying(table: Table, entry: Entry) -> None:
+        def applying(table: Table, entry: Entry, played: bool = True) -> None:
             decision = table.game.decision
             answers = isinstance(entry, (Answer, Timeout))
-            apply(table, entry)
+            apply(table, entry, played)
             known = vars(table).get("kinds", [])  # a copy of the table, at a pause, has a list of its own
             vars(table)["kinds"] = [*known, decision.kind if decision and answers else ""]
 
@@ -170,15 +180,15 @@ class Guard:
 
     def check(self, viewer: Viewer, honest: Callable[[Viewer], None], before: Any, sent: list[bytes]) -> None:
         live = viewer.live
-        waiting = live.moment is not None
-        real, after = live.moment or live.table, dict(vars(viewer))
+        place: tuple[Any, str] = (live.pauses, "moment") if live.pauses.moment else (live, "table")
+        real, after = live.visible, dict(vars(viewer))
         assert real is not None
-        setattr(live, "moment" if waiting else "table", other_world(real, vars(real).get("kinds", []), viewer.seat, self.rng))
+        setattr(*place, other_world(real, vars(real).get("kinds", []), viewer.seat, self.rng))
         vars(viewer).update(before)
         try:
             again = outbox_of(viewer, lambda: honest(viewer))
         finally:
-            setattr(live, "moment" if waiting else "table", real)
+            setattr(*place, real)
             vars(viewer).update(after)
         assert again == sent, f"seat {viewer.seat} is shown what it must not know: {first_difference(sent, again)}"
         self.checked += 1
@@ -471,10 +481,10 @@ def plant_hint(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def plant_log(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everybody gets the log of a viewer who sees everything."""
-    for way in ("lines", "told"):
-        honest = getattr(shown, way)
-        monkeypatch.setattr(shown, way, lambda events, names, seat, honest=honest, **_: honest(events, names, seat, everything=True))
+    """The log is told to everybody as to those who see everything."""
+    honest = shown.told
+    monkeypatch.setattr(shown, "told", lambda events, names, seat, *_: honest(events, names, seat, everything=True))
+    monkeypatch.setattr(shown, "_told", shown._told.__wrapped__)  # what others have read before is not used
 
 
 def plant_coming(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -484,7 +494,7 @@ def plant_coming(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaky(self: Viewer) -> None:
         game = self.live.begun().game
         if any("Village" in game.cards(p, "hand") for p in range(game.players)):
-            self.last = b""
+            self.last = None
         honest(self)
 
     monkeypatch.setattr(Viewer, "show", leaky)

@@ -9,6 +9,8 @@ from demesne.kernel import const as k
 from demesne.kernel.names import ENDS, ZONES
 from demesne.rules.language import KEYS
 
+TURN = k.E_TURN  # a raw event that begins a turn
+
 KINDS = {
     k.E_TURN: "turn",
     k.E_PLAY: "play",

@@ -24,7 +24,7 @@ from demesne.views import view
 from .arguments import edition_of, first_of, flag_of, players_of, start_of_position, ten_of
 from .decision import Decision
 from .errors import IllegalAnswer
-from .events import Event, typed
+from .events import Event, Raw, typed
 from .keys import evenly, key_of
 from .kinds import KEY_BASE, PLACE_BASE, STOP, Kinds
 from .recording import Entry, is_resample, record_of, replayed
@@ -33,34 +33,6 @@ from .start import Start
 _new = object.__new__
 
 ZONES = {"hand": k.HAND, "discard": k.DISCARD, "play": k.PLAY, "aside": k.ASIDE}
-
-class Witness:
-    """Follows a game answer by answer; keeps the raw events of the current turn."""
-
-    def __init__(self, game: Game) -> None:
-        self._game = game
-        self._sink: list[Any] = game._state.sink_list()
-
-    def answer(self, picks: Sequence[str]) -> None:
-        self._game.answer(picks)
-
-    def patient(self) -> Witness:
-        """A second witness, of the same game with pauses (see `Game.patient`)."""
-        game = self._game.patient()
-        game._state.trace().extend(self._sink)
-        return Witness(game)
-
-    def told(self) -> list[list[Event]]:
-        """Events since the last call, split at each turn; the last piece may still grow."""
-        pieces: list[list[Any]] = [[]]
-        for raw in self._sink:
-            if raw[0] == k.E_TURN:
-                pieces.append([])
-            pieces[-1].append(raw)
-        del self._sink[: len(self._sink) - len(pieces[-1])]  # only the current turn is returned again
-        names = self._game._origin.kinds.names
-        return [typed(piece, names) for piece in pieces]
-
 
 Log = tuple["Log | None", Entry, int]  # the log before, an entry, how many answers there are now
 
@@ -473,11 +445,23 @@ class Game:
     @property
     def events(self) -> list[Event]:
         """Everything that has happened, computed by replay; `event.seen_by(seat)` is what a seat may know of it."""
-        return typed(self._replay(None, tracing=True)._state.sink_list(), self._origin.kinds.names)
+        return typed(self.raw_events(), self._origin.kinds.names)
 
-    def witness(self) -> Witness:
-        """A follower of this game from now on that returns its events turn by turn without replaying."""
-        return Witness(self._replay(None, tracing=True))
+    def raw_events(self) -> list[Raw]:
+        """The same as the kernel writes it: small, and quick to keep; `typed` with the names of `kinds` reads it."""
+        events: list[Raw] = self._replay(None, tracing=True)._state.sink_list()
+        return events
+
+    def answer_traced(self, picks: Sequence[str]) -> list[Raw]:
+        """Answer, and return the raw events of this answer, so that whoever follows a game need not replay it."""
+        events: list[Raw] = self._state.trace()
+        self.answer(picks)
+        return events
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The names of this game's cards as raw events number them."""
+        return tuple(self._origin.kinds.names)
 
     def clone(self) -> Game:
         game = _new(Game)

@@ -34,7 +34,7 @@ def _others(live: Live, table: Table, seat: int) -> list[int]:
 
 
 async def undo(live: Live, seat: int) -> None:
-    meant = (live.moment or live.begun()).undo_of(seat)
+    meant = (live.visible or live.begun()).undo_of(seat)
 
     def wanted(table: Table) -> list[Entry]:
         undo, can = table.undo_of(seat), can_undo(live, table, seat)

@@ -6,6 +6,7 @@ Plain data in, plain data out; responses for the page are already encoded here.
 from __future__ import annotations
 
 import gzip
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -19,6 +20,8 @@ from demesne.strategies.judging import generic
 from demesne.table.messages import KingdomWanted, Options
 from demesne.table.review import review
 from demesne.table.room import Place, Room, chosen
+from demesne.table.shown import moment
+from demesne.table.table import Table
 from demesne.words import CardText, Words
 from demesne.words.blocks import blocks
 from demesne.words.kingdoms import set_name
@@ -26,8 +29,6 @@ from demesne.words.pages import how_to_play
 from demesne.words.pseudo import PSEUDO
 from demesne.words.rulings import rulings
 from demesne.words.text import option_texts, types_key
-
-from .rooms import moment
 
 MOST_ANSWERS = 20_000  # the limit of a table
 
@@ -53,7 +54,8 @@ def replay(text: str) -> bytes:
 
 def replay_at(text: str, n: int, seat: int | None) -> bytes:
     game = replayed(text)
-    return msgspec.json.encode(moment(game, nameless(game), n, seat))
+    table = Table(replace(nameless(game), record=text).setup())
+    return msgspec.json.encode(moment(table, n, seat))
 
 
 def play_on(text: str, n: int, seat: int) -> dict[str, Any]:

@@ -15,14 +15,16 @@ from demesne.cards import loaded
 from demesne.refusal import Phrase, Refusal
 from demesne.rules.language import REACTION
 from demesne.store import Away, Gap, Gone, Store, StoredGame, Taken
-from demesne.table import Answer, Autoplay, Entry, Table, Undo
+from demesne.table import Answer, Autoplay, Entry, Setup, Table, Undo
 from demesne.table.entries import Agrees, Resign, Says, Sits, Timeout, Wish, data_of, entry_of
+from demesne.table.messages import encode
 from demesne.table.review import review
 from demesne.table.room import Room
 from demesne.table.shown import log_of, plain_phrase, result, shown
 
 from .bots import Bots, Lists
 from .logs import note
+from .pauses import Pauses
 from .presence import Presence
 from .start import Start
 
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
 
 REACTIONS = 0.35  # seconds everybody waits after an Attack where Reactions are in the kingdom
 LONGEST = 20_000  # entries of a log after which only those are taken that lead to the end
+MANY = 100  # entries of others that are folded at once instead of shown step by step
 PATIENCE = 1.0  # seconds after which a process moves a bot that another process should have moved
 
 
@@ -44,7 +47,7 @@ class Live:
         self.clock = clock
         self.room = Room.of(stored.setup)
         self.table: Table | None = None
-        self.moment: Table | None = None  # what all see while they wait for Reactions that nobody is asked for
+        self.pauses = Pauses(self.render, lambda: self.later(self.move_on(), 0))
         self.closed: Phrase | None = None
         self.viewers: set[Viewer] = set()
         self.presence = Presence(clock)
@@ -56,25 +59,27 @@ class Live:
         self.deadline = 0.0
         self.timed: tuple[int, ...] = ()  # the decision that the clock runs for
         self.bots = Bots(stored.id, lists)
+        self.shared: dict[Any, Any] | None = None  # what one viewer was sent, for the others who see the same
         self._later: set[asyncio.Task[None]] = set()
+        self._going: asyncio.Task[None] | None = None
         self._grace: asyncio.TimerHandle | None = None
         self._reactions: bool | None = None
 
     # loading
 
-    async def load(self) -> None:
-        """Fold the log; a game that does not replay as it was played is closed, with an explanation to all."""
+    async def load(self, kept: Table | None = None) -> None:
+        """Fold the log, beside the games of others; from a table that was kept, only what is new.
+
+        A game that does not replay as it was played is closed, with an explanation to all.
+        """
         if self.stored.state == "closed":
             self.closed = Phrase("table-closed")
         if self.closed or not self.room.record:
             return
-        rows = await self.store.entries(self.id)
+        rows = await self.store.entries(self.id, len(kept.entries) if kept else 0)
         try:
-            self.table = Table(self.room.setup())
-            for row in rows:
-                self._replay(row)
+            self.table = await asyncio.to_thread(folded, kept or self.room.setup(), rows)
         except ValueError:
-            self.table = None
             if self.stored.state != "over":
                 await self.close()
             return
@@ -84,12 +89,6 @@ class Live:
             self.bots.wake(self.room)
             self.watch_the_clock()
             self.nudge(0)
-
-    def _replay(self, row: dict[str, Any]) -> None:
-        table = self.begun()
-        table.apply(entry_of(row))
-        if "hash" in row and row["hash"] != table.game.fingerprint():
-            raise ValueError("the game stands otherwise than when it was played")
 
     async def close(self) -> None:
         self.closed = Phrase("table-closed")
@@ -118,14 +117,14 @@ class Live:
         elif not self.closed:
             rows = await self.store.entries(self.id, len(self.table.entries))
             try:
-                await self.take_in(rows)
+                await self.follow(rows)
             except ValueError:
                 self.table = None
+                self.pauses.clear()
                 await self.close()
                 return
             self.give_back(rows)
-            if self.table.over:
-                await self.finish()
+            await self.settle()
         self.stale = False
         if begun and room == self.room:
             self.show()  # no message may come because of an answer that nobody can know of
@@ -154,8 +153,7 @@ class Live:
             except Taken:
                 await self.refresh()
         await self.catch_up()
-        if self.table:
-            await self.go_on()
+        self.go_on()
 
     async def change(self, **fields: Any) -> None:
         """Keep what has become of the game, whatever else of it changes meanwhile."""
@@ -189,9 +187,10 @@ class Live:
     def state(self) -> str:
         if self.closed:
             return "closed"
-        if self.table is None:
+        table = self.visible
+        if table is None:
             return "over" if self.stored.state == "over" else "lobby"
-        return "over" if self.table.over else "running"
+        return "over" if table.over else "running"
 
     def about(self) -> dict[str, Any]:
         """What changes before the game begins, and who is there."""
@@ -207,6 +206,11 @@ class Live:
 
     # entries
 
+    @property
+    def visible(self) -> Table | None:
+        """The table as everybody is shown it: behind the game while Reactions may be asked for."""
+        return self.pauses.moment or self.table
+
     async def act(self, wanted: Callable[[Table], Sequence[Entry]]) -> None:
         """Keep what somebody does, as it looks when it is their turn to be heard; then bots and autoplay answer."""
         async with self.lock:
@@ -214,28 +218,26 @@ class Live:
                 await self.catch_up()
             while True:
                 table = self.begun()
-                entries = wanted(table)
+                entries = wanted(self.visible or table)
                 if not entries:
                     return
                 if len(table.entries) > LONGEST and not isinstance(entries[0], (Answer, Timeout, Resign)):
                     raise Refusal("table-long")
                 try:
-                    await self.keep(entries)
+                    await self.keep(entries, table.steps(entries))
                     break
                 except Taken:
                     await self.catch_up()
             self.show()
-            await self.go_on()
+        self.go_on()
 
-    async def keep(self, entries: Sequence[Entry]) -> None:
-        """Check, write, apply. Taken if another process was first."""
-        table = self.begun()
+    async def keep(self, entries: Sequence[Entry], steps: Sequence[Table]) -> None:
+        """Write entries, then let everybody see the tables that they lead to. Taken if another process was first."""
         rows = [data_of(entry) for entry in entries]
-        stands = table.check(entries)
-        if stands is not None:
-            rows[-1]["hash"] = stands
+        if isinstance(entries[-1], (Answer, Timeout)):
+            rows[-1]["hash"] = steps[-1].game.fingerprint()
         try:
-            await self.store.append(self.id, len(table.entries), rows)
+            await self.store.append(self.id, len(self.begun().entries), rows)
         except Gone:
             raise Refusal("table-unknown") from None
         except Gap:
@@ -244,64 +246,85 @@ class Live:
         except Away:
             self.stale = True
             raise
-        await self.take_in(rows)
-        if table.over:
-            try:
-                await self.finish()
-            except Away:
-                self.stale = True
-                self.later(self.move_on(), PATIENCE)
+        for entry, after in zip(entries, steps, strict=True):
+            self.take_in(entry, after)
+        try:
+            await self.settle()
+        except Away:
+            self.stale = True
+            self.later(self.move_on(), PATIENCE)
 
     def forget(self) -> None:
         """The log on the store is another one, as after a restored backup: it is read from its start."""
         self.table = None
+        self.pauses.clear()
         for viewer in self.viewers:
-            viewer.last, viewer.age = b"", ()
+            viewer.last = None
 
-    async def take_in(self, rows: Sequence[dict[str, Any]]) -> None:
-        """Apply what is on the store; whoever looks on waits a moment where somebody could react to an Attack."""
-        table = self.begun()
-        waits = bool(self.viewers) and self.has_reactions()
-        self.stale = True
+    async def follow(self, rows: Sequence[dict[str, Any]]) -> None:
+        """Take in what others have written: step by step, or all at once where that is much."""
+        if len(rows) > MANY:
+            self.pauses.clear()
+            self.table = await asyncio.to_thread(folded, self.begun(), rows)
+            return
         for row in rows:
-            entry = entry_of(row)
-            if waits and table.declines(entry) and table.seats[entry.seat].bot:
-                await asyncio.sleep(REACTIONS)
-            for moment in table.pauses(entry) if waits else ():
-                self.moment = moment
-                self.show()
-                await asyncio.sleep(REACTIONS)
-            self.moment = None
-            self._replay(row)
-            if isinstance(entry, (Answer, Wish, Agrees, Says)) and not table.seats[entry.seat].bot:
-                self.presence.acted(entry.seat)
-            match entry:
-                case Says(seat, phrase):
-                    self.tell({"type": "said", "seat": seat, "phrase": [phrase, {}]})
-                case Wish(seat):
-                    self.tell({"type": "undo_asked", "undo": str(table.wishes), "seat": seat})
-                case Agrees(seat, False):
-                    self.tell({"type": "undo_asked", "undo": "", "seat": seat})
-        self.stale = False
-        self.watch_the_clock()
+            self.take_in(entry_of(row), folded(self.begun(), [row]))
 
-    async def go_on(self) -> None:
-        """Let bots and autoplay answer until a person must."""
+    def take_in(self, entry: Entry, after: Table) -> None:
+        """Go on to the table after an entry; all who look on wait a moment where somebody could react to an Attack."""
+        before, self.table = self.begun(), after
+        if isinstance(entry, Undo):
+            self.pauses.clear()
+        elif not isinstance(entry, (Answer, Timeout)):
+            self.pauses.happened(entry)
+        elif self.pauses.moment or (self.viewers and self.has_reactions()):
+            self.pauses.answered(before, entry, after, REACTIONS)
+        if isinstance(entry, (Answer, Wish, Agrees, Says)) and not after.seats[entry.seat].bot:
+            self.presence.acted(entry.seat)
+        match entry:
+            case Says(seat, phrase):
+                self.tell({"type": "said", "seat": seat, "phrase": [phrase, {}]})
+            case Wish(seat):
+                self.tell({"type": "undo_asked", "undo": str(after.wishes), "seat": seat})
+            case Agrees(seat, False):
+                self.tell({"type": "undo_asked", "undo": "", "seat": seat})
+
+    async def settle(self) -> None:
+        """Once all have seen the table as it is: time runs for who is asked, and a game that is over is kept so."""
+        if self.table is None or self.pauses.moment is not None:
+            return
+        self.watch_the_clock()
+        if self.table.over:
+            await self.finish()
+
+    # bots and autoplay
+
+    def go_on(self) -> None:
+        """Let bots and autoplay answer until a person must; nobody waits for it."""
+        asked = self.table.game.asked if self.table else None
+        if self.table is None or asked is None or not (self.table.seats[asked].bot or asked in self.autoplay):
+            return
+        if self._going is None or self._going.done():
+            self._going = self.later(self._go_on(), 0)
+
+    async def _go_on(self) -> None:
         while True:
             table = self.table
-            if table is None or table.over or table.game.asked is None:
+            if table is None or table.over or (self.pauses.moment is not None and not table.reacting):
+                return  # what others wait for is shown first; whether somebody reacts is decided meanwhile
+            steps = await self.bots_answers(table) or self.autoplayed()
+            if not steps:
                 return
-            entries = await self.bots_answers() or self.autoplayed()
-            if not entries:
-                return
-            try:
-                await self.keep(entries)
-            except Taken:
-                await self.catch_up()
-            except Away:
-                self.later(self.move_on(), PATIENCE)
-                return
-            self.show()
+            async with self.lock:
+                if self.stale:
+                    await self.catch_up()
+                if self.table is not table:
+                    continue
+                try:
+                    await self.keep([step.entries[-1] for step in steps], steps)
+                except Taken:
+                    await self.catch_up()
+                self.show()
 
     def give_back(self, rows: Sequence[dict[str, Any]]) -> None:
         """Another process took somebody for gone who is here."""
@@ -321,39 +344,37 @@ class Live:
             self.later(self.move_on(), 0)
 
     async def move_on(self) -> None:
-        """Go on where somebody else has left off."""
+        """Go on where somebody else has left off, or after all have waited."""
         async with self.lock:
             if self.stale:
                 await self.catch_up()
-            await self.go_on()
+            await self.settle()
+        self.go_on()
 
-    async def bots_answers(self) -> list[Entry]:
-        """What the bots answer one after the other, so that a whole turn is kept in one go."""
-        table = self.begun()
-        entries: list[Entry] = []
-        if table.game.asked is None or not table.seats[table.game.asked].bot:
-            return entries
-        trial = table.game.clone()
+    async def bots_answers(self, table: Table) -> list[Table]:
+        """The tables after each answer of the bots, up to a person's decision or an Attack; kept in one go."""
+        steps: list[Table] = []
         bots: dict[int, StrategyBot] = {}
-        while (seat := trial.asked) is not None and table.seats[seat].bot:
+        while (seat := table.game.asked) is not None and table.seats[seat].bot:
             if seat not in bots:
                 bots[seat] = await self.bots.of(table.seats[seat].bot, self.room)
-            picks = tuple(bots[seat].choose(trial))
-            entries.append(Answer(seat, picks))
-            trial.answer(*picks)
-        return entries
+            table = table.after([Answer(seat, tuple(bots[seat].choose(table.game)))])
+            steps.append(table)
+            if table.attacked and self.has_reactions():
+                break
+        return steps
 
-    def autoplayed(self) -> list[Entry]:
-        asked = self.begun().game.asked
-        if asked is None or asked not in self.autoplay:
+    def autoplayed(self) -> list[Table]:
+        """The table after the answer that autoplay gives for a person, if it does."""
+        table = self.begun()
+        decision = table.game.decision
+        if decision is None or decision.player not in self.autoplay:
             return []
-        decision = self.begun().game.decision
-        assert decision is not None
-        last = next((entry for entry in reversed(self.begun().entries) if not isinstance(entry, Says)), None)
+        last = next((entry for entry in reversed(table.entries) if not isinstance(entry, Says)), None)
         if isinstance(last, Undo) and last.seat == decision.player:
             return []  # who takes something back wants to answer otherwise
-        picks = self.autoplay[asked].answer(decision._asdict())
-        return [] if picks is None else [Answer(decision.player, tuple(picks))]
+        picks = self.autoplay[decision.player].answer(decision._asdict())
+        return [] if picks is None else [table.after([Answer(decision.player, tuple(picks))])]
 
     def has_reactions(self) -> bool:
         if self._reactions is None:
@@ -371,13 +392,8 @@ class Live:
         if self.stored.state == "over":
             return
         table = self.begun()
-        finished = {
-            "shown": {**shown(table, None), "result": result(table), "seat": None, "clock": None, "left": None},
-            "log": log_of(table, None),
-            "review": {**review(table.game, table.names()), "winners": table.winners()},
-            "first": table.game.next_first() if table.game.over else 0,
-        }
-        await self.change(state="over", finished=finished, record=self.room.proven(table.game.record(), self.id))
+        finished, record = await asyncio.to_thread(finished_data, table)
+        await self.change(state="over", finished=finished, record=self.room.proven(record, self.id))
 
     # the clock
 
@@ -419,18 +435,30 @@ class Live:
     def left(self, seat: int | None) -> int | None:
         """Seconds that this seat has for what it is asked now."""
         table = self.table
-        running = table and self.due and self.moment is None and seat is not None and table.game.asked == seat
+        running = table and self.due and self.visible is table and seat is not None and table.game.asked == seat
         return max(0, round(self.deadline - self.clock())) if running else None
 
     # showing
 
     def show(self) -> None:
-        for viewer in list(self.viewers):
-            viewer.show()
+        """The table as it is now, to all; after what they are shown at the moment."""
+        self.render()
+        if self.table is not None:
+            self.pauses.then(self.table)
+
+    def render(self) -> None:
+        """Whoever sees the same is sent the same bytes, made once."""
+        self.shared = {}
+        try:
+            for viewer in list(self.viewers):
+                viewer.show()
+        finally:
+            self.shared = None
 
     def tell(self, message: dict[str, Any]) -> None:
+        raw = encode(message)
         for viewer in list(self.viewers):
-            viewer.send(message)
+            viewer.put(raw)
 
     def refusal(self, error: Refusal) -> dict[str, Any]:
         return {"type": "refused", "phrase": plain_phrase(error.phrase), "text": str(error)}
@@ -448,7 +476,7 @@ class Live:
         loop = asyncio.get_running_loop()
         self._grace = loop.call_later(min(waiting) + 0.5, self.present) if waiting and self.viewers else None
 
-    def later(self, work: Coroutine[Any, Any, None], seconds: float) -> None:
+    def later(self, work: Coroutine[Any, Any, None], seconds: float) -> asyncio.Task[None]:
         """Do it in a while, by itself."""
 
         async def run() -> None:
@@ -467,3 +495,28 @@ class Live:
         task = asyncio.create_task(run())
         self._later.add(task)
         task.add_done_callback(self._later.discard)
+        return task
+
+    async def rest(self) -> None:
+        """Until bots and autoplay have answered all they can."""
+        while self._going is not None and not self._going.done():
+            await asyncio.wait([self._going])
+
+
+def folded(begin: Setup | Table, rows: Sequence[dict[str, Any]]) -> Table:
+    """The table that these rows of the store lead to; ValueError where it is not as it was when they were written."""
+    table = begin.fork() if isinstance(begin, Table) else Table(begin)
+    prints = {n: row["hash"] for n, row in enumerate(rows) if "hash" in row}
+    table.fold([entry_of(row) for row in rows], prints)
+    return table
+
+
+def finished_data(table: Table) -> tuple[dict[str, Any], str]:
+    """What is kept of a game that is over, and its record."""
+    finished = {
+        "shown": {**shown(table, None), "result": result(table), "seat": None, "clock": None, "left": None},
+        "log": log_of(table, None),
+        "review": {**review(table.game, table.names()), "winners": table.winners()},
+        "first": table.game.next_first() if table.game.over else 0,
+    }
+    return finished, table.game.record()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import replace
 from logging import ERROR, INFO
@@ -15,7 +16,7 @@ from demesne.refusal import Refusal
 from demesne.store import Store, StoredGame, Taken
 from demesne.table.messages import Deal, Hello, Made, NewTable, Options, PlayOn, Seated, Sit, TableAbout
 from demesne.table.room import Place, Room
-from demesne.table.shown import log_of, shown
+from demesne.table.shown import log_of, moment
 from demesne.table.table import Table
 
 from .bots import Lists
@@ -27,6 +28,8 @@ from .viewer import Viewer
 WATCHING = 0.5  # seconds between two checks of the store
 TROUBLE = {"": Refusal("store-back"), "store-away": Refusal("store-away"), "store-damaged": Refusal("store-damaged")}
 IDLE = 600.0  # seconds a table without viewers stays in memory
+KEPT = 100  # tables that have left the memory and need not be replayed when they come back
+LONG = 20  # turns
 
 
 class Rooms:
@@ -40,6 +43,7 @@ class Rooms:
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.used: dict[str, float] = {}
+        self.kept: OrderedDict[str, Table] = OrderedDict()  # of tables that have left the memory lately
 
     # making and finding
 
@@ -53,9 +57,7 @@ class Rooms:
         state = "running" if room.record else "lobby"
         await self.store.create(StoredGame(table, state, room.options.public, room.data()))
         live = await self.find(table)
-        if live.table:
-            async with live.lock:
-                await live.go_on()
+        live.go_on()
         return self.made(live, guest)
 
     def made(self, live: Live, guest: str) -> Made:
@@ -78,7 +80,7 @@ class Rooms:
         if stored is None:
             raise Refusal("table-unknown")
         live = Live(stored, self.store, self.clock, self.lists)
-        await live.load()
+        await live.load(self.kept.pop(table, None))
         self.live[table], self.used[table] = live, self.clock()
         return live
 
@@ -198,6 +200,9 @@ class Rooms:
     async def connect(self, table: str, guest: str, hello: Hello) -> Viewer:
         live = await self.find(table)
         self.may_look(live, guest, hello.token)
+        if live.visible is not None and live.visible.chronicle.turn > LONG:
+            looks = Viewer(live, guest, self.seats_for(live, guest, hello.token), hello.seat, {}).seat
+            await asyncio.to_thread(log_of, live.visible, looks)  # a long log is written beside the games
         seats = self.seats_for(live, guest, hello.token)
         viewer = Viewer(live, guest, seats, hello.seat, self.links_of(live, seats) if seats else {})
         viewer.may_play = lambda: self.seats_for(live, guest, hello.token)
@@ -214,6 +219,8 @@ class Rooms:
         self.may_look(live, guest, self.links.watch(table) if live.state() == "over" else "")
         if live.state() != "over":
             raise Refusal("table-not-over")
+        if live.stored.state != "over":
+            await live.move_on()  # its end is being kept
         return live
 
     async def rematch(self, table: str, guest: str, seal: str = "") -> Made:
@@ -245,7 +252,8 @@ class Rooms:
     async def play_on_game(self, game: Game, room: Room, guest: str, wanted: PlayOn) -> Made:
         if wanted.at > len(game.answers) or wanted.seat >= game.players:
             raise Refusal("table-moment", most=len(game.answers))
-        return await self.practice(room, game.at(wanted.at).record(), guest, wanted)
+        record = await asyncio.to_thread(lambda: game.at(wanted.at).record())
+        return await self.practice(room, record, guest, wanted)
 
     async def practice(self, room: Room, record: str, guest: str, wanted: PlayOn) -> Made:
         """A new table that continues where the record ends."""
@@ -264,7 +272,7 @@ class Rooms:
     async def at(self, table: str, guest: str, n: int, seat: int | None) -> dict[str, Any]:
         """The table after n answers of a finished game; nothing is hidden any more."""
         live = await self.ended(table, guest)
-        return moment(live.begun().game, live.room, n, seat)
+        return moment(live.begun(), n, seat)
 
     async def record(self, table: str, guest: str) -> str:
         live = await self.ended(table, guest)
@@ -299,6 +307,10 @@ class Rooms:
             if not live.viewers and self.clock() - self.used.get(table, 0) > IDLE and not live.due:
                 del self.live[table]
                 self.used.pop(table, None)
+                if live.table:
+                    self.kept[table] = live.table
+                if len(self.kept) > KEPT:
+                    self.kept.popitem(last=False)
 
     async def close(self) -> None:
         for live in self.live.values():
@@ -306,16 +318,6 @@ class Rooms:
                 viewer.outbox.put_nowait(None)
         with contextlib.suppress(Exception):
             await self.store.close()
-
-
-def moment(game: Game, room: Room, n: int, seat: int | None) -> dict[str, Any]:
-    total = len(game.answers)
-    if not 0 <= n <= total or (seat is not None and not 0 <= seat < game.players):
-        raise Refusal("table-moment", most=total)
-    table = Table(replace(room, record=game.at(n).record()).setup())
-    hands = [game.at(n).cards(p, "hand") for p in range(game.players)]
-    log = log_of(table, seat, everything=seat is None)
-    return {**shown(table, seat), "log": log, "hands": hands, "n": n, "of": total}
 
 
 def _fields(options: Options) -> dict[str, Any]:

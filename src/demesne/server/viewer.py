@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from demesne import __version__
 from demesne.refusal import Phrase, Refusal
@@ -44,6 +44,17 @@ SEAT_LOST = 4403  # do not come back by yourself
 MOST_WAITING = 256  # messages for a client that does not read
 
 
+class Shown(NamedTuple):
+    """What a viewer was last sent: the table, and how much of the log."""
+
+    bare: bytes
+    over: bool
+    undone: int
+    turn: int
+    first: int
+    told: list[Any]  # of the turn under way
+
+
 class Viewer:
     def __init__(self, live: Live, guest: str, seats: list[int], seat: int | None, links: dict[str, Any]) -> None:
         self.live = live
@@ -55,18 +66,15 @@ class Viewer:
         self.may_play: Callable[[], list[int]] = lambda: seats
         self.code = RESTART  # with which the socket is closed
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self.last = b""
-        self.age: tuple[Any, ...] = ()  # of what was told: after an undo or at the end the whole log is told anew
-        self.turn, self.first = 0, 0
-        self.told: list[Any] = []  # of the turn under way
+        self.last: Shown | None = None
 
     # to the client
 
     def send(self, message: dict[str, Any]) -> None:
-        if self.outbox.qsize() > MOST_WAITING:
-            self.outbox.put_nowait(None)
-            return
-        self.outbox.put_nowait(encode(message))
+        self.put(encode(message))
+
+    def put(self, raw: bytes) -> None:
+        self.outbox.put_nowait(raw if self.outbox.qsize() <= MOST_WAITING else None)
 
     def welcome(self) -> None:
         live = self.live
@@ -87,8 +95,8 @@ class Viewer:
             }
         )
         self.show()
-        if live.table and live.table.wish:
-            self.send({"type": "undo_asked", "undo": str(live.table.wishes), "seat": live.table.wish.seat})
+        if (table := live.visible) and table.wish:
+            self.send({"type": "undo_asked", "undo": str(table.wishes), "seat": table.wish.seat})
 
     def show(self) -> None:
         """The table as this viewer may see it now, if that differs from what was last sent."""
@@ -96,12 +104,25 @@ class Viewer:
         if live.closed:
             self.send({"type": "closed", "phrase": plain_phrase(live.closed)})
             return
-        table = live.moment or live.table
+        table = live.visible
         if self.covered or (table is None and not live.stored.finished):
             return
         if table is None:
             self._show_kept()
             return
+        key = (table, self.seat, id(self.last))
+        found = live.shared.get(key) if live.shared is not None else None
+        if found is None:
+            found = (self.last, *self._rendered(table))
+            if live.shared is not None:
+                live.shared[key] = found
+        _, self.last, raw = found
+        if raw is not None:
+            self.put(raw)
+
+    def _rendered(self, table: Table) -> tuple[Shown, bytes | None]:
+        """What this viewer now knows, and the message that says so, if there is anything to say."""
+        live, last = self.live, self.last
         message = {
             "type": "view",
             **shown(table, self.seat, live.room.options.counts, actions.can_undo(live, table, self.seat)),
@@ -112,11 +133,11 @@ class Viewer:
             "result": result(table) if table.over else None,
         }
         bare = encode(message)
-        keep, lines = self._news(table)
-        if bare == self.last and not lines and keep == self.first + len(self.told):
-            return
-        self.last = bare
-        self.send({**message, "left": live.left(self.seat), "log": {"keep": keep, "lines": lines}})
+        keep, lines, (turn, first, told) = self._news(table)
+        now = Shown(bare, table.over, table.undone, turn, first, told)
+        if last and bare == last.bare and not lines and keep == last.first + len(last.told):
+            return now, None
+        return now, encode({**message, "left": live.left(self.seat), "log": {"keep": keep, "lines": lines}})
 
     def _show_kept(self) -> None:
         """A game that is over and was played by other rules: as it was kept then."""
@@ -124,26 +145,28 @@ class Viewer:
         kept = live.stored.finished or {}
         log = {"keep": 0, "lines": kept["log"]}
         message = {"type": "view", **kept["shown"], "seats": live.seats_data(), "state": "over", "log": log}
-        if encode(message) != self.last:
-            self.last = encode(message)
-            self.send(message)
+        bare = encode(message)
+        if self.last is None or bare != self.last.bare:
+            self.last = Shown(bare, True, 0, 0, 0, [])
+            self.put(bare)
 
-    def _news(self, table: Table) -> tuple[int, list[Any]]:
-        """How many lines of the log stand as they were sent, and those that follow."""
-        age = (table.undone, table.over, self.seat)
-        turns = told_since(table, self.seat, self.turn) if age == self.age else None
-        if turns is None:
-            log = log_of(table, self.seat)
-            self.age = age
-            recent = told_since(table, self.seat, table.chronicle.turn)
-            assert recent is not None
-            self.turn, self.first, self.told = recent[0]
-            return 0, log
+    def _news(self, table: Table) -> tuple[int, list[Any], tuple[int, int, list[Any]]]:
+        """How many lines of the log stand as they were sent, those that follow, and the turn under way.
+
+        After an undo the log is told anew from the turn that it went back to, at the end of the game from the start.
+        """
+        last = self.last
+        if last is None or last.over != table.over:
+            [now] = told_since(table, self.seat, table.chronicle.turn)
+            return 0, log_of(table, self.seat), now
+        since = min([last.turn, *table.reached[last.undone :]])
+        turns = told_since(table, self.seat, since)
         told = [line for _, _, lines in turns for line in lines]
-        same = next((i for i, (a, b) in enumerate(zip(self.told, told)) if a != b), min(len(self.told), len(told)))
-        keep = turns[0][1] + same
-        self.turn, self.first, self.told = turns[-1]
-        return keep, told[same:]
+        same = 0
+        if since == last.turn:
+            pairs = enumerate(zip(last.told, told))
+            same = next((i for i, (a, b) in pairs if a != b), min(len(last.told), len(told)))
+        return turns[0][1] + same, told[same:], turns[-1]
 
     def check_seats(self) -> None:
         """Whoever has lost a seat to another device, or came by a link that was renewed, is told so and leaves."""
@@ -170,7 +193,7 @@ class Viewer:
                 self.send({"type": "pong"})
             case Look(seat=seat):
                 self._mine(seat)
-                self.seat, self.covered, self.age, self.last = seat, False, (), b""
+                self.seat, self.covered, self.last = seat, False, None
                 self.show()
             case AnswerGiven(decision=decision, answers=answers):
                 await self._answer(decision, [tuple(picks) for picks in answers])
@@ -209,10 +232,15 @@ class Viewer:
             raise Refusal("table-not-yours")
 
     def _decides(self, table: Table, decision: str) -> int:
-        """The seat of this viewer that the decision is asked of; an old one has been answered."""
+        """The seat of this viewer that the decision is asked of; an old one has been answered.
+
+        The decision must be shown, and still be asked: others may see a decision that was answered a moment ago.
+        """
         seat = self._looking()
-        if table.over or table.game.asked != seat or decision_id(table, seat) != decision:
-            raise Refusal("table-answered")
+        for now in (table, self.live.begun()):
+            asked = None if now.over or now.game.pausing else now.game.asked
+            if asked != seat or decision_id(now, seat) != decision:
+                raise Refusal("table-answered")
         return seat
 
     async def _answer(self, decision: str, answers: Sequence[tuple[str, ...]]) -> None:
@@ -223,10 +251,12 @@ class Viewer:
 
         await self.live.act(wanted)
 
+    def _visible(self) -> Table:
+        return self.live.visible or self.live.begun()
+
     async def _typed(self, decision: str, text: str, lang: str) -> None:
         seat = self._looking()
-        table = self.live.begun()
-        meant = typed(table, seat, text, lang)
+        meant = typed(self._visible(), seat, text, lang)
         if meant.lines:
             self.send({"type": "told", "lines": [plain_phrase(line) for line in meant.lines]})
         if meant.undo:
@@ -236,9 +266,9 @@ class Viewer:
 
     async def _suggest(self, id: str) -> None:
         """What the bot would do: it goes by what this seat may know."""
-        self._decides(self.live.begun(), id)
+        self._decides(self._visible(), id)
         bot = await self.live.bots.of("fair", self.live.room)
-        table = self.live.begun()
+        table = self._visible()
         self._decides(table, id)  # others may have been asked meanwhile
         picks = bot.choose(table.game)
         decision = table.game.decision
@@ -251,4 +281,3 @@ class Viewer:
         self.live.viewers.discard(self)
         if self.seats or not self.live.viewers:  # who only watched changes nothing for the others
             self.live.present()
-

@@ -1,65 +1,104 @@
-"""The log of a table as it grows: the turn under way, the last turns, and how many lines came before those."""
+"""The log of a table as it grows, turn by turn: small enough to keep whole, and quick to go back in."""
 
 from __future__ import annotations
 
 import copy
-from collections import deque
-from collections.abc import Sequence
+import marshal
+import zlib
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 from demesne.game import Event, Game
-from demesne.words.log import joined, lines
+from demesne.game.events import TURN, Raw, typed
+from demesne.words.log import joined
 
-KEPT = 16  # finished turns that can still be told without replaying the game
+NO_REFERENCES = 2  # the format of marshal in which equal events are equal bytes
+
+
+class Turn(NamedTuple):
+    first: int  # the number of its first line in the log
+    packed: bytes
+
+
+Mark = tuple[int, int]  # a moment of the log: a turn, and how many of its events
 
 
 class Chronicle:
+    """Turns are counted over all players; number 0 is what came before the first, if anything did."""
+
     def __init__(self, game: Game) -> None:
-        self._witness = game.witness()
-        self._players = game.players
-        self.turn = 0  # the number of the turn under way, counted over all players; 0 is what came before the first
-        self.begins = 0  # the number of lines before it
-        self.events: list[Event] = []
-        self.finished: deque[tuple[int, int, list[Event]]] = deque(maxlen=KEPT)  # number, first line, events
-        self._joined: tuple[list[Event], list[Event]] = ([], [])  # the turn's events, and the same joined
-        self._take()
+        self.kinds = game.kinds
+        self.past: list[Turn] = []  # the turns that are finished
+        self.first = 0  # of the turn under way
+        self.raw: list[Raw] = []
+        self._packed: bytes | None = None
+        self._take(game.raw_events())
 
-    def follow(self, picks: Sequence[str]) -> list[Event]:
-        """Take in an answer; what came of it."""
-        before = len(self.events)
-        turn = self.turn
-        self._witness.answer(picks)
-        self._take()
-        new = self.events[before:] if self.turn == turn else self.events
-        for number, _, events in self.finished:
-            if number >= turn:
-                new = [*events[before if number == turn else 0 :], *new]
-        return new
+    def follow(self, raw: Sequence[Raw]) -> list[Event]:
+        """Take in what came of an answer."""
+        self._take(raw)
+        return typed(raw, self.kinds)
 
-    def patient(self) -> Chronicle:
-        """A copy that follows the same game with its pauses."""
+    def _take(self, raw: Sequence[Raw]) -> None:
+        for event in raw:
+            if event[0] == TURN and self.raw:
+                packed = pack(self.raw)
+                self.past.append(Turn(self.first, packed))
+                self.first += _length(packed, self.kinds)
+                self.raw = []
+            self.raw.append(event)
+        self._packed = None
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn under way."""
+        return len(self.past)
+
+    def since(self, turn: int) -> Iterator[tuple[int, int, bytes]]:
+        """The turns from that number on: number, first line, packed events."""
+        for number in range(turn, len(self.past)):
+            yield number, *self.past[number]
+        if self._packed is None:
+            self._packed = pack(self.raw)
+        yield len(self.past), self.first, self._packed
+
+    def mark(self) -> Mark:
+        return len(self.past), len(self.raw)
+
+    def fork(self) -> Chronicle:
         other = copy.copy(self)
-        other._witness = self._witness.patient()
-        other.finished = self.finished.copy()
+        other.past, other.raw = self.past.copy(), self.raw.copy()
         return other
 
-    def _take(self) -> None:
-        pieces = self._witness.told()
-        for piece in pieces[:-1]:
-            if piece:
-                self.finished.append((self.turn, self.begins, piece))
-                self.begins += len(lines(piece, [""] * self._players, None))
-                self.turn += 1
-        self.events = pieces[-1]
+    def back(self, mark: Mark) -> Chronicle:
+        """The log as it was at an earlier moment."""
+        turn, size = mark
+        other = copy.copy(self)
+        other.past = self.past[:turn]
+        if turn < len(self.past):
+            other.first, packed = self.past[turn]
+            other.raw = unpacked(packed)
+        other.raw = other.raw[:size]
+        other._packed = None
+        return other
 
-    def since(self, turn: int) -> list[tuple[int, int, list[Event]]] | None:
-        """The turns from that number on, their events joined for the log, with the number of their first line.
 
-        None if that is too long ago.
-        """
-        out = [entry for entry in self.finished if entry[0] >= turn]
-        if turn > self.turn or (turn < self.turn and (not out or out[0][0] != turn)):
-            return None
-        if self._joined[0] is not self.events:
-            self._joined = (self.events, joined(self.events))
-        earlier = [(number, first, joined(events)) for number, first, events in out]
-        return [*earlier, (self.turn, self.begins, self._joined[1])]
+def pack(raw: list[Raw]) -> bytes:
+    return zlib.compress(marshal.dumps(raw, NO_REFERENCES), 1)
+
+
+def unpacked(packed: bytes) -> list[Raw]:
+    raw: list[Raw] = marshal.loads(zlib.decompress(packed))
+    return raw
+
+
+def events_of(packed: bytes, kinds: Sequence[str]) -> list[Event]:
+    """A turn's events, joined for the log."""
+    return joined(typed(unpacked(packed), kinds))
+
+
+@lru_cache(4096)
+def _length(packed: bytes, kinds: tuple[str, ...]) -> int:
+    """How many lines a turn takes in the log: one for each joined event."""
+    return len(events_of(packed, kinds))

@@ -8,12 +8,12 @@ from typing import Any
 
 from demesne.cards import loaded
 from demesne.game import Event, Game
+from demesne.game.events import typed
 from demesne.game.scoring import points_by_card
 from demesne.refusal import Phrase
 from demesne.rules.language import ATTACK
 from demesne.words.log import lines
 
-from .chronicle import Chronicle
 from .shown import plain_phrase
 
 PROVINCE = "Province"
@@ -51,7 +51,7 @@ def _walked(game: Game, names: Sequence[str]) -> tuple[list[dict[str, Any]], ...
     steps: list[dict[str, Any]] = []
     marks: list[dict[str, Any]] = []
     now = game.at(0)
-    chronicle = Chronicle(now)
+    kinds = game.kinds
     for answer in game.answers:
         if not turns or (turns[-1]["player"], turns[-1]["turn"]) != (now.player, now.turn):
             begun = {"player": now.player, "turn": now.turn, "step": len(steps)}
@@ -59,8 +59,8 @@ def _walked(game: Game, names: Sequence[str]) -> tuple[list[dict[str, Any]], ...
         decision = now.decision
         assert decision is not None
         before = now.supply
-        now.answer(answer)
-        found = _marked(chronicle.follow(answer), before, now.supply, names)
+        events = typed(now.answer_traced(answer), kinds)
+        found = _marked(events, before, now.supply, names)
         marks += [{"step": len(steps), "turn": turns[-1]["turn"], **mark} for mark in found]
         steps.append({"player": decision.player, "kind": decision.kind, "source": decision.source, "answer": answer})
         if (turns[-1]["player"], turns[-1]["turn"]) == (now.player, now.turn) and not now.over:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import Any
 
 from demesne.cards import loaded
 from demesne.game import Game
-from demesne.refusal import Phrase
-from demesne.words.log import Line, lines, told
+from demesne.refusal import Phrase, Refusal
+from demesne.words.log import Line, told
 from demesne.words.prompts import prompt
 
+from .chronicle import events_of
 from .table import Table
 from .warnings import warning
 
@@ -49,19 +51,40 @@ def result(table: Table) -> dict[str, Any]:
     }
 
 
-def log_of(table: Table, seat: int | None, everything: bool = False) -> list[list[Any]]:
+Told = list[list[Any]]  # lines of the log as plain data; many share them, so nobody may change them
+
+
+def log_of(table: Table, seat: int | None, everything: bool = False) -> Told:
     """The log as this seat may read it; after the end nothing is hidden any more."""
     everything = everything or table.game.over
-    return [_line(line) for line in lines(table.game.events, table.names(), seat, everything=everything)]
+    turns = told_since(table, None if everything else seat, 0, everything)
+    return [line for _, _, lines in turns for line in lines]
 
 
-def told_since(table: Table, seat: int | None, turn: int) -> list[tuple[int, int, list[list[Any]]]] | None:
-    """The lines of the turns from that number on, as this seat may read them; None if the whole log must be told."""
+def told_since(
+    table: Table, seat: int | None, turn: int, everything: bool = False
+) -> list[tuple[int, int, Told]]:
+    """Number, first line and lines of the turns from that number on; at least of the one under way."""
+    kinds, names = table.chronicle.kinds, tuple(table.names())
     turns = table.chronicle.since(turn)
-    if turns is None:
-        return None
-    names = table.names()
-    return [(number, first, [_line(line) for line in told(events, names, seat)]) for number, first, events in turns]
+    return [(number, first, _told(packed, kinds, names, seat, everything)) for number, first, packed in turns]
+
+
+@lru_cache(4096)
+def _told(packed: bytes, kinds: tuple[str, ...], names: tuple[str, ...], seat: int | None, everything: bool) -> Told:
+    """The lines of one turn: made once for all who read it, now and later."""
+    return [_line(line) for line in told(events_of(packed, kinds), names, seat, everything)]
+
+
+def moment(table: Table, n: int, seat: int | None) -> dict[str, Any]:
+    """The table after n answers of a game that is over; nothing is hidden any more."""
+    total = table.begun + len(table.live)
+    if not 0 <= n <= total or (seat is not None and not 0 <= seat < table.game.players):
+        raise Refusal("table-moment", most=total)
+    then = table.at(n)
+    hands = [then.game.cards(p, "hand") for p in range(then.game.players)]
+    log = log_of(then, seat, everything=seat is None)
+    return {**shown(then, seat), "log": log, "hands": hands, "n": n, "of": total}
 
 
 def plain_phrase(phrase: Phrase) -> list[Any]:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import accumulate
 from typing import Any
 
-from demesne.game import Game, IllegalAnswer
+from demesne.cards import loaded
+from demesne.game import Event, Game, IllegalAnswer
 from demesne.notation.names import short
 from demesne.refusal import Refusal
+from demesne.rules.language import ATTACK
 
+from .checkpoints import Checkpoints
 from .chronicle import Chronicle
 from .entries import Agrees, Answer, Entry, Resign, Says, Sits, Timeout, Undo, Wish
 from .seats import Seat
@@ -35,7 +39,7 @@ class Setup:
         raise Refusal("table-setup", got=short(data))
 
 
-@dataclass
+@dataclass(eq=False)
 class Table:
     setup: Setup
     entries: list[Entry] = field(default_factory=list)
@@ -45,6 +49,7 @@ class Table:
         if len(self.setup.seats) != self.game.players:
             raise Refusal("table-seats", seats=len(self.setup.seats), players=self.game.players)
         self.begun = len(self.game.answers)  # answers that came with the setup, for a game resumed from a record
+        self.played = 0  # answers of the log that the game has taken in
         self.live: list[int] = []  # the entries whose answers stand, in order
         self.news: list[bool] = []  # whether each of them has shown somebody something new
         self.unseen: list[bool] = []  # whether others cannot know that it was given: no Reaction was shown
@@ -52,12 +57,15 @@ class Table:
         self.agreed: set[int] = set()
         self.wishes = 0
         self.chronicle = Chronicle(self.game)
+        self.marks = [self.chronicle.mark()]  # where the log stood at the start and after each answer that stands
+        self.checkpoints = Checkpoints(self.game)
+        self.attacked = False  # whether an Attack was played since a phase last asked what to play or buy
         self.undone = 0
+        self.reached: list[int] = []  # the turn that each undo went back to
         self.seats = list(self.setup.seats)  # who answers now
         self.resigned: list[int] = []
         given, self.entries = self.entries, []
-        for entry in given:
-            self.apply(entry)
+        self.fold(given)
 
     def names(self) -> list[str]:
         return [seat.name for seat in self.setup.seats]
@@ -80,21 +88,29 @@ class Table:
 
     # entries
 
-    def check(self, entries: Iterable[Entry]) -> int | None:
-        """Refuse entries that would not be legal now, one after the other; nothing changes.
-
-        The fingerprint of the game after them, if they end with an answer.
-        """
-        trial = self.game.clone()
-        answered = False
+    def after(self, entries: Iterable[Entry]) -> Table:
+        """The table with these entries added, or a refusal if one of them is not legal; this one stays as it is."""
+        table = self.fork()
         for entry in entries:
-            self._check(entry)
-            answered = isinstance(entry, (Answer, Timeout))
-            if isinstance(entry, (Answer, Timeout)):
-                _answer(trial, entry)
-            elif isinstance(entry, Undo):
-                return None
-        return trial.fingerprint() if answered else None
+            table.apply(entry)
+        return table
+
+    def steps(self, entries: Iterable[Entry]) -> list[Table]:
+        """The table after each of these entries, or a refusal if one of them is not legal."""
+        return list(accumulate(entries, lambda table, entry: table.after([entry]), initial=self))[1:]
+
+    def fold(self, entries: Sequence[Entry], fingerprints: Mapping[int, int] | None = None) -> None:
+        """Add entries from a journal or store. Answers that one of them takes back later are not played.
+
+        ValueError where a fingerprint, by the number of its entry among these, is not that of the game.
+        """
+        first = len(self.entries)
+        stands = standing(entries, first)
+        for n, entry in enumerate(entries):
+            played = first + n in stands or not isinstance(entry, (Answer, Timeout))
+            self.apply(entry, played)
+            if played and fingerprints and fingerprints.get(n, fingerprint := self.game.fingerprint()) != fingerprint:
+                raise ValueError("the game stands otherwise than when it was played")
 
     def _check(self, entry: Entry) -> None:
         """All but whether an answer is legal."""
@@ -113,26 +129,17 @@ class Table:
                 if seat in self.resigned:
                     raise Refusal("table-resigned", seat=seat)
 
-    def apply(self, entry: Entry) -> None:
-        """Add an entry to the log and let it take effect."""
+    def apply(self, entry: Entry, played: bool = True) -> None:
+        """Add an entry to the log and let it take effect; an answer that is not played must be taken back later."""
         self._check(entry)
-        player, declines = self.game.player, self.declines(entry)
+        unseen = not played or self.declines(entry)
         if isinstance(entry, (Answer, Timeout)):
-            _answer(self.game, entry)
-        if not isinstance(entry, (Says, Agrees)):
+            self._answer(entry, unseen) if played else self._stand(True, unseen)
+        if not isinstance(entry, (Says, Agrees)) and not unseen:
             self.wish = None
         match entry:
             case Undo(_, to):
-                place = self.live.index(to)
-                del self.live[place:], self.news[place:], self.unseen[place:]
-                self.undone += 1
-                self.game = self.game.at(self.begun + place)
-                self.chronicle = Chronicle(self.game)
-            case Answer() | Timeout():
-                self.live.append(len(self.entries))
-                self.unseen.append(declines)
-                seat = player if self.unseen[-1] else entry.seat
-                self.news.append(not nothing_new(self.chronicle.follow(entry.picks), seat))
+                self._undo(self.live.index(to))
             case Wish():
                 self.wish, self.agreed = entry, set()
                 self.wishes += 1
@@ -146,59 +153,120 @@ class Table:
                 self.seats[seat] = replace(self.seats[seat], bot=bot)
         self.entries.append(entry)
 
+    def _answer(self, entry: Answer | Timeout, unseen: bool) -> None:
+        asked, player = self.game.asked, self.game.player
+        if asked is not None and asked != entry.seat:
+            raise IllegalAnswer("answer-other-seat", seat=entry.seat, player=asked)
+        decision = self.game.decision
+        attacked = self.attacked and decision is not None and decision.kind not in PHASES
+        events = self.chronicle.follow(self.game.answer_traced(entry.picks))
+        self.attacked = attacked or any(is_attack(event) for event in events)
+        self._stand(not nothing_new(events, player if unseen else entry.seat), unseen)
+        self.played += 1
+        self.checkpoints.take(self.played, self.game)
+
+    def _stand(self, news: bool, unseen: bool) -> None:
+        self.live.append(len(self.entries))
+        self.news.append(news)
+        self.unseen.append(unseen)
+        self.marks.append(self.chronicle.mark())
+
+    def _undo(self, place: int) -> None:
+        if place < self.played:
+            self.played = place
+            self.game = self._game_at(place)
+            self.chronicle = self.chronicle.back(self.marks[place])
+            self.checkpoints.forget(place)
+        del self.live[place:], self.news[place:], self.unseen[place:], self.marks[place + 1 :]
+        self.attacked = True  # who knows: a pause is looked for once more than needed
+        self.undone += 1
+        self.reached.append(self.chronicle.turn)
+
     def declines(self, entry: Entry) -> bool:
         """Whether it shows no Reaction, so that nobody else can know that one was asked for."""
-        if not isinstance(entry, (Answer, Timeout)) or entry.picks:
-            return False
+        return isinstance(entry, (Answer, Timeout)) and not entry.picks and self.reacting
+
+    @property
+    def reacting(self) -> bool:
+        """Whether somebody is asked for a Reaction."""
         decision = self.game.decision
         return decision is not None and decision.kind == "react"
 
-    def pauses(self, entry: Entry) -> Iterator[Table]:
+    def pauses(self, entry: Entry, after: Table) -> list[Table]:
         """The moments of an answer at which all wait for Reactions to an Attack although nobody is asked for one.
 
-        Everybody must see the same wait, whether anybody is asked or not.
+        Everybody must see the same wait, whether anybody is asked or not. `after` is the table with the answer given.
         """
-        if not isinstance(entry, (Answer, Timeout)):
-            return
-        trial = self.game.patient()
-        _answer(trial, entry)
-        if not trial.pausing:
-            return
-        moment = self._patient()
+        if not isinstance(entry, (Answer, Timeout)) or not after.attacked:
+            return []
+        moment = self.fork()
+        moment.game = moment.game.patient()
         moment.apply(entry)
+        out: list[Table] = []
         while moment.game.pausing:
-            yield moment
+            out.append(moment.fork())
             happened = False
             while moment.game.pausing and not happened:
-                moment.game.answer()
-                events = moment.chronicle.follow(())
+                events = moment.chronicle.follow(moment.game.answer_traced(()))
                 happened = bool(events)
                 moment.news[-1] |= not nothing_new(events, self.game.player if moment.unseen[-1] else entry.seat)
+                moment.marks[-1] = moment.chronicle.mark()
+        return out
 
     def check_unseen(self, seat: int, answers: Sequence[Sequence[str]]) -> None:
         """Several answers at once only where none but the last shows anything new: a refusal would tell it."""
         if len(answers) < 2:
             return
-        trial = self._patient()
+        trial = self.fork()
+        trial.game = trial.game.patient()
         for picks in answers[:-1]:
             trial.apply(Answer(seat, tuple(picks)))
             if trial.news[-1] or trial.game.pausing or trial.game.asked != seat:
                 raise Refusal("table-one-by-one")
 
-    def _patient(self) -> Table:
+    def fork(self) -> Table:
+        """A second table that goes on from here by itself."""
         table = copy.copy(self)
-        table.game = self.game.patient()
-        table.chronicle = self.chronicle.patient()
-        for name in ("entries", "live", "news", "unseen", "seats", "resigned"):
+        table.game = self.game.clone()
+        table.chronicle = self.chronicle.fork()
+        table.checkpoints = self.checkpoints.fork()
+        for name in ("entries", "live", "news", "unseen", "marks", "reached", "seats", "resigned"):
             setattr(table, name, list(getattr(self, name)))
+        table.agreed = set(self.agreed)
         return table
+
+    # the past
+
+    def at(self, n: int) -> Table:
+        """The table after n answers of its game, without what people did besides answering."""
+        table = copy.copy(self)
+        place = n - self.begun
+        if place < 0:
+            table.game = self.game.at(n)
+            table.chronicle = Chronicle(table.game)
+        else:
+            table.game = self._game_at(place)
+            table.chronicle = self.chronicle.back(self.marks[place])
+        table.entries, table.live, table.news, table.unseen, table.reached, table.resigned = [], [], [], [], [], []
+        table.marks, table.begun, table.played, table.undone, table.wish = [table.chronicle.mark()], n, 0, 0, None
+        table.seats = list(self.setup.seats)
+        return table
+
+    def _game_at(self, place: int) -> Game:
+        """The game after so many of the answers that stand: the nearest checkpoint, and from there by answering."""
+        near, game = self.checkpoints.before(place)
+        for n in self.live[near:place]:
+            entry = self.entries[n]
+            assert isinstance(entry, (Answer, Timeout))
+            game.answer(entry.picks)
+        return game
 
     # undo
 
     def undo_of(self, seat: int) -> Undo | None:
         """The undo of the seat's last answer that still stands."""
-        mine = [n for n in self.live if self.entries[n].seat == seat]
-        return Undo(seat, mine[-1]) if mine and seat not in self.resigned else None
+        mine = next((n for n in reversed(self.live) if self.entries[n].seat == seat), None)
+        return None if mine is None or seat in self.resigned else Undo(seat, mine)
 
     def is_free(self, undo: Undo) -> bool:
         """Whether nobody has seen anything new since, and nobody else is known to have decided."""
@@ -208,14 +276,30 @@ class Table:
         return not others and not any(self.news[place:])
 
 
+PHASES = ("action", "treasure", "buy")  # decisions that no card asks for
 STAND_IN = "fair"  # the bot that plays on for somebody who has resigned
 
 
-def _answer(game: Game, entry: Answer | Timeout) -> None:
-    asked = game.asked
-    if asked is not None and asked != entry.seat:
-        raise IllegalAnswer("answer-other-seat", seat=entry.seat, player=asked)
-    game.answer(*entry.picks)
+def standing(entries: Iterable[Entry], first: int = 0) -> set[int]:
+    """The numbers of the answers among these entries that none of them takes back; `first` is the number of the first.
+
+    An undo to an answer before these entries takes back all of them so far.
+    """
+    live: list[int] = []
+    for n, entry in enumerate(entries, first):
+        if isinstance(entry, (Answer, Timeout)):
+            live.append(n)
+        elif isinstance(entry, Undo):
+            while live and live[-1] >= entry.to:
+                live.pop()
+    return set(live)
+
+
+def is_attack(event: Event) -> bool:
+    """A play of an Attack, or of a card that is not known here and may be one."""
+    cards = loaded().cards
+    played = event.cards if event.kind == "play" else ()
+    return any(name not in cards or ATTACK in cards[name].types for name in played if name)
 
 
 def setup_of(game: Game, seats: Sequence[Seat]) -> Setup:

@@ -9,10 +9,10 @@ from demesne.refusal import Phrase, Refusal
 from demesne.words import LANGUAGES, words
 from demesne.words.bundle import packed
 from demesne.words.finding import find_to_read
-from demesne.words.log import lines
 from demesne.words.reading import numbered, read
 
 from .review import owned
+from .shown import log_of
 from .table import Table
 
 LAST_LINES = 20
@@ -34,6 +34,8 @@ def typed(table: Table, seat: int, text: str, lang: str) -> Meant:
     """What a line of this seat means now."""
     say = words(lang if lang in LANGUAGES else "en")
     view = table.game.view(seat)
+    if table.game.pausing:  # nobody is asked, whoever all wait for
+        view["decision"] = None
     decision = view["decision"]
     if decision is None:
         decision = {"kind": "choose", "source": None, "options": [], "least": 0, "most": 0, "zone": None}
@@ -61,7 +63,7 @@ def _command(table: Table, seat: int, command: str, rest: str, view: dict[str, A
             return Meant(lines=[Phrase("table-supply-line", value) for value in values])
         case "log":
             n = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 5 else LAST_LINES
-            return Meant(lines=[line.phrase for line in lines(game.events, table.names(), seat)[-n:]])
+            return Meant(lines=[Phrase(*line[1]) for line in log_of(table, seat)[-n:]])
         case "deck":
             return Meant(lines=[_listed(list(owned(game, seat).elements()))])
         case "undo":

@@ -79,10 +79,9 @@ class Play:
 
     def commit(self, entries: Sequence[Entry]) -> None:
         """Check, save, then apply; all or none."""
-        self.table.check(entries)
+        after = self.table.after(entries)
         self.journal.append(entries)
-        for entry in entries:
-            self.table.apply(entry)
+        self.table = after
 
     def bots_answer(self) -> None:
         """The bots answer until a person is asked; their answers are saved together."""
@@ -161,7 +160,7 @@ class Play:
             self.face.say(scene.prompt, *self.all_options(scene))
 
     def pick(self, seat: int, scene: Scene, picks: tuple[str, ...]) -> None:
-        self.table.check([Answer(seat, picks)])
+        self.table.after([Answer(seat, picks)])
         doubt = warning(scene.view, picks)
         if doubt and self.warned != picks:
             self.warned = picks
