@@ -37,11 +37,13 @@ from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from demesne import Game
 from demesne.bots import choose
 from demesne.cards import pool
 from demesne.client import Client, Seat
+from demesne.table.messages import PROTOCOL
 
 ANSWERS_P99 = 0.25  # seconds
 MEMORY = 600 * 2**20
@@ -230,6 +232,11 @@ class Attacker:
         self.seen[str(status or "closed")] += 1
         return status, given.decode().partition(": ")[2].partition(";")[0], rest
 
+    def ended(self, error: Exception) -> None:
+        """A socket that ended otherwise than by us."""
+        code = error.rcvd.code if isinstance(error, ConnectionClosed) and error.rcvd else ""
+        self.seen[f"socket ended ({type(error).__name__} {code})"] += self.on
+
     def head(self, method: str, path: str, length: int, headers: dict[str, str]) -> bytes:
         lines = [f"{method} {path} HTTP/1.1", f"Host: {self.host}:{self.port}", "Connection: close"]
         lines += [f"{name}: {value}" for name, value in headers.items() if value]
@@ -337,10 +344,10 @@ async def spectators(attack: Attacker) -> None:
     async def one(n: int) -> None:
         while attack.on:
             headers = {"X-Forwarded-For": f"10.9.{n % 8}.{n}"}
-            with contextlib.suppress(Exception):
+            try:
                 url = f"ws://{attack.host}:{attack.port}/ws/{table}"
                 async with connect(url, additional_headers=headers, max_size=None, compression=None) as watching:
-                    await watching.send(json.dumps({"type": "hello", "protocol": 1, "token": token}))
+                    await watching.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "token": token}))
                     attack.seen["spectator"] += 1
                     while attack.on:
                         with contextlib.suppress(TimeoutError):
@@ -348,6 +355,8 @@ async def spectators(attack: Attacker) -> None:
                                 while True:
                                     await watching.recv()
                         await watching.send(attack.rng.choice(SAID))
+            except Exception as error:
+                attack.ended(error)
             await asyncio.sleep(attack.rng.uniform(1, 5))
 
     await asyncio.gather(*(one(n) for n in range(SPECTATORS)))
@@ -362,8 +371,10 @@ async def tables(attack: Attacker) -> None:
     async def one(n: int) -> None:
         await asyncio.sleep(n * 0.1)
         while attack.on:
-            with contextlib.suppress(Exception):
+            try:
                 await played(n)
+            except Exception as error:
+                attack.ended(error)
             await asyncio.sleep(attack.rng.uniform(1, 5))
 
     async def played(n: int) -> None:
@@ -376,7 +387,7 @@ async def tables(attack: Attacker) -> None:
         url = f"ws://{attack.host}:{attack.port}/ws/{json.loads(body)['table']}"
         headers = {"Cookie": cookie, "X-Forwarded-For": f"10.8.{n % 8}.{n}"}
         async with connect(url, additional_headers=headers, max_size=None, compression=None) as seat:
-            await seat.send(json.dumps({"type": "hello", "protocol": 1}))
+            await seat.send(json.dumps({"type": "hello", "protocol": PROTOCOL}))
             attack.seen["table"] += 1
             async for raw in seat:
                 message = json.loads(raw)
