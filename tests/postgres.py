@@ -123,6 +123,7 @@ class Cable:
         self.cuts = 0
         self.dead = False
         self._mute = False  # nothing comes back any more
+        self._answered = asyncio.Event()  # although something would have
 
     async def __aenter__(self) -> Cable:
         self._server = await asyncio.start_server(self._plugged, "127.0.0.1", 0)
@@ -150,14 +151,19 @@ class Cable:
     async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, to_server: bool) -> None:
         with contextlib.suppress(OSError):
             while data := await reader.read(65536):
-                if self.dead or (self._mute and not to_server):
+                if self._mute and not to_server:
+                    self._answered.set()
+                    continue
+                if self.dead:
                     continue
                 last = to_server and self.cut_after and self.cut_after in data
+                if last:
+                    self._answered.clear()
                 self._mute = self._mute or bool(last)
                 writer.write(data)
                 await writer.drain()
                 if last:
-                    await asyncio.sleep(0.3)  # long enough for the server to carry it out
+                    await asyncio.wait_for(self._answered.wait(), PATIENCE)  # the server has carried it out
                     self.cut()
                     self.cut_after, self._mute = b"", False
                     self.cuts += 1

@@ -161,7 +161,7 @@ async def test_lost_sockets_are_opened_again_and_no_answer_counts_twice(server: 
 @pytest.mark.asyncio
 async def test_a_server_that_is_away_is_waited_for_but_not_for_ever(tmp_path: pathlib.Path) -> None:
     with Served(tmp_path) as served:
-        client = Client(served.address, patience=30)
+        client = Client(served.address, patience=120)
         made = await client.make_table(first=0)
         seat = await client.sit(made.table)
         view = await first_view(seat)

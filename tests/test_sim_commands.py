@@ -563,7 +563,7 @@ def test_an_interruption_of_a_bot_lost_in_thought(tmp_path: pathlib.Path, more: 
     begun = time.monotonic()
     done = interrupt(process, 1.5)
     assert done.code == 130 and "Interrupted: 0 games" in done.out and "Traceback" not in done.err
-    assert time.monotonic() - begun < 12
+    assert time.monotonic() - begun < 45, "before the bot would have answered or been given up"
 
 
 @pytest.mark.slow

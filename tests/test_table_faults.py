@@ -176,7 +176,7 @@ async def loser(seats: list[Seat], decision: str) -> None:
     for seat in seats:
         while seat.view is not None and seat.view.asked == decision:
             await seat._read()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while not refusals:
             for seat in seats:
                 refusals += [m["phrase"][0] for m in seat.others if m["type"] == "refused" and m["to"] == decision]
