@@ -32,6 +32,7 @@ import build_page  # noqa: E402
 GENERATED = "build/gen"  # relative: the path ends up in tracebacks
 MODULE = "demesne.kernel._compiled"
 BUILD_INFO = "demesne/kernel/_build.json"
+MESSAGES = "demesne/words/_messages"
 WINDOWS = os.name == "nt"
 DIRECTIVES = {
     "language_level": 3,
@@ -100,6 +101,17 @@ def generate() -> str:
         sys.dont_write_bytecode = writes
 
 
+def build_messages(folder: Path) -> list[str]:
+    """Compile the Fluent files, so that a command need not; the files written."""
+    sys.path.insert(0, str(ROOT / "src"))
+    try:
+        from demesne.fluent.files import build
+
+        return build(str(folder))
+    finally:
+        sys.path.remove(str(ROOT / "src"))
+
+
 def clean() -> None:
     """Delete leftovers of earlier builds: an old compiled kernel must not get into a new wheel."""
     for left in (ROOT / "build").glob("*"):
@@ -115,7 +127,9 @@ SKIPPED = build_page.skipped()
 
 
 class BuildPackage(build_py):
-    """Copies the package and adds the build info to the copy."""
+    """Copies the package and adds the build info and the compiled messages to the copy."""
+
+    _made: list[str] = []
 
     def run(self) -> None:
         if build_page.needed():
@@ -126,6 +140,8 @@ class BuildPackage(build_py):
         clean()
         super().run()
         info = {"kernel": KERNEL, "why": WHY, "source": generate(), "compiler": describe(COMPILER)}
+        made = [BUILD_INFO, *(f"{MESSAGES}/{name}" for name in build_messages(Path(self.build_lib, MESSAGES)))]
+        self._made = [os.path.join(self.build_lib, *name.split("/")) for name in made]
         target = Path(self.build_lib, BUILD_INFO)
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(json.dumps(info, indent=2) + "\n", encoding="utf-8")
@@ -135,8 +151,7 @@ class BuildPackage(build_py):
         return [file for file in found if build_page.PAGE not in Path(file).resolve().parents] if SKIPPED else found
 
     def get_outputs(self, include_bytecode: bool = True) -> list[str]:
-        extra = [] if self.editable_mode else [os.path.join(self.build_lib, *BUILD_INFO.split("/"))]
-        return [*super().get_outputs(include_bytecode), *extra]
+        return [*super().get_outputs(include_bytecode), *self._made]
 
 
 class BuildKernel(build_ext):

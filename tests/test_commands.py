@@ -23,10 +23,10 @@ from demesne.cards import PUBLISHED, SETS
 from demesne.refusal import Refusal
 from demesne.sim.text import columns, figure, percent
 from demesne.strategies.shelf import entries
-from demesne.terminal import main as commands
-from demesne.terminal.arguments import arguments_of
+from demesne.terminal import about
+from demesne.terminal.commands import COMMANDS
 from demesne.terminal.help import attribute
-from demesne.terminal.main import COMMANDS, app, main
+from demesne.terminal.main import main
 from demesne.words import words
 
 BIG_MONEY = "buy Province\nbuy Gold\nbuy Silver\n"
@@ -76,7 +76,7 @@ def help_messages() -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_parameter_has_its_help_and_no_help_is_left_over(name: str) -> None:
-    assert help_messages()[f"help-{name}"] == {attribute(a) for a in arguments_of(app[name])}
+    assert help_messages()[f"help-{name}"] == {attribute(a) for a in COMMANDS[name].arguments}
 
 
 def test_no_message_of_the_help_is_left_over() -> None:
@@ -100,8 +100,8 @@ def test_help_in_english(name: str, command: Command) -> None:
     assert "--lang" in done.out and "--help, -h" in done.out and "⟦" not in done.out
     listed = re.findall(r"^  (--[a-z-]+)", done.out, re.MULTILINE)
     if name:
-        assert {*listed} == {"--lang", "--help"} | {a.name for a in arguments_of(app[name]) if a.name[0] == "-"}
-        for a in arguments_of(app[name]):
+        assert {*listed} == {"--lang", "--help"} | {a.name for a in COMMANDS[name].arguments if a.is_option}
+        for a in COMMANDS[name].arguments:
             assert " ".join(words("en").form(f"help-{name}", attribute(a)).split()) in " ".join(done.out.split())
 
 
@@ -113,7 +113,7 @@ def test_help_is_asked_for_anywhere(line: str, command: Command) -> None:
 def test_help_is_read_only_when_it_is_asked_for() -> None:
     code = (
         "import sys\nfrom demesne.terminal.main import main\nfrom demesne.words import words\n"
-        "try: main(['version'])\nexcept SystemExit: pass\nassert 'help' in words('en')._texts, 'help.ftl was parsed'"
+        "try: main(['version'])\nexcept SystemExit: pass\nassert 'help' not in words('en').bundle.files, 'help.ftl was read'"
     )
     subprocess.run([sys.executable, "-c", code], check=True, env={**os.environ, "DEMESNE_LANG": "en"})
 
@@ -292,10 +292,10 @@ def test_errors_in_xx(line: str, command: Command) -> None:
 
 def test_what_stops_a_command(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     def raising(error: BaseException) -> Callable[..., Any]:
-        def about(say: object) -> str:
+        def said(say: object) -> str:
             raise error
 
-        return about
+        return said
 
     full = OSError(28, "No space left on device")
     for error, code, message in (
@@ -304,7 +304,7 @@ def test_what_stops_a_command(command: Command, monkeypatch: pytest.MonkeyPatch)
         (Refusal("command-card-missing"), 1, "card: expected the name of a card, such as demesne card Village\n"),
         (ValueError("plain words"), 1, "plain words\n"),
     ):
-        monkeypatch.setattr(commands, "about", raising(error))
+        monkeypatch.setattr(about, "about", raising(error))
         assert command("version") == (code, "", message)
         if type(error) is not ValueError:
             assert not outside(command("version", "--lang", "xx").err)

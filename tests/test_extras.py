@@ -13,6 +13,7 @@ from importlib import metadata
 
 import pytest
 
+from built_messages import USE, built_messages
 from demesne import Game
 from demesne.terminal import extras
 from demesne.terminal.main import COMMANDS
@@ -22,8 +23,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["
 NOTE = 'The table in the browser is not installed (pip install "demesne[server]"); the game opens in the terminal.'
 
 # Makes everything but the core and what it depends on unfindable, then is the command line.
-WITHOUT_EXTRAS = """
-import sys
+WITHOUT_EXTRAS = f"""{USE}
 sys.modules.update(dict.fromkeys(sys.argv.pop(1).split()))
 from demesne.terminal.main import main
 main()
@@ -72,7 +72,7 @@ def unfindable() -> list[str]:
 
 def without_extras(*words: str, home: pathlib.Path) -> subprocess.CompletedProcess[str]:
     settings = {**os.environ, "DEMESNE_HOME": str(home), "DEMESNE_LANG": "en"}
-    command = [sys.executable, "-c", WITHOUT_EXTRAS, " ".join(unfindable()), *words]
+    command = [sys.executable, "-c", WITHOUT_EXTRAS, built_messages(), " ".join(unfindable()), *words]
     return subprocess.run(command, cwd=home, env=settings, input="", capture_output=True, text=True)
 
 

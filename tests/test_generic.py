@@ -12,7 +12,8 @@ from demesne.cards import BASIC, SETS
 from demesne.rules.grammar import parse_cards
 from demesne.strategies import Strategy, judging, parse, search
 from demesne.strategies.drafting import additions, ideas
-from demesne.strategies.judging import LEVELS, generic
+from demesne.strategies.judging import generic
+from demesne.strategies.levels import LEVELS
 from demesne.strategies.mutations import neighbours
 from demesne.strategies.outline import Outline, Wish, big_money
 from demesne.strategies.trials import Ground

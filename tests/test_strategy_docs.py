@@ -18,8 +18,8 @@ from demesne.sim.result import Result
 from demesne.sim.rows import head
 from demesne.strategies import Strategy, parse
 from demesne.strategies.conditions import FUNCTIONS, NAMES, TYPES
-from demesne.strategies.judging import LEVELS
 from demesne.strategies.language import ANY, RANDOM, VERBS, Rule
+from demesne.strategies.levels import LEVELS
 from demesne.strategies.shelf import names as shelf_names
 from demesne.terminal.main import COMMANDS, main
 

@@ -166,5 +166,5 @@ def test_the_installed_build_says_what_it_is() -> None:
 
 
 def test_import_does_not_load_the_command_line() -> None:
-    code = "import sys, demesne; assert 'cyclopts' not in sys.modules and 'rich' not in sys.modules"
+    code = "import sys, demesne; assert 'demesne.terminal' not in sys.modules and 'rich' not in sys.modules"
     assert subprocess.run([sys.executable, "-c", code]).returncode == 0

@@ -36,7 +36,7 @@ NEEDED = (
     *("constraints.txt", "README.md", "LICENSE"),
 )
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.egg-info", "_compiled*", "_build.json")
-BUILT = {"demesne/kernel/_build.json"}
+BUILT = re.compile(r"demesne/kernel/_build\.json|demesne/words/_messages/.+\.json")  # by setup.py
 COMPILED = re.compile(r"demesne/kernel/_compiled[^/]*\.(so|pyd)")
 LANGUAGES = ("en", "hu", "ru", "pl", "is")
 PATIENCE = 60.0  # seconds
@@ -107,11 +107,35 @@ def environment(wheel: pathlib.Path, tmp_path_factory: pytest.TempPathFactory) -
     folder = tmp_path_factory.mktemp("installed")
     venv.create(folder / "env", with_pip=False)
     python = folder / "env" / "bin" / "python"
-    pip("--python", str(python), "install", str(wheel), cwd=folder)
+    pip("--python", str(python), "install", f"{wheel}[server]", cwd=folder)
     place = subprocess.check_output([python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"], text=True)
     hook = pathlib.Path(place.strip()) / "sitecustomize.py"
     hook.write_text(HOOK.replace("{notes!r}", repr(str(folder / "notes"))), encoding="utf-8")
     return folder
+
+
+@pytest.mark.slow
+def test_without_extras_it_plays_a_terminal_game_and_simulates(
+    wheel: pathlib.Path, tmp_path: pathlib.Path
+) -> None:
+    venv.create(tmp_path / "env", with_pip=False)
+    pip("--python", str(tmp_path / "env" / "bin" / "python"), "install", str(wheel), cwd=tmp_path)
+    (tmp_path / "nothing").mkdir()
+
+    def demesne(*words: str, typed: str = "") -> str:
+        done = subprocess.run(
+            [str(tmp_path / "env" / "bin" / "demesne"), *words],
+            cwd=tmp_path / "nothing", env=alone(tmp_path), input=typed, capture_output=True, text=True,
+        )  # fmt: skip
+        assert done.returncode == 0 and not done.stderr, done
+        return " ".join(done.stdout.split())
+
+    played = demesne("play", "--seed", "1", typed="\n" * 1000)  # a passive player against a bot that buys Provinces
+    assert 'pip install "demesne[server]"' in played and "The game is over" in played
+    assert demesne(*["sim", "big-money", "big-money-greening", "--games", "1000"]).startswith("1,000 games in ")
+    (site,) = (tmp_path / "env").glob("lib/python*/site-packages")
+    brought = {name.name.partition("-")[0] for name in site.glob("*.dist-info")}
+    assert brought == {"demesne", "rich", "platformdirs", "markdown_it_py", "mdurl", "pygments"}
 
 
 def pip(*arguments: str, cwd: pathlib.Path, more: dict[str, str] | None = None) -> None:
@@ -130,12 +154,14 @@ def test_the_wheel_holds_the_package_and_nothing_else(wheel: pathlib.Path) -> No
     with zipfile.ZipFile(wheel) as archive:
         held = {name for name in archive.namelist() if ".dist-info/" not in name}
         info = json.loads(archive.read("demesne/kernel/_build.json"))
-        for name in sorted(held - BUILT):
-            if not COMPILED.fullmatch(name):
+        for name in sorted(held):
+            if not COMPILED.fullmatch(name) and not BUILT.fullmatch(name):
                 assert archive.read(name) == (source / name).read_bytes(), name
     ours = {file.relative_to(source).as_posix() for file in files(source / "demesne")}
     compiled = {name for name in held if COMPILED.fullmatch(name)}
-    assert held - compiled - BUILT == ours
+    built = {name for name in held if BUILT.fullmatch(name)}
+    assert held - compiled - built == ours
+    assert {f"demesne/words/_messages/{language}/errors.json" for language in LANGUAGES} <= built
     assert bool(compiled) == (info["kernel"] == "compiled")
     assert "demesne/server/page/index.html" in held
     assert any(name.startswith("demesne/store/migrations/versions/") for name in held)

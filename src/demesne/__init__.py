@@ -8,34 +8,34 @@
 
 from typing import TYPE_CHECKING, Any
 
-from .game import (
-    RULES_VERSION,
-    Decision,
-    Event,
-    Game,
-    IllegalAnswer,
-    kingdoms,
-    load_cards,
-    random_kingdom,
-)
-from .rules.language import CardError
-
 if TYPE_CHECKING:
+    from .game import (
+        RULES_VERSION,
+        Decision,
+        Event,
+        Game,
+        IllegalAnswer,
+        load_cards,
+    )
+    from .game.kingdom_lists import kingdoms, random_kingdom
+    from .rules.language import CardError
     from .sim import simulate
 
 __version__ = "0.2.0.dev0"
 
-for _public in (Decision, Event, Game, IllegalAnswer, CardError):
-    _public.__module__ = "demesne"  # the public path, in tracebacks and pickles too
-
 
 def __getattr__(name: str) -> Any:
-    """The simulator is loaded when it is first used: `import demesne` stays light."""
+    """What is public is loaded when it is first asked for: a command that needs no game loads none."""
     if name == "simulate":
-        from .sim import simulate
+        from .sim import simulate as found
+    elif name in __all__:
+        from . import game
 
-        return simulate
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        found = getattr(game, name)
+    else:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    globals()[name] = found
+    return found
 
 
 __all__ = [
@@ -51,3 +51,7 @@ __all__ = [
     "random_kingdom",
     "simulate",
 ]
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import functools
 from collections.abc import Sequence
-from importlib import resources
 from typing import Any, NamedTuple
 
 
@@ -51,10 +50,8 @@ def either(names: Sequence[str]) -> Phrase | str:
 def _english(phrase: Phrase) -> str:
     """The line in English, without the words layer: only the messages of errors, cards by their English names."""
     bundle = _messages()
-    text, errors = bundle.format_pattern(bundle.get_message(phrase.id).value, plain(phrase.values, _english))
-    if errors:
-        raise AssertionError(f"{phrase.id}: {errors[0]}")
-    return str(text)
+    value, _ = bundle.message(phrase.id)
+    return str(bundle.format(value, plain(phrase.values, _english)))
 
 
 def plain(values: dict[str, Any], say: Any) -> dict[str, Any]:
@@ -74,16 +71,11 @@ def plain(values: dict[str, Any], say: Any) -> dict[str, Any]:
 
 @functools.cache
 def _messages() -> Any:
-    from fluent.runtime import FluentResource  # only an error that is shown needs it
-
-    from .numerals import Bundle
+    from demesne.fluent import Bundle  # only an error that is shown needs it
 
     functions: dict[str, Any] = {
         "CARD": lambda card, *_, **__: str(card),
         "NAMES": lambda names, **__: str(names),
         "NEAR": lambda near, **__: _english(Phrase("near", {"near": near})) if str(near) else "",
     }
-    bundle = Bundle(["en"], functions=functions, use_isolating=False)
-    file = resources.files("demesne") / "words" / "ftl" / "en" / "errors.ftl"
-    bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+    return Bundle("en", functions)

@@ -1,11 +1,46 @@
-"""The library's public interface: Game, Decision, Event."""
+"""The library's public interface: Game, Decision, Event. Each is loaded when it is first asked for."""
 
-from .decision import Decision
-from .errors import IllegalAnswer
-from .events import Event
-from .game import Game
-from .kingdoms import kingdoms, random_kingdom
-from .own_cards import load_cards
-from .recording import RULES_VERSION
+import importlib
+from typing import TYPE_CHECKING, Any
 
-__all__ = ["RULES_VERSION", "Decision", "Event", "Game", "IllegalAnswer", "kingdoms", "load_cards", "random_kingdom"]
+from demesne.notation import RULES_VERSION
+
+if TYPE_CHECKING:
+    from demesne.rules.language import CardError
+
+    from .decision import Decision
+    from .errors import IllegalAnswer
+    from .events import Event
+    from .game import Game
+    from .kingdom_lists import kingdoms, random_kingdom
+    from .own_cards import load_cards
+
+_WHERE = {
+    "CardError": "demesne.rules.language",
+    "Decision": "demesne.game.decision",
+    "Event": "demesne.game.events",
+    "Game": "demesne.game.game",
+    "IllegalAnswer": "demesne.game.errors",
+    "kingdoms": "demesne.game.kingdom_lists",
+    "load_cards": "demesne.game.own_cards",
+    "random_kingdom": "demesne.game.kingdom_lists",
+}
+__all__ = [
+    "RULES_VERSION",
+    "CardError",
+    "Decision",
+    "Event",
+    "Game",
+    "IllegalAnswer",
+    "kingdoms",
+    "load_cards",
+    "random_kingdom",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _WHERE:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found = getattr(importlib.import_module(_WHERE[name]), name)
+    globals()[name] = found
+    return found

@@ -13,7 +13,7 @@ from demesne.rules.card import CardDef
 from demesne.rules.language import ATTACK, Word
 
 from .keys import key_of
-from .kingdoms import check_boxes
+from .kingdom_lists import check_boxes
 
 TEN = 10
 TRIES = 20_000

@@ -17,3 +17,6 @@ class Decision(NamedTuple):
     ordered: bool
     zone: str | None
     about: int
+
+
+Decision.__module__ = "demesne"  # where users find it, in tracebacks and pickles too

@@ -7,3 +7,6 @@ from demesne.refusal import Refusal
 
 class IllegalAnswer(Refusal):
     """The answer is not legal now; the game has not changed."""
+
+
+IllegalAnswer.__module__ = "demesne"  # where users find it, in tracebacks and pickles too

@@ -72,6 +72,9 @@ class Event(NamedTuple):
         return self.sees[i] == EVERYBODY if seat is None else seat in self.sees[i]
 
 
+Event.__module__ = "demesne"  # where users find it, in tracebacks and pickles too
+
+
 EVERYBODY = tuple(range(k.SEATS))
 
 

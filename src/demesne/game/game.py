@@ -528,6 +528,9 @@ class Game:
         return _unpickle, (self.record(), self._walk)
 
 
+Game.__module__ = "demesne"  # where users find it, in tracebacks and pickles too
+
+
 def _unpickle(text: str, walk: tuple[int, ...]) -> Game:
     game = Game.from_record(text)
     for action in walk:

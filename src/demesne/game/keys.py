@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-import secrets
+import os
 
 from demesne.notation.names import short
 from demesne.refusal import Refusal
@@ -12,7 +12,7 @@ from demesne.refusal import Refusal
 def key_of(seed: int | str | None, use: str = "game") -> bytes:
     """The key for a seed; None draws a fresh one."""
     if seed is None:
-        return secrets.token_bytes(32)
+        return os.urandom(32)
     if isinstance(seed, bool) or not isinstance(seed, (int, str)):
         raise Refusal("error-seed", got=short(seed))
     tag = "number" if isinstance(seed, int) else "text"

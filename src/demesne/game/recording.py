@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from demesne.cards import BASIC, Catalogue, loaded
 from demesne.kernel import const as k
 from demesne.kernel.names import DECISIONS
+from demesne.notation import RULES_VERSION
 from demesne.notation import kingdom as kingdom_text
 from demesne.notation import record as record_text
 from demesne.refusal import Phrase, Refusal
@@ -18,7 +19,6 @@ from .start import Start
 if TYPE_CHECKING:
     from .game import Game
 
-RULES_VERSION = 1
 
 Entry = tuple[Any, ...]
 

@@ -9,8 +9,7 @@ from typing import Any
 from demesne import kernel
 from demesne.cards import Catalogue
 from demesne.kernel import const as k
-from demesne.kernel import plain
-from demesne.kernel.zones import first_slot, insert_slot
+from demesne.kernel.layout import Fields, clear_state, dump_state
 from demesne.refusal import Refusal
 from demesne.rules.setup import START, pile
 
@@ -49,8 +48,10 @@ class Start:
         return g
 
     def draft(self, kinds: Kinds) -> Any:
-        """A plain state with the Supply laid out and nothing dealt."""
-        g: Any = plain.State(kinds.table("plain"))
+        """The fields of a state with the Supply laid out and nothing dealt."""
+        g: Any = Fields()
+        clear_state(g)
+        g.kinds = len(kinds.names)
         g.seats = self.players
         g.first = self.first
         for name in kinds.piles:
@@ -61,19 +62,19 @@ class Start:
     def laid_out(self, kinds: Kinds) -> bytes:
         """The state before any card is drawn."""
         if self.position is not None:
-            laid: bytes = self.position.draft(self, kinds).dump()
-            return laid
+            return dump_state(self.position.draft(self, kinds))
         g = self.draft(kinds)
         for p in range(self.players):
             for name, n in START.items():
                 g.rest[p][kinds.kind_of[name]] = n
             g.ndeck[p] = sum(START.values())
-        data: bytes = g.dump()
-        return data
+        return dump_state(g)
 
 
 def lay_deck(g: Any, p: int, kinds: list[int]) -> None:
     """Lay a deck in a given order, top first: the commonest kind fills the open slots, the others are pinned."""
+    from demesne.kernel.zones import first_slot, insert_slot  # the plain kernel, which only a given order needs
+
     if not kinds:
         return
     common = Counter(kinds).most_common(1)[0][0]

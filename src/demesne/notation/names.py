@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable
 
 CLOSE = 0.6  # how alike two spellings must be for one to be suggested
@@ -11,6 +10,8 @@ CLOSE_NAMES = 0.75  # among many card names some always share a few letters
 
 def nearest(text: str, names: Iterable[str], least: float = CLOSE) -> str:
     """The name that is spelt most like the text, or nothing."""
+    import difflib  # only a mistake needs it
+
     folded = {n.casefold(): n for n in names}
     close = difflib.get_close_matches(text[:80].casefold(), folded, n=1, cutoff=least)
     return folded[close[0]] if close else ""

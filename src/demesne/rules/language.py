@@ -22,6 +22,9 @@ class CardError(Refusal):
     """A card that cannot be read: says what was expected."""
 
 
+CardError.__module__ = "demesne"  # where users find it, in tracebacks and pickles too
+
+
 class Type(enum.IntFlag):
     ACTION = 1
     TREASURE = 2

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import importlib
 import importlib.util
-import multiprocessing
 import os
 import pathlib
 import signal
@@ -121,6 +120,8 @@ class Child:
         self.begin()
 
     def begin(self) -> None:
+        import multiprocessing  # takes a while to load
+
         context: Any = multiprocessing.get_context("fork" if self.bot.function else "spawn")
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(target=_serve, args=(self.bot, theirs), daemon=True)

@@ -5,22 +5,23 @@ Every engine gives the same tallies; only the time differs.
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import signal
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from demesne import kernel
 from demesne.refusal import Refusal
 
 from .match import Match, Table
-from .outside import OutsideTable
 from .result import Failure
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
+
+    from .outside import OutsideTable
 
 PATIENCE = 2.0  # seconds that processes have to end by themselves
 
@@ -54,20 +55,25 @@ class Worker:
         self, match: Match, details: bool, timeout: float | None, stopped: Callable[[], bool] = lambda: False
     ) -> None:
         self.details = details
-        self.table: Table | OutsideTable = OutsideTable(match, timeout, stopped) if match.has_bots else Table(match)
+        self.outside: OutsideTable | None = None
+        if match.has_bots:
+            from .outside import OutsideTable  # takes a while to load
+
+            self.outside = OutsideTable(match, timeout, stopped)
+        self.table: Table | OutsideTable = self.outside or Table(match)
 
     def play(self, first: int, seeds: int) -> Batch:
         begun = time.thread_time()
         tally = self.table.play(first, seeds, self.details).dump()
         failures: tuple[Failure, ...] = ()
-        if isinstance(self.table, OutsideTable):
-            failures = tuple(self.table.failures)
-            self.table.failures.clear()
+        if self.outside:
+            failures = tuple(self.outside.failures)
+            self.outside.failures.clear()
         return Batch(tally, time.thread_time() - begun, failures)
 
     def close(self) -> None:
-        if isinstance(self.table, OutsideTable):
-            self.table.close()
+        if self.outside:
+            self.outside.close()
 
 
 class Here:
@@ -99,6 +105,8 @@ class _Later(NamedTuple):
 
 class Threads:
     def __init__(self, match: Match, jobs: int, details: bool, timeout: float | None) -> None:
+        from concurrent.futures import ThreadPoolExecutor
+
         self.workers = jobs
         self.own = threading.local()
         self.job = match, details, timeout
@@ -133,6 +141,9 @@ def _play(first: int, seeds: int) -> Batch:
 
 class Processes:
     def __init__(self, match: Match, jobs: int, details: bool, timeout: float | None) -> None:
+        import multiprocessing
+        from concurrent.futures import ProcessPoolExecutor
+
         self.workers = jobs
         self.stop = multiprocessing.Event()
         job = match, details, timeout, self.stop
@@ -157,6 +168,8 @@ class _Answered(NamedTuple):
     future: Future[Batch]
 
     def result(self) -> Batch:
+        from concurrent.futures.process import BrokenProcessPool
+
         try:
             return self.future.result()
         except BrokenProcessPool:

@@ -13,12 +13,11 @@ from demesne.cards import BASIC, PUBLISHED, loaded
 from demesne.game.arguments import edition_of, start_of_position, ten_of
 from demesne.game.keys import key_of
 from demesne.game.start import Start
-from demesne.notation import position as position_text
 from demesne.notation.names import nearest, short
 from demesne.refusal import Phrase, Refusal, reason
 from demesne.strategies import Strategy, parse
-from demesne.strategies.judging import LEVELS, generic
 from demesne.strategies.language import VERBS
+from demesne.strategies.levels import LEVELS
 from demesne.strategies.shelf import names as shelf_names
 from demesne.strategies.shelf import shipped
 
@@ -159,6 +158,8 @@ def match_of(
         if isinstance(p, Level):
             if judging:
                 judging(p.name)
+            from demesne.strategies.judging import generic  # only such a bot needs it
+
             made = generic(ten, p.level, edition, len(players))
             ready.append(Strategy(p.name, made.text, made.idea, made.rules))
         else:
@@ -189,6 +190,8 @@ def _position(name: str) -> Any:
 
 
 def _read_position(path: pathlib.Path) -> Any:
+    from demesne.notation import position as position_text  # only a position needs it
+
     try:
         text = path.read_text(encoding="utf-8")
         return json.loads(text) if text.lstrip().startswith(("{", "[")) else position_text.parse(text)

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from types import SimpleNamespace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from demesne import kernel
 from demesne.cards import Catalogue, loaded
-from demesne.game import Game
 from demesne.game.keys import key_of
 from demesne.game.kinds import Kinds
-from demesne.game.position import Position, check
 from demesne.game.start import Start
 from demesne.kernel import stream
 from demesne.kernel.const import SEATS
@@ -19,6 +17,10 @@ from demesne.strategies import Strategy
 from demesne.strategies.compiler import compile_plans
 
 from .bots import PythonBot
+
+if TYPE_CHECKING:
+    from demesne.game import Game
+    from demesne.game.position import Position
 
 GOES_ON = 1 << SEATS  # flag next to the seats that get a first hand: a turn is already in progress
 BLANK = Strategy("", "", "", ())
@@ -75,6 +77,8 @@ class Match:
 
     def game(self, number: int) -> Game:
         """One of the games at its first decision, to be played through `Game`."""
+        from demesne.game import Game  # slow to import
+
         words = SimpleNamespace(key=_words(self.start().key), words=[0] * 16, block_at=-1)
         stream.block(words, number)  # type: ignore[arg-type]
         key = b"".join(w.to_bytes(4, "little") for w in words.words[:8])
@@ -83,6 +87,8 @@ class Match:
         return game
 
     def _split_position(self, luck: int) -> Position:
+        from demesne.game.position import check
+
         hands = []
         for p in range(self.seats):
             coins = self.split if luck >> p & 1 else 7 - self.split

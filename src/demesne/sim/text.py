@@ -3,27 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from decimal import Decimal
 from itertools import zip_longest
+from typing import TYPE_CHECKING
 
 from rich.cells import cell_len
 
 from demesne import __version__ as version
-from demesne.game import RULES_VERSION
+from demesne.notation import RULES_VERSION
 from demesne.numerals import written
 from demesne.words import Words, words
 
 from .match import Match
-from .paired import Paired
-from .report.numbers import decimal
 from .result import Player, Result
-from .tournament import Tournament
+
+if TYPE_CHECKING:
+    from .paired import Paired
+    from .tournament import Tournament
 
 MOST_FAILURES = 5  # listed one by one
 
 
 def figure(x: float, say: Words, digits: int = 0, sign: bool = False) -> str:
     """A number as the language writes it."""
-    text = written(decimal(x, digits), say.lang)
+    text = written(Decimal(f"{x:.{digits}f}"), say.lang)
     return f"+{text}" if sign and x >= 0 else text
 
 

@@ -17,11 +17,11 @@ from demesne.rules.card import CardDef
 
 from .drafting import GOLD, SILVER, judge
 from .language import Strategy, parse
+from .levels import LEVELS
 from .outline import Outline, Wish, late
 from .search import best_outline
 from .trials import Ground
 
-LEVELS = ("gentle", "fair", "strong")
 DEAR = 5  # cost
 PROMISING = 18  # tenths of a coin that a card must add before it is worth a purchase
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import json
+import pathlib
 from functools import cache
-from importlib import resources
-from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from demesne.cards import SETS
@@ -18,6 +17,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Entry", "edition", "entries", "idea", "in_language", "measurement", "names", "shipped"]
 
+FOLDER = pathlib.Path(__file__).parent / "library"
 ENDING = ".strategy"
 ANY_KINGDOM = "any"
 
@@ -31,13 +31,13 @@ class Entry(NamedTuple):
 
 def names() -> list[str]:
     """The short names of all strategies we ship."""
-    return list(_texts())
+    return list(_files())
 
 
 def shipped(name: str) -> Strategy:
     """The strategy of that name."""
     found = name.casefold() if isinstance(name, str) else ""
-    if found not in _texts():
+    if found not in _files():
         raise StrategyError("error-shelf", got=short(name), near=nearest(found, names()))
     return _parsed(found)
 
@@ -55,7 +55,7 @@ def idea(name: str, say: Words) -> str:
 
 def in_language(strategy: Strategy, say: Words) -> Strategy:
     """A strategy we ship with its idea, the first comment, in the language; any other as its file has it."""
-    name = next((name for name, text in _texts().items() if text == strategy.text), None)
+    name = next((name for name in names() if _text(name) == strategy.text), None)
     if name is None:
         return strategy
     first = idea(name, say)
@@ -72,32 +72,31 @@ def edition(name: str) -> int:
 @cache
 def measurement() -> dict[str, Any]:
     """Shares, and the games and the seed they are based on; empty if nothing has been measured."""
-    file = _folder().joinpath("shares.json")
+    file = FOLDER / "shares.json"
     if not file.is_file():
         return {}
     found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     return found
 
 
-def _folder() -> Traversable:
-    return resources.files("demesne.strategies").joinpath("library")
+@cache
+def _files() -> dict[str, pathlib.Path]:
+    found = {file.stem: file for file in FOLDER.iterdir() if file.suffix == ENDING}
+    return {name: found[name] for name in sorted(found)}
 
 
 @cache
-def _texts() -> dict[str, str]:
-    files = sorted(_folder().iterdir(), key=lambda file: file.name.removesuffix(ENDING))
-    return {
-        file.name.removesuffix(ENDING): file.read_text(encoding="utf-8") for file in files if file.name.endswith(ENDING)
-    }
+def _text(name: str) -> str:
+    return _files()[name].read_text(encoding="utf-8")
 
 
 @cache
 def _parsed(name: str) -> Strategy:
-    return parse(_texts()[name], name)
+    return parse(_text(name), name)
 
 
 def _comment(name: str, line: int) -> str:
-    return _texts()[name].splitlines()[line].removeprefix("#").strip()
+    return _text(name).splitlines()[line].removeprefix("#").strip()
 
 
 def _idea(name: str) -> str:

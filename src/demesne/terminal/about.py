@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import json
-from importlib import resources
-
 from demesne import __version__, kernel
-from demesne.game import RULES_VERSION
+from demesne.notation import RULES_VERSION
 from demesne.words import Words
 
 
@@ -21,7 +18,16 @@ def kernel_in_use(say: Words) -> str:
         return say("kernel-compiled")
     if "compiled" in kernel.kernels():
         return say("kernel-plain-as-asked")
+    import json
+    from importlib import resources
+
     info = resources.files("demesne.kernel") / "_build.json"
     if not info.is_file():
         return say("kernel-not-built")
     return say("kernel-plain", why=json.loads(info.read_text(encoding="utf-8"))["why"])
+
+
+def version(*, say: Words) -> int:
+    """Show the version, the rules version and which kernel is in use, and why."""
+    print(about(say))
+    return 0

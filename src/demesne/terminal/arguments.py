@@ -1,28 +1,31 @@
-"""Shared parameters of commands, such as the language, and the names of arguments in messages."""
+"""The arguments of a command, from its function: keyword-only parameters are options, the others positional."""
 
 from __future__ import annotations
 
+import inspect
 import pathlib
 import types
 import typing
-from typing import Annotated
-
-from cyclopts import App, Argument, Parameter
+from collections.abc import Callable
+from typing import Annotated, Any, NamedTuple
 
 from demesne.refusal import Phrase
 from demesne.words import Words
 
-Say = Annotated[Words, Parameter(parse=False)]  # passed by main, not typed by the user
-Flag = Annotated[bool, Parameter(negative="")]
-Several = Annotated[list[str] | None, Parameter(negative="")]
-Whole = Annotated[int, Parameter(converter=lambda _, tokens: int(tokens[0].value))]  # rejects 2.5
-MaybeWhole = Annotated[int | None, Parameter(converter=lambda _, tokens: int(tokens[0].value))]
-AsJson = Annotated[bool, Parameter(name="--json", negative="")]
 
-HELP = ("--help", "-h")
-VERSION = ("--version",)
-LANG = "--lang"
-EVERYWHERE = (LANG, *HELP, *VERSION)
+class Taken(NamedTuple):
+    """How the value of a parameter is typed, where its type does not tell."""
+
+    name: str = ""  # of the option, where it is not that of the parameter
+    greedy: bool = False  # takes all words up to the next option
+
+
+Say = Words  # passed by main, not typed by the user
+Flag = bool
+Several = list[str] | None
+Whole = int
+MaybeWhole = int | None
+AsJson = Annotated[bool, Taken("--json")]
 
 PLACES = {
     "FILE": Phrase("argument-file"),
@@ -37,23 +40,51 @@ VALUES: dict[object, Phrase] = {
 }
 
 
-def arguments_of(command: App) -> list[Argument]:
-    return [a for a in command.assemble_argument_collection() if a.parse]
+class Argument(NamedTuple):
+    parameter: str
+    name: str  # --option, or PLACE
+    type: Any  # of one value
+    size: int  # values after an option: 0 for a flag
+    many: bool  # any number of values
+    greedy: bool
+    required: bool
+    default: Any
+
+    @property
+    def is_option(self) -> bool:
+        return self.name.startswith("-")
+
+    def called(self) -> Phrase | str:
+        """An option by its name, a positional argument by its placeholder."""
+        return self.name if self.is_option else PLACES[self.name]
 
 
-def is_option(argument: Argument) -> bool:
-    return argument.name.startswith("-")
+def arguments_of(function: Callable[..., int]) -> list[Argument]:
+    signature = inspect.signature(function, eval_str=True)
+    return [_argument(p) for p in signature.parameters.values() if p.annotation is not Say]
 
 
-def called(argument: Argument) -> Phrase | str:
-    """An option by its name, a positional argument by its placeholder."""
-    return argument.name if is_option(argument) else PLACES[argument.name]
-
-
-def value_type(hint: object) -> object:
-    """The type of one value, from `list[str] | None` and so on."""
-    parts = [part for part in typing.get_args(hint) if part not in (types.NoneType, ...)]
-    return value_type(parts[0]) if parts else hint
+def _argument(p: inspect.Parameter) -> Argument:
+    hint, taken = p.annotation, Taken()
+    if typing.get_origin(hint) is Annotated:
+        hint, taken = typing.get_args(hint)
+    parts = [part for part in typing.get_args(hint) if part is not types.NoneType]
+    if parts and typing.get_origin(hint) in (typing.Union, types.UnionType):
+        (hint,) = parts
+    origin, values = typing.get_origin(hint), typing.get_args(hint)
+    several = p.kind is p.VAR_POSITIONAL
+    option = p.kind is p.KEYWORD_ONLY
+    name = taken.name or f"--{p.name.replace('_', '-')}" if option else p.name.upper()
+    return Argument(
+        p.name,
+        name,
+        values[0] if values else hint,
+        0 if hint is bool else len(values) if origin is tuple else 1,
+        several or origin is list,
+        taken.greedy,
+        p.default is p.empty and not several,
+        None if p.default is p.empty else p.default,
+    )
 
 
 def seed_of(text: str) -> int | str:

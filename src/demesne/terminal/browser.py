@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from demesne.notation.names import short
 from demesne.refusal import Refusal
-from demesne.strategies.judging import LEVELS
+from demesne.strategies.levels import LEVELS
 from demesne.words import Words
 from demesne.words.kingdoms import in_english
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Sequence
 
-from cyclopts import App, Argument
 from rich.cells import cell_len
 
 from demesne.refusal import Phrase
 from demesne.words import Words
 
-from .arguments import HELP, LANG, VALUES, VERSION, arguments_of, called, is_option, value_type
+from .arguments import VALUES, Argument
+from .commands import COMMANDS, HELP, LANG, VERSION, Command
 
 WIDTH = 80
 WIDEST = 24  # longer names are explained on the next line
@@ -20,11 +20,11 @@ MARGIN = 2
 Rows = Sequence[tuple[str, str]]
 
 
-def overview(app: App, say: Words) -> str:
+def overview(say: Words) -> str:
     """All commands and their options."""
     usage = ["demesne", f"[{say('help-command')}]", f"[{say('help-options')}]"]
     version = (", ".join(VERSION), say.form("help-demesne", "version"))
-    commands = [(name, say(f"help-{name}")) for name in app]
+    commands = [(name, say(f"help-{name}")) for name in COMMANDS]
     return "\n\n".join(
         [
             say("help-usage", words=" ".join(usage)),
@@ -36,15 +36,15 @@ def overview(app: App, say: Words) -> str:
     )
 
 
-def of_command(name: str, command: App, say: Words) -> str:
+def of_command(command: Command, say: Words) -> str:
     """What one command does, its arguments and its options."""
-    arguments = arguments_of(command)
-    places = [a for a in arguments if not is_option(a)]
-    options = [a for a in arguments if is_option(a)]
+    name = command.name
+    places = [a for a in command.arguments if not a.is_option]
+    options = [a for a in command.arguments if a.is_option]
     usage = ["demesne", name, *(place(a, say) for a in places), f"[{say('help-options')}]"]
     parts = [say("help-usage", words=" ".join(usage)), wrapped(say(f"help-{name}"))]
     if places:
-        rows = [(said(called(a), say), say.form(f"help-{name}", attribute(a))) for a in places]
+        rows = [(said(a.called(), say), say.form(f"help-{name}", attribute(a))) for a in places]
         parts.append(block(say("help-arguments"), rows))
     rows = [(option(a, say), explained(name, a, say)) for a in options]
     parts.append(block(say("help-options-title"), [*rows, *everywhere(say)]))
@@ -64,23 +64,20 @@ def everywhere(say: Words) -> Rows:
 
 
 def place(argument: Argument, say: Words) -> str:
-    _, many = argument.token_count()
-    name = said(called(argument), say) + " ..." * many
+    name = said(argument.called(), say) + " ..." * argument.many
     return name if argument.required else f"[{name}]"
 
 
 def option(argument: Argument, say: Words) -> str:
     """`--paired TEXT TEXT`, `--ban TEXT ...`, `--json`."""
-    n, many = argument.token_count()
-    value = said(VALUES[value_type(argument.hint)], say) if n else ""
-    return f"{argument.name}{f' {value}' * n}{' ...' * many}"
+    value = said(VALUES[argument.type], say) if argument.size else ""
+    return f"{argument.name}{f' {value}' * argument.size}{' ...' * argument.many}"
 
 
 def explained(name: str, argument: Argument, say: Words) -> str:
     text = say.form(f"help-{name}", attribute(argument))
-    default = argument.field_info.default
-    if isinstance(default, (str, int, float)) and not isinstance(default, bool):
-        return f"{text} [{say('help-default', value=str(default))}]"
+    if isinstance(argument.default, (str, int, float)) and not isinstance(argument.default, bool):
+        return f"{text} [{say('help-default', value=str(argument.default))}]"
     return text
 
 

@@ -11,7 +11,8 @@ from demesne.notation.names import short
 from demesne.refusal import Refusal, reason
 from demesne.sim.gathering import Level, player
 from demesne.strategies import Strategy, parse
-from demesne.strategies.judging import LEVELS, generic
+from demesne.strategies.judging import generic
+from demesne.strategies.levels import LEVELS
 from demesne.table import Seat, Table
 from demesne.table.seats import bot_names, checked_name
 from demesne.table.table import setup_of

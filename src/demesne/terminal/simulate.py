@@ -3,64 +3,39 @@
 from __future__ import annotations
 
 import contextlib
-import csv
 import json
 import pathlib
 import sys
-import textwrap
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import Annotated, Any
-
-from cyclopts import Parameter
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from demesne import kernel
 from demesne.cards import SETS, loaded
-from demesne.game import Game, load_cards
+from demesne.game import load_cards
 from demesne.game.arguments import ten_of
 from demesne.notation.names import short
-from demesne.refusal import Phrase, Refusal, reason
-from demesne.sim import report
+from demesne.refusal import Phrase, Refusal
 from demesne.sim.gathering import match_of
 from demesne.sim.match import Match
-from demesne.sim.outside import OutsideTable
-from demesne.sim.paired import paired as play_paired
-from demesne.sim.picturing import page_data
 from demesne.sim.result import Result
-from demesne.sim.rows import Rows, head
 from demesne.sim.run import GAMES, MOST_GAMES, UNTIL_MOST, check_engine, check_run, run
 from demesne.sim.text import MOST_FAILURES, columns, cross_table, paired_report, percent
 from demesne.sim.text import report as as_text
-from demesne.sim.tournament import tournament as play_tournament
-from demesne.strategies.judging import LEVELS, generic
+from demesne.strategies.levels import LEVELS
 from demesne.strategies.shelf import entries, idea, in_language, shipped
 from demesne.words import Words
 from demesne.words.kingdoms import in_english, set_name
-from demesne.words.log import lines
 
 from .about import kernel_in_use
-from .arguments import AsJson, MaybeWhole, Say, Whole, seed_of
-from .help import WIDTH
-from .mistakes import looks_like_option
+from .arguments import AsJson, MaybeWhole, Say, Taken, Whole, seed_of
+from .files import check_files, write
 
 SAMPLES = 3
 
 
-def no_option(_: Any, given: str | tuple[str, str] | None) -> None:
-    """A mistyped option is not taken for a strategy."""
-    if any(looks_like_option(word) for word in ((given,) if isinstance(given, str) else given or ())):
-        raise ValueError
-
-
-Player = Annotated[str, Parameter(allow_leading_hyphen=True, validator=no_option)]  # so that - is accepted
-Names = Annotated[list[str], Parameter(negative="", consume_multiple=True)]
-Pair = Annotated[tuple[str, str], Parameter(negative="", allow_leading_hyphen=True, validator=no_option)]
-
-
 def sim(
-    *strategies: Player,
+    *strategies: str,
     kingdom: str | None = None,
     games: MaybeWhole = None,
     seed: str = "1",
@@ -69,11 +44,11 @@ def sim(
     until: str | None = None,
     jobs: MaybeWhole = None,
     engine: str = "local",
-    paired: Pair | None = None,
-    against: Names | None = None,
+    paired: tuple[str, str] | None = None,
+    against: Annotated[list[str] | None, Taken(greedy=True)] = None,
     as_json: AsJson = False,
-    as_csv: Annotated[bool, Parameter(name="--csv", negative="")] = False,
-    page: Annotated[pathlib.Path | None, Parameter(name="--report")] = None,
+    as_csv: Annotated[bool, Taken("--csv")] = False,
+    page: Annotated[pathlib.Path | None, Taken("--report")] = None,
     plot: pathlib.Path | None = None,
     bot_timeout: float | None = None,
     cards: pathlib.Path | None = None,
@@ -96,6 +71,8 @@ def sim(
     if paired is not None:
         if strategies:
             raise Refusal("command-paired-alone", got=short(strategies[0]))
+        from demesne.sim.paired import paired as play_paired
+
         with bar(say("sim-bar-games")) as progress:
             found = play_paired(paired, against or [], many, named(kingdom), edition, known, start, error, progress)
         warn_if_plain(say)
@@ -126,7 +103,7 @@ def sim(
 
 
 def tournament(
-    *strategies: Player,
+    *strategies: str,
     kingdom: str | None = None,
     games: Whole = 2000,
     seed: str = "1",
@@ -141,6 +118,8 @@ def tournament(
     check_run(games, None, jobs, bot_timeout)
     if cards:
         load_cards(cards)
+    from demesne.sim.tournament import tournament as play_tournament
+
     with bar(say("sim-bar-pairs")) as progress:
         found = play_tournament(strategies, games, named(kingdom), edition, seed_of(seed), jobs, bot_timeout, progress)
     warn_if_plain(say)
@@ -149,7 +128,7 @@ def tournament(
 
 
 def sample(
-    *strategies: Player,
+    *strategies: str,
     kingdom: str | None = None,
     seed: str = "1",
     number: Whole = 0,
@@ -167,6 +146,10 @@ def sample(
     match = match_of(strategies, named(kingdom), edition, seed_of(seed), start, judging(say))
     if not 0 <= number < MOST_GAMES or not 0 <= rotation < match.seats:
         raise Refusal("command-sample", number=MOST_GAMES - 1, rotation=match.seats - 1)
+    from demesne.sim.outside import OutsideTable
+
+    from .story import told
+
     table = OutsideTable(match)
     game = table.one(number, rotation)
     for failure in table.failures:
@@ -190,12 +173,18 @@ def strategies(
     """List the strategies we ship, or show one."""
     if name is not None:
         if name in (*LEVELS, "generic"):
+            from demesne.strategies.judging import generic  # takes a while to load
+
             ten, edition = ten_of(in_english(kingdom), loaded())
             found = generic(ten, "strong" if name == "generic" else name, edition)
         else:
             found = shipped(name)
         print(in_language(found, say).text.rstrip())
         return 0
+    import textwrap
+
+    from .help import WIDTH
+
     shelf = entries()
     if as_json:
         print(json.dumps([e._asdict() for e in shelf]))
@@ -237,19 +226,6 @@ def until_of(text: str | None) -> float | None:
     return value
 
 
-def check_files(page: pathlib.Path | None, plot: pathlib.Path | None = None) -> None:
-    """Refuse output files that cannot be written before any game is played."""
-    if plot and plot.suffix.lower() not in (".svg", ".png"):
-        raise Refusal("command-plot", got=short(str(plot)))
-    for file in (page, plot):
-        if file and not file.resolve().parent.is_dir():
-            raise Refusal("command-no-folder", file=str(file))
-        if file and file.is_dir():
-            raise Refusal("command-is-folder", file=str(file))
-    if plot and plot.suffix.lower() == ".png":
-        report.rasteriser()
-
-
 def judging(say: Words) -> Callable[[str], None]:
     """Tells a person watching that a bot needs a moment."""
 
@@ -272,20 +248,13 @@ def bar(what: str) -> Iterator[Callable[[int, int], None] | None]:
     if not sys.stderr.isatty():
         yield None
         return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
     columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(what)
         yield lambda done, total: progress.update(task, completed=done, total=total)
-
-
-def write(file: pathlib.Path, data: str | bytes) -> None:
-    try:
-        if isinstance(data, str):
-            file.write_text(data, encoding="utf-8")
-        else:
-            file.write_bytes(data)
-    except OSError as error:
-        raise Refusal("command-unwritable", file=str(file), reason=reason(error)) from None
 
 
 def keep_records(result: Result, say: Words) -> None:
@@ -297,6 +266,10 @@ def keep_records(result: Result, say: Words) -> None:
 
 
 def write_rows(match: Match, games: int, until: float | None, timeout: float | None, say: Words) -> int:
+    import csv
+
+    from demesne.sim.rows import Rows, head
+
     rows = Rows(match, games, until, timeout)
     out = csv.writer(sys.stdout, lineterminator="\n")
     out.writerow(head(match))
@@ -316,31 +289,12 @@ def write_rows(match: Match, games: int, until: float | None, timeout: float | N
     return code
 
 
-def told(game: Game, names: list[str], say: Words) -> list[str]:
-    """The log of the whole game, then how it ended."""
-    return [*story(game, names, say), "", *outcome(game, names, say)]
-
-
-def story(game: Game, names: Sequence[str], say: Words) -> list[str]:
-    """The log of a whole game, nothing hidden, an empty line before each turn."""
-    out = []
-    for line in lines(game.events, names, None, everything=True):
-        out += ["", line.text(say)] if line.kind == "turn" else [line.text(say)]
-    begun = game.at(0)
-    if not any(e.kind == "turn" and (e.player, e.number) == (begun.player, begun.turn) for e in game.events):
-        out = ["", say("log-turn", who=names[begun.player], n=begun.turn), *out]  # a position is already within a turn
-    return out
-
-
-def outcome(game: Game, names: Sequence[str], say: Words) -> list[str]:
-    """What each player has at the end, and who won."""
-    scores = zip(names, game.scores(), game.turns())
-    out = [say("end-score", who=name, points=points, turns=turns) for name, points, turns in scores]
-    return [*out, say("game-winners", names=", ".join(names[p] for p in game.winners()))]
-
-
 def samples(match: Match, say: Words) -> list[dict[str, Any]]:
     """Three games in full, the seats rotated from one to the next."""
+    from demesne.sim.outside import OutsideTable
+
+    from .story import told
+
     table = OutsideTable(match)
     out = []
     for number in range(SAMPLES):
@@ -357,6 +311,9 @@ def samples(match: Match, say: Words) -> list[dict[str, Any]]:
 
 
 def draw(result: Result, page: pathlib.Path | None, plot: pathlib.Path | None, say: Words) -> None:
+    from demesne.sim import report
+    from demesne.sim.picturing import page_data
+
     data = page_data(result, samples(result.match, say) if page else (), say.lang)
     if page:
         write(page, report.html(data))

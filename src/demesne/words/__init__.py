@@ -1,6 +1,19 @@
 """Words in five languages: names, card text. Messages are Project Fluent files, the same for every user interface."""
 
+from typing import TYPE_CHECKING, Any
+
 from .bundle import LANGUAGES, Words, words
-from .text import CardText
+
+if TYPE_CHECKING:
+    from .text import CardText
 
 __all__ = ["LANGUAGES", "CardText", "Words", "words"]
+
+
+def __getattr__(name: str) -> Any:
+    """Card text is loaded when it is first asked for: most messages need none."""
+    if name != "CardText":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from .text import CardText
+
+    return CardText

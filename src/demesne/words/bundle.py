@@ -3,26 +3,20 @@
 from __future__ import annotations
 
 import functools
-import re
-from importlib import resources
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentResource
-
-from demesne.cards import loaded
-from demesne.numerals import Bundle
+from demesne.fluent import Bundle, category
+from demesne.fluent.files import FILES, LANGUAGES, names
 from demesne.refusal import Phrase, plain
-from demesne.rules.card import CardDef
 
 from .pseudo import PSEUDO, pseudo
 
-LANGUAGES = ("en", "hu", "ru", "pl", "is")
-FILES = (
-    *("names", "sets", "terms", "text", "prompts", "log", "table", "rulings"),
-    *("commands", "help", "sim", "strategies", "report", "errors", "pages", "page"),
-)
+if TYPE_CHECKING:
+    from demesne.rules.card import CardDef
+
+__all__ = ["FILES", "LANGUAGES", "SEPARATOR", "Words", "card_key", "card_names", "packed", "set_names", "words"]
+
 SEPARATOR = "|"
-_ID = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 
 
 class Words:
@@ -41,57 +35,38 @@ class Words:
             "THINGS": self._things,
             "TYPES": self._types,
         }
-        self.bundle = Bundle(["en" if lang == PSEUDO else lang], functions=functions, use_isolating=False)
-        self._texts = {name: self._read(name) for name in FILES}
-        self._where = {id: name for name in FILES for id in _ID.findall(self._texts[name])}
-        self._need("names")
-
-    def _read(self, name: str) -> str:
-        folder = "en" if self.lang == PSEUDO else self.lang
-        return (resources.files(__package__) / "ftl" / folder / f"{name}.ftl").read_text(encoding="utf-8")
-
-    def _need(self, name: str) -> None:
-        """Parse a file the first time one of its messages is needed: parsing all takes longer than most commands."""
-        if name in self._texts:
-            resource = FluentResource(self._texts.pop(name))
-            self.bundle.add_resource(pseudo(resource) if self.lang == PSEUDO else resource)
+        self.bundle = Bundle("en" if lang == PSEUDO else lang, functions, pseudo if lang == PSEUDO else None)
 
     def __call__(self, key: str, /, **values: Any) -> str:
-        """The message with that id."""
-        return self._format(key, self._message(key).value, values)
+        """The message of that name."""
+        return self._format(key, self.bundle.message(key)[0], values)
 
     def phrase(self, phrase: Phrase) -> str:
         """A phrase as text."""
         return self(phrase.id, **plain(phrase.values, self.phrase))
 
-    def _message(self, key: str) -> Any:
-        if key in self._where:
-            self._need(self._where[key])
-        return self.bundle.get_message(key)
-
     def _format(self, key: str, pattern: Any, values: dict[str, Any]) -> str:
-        text, errors = self.bundle.format_pattern(pattern, values)
-        if errors:
-            raise LookupError(f"{self.lang}: {key}: {errors[0]}")
-        return str(text)
+        try:
+            return self.bundle.format(pattern, values)
+        except LookupError as error:
+            raise LookupError(f"{self.lang}: {key}: {error}") from None
 
     def has(self, key: str) -> bool:
-        return key in self._where
+        return key in self.bundle
 
     def form(self, key: str, form: str, /, **values: Any) -> str:
-        """One form of a word: an attribute of its message, or its value if there is no such form."""
-        message = self._message(key)
-        return self._format(f"{key}.{form}", message.attributes.get(form, message.value), values)
+        """One form of a word: an attribute of its message, or its value where there is no such form."""
+        value, attributes = self.bundle.message(key)
+        return self._format(f"{key}.{form}", attributes.get(form, value), values)
 
     def forms(self, key: str) -> list[str]:
-        """Every inflected form of a word that takes no arguments."""
-        attributes = self._message(key).attributes
+        """Every inflected form of a word that needs nothing else said."""
+        _, attributes = self.bundle.message(key)
         return [self._format(key, pattern, {}) for form, pattern in attributes.items() if form != "gender"]
 
     def category(self, n: int) -> str:
         """The plural category of a number by the rules of the language."""
-        rule: str = self.bundle._plural_form(n)
-        return rule
+        return category(n, self.bundle.lang)
 
     def name(self, card: str) -> str:
         """A card's name on its own, with the English one after it if requested."""
@@ -137,7 +112,9 @@ class Words:
 
     def _option(self, card: Any, key: Any) -> str:
         """What an option of a card does, as its program says; several keys are joined."""
-        from .text import option_texts  # text.py imports this module
+        from demesne.cards import loaded
+
+        from .text import option_texts  # card text is made with words
 
         texts = option_texts(self, self.known.get(str(card)) or loaded().cards[str(card)])
         return self.join([texts[k] for k in str(key).split(SEPARATOR)])
@@ -163,21 +140,14 @@ def packed(cards: dict[str | None, int]) -> str:
     return SEPARATOR.join(f"{n} {name or ''}".strip() for name, n in cards.items() if n)
 
 
-@functools.cache
 def card_names(lang: str) -> dict[str, str]:
-    """The names of the cards of a language, by key; read without parsing the rest, for finding a name in all five."""
-    return _values(lang, "names", "card-")
+    """The names of the cards of a language, by key; read without the rest, for finding a name in all five."""
+    return names("card-")[lang]
 
 
-@functools.cache
 def set_names(lang: str) -> dict[str, str]:
     """The names of the recommended sets of a language, by key."""
-    return _values(lang, "sets", "set-")
-
-
-def _values(lang: str, file: str, begins: str) -> dict[str, str]:
-    text = (resources.files(__package__) / "ftl" / lang / f"{file}.ftl").read_text(encoding="utf-8")
-    return dict(re.findall(rf"^({begins}[a-z-]+) = (.+)$", text, re.MULTILINE))
+    return names("set-")[lang]
 
 
 @functools.cache

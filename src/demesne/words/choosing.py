@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 
-from demesne.notation.names import nearest, short
 from demesne.refusal import Refusal
 
 from .bundle import LANGUAGES
@@ -16,6 +15,8 @@ def language(given: str | None = None) -> str:
         if value:
             code = value.casefold().replace("_", "-").split("-")[0].split(".")[0]
             if code not in LANGUAGES:
+                from demesne.notation.names import nearest, short  # only a mistake needs it
+
                 near = nearest(code, LANGUAGES)
                 raise Refusal("error-value", where=source, expected=LANGUAGES, got=short(value), near=near)
             return code

@@ -10,7 +10,7 @@ from demesne.cards import loaded
 from demesne.notation.names import CLOSE_NAMES, bare, nearest
 from demesne.refusal import Refusal
 
-from .bundle import LANGUAGES, card_key, words
+from .bundle import LANGUAGES, card_key, card_names
 
 LETTERS = str.maketrans(
     {"ł": "l", "þ": "th", "ð": "d", "æ": "ae", "ё": "е", "ø": "o", "ß": "ss", "-": " ", "_": " ", "’": "'"}
@@ -49,16 +49,20 @@ def folded(text: str) -> str:
 
 
 @functools.lru_cache(maxsize=8)
+def _english(names: tuple[str, ...]) -> dict[str, str]:
+    """Every folded English name; it counts before those of other languages."""
+    return {folded(name): name for name in names}
+
+
+@functools.lru_cache(maxsize=8)
 def _known(names: tuple[str, ...]) -> dict[str, str]:
-    """Every folded name -> the English name of its card."""
-    out: dict[str, str] = {}
-    for name in names:
-        out[folded(name)] = name
+    """Every folded name in any language: the English name of its card."""
+    out = dict(_english(names))
     for lang in LANGUAGES:
-        say = words(lang)
+        theirs = card_names(lang)
         for name in names:
-            if say.has(card_key(name)):
-                out.setdefault(folded(say(card_key(name))), name)
+            if card_key(name) in theirs:
+                out.setdefault(folded(theirs[card_key(name)]), name)
         for name, others in ALSO.get(lang, {}).items():
             for other in others:
                 out.setdefault(folded(other), name)
@@ -68,9 +72,11 @@ def _known(names: tuple[str, ...]) -> dict[str, str]:
 def find_card(text: str, among: Iterable[str] | None = None) -> str:
     """The English name of the card meant, or one line that says what was expected."""
     names = tuple(among if among is not None else loaded().cards)
-    known = _known(names)
     typed = text[:LONGEST].casefold()
     given = folded(typed)
+    if given in _english(names):
+        return _english(names)[given]
+    known = _known(names)
     for attempt in (given, folded(typed.translate(TO_CYRILLIC)), folded(typed.translate(TO_LATIN))):
         if attempt in known:
             return known[attempt]

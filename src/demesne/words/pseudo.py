@@ -5,9 +5,6 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from fluent.syntax import ast
-from fluent.syntax.visitor import Transformer
-
 PSEUDO = "xx"
 OPEN, CLOSE = "⟦", "⟧"
 LONGER = 0.4
@@ -15,24 +12,37 @@ KEYS = "key-"  # what is typed, not read
 VOWELS = "aeiouy"
 
 
-def pseudo(resource: Any) -> Any:
-    """The resource with every message in brackets and its text lengthened."""
-    for entry in resource.body:
-        if isinstance(entry, ast.Message) and not entry.id.name.startswith(KEYS):
-            for pattern in (entry.value, *(attribute.value for attribute in entry.attributes)):
-                if pattern is not None:
-                    _Longer().visit(pattern)
-                    pattern.elements = [ast.TextElement(OPEN), *pattern.elements, ast.TextElement(CLOSE)]
-    return resource
+def pseudo(messages: dict[str, Any]) -> dict[str, Any]:
+    """The messages of a file, every one in brackets and its text lengthened."""
+    return {id: message if id.startswith(KEYS) else _shown(*message) for id, message in messages.items()}
 
 
-class _Longer(Transformer):
-    """Lengthens text by doubling letters; inserted values keep their length."""
+def _shown(value: Any, attributes: dict[str, Any]) -> list[Any]:
+    return [_bracketed(value), {name: _bracketed(pattern) for name, pattern in attributes.items()}]
 
-    def visit_TextElement(self, node: Any) -> Any:
-        letters = [i for i, c in enumerate(node.value) if c.isalpha()]
-        vowels_first = sorted(letters, key=lambda i: node.value[i].casefold() not in VOWELS)
-        doubled = set(vowels_first[: math.ceil(len(letters) * LONGER)])
-        longer = "".join(c + c.lower() if i in doubled else c for i, c in enumerate(node.value))
-        node.value = longer.replace("\n", f"{CLOSE}\n{OPEN}")
-        return node
+
+def _bracketed(pattern: Any) -> Any:
+    longer = _longer(pattern)
+    return [OPEN, *([longer] if isinstance(longer, str) else longer), CLOSE] if pattern is not None else None
+
+
+def _longer(pattern: Any) -> Any:
+    """Text grows where it stands, by doubled letters, so that what is put into it keeps its length."""
+    if isinstance(pattern, str):
+        return _lengthened(pattern)
+    return [_lengthened(part) if isinstance(part, str) else _within(part) for part in pattern or ()]
+
+
+def _within(expression: list[Any]) -> list[Any]:
+    match expression:
+        case ["?", selector, variants, default]:
+            return ["?", selector, [[key, _longer(pattern)] for key, pattern in variants], default]
+    return expression
+
+
+def _lengthened(text: str) -> str:
+    letters = [i for i, c in enumerate(text) if c.isalpha()]
+    vowels_first = sorted(letters, key=lambda i: text[i].casefold() not in VOWELS)
+    doubled = set(vowels_first[: math.ceil(len(letters) * LONGER)])
+    longer = "".join(c + c.lower() if i in doubled else c for i, c in enumerate(text))
+    return longer.replace("\n", f"{CLOSE}\n{OPEN}")

@@ -381,7 +381,6 @@ command-value-missing = { $n ->
 command-not-a-whole-number = { $option }: expected a whole number, got { $got } (see { $help })
 command-not-a-number = { $option }: expected a number, got { $got } (see { $help })
 command-takes-no-value = { $option }: expected no value, got { $got } (see { $help })
-command-not-understood = these arguments do not go together (see { $help })
 # $options: options such as --json, with "or"
 command-not-together = use only one of { $options }
 command-paired-alone = --paired: expected no other strategies, got { $got }; name opponents with --against

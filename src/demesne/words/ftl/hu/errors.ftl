@@ -306,7 +306,6 @@ command-value-missing = { $n ->
 command-not-a-whole-number = { $option }: egész szám kell, nem { $got } (súgó: { $help })
 command-not-a-number = { $option }: szám kell, nem { $got } (súgó: { $help })
 command-takes-no-value = { $option }: nem tartozik hozzá érték, itt viszont ez áll: { $got } (súgó: { $help })
-command-not-understood = ezek a szavak így együtt nem értelmezhetők (súgó: { $help })
 # $options: kapcsolók, például --json, „vagy”-gyal
 command-not-together = csak az egyik adható meg: { $options }
 command-paired-alone = --paired: nem állhat mellette stratégia, itt viszont ez áll: { $got }; az ellenfelek helye --against után van

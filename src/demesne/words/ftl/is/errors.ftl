@@ -344,7 +344,6 @@ command-value-missing = { $n ->
 command-not-a-whole-number = { $option }: á að vera heiltala, ekki { $got } (sjá { $help })
 command-not-a-number = { $option }: á að vera tala, ekki { $got } (sjá { $help })
 command-takes-no-value = { $option }: tekur ekkert gildi, en hér stendur { $got } (sjá { $help })
-command-not-understood = þessi orð eiga ekki saman (sjá { $help })
 # $options: options such as --json, with "eða"
 command-not-together = notaðu aðeins eitt af þessu: { $options }
 command-paired-alone = --paired: { $got } er ofaukið; nefndu mótherja með --against

@@ -383,7 +383,6 @@ command-value-missing = { $n ->
 command-not-a-whole-number = { $option }: oczekiwano liczby całkowitej, podano { $got } (zob. { $help })
 command-not-a-number = { $option }: oczekiwano liczby, podano { $got } (zob. { $help })
 command-takes-no-value = { $option }: ta opcja nie ma wartości, a podano { $got } (zob. { $help })
-command-not-understood = tych słów nie da się połączyć (zob. { $help })
 # $options: options such as --json, with "or"
 command-not-together = podaj tylko jedną z opcji: { $options }
 command-paired-alone = --paired: innych strategii nie można podać, a jest { $got }; przeciwników podaj po --against

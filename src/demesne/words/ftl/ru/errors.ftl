@@ -370,7 +370,6 @@ command-value-missing = { $n ->
 command-not-a-whole-number = { $option }: ожидается целое число; получено: { $got } (см. { $help })
 command-not-a-number = { $option }: ожидается число; получено: { $got } (см. { $help })
 command-takes-no-value = { $option }: значение не нужно; получено: { $got } (см. { $help })
-command-not-understood = эти слова не складываются в команду (см. { $help })
 # $options: options such as --json, with "or"
 command-not-together = укажите что-то одно: { $options }
 command-paired-alone = --paired: другие стратегии рядом не нужны; получено: { $got }; соперников называет --against

@@ -1,0 +1,87 @@
+"""Where the messages of a language are: compiled by the build, else in the Fluent files themselves."""
+
+from __future__ import annotations
+
+import functools
+import json
+import os
+from typing import Any
+
+WORDS = os.path.join(os.path.dirname(os.path.dirname(__file__)), "words")
+BUILT = os.path.join(WORDS, "_messages")  # made by setup.py, in wheels only
+FILES = (
+    *("names", "sets", "terms", "text", "prompts", "log", "table", "rulings"),
+    *("commands", "help", "sim", "strategies", "report", "errors", "pages", "page"),
+)
+LANGUAGES = ("en", "hu", "ru", "pl", "is")
+INDEX = "index"
+NAMES = "names"
+
+
+def messages(lang: str, file: str) -> dict[str, Any]:
+    """The compiled messages of a file."""
+    found: dict[str, Any] | None = _built(lang, file)
+    if found is None:
+        try:
+            from .compiling import compiled
+        except ModuleNotFoundError as error:
+            raise ImportError(f'running from source needs {error.name}: pip install "demesne[test]"') from error
+
+        found = compiled(_source(lang, file))
+    return found
+
+
+@functools.cache
+def index(lang: str) -> dict[str, str]:
+    """In which file each message of a language is."""
+    built: dict[str, str] | None = _built(lang, INDEX)
+    if built is not None:
+        return built
+    import re
+
+    ids = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
+    return {id: file for file in FILES for id in ids.findall(_source(lang, file))}
+
+
+@functools.cache
+def names(kind: str) -> dict[str, dict[str, str]]:
+    """By language: the names of all messages of one kind, such as card- or set-, without their forms."""
+    built: dict[str, dict[str, dict[str, str]]] | None = _built("", NAMES)
+    if built is not None:
+        return built[kind]
+    import re
+
+    file = KINDS[kind]
+    pattern = re.compile(rf"^({kind}[a-z-]+) = (.+)$", re.MULTILINE)
+    return {lang: dict(pattern.findall(_source(lang, file))) for lang in LANGUAGES}
+
+
+KINDS = {"card-": "names", "set-": "sets"}
+
+
+def _source(lang: str, file: str) -> str:
+    with open(os.path.join(WORDS, "ftl", lang, f"{file}.ftl"), encoding="utf-8") as opened:
+        return opened.read()
+
+
+def _built(lang: str, file: str) -> Any:
+    try:
+        with open(os.path.join(BUILT, lang, f"{file}.json"), encoding="utf-8") as opened:
+            return json.load(opened)
+    except FileNotFoundError:
+        return None
+
+
+def build(folder: str) -> list[str]:
+    """Compile everything into a folder, which becomes BUILT; what was written."""
+    data: dict[str, Any] = {f"{NAMES}.json": {kind: names(kind) for kind in KINDS}}
+    for lang in LANGUAGES:
+        data[f"{lang}/{INDEX}.json"] = index(lang)
+        for file in FILES:
+            data[f"{lang}/{file}.json"] = messages(lang, file)
+    for name, content in data.items():
+        path = os.path.join(folder, *name.split("/"))
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, "w", encoding="utf-8") as opened:
+            json.dump(content, opened, ensure_ascii=False, separators=(",", ":"))
+    return sorted(data)

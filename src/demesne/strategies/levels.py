@@ -1,0 +1,3 @@
+"""The levels of the bot that makes its own list."""
+
+LEVELS = ("gentle", "fair", "strong")

@@ -1,0 +1,32 @@
+"""A whole game in words: its log, and how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from demesne.game import Game
+from demesne.words import Words
+from demesne.words.log import lines
+
+
+def told(game: Game, names: list[str], say: Words) -> list[str]:
+    """The whole game as a story, then how it ended."""
+    return [*story(game, names, say), "", *outcome(game, names, say)]
+
+
+def story(game: Game, names: Sequence[str], say: Words) -> list[str]:
+    """The log of a whole game, nothing hidden, an empty line before each turn."""
+    out = []
+    for line in lines(game.events, names, None, everything=True):
+        out += ["", line.text(say)] if line.kind == "turn" else [line.text(say)]
+    begun = game.at(0)
+    if not any(e.kind == "turn" and (e.player, e.number) == (begun.player, begun.turn) for e in game.events):
+        out = ["", say("log-turn", who=names[begun.player], n=begun.turn), *out]  # a position is within a turn already
+    return out
+
+
+def outcome(game: Game, names: Sequence[str], say: Words) -> list[str]:
+    """What each player has in the end, and who won."""
+    scores = zip(names, game.scores(), game.turns())
+    out = [say("end-score", who=name, points=points, turns=turns) for name, points, turns in scores]
+    return [*out, say("game-winners", names=", ".join(names[p] for p in game.winners()))]

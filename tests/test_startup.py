@@ -1,0 +1,61 @@
+"""Commands load only what they need. How long that takes is measured in benchmarks/startup.py, not here."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from built_messages import USE, built_messages
+
+TEN = "Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Woodcutter, Workshop"
+SIM = ["sim", "big-money", "big-money-greening", "--kingdom", TEN, "--games", "100"]
+SHOW = f"""
+import sys
+before = {{*sys.modules}}
+{USE}from demesne.terminal.main import main
+try: main(sys.argv[1:])
+except SystemExit as left: assert not left.code
+print("loaded", *sorted({{*sys.modules}} - before))
+"""
+OTHERS = {"babel", "cyclopts", "fluent", "litestar", "msgspec", "platformdirs", "pytz", "sqlalchemy", "websockets"}
+SERVING = {"asyncio", "demesne.client", "demesne.server", "demesne.store", "multiprocessing", "socket", "ssl"}
+CASES = {
+    "version": (["--version"], {"dataclasses", "demesne.cards", "demesne.game", "demesne.sim", "difflib", "inspect", "rich"}),
+    "sim": (SIM, {"demesne.game.game", "demesne.sim.report", "demesne.table", "demesne.words.text", "rich.console"}),
+}
+
+
+def loaded(words: list[str]) -> set[str]:
+    """The modules that a command loads, and the packages they are in."""
+    settings = {**os.environ, "DEMESNE_LANG": "en"}
+    settings.pop("DEMESNE_PLAIN", None)
+    command = [sys.executable, "-c", SHOW, built_messages(), *words]
+    done = subprocess.run(command, env=settings, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    names = done.stdout.splitlines()[-1].split()[1:]
+    return {*names} | {name.partition(".")[0] for name in names}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_command_loads_nothing_that_it_does_not_need(name: str) -> None:
+    words, own = CASES[name]
+    found = loaded(words)
+    assert "demesne.terminal.main" in found
+    assert not found & (OTHERS | SERVING | own)
+
+
+def test_with_a_compiled_kernel_the_plain_one_is_not_loaded() -> None:
+    from demesne import kernel
+
+    if kernel.compiled is None:
+        pytest.skip("no compiled kernel (DEMESNE_BUILD=plain or no C compiler)")
+    assert "demesne.kernel._compiled" in loaded(SIM)
+    assert "demesne.kernel.machine" not in loaded(SIM)
+
+
+def test_english_names_of_cards_are_found_without_the_other_languages() -> None:
+    code = "from demesne.words import finding\nfinding.find_card('moat')\nassert not finding._known.cache_info().misses"
+    subprocess.run([sys.executable, "-c", code], check=True)
