@@ -1,4 +1,4 @@
-"""What people at a table do besides answering: take back, agree to it, resign, let a bot stand in, talk, pick cards."""
+"""What people at a table do besides answering: undo, agree to it, resign, let a bot stand in, talk, pick cards."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def can_undo(live: Live, table: Table, seat: int | None) -> str | None:
 
 
 def _others(live: Live, table: Table, seat: int) -> list[int]:
-    """The people who are asked when this seat wants something back; not those on the same device."""
+    """The people who must agree to an undo of this seat; not those on the same device."""
     places = live.room.places
     return [p for p in table.people() if p != seat and places[p].guest != places[seat].guest]
 
@@ -52,7 +52,7 @@ async def undo(live: Live, seat: int) -> None:
 
 
 async def agree(live: Live, seats: Sequence[int], wish: str, yes: bool) -> None:
-    """Somebody says yes or no to the wish of that number; the last yes carries it out."""
+    """Somebody answers the undo request with that number; the last yes carries it out."""
 
     def wanted(table: Table) -> list[Entry]:
         if table.wish is None or wish != str(table.wishes):
@@ -79,7 +79,7 @@ async def say(live: Live, seat: int, phrase: str) -> None:
 
 
 async def stand_in(live: Live, seat: int, asker: Sequence[int], yes: bool) -> None:
-    """Others let a bot play for somebody who stays away; who comes back takes the seat again."""
+    """Others let a bot play for somebody who is away; whoever comes back takes the seat again."""
 
     def wanted(table: Table) -> list[Entry]:
         if yes:

@@ -1,6 +1,6 @@
-"""One table alive in this process: its log on the store, its game, those who look at it, and the bots at it.
+"""One table in memory: its log in the store, its game, its viewers and its bots.
 
-An entry is on the store before anybody sees its effect; whoever loses the race for an entry takes the other one in.
+An entry is in the store before anybody sees its effect; a process that loses the race for an entry loads the other one.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ from .start import Start
 if TYPE_CHECKING:
     from .viewer import Viewer
 
-REACTIONS = 0.35  # seconds everybody waits after an Attack where Reactions are in the kingdom
-LONGEST = 20_000  # entries of a log after which only those are taken that lead to the end
-MANY = 100  # entries of others that are folded at once instead of shown step by step
+REACTIONS = 0.35  # seconds everybody waits after an Attack if the kingdom has Reactions
+LONGEST = 20_000  # entries of a log after which only those that lead to the end are accepted
+MANY = 100  # entries of other processes that are applied at once instead of shown step by step
 PATIENCE = 1.0  # seconds after which a process moves a bot that another process should have moved
 
 
@@ -54,7 +54,7 @@ class Live:
         self.start = Start(self)
         self.lock = asyncio.Lock()
         self.autoplay: dict[int, Autoplay] = {}
-        self.stale = False  # the store may hold entries that are not in the table yet
+        self.stale = False  # the store may have entries that are not in the table yet
         self.due: asyncio.TimerHandle | None = None
         self.deadline = 0.0
         self.timed: tuple[int, ...] = ()  # the decision that the clock runs for
@@ -68,9 +68,9 @@ class Live:
     # loading
 
     async def load(self, kept: Table | None = None) -> None:
-        """Fold the log, beside the games of others; from a table that was kept, only what is new.
+        """Replay the log off the event loop; from a table kept in memory, only what is new.
 
-        A game that does not replay as it was played is closed, with an explanation to all.
+        A game that does not replay as it was played is closed, with an explanation to everybody.
         """
         if self.stored.state == "closed":
             self.closed = Phrase("table-closed")
@@ -96,7 +96,7 @@ class Live:
         self.show()
 
     async def refresh(self) -> bool:
-        """The game as the store has it now; whether it is there."""
+        """Reload the game from the store; returns whether it is there."""
         fresh = await self.store.game(self.id)
         if fresh is None:
             return False
@@ -108,7 +108,7 @@ class Live:
         return True
 
     async def catch_up(self) -> None:
-        """Take in what another process, or a write that seemed to have failed, has added."""
+        """Load what another process, or a write that seemed to have failed, has added."""
         room, begun = self.room, self.table is not None
         if not await self.refresh():
             return
@@ -127,7 +127,7 @@ class Live:
             await self.settle()
         self.stale = False
         if begun and room == self.room:
-            self.show()  # no message may come because of an answer that nobody can know of
+            self.show()  # an answer that others cannot know of must not cause a message
         else:
             self.present()
         self.nudge()
@@ -141,7 +141,7 @@ class Live:
     # people
 
     async def change_room(self, changed: Callable[[Room], Room]) -> None:
-        """Keep a change of who sits where or what is played; begin when nobody and nothing is waited for."""
+        """Save a change of seats or kingdom; begin the game when nothing is missing."""
         while True:
             room = changed(self.room).moved_on(self.id)
             state = "running" if room.record and self.stored.state == "lobby" else self.stored.state
@@ -156,7 +156,7 @@ class Live:
         self.go_on()
 
     async def change(self, **fields: Any) -> None:
-        """Keep what has become of the game, whatever else of it changes meanwhile."""
+        """Save a change of the game's state, whatever else changes meanwhile."""
         while True:
             try:
                 await self.store.change(self.id, self.stored.version, **fields)
@@ -212,7 +212,7 @@ class Live:
         return self.pauses.moment or self.table
 
     async def act(self, wanted: Callable[[Table], Sequence[Entry]]) -> None:
-        """Keep what somebody does, as it looks when it is their turn to be heard; then bots and autoplay answer."""
+        """Save what somebody does, computed once they hold the lock; then bots and autoplay answer."""
         async with self.lock:
             if self.stale:
                 await self.catch_up()
@@ -232,7 +232,7 @@ class Live:
         self.go_on()
 
     async def keep(self, entries: Sequence[Entry], steps: Sequence[Table]) -> None:
-        """Write entries, then let everybody see the tables that they lead to. Taken if another process was first."""
+        """Write entries, then show the tables that they lead to. Raises Taken if another process was first."""
         rows = [data_of(entry) for entry in entries]
         if isinstance(entries[-1], (Answer, Timeout)):
             rows[-1]["hash"] = steps[-1].game.fingerprint()
@@ -255,14 +255,14 @@ class Live:
             self.later(self.move_on(), PATIENCE)
 
     def forget(self) -> None:
-        """The log on the store is another one, as after a restored backup: it is read from its start."""
+        """The log in the store is a different one, as after a restored backup: read it from the start."""
         self.table = None
         self.pauses.clear()
         for viewer in self.viewers:
             viewer.last = None
 
     async def follow(self, rows: Sequence[dict[str, Any]]) -> None:
-        """Take in what others have written: step by step, or all at once where that is much."""
+        """Apply what others have written: step by step, or all at once if there is much of it."""
         if len(rows) > MANY:
             self.pauses.clear()
             self.table = await asyncio.to_thread(folded, self.begun(), rows)
@@ -271,7 +271,7 @@ class Live:
             self.take_in(entry_of(row), folded(self.begun(), [row]))
 
     def take_in(self, entry: Entry, after: Table) -> None:
-        """Go on to the table after an entry; all who look on wait a moment where somebody could react to an Attack."""
+        """Continue with the table after an entry; viewers wait a moment where somebody could react to an Attack."""
         before, self.table = self.begun(), after
         if isinstance(entry, Undo):
             self.pauses.clear()
@@ -290,7 +290,7 @@ class Live:
                 self.tell({"type": "undo_asked", "undo": "", "seat": seat})
 
     async def settle(self) -> None:
-        """Once all have seen the table as it is: time runs for who is asked, and a game that is over is kept so."""
+        """Once everybody has seen the current table: run the clock for whoever is asked, and store a finished game."""
         if self.table is None or self.pauses.moment is not None:
             return
         self.watch_the_clock()
@@ -300,7 +300,7 @@ class Live:
     # bots and autoplay
 
     def go_on(self) -> None:
-        """Let bots and autoplay answer until a person must; nobody waits for it."""
+        """Let bots and autoplay answer until a person must; runs in the background."""
         asked = self.table.game.asked if self.table else None
         if self.table is None or asked is None or not (self.table.seats[asked].bot or asked in self.autoplay):
             return
@@ -311,7 +311,7 @@ class Live:
         while True:
             table = self.table
             if table is None or table.over or (self.pauses.moment is not None and not table.reacting):
-                return  # what others wait for is shown first; whether somebody reacts is decided meanwhile
+                return  # the pause is shown first; whether somebody reacts is decided meanwhile
             steps = await self.bots_answers(table) or self.autoplayed()
             if not steps:
                 return
@@ -327,14 +327,14 @@ class Live:
                 self.show()
 
     def give_back(self, rows: Sequence[dict[str, Any]]) -> None:
-        """Another process took somebody for gone who is here."""
+        """Another process took somebody who is here to have left: give the seat back."""
         seats = {entry.seat for row in rows if isinstance(entry := entry_of(row), Sits) and entry.bot}
         seats -= set(self.begun().resigned)
         if back := [Sits(seat, "") for seat in sorted(seats & self.presence.here)]:
             self.later(self.act(lambda table: back), 0)
 
     def nudge(self, seconds: float = PATIENCE) -> None:
-        """See to it that a bot which should move does, and what is left to autoplay is answered."""
+        """Make sure that a bot whose turn it is moves, and that autoplay answers."""
         asked = self.table.game.asked if self.table and not self.table.over else None
         if self.table is None or asked is None:
             return
@@ -344,7 +344,7 @@ class Live:
             self.later(self.move_on(), 0)
 
     async def move_on(self) -> None:
-        """Go on where somebody else has left off, or after all have waited."""
+        """Continue where another process left off, or after a pause."""
         async with self.lock:
             if self.stale:
                 await self.catch_up()
@@ -352,7 +352,7 @@ class Live:
         self.go_on()
 
     async def bots_answers(self, table: Table) -> list[Table]:
-        """The tables after each answer of the bots, up to a person's decision or an Attack; kept in one go."""
+        """The tables after each answer of the bots, up to a person's decision or an Attack; written at once."""
         steps: list[Table] = []
         bots: dict[int, StrategyBot] = {}
         while (seat := table.game.asked) is not None and table.seats[seat].bot:
@@ -372,7 +372,7 @@ class Live:
             return []
         last = next((entry for entry in reversed(table.entries) if not isinstance(entry, Says)), None)
         if isinstance(last, Undo) and last.seat == decision.player:
-            return []  # who takes something back wants to answer otherwise
+            return []  # after an undo the player wants to answer differently
         picks = self.autoplay[decision.player].answer(decision._asdict())
         return [] if picks is None else [table.after([Answer(decision.player, tuple(picks))])]
 
@@ -388,7 +388,7 @@ class Live:
         return self.table
 
     async def finish(self) -> None:
-        """Keep what a game that is over looks like, so that it can be shown after any upgrade."""
+        """Store what a finished game looks like, so that it can be shown after any upgrade."""
         if self.stored.state == "over":
             return
         table = self.begun()
@@ -398,10 +398,10 @@ class Live:
     # the clock
 
     def watch_the_clock(self) -> None:
-        """A person who lets the time of a decision pass is answered for."""
+        """Answers for a person whose time for a decision has run out."""
         timed = self._asked()
         if self.due and timed == self.timed:
-            return  # what is said meanwhile gives nobody more time
+            return  # phrases said meanwhile give nobody more time
         self.timed = timed
         if self.due:
             self.due.cancel()
@@ -411,7 +411,7 @@ class Live:
             self.deadline = self.clock() + seconds
 
     def _asked(self) -> tuple[int, ...]:
-        """The decision that a person is asked now: seat, answers that stand, undos."""
+        """The current decision of a person: seat, number of answers, undos."""
         table = self.table
         asked = table.game.asked if table and not table.over else None
         if table is None or asked is None or table.seats[asked].bot:
@@ -419,7 +419,7 @@ class Live:
         return asked, len(table.live), table.undone
 
     def _ring(self, *timed: int) -> None:
-        self.timed = ()  # if nothing comes of it, the clock is set again
+        self.timed = ()  # if nothing happens, the clock is set again
         self.later(self.time_is_up(*timed), 0)
 
     async def time_is_up(self, seat: int, answers: int, undone: int = 0) -> None:
@@ -433,7 +433,7 @@ class Live:
         await self.act(wanted)
 
     def left(self, seat: int | None) -> int | None:
-        """Seconds that this seat has for what it is asked now."""
+        """Seconds that this seat has left for its decision."""
         table = self.table
         running = table and self.due and self.visible is table and seat is not None and table.game.asked == seat
         return max(0, round(self.deadline - self.clock())) if running else None
@@ -441,13 +441,13 @@ class Live:
     # showing
 
     def show(self) -> None:
-        """The table as it is now, to all; after what they are shown at the moment."""
+        """Show everybody the current table, after what they are being shown now."""
         self.render()
         if self.table is not None:
             self.pauses.then(self.table)
 
     def render(self) -> None:
-        """Whoever sees the same is sent the same bytes, made once."""
+        """Viewers who see the same are sent the same bytes, rendered once."""
         self.shared = {}
         try:
             for viewer in list(self.viewers):
@@ -464,12 +464,12 @@ class Live:
         return {"type": "refused", "phrase": plain_phrase(error.phrase), "text": str(error)}
 
     def present(self) -> None:
-        """Note who is there and who has gone, and tell all."""
+        """Record who is there and who has left, and tell everybody."""
         people = [i for i, place in enumerate(self.room.places) if place.guest]
         self.presence.note({seat for viewer in self.viewers for seat in viewer.seats}, people)
         self.start.watch()
         self.tell({"type": "seats", **self.about()})
-        self.show()  # so that no later message comes, or not, because of who is there
+        self.show()  # so that no later message depends on who is there
         if self._grace:
             self._grace.cancel()
         waiting = [grace for seat in people if (grace := self.presence.grace(seat))]
@@ -477,7 +477,7 @@ class Live:
         self._grace = loop.call_later(min(waiting) + 0.5, self.present) if waiting and self.viewers else None
 
     def later(self, work: Coroutine[Any, Any, None], seconds: float) -> asyncio.Task[None]:
-        """Do it in a while, by itself."""
+        """Run it later, as a background task."""
 
         async def run() -> None:
             try:
@@ -486,8 +486,8 @@ class Live:
             except Away:
                 self.later(self.move_on(), PATIENCE)
             except Refusal:
-                pass  # somebody else has done it meanwhile
-            except Exception as error:  # nobody waits for it who could tell
+                pass  # another process has done it meanwhile
+            except Exception as error:  # nobody awaits it, so log the error here
                 note("fault", level=ERROR, error=error, table=self.id)
             finally:
                 work.close()
@@ -498,13 +498,13 @@ class Live:
         return task
 
     async def rest(self) -> None:
-        """Until bots and autoplay have answered all they can."""
+        """Wait until bots and autoplay have answered all they can."""
         while self._going is not None and not self._going.done():
             await asyncio.wait([self._going])
 
 
 def folded(begin: Setup | Table, rows: Sequence[dict[str, Any]]) -> Table:
-    """The table that these rows of the store lead to; ValueError where it is not as it was when they were written."""
+    """The table that these rows of the store lead to; ValueError if it differs from when they were written."""
     table = begin.fork() if isinstance(begin, Table) else Table(begin)
     prints = {n: row["hash"] for n, row in enumerate(rows) if "hash" in row}
     table.fold([entry_of(row) for row in rows], prints)
@@ -512,7 +512,7 @@ def folded(begin: Setup | Table, rows: Sequence[dict[str, Any]]) -> Table:
 
 
 def finished_data(table: Table) -> tuple[dict[str, Any], str]:
-    """What is kept of a game that is over, and its record."""
+    """What is stored of a finished game, and its record."""
     finished = {
         "shown": {**shown(table, None), "result": result(table), "seat": None, "clock": None, "left": None},
         "log": log_of(table, None),

@@ -1,7 +1,7 @@
 """What everybody is shown while Reactions to an Attack may be asked for.
 
-All see the same for the same time, whether anybody is asked or not. The table goes on behind it: nobody waits for a
-lock meanwhile, and every message is answered from what is shown.
+Everybody sees the same for the same time, whether anybody is asked or not. The game continues behind it: nothing
+waits for a lock meanwhile, and every message is answered from what is shown.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from demesne.table import Entry, Table
 class Pauses:
     def __init__(self, show: Callable[[], None], ended: Callable[[], object]) -> None:
         self.moment: Table | None = None  # what is shown instead of the table
-        self._next: deque[tuple[Table, float]] = deque()  # what is shown after it, each for so many seconds
+        self._next: deque[tuple[Table, float]] = deque()  # what is shown after it, with seconds
         self._timer: asyncio.TimerHandle | None = None
         self._shown = 0.0  # when all of that has been shown
-        self._open = 0.0  # until when it stays unknown that somebody who was asked shows no Reaction
+        self._open = 0.0  # until when it stays hidden that somebody who was asked reveals no Reaction
         self._show = show
         self._ended = ended
 
     def answered(self, before: Table, entry: Entry, after: Table, seconds: float) -> None:
-        """An answer was given: show the moments of it at which all wait, each for so long."""
+        """An answer was given: show each of its pauses for that long."""
         moments = before.pauses(entry, after)
         end = max(asyncio.get_running_loop().time(), self._shown)
         last: Table | None = None
-        if before.declines(entry):  # nobody else can know of it: the wait goes on as it would have
+        if before.declines(entry):  # nobody else can know of it: the pause continues as it would have
             last, rest = before, self._open - end
             if moments and _alike(moments[0], before):
                 last = moments.pop(0)
@@ -47,7 +47,7 @@ class Pauses:
             self._go_on()
 
     def happened(self, entry: Entry) -> None:
-        """Something that all may know of at once, such as somebody resigning."""
+        """Something that everybody may know at once, such as a resignation."""
         if self.moment is not None:
             self.moment = _with(self.moment, entry)
             self._next = deque((_with(table, entry), seconds) for table, seconds in self._next)
@@ -77,7 +77,7 @@ class Pauses:
                 self._ended()
 
     def clear(self) -> None:
-        """What all were waiting for was taken back."""
+        """The answer that caused the pause was undone."""
         if self._timer is not None:
             self._timer.cancel()
         self._timer = self.moment = None

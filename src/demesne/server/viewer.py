@@ -1,4 +1,4 @@
-"""One socket: who looks, at which seat, and what they were last shown; nothing is sent that is not theirs."""
+"""One viewer: a socket, the seat it views, and what it was last sent; nothing is sent that the seat may not see."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ PHRASES = (
     *("say-hello", "say-luck", "say-nice", "say-thanks", "say-oops", "say-wait", "say-ready"),
     *("say-well-played", "say-again", "say-bye"),
 )
-RESTART = 1012  # come back: the server starts again
-SEAT_LOST = 4403  # do not come back by yourself
-MOST_WAITING = 256  # messages for a client that does not read
+RESTART = 1012  # reconnect: the server is restarting
+SEAT_LOST = 4403  # do not reconnect automatically
+MOST_WAITING = 256  # messages queued for a client that does not read
 
 
 class Shown(NamedTuple):
@@ -52,7 +52,7 @@ class Shown(NamedTuple):
     undone: int
     turn: int
     first: int
-    told: list[Any]  # of the turn under way
+    told: list[Any]  # of the current turn
 
 
 class Viewer:
@@ -61,7 +61,7 @@ class Viewer:
         self.guest = guest
         self.seats = seats
         self.seat = seat if seat in seats else seats[0] if len(seats) == 1 else None
-        self.covered = len(seats) > 1 and self.seat is None  # a shared device: nobody has taken it yet
+        self.covered = len(seats) > 1 and self.seat is None  # a shared device that nobody has taken yet
         self.links = links
         self.may_play: Callable[[], list[int]] = lambda: seats
         self.code = RESTART  # with which the socket is closed
@@ -140,7 +140,7 @@ class Viewer:
         return now, encode({**message, "left": live.left(self.seat), "log": {"keep": keep, "lines": lines}})
 
     def _show_kept(self) -> None:
-        """A game that is over and was played by other rules: as it was kept then."""
+        """A finished game played under other rules: as it was stored then."""
         live = self.live
         kept = live.stored.finished or {}
         log = {"keep": 0, "lines": kept["log"]}
@@ -151,9 +151,9 @@ class Viewer:
             self.put(bare)
 
     def _news(self, table: Table) -> tuple[int, list[Any], tuple[int, int, list[Any]]]:
-        """How many lines of the log stand as they were sent, those that follow, and the turn under way.
+        """How many lines of the log to keep as sent, those that follow, and the current turn.
 
-        After an undo the log is told anew from the turn that it went back to, at the end of the game from the start.
+        After an undo the log is sent again from the turn that it went back to, at the end of the game from the start.
         """
         last = self.last
         if last is None or last.over != table.over:
@@ -169,7 +169,7 @@ class Viewer:
         return turns[0][1] + same, told[same:], turns[-1]
 
     def check_seats(self) -> None:
-        """Whoever has lost a seat to another device, or came by a link that was renewed, is told so and leaves."""
+        """Disconnect a viewer who has lost a seat to another device, or came by a link that was renewed."""
         if not set(self.seats) <= set(self.may_play()):
             self.seats, self.seat, self.links = [], None, {}
             self.send(self.live.refusal(Refusal("seat-elsewhere")) | {"to": ""})
@@ -232,7 +232,7 @@ class Viewer:
             raise Refusal("table-not-yours")
 
     def _decides(self, table: Table, decision: str) -> int:
-        """The seat of this viewer that the decision is asked of; an old one has been answered.
+        """The seat of this viewer that must answer the decision; refused if it is no longer current.
 
         The decision must be shown, and still be asked: others may see a decision that was answered a moment ago.
         """
@@ -265,7 +265,7 @@ class Viewer:
             await self._answer(decision, meant.answers)
 
     async def _suggest(self, id: str) -> None:
-        """What the bot would do: it goes by what this seat may know."""
+        """What the bot would do, from what this seat may know."""
         self._decides(self._visible(), id)
         bot = await self.live.bots.of("fair", self.live.room)
         table = self._visible()
@@ -279,5 +279,5 @@ class Viewer:
 
     async def leave(self) -> None:
         self.live.viewers.discard(self)
-        if self.seats or not self.live.viewers:  # who only watched changes nothing for the others
+        if self.seats or not self.live.viewers:  # a spectator changes nothing for the others
             self.live.present()

@@ -1,15 +1,15 @@
-"""Copies of a game at some of its moments, so that going back does not play it again from the start."""
+"""Copies of a game at some of its moments, so that going back does not replay it from the start."""
 
 from __future__ import annotations
 
 from demesne.game import Game
 
 MOST = 12  # copies of one game; a copy takes about 4 kB
-STEP = 16  # answers from one to the next, at first
+STEP = 16  # answers between two copies, at first
 
 
 class Checkpoints:
-    """After every so many answers. When there are too many, every second one goes."""
+    """A copy after every few answers. When there are too many, every second one is dropped."""
 
     def __init__(self, game: Game) -> None:
         self._step = STEP
@@ -25,12 +25,12 @@ class Checkpoints:
             self._kept.append((place, game.clone()))
 
     def before(self, place: int) -> tuple[int, Game]:
-        """The last one that is not after that place, and a copy to go on with."""
+        """The last checkpoint not after that answer, and a copy to continue with."""
         at, game = next(kept for kept in reversed(self._kept) if kept[0] <= place)
         return at, game.clone()
 
     def forget(self, place: int) -> None:
-        """What came after that place was taken back."""
+        """Everything after that answer was undone."""
         self._kept = [kept for kept in self._kept if kept[0] <= place]
 
     def fork(self) -> Checkpoints:

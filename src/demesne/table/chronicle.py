@@ -30,13 +30,13 @@ class Chronicle:
     def __init__(self, game: Game) -> None:
         self.kinds = game.kinds
         self.past: list[Turn] = []  # the turns that are finished
-        self.first = 0  # of the turn under way
+        self.first = 0  # of the current turn
         self.raw: list[Raw] = []
         self._packed: bytes | None = None
         self._take(game.raw_events())
 
     def follow(self, raw: Sequence[Raw]) -> list[Event]:
-        """Take in what came of an answer."""
+        """Add the events of an answer."""
         self._take(raw)
         return typed(raw, self.kinds)
 
@@ -52,7 +52,7 @@ class Chronicle:
 
     @property
     def turn(self) -> int:
-        """The number of the turn under way."""
+        """The number of the current turn."""
         return len(self.past)
 
     def since(self, turn: int) -> Iterator[tuple[int, int, bytes]]:

@@ -1,4 +1,4 @@
-"""A game that is over, to look back at: scores by card, decks, points and coins per turn, steps, moments of note."""
+"""The review of a finished game: scores by card, decks, points and coins per turn, steps, notable moments."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def owned(game: Game, seat: int) -> Counter[str]:
 
 
 def _walked(game: Game, names: Sequence[str]) -> tuple[list[dict[str, Any]], ...]:
-    """Each turn with the points of all and the most coins its player had; each decision; moments worth a look."""
+    """Each turn with everybody's points and the most coins its player had; each decision; notable moments."""
     turns: list[dict[str, Any]] = []
     steps: list[dict[str, Any]] = []
     marks: list[dict[str, Any]] = []
@@ -72,7 +72,7 @@ def _walked(game: Game, names: Sequence[str]) -> tuple[list[dict[str, Any]], ...
 def _marked(
     events: Sequence[Event], before: dict[str, int], after: dict[str, int], names: Sequence[str]
 ) -> list[dict[str, Any]]:
-    """What an answer brought that is worth a look: an Attack, a Province, a pile that ran out."""
+    """What is notable about an answer: an Attack, a Province, a pile that ran out."""
     out = []
     for event in events:
         if event.kind == "play" and any(ATTACK in loaded().cards[card].types for card in event.cards if card):

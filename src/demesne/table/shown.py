@@ -18,9 +18,9 @@ from .warnings import warning
 
 
 def shown(table: Table, seat: int | None, counts: bool = False, undo: str | None = None) -> dict[str, Any]:
-    """Everything but the log; equal knowledge gives equal data. Counts: also the sizes of decks and discard piles.
+    """Everything but the log; equal knowledge gives equal data. `counts` adds the sizes of decks and discard piles.
 
-    `undo` says how this seat can take something back.
+    `undo` says how this seat can undo.
     """
     game = table.game
     view = game.view(seat)
@@ -36,7 +36,7 @@ def shown(table: Table, seat: int | None, counts: bool = False, undo: str | None
 
 
 def _counts(game: Game, seat: int) -> dict[str, int]:
-    """What the rules hide and a table may agree to show."""
+    """What the rules hide but a table may choose to show."""
     return {zone: len(game.cards(seat, zone)) for zone in ("deck", "discard")}
 
 
@@ -64,7 +64,7 @@ def log_of(table: Table, seat: int | None, everything: bool = False) -> Told:
 def told_since(
     table: Table, seat: int | None, turn: int, everything: bool = False
 ) -> list[tuple[int, int, Told]]:
-    """Number, first line and lines of the turns from that number on; at least of the one under way."""
+    """Number, first line and lines of the turns from that number on; at least of the current one."""
     kinds, names = table.chronicle.kinds, tuple(table.names())
     turns = table.chronicle.since(turn)
     return [(number, first, _told(packed, kinds, names, seat, everything)) for number, first, packed in turns]
@@ -72,12 +72,12 @@ def told_since(
 
 @lru_cache(4096)
 def _told(packed: bytes, kinds: tuple[str, ...], names: tuple[str, ...], seat: int | None, everything: bool) -> Told:
-    """The lines of one turn: made once for all who read it, now and later."""
+    """The lines of one turn: made once for all viewers, now and later."""
     return [_line(line) for line in told(events_of(packed, kinds), names, seat, everything)]
 
 
 def moment(table: Table, n: int, seat: int | None) -> dict[str, Any]:
-    """The table after n answers of a game that is over; nothing is hidden any more."""
+    """The table after n answers of a finished game; nothing is hidden any more."""
     total = table.begun + len(table.live)
     if not 0 <= n <= total or (seat is not None and not 0 <= seat < table.game.players):
         raise Refusal("table-moment", most=total)
@@ -88,7 +88,7 @@ def moment(table: Table, n: int, seat: int | None) -> dict[str, Any]:
 
 
 def plain_phrase(phrase: Phrase) -> list[Any]:
-    """A phrase as JSON: its id and its values, phrases inside likewise."""
+    """A phrase as JSON: its id and its values, nested phrases likewise."""
     return [phrase.id, {name: _value(value) for name, value in phrase.values.items()}]
 
 
@@ -112,7 +112,7 @@ def _asked(table: Table, seat: int, view: dict[str, Any], decision: dict[str, An
 
 
 def _warnings(view: dict[str, Any]) -> dict[str, Any]:
-    """What is worth a second thought, by the pick; "" for none."""
+    """Warnings by pick; "" for the empty answer."""
     kind = view["decision"]["kind"]
     if kind not in ("treasure", "buy"):
         return {}
@@ -122,7 +122,7 @@ def _warnings(view: dict[str, Any]) -> dict[str, Any]:
 
 
 def _coins_of_all(game: Game, decision: dict[str, Any]) -> int | None:
-    """How many coins there are once all Treasures on offer are played."""
+    """The coins once all Treasures on offer are played."""
     if decision["kind"] != "treasure":
         return None
     return game.clone().answer(*decision["options"]).coins if decision["options"] else None

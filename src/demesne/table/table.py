@@ -1,4 +1,4 @@
-"""A table: its setup and its log, folded into a game. It only computes; faces keep the log and show what it means."""
+"""A table: its setup and its log, folded into a game. It only computes; callers store the log and display the game."""
 
 from __future__ import annotations
 
@@ -48,16 +48,16 @@ class Table:
         self.game = Game.from_record(self.setup.record)
         if len(self.setup.seats) != self.game.players:
             raise Refusal("table-seats", seats=len(self.setup.seats), players=self.game.players)
-        self.begun = len(self.game.answers)  # answers that came with the setup, for a game resumed from a record
-        self.played = 0  # answers of the log that the game has taken in
-        self.live: list[int] = []  # the entries whose answers stand, in order
+        self.begun = len(self.game.answers)  # answers already in the setup, for a game resumed from a record
+        self.played = 0  # answers of the log that the game has played
+        self.live: list[int] = []  # the entries whose answers have not been undone, in order
         self.news: list[bool] = []  # whether each of them has shown somebody something new
-        self.unseen: list[bool] = []  # whether others cannot know that it was given: no Reaction was shown
-        self.wish: Wish | None = None  # to take something back, while others are asked
+        self.unseen: list[bool] = []  # whether others cannot know that it was given: no Reaction was revealed
+        self.wish: Wish | None = None  # a pending undo request
         self.agreed: set[int] = set()
         self.wishes = 0
         self.chronicle = Chronicle(self.game)
-        self.marks = [self.chronicle.mark()]  # where the log stood at the start and after each answer that stands
+        self.marks = [self.chronicle.mark()]  # positions in the log: the start, and after each live answer
         self.checkpoints = Checkpoints(self.game)
         self.attacked = False  # whether an Attack was played since a phase last asked what to play or buy
         self.undone = 0
@@ -79,7 +79,7 @@ class Table:
         return self.game.over or len(self.resigned) >= self.game.players - 1
 
     def winners(self) -> list[int]:
-        """Those with most points among the seats that have not resigned; the one who is left."""
+        """Those with the most points among the seats that have not resigned; or the only one left."""
         left = [p for p in range(self.game.players) if p not in self.resigned]
         ranks = {p: (self.game.scores()[p], -self.game.turns()[p]) for p in left}
         if not self.game.over:
@@ -100,7 +100,7 @@ class Table:
         return list(accumulate(entries, lambda table, entry: table.after([entry]), initial=self))[1:]
 
     def fold(self, entries: Sequence[Entry], fingerprints: Mapping[int, int] | None = None) -> None:
-        """Add entries from a journal or store. Answers that one of them takes back later are not played.
+        """Add entries from a journal or store. Answers that one of them undoes later are not played.
 
         ValueError where a fingerprint, by the number of its entry among these, is not that of the game.
         """
@@ -113,7 +113,7 @@ class Table:
                 raise ValueError("the game stands otherwise than when it was played")
 
     def _check(self, entry: Entry) -> None:
-        """All but whether an answer is legal."""
+        """Everything except whether an answer is legal."""
         if not 0 <= entry.seat < self.game.players:
             raise Refusal("table-seat", seat=entry.seat, most=self.game.players - 1)
         if self.over and not isinstance(entry, Says):
@@ -130,7 +130,7 @@ class Table:
                     raise Refusal("table-resigned", seat=seat)
 
     def apply(self, entry: Entry, played: bool = True) -> None:
-        """Add an entry to the log and let it take effect; an answer that is not played must be taken back later."""
+        """Add an entry to the log and let it take effect; an answer that is not played must be undone later."""
         self._check(entry)
         unseen = not played or self.declines(entry)
         if isinstance(entry, (Answer, Timeout)):
@@ -178,12 +178,12 @@ class Table:
             self.chronicle = self.chronicle.back(self.marks[place])
             self.checkpoints.forget(place)
         del self.live[place:], self.news[place:], self.unseen[place:], self.marks[place + 1 :]
-        self.attacked = True  # who knows: a pause is looked for once more than needed
+        self.attacked = True  # unknown: look for a pause once more than needed
         self.undone += 1
         self.reached.append(self.chronicle.turn)
 
     def declines(self, entry: Entry) -> bool:
-        """Whether it shows no Reaction, so that nobody else can know that one was asked for."""
+        """Whether it reveals no Reaction, so that nobody else can know that one was asked for."""
         return isinstance(entry, (Answer, Timeout)) and not entry.picks and self.reacting
 
     @property
@@ -193,7 +193,8 @@ class Table:
         return decision is not None and decision.kind == "react"
 
     def pauses(self, entry: Entry, after: Table) -> list[Table]:
-        """The moments of an answer at which all wait for Reactions to an Attack although nobody is asked for one.
+        """The moments of an answer at which everybody waits for Reactions to an Attack although nobody is asked for
+        one.
 
         Everybody must see the same wait, whether anybody is asked or not. `after` is the table with the answer given.
         """
@@ -214,7 +215,7 @@ class Table:
         return out
 
     def check_unseen(self, seat: int, answers: Sequence[Sequence[str]]) -> None:
-        """Several answers at once only where none but the last shows anything new: a refusal would tell it."""
+        """Allow several answers at once only if none but the last shows anything new: a refusal would reveal it."""
         if len(answers) < 2:
             return
         trial = self.fork()
@@ -225,7 +226,7 @@ class Table:
                 raise Refusal("table-one-by-one")
 
     def fork(self) -> Table:
-        """A second table that goes on from here by itself."""
+        """An independent copy of the table."""
         table = copy.copy(self)
         table.game = self.game.clone()
         table.chronicle = self.chronicle.fork()
@@ -235,7 +236,7 @@ class Table:
         table.agreed = set(self.agreed)
         return table
 
-    # the past
+    # history
 
     def at(self, n: int) -> Table:
         """The table after n answers of its game, without what people did besides answering."""
@@ -253,7 +254,7 @@ class Table:
         return table
 
     def _game_at(self, place: int) -> Game:
-        """The game after so many of the answers that stand: the nearest checkpoint, and from there by answering."""
+        """The game after that many answers: from the nearest checkpoint, by answering."""
         near, game = self.checkpoints.before(place)
         for n in self.live[near:place]:
             entry = self.entries[n]
@@ -264,7 +265,7 @@ class Table:
     # undo
 
     def undo_of(self, seat: int) -> Undo | None:
-        """The undo of the seat's last answer that still stands."""
+        """The undo of the seat's last answer that has not been undone."""
         mine = next((n for n in reversed(self.live) if self.entries[n].seat == seat), None)
         return None if mine is None or seat in self.resigned else Undo(seat, mine)
 
@@ -281,9 +282,9 @@ STAND_IN = "fair"  # the bot that plays on for somebody who has resigned
 
 
 def standing(entries: Iterable[Entry], first: int = 0) -> set[int]:
-    """The numbers of the answers among these entries that none of them takes back; `first` is the number of the first.
+    """The numbers of the answers among these entries that none of them undoes; `first` is the number of the first.
 
-    An undo to an answer before these entries takes back all of them so far.
+    An undo to an answer before these entries undoes all of them so far.
     """
     live: list[int] = []
     for n, entry in enumerate(entries, first):

@@ -34,7 +34,7 @@ def typed(table: Table, seat: int, text: str, lang: str) -> Meant:
     """What a line of this seat means now."""
     say = words(lang if lang in LANGUAGES else "en")
     view = table.game.view(seat)
-    if table.game.pausing:  # nobody is asked, whoever all wait for
+    if table.game.pausing:  # nobody is asked during a pause
         view["decision"] = None
     decision = view["decision"]
     if decision is None:
@@ -87,7 +87,7 @@ def _command(table: Table, seat: int, command: str, rest: str, view: dict[str, A
 
 
 def _treasures(table: Table, seat: int, needed: bool = True) -> list[tuple[str, ...]]:
-    """End the Action phase if need be, and play all Treasures."""
+    """End the Action phase if necessary, and play all Treasures."""
     trial = table.game.clone()
     answers: list[tuple[str, ...]] = []
     while (decision := trial.decision) is not None and decision.player == seat:
