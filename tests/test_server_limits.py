@@ -20,7 +20,7 @@ from demesne.server.limits import Limits, Rate, neighbourhood
 from demesne.server.settings import Settings
 from demesne.table.messages import KingdomWanted
 from served import Served
-from test_server import NEW_TABLE, SECRET, Running
+from test_server import NEW_TABLE, SECRET, Running, hello, said
 
 pytestmark = pytest.mark.slow  # servers with real sockets
 
@@ -146,10 +146,22 @@ def test_the_next_request_of_a_connection_has_a_deadline_too(tmp_path: pathlib.P
     with running(tmp_path, Limits(header_seconds=0.5)) as server, raw(server) as stranger:
         host = f"127.0.0.1:{server.context.listeners.port}".encode()
         stranger.sendall(b"GET /health/live HTTP/1.1\r\nHost: " + host + b"\r\n\r\n")
-        assert stranger.recv(1000).startswith(b"HTTP/1.1 200")
+        answer = b""
+        while not answer.endswith(b"ok"):
+            answer += stranger.recv(1000)
+        assert answer.startswith(b"HTTP/1.1 200")
         stranger.sendall(b"GET /heal")
         with contextlib.suppress(ConnectionResetError):
             assert stranger.recv(1000) == b""
+
+
+def test_the_deadline_of_a_head_is_not_one_for_sockets(tmp_path: pathlib.Path) -> None:
+    """Every socket was closed as soon as the time for its first request was over."""
+    with running(tmp_path, Limits(header_seconds=0.5)) as server, server.look(server.made()["table"]) as talk:
+        hello(talk)
+        time.sleep(1.5)
+        talk.send('{"type": "ping"}')
+        assert said(talk, "pong")
 
 
 def test_a_body_that_comes_byte_by_byte_has_one_deadline(tmp_path: pathlib.Path) -> None:

@@ -32,6 +32,7 @@ class Connection(H11Protocol):
         self._counts = counts
         self._uncounted = uncounted
         self._counted = ""
+        self._upgraded = False
         self._deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -63,13 +64,14 @@ class Connection(H11Protocol):
             self._expect()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._upgraded = True
         self._arrived()
         self._forget()  # WebSockets are counted separately
         super().handle_websocket_upgrade(event)
 
     def _waits(self) -> bool:
         """Whether the headers of a request come next."""
-        return self.cycle is None or self.cycle.response_complete
+        return not self._upgraded and (self.cycle is None or self.cycle.response_complete)
 
     def _expect(self) -> None:
         if self._deadline is None and not self.transport.is_closing():
