@@ -441,7 +441,7 @@ async def test_a_disk_that_is_full_or_read_only_is_an_outage_that_ends(
     assert await store.ready() and not store.trouble
     pragmas = engine.PRAGMAS
     monkeypatch.setattr(engine, "PRAGMAS", (*pragmas, cause))  # as it is from now on, for every connection
-    store._writer._pen._file.dispose()
+    store._writer._transactions._file.dispose()
     waiting = asyncio.create_task(store.append("a", 1, [LARGE]))
     await becomes(lambda: store.trouble == "store-away")
     assert store.reason in ("attempt to write a readonly database", "database or disk is full")
@@ -468,7 +468,7 @@ async def test_nothing_can_be_written_and_nobody_has_tried_to(urls: Callable[[st
     store = await opened(urls("sqlite"))
     pragmas = engine.PRAGMAS
     monkeypatch.setattr(engine, "PRAGMAS", (*pragmas, "query_only = ON"))
-    store._writer._pen._file.dispose()
+    store._writer._transactions._file.dispose()
     assert not await store.ready() and await store.count() == {} and store.trouble == "store-away"
     monkeypatch.setattr(engine, "PRAGMAS", pragmas)
     await becomes(lambda: not store.trouble)
