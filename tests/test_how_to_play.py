@@ -8,10 +8,11 @@ from importlib import resources
 import pytest
 
 from demesne.cards import PUBLISHED, loaded, pool
+from demesne.fluent.files import index
 from demesne.game import Game, kingdoms
 from demesne.rules.setup import PILES_TO_END, START
 from demesne.words.blocks import blocks
-from demesne.words.bundle import LANGUAGES, Words, card_key, words
+from demesne.words.bundle import LANGUAGES, Words, card_key
 from demesne.words.pages import PLACE, TURN, Turn, how_to_play, languages, source, turn
 from how_to_play import DOCS
 
@@ -231,7 +232,7 @@ def test_every_message_of_the_pages_is_said(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(Words, "__call__", listening)
     how_to_play("en")
-    assert {key for key in said if key.startswith("page-")} == {key for key in words("en")._where if key.startswith("page-")}
+    assert {key for key in said if key.startswith("page-")} == {key for key in index("en") if key.startswith("page-")}
 
 
 @pytest.mark.parametrize("lang", WRITTEN)

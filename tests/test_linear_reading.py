@@ -25,7 +25,7 @@ from demesne.words.kingdoms import in_english
 from demesne.words.reading import numbered, read
 
 # these read files of the package only
-OUR_FILES = ("demesne.words.pages", "demesne.words.blocks", "demesne.words.bundle")
+OUR_FILES = ("demesne.words.pages", "demesne.words.blocks", "demesne.fluent.compiling")
 
 PATTERNS = [pattern for pattern in patterns.found() if pattern.module not in OUR_FILES]
 SMALL = (12, 16, 18, 20, 22, 24, 26, 28, 32, 64, 256)

@@ -6,9 +6,23 @@ begins with its sign: $ variable, # number, ' text, @ message, ! function, ? cho
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from fluent.syntax import FluentParser, ast
+
+_ID = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
+_VALUE = re.compile(r"^([a-z][a-z0-9-]*) = (.+)$", re.MULTILINE)
+
+
+def ids(text: str) -> list[str]:
+    """The ids of the messages of a file, without parsing it."""
+    return _ID.findall(text)
+
+
+def names(text: str, kind: str) -> dict[str, str]:
+    """The values of the messages whose ids begin with a kind, without parsing the file."""
+    return {id: value for id, value in _VALUE.findall(text) if id.startswith(kind)}
 
 
 def compiled(text: str) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import json
 import os
+from types import ModuleType
 from typing import Any
 
 WORDS = os.path.join(os.path.dirname(os.path.dirname(__file__)), "words")
@@ -21,14 +22,7 @@ NAMES = "names"
 def messages(lang: str, file: str) -> dict[str, Any]:
     """The compiled messages of a file."""
     found: dict[str, Any] | None = _built(lang, file)
-    if found is None:
-        try:
-            from .compiling import compiled
-        except ModuleNotFoundError as error:
-            raise ImportError(f'running from source needs {error.name}: pip install "demesne[test]"') from error
-
-        found = compiled(_source(lang, file))
-    return found
+    return _compiling().compiled(_source(lang, file)) if found is None else found
 
 
 @functools.cache
@@ -37,10 +31,7 @@ def index(lang: str) -> dict[str, str]:
     built: dict[str, str] | None = _built(lang, INDEX)
     if built is not None:
         return built
-    import re
-
-    ids = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
-    return {id: file for file in FILES for id in ids.findall(_source(lang, file))}
+    return {id: file for file in FILES for id in _compiling().ids(_source(lang, file))}
 
 
 @functools.cache
@@ -49,14 +40,19 @@ def names(kind: str) -> dict[str, dict[str, str]]:
     built: dict[str, dict[str, dict[str, str]]] | None = _built("", NAMES)
     if built is not None:
         return built[kind]
-    import re
-
-    file = KINDS[kind]
-    pattern = re.compile(rf"^({kind}[a-z-]+) = (.+)$", re.MULTILINE)
-    return {lang: dict(pattern.findall(_source(lang, file))) for lang in LANGUAGES}
+    return {lang: _compiling().names(_source(lang, KINDS[kind]), kind) for lang in LANGUAGES}
 
 
 KINDS = {"card-": "names", "set-": "sets"}
+
+
+def _compiling() -> ModuleType:
+    """Needs the parser of Fluent files, which only builds and source trees have."""
+    try:
+        from . import compiling
+    except ModuleNotFoundError as error:
+        raise ImportError(f'running from source needs {error.name}: pip install "demesne[test]"') from error
+    return compiling
 
 
 def _source(lang: str, file: str) -> str:
