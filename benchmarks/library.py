@@ -13,7 +13,7 @@ import sys
 from demesne.cards import SETS
 from demesne.sim.match import Match, Table
 from demesne.sim.numbers import SHARE, named
-from demesne.strategies import shelf
+from demesne.strategies import shipped
 
 LIBRARY = pathlib.Path(__file__).resolve().parent.parent / "src" / "demesne" / "strategies" / "library"
 AGAINST = "big-money-greening"
@@ -22,21 +22,21 @@ GAMES = 20_000
 SEED = 1
 
 
-def share(entry: shelf.Entry, games: int = GAMES) -> float:
+def share(entry: shipped.Entry, games: int = GAMES) -> float:
     """The share of the games that the strategy wins, a tie counting half."""
     kingdom = tuple(entry.kingdom or SETS[STANDARD].cards)
-    players = (shelf.shipped(entry.name), shelf.shipped(AGAINST))
-    tally = named(Table(Match(players, kingdom, shelf.edition(entry.name), SEED)).play(0, games // 2))
+    players = (shipped.shipped(entry.name), shipped.shipped(AGAINST))
+    tally = named(Table(Match(players, kingdom, shipped.edition(entry.name), SEED)).play(0, games // 2))
     return round(tally["share"][0] / SHARE / tally["games"], 4)
 
 
 def check_installed() -> None:
     """The installed package is measured: its strategies must be those of this repository."""
-    for name in shelf.names():
+    for name in shipped.names():
         file = LIBRARY / f"{name}.strategy"
-        if not file.is_file() or file.read_text(encoding="utf-8") != shelf.shipped(name).text:
+        if not file.is_file() or file.read_text(encoding="utf-8") != shipped.shipped(name).text:
             sys.exit(f"{name}: expected the installed strategy to be {file.name} of this repository; install it again")
-    left = {file.stem for file in LIBRARY.glob("*.strategy")} - set(shelf.names())
+    left = {file.stem for file in LIBRARY.glob("*.strategy")} - set(shipped.names())
     if left:
         sys.exit(f"expected every strategy to be installed, missing: {', '.join(sorted(left))}; install it again")
 
@@ -47,7 +47,7 @@ def main() -> None:
     args = parser.parse_args()
     check_installed()
     shares = {}
-    for entry in shelf.entries():
+    for entry in shipped.entries():
         shares[entry.name] = found = share(entry)
         before = f"{entry.share:8.1%}" if entry.share is not None else f"{'new':>8}"
         print(f"{entry.name:<32}{found:8.1%}{before}", flush=True)

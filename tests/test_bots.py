@@ -12,7 +12,7 @@ import pytest
 from demesne import Game, random_kingdom
 from demesne.bots import StrategyBot, choose
 from demesne.strategies import parse
-from demesne.strategies.shelf import names, shipped
+from demesne.strategies.shipped import names, shipped
 
 sys.path.append(str(pathlib.Path(__file__).resolve().parent / "fuzz"))
 from lists import random_list

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from demesne import kernel, simulate
-from demesne.sim.gathering import match_of
+from demesne.sim.players import match_of
 from demesne.sim.run import run
 
 ray = pytest.importorskip("ray", reason="Ray is not installed (demesne[cluster])")

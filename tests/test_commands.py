@@ -22,7 +22,7 @@ from demesne import cards
 from demesne.cards import PUBLISHED, SETS
 from demesne.refusal import Refusal
 from demesne.sim.text import columns, figure, percent
-from demesne.strategies.shelf import entries
+from demesne.strategies.shipped import entries
 from demesne.terminal import about
 from demesne.terminal.commands import COMMANDS
 from demesne.terminal.help import attribute

@@ -26,12 +26,12 @@ from demesne.rules import vocabulary as v
 from demesne.sim import match_of
 from demesne.sim.bots import BotError, Child, Inside, PythonBot, raised
 from demesne.sim.cluster import Cluster
-from demesne.sim.gathering import player
 from demesne.sim.paired import paired
+from demesne.sim.players import player
 from demesne.sim.tournament import tournament
 from demesne.strategies import StrategyError, parse
 from demesne.strategies.judging import generic
-from demesne.strategies.shelf import shipped
+from demesne.strategies.shipped import shipped
 from demesne.words import words
 from demesne.words.choosing import language
 from demesne.words.finding import find_card, find_in_game
@@ -42,7 +42,7 @@ PACKAGE = pathlib.Path(demesne.__file__).parent
 ENGLISH = PACKAGE / "words" / "ftl" / "en"
 FIRST = "First Game"
 LAYERS = ("rules", "cards", "notation", "game", "strategies", "sim", "words/finding", "words/choosing")
-ELSEWHERE = ("sim/report", "sim/text", "sim/picturing")  # tested with the pages and pictures
+ELSEWHERE = ("sim/report", "sim/text", "sim/report_data")  # tested with the pages and pictures
 
 
 # ---------------------------------------------------------------- messages and their uses

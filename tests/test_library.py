@@ -12,7 +12,7 @@ from demesne.game.arguments import ten_of
 from demesne.sim.match import Match, Table
 from demesne.sim.numbers import SHARE, named
 from demesne.strategies import StrategyError, parse
-from demesne.strategies.shelf import Entry, edition, entries, measurement, names, shipped
+from demesne.strategies.shipped import Entry, edition, entries, measurement, names, shipped
 
 SHELF = {entry.name: entry for entry in entries()}
 BIG_MONEY = ["buy Province", "buy Gold", "buy Silver"]

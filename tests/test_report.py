@@ -22,13 +22,13 @@ from hypothesis import strategies as st
 from demesne import __version__
 from demesne.numerals import written
 from demesne.sim import report, simulate
-from demesne.sim.picturing import page_data
 from demesne.sim.report.lettering import BOLD, fit_all, width, wrap_all
 from demesne.sim.report.numbers import decimal
 from demesne.sim.report.page import verdict
 from demesne.sim.report.run import read
 from demesne.sim.report.scales import apart, ticks, turn_ticks
 from demesne.sim.report.turns import coins
+from demesne.sim.report_data import page_data
 from demesne.words import LANGUAGES, words
 from demesne.words.pseudo import CLOSE, OPEN
 from demesne.words.sorting import ALPHABETS

@@ -20,8 +20,8 @@ import httpx
 import pytest
 
 from demesne.refusal import Refusal
-from demesne.terminal import running
-from demesne.terminal.running import Sign, alive, sign_of
+from demesne.terminal import server_lock
+from demesne.terminal.server_lock import ServerLock, alive, lock_of
 
 PLAY = [sys.executable, "-m", "demesne", "play"]
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
@@ -140,13 +140,13 @@ def test_of_two_at_once_one_serves(tmp_path: pathlib.Path) -> None:
 
 
 def test_other_folders_have_other_servers(tmp_path: pathlib.Path) -> None:
-    with Sign(tmp_path / "a.server") as a, Sign(tmp_path / "b.server") as b:
+    with ServerLock(tmp_path / "a.server") as a, ServerLock(tmp_path / "b.server") as b:
         assert (a.elsewhere(), b.elsewhere()) == ("", "")
 
 
 def test_one_who_does_not_answer_is_named(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(running, "PATIENCE", 0.3)
-    with Sign(tmp_path / "games.server") as silent, Sign(tmp_path / "games.server") as late:
+    monkeypatch.setattr(server_lock, "PATIENCE", 0.3)
+    with ServerLock(tmp_path / "games.server") as silent, ServerLock(tmp_path / "games.server") as late:
         assert silent.elsewhere() == ""
         silent.show("http://127.0.0.1:9")
         with pytest.raises(Refusal, match=f"process {os.getpid()}"):
@@ -154,7 +154,7 @@ def test_one_who_does_not_answer_is_named(tmp_path: pathlib.Path, monkeypatch: p
 
 
 def test_who_stops_meanwhile_is_waited_for(tmp_path: pathlib.Path) -> None:
-    with Sign(tmp_path / "games.server") as stopping, Sign(tmp_path / "games.server") as late:
+    with ServerLock(tmp_path / "games.server") as stopping, ServerLock(tmp_path / "games.server") as late:
         assert stopping.elsewhere() == ""
         threading.Timer(0.3, lambda: fcntl.flock(stopping._descriptor, fcntl.LOCK_UN)).start()
         assert late.elsewhere() == ""
@@ -163,13 +163,13 @@ def test_who_stops_meanwhile_is_waited_for(tmp_path: pathlib.Path) -> None:
 def test_an_address_that_was_left_behind_counts_for_nothing(tmp_path: pathlib.Path) -> None:
     file = tmp_path / "games.server"
     file.write_text('{"address": "http://127.0.0.1:9", "process": 1}')
-    with Sign(file) as sign:
-        assert sign.elsewhere() == ""
+    with ServerLock(file) as lock:
+        assert lock.elsewhere() == ""
     assert json.loads(file.read_text()) == {"address": "", "process": os.getpid()}
 
 
 def test_on_postgresql_several_may_serve() -> None:
-    assert sign_of("postgresql://demesne@db/demesne") is None
+    assert lock_of("postgresql://demesne@db/demesne") is None
 
 
 def test_who_is_not_alive() -> None:

@@ -19,11 +19,11 @@ from demesne import Game, kernel, random_kingdom, simulate
 from demesne.bots import StrategyBot
 from demesne.cards import PUBLISHED, SETS
 from demesne.rules.language import KEYS
-from demesne.sim.gathering import match_of
+from demesne.sim.bot_table import BotTable
 from demesne.sim.match import Match, Table
 from demesne.sim.numbers import SHARE, named
-from demesne.sim.outside import OutsideTable
 from demesne.sim.paired import paired
+from demesne.sim.players import match_of
 from demesne.sim.result import Result, interval
 from demesne.sim.rows import Rows, head
 from demesne.sim.run import run, seeds_for
@@ -246,7 +246,7 @@ def equal_everywhere(match: Match, seeds: int) -> None:
     found: dict[str, bytes] = {}
     for which in kernel.kernels():
         found[which] = Table(match, which).play(0, seeds, True).dump()
-    found["outside"] = OutsideTable(match).play(0, seeds, True).dump()
+    found["outside"] = BotTable(match).play(0, seeds, True).dump()
     different = difference(found)
     assert not different
 
@@ -505,7 +505,7 @@ def test_random_play_takes_any_action_sooner_or_later(both_kernels: str) -> None
     )
     texts = set()
     for number in range(8):
-        game = OutsideTable(match).one(number, 0)
+        game = BotTable(match).one(number, 0)
         texts |= {picks[0] for picks, d in zip(game.answers, decisions(game)) if d == ("action", 0) and picks}
     assert texts == {"Moat", "Smithy"}
 

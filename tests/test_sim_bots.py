@@ -12,10 +12,10 @@ import pytest
 
 from demesne import Game, simulate
 from demesne.bots import choose as simple
+from demesne.sim.bot_table import BotTable
 from demesne.sim.bots import BotError, Child, Inside, PythonBot, find
-from demesne.sim.gathering import match_of
 from demesne.sim.match import Match
-from demesne.sim.outside import OutsideTable
+from demesne.sim.players import match_of
 from demesne.sim.result import MOST_FAILURES
 from demesne.sim.rows import Rows
 from demesne.sim.run import run
@@ -98,7 +98,7 @@ def test_a_bot_sees_what_its_seat_may_see() -> None:
     match = match_of([watch, BIG_MONEY + "buy Militia\n"], "First Game")
     for rotation in (0, 1):
         seen.clear()
-        game = OutsideTable(match).one(0, rotation)
+        game = BotTable(match).one(0, rotation)
         again = game.at(0)
         at = 0
         for picks in game.answers:

@@ -20,8 +20,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from demesne import Game, cards, kernel
-from demesne.sim.gathering import match_of
-from demesne.strategies.shelf import names
+from demesne.sim.players import match_of
+from demesne.strategies.shipped import names
 from demesne.terminal.main import main
 
 BIG_MONEY = "buy Province\nbuy Gold\nbuy Silver\n"

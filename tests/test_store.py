@@ -38,8 +38,8 @@ from demesne.store import (
     StoredGame,
     Taken,
     engine,
+    location,
     notifications,
-    place,
     schema,
     secret,
 )
@@ -975,12 +975,12 @@ def test_a_secret_can_be_given(home: pathlib.Path, tmp_path: pathlib.Path, monke
 
 
 def test_where_the_database_lies(home: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert place.database() == f"sqlite:///{home / 'demesne.sqlite'}"
+    assert location.database() == f"sqlite:///{home / 'demesne.sqlite'}"
     monkeypatch.setenv("DEMESNE_DATABASE", "postgresql://host/games")
-    assert place.database() == "postgresql://host/games"
+    assert location.database() == "postgresql://host/games"
     monkeypatch.delenv("DEMESNE_DATABASE")
     monkeypatch.delenv("DEMESNE_HOME")
-    assert place.folder().name == "demesne"
+    assert location.folder().name == "demesne"
 
 
 # demesne admin
@@ -997,7 +997,7 @@ def test_admin_does_its_tasks(home: pathlib.Path, tmp_path: pathlib.Path, capsys
     newest = asyncio.run(migrate(address(f"sqlite:///{tmp_path / 'any.sqlite'}"), 5)).after
     assert run(capsys, "migrate") == f"the database was new; its tables have been made (schema {newest})"
     assert run(capsys, "migrate") == f"the database is up to date (schema {newest})"
-    asyncio.run(filled(place.database()))
+    asyncio.run(filled(location.database()))
     file, other = tmp_path / "all.gz", f"sqlite:///{tmp_path / 'other.sqlite'}"
     assert run(capsys, "backup", file) == f"3 games written to {file}"
     assert run(capsys, "restore", file, database=other) == f"3 games restored from {file}"
@@ -1006,15 +1006,15 @@ def test_admin_does_its_tasks(home: pathlib.Path, tmp_path: pathlib.Path, capsys
     assert run(capsys, "restore", file, replace=True) == f"3 games restored from {file}"
     assert run(capsys, "prune") == run(capsys, "prune", days=1) == "0 games removed"
     assert run(capsys, "prune", days=0) == "3 games removed"
-    assert asyncio.run(everything(place.database())) == {} and len(asyncio.run(everything(other))) == 3
+    assert asyncio.run(everything(location.database())) == {} and len(asyncio.run(everything(other))) == 3
     for task, more in (("backup", [file]), ("restore", [file]), ("prune", []), ("migrate", [])):
         assert not outside(run(capsys, task, *more, lang="xx"), [str(file), newest])
 
 
 def test_admin_brings_an_older_database_up_to_date(home: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
     async def older() -> None:
-        engine.make_file(address(place.database()))
-        async with transaction(engine_to(address(place.database()), hurried=False)) as connection:
+        engine.make_file(address(location.database()))
+        async with transaction(engine_to(address(location.database()), hurried=False)) as connection:
             await connection.run_sync(lambda c: command.upgrade(steps_over(c), "0001"))
 
     asyncio.run(older())

@@ -12,15 +12,15 @@ import pytest
 
 from demesne import simulate
 from demesne.rules.language import Type
-from demesne.sim.gathering import match_of
 from demesne.sim.match import Table
+from demesne.sim.players import match_of
 from demesne.sim.result import Result
 from demesne.sim.rows import head
 from demesne.strategies import Strategy, parse
 from demesne.strategies.conditions import FUNCTIONS, NAMES, TYPES
 from demesne.strategies.language import ANY, RANDOM, VERBS, Rule
 from demesne.strategies.levels import LEVELS
-from demesne.strategies.shelf import names as shelf_names
+from demesne.strategies.shipped import names as shelf_names
 from demesne.terminal.main import COMMANDS, main
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent

@@ -13,7 +13,7 @@ import pytest
 
 from bracketed import outside
 from demesne import Game
-from demesne.terminal import showing
+from demesne.terminal import rendering
 from demesne.words import LANGUAGES, words
 from demesne.words.reading import COMMANDS
 from terminal import COMMAND, Terminal, play_on
@@ -217,9 +217,9 @@ def test_the_end_in_the_pseudo_language(capsys: pytest.CaptureFixture[str]) -> N
         ten = ["Duke", "Gardens", "Village", "Smithy", "Militia", "Moat", "Cellar", "Market", "Spy", "Chapel"]
         game = Game.from_position({"kingdom": ten, "players": players, "supply": {"Province": 0}, "turn": {"player": 0, "phase": "buy"}, "seed": 1})
         game.answer()
-        text = "\n".join(showing.result(game, ["Anna", "Béla"], say))
+        text = "\n".join(rendering.result(game, ["Anna", "Béla"], say))
         assert game.over and outside(text, ("Anna", "Béla")) == []
-        english = showing.result(game, ["Anna", "Béla"], words("en"))
+        english = rendering.result(game, ["Anna", "Béla"], words("en"))
         assert ("Anna and Béla share the victory: as many points in as many turns." in english) == shared
         assert ("Béla wins: as many points as Anna, but fewer turns." in english) != shared
         assert "  Duke: 1" in english and "  Province: 6" in english

@@ -18,10 +18,10 @@ from demesne.numerals import FORMS, written
 from demesne.refusal import Refusal, reason
 from demesne.server.settings import Settings
 from demesne.strategies import parse
-from demesne.strategies.shelf import entries, idea, in_language, names, shipped
+from demesne.strategies.shipped import entries, idea, in_language, names, shipped
 from demesne.table.table import Seat, Table, setup_of
 from demesne.table.typed import typed
-from demesne.terminal.faces import Plain
+from demesne.terminal.display import Plain
 from demesne.terminal.main import main
 from demesne.words import LANGUAGES, words
 from demesne.words.bundle import FILES

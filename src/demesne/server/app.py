@@ -91,7 +91,7 @@ def guest_of(scope: Scope, context: Ours) -> str:
 async def living(app: Litestar) -> AsyncIterator[None]:
     """Keeps the store open and the rooms alive as long as the application runs."""
     from demesne.store import Store
-    from demesne.store.place import database
+    from demesne.store.location import database
 
     from .rooms import Rooms
 

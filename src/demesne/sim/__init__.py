@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from .bots import PythonBot
-from .gathering import match_of
 from .match import Match
+from .players import match_of
 from .result import Failure, Player, Result
 from .run import GAMES, UNTIL_MOST, Progress, run
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from demesne import __version__, kernel
 from demesne.game import Game
-from demesne.strategies.shelf import shipped
+from demesne.strategies.shipped import shipped
 
 from .match import Match, Table
 from .run import run

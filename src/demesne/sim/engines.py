@@ -21,7 +21,7 @@ from .result import Failure
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
-    from .outside import OutsideTable
+    from .bot_table import BotTable
 
 PATIENCE = 2.0  # seconds that processes have to end by themselves
 
@@ -55,12 +55,12 @@ class Worker:
         self, match: Match, details: bool, timeout: float | None, stopped: Callable[[], bool] = lambda: False
     ) -> None:
         self.details = details
-        self.outside: OutsideTable | None = None
+        self.outside: BotTable | None = None
         if match.has_bots:
-            from .outside import OutsideTable  # takes a while to load
+            from .bot_table import BotTable  # takes a while to load
 
-            self.outside = OutsideTable(match, timeout, stopped)
-        self.table: Table | OutsideTable = self.outside or Table(match)
+            self.outside = BotTable(match, timeout, stopped)
+        self.table: Table | BotTable = self.outside or Table(match)
 
     def play(self, first: int, seeds: int) -> Batch:
         begun = time.thread_time()

@@ -10,9 +10,9 @@ from typing import Any
 from demesne.game.arguments import edition_of
 from demesne.refusal import Refusal
 
-from .gathering import gathered, kingdom_for, match_of
 from .match import Match, Table
 from .numbers import SHARE
+from .players import all_players, kingdom_for, match_of
 from .result import quantile
 from .run import BATCH, Progress, check_run, seeds_for
 
@@ -62,7 +62,7 @@ def paired(
     if len(versions) != 2 or not against:
         raise Refusal("error-paired")
     check_run(games, until)
-    everybody = gathered([*versions, *against])
+    everybody = all_players([*versions, *against])
     if start is None or start in ("5/2", "2/5", "4/3", "3/4"):
         kingdom, own = kingdom_for(everybody, kingdom, seed)
         edition = edition_of(edition, own)

@@ -8,8 +8,8 @@ from typing import Any
 from demesne import kernel
 from demesne.kernel import names as called
 
+from .bot_table import BotTable
 from .match import Match, Table
-from .outside import OutsideTable
 from .result import Result
 from .run import BATCH, Progress, check_run, seeds_for
 
@@ -33,12 +33,12 @@ class Rows:
         self.timeout = timeout
         self.tally = kernel.kernels()[kernel.chosen()].Tally()
         self.seeds = 0
-        self.outside: OutsideTable | None = None
+        self.outside: BotTable | None = None
 
     def play(self, progress: Progress | None = None) -> Iterator[list[str | int | float]]:
         table: Table | None = None
         if self.match.has_bots:
-            self.outside = OutsideTable(self.match, self.timeout)
+            self.outside = BotTable(self.match, self.timeout)
         else:
             table = Table(self.match)
         step = seeds_for(BATCH, self.match.seats)

@@ -11,7 +11,7 @@ from typing import Any
 from demesne.game.arguments import edition_of
 from demesne.refusal import Refusal
 
-from .gathering import gathered, kingdom_for, match_of
+from .players import all_players, kingdom_for, match_of
 from .result import Result, Z
 from .run import run
 
@@ -71,7 +71,7 @@ def tournament(
     """Each pair plays `games` games in one kingdom."""
     if not 2 <= len(given) <= MOST:
         raise Refusal("error-tournament", least=2, most=MOST, got=len(given))
-    players = gathered(given)
+    players = all_players(given)
     names = _told_apart([p.name for p in players])
     ten, own = kingdom_for(players, kingdom, seed)
     edition = edition_of(edition, own)

@@ -12,7 +12,7 @@ import stat
 
 from demesne.refusal import Refusal, reason
 
-from .place import folder
+from .location import folder
 
 LENGTH = 32
 FILE = "secret"

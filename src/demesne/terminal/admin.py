@@ -12,7 +12,7 @@ from demesne.refusal import Phrase, Refusal, either
 
 from .arguments import Flag, MaybeWhole, Say
 from .extras import need_server
-from .running import sign_of
+from .server_lock import lock_of
 
 TASKS = ("backup", "restore", "prune", "migrate")
 WITH_FILE = ("backup", "restore")
@@ -34,7 +34,7 @@ def admin(
     """Administer the games of a server."""
     check(name, file, days, replace)
     need_server("admin")
-    from demesne.store.place import database as usual  # loads the database's libraries: only when they are needed
+    from demesne.store.location import database as usual  # loads the database's libraries: only when they are needed
 
     url = database or usual()
     if name == "prune":
@@ -67,8 +67,8 @@ async def move(name: str, url: str, file: pathlib.Path, replace: bool, say: Say)
 
     if name == "backup":
         return say("admin-backed-up", games=(await backup(url, file)).games, file=str(file))
-    with sign_of(url) or contextlib.nullcontext() as sign:
-        if there := sign.elsewhere() if sign else "":
+    with lock_of(url) or contextlib.nullcontext() as lock:
+        if there := lock.elsewhere() if lock else "":
             raise Refusal("restore-running", address=there)
         return say("admin-restored", games=(await restore(url, file, replace=replace)).games, file=str(file))
 

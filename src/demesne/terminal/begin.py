@@ -12,8 +12,8 @@ from demesne.words import Words
 from demesne.words.kingdoms import in_english
 
 from .arguments import Flag, MaybeWhole, Say, Several, Whole, seed_of
+from .display import Drawn, Plain
 from .extras import has_page, has_server
-from .faces import Drawn, Plain
 from .files import check_files
 from .journal import Journal, unfinished
 from .play import RESUME, Play

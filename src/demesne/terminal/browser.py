@@ -13,8 +13,8 @@ from demesne.strategies.levels import LEVELS
 from demesne.words import Words
 from demesne.words.kingdoms import in_english
 
-from .running import sign_of
 from .serve import welcome
+from .server_lock import lock_of
 
 if TYPE_CHECKING:
     from demesne.server.context import Context
@@ -26,23 +26,23 @@ def play_in_browser(wanted: NewTable | None, say: Words) -> int:
     """Serve until interrupted, unless a server is already running; opens the page, at the table requested if any."""
     from demesne.server import serve as server  # slow to import, and the terminal does not need it
     from demesne.server.settings import Settings
-    from demesne.store.place import database
+    from demesne.store.location import database
 
     def opened(address: str, lines: Sequence[str]) -> None:
         for line in [*lines, *([say("play-open", address=address)] if wanted else [])]:
             print(line, flush=True)
         server.open_page(address)
 
-    with sign_of(database()) or contextlib.nullcontext() as sign:
-        there = sign.elsewhere() if sign else ""
+    with lock_of(database()) or contextlib.nullcontext() as lock:
+        there = lock.elsewhere() if lock else ""
         if there:
             path = asyncio.run(made_there(there, wanted)) if wanted else "/"
             opened(there + path, [say("play-running", address=there)])
             return 0
 
         async def ready(context: Context, listeners: Listeners) -> None:
-            if sign:
-                sign.show(listeners.here())
+            if lock:
+                lock.show(listeners.here())
             opened(listeners.here() + (await made(context, wanted) if wanted else "/"), welcome(listeners, say))
 
         return server.serve(Settings(), ready)

@@ -22,8 +22,8 @@ from demesne.words.log import lines
 from demesne.words.prompts import prompt
 from demesne.words.reading import Typed, numbered, read, said
 
-from . import showing
-from .faces import Face, Scene
+from . import rendering
+from .display import Display, Scene
 from .journal import Journal, write_durably
 
 RESUME = "demesne play --terminal --resume"
@@ -39,12 +39,17 @@ class Play:
     """One session at a table."""
 
     def __init__(
-        self, table: Table, bots: Callable[[], Mapping[int, StrategyBot]], journal: Journal, face: Face, say: Words
+        self,
+        table: Table,
+        bots: Callable[[], Mapping[int, StrategyBot]],
+        journal: Journal,
+        display: Display,
+        say: Words,
     ) -> None:
         self.table = table
         self.bots = functools.cache(bots)
         self.journal = journal
-        self.face = face
+        self.display = display
         self.say = say
         self.awake: threading.Thread | None = None
         self.autoplay = {seat: Autoplay() for seat in table.people()}
@@ -66,8 +71,8 @@ class Play:
             else:
                 self.ask(seat)
         for seat in self.table.people()[:1]:
-            self.face.say("", *self.news(seat))
-        self.face.say("", *showing.result(self.table.game, self.table.names(), self.say))
+            self.display.say("", *self.news(seat))
+        self.display.say("", *rendering.result(self.table.game, self.table.names(), self.say))
 
     def wake_the_bots(self) -> None:
         """Bots make their lists while the first person thinks."""
@@ -103,34 +108,34 @@ class Play:
         self.pass_on(seat)
         scene = self.scene(seat)
         if self.autoplay[seat].level == SHOW and scene.news:
-            self.face.say("", *scene.log[len(scene.log) - scene.news :])
-            self.face.ask(self.say("table-go-on"))
+            self.display.say("", *scene.log[len(scene.log) - scene.news :])
+            self.display.ask(self.say("table-go-on"))
             scene.news = 0
-        self.face.table(scene)
-        self.face.say(*self.notes)
+        self.display.table(scene)
+        self.display.say(*self.notes)
         self.notes = []
         self.wake_the_bots()
         self.told[seat] = len(scene.log)
         self.warned = None
         shown = len(self.table.entries)
         while len(self.table.entries) == shown:
-            text = self.face.ask(showing.answer_here(scene.decision, self.say))
+            text = self.display.ask(rendering.answer_here(scene.decision, self.say))
             try:
                 self.answered(seat, scene, text)
             except IllegalAnswer:
-                self.face.say(self.say.phrase(self.amount(scene)))
+                self.display.say(self.say.phrase(self.amount(scene)))
             except Refusal as error:
-                self.face.say(self.say.phrase(error.phrase))
+                self.display.say(self.say.phrase(error.phrase))
 
     def pass_on(self, seat: int) -> None:
         """Between two people a cover says who is next; nothing of the previous player stays on the screen."""
         if self.looking == seat:
             return
         who = self.table.names()[seat]
-        self.face.cover()
-        self.face.say(self.say("table-cover", who=who))
-        self.face.ask(self.say("table-cover-go", who=who))
-        self.face.cover()
+        self.display.cover()
+        self.display.say(self.say("table-cover", who=who))
+        self.display.ask(self.say("table-cover-go", who=who))
+        self.display.cover()
         self.looking = seat
 
     def scene(self, seat: int) -> Scene:
@@ -140,7 +145,7 @@ class Play:
         asks = prompt(decision, view["player"], self.table.names(), loaded().cards)
         log = self.log(seat)
         news = len(log) - min(self.told[seat], len(log))
-        return Scene(view, self.table.seats, self.say, showing.capital(self.say.phrase(asks)), order, log, news)
+        return Scene(view, self.table.seats, self.say, rendering.capital(self.say.phrase(asks)), order, log, news)
 
     def log(self, seat: int) -> list[str]:
         return [line.text(self.say) for line in lines(self.table.game.events, self.table.names(), seat)]
@@ -157,14 +162,14 @@ class Play:
         elif text.strip() or not scene.decision["least"]:
             self.pick(seat, scene, typed.picks)
         else:
-            self.face.say(scene.prompt, *self.all_options(scene))
+            self.display.say(scene.prompt, *self.all_options(scene))
 
     def pick(self, seat: int, scene: Scene, picks: tuple[str, ...]) -> None:
         self.table.after([Answer(seat, picks)])
         doubt = warning(scene.view, picks)
         if doubt and self.warned != picks:
             self.warned = picks
-            self.face.say(self.say.phrase(doubt))
+            self.display.say(self.say.phrase(doubt))
             return
         self.commit([Answer(seat, picks)])
 
@@ -179,31 +184,32 @@ class Play:
         return Phrase("typed-amount", {"least": d["least"], "most": d["most"], "options": options})
 
     def all_options(self, scene: Scene) -> list[str]:
-        options = showing.options(scene.order, scene.decision, self.say)
+        options = rendering.options(scene.order, scene.decision, self.say)
         return [self.say("table-options", options=", ".join(options))] if options else []
 
     # commands
 
     def command(self, seat: int, scene: Scene, typed: Typed) -> None:
-        view, say, show = scene.view, self.say, self.face.say
+        view, say, show = scene.view, self.say, self.display.say
         match typed.command:
             case "help":
-                show(*(self.card(typed.rest) if typed.rest else showing.help_lines(say)))
+                show(*(self.card(typed.rest) if typed.rest else rendering.help_lines(say)))
             case "again":
                 scene.news = 0
-                self.face.table(scene)
+                self.display.table(scene)
             case "hand":
-                show(showing.hand(view, say))
+                show(rendering.hand(view, say))
             case "supply":
-                show(*showing.supply(view, say))
+                show(*rendering.supply(view, say))
             case "status":
-                show(showing.title(view, scene.names, say), showing.counters(view, say), showing.nearness(view, say))
-                show(*showing.others(view, scene.seats, say))
-                show(say("table-trash", cards=showing.counted(view["trash"], say)))
+                title = rendering.title(view, scene.names, say)
+                show(title, rendering.counters(view, say), rendering.nearness(view, say))
+                show(*rendering.others(view, scene.seats, say))
+                show(say("table-trash", cards=rendering.counted(view["trash"], say)))
             case "log":
                 show(*scene.log[-self.number_of_lines(typed.rest) :])
             case "deck":
-                show(showing.owned(self.table.game, seat, say))
+                show(rendering.owned(self.table.game, seat, say))
             case "treasures":
                 self.commit(self.treasures(seat))
             case "end":
@@ -220,7 +226,7 @@ class Play:
                 raise Quit
 
     def card(self, name: str) -> list[str]:
-        return showing.card_lines(find_to_read(name, self.table.game.supply), self.say, self.table.game.edition)
+        return rendering.card_lines(find_to_read(name, self.table.game.supply), self.say, self.table.game.edition)
 
     def number_of_lines(self, text: str) -> int:
         if text and not (text.isascii() and text.isdigit() and int(text[:6]) > 0):
@@ -246,7 +252,7 @@ class Play:
     def buy(self, seat: int, scene: Scene, name: str) -> None:
         """Play all Treasures, then buy; if the card cannot be bought, do neither."""
         if not name:
-            raise Refusal("typed-what", options=said(showing.supply_order(scene.view, self.say), BUY, self.say))
+            raise Refusal("typed-what", options=said(rendering.supply_order(scene.view, self.say), BUY, self.say))
         trial = self.table.game.clone()
         try:
             entries = self.treasures(seat)
@@ -266,17 +272,17 @@ class Play:
         """Free while nothing new was seen; otherwise bots agree and other people are asked."""
         undo = self.table.undo_of(seat)
         if undo is None:
-            self.face.say(self.say("undo-nothing"))
+            self.display.say(self.say("undo-nothing"))
         elif self.table.is_free(undo) or self.agreed(undo):
             self.commit([undo])
             self.told = {p: min(n, len(self.log(p))) for p, n in self.told.items()}
-            self.face.say(self.say("undo-done"))
+            self.display.say(self.say("undo-done"))
         else:
-            self.face.say(self.say("undo-refused"))
+            self.display.say(self.say("undo-refused"))
 
     def agreed(self, undo: Undo) -> bool:
         id = "undo-agree" if len(self.table.people()) > 1 else "undo-seen"
-        text = self.face.ask(self.say(id, who=self.table.names()[undo.seat]))
+        text = self.display.ask(self.say(id, who=self.table.names()[undo.seat]))
         yes: dict[str, Any] = {"kind": "choose", "options": ["yes"], "least": 0, "most": 1, "source": None}
         try:
             return read(text, yes, ["yes"], self.say).picks == ("yes",)
@@ -306,7 +312,7 @@ class Play:
 
 def play(sitting: Play, record: pathlib.Path | None = None) -> int:
     """Play until the end or until somebody leaves; prints where the game is saved. Returns the exit code."""
-    say, show = sitting.say, sitting.face.say
+    say, show = sitting.say, sitting.display.say
     code = 0
     try:
         sitting.run()

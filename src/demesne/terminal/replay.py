@@ -9,7 +9,7 @@ from demesne.refusal import Refusal
 
 from .arguments import Say
 from .files import read
-from .showing import result
+from .rendering import result
 from .story import story
 
 

@@ -9,7 +9,7 @@ from demesne.bots import StrategyBot
 from demesne.game import Game
 from demesne.notation.names import short
 from demesne.refusal import Refusal, reason
-from demesne.sim.gathering import Level, player
+from demesne.sim.players import Level, player
 from demesne.strategies import Strategy, parse
 from demesne.strategies.judging import generic
 from demesne.strategies.levels import LEVELS

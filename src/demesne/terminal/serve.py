@@ -11,7 +11,7 @@ from demesne.words import Words
 
 from .arguments import Flag, MaybeWhole, Say
 from .extras import has_page, need_server
-from .running import sign_of
+from .server_lock import lock_of
 
 if TYPE_CHECKING:
     from demesne.server.context import Context
@@ -35,17 +35,17 @@ def serve(
     need_server("serve")
     from demesne.server import serve as server  # slow to import, and most commands do not need it
     from demesne.server.settings import Settings
-    from demesne.store.place import database as usual
+    from demesne.store.location import database as usual
 
     settings = Settings(host, port, lan, dev, database or "", base_url or "", metrics=metrics)
-    with sign_of(database or usual()) or contextlib.nullcontext() as sign:
-        there = sign.elsewhere() if sign else ""
+    with lock_of(database or usual()) or contextlib.nullcontext() as lock:
+        there = lock.elsewhere() if lock else ""
         if there:
             raise Refusal("serve-running", address=there)
 
         async def ready(context: Context, listeners: Listeners) -> None:
-            if sign:
-                sign.show(listeners.here())
+            if lock:
+                lock.show(listeners.here())
             for line in welcome(listeners, say):
                 print(line, flush=True)
             if open:

@@ -16,14 +16,14 @@ from demesne.game import load_cards
 from demesne.game.arguments import ten_of
 from demesne.notation.names import short
 from demesne.refusal import Phrase, Refusal
-from demesne.sim.gathering import match_of
 from demesne.sim.match import Match
+from demesne.sim.players import match_of
 from demesne.sim.result import Result
 from demesne.sim.run import GAMES, MOST_GAMES, UNTIL_MOST, check_engine, check_run, run
 from demesne.sim.text import MOST_FAILURES, columns, cross_table, paired_report, percent
 from demesne.sim.text import report as as_text
 from demesne.strategies.levels import LEVELS
-from demesne.strategies.shelf import entries, idea, in_language, shipped
+from demesne.strategies.shipped import entries, idea, in_language, shipped
 from demesne.words import Words
 from demesne.words.kingdoms import in_english, set_name
 
@@ -146,11 +146,11 @@ def sample(
     match = match_of(strategies, named(kingdom), edition, seed_of(seed), start, judging(say))
     if not 0 <= number < MOST_GAMES or not 0 <= rotation < match.seats:
         raise Refusal("command-sample", number=MOST_GAMES - 1, rotation=match.seats - 1)
-    from demesne.sim.outside import OutsideTable
+    from demesne.sim.bot_table import BotTable
 
     from .story import told
 
-    table = OutsideTable(match)
+    table = BotTable(match)
     game = table.one(number, rotation)
     for failure in table.failures:
         raise Refusal("error-in", where=failure.bot, error=failure.phrase)
@@ -291,11 +291,11 @@ def write_rows(match: Match, games: int, until: float | None, timeout: float | N
 
 def samples(match: Match, say: Words) -> list[dict[str, Any]]:
     """Three games in full, the seats rotated from one to the next."""
-    from demesne.sim.outside import OutsideTable
+    from demesne.sim.bot_table import BotTable
 
     from .story import told
 
-    table = OutsideTable(match)
+    table = BotTable(match)
     out = []
     for number in range(SAMPLES):
         rotation = number % match.seats
@@ -312,7 +312,7 @@ def samples(match: Match, say: Words) -> list[dict[str, Any]]:
 
 def draw(result: Result, page: pathlib.Path | None, plot: pathlib.Path | None, say: Words) -> None:
     from demesne.sim import report
-    from demesne.sim.picturing import page_data
+    from demesne.sim.report_data import page_data
 
     data = page_data(result, samples(result.match, say) if page else (), say.lang)
     if page:

@@ -14,7 +14,7 @@ from .match import Match
 from .result import MOST_FAILURES, Failure
 
 
-class OutsideTable:
+class BotTable:
     """The same interface as `Table`, one decision at a time."""
 
     def __init__(self, match: Match, timeout: float | None = None, stopped: Callable[[], bool] = lambda: False) -> None:

@@ -15,7 +15,7 @@ PAUSE = 0.1
 GLANCE = 2.0  # seconds after which a silent server counts as dead
 
 
-class Sign:
+class ServerLock:
     """A lock that ends with its process, however that ends; the file holds the server's address and process id."""
 
     def __init__(self, file: pathlib.Path) -> None:
@@ -26,7 +26,7 @@ class Sign:
         except OSError as error:
             raise Refusal("command-unwritable", file=str(file), reason=reason(error)) from None
 
-    def __enter__(self) -> Sign:
+    def __enter__(self) -> ServerLock:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -68,12 +68,12 @@ class Sign:
             return "", "?"
 
 
-def sign_of(database: str) -> Sign | None:
+def lock_of(database: str) -> ServerLock | None:
     """The lock of a database; none if several servers may share it."""
     from demesne.store.engine import SQLITE, address  # slow to import
 
     url = address(database)
-    return Sign(pathlib.Path(f"{url.database}{ENDING}")) if url.drivername == SQLITE else None
+    return ServerLock(pathlib.Path(f"{url.database}{ENDING}")) if url.drivername == SQLITE else None
 
 
 def alive(there: str) -> bool:

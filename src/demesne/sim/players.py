@@ -18,8 +18,8 @@ from demesne.refusal import Phrase, Refusal, reason
 from demesne.strategies import Strategy, parse
 from demesne.strategies.language import VERBS
 from demesne.strategies.levels import LEVELS
-from demesne.strategies.shelf import names as shelf_names
-from demesne.strategies.shelf import shipped
+from demesne.strategies.shipped import names as shelf_names
+from demesne.strategies.shipped import shipped
 
 from .bots import PythonBot
 from .match import Match
@@ -75,7 +75,7 @@ def player(given: object) -> Given:
     raise Refusal("error-player-name", got=short(given), near=nearest(given, [*shelf_names(), *LEVELS]))
 
 
-def gathered(given: Sequence[object]) -> list[Given]:
+def all_players(given: Sequence[object]) -> list[Given]:
     """All players; standard input can be read only once."""
     if sum(isinstance(g, str) and g == "-" for g in given) > 1:
         raise Refusal("error-input-once")
@@ -141,7 +141,7 @@ def match_of(
     """The match of these players; levels of the generic bot make their lists now."""
     if not PLAYERS[0] <= len(given) <= PLAYERS[1]:
         raise Refusal("error-range", where="strategies", least=PLAYERS[0], most=PLAYERS[1], got=len(given))
-    players = gathered(given)
+    players = all_players(given)
     split, begun = _start_of(start)
     if begun is not None:
         if kingdom is not None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from demesne.strategies import Strategy
-from demesne.strategies.shelf import in_language
+from demesne.strategies.shipped import in_language
 from demesne.words import Words, words
 
 from .result import Result

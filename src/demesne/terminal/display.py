@@ -14,7 +14,7 @@ from rich.text import Text
 from demesne.table import Seat
 from demesne.words.bundle import Words
 
-from . import showing
+from . import rendering
 
 WIDTH = 80
 FEWEST, TALLEST = 2, 24  # lines of the log
@@ -22,7 +22,7 @@ TYPING = 2  # lines for the answer
 BETWEEN = " │ "
 
 
-class Face(Protocol):
+class Display(Protocol):
     def table(self, scene: Scene) -> None: ...
     def say(self, *lines: str) -> None: ...
     def ask(self, what: str) -> str: ...
@@ -60,11 +60,11 @@ class Plain:
         view, say = scene.view, scene.say
         self.say("", *(line for line in scene.log[len(scene.log) - scene.news :]))
         if scene.decision["kind"] in ("action", "treasure", "buy"):
-            self.say("", showing.title(view, scene.names, say))
-            self.say(showing.counters(view, say), showing.nearness(view, say))
-        self.say(showing.hand(view, say))
+            self.say("", rendering.title(view, scene.names, say))
+            self.say(rendering.counters(view, say), rendering.nearness(view, say))
+        self.say(rendering.hand(view, say))
         self.say(scene.prompt)
-        options = showing.options(scene.order, scene.decision, say)
+        options = rendering.options(scene.order, scene.decision, say)
         if options:
             self.say(say("table-options", options=", ".join(options)))
 
@@ -88,20 +88,20 @@ class Drawn:
     def table(self, scene: Scene) -> None:
         view, say, out = scene.view, scene.say, self.console
         me = view["players"][view["seat"]]
-        options = [] if scene.decision["zone"] == "supply" else showing.options(scene.order, scene.decision, say)
+        options = [] if scene.decision["zone"] == "supply" else rendering.options(scene.order, scene.decision, say)
         above: list[Any] = [
-            *beside(showing.title(view, scene.names, say), showing.counters(view, say)),
-            Text(showing.nearness(view, say)),
+            *beside(rendering.title(view, scene.names, say), rendering.counters(view, say)),
+            Text(rendering.nearness(view, say)),
             Rule(say("zone-supply"), align="left", style="dim"),
             *supply_rows(scene),
             Rule(style="dim"),
-            *(Text(line) for line in showing.others(view, scene.seats, say)),
+            *(Text(line) for line in rendering.others(view, scene.seats, say)),
             Rule(say("zone-log"), align="left", style="dim"),
         ]
         below: list[Any] = [
             Rule(style="dim"),
-            *(Text(line.strip()) for line in showing.open_cards(me, say)),
-            Text(showing.hand(view, say), style="bold"),
+            *(Text(line.strip()) for line in rendering.open_cards(me, say)),
+            Text(rendering.hand(view, say), style="bold"),
             Text(scene.prompt, style="bold"),
             *columns(options, scene.decision["kind"] == "choose"),
         ]
@@ -163,7 +163,7 @@ def beside(left: str, right: str) -> list[Text]:
 def supply_rows(scene: Scene) -> list[Text]:
     """The piles in as many columns as fit: number (if it can be picked), cost, name, how many are left."""
     view, say = scene.view, scene.say
-    order = showing.supply_order(view, say)
+    order = rendering.supply_order(view, say)
     numbers = {name: f"{i}" for i, name in enumerate(scene.order, 1)} if scene.decision["zone"] == "supply" else {}
     parts = [(numbers.get(c, ""), f"({view['costs'][c]})", say.name(c), str(view["supply"][c])) for c in order]
     widths = [max(2 if i == 0 else 0, *(cell_len(part[i]) for part in parts)) for i in range(4)]
