@@ -110,7 +110,7 @@ class Viewer:
         if table is None:
             self._show_kept()
             return
-        key = (table, self.seat, id(self.last))
+        key = (table, self.seat, self.last and (*self.last[:-1], id(self.last.told)))
         found = live.shared.get(key) if live.shared is not None else None
         if found is None:
             found = (self.last, *self._rendered(table))
