@@ -16,11 +16,10 @@ from collections.abc import Awaitable, Callable
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "tests"))
 
-from rooms import House
-from test_table_work import long_game, long_table, with_pairs
-
 from demesne.table import Table
 from demesne.table.shown import log_of, moment
+from rooms import House
+from test_table_work import long_game, long_table, with_pairs
 
 ROUNDS = 11
 
@@ -58,9 +57,10 @@ def main() -> None:
     entries = with_pairs()
     unit = cpu(lambda: table.game.at(len(answers)))
     print(f"replaying {len(answers)} answers in the kernel: {unit * 1000:.2f} ms = 1")
+    undos = (len(entries) - len(answers)) // 2
     figures = {
         "undo of the last answer": cpu(lambda: table.after([undo])),
-        f"loading {len(answers)} answers and {(len(entries) - len(answers)) // 2} undos, the first time": cpu(lambda: Table(setup, entries)),
+        f"loading {len(answers)} answers and {undos} undos, the first time": cpu(lambda: Table(setup, entries)),
         "going on with a table that was kept": cpu(lambda: table.fork().fold([])),
         "a moment half-way, with its log": cpu(lambda: moment(table, len(answers) // 2, None)),
         "the whole log for one more viewer": cpu(lambda: log_of(table, None)),
