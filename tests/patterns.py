@@ -92,7 +92,7 @@ def _methods(tree: ast.Module, compiled: ast.Call) -> tuple[str, ...]:
 
 def _value(module: str, node: ast.expr) -> Any:
     """A constant, or what a module's own names make of it; local names stand for a plain word."""
-    names = vars(importlib.import_module(module))
+    names = {"re": re, **vars(importlib.import_module(module))}  # re may be imported where it is needed
     while True:
         try:
             return eval(compile(ast.Expression(node), module, "eval"), dict(names))
