@@ -130,8 +130,9 @@ def test_without_extras_it_plays_a_terminal_game_and_simulates(
         assert done.returncode == 0 and not done.stderr, done
         return " ".join(done.stdout.split())
 
-    played = demesne("play", "--seed", "1", typed="\n" * 1000)  # a passive player against a bot that buys Provinces
-    assert 'pip install "demesne[server]"' in played and "The game is over" in played
+    # a player who only presses Enter, against a bot without Attacks that buys the Provinces
+    played = demesne("play", "--seed", "1", "--bot", "big-money", typed="\n" * 1000)
+    assert 'pip install "demesne[server]"' in played and "Player 1: 3 points" in played
     assert demesne(*["sim", "big-money", "big-money-greening", "--games", "1000"]).startswith("1,000 games in ")
     (site,) = (tmp_path / "env").glob("lib/python*/site-packages")
     brought = {name.name.partition("-")[0] for name in site.glob("*.dist-info")}
