@@ -47,6 +47,49 @@ ORDER = [
 ]
 CTYPES = {"int": "int", "i64": "long long", "u32": "unsigned int", "None": "void"}
 OBJECTS = ("State", "Plans", "Tally")
+# small and hot: where they are called the C compiler may write them out
+INLINE = {
+    "below",
+    "half",
+    "begin_turn",
+    "enter",
+    "end_turn",
+    "clean_up",
+    "sweep",
+    "buy",
+    "leave_supply",
+    "note_gain",
+    "land",
+    "new_top",
+    "has_top",
+    "draw",
+    "cost_now",
+    "entered_discard_open",
+    "left_hand_open",
+    "leave_hand",
+    "into_play",
+    "stamp_play",
+    "extra_coins",
+    "owned",
+    "in_deck",
+    "cards_owned",
+    "compare",
+    "clear_pick",
+    "clear_options",
+    "only_pick",
+    "copies",
+    "all_copies",
+    "may_react",
+    "holding",
+    "use",
+    "fits",
+    "pick_option",
+    "matches",
+    "advance",
+    "push",
+    "amount",
+    "offered",
+}
 CTYPES |= {name: name for name in OBJECTS}
 
 
@@ -151,7 +194,7 @@ def generate(out: str) -> str:
 
     names = {k: v for k, v in vars(const).items() if k.isupper() and type(v) is int}
     small = "".join(f"    {k} = {v}\n" for k, v in names.items())
-    pxd = ["cimport cython", "from libc.string cimport memset, memcpy", "cdef enum:\n" + small]
+    pxd = ["cimport cython", "from libc.string cimport memcmp, memset, memcpy", "cdef enum:\n" + small]
     source = ['"""Made by build_kernel.py from the plain kernel; do not edit."""', "from __future__ import annotations"]
     source.append(f"SOURCE_HASH = {digest!r}")
 
@@ -180,7 +223,15 @@ def generate(out: str) -> str:
     pxd += ["@cython.final", "cdef class Tally:", *_fields(layout, layout.TALLY), "    cdef char end"]
     pxd += [*_fields(layout, layout.JOURNAL), "    cdef char journal_end", *methods["Tally"]]
     pxd += ["@cython.final", "cdef class State:", *_fields(layout, layout.STATE), "    cdef char end"]
-    pxd += [*_fields(layout, layout.SCRATCH), "    cdef char scratch_end", "    cdef Table table", "    cdef list sink"]
+    pxd += [
+        *_fields(layout, layout.SCRATCH),
+        "    cdef char scratch_end",
+        "    cdef Table table",
+        "    cdef list sink",
+        "    cdef unsigned int[8] early_key",
+        "    cdef unsigned int[256] early",
+        "    cdef int early_n",
+    ]
     pxd += ["    cdef Plans plans", "    cdef Tally tally"]
     pxd += [*methods["State"], *functions, MEMORY]
     for name in ("state", "table", "plans", "tally"):
@@ -210,7 +261,8 @@ def _declare(function: ast.FunctionDef, rows: set[str], method: bool) -> list[st
     if function.name == "emit":
         lines.append(f"cdef void emit({text}) noexcept with gil")
     elif bare and not method:
-        lines.append(f"cdef {CTYPES[returns]} {function.name}({text}) noexcept nogil")
+        inline = "inline " if function.name in INLINE else ""
+        lines.append(f"cdef {inline}{CTYPES[returns]} {function.name}({text}) noexcept nogil")
     else:
         tail = " except *" if returns in CTYPES and returns not in OBJECTS else ""
         lines.append(f"cpdef {_c(returns)} {function.name}({text}){tail}")
@@ -233,7 +285,7 @@ cdef inline int load_{name}({cls} t, bytes data) except -1:
     {after}
     return 0
 """
-FORGET_STATE = "t.block_at = -1; memset(&t.summed, 0, sizeof(t.summed))"
+FORGET_STATE = "t.block_at = -1; memset(&t.summed, 0, sizeof(t.summed)); t.richer = 1; t.stock_of = 0"
 MEMORY = """
 cdef inline void clear_state(State g) noexcept nogil:
     memset(&g.pos, 0, <char*>&g.scratch_end - <char*>&g.pos)
@@ -243,45 +295,251 @@ cdef inline void copy_state(State d, State s) noexcept nogil:
     d.tracing = 0
 cdef extern from *:
     '''
-    #if defined(__GNUC__) && defined(__SSE2__)
+    #if defined(__GNUC__)
+    static inline int demesne_lowest(long long bits) { return __builtin_ctzll((unsigned long long)bits); }
+    #else
+    static inline int demesne_lowest(long long bits) { int i = 0; while (!(bits >> i & 1)) i++; return i; }
+    #endif
+    #if defined(__GNUC__) && defined(__SSE2__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
     #include <emmintrin.h>
-    static inline int demesne_lower_above(short *sums, int r) {
-        __m128i n = _mm_set1_epi16((short)r), s[4], m[4];
-        for (int i = 0; i < 4; i++) {
-            s[i] = _mm_loadu_si128((const __m128i *)(sums + 8 * i));
-            m[i] = _mm_cmpgt_epi16(s[i], n);
-            _mm_storeu_si128((__m128i *)(sums + 8 * i), _mm_add_epi16(s[i], m[i]));
+    #define DEMESNE_V(p) _mm_loadu_si128((const __m128i *)(p))
+    #define DEMESNE_P(p, v) _mm_storeu_si128((__m128i *)(p), v)
+    /* cards of the rest up to each kind, less 128, a byte each: for a rest of at most 255 cards */
+    static inline void demesne_sum(const unsigned short *rest, signed char *sums) {
+        __m128i v[2], c = _mm_set1_epi8(-128);
+        for (int i = 0; i < 2; i++) {
+            v[i] = _mm_packus_epi16(DEMESNE_V(rest + 16 * i), DEMESNE_V(rest + 16 * i + 8));
+            v[i] = _mm_add_epi8(v[i], _mm_slli_si128(v[i], 1));
+            v[i] = _mm_add_epi8(v[i], _mm_slli_si128(v[i], 2));
+            v[i] = _mm_add_epi8(v[i], _mm_slli_si128(v[i], 4));
+            v[i] = _mm_add_epi8(v[i], _mm_slli_si128(v[i], 8));
+            v[i] = _mm_add_epi8(v[i], c);
+            DEMESNE_P(sums + 16 * i, v[i]);
+            c = _mm_set1_epi8(sums[16 * i + 15]);
         }
-        unsigned low = (unsigned)_mm_movemask_epi8(_mm_packs_epi16(m[0], m[1]));
-        unsigned high = (unsigned)_mm_movemask_epi8(_mm_packs_epi16(m[2], m[3]));
-        return __builtin_ctz(low | high << 16);
+    }
+    /* those above r belong to the kind drawn and all behind it; they are lowered without a branch */
+    static inline int demesne_take(signed char *sums, int r) {
+        __m128i n = _mm_set1_epi8((char)(r - 128)), a = DEMESNE_V(sums), b = DEMESNE_V(sums + 16);
+        __m128i x = _mm_cmpgt_epi8(a, n), y = _mm_cmpgt_epi8(b, n);
+        DEMESNE_P(sums, _mm_add_epi8(a, x));
+        DEMESNE_P(sums + 16, _mm_add_epi8(b, y));
+        return __builtin_ctz((unsigned)_mm_movemask_epi8(x) | (unsigned)_mm_movemask_epi8(y) << 16);
+    }
+    /* draw until `left` are drawn or the block is used up; where the stream stands then */
+    static inline int demesne_draw(const unsigned int *words, int at, int *left, int size, signed char *sums,
+                                   unsigned short *rest, unsigned short *hand) {
+        typedef unsigned short __attribute__((may_alias)) half_t;
+        const half_t *halves = (const half_t *)words;
+        __m128i a = DEMESNE_V(sums), b = DEMESNE_V(sums + 16);
+        int n = *left;
+        do {
+            unsigned m = (unsigned)halves[at++] * (unsigned)size;
+            if (__builtin_expect((m & 0xFFFF) < (unsigned)size, 0) && (m & 0xFFFF) < (65536u - size) % size)
+                continue;
+            __m128i r = _mm_set1_epi8((char)((m >> 16) - 128));
+            __m128i x = _mm_cmpgt_epi8(a, r), y = _mm_cmpgt_epi8(b, r);
+            a = _mm_add_epi8(a, x);
+            b = _mm_add_epi8(b, y);
+            int k = __builtin_ctz((unsigned)_mm_movemask_epi8(x) | (unsigned)_mm_movemask_epi8(y) << 16);
+            rest[k]--;
+            hand[k]++;
+            size--;
+            n--;
+        } while (n && at < 32);
+        DEMESNE_P(sums, a);
+        DEMESNE_P(sums + 16, b);
+        *left = n;
+        return at;
+    }
+    /* four blocks of the stream from number `from` on, one in each lane */
+    static void demesne_four(const unsigned int *key, unsigned int from, unsigned int *out) {
+        static const unsigned int first[4] = {0x61707865, 0x3320646E, 0x79622D32, 0x6B206574};
+        __m128i s[16], v[16];
+        for (int i = 0; i < 4; i++) s[i] = _mm_set1_epi32((int)first[i]);
+        for (int i = 0; i < 8; i++) s[4 + i] = _mm_set1_epi32((int)key[i]);
+        s[12] = _mm_add_epi32(_mm_set1_epi32((int)from), _mm_set_epi32(3, 2, 1, 0));
+        s[13] = s[14] = s[15] = _mm_setzero_si128();
+        for (int i = 0; i < 16; i++) v[i] = s[i];
+    #define DEMESNE_ROT(x, n) _mm_or_si128(_mm_slli_epi32(x, n), _mm_srli_epi32(x, 32 - n))
+    #define DEMESNE_Q(a, b, c, d) \\
+        v[a] = _mm_add_epi32(v[a], v[b]); v[d] = _mm_xor_si128(v[d], v[a]); \\
+        v[d] = _mm_shufflehi_epi16(_mm_shufflelo_epi16(v[d], 0xB1), 0xB1); \\
+        v[c] = _mm_add_epi32(v[c], v[d]); v[b] = _mm_xor_si128(v[b], v[c]); v[b] = DEMESNE_ROT(v[b], 12); \\
+        v[a] = _mm_add_epi32(v[a], v[b]); v[d] = _mm_xor_si128(v[d], v[a]); v[d] = DEMESNE_ROT(v[d], 8); \\
+        v[c] = _mm_add_epi32(v[c], v[d]); v[b] = _mm_xor_si128(v[b], v[c]); v[b] = DEMESNE_ROT(v[b], 7);
+        for (int i = 0; i < 4; i++) {
+            DEMESNE_Q(0, 4, 8, 12) DEMESNE_Q(1, 5, 9, 13) DEMESNE_Q(2, 6, 10, 14) DEMESNE_Q(3, 7, 11, 15)
+            DEMESNE_Q(0, 5, 10, 15) DEMESNE_Q(1, 6, 11, 12) DEMESNE_Q(2, 7, 8, 13) DEMESNE_Q(3, 4, 9, 14)
+        }
+        for (int i = 0; i < 16; i += 4) {
+            __m128i a = _mm_add_epi32(v[i], s[i]), b = _mm_add_epi32(v[i + 1], s[i + 1]);
+            __m128i c = _mm_add_epi32(v[i + 2], s[i + 2]), d = _mm_add_epi32(v[i + 3], s[i + 3]);
+            __m128i e = _mm_unpacklo_epi32(a, b), f = _mm_unpackhi_epi32(a, b);
+            __m128i g = _mm_unpacklo_epi32(c, d), h = _mm_unpackhi_epi32(c, d);
+            DEMESNE_P(out + i, _mm_unpacklo_epi64(e, g));
+            DEMESNE_P(out + 16 + i, _mm_unpackhi_epi64(e, g));
+            DEMESNE_P(out + 32 + i, _mm_unpacklo_epi64(f, h));
+            DEMESNE_P(out + 48 + i, _mm_unpackhi_epi64(f, h));
+        }
+    }
+    #define DEMESNE_FOUR 1
+    static inline int demesne_total(__m128i v) {
+        v = _mm_add_epi32(v, _mm_shuffle_epi32(v, 0x4E));
+        return _mm_cvtsi128_si32(_mm_add_epi32(v, _mm_shuffle_epi32(v, 0xB1)));
+    }
+    static inline int demesne_any(const unsigned short *n, const unsigned short *mask) {
+        __m128i v = _mm_and_si128(DEMESNE_V(n), DEMESNE_V(mask));
+        for (int i = 8; i < 32; i += 8)
+            v = _mm_or_si128(v, _mm_and_si128(DEMESNE_V(n + i), DEMESNE_V(mask + i)));
+        return _mm_movemask_epi8(_mm_cmpeq_epi8(v, _mm_setzero_si128())) != 0xFFFF;
+    }
+    /* the same over five zones of a seat, `apart` numbers from each other */
+    static inline int demesne_weigh(const unsigned short *n, int apart, const short *w) {
+        __m128i v = _mm_setzero_si128();
+        for (int i = 0; i < 32; i += 8) {
+            const unsigned short *q = n + i;
+            __m128i s = _mm_add_epi16(DEMESNE_V(q), DEMESNE_V(q + apart));
+            s = _mm_add_epi16(s, _mm_add_epi16(DEMESNE_V(q + 2 * apart), DEMESNE_V(q + 3 * apart)));
+            s = _mm_add_epi16(s, DEMESNE_V(q + 4 * apart));
+            v = _mm_add_epi32(v, _mm_madd_epi16(s, DEMESNE_V(w + i)));
+        }
+        return demesne_total(v);
+    }
+    /* counts times weights */
+    static inline int demesne_dot(const unsigned short *n, const short *w) {
+        __m128i v = _mm_madd_epi16(DEMESNE_V(n), DEMESNE_V(w));
+        for (int i = 8; i < 32; i += 8)
+            v = _mm_add_epi32(v, _mm_madd_epi16(DEMESNE_V(n + i), DEMESNE_V(w + i)));
+        return demesne_total(v);
     }
     #else
-    static inline int demesne_lower_above(short *sums, int r) {
+    #define DEMESNE_FOUR 0
+    static inline int demesne_any(const unsigned short *n, const unsigned short *mask) {
+        int some = 0;
+        for (int i = 0; i < 32; i++) some |= n[i] & mask[i];
+        return some != 0;
+    }
+    static inline int demesne_weigh(const unsigned short *n, int apart, const short *w) {
+        int total = 0;
+        for (int i = 0; i < 32; i++)
+            total += w[i] * (n[i] + n[i + apart] + n[i + 2 * apart] + n[i + 3 * apart] + n[i + 4 * apart]);
+        return total;
+    }
+    static inline int demesne_dot(const unsigned short *n, const short *w) {
+        int total = 0;
+        for (int i = 0; i < 32; i++) total += n[i] * w[i];
+        return total;
+    }
+    static void demesne_four(const unsigned int *key, unsigned int from, unsigned int *out) {
+        (void)key; (void)from; (void)out;
+    }
+    static inline void demesne_sum(const unsigned short *rest, signed char *sums) {
+        int total = -128;
+        for (int j = 0; j < 32; j++) {
+            total += rest[j];
+            sums[j] = (signed char)total;
+        }
+    }
+    static inline int demesne_take(signed char *sums, int r) {
         int k = 32;
         for (int j = 0; j < 32; j++) {
-            short above = sums[j] > r;
-            sums[j] = (short)(sums[j] - above);
+            signed char above = sums[j] > r - 128;
+            sums[j] = (signed char)(sums[j] - above);
             k -= above;
         }
         return k;
     }
+    static inline int demesne_draw(const unsigned int *words, int at, int *left, int size, signed char *sums,
+                                   unsigned short *rest, unsigned short *hand) {
+        int n = *left;
+        do {
+            unsigned m = (words[at >> 1] >> ((at & 1) << 4) & 0xFFFF) * (unsigned)size;
+            at++;
+            if ((m & 0xFFFF) < (unsigned)size && (m & 0xFFFF) < (65536u - size) % size)
+                continue;
+            int k = demesne_take(sums, (int)(m >> 16));
+            rest[k]--;
+            hand[k]++;
+            size--;
+            n--;
+        } while (n && at < 32);
+        *left = n;
+        return at;
+    }
     #endif
     '''
-    int demesne_lower_above(short* sums, int r) noexcept nogil
+    const int DEMESNE_FOUR
+    void demesne_four(const unsigned int* key, unsigned int first, unsigned int* out) noexcept nogil
+    int demesne_dot(const unsigned short* n, const short* w) noexcept nogil
+    int demesne_lowest(long long bits) noexcept nogil
+    int demesne_weigh(const unsigned short* n, int apart, const short* w) noexcept nogil
+    int demesne_any(const unsigned short* n, const unsigned short* mask) noexcept nogil
+    void demesne_sum(const unsigned short* rest, signed char* sums) noexcept nogil
+    int demesne_take(signed char* sums, int r) noexcept nogil
+    int demesne_draw(const unsigned int* words, int at, int* left, int size, signed char* sums, unsigned short* rest,
+                     unsigned short* hand) noexcept nogil
+cdef inline int early_block(State g, int number) noexcept nogil:
+    # the first blocks of a key are made four at a time and kept: the other rotations of a seed read the same
+    if not DEMESNE_FOUR or number >= 16 or number < 0:
+        return 0
+    if memcmp(g.early_key, g.key, sizeof(g.early_key)):
+        memcpy(g.early_key, g.key, sizeof(g.early_key))
+        g.early_n = 0
+    while g.early_n <= number:
+        demesne_four(g.key, g.early_n, &g.early[16 * g.early_n])
+        g.early_n += 4
+    memcpy(g.words, &g.early[16 * number], sizeof(g.words))
+    g.block_at = number
+    return 1
+cdef inline int hand_coins(State g, int p) noexcept nogil:
+    return demesne_dot(g.hand[p], g.plans.coins)
+cdef inline int lowest_bit(long long bits) noexcept nogil:
+    return demesne_lowest(bits)
+cdef inline int weigh_stock(State g, int p) noexcept nogil:
+    return demesne_weigh(g.hand[p], SEATS * KINDS, g.plans.stock)
+cdef inline int weigh_terminals(State g, int p) noexcept nogil:
+    return demesne_weigh(g.hand[p], SEATS * KINDS, g.plans.terminal)
+cdef inline int weigh_money(State g, int p) noexcept nogil:
+    return demesne_weigh(g.hand[p], SEATS * KINDS, g.plans.money)
+cdef inline int weigh_points(State g, int p) noexcept nogil:
+    return demesne_weigh(g.hand[p], SEATS * KINDS, g.table.vp)
+cdef inline int any_action(State g, int p) noexcept nogil:
+    return demesne_any(g.hand[p], g.plans.action_mask)
 cdef inline int take_nth(State g, int p, int r) noexcept nogil:
-    # sums up to each kind: those above r belong to the kind drawn and all behind it; they are lowered without a branch
-    cdef int j, k
-    cdef short total = 0
-    cdef short* sums = g.sums[p]
-    if g.summed[p] == 0:
-        for j in range(32):
-            total += <short>g.rest[p][j]
-            sums[j] = total
-        g.summed[p] = 1
-    k = demesne_lower_above(sums, r)
+    cdef int k
+    if g.ndeck[p] > 255:
+        g.summed[p] = 0
+        k = 0
+        while r >= g.rest[p][k]:
+            r -= g.rest[p][k]
+            k += 1
+    else:
+        if g.summed[p] == 0:
+            demesne_sum(g.rest[p], g.sums[p])
+            g.summed[p] = 1
+        k = demesne_take(g.sums[p], r)
     g.rest[p][k] -= 1
     return k
+cdef inline void draw_evenly(State g, int p, int n) noexcept nogil:
+    cdef long long pos = g.pos, number
+    cdef int left = n, size = g.ndeck[p], k, i
+    if size > 255:
+        for i in range(n):
+            k = take_nth(g, p, below(g, size - i))
+            g.hand[p][k] += 1
+        return
+    if g.summed[p] == 0:
+        demesne_sum(g.rest[p], g.sums[p])
+        g.summed[p] = 1
+    while left:
+        number = pos >> 5
+        if g.block_at != number:
+            fetch(g, <int>number)
+        i = left
+        pos = (number << 5) + demesne_draw(g.words, pos & 31, &left, size, g.sums[p], g.rest[p], g.hand[p])
+        size -= i - left
+    g.pos = pos
 cdef inline void clear_tally(Tally t) noexcept nogil:
     memset(&t.games, 0, <char*>&t.journal_end - <char*>&t.games)
 cdef inline void add_tally(Tally t, Tally other) noexcept nogil:

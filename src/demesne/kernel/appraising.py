@@ -7,8 +7,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .conditions import money
-from .const import ACTION, CURSE, HAND, TREASURE, VICTORY
+from .const import ACTION, CURSE, HAND, OPEN_SLOT, TREASURE, VICTORY
 from .counting import cards_owned, gains_to_end, in_deck, owned
+from .layout import weigh_stock, weigh_terminals
+from .zones import first_slot
 
 if TYPE_CHECKING:
     from .machine import State
@@ -89,18 +91,20 @@ def rounds_left(g: State) -> int:
 
 
 def take_stock(g: State, p: int) -> None:
-    """Look at p's deck as a whole: what follows in `holding` and `buying` rests on it."""
-    total = 0
-    terminals = 0
-    for k in range(g.kinds):
-        n = owned(g, p, k)
-        if n:
-            if g.table.types[k] & TREASURE:
-                total += 10 * n * g.plans.treasure[k]
-            elif g.table.types[k] & ACTION:
-                total += n * min(g.plans.power[k], 16)
-                if g.plans.more_actions[k] == 0:
-                    terminals += n
+    """Look at p's deck as a whole: what follows in `holding` and `buying` rests on it.
+
+    It holds until somebody gains, trashes or passes a card, or a turn begins.
+    """
+    if g.stock_of == p + 1:
+        return
+    g.stock_of = p + 1
+    total = weigh_stock(g, p)
+    terminals = weigh_terminals(g, p)
+    if g.pinned[p]:
+        for i in range(first_slot(g, p), first_slot(g, p) + g.nslots[p]):
+            if g.slot[i] >> 5 != OPEN_SLOT:
+                total += g.plans.stock[g.slot[i] & 31]
+                terminals += g.plans.terminal[g.slot[i] & 31]
     cards = max(cards_owned(g, p), 1)
     # a deck gets better: a card is measured against those that will lie beside it
     g.level = (total // cards + 14) >> 1

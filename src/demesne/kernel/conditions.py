@@ -7,12 +7,7 @@ from typing import TYPE_CHECKING
 from .const import (
     C_ADD,
     C_AND,
-    C_AT_LEAST,
-    C_AT_MOST,
-    C_DIFFERENT,
     C_END,
-    C_EQUAL,
-    C_LESS,
     C_MORE,
     C_NEGATE,
     C_NOT,
@@ -21,6 +16,7 @@ from .const import (
     C_SUBTRACT,
     C_TERM,
     C_TIMES,
+    OPEN_SLOT,
     T_ACTIONS,
     T_BUYS,
     T_CARDS,
@@ -40,6 +36,8 @@ from .const import (
     i64,
 )
 from .counting import best_score_of_others, cards_owned, gains_to_end, in_deck, owned, score
+from .layout import weigh_money
+from .zones import first_slot
 
 if TYPE_CHECKING:
     from .machine import State
@@ -75,12 +73,16 @@ def all_copies(g: State, p: int, term: int, what: int) -> int:
 
 def money(g: State, p: int) -> int:
     """The coins of all Treasures p owns."""
-    n = 0
-    i = 0
-    while g.plans.treasures[i] >= 0:
-        k = g.plans.treasures[i]
-        n += copies(g, p, T_OWNED, k) * g.plans.treasure[k]
-        i += 1
+    n = weigh_money(g, p)
+    if g.pinned[p]:
+        for i in range(first_slot(g, p), first_slot(g, p) + g.nslots[p]):
+            if g.slot[i] >> 5 != OPEN_SLOT:
+                n += g.plans.money[g.slot[i] & 31]
+    if g.leaving == 2:
+        i = 0
+        while g.plans.treasures[i] >= 0:
+            n -= g.pick[g.plans.treasures[i]] * g.plans.treasure[g.plans.treasures[i]]
+            i += 1
     return n
 
 
@@ -124,23 +126,24 @@ def term_value(g: State, p: int, term: int, what: int) -> int:
 
 
 def compare(how: int, a: int, b: int) -> int:
-    if how == C_LESS:
-        return a < b
-    if how == C_AT_MOST:
-        return a <= b
-    if how == C_EQUAL:
-        return a == b
-    if how == C_DIFFERENT:
-        return a != b
-    if how == C_AT_LEAST:
-        return a >= b
-    return a > b
+    # three bits for each comparison: whether less, equal and more satisfy it
+    return 0b100110101010011001000 >> (3 * how + (a > b) - (a < b) + 1) & 1
 
 
 def true_for(g: State, p: int, at: int) -> int:
     """Whether the condition that begins at `at` holds for seat p; 0 begins none and always holds."""
     if at == 0:
         return 1
+    op = g.plans.condition[at]
+    if op <= C_MORE and g.plans.condition[at + 4] == C_END:
+        # most are one comparison
+        a = g.plans.condition[at + 1]
+        b = g.plans.condition[at + 2]
+        if a == T_OWNED and b >= 0 and g.leaving == 0:
+            n0 = owned(g, p, b)
+        else:
+            n0 = term_value(g, p, a, b)
+        return compare(op, n0, g.plans.condition[at + 3])
     top = -1
     while True:
         op = g.plans.condition[at]

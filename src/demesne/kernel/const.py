@@ -22,6 +22,7 @@ RULES: Final = 1200  # of all strategies at a table together
 CONDITIONS: Final = 16384  # numbers in all their conditions together
 DEPTH: Final = 64  # of a condition's stack
 VERBS: Final = 34
+PRICES: Final = 16  # coins a table of purchases tells apart
 TURNS: Final = 64  # turns a tally tells apart
 GAINS: Final = 1024  # gains of one game that a tally can list
 SEEDS: Final = 1024  # seeds of one batch that a tally can list

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .const import OPEN_SLOT
+from .layout import weigh_points
 from .zones import first_slot
 
 if TYPE_CHECKING:
@@ -13,12 +14,19 @@ if TYPE_CHECKING:
 
 def score(g: State, p: int) -> int:
     """Points of all cards in all zones of p."""
-    points = 0
+    points = weigh_points(g, p)
+    if g.pinned[p]:
+        for i in range(first_slot(g, p), first_slot(g, p) + g.nslots[p]):
+            if g.slot[i] >> 5 != OPEN_SLOT:
+                points += g.table.vp[g.slot[i] & 31]
     cards = cards_owned(g, p)
-    for k in range(g.kinds):
+    i = 0
+    while g.table.formula[i] >= 0:
+        k = g.table.formula[i]
+        i += 1
         n = owned(g, p, k)
         if n:
-            each = g.table.vp[k]
+            each = 0
             if g.table.vp_div[k]:
                 each += cards // g.table.vp_div[k]
             if g.table.vp_kind[k]:

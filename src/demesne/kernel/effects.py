@@ -188,9 +188,11 @@ def step(g: State) -> None:
             if g.tracing:
                 emit(g, E_CHEAPER, p, -1, a, EVERYBODY, 0)
         elif op == OP_WORTH:
+            g.richer = 1
             g.bonus[a] = min(g.bonus[a] + b, 255)
         elif op == OP_FIRST:
             if g.met >> a & 1 == 0:
+                g.richer = 1
                 g.waiting[a] = min(g.waiting[a] + b, 255)
         elif op == OP_TRASH_THIS:
             if trash_this(g, f, a):

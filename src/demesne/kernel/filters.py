@@ -16,12 +16,7 @@ def cost_now(g: State, k: int) -> int:
 
 def fits(g: State, k: int, f: int, it: int) -> int:
     """Whether kind k passes filter f; `it` is the card the filter compares with (kind + 1, 0 for none)."""
-    types = g.table.filter_types[f]
-    if types and g.table.types[k] & types == 0:
-        return 0
-    if g.table.filter_not[f] == k + 1:
-        return 0
-    if g.table.filter_only[f] and g.table.filter_only[f] != k + 1:
+    if g.table.filter_kinds[f] >> k & 1 == 0:
         return 0
     mode = g.table.filter_mode[f]
     if mode == COST_ANY:

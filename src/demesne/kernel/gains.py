@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 def leave_supply(g: State, k: int) -> None:
     g.supply[k] -= 1
+    g.stock_of = 0
     if g.supply[k] == 0:
         g.empty += 1
 
@@ -50,6 +51,7 @@ def gain(g: State, p: int, k: int, to: int, source: int) -> None:
     """p gains one k that is there."""
     if source == TRASH:
         g.trash[k] -= 1
+        g.stock_of = 0
     else:
         leave_supply(g, k)
     note_gain(g, p, k, 1)
@@ -73,6 +75,7 @@ def gain_picked_from_trash(g: State, p: int) -> None:
         c = g.pick[k]
         if c:
             g.trash[k] -= c
+            g.stock_of = 0
             g.disc[p][k] += c
             g.ndisc[p] += c
             note_gain(g, p, k, c)

@@ -86,6 +86,7 @@ def decide_pass(g: State, p: int) -> None:
     found = 0
     best = 0
     g.outlook = max(g.outlook, 8)
+    g.stock_of = 0
     for k in range(g.kinds):
         if g.opt[k]:
             n = exchange_value(g, p, k, HAND, -1) - holding(g, p, k)

@@ -75,6 +75,8 @@ def drop_stale_secret(g: State) -> None:
 
 def keep_secret(g: State, observer: int, p: int, k: int) -> None:
     """Observer alone knows of one more k in the hand of p; the oldest secret goes when there is no room."""
+    if g.blind:
+        return
     who = observer * 8 + p
     for i in range(g.nsecrets):
         if g.secret_who[i] == who and g.secret_kind[i] == k:
@@ -97,11 +99,15 @@ def secret(g: State, observer: int, p: int, k: int) -> int:
 
 
 def entered_hand_open(g: State, p: int, k: int, n: int) -> None:
+    if g.blind:
+        return
     g.seen_hand[p][k] = min(g.seen_hand[p][k] + n, 255)
 
 
 def shown_in_hand(g: State, p: int, k: int, n: int) -> None:
     """Everybody has just seen n copies of k in the hand of p."""
+    if g.blind:
+        return
     seen = g.seen_hand[p][k]
     if seen < n:
         g.seen_hand[p][k] = min(n, 255)
@@ -111,6 +117,8 @@ def shown_in_hand(g: State, p: int, k: int, n: int) -> None:
 
 
 def entered_discard_open(g: State, p: int, k: int, n: int) -> None:
+    if g.blind:
+        return
     g.seen_disc[p][k] = min(g.seen_disc[p][k] + n, 255)
 
 

@@ -14,6 +14,7 @@ from .const import (
     FRAMES,
     GAINS,
     KINDS,
+    PRICES,
     RULES,
     SEATS,
     SECRETS,
@@ -32,8 +33,9 @@ _CTYPES = {
     "u16": "unsigned short",
     "i16": "short",
     "u8": "unsigned char",
+    "i8": "signed char",
 }
-_CODES = {"u32": "I", "i64": "q", "i32": "i", "i16": "h", "u16": "H", "u8": "B"}
+_CODES = {"u32": "I", "i64": "q", "i32": "i", "i16": "h", "u16": "H", "u8": "B", "i8": "b"}
 
 
 def _fields(*groups: tuple[str, str, tuple[int, ...]]) -> list[Field]:
@@ -68,14 +70,16 @@ STATE: list[Field] = _fields(
 SCRATCH: list[Field] = _fields(
     ("block_at", "i64", ()),
     ("words", "u32", (16,)),
-    ("sums", "i16", (SEATS, KINDS)),  # cards of the rest up to each kind; aligned here
+    ("sums", "i8", (SEATS, KINDS)),  # cards of the rest up to each kind, less 128; aligned here
     ("lifted trouble tracing", "i32", ()),
     ("pool", "u16", (KINDS,)),
     ("blind", "i32", ()),  # nobody will look at this game: what seats know of each other is not kept
     ("noting", "i32", ()),  # gains go into the tally
     ("patient", "i32", ()),  # every Attack waits for each other seat, whether it has a Reaction or not
     ("leaving", "i32", ()),  # while a strategy picks: 1 the picks leave the hand, 2 they are trashed
+    ("stock_of", "i32", ()),  # the seat + 1 for which the next four hold
     ("level outlook rate terminals", "i32", ()),  # what the strategy that decides makes of its deck
+    ("richer", "i32", ()),  # something this turn may add to what a play gives
     ("gainers", "i32", ()),  # seats that have gained this turn, a bit each
     ("stack", "i32", (DEPTH,)),
     ("summed", "u8", (SEATS,)),  # whether `sums` holds
@@ -87,9 +91,11 @@ SCRATCH: list[Field] = _fields(
 )
 
 TABLE: list[Field] = _fields(
+    ("filter_kinds", "i64", (FILTERS,)),  # kinds of the right types, a bit each
     ("simple more_cards more_actions more_buys more_coins", "i16", (KINDS,)),  # Actions that only give these
     ("cost types plain start react react_hand react_again vp vp_div vp_kind number by_number pile", "i16", (KINDS,)),
     ("react_mask", "u16", (KINDS,)),  # all ones where the kind is a Reaction
+    ("formula", "i16", (KINDS,)),  # kinds whose points depend on other cards; ends with -1
     ("kinds provinces piles_to_end key_base place_base stop", "i16", ()),
     ("code", "i16", (CODE,)),
     ("filter_types filter_not filter_only filter_mode filter_n", "i16", (FILTERS,)),
@@ -97,12 +103,17 @@ TABLE: list[Field] = _fields(
 
 # strategies as tables: what is fixed about the cards for anybody who plans, then the rules of each strategy
 PLANS: list[Field] = _fields(
+    ("affords", "i64", (SEATS * PRICES,)),  # buy rules that so many coins pay for, a bit each; -1 too many rules
     ("condition", "i32", (CONDITIONS,)),
     ("worth power treasure more_actions late_actions open", "i16", (KINDS,)),
     ("order treasures", "i16", (KINDS,)),  # Actions as they are best played, Treasures; both end with -1
     ("rule_card rule_when rule_keys", "i16", (RULES,)),
     ("begins ends", "i16", (SEATS * VERBS,)),  # the rules of a strategy and verb
     ("action_mask", "u16", (KINDS,)),  # all ones where the kind is an Action
+    ("coins", "i16", (KINDS,)),  # what a Treasure gives that does nothing else
+    ("stock terminal money", "i16", (KINDS,)),  # per copy owned: strength, whether a terminal Action, coins
+    ("quick", "i16", ()),  # every Treasure is such a one
+    ("looks", "i16", (SEATS,)),  # whether the purchases of a strategy depend on hand or play area
     ("watch", "i16", ()),  # whether any condition asks what was gained this turn
     ("coin blank", "i16", ()),  # the two kinds of a starting deck
     ("split", "i16", ()),  # coins of the better first hand, 0 as it comes
@@ -220,6 +231,8 @@ def load_state(g: Any, data: bytes) -> None:
     _load(g, STATE, STATE_FORMAT, data)
     g.block_at = -1
     g.summed = zero((SEATS,))
+    g.richer = 1
+    g.stock_of = 0
 
 
 def dump_table(t: Any) -> bytes:
@@ -266,3 +279,53 @@ def take_nth(g: Any, p: int, r: int) -> int:
         k += 1
     rest[k] -= 1
     return k
+
+
+def draw_evenly(g: Any, p: int, n: int) -> None:
+    """Draw n cards out of the rest of a deck without pins that has more; compiled, without a branch a card."""
+    from .stream import below
+
+    for i in range(n):
+        g.hand[p][take_nth(g, p, below(g, g.ndeck[p] - i))] += 1
+
+
+def early_block(g: Any, number: int) -> int:
+    """Whether the block lies ready; compiled, the first blocks of a key are made four at a time and kept."""
+    return 0
+
+
+def hand_coins(g: Any, p: int) -> int:
+    """What the Treasures in hand give, where they do nothing else."""
+    return sum(n * c for n, c in zip(g.hand[p], g.plans.coins))
+
+
+def lowest_bit(bits: int) -> int:
+    """The number of the lowest bit that is set."""
+    return (bits & -bits).bit_length() - 1
+
+
+def weigh_stock(g: Any, p: int) -> int:
+    """Strength of all p owns, but for what is pinned in its deck; likewise the next three."""
+    return _weigh(g, p, g.plans.stock)
+
+
+def weigh_terminals(g: Any, p: int) -> int:
+    return _weigh(g, p, g.plans.terminal)
+
+
+def weigh_money(g: Any, p: int) -> int:
+    return _weigh(g, p, g.plans.money)
+
+
+def weigh_points(g: Any, p: int) -> int:
+    return _weigh(g, p, g.table.vp)
+
+
+def _weigh(g: Any, p: int, weights: list[int]) -> int:
+    rows = zip(weights, g.hand[p], g.disc[p], g.play[p], g.rest[p], g.aside[p])
+    return sum(w * (a + b + c + d + e) for w, a, b, c, d, e in rows)
+
+
+def any_action(g: Any, p: int) -> int:
+    """Whether there is an Action in hand."""
+    return int(any(n & m for n, m in zip(g.hand[p], g.plans.action_mask)))

@@ -312,6 +312,7 @@ class State(Fields):
     def follow(self, plans: Plans) -> None:
         """The strategies that may sit here; who sits where is said with every game."""
         self.plans = plans
+        self.stock_of = 0
 
     def in_the_dark(self) -> None:
         """Nobody will look at this game or its copies but through a tally."""

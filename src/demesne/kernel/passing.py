@@ -63,12 +63,15 @@ def pass_cards(g: State, skip_empty: int) -> None:
                 keep_secret(g, p, q, k)
             if g.tracing:
                 emit(g, E_PASS, p, k, 1, 1 << p | 1 << q, q)
+    g.stock_of = 0
     for p in range(g.seats):
         g.passing[p] = 0
 
 
 def watch_leave(g: State, p: int, q: int, k: int) -> None:
     """A card left the hand of p face down for everybody but q, who gets it and sees which it is."""
+    if g.blind:
+        return
     for j in range(g.kinds):
         want = g.seen_hand[p][j] + secret(g, q, p, j)
         if g.seen_hand[p][j] or g.nsecrets:

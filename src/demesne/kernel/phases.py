@@ -38,6 +38,7 @@ from .const import (
 from .filters import cost_now
 from .gains import forget_gains, leave_supply, note_gain
 from .knowledge import entered_discard_open, hand_gone
+from .layout import any_action, hand_coins
 from .planning import next_action, next_purchase
 from .plays import extra_coins, play_from_hand, play_treasure
 from .tallying import note_coins, note_turn
@@ -51,6 +52,7 @@ def begin_turn(g: State, p: int) -> None:
     g.cur = p
     g.phase = PH_ACTION
     g.turns[p] += 1
+    g.stock_of = 0
     if g.gainers:
         forget_gains(g)
     g.actions = 1
@@ -94,18 +96,14 @@ def advance(g: State) -> None:
 def plan_turn(g: State, p: int) -> None:
     """The same where a strategy sits: as far as it goes without an effect."""
     if g.phase == PH_ACTION:
-        while g.actions > 0:
-            k = next_action(g, p)
-            if k < 0:
-                break
-            g.actions -= 1
-            if g.table.simple[k] == 0 or not g.blind:
-                play_from_hand(g, p, k)
-                return
-            play_simple(g, p, k)
+        if any_action(g, p) and play_actions(g, p):
+            return
         enter(g, PH_TREASURE)
     if g.phase == PH_TREASURE:
-        if play_all_treasures(g, p):
+        if g.blind and g.plans.quick and not g.richer and not g.plans.looks[g.plan[p] - 1]:
+            # nobody will ask where they lie: they need not move
+            g.coins += hand_coins(g, p)
+        elif play_all_treasures(g, p):
             return
         enter(g, PH_BUY)
     if g.phase == PH_BUY:
@@ -117,6 +115,20 @@ def plan_turn(g: State, p: int) -> None:
         enter(g, PH_CLEANUP)
     clean_up(g, p)
     end_turn(g, p)
+
+
+def play_actions(g: State, p: int) -> int:
+    """Play Actions as long as they are simple; 1 when one was played that is not."""
+    while g.actions > 0:
+        k = next_action(g, p)
+        if k < 0:
+            return 0
+        g.actions -= 1
+        if g.table.simple[k] == 0 or not g.blind:
+            play_from_hand(g, p, k)
+            return 1
+        play_simple(g, p, k)
+    return 0
 
 
 def play_simple(g: State, p: int, k: int) -> None:
@@ -241,11 +253,14 @@ def sweep(g: State, p: int) -> None:
     """Hand and play area onto the discard pile; what lasted for the turn is over."""
     # short loops over whole rows: the C compiler makes a handful of instructions of each
     for k in range(KINDS):
-        g.disc[p][k] += g.hand[p][k] + g.play[p][k]
+        g.disc[p][k] += g.hand[p][k]
     for k in range(KINDS):
         g.hand[p][k] = 0
-    for k in range(KINDS):
-        g.play[p][k] = 0
+    if g.nplay[p]:
+        for k in range(KINDS):
+            g.disc[p][k] += g.play[p][k]
+        for k in range(KINDS):
+            g.play[p][k] = 0
     if g.stamp:
         for k in range(KINDS):
             g.last[k] = 0
@@ -296,6 +311,7 @@ def end_turn(g: State, p: int) -> None:
     g.met = 0
     g.stamp = 0
     g.newest = 0
+    g.richer = 0
     if g.supply[g.table.provinces] == 0:
         g.ends = ENDS_PROVINCES
     elif g.empty >= g.table.piles_to_end:

@@ -9,12 +9,12 @@ from .const import (
     ACTION,
     D_ACTION,
     D_BUY,
-    KINDS,
     NEVER,
     OP_ACTIONS,
     OP_END,
     OP_OPTION,
     OP_PLAY_FROM_HAND,
+    PRICES,
     R_RANDOM,
     R_STOP,
     VERBS,
@@ -24,6 +24,7 @@ from .const import (
 from .estimating import profit
 from .filters import cost_now
 from .following import forbidden, matches
+from .layout import any_action, lowest_bit
 from .stream import below, own_place
 
 if TYPE_CHECKING:
@@ -32,10 +33,7 @@ if TYPE_CHECKING:
 
 def next_action(g: State, p: int) -> int:
     """The Action to play now, -1 for none: by the rules, else one that gives Actions, else the most profitable."""
-    some = 0
-    for k in range(KINDS):
-        some |= g.hand[p][k] & g.plans.action_mask[k]
-    if some == 0:
+    if not any_action(g, p):
         return -1
     at = (g.plan[p] - 1) * VERBS + D_ACTION
     for i in range(g.plans.begins[at], g.plans.ends[at]):
@@ -155,6 +153,19 @@ def next_purchase(g: State, p: int) -> int:
     """What the buy rules buy now (kind + 1), 0 for nothing more."""
     at = (g.plan[p] - 1) * VERBS + D_BUY
     checked = g.plans.begins[at + NEVER] != g.plans.ends[at + NEVER]
+    some: i64 = g.plans.affords[(g.plan[p] - 1) * PRICES + min(g.coins + g.cheaper, PRICES - 1)]
+    if some >= 0:
+        first = g.plans.begins[at]
+        while some:
+            i = first + lowest_bit(some)
+            some &= some - 1
+            k = g.plans.rule_card[i]
+            if k == R_STOP:
+                if true_for(g, p, g.plans.rule_when[i]):
+                    return 0
+            elif g.supply[k] and true_for(g, p, g.plans.rule_when[i]) and not (checked and forbidden(g, p, D_BUY, k)):
+                return k + 1
+        return 0
     for i in range(g.plans.begins[at], g.plans.ends[at]):
         k = g.plans.rule_card[i]
         if k == R_STOP:

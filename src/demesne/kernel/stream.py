@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .const import i64, u32
+from .layout import early_block
 
 if TYPE_CHECKING:
     from .machine import State
@@ -149,12 +150,18 @@ def block(g: State, number: int) -> None:
     g.block_at = number
 
 
+def fetch(g: State, number: int) -> None:
+    """The same, or what is kept of it."""
+    if not early_block(g, number):
+        block(g, number)
+
+
 def half(g: State) -> int:
     """The next 16 bits."""
     pos: i64 = g.pos
     number = pos >> 5
     if g.block_at != number:
-        block(g, number)
+        fetch(g, number)
     g.pos = pos + 1
     return (g.words[(pos >> 1) & 15] >> ((pos & 1) << 4)) & 0xFFFF
 

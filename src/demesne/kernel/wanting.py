@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from .appraising import holding, value_now
 from .conditions import true_for
-from .const import D_BUY, D_GAIN, R_STOP, TREASURE, VERBS
+from .const import D_BUY, D_GAIN, PRICES, R_STOP, TREASURE, VERBS, i64
 from .filters import cost_now, fits
+from .layout import lowest_bit
 
 if TYPE_CHECKING:
     from .machine import State
@@ -19,6 +20,21 @@ def first_purchase(g: State, p: int, coins: int) -> int:
     g.coins = coins
     found = 0
     at = (g.plan[p] - 1) * VERBS + D_BUY
+    some: i64 = g.plans.affords[(g.plan[p] - 1) * PRICES + max(min(coins + g.cheaper, PRICES - 1), 0)]
+    if some >= 0 and coins >= 0:
+        first = g.plans.begins[at]
+        while some:
+            i = first + lowest_bit(some)
+            some &= some - 1
+            k = g.plans.rule_card[i]
+            if k == R_STOP:
+                if true_for(g, p, g.plans.rule_when[i]):
+                    break
+            elif g.supply[k] and true_for(g, p, g.plans.rule_when[i]):
+                found = k + 1
+                break
+        g.coins = had
+        return found
     for i in range(g.plans.begins[at], g.plans.ends[at]):
         k = g.plans.rule_card[i]
         if k == R_STOP:

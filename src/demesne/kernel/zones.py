@@ -35,7 +35,7 @@ from .knowledge import (
     left_hand_hidden,
     left_hand_open,
 )
-from .layout import take_nth
+from .layout import draw_evenly, take_nth
 from .stream import below
 
 if TYPE_CHECKING:
@@ -55,7 +55,9 @@ def shuffle(g: State, p: int) -> None:
     for k in range(KINDS):
         g.rest[p][k] += g.disc[p][k]
         g.disc[p][k] = 0
-        g.seen_disc[p][k] = 0
+    if not g.blind:
+        for k in range(KINDS):
+            g.seen_disc[p][k] = 0
     g.summed[p] = 0
     g.ndeck[p] = g.ndisc[p]
     g.ndisc[p] = 0
@@ -220,12 +222,13 @@ def draw_open(g: State, p: int, n: int) -> int:
             g.rest[p][k] = 0
         g.summed[p] = 0
         n = size
-    else:
+    elif g.tracing:
         for i in range(n):
             k = from_rest(g, p, size - i)
             g.hand[p][k] += 1
-            if g.tracing:
-                emit(g, E_DRAW, p, k, 1, 1 << p, 0)
+            emit(g, E_DRAW, p, k, 1, 1 << p, 0)
+    else:
+        draw_evenly(g, p, n)
     g.nhand[p] += n
     g.ndeck[p] = size - n
     return n
@@ -409,6 +412,7 @@ def discard_aside(g: State, p: int, all_seen: int) -> int:
 
 def to_trash(g: State, p: int, k: int) -> None:
     g.trash[k] += 1
+    g.stock_of = 0
     if g.tracing:
         emit(g, E_TRASH, p, k, 1, EVERYBODY, 0)
 

@@ -392,6 +392,8 @@ def compile_table(
         else:
             t.vp_kind[i] = kind_of[str(c.points.of)] + 1
     t.by_number[: len(cards)] = sorted(range(len(cards)), key=lambda i: t.number[i])
+    formula = [i for i in range(len(cards)) if t.vp_div[i] or t.vp_kind[i]]
+    t.formula = ([*formula, -1] + [-1] * len(t.formula))[: len(t.formula)]
     t.kinds = len(cards)
     t.provinces = kind_of["Province"]
     t.piles_to_end = piles_to_end
@@ -399,6 +401,13 @@ def compile_table(
     t.code[: len(compiler.code)] = compiler.code
     for i, entry in enumerate(compiler.filters):
         t.filter_types[i], t.filter_not[i], t.filter_only[i], t.filter_mode[i], t.filter_n[i] = entry
+    for i in range(len(t.filter_kinds)):
+        types, other, only = t.filter_types[i], t.filter_not[i], t.filter_only[i]
+        t.filter_kinds[i] = sum(
+            1 << j
+            for j in range(len(cards))
+            if (not types or t.types[j] & types) and other != j + 1 and (not only or only == j + 1)
+        )
     return dump_table(t)
 
 

@@ -9,6 +9,7 @@ from demesne.game.kinds import Kinds
 from demesne.kernel import const as k
 from demesne.kernel import names as called
 from demesne.kernel.layout import PLANS, dump_plans, zero
+from demesne.rules.compiler import plain_coins
 from demesne.rules.language import ACTION, KEYS, TREASURE, Type
 from demesne.rules.setup import START
 
@@ -54,6 +55,11 @@ def compile_plans(strategies: Sequence[Strategy], kinds: Kinds, split: int = 0, 
         t.worth[i], t.power[i], t.treasure[i], t.open[i] = a.worth, a.power, a.treasure, a.open
         t.more_actions[i], t.late_actions[i] = a.more_actions, a.late_actions
         t.action_mask[i] = 65535 if ACTION in card.types else 0
+    for i, card in enumerate(kinds.cards):
+        if TREASURE in card.types:
+            t.stock[i], t.money[i] = 10 * t.treasure[i], t.treasure[i]
+        elif ACTION in card.types:
+            t.stock[i], t.terminal[i] = min(t.power[i], 16), int(t.more_actions[i] == 0)
     t.order = _ended(play_order(kinds.cards))
     t.treasures = _ended([i for i, card in enumerate(kinds.cards) if TREASURE in card.types])
     t.coin, t.blank = (kinds.kind_of[name] for name in START)
@@ -66,6 +72,21 @@ def compile_plans(strategies: Sequence[Strategy], kinds: Kinds, split: int = 0, 
         t.rule_card[i], t.rule_when[i], t.rule_keys[i] = card_, when, keys
     t.condition[: len(tables.code)] = tables.code
     t.watch = int(tables.asks_gained)
+    plain = [plain_coins(card) for card in kinds.cards]
+    paying = [i for i, card in enumerate(kinds.cards) if TREASURE in card.types]
+    t.quick = int(all(plain[i] >= 0 and ACTION not in kinds.cards[i].types for i in paying))
+    t.coins[: len(plain)] = [max(c, 0) for c in plain]
+    for s in range(len(strategies)):
+        for verb in (k.D_BUY, k.D_BUY + k.NEVER):
+            for i in range(t.begins[s * k.VERBS + verb], t.ends[s * k.VERBS + verb]):
+                t.looks[s] |= int(tables.looks(t.rule_when[i]))
+    for s in range(len(strategies)):
+        at = s * k.VERBS + k.D_BUY
+        rules = t.rule_card[t.begins[at] : t.ends[at]]
+        few = len(rules) < 63 and all(kinds.cards[c].cost < k.PRICES for c in rules if c >= 0)
+        for coins in range(k.PRICES):
+            paid = sum(1 << i for i, c in enumerate(rules) if c < 0 or kinds.cards[c].cost <= coins)
+            t.affords[s * k.PRICES + coins] = paid if few else -1
     return dump_plans(t)
 
 
@@ -148,6 +169,14 @@ class _Tables:
                 self.emit(SUMS[head])
             else:
                 self.emit(k.C_COMPARE, COMPARISONS[head])
+
+    def looks(self, at: int) -> bool:
+        """Whether the condition at `at` asks for cards in hand or in play."""
+        while at and self.code[at] != k.C_END:
+            if (self.code[at] <= k.C_MORE or self.code[at] == k.C_TERM) and self.code[at + 1] in (k.T_HAND, k.T_INPLAY):
+                return True
+            at += 4
+        return False
 
     def is_absent(self, c: Condition) -> bool:
         """Whether it counts copies of a card that this game does not have."""
