@@ -22,7 +22,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport PYTHONPATH PYTHONHOME
 
 # files, and the folders too, so that a deleted file counts as a change
-SOURCES := $(shell find src build_backend.py build_kernel.py build_page.py setup.py pyproject.toml MANIFEST.in constraints.txt README.md LICENSE \
+SOURCES := $(shell find src build_backend.py build_kernel.py build_page.py train_kernel.py setup.py pyproject.toml MANIFEST.in constraints.txt README.md LICENSE \
 	\( -name __pycache__ -o -name '*.egg-info' -o -path src/demesne/server/page \) -prune -o -path src \
 	-o \( -type f -o -type d \) -print 2>/dev/null)
 PAGE := src/demesne/server/page/index.html
@@ -117,7 +117,7 @@ $(VENV)/.created $(FUZZ_VENV)/.created:
 
 # other inputs of the build; rewritten only when they change
 $(VENV)/.settings: $(VENV)/.created FORCE
-	@printf '%s\n' "$$DEMESNE_BUILD|$$DEMESNE_PAGE|$$CC|$$DEMESNE_CFLAGS|$$DEMESNE_LDFLAGS" > $@.new
+	@printf '%s\n' "$$DEMESNE_BUILD|$$DEMESNE_PAGE|$$CC|$$DEMESNE_CFLAGS|$$DEMESNE_LDFLAGS|$$DEMESNE_PROFILE" > $@.new
 	@cmp -s $@.new $@ || cp $@.new $@
 	@rm $@.new
 

@@ -16,33 +16,33 @@ from types import ModuleType
 HERE = pathlib.Path(__file__).resolve().parent
 KERNEL = HERE / "src" / "demesne" / "kernel"
 ORDER = [
-    "knowledge",
-    "stream",
-    "zones",
-    "filters",
-    "counting",
-    "conditions",
-    "appraising",
-    "wanting",
-    "parting",
-    "estimating",
-    "following",
-    "giving_up",
-    "topdecking",
-    "deciding",
-    "asking",
-    "plays",
-    "gains",
-    "passing",
-    "picking",
-    "lifting",
-    "effects",
-    "planning",
-    "tallying",
-    "phases",
-    "simulating",
-    "sampling",
-    "fingerprint",
+    "rules/knowledge",
+    "rules/stream",
+    "rules/zones",
+    "rules/filters",
+    "rules/counting",
+    "play/conditions",
+    "play/appraising",
+    "play/wanting",
+    "play/parting",
+    "play/estimating",
+    "play/following",
+    "play/giving_up",
+    "play/topdecking",
+    "play/deciding",
+    "rules/asking",
+    "rules/plays",
+    "rules/gains",
+    "rules/passing",
+    "rules/picking",
+    "rules/lifting",
+    "rules/effects",
+    "play/planning",
+    "play/tallying",
+    "rules/phases",
+    "play/simulating",
+    "rules/sampling",
+    "rules/fingerprint",
     "machine",
 ]
 CTYPES = {"int": "int", "i64": "long long", "u32": "unsigned int", "None": "void"}
@@ -98,6 +98,7 @@ def source_hash(folder: pathlib.Path = KERNEL) -> str:
     digest = hashlib.sha256()
     for name in ["const", "layout", *ORDER]:
         digest.update((folder / f"{name}.py").read_bytes())
+    digest.update((folder / "rows.h").read_bytes())
     digest.update((HERE / "build_kernel.py").read_bytes())
     return digest.hexdigest()
 
@@ -148,6 +149,7 @@ def _locals(function: ast.FunctionDef, rows: set[str]) -> dict[str, str]:
                     found.setdefault(target.id, "int")
         elif isinstance(node, ast.For) and isinstance(node.target, ast.Name):
             found.setdefault(node.target.id, "int")
+
     return {name: kind for name, kind in found.items() if name not in skip and name not in arguments}
 
 
@@ -164,6 +166,24 @@ def _is_number(value: ast.expr) -> bool:
     return not isinstance(value, (ast.List, ast.ListComp, ast.Tuple, ast.Constant)) or (
         isinstance(value, ast.Constant) and isinstance(value.value, int)
     )
+
+
+def _by_width(text: str) -> str:
+    """A loop over a row of counts, once for each width: only loops of a fixed length become vector instructions."""
+    lines, const = text.splitlines(), _load("const")
+    loops = [n for n in ast.walk(ast.parse(text)) if isinstance(n, ast.For) and ast.unparse(n.iter) == "row(g)"]
+    for loop in sorted(loops, key=lambda n: n.lineno, reverse=True):
+        space, name = " " * loop.col_offset, ast.unparse(loop.target)
+        body = ["    " + line for line in lines[loop.lineno : loop.end_lineno]]
+        lines[loop.lineno - 1 : loop.end_lineno] = [
+            f"{space}if g.width == {const.NARROW}:",
+            f"{space}    for {name} in range({const.NARROW}):",
+            *body,
+            f"{space}else:",
+            f"{space}    for {name} in range({const.KINDS}):",
+            *body,
+        ]
+    return "\n".join(lines) + "\n"
 
 
 def _without_imports(text: str) -> str:
@@ -202,7 +222,7 @@ def generate(out: str) -> str:
     methods: dict[str, list[str]] = {name: [] for name in ("Table", *OBJECTS)}
     for name in ORDER:
         text = (KERNEL / f"{name}.py").read_text(encoding="utf-8")
-        source.append(_without_imports(text))
+        source.append(_without_imports(_by_width(text)))
         for node in ast.parse(text).body:
             if isinstance(node, ast.FunctionDef) and node.name != "play_released":
                 functions += _declare(node, rows, method=False)
@@ -233,7 +253,8 @@ def generate(out: str) -> str:
         "    cdef int early_n",
     ]
     pxd += ["    cdef Plans plans", "    cdef Tally tally"]
-    pxd += [*methods["State"], *functions, MEMORY]
+    rows_h = (KERNEL / "rows.h").read_text(encoding="utf-8").replace("\\", "\\\\")  # a string of the pxd
+    pxd += [*methods["State"], *functions, MEMORY.replace("ROWS_H", rows_h)]
     for name in ("state", "table", "plans", "tally"):
         first = getattr(layout, name.upper())[0][0]
         after = FORGET_STATE if name == "state" else "pass"
@@ -295,190 +316,18 @@ cdef inline void copy_state(State d, State s) noexcept nogil:
     d.tracing = 0
 cdef extern from *:
     '''
-    #if defined(__GNUC__)
-    static inline int demesne_lowest(long long bits) { return __builtin_ctzll((unsigned long long)bits); }
-    #else
-    static inline int demesne_lowest(long long bits) { int i = 0; while (!(bits >> i & 1)) i++; return i; }
-    #endif
-    #if defined(__GNUC__) && defined(__SSE2__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-    #include <emmintrin.h>
-    #define DEMESNE_V(p) _mm_loadu_si128((const __m128i *)(p))
-    #define DEMESNE_P(p, v) _mm_storeu_si128((__m128i *)(p), v)
-    /* cards of the rest up to each kind, less 128, a byte each: for a rest of at most 255 cards */
-    static inline void demesne_sum(const unsigned short *rest, signed char *sums) {
-        __m128i v[2], c = _mm_set1_epi8(-128);
-        for (int i = 0; i < 2; i++) {
-            v[i] = _mm_packus_epi16(DEMESNE_V(rest + 16 * i), DEMESNE_V(rest + 16 * i + 8));
-            v[i] = _mm_add_epi8(v[i], _mm_slli_si128(v[i], 1));
-            v[i] = _mm_add_epi8(v[i], _mm_slli_si128(v[i], 2));
-            v[i] = _mm_add_epi8(v[i], _mm_slli_si128(v[i], 4));
-            v[i] = _mm_add_epi8(v[i], _mm_slli_si128(v[i], 8));
-            v[i] = _mm_add_epi8(v[i], c);
-            DEMESNE_P(sums + 16 * i, v[i]);
-            c = _mm_set1_epi8(sums[16 * i + 15]);
-        }
-    }
-    /* those above r belong to the kind drawn and all behind it; they are lowered without a branch */
-    static inline int demesne_take(signed char *sums, int r) {
-        __m128i n = _mm_set1_epi8((char)(r - 128)), a = DEMESNE_V(sums), b = DEMESNE_V(sums + 16);
-        __m128i x = _mm_cmpgt_epi8(a, n), y = _mm_cmpgt_epi8(b, n);
-        DEMESNE_P(sums, _mm_add_epi8(a, x));
-        DEMESNE_P(sums + 16, _mm_add_epi8(b, y));
-        return __builtin_ctz((unsigned)_mm_movemask_epi8(x) | (unsigned)_mm_movemask_epi8(y) << 16);
-    }
-    /* draw until `left` are drawn or the block is used up; where the stream stands then */
-    static inline int demesne_draw(const unsigned int *words, int at, int *left, int size, signed char *sums,
-                                   unsigned short *rest, unsigned short *hand) {
-        typedef unsigned short __attribute__((may_alias)) half_t;
-        const half_t *halves = (const half_t *)words;
-        __m128i a = DEMESNE_V(sums), b = DEMESNE_V(sums + 16);
-        int n = *left;
-        do {
-            unsigned m = (unsigned)halves[at++] * (unsigned)size;
-            if (__builtin_expect((m & 0xFFFF) < (unsigned)size, 0) && (m & 0xFFFF) < (65536u - size) % size)
-                continue;
-            __m128i r = _mm_set1_epi8((char)((m >> 16) - 128));
-            __m128i x = _mm_cmpgt_epi8(a, r), y = _mm_cmpgt_epi8(b, r);
-            a = _mm_add_epi8(a, x);
-            b = _mm_add_epi8(b, y);
-            int k = __builtin_ctz((unsigned)_mm_movemask_epi8(x) | (unsigned)_mm_movemask_epi8(y) << 16);
-            rest[k]--;
-            hand[k]++;
-            size--;
-            n--;
-        } while (n && at < 32);
-        DEMESNE_P(sums, a);
-        DEMESNE_P(sums + 16, b);
-        *left = n;
-        return at;
-    }
-    /* four blocks of the stream from number `from` on, one in each lane */
-    static void demesne_four(const unsigned int *key, unsigned int from, unsigned int *out) {
-        static const unsigned int first[4] = {0x61707865, 0x3320646E, 0x79622D32, 0x6B206574};
-        __m128i s[16], v[16];
-        for (int i = 0; i < 4; i++) s[i] = _mm_set1_epi32((int)first[i]);
-        for (int i = 0; i < 8; i++) s[4 + i] = _mm_set1_epi32((int)key[i]);
-        s[12] = _mm_add_epi32(_mm_set1_epi32((int)from), _mm_set_epi32(3, 2, 1, 0));
-        s[13] = s[14] = s[15] = _mm_setzero_si128();
-        for (int i = 0; i < 16; i++) v[i] = s[i];
-    #define DEMESNE_ROT(x, n) _mm_or_si128(_mm_slli_epi32(x, n), _mm_srli_epi32(x, 32 - n))
-    #define DEMESNE_Q(a, b, c, d) \\
-        v[a] = _mm_add_epi32(v[a], v[b]); v[d] = _mm_xor_si128(v[d], v[a]); \\
-        v[d] = _mm_shufflehi_epi16(_mm_shufflelo_epi16(v[d], 0xB1), 0xB1); \\
-        v[c] = _mm_add_epi32(v[c], v[d]); v[b] = _mm_xor_si128(v[b], v[c]); v[b] = DEMESNE_ROT(v[b], 12); \\
-        v[a] = _mm_add_epi32(v[a], v[b]); v[d] = _mm_xor_si128(v[d], v[a]); v[d] = DEMESNE_ROT(v[d], 8); \\
-        v[c] = _mm_add_epi32(v[c], v[d]); v[b] = _mm_xor_si128(v[b], v[c]); v[b] = DEMESNE_ROT(v[b], 7);
-        for (int i = 0; i < 4; i++) {
-            DEMESNE_Q(0, 4, 8, 12) DEMESNE_Q(1, 5, 9, 13) DEMESNE_Q(2, 6, 10, 14) DEMESNE_Q(3, 7, 11, 15)
-            DEMESNE_Q(0, 5, 10, 15) DEMESNE_Q(1, 6, 11, 12) DEMESNE_Q(2, 7, 8, 13) DEMESNE_Q(3, 4, 9, 14)
-        }
-        for (int i = 0; i < 16; i += 4) {
-            __m128i a = _mm_add_epi32(v[i], s[i]), b = _mm_add_epi32(v[i + 1], s[i + 1]);
-            __m128i c = _mm_add_epi32(v[i + 2], s[i + 2]), d = _mm_add_epi32(v[i + 3], s[i + 3]);
-            __m128i e = _mm_unpacklo_epi32(a, b), f = _mm_unpackhi_epi32(a, b);
-            __m128i g = _mm_unpacklo_epi32(c, d), h = _mm_unpackhi_epi32(c, d);
-            DEMESNE_P(out + i, _mm_unpacklo_epi64(e, g));
-            DEMESNE_P(out + 16 + i, _mm_unpackhi_epi64(e, g));
-            DEMESNE_P(out + 32 + i, _mm_unpacklo_epi64(f, h));
-            DEMESNE_P(out + 48 + i, _mm_unpackhi_epi64(f, h));
-        }
-    }
-    #define DEMESNE_FOUR 1
-    static inline int demesne_total(__m128i v) {
-        v = _mm_add_epi32(v, _mm_shuffle_epi32(v, 0x4E));
-        return _mm_cvtsi128_si32(_mm_add_epi32(v, _mm_shuffle_epi32(v, 0xB1)));
-    }
-    static inline int demesne_any(const unsigned short *n, const unsigned short *mask) {
-        __m128i v = _mm_and_si128(DEMESNE_V(n), DEMESNE_V(mask));
-        for (int i = 8; i < 32; i += 8)
-            v = _mm_or_si128(v, _mm_and_si128(DEMESNE_V(n + i), DEMESNE_V(mask + i)));
-        return _mm_movemask_epi8(_mm_cmpeq_epi8(v, _mm_setzero_si128())) != 0xFFFF;
-    }
-    /* the same over five zones of a seat, `apart` numbers from each other */
-    static inline int demesne_weigh(const unsigned short *n, int apart, const short *w) {
-        __m128i v = _mm_setzero_si128();
-        for (int i = 0; i < 32; i += 8) {
-            const unsigned short *q = n + i;
-            __m128i s = _mm_add_epi16(DEMESNE_V(q), DEMESNE_V(q + apart));
-            s = _mm_add_epi16(s, _mm_add_epi16(DEMESNE_V(q + 2 * apart), DEMESNE_V(q + 3 * apart)));
-            s = _mm_add_epi16(s, DEMESNE_V(q + 4 * apart));
-            v = _mm_add_epi32(v, _mm_madd_epi16(s, DEMESNE_V(w + i)));
-        }
-        return demesne_total(v);
-    }
-    /* counts times weights */
-    static inline int demesne_dot(const unsigned short *n, const short *w) {
-        __m128i v = _mm_madd_epi16(DEMESNE_V(n), DEMESNE_V(w));
-        for (int i = 8; i < 32; i += 8)
-            v = _mm_add_epi32(v, _mm_madd_epi16(DEMESNE_V(n + i), DEMESNE_V(w + i)));
-        return demesne_total(v);
-    }
-    #else
-    #define DEMESNE_FOUR 0
-    static inline int demesne_any(const unsigned short *n, const unsigned short *mask) {
-        int some = 0;
-        for (int i = 0; i < 32; i++) some |= n[i] & mask[i];
-        return some != 0;
-    }
-    static inline int demesne_weigh(const unsigned short *n, int apart, const short *w) {
-        int total = 0;
-        for (int i = 0; i < 32; i++)
-            total += w[i] * (n[i] + n[i + apart] + n[i + 2 * apart] + n[i + 3 * apart] + n[i + 4 * apart]);
-        return total;
-    }
-    static inline int demesne_dot(const unsigned short *n, const short *w) {
-        int total = 0;
-        for (int i = 0; i < 32; i++) total += n[i] * w[i];
-        return total;
-    }
-    static void demesne_four(const unsigned int *key, unsigned int from, unsigned int *out) {
-        (void)key; (void)from; (void)out;
-    }
-    static inline void demesne_sum(const unsigned short *rest, signed char *sums) {
-        int total = -128;
-        for (int j = 0; j < 32; j++) {
-            total += rest[j];
-            sums[j] = (signed char)total;
-        }
-    }
-    static inline int demesne_take(signed char *sums, int r) {
-        int k = 32;
-        for (int j = 0; j < 32; j++) {
-            signed char above = sums[j] > r - 128;
-            sums[j] = (signed char)(sums[j] - above);
-            k -= above;
-        }
-        return k;
-    }
-    static inline int demesne_draw(const unsigned int *words, int at, int *left, int size, signed char *sums,
-                                   unsigned short *rest, unsigned short *hand) {
-        int n = *left;
-        do {
-            unsigned m = (words[at >> 1] >> ((at & 1) << 4) & 0xFFFF) * (unsigned)size;
-            at++;
-            if ((m & 0xFFFF) < (unsigned)size && (m & 0xFFFF) < (65536u - size) % size)
-                continue;
-            int k = demesne_take(sums, (int)(m >> 16));
-            rest[k]--;
-            hand[k]++;
-            size--;
-            n--;
-        } while (n && at < 32);
-        *left = n;
-        return at;
-    }
-    #endif
+ROWS_H
     '''
     const int DEMESNE_FOUR
     void demesne_four(const unsigned int* key, unsigned int first, unsigned int* out) noexcept nogil
-    int demesne_dot(const unsigned short* n, const short* w) noexcept nogil
+    int demesne_dot(const unsigned short* n, const short* w, int width) noexcept nogil
     int demesne_lowest(long long bits) noexcept nogil
-    int demesne_weigh(const unsigned short* n, int apart, const short* w) noexcept nogil
-    int demesne_any(const unsigned short* n, const unsigned short* mask) noexcept nogil
-    void demesne_sum(const unsigned short* rest, signed char* sums) noexcept nogil
-    int demesne_take(signed char* sums, int r) noexcept nogil
+    int demesne_weigh(const unsigned short* n, int apart, const short* w, int width) noexcept nogil
+    int demesne_any(const unsigned short* n, const unsigned short* mask, int width) noexcept nogil
+    void demesne_sum(const unsigned short* rest, signed char* sums, int width) noexcept nogil
+    int demesne_take(signed char* sums, int r, int width) noexcept nogil
     int demesne_draw(const unsigned int* words, int at, int* left, int size, signed char* sums, unsigned short* rest,
-                     unsigned short* hand) noexcept nogil
+                     unsigned short* hand, int width) noexcept nogil
 cdef inline int early_block(State g, int number) noexcept nogil:
     # the first blocks of a key are made four at a time and kept: the other rotations of a seed read the same
     if not DEMESNE_FOUR or number >= 16 or number < 0:
@@ -493,19 +342,19 @@ cdef inline int early_block(State g, int number) noexcept nogil:
     g.block_at = number
     return 1
 cdef inline int hand_coins(State g, int p) noexcept nogil:
-    return demesne_dot(g.hand[p], g.plans.coins)
+    return demesne_dot(g.hand[p], g.plans.coins, g.width)
 cdef inline int lowest_bit(long long bits) noexcept nogil:
     return demesne_lowest(bits)
 cdef inline int weigh_stock(State g, int p) noexcept nogil:
-    return demesne_weigh(g.hand[p], SEATS * KINDS, g.plans.stock)
+    return demesne_weigh(g.hand[p], SEATS * KINDS, g.plans.stock, g.width)
 cdef inline int weigh_terminals(State g, int p) noexcept nogil:
-    return demesne_weigh(g.hand[p], SEATS * KINDS, g.plans.terminal)
+    return demesne_weigh(g.hand[p], SEATS * KINDS, g.plans.terminal, g.width)
 cdef inline int weigh_money(State g, int p) noexcept nogil:
-    return demesne_weigh(g.hand[p], SEATS * KINDS, g.plans.money)
+    return demesne_weigh(g.hand[p], SEATS * KINDS, g.plans.money, g.width)
 cdef inline int weigh_points(State g, int p) noexcept nogil:
-    return demesne_weigh(g.hand[p], SEATS * KINDS, g.table.vp)
+    return demesne_weigh(g.hand[p], SEATS * KINDS, g.table.vp, g.width)
 cdef inline int any_action(State g, int p) noexcept nogil:
-    return demesne_any(g.hand[p], g.plans.action_mask)
+    return demesne_any(g.hand[p], g.plans.action_mask, g.width)
 cdef inline int take_nth(State g, int p, int r) noexcept nogil:
     cdef int k
     if g.ndeck[p] > 255:
@@ -516,9 +365,9 @@ cdef inline int take_nth(State g, int p, int r) noexcept nogil:
             k += 1
     else:
         if g.summed[p] == 0:
-            demesne_sum(g.rest[p], g.sums[p])
+            demesne_sum(g.rest[p], g.sums[p], g.width)
             g.summed[p] = 1
-        k = demesne_take(g.sums[p], r)
+        k = demesne_take(g.sums[p], r, g.width)
     g.rest[p][k] -= 1
     return k
 cdef inline void draw_evenly(State g, int p, int n) noexcept nogil:
@@ -530,14 +379,14 @@ cdef inline void draw_evenly(State g, int p, int n) noexcept nogil:
             g.hand[p][k] += 1
         return
     if g.summed[p] == 0:
-        demesne_sum(g.rest[p], g.sums[p])
+        demesne_sum(g.rest[p], g.sums[p], g.width)
         g.summed[p] = 1
     while left:
         number = pos >> 5
         if g.block_at != number:
             fetch(g, <int>number)
         i = left
-        pos = (number << 5) + demesne_draw(g.words, pos & 31, &left, size, g.sums[p], g.rest[p], g.hand[p])
+        pos = (number << 5) + demesne_draw(g.words, pos & 31, &left, size, g.sums[p], g.rest[p], g.hand[p], g.width)
         size -= i - left
     g.pos = pos
 cdef inline void clear_tally(Tally t) noexcept nogil:

@@ -7,6 +7,7 @@ DEMESNE_BUILD     plain: build no compiled kernel; compiled: refuse to build wit
 DEMESNE_CFLAGS    more arguments for the C compiler, after ours
 DEMESNE_LDFLAGS   more arguments for the linker
 DEMESNE_PAGE      skip: install without the page; empty: build it if it is missing or older than its sources
+DEMESNE_PROFILE   no: do not train the compiler on games; yes: refuse to build without; empty: train where GCC can
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ GENERATED = "build/gen"  # relative: the path ends up in tracebacks
 MODULE = "demesne.kernel._compiled"
 BUILD_INFO = "demesne/kernel/_build.json"
 MESSAGES = "demesne/words/_messages"
+PROFILE = "build/profile"
 WINDOWS = os.name == "nt"
 DIRECTIVES = {
     "language_level": 3,
@@ -81,11 +83,15 @@ def describe(compiler: str) -> str:
     """The first line of the compiler's version output."""
     if not compiler or WINDOWS:
         return compiler
+    return (_said(compiler).strip().splitlines() or [Path(compiler).name])[0]
+
+
+@functools.cache
+def _said(compiler: str) -> str:
     try:
-        said = subprocess.run([compiler, "--version"], capture_output=True, text=True, timeout=30).stdout
+        return subprocess.run([compiler, "--version"], capture_output=True, text=True, timeout=30).stdout
     except (OSError, subprocess.TimeoutExpired):
-        said = ""
-    return (said.strip().splitlines() or [Path(compiler).name])[0]
+        return ""
 
 
 @functools.cache
@@ -115,7 +121,7 @@ def build_messages(folder: Path) -> list[str]:
 def clean() -> None:
     """Delete leftovers of earlier builds: an old compiled kernel must not get into a new wheel."""
     for left in (ROOT / "build").glob("*"):
-        if left.name.startswith(("lib", "temp", "gen")):
+        if left.name.startswith(("lib", "temp", "gen", "profile")):
             shutil.rmtree(left, ignore_errors=True)
     for pattern in ("_compiled*.so", "_compiled*.pyd"):
         for left in (ROOT / "src").rglob(pattern):
@@ -124,6 +130,29 @@ def clean() -> None:
 
 KERNEL, WHY, COMPILER = decide()
 SKIPPED = build_page.skipped()
+
+
+def is_gcc() -> bool:
+    return bool(COMPILER) and not WINDOWS and "free software foundation" in _said(COMPILER).casefold()
+
+
+def training() -> str:
+    """Why the compiler is not trained on games; an empty string if it is."""
+    wanted = os.environ.get("DEMESNE_PROFILE", "")
+    if wanted not in ("", "yes", "no"):
+        raise SystemExit(f"DEMESNE_PROFILE: expected yes, no or nothing, got {wanted!r}")
+    why = ""
+    if wanted == "no":
+        why = "DEMESNE_PROFILE=no"
+    elif KERNEL == "plain":
+        why = "the kernel is not compiled"
+    elif not is_gcc():
+        why = "the C compiler is not GCC"
+    elif "-fsanitize" in os.environ.get("DEMESNE_CFLAGS", ""):
+        why = "the kernel is built with a sanitizer"
+    if why and wanted == "yes":
+        raise SystemExit(f"DEMESNE_PROFILE=yes, but {why}")
+    return why
 
 
 class BuildPackage(build_py):
@@ -139,7 +168,8 @@ class BuildPackage(build_py):
             return
         clean()
         super().run()
-        info = {"kernel": KERNEL, "why": WHY, "source": generate(), "compiler": describe(COMPILER)}
+        trained = training() or "trained"
+        info = {"kernel": KERNEL, "why": WHY, "source": generate(), "compiler": describe(COMPILER), "profile": trained}
         made = [BUILD_INFO, *(f"{MESSAGES}/{name}" for name in build_messages(Path(self.build_lib, MESSAGES)))]
         self._made = [os.path.join(self.build_lib, *name.split("/")) for name in made]
         target = Path(self.build_lib, BUILD_INFO)
@@ -169,10 +199,42 @@ class BuildKernel(build_ext):
         (kernel,) = self.extensions
         kernel.sources = made[0].sources
         try:
+            if not training():
+                self.train(kernel)
             super().run()
         except BaseException:
             print("The compiled kernel could not be built. DEMESNE_BUILD=plain installs without it.", file=sys.stderr)
             raise
+
+
+    def train(self, kernel: Extension) -> None:
+        """Compile once with counters, play games on that, and let the compiler use the counts."""
+        counts = (ROOT / PROFILE / "counts").absolute()
+        shutil.rmtree(ROOT / PROFILE, ignore_errors=True)
+        tree = ROOT / PROFILE / "tree"
+        shutil.copytree(ROOT / "src" / "demesne", tree / "demesne", ignore=shutil.ignore_patterns("_compiled*", "page"))
+        final = (self.build_lib, self.inplace, self.compiler, kernel.extra_compile_args, kernel.extra_link_args)
+        counting = [f"-fprofile-generate={counts}", "-fprofile-update=single"]
+        self.build_lib, self.inplace = str(tree), False
+        kernel.extra_compile_args = [*kernel.extra_compile_args, *counting]
+        kernel.extra_link_args = [*kernel.extra_link_args, *counting]
+        super().run()
+        environment = {**os.environ, "PYTHONPATH": str(tree), "PYTHONDONTWRITEBYTECODE": "1", "DEMESNE_PLAIN": ""}
+        subprocess.run([sys.executable, str(ROOT / "train_kernel.py")], env=environment, check=True)
+        self.build_lib, self.inplace, self.compiler, kernel.extra_compile_args, kernel.extra_link_args = final
+        using = [f"-fprofile-use={counts}", "-fprofile-partial-training", "-Wno-missing-profile"]
+        kernel.extra_compile_args = [*kernel.extra_compile_args, *using]
+
+
+def optimised() -> list[str]:
+    """The kernel is one file of many small functions over short rows: inline much, unroll little (measured)."""
+    if WINDOWS:
+        return ["/O2"]
+    inlining = ("max-inline-insns-single=400", "max-inline-insns-auto=60")
+    growth = ("large-function-growth=1000", "inline-unit-growth=200")
+    loops = ["-fvect-cost-model=very-cheap", "-fno-unswitch-loops", "-fno-peel-loops"]
+    gcc = [*loops, *(part for name in (*inlining, *growth) for part in ("--param", name))]
+    return ["-O3", "-g0", *(gcc if is_gcc() else [])]
 
 
 def extensions() -> list[Extension]:
@@ -181,7 +243,7 @@ def extensions() -> list[Extension]:
     kernel = Extension(
         MODULE,
         [],  # BuildKernel knows them
-        extra_compile_args=(["/O2"] if WINDOWS else ["-O3", "-g0"]) + shlex.split(os.environ.get("DEMESNE_CFLAGS", "")),
+        extra_compile_args=[*optimised(), *shlex.split(os.environ.get("DEMESNE_CFLAGS", ""))],
         extra_link_args=shlex.split(os.environ.get("DEMESNE_LDFLAGS", "")),
     )
     return [kernel]

@@ -148,7 +148,7 @@ def test_what_cannot_be_is_refused_with_what_and_where(position: Any, message: s
 def test_too_many_kinds_are_refused() -> None:
     from demesne.cards import PUBLISHED
 
-    with pytest.raises(ValueError, match="at most 32 kinds"):
+    with pytest.raises(ValueError, match="at most 64 kinds"):
         game(trash=[c.name for c in PUBLISHED])
 
 

@@ -26,7 +26,7 @@ import scenario  # noqa: E402
 from demesne import kernel  # noqa: E402
 from demesne.cards import PUBLISHED, loaded  # noqa: E402
 from demesne.game import kinds as kinds_module  # noqa: E402
-from demesne.kernel import phases  # noqa: E402
+from demesne.kernel.rules import phases  # noqa: E402
 from demesne.rules import CardDef, CardError, setup  # noqa: E402
 from demesne.rules.compiler import Compiler, Scope  # noqa: E402
 from demesne.rules.language import WORDS, Word, steps_in  # noqa: E402

@@ -17,6 +17,7 @@ class Decision(NamedTuple):
     ordered: bool
     zone: str | None
     about: int
+    step: int = 0  # which of the card's questions it is
 
 
 Decision.__module__ = "demesne"  # where users find it, in tracebacks and pickles too

@@ -122,7 +122,7 @@ class Game:
     @property
     def decision(self) -> Decision | None:
         """What must be decided now; None when the game is over."""
-        kind, seat, source, zone, about, least, most, ordered, form, _, last = self._state.pending()
+        kind, seat, source, zone, about, least, most, ordered, form, _, last, step = self._state.pending()
         if kind == k.D_NONE:
             return None
         return Decision(
@@ -135,6 +135,7 @@ class Game:
             bool(ordered),
             called.ZONES[zone],
             about,
+            step,
         )
 
     @property
@@ -234,7 +235,8 @@ class Game:
         rest = self._origin.kinds.listed(self._state.counts(k.DECK, seat))
         out: list[str] = []
         for slot in self._state.slots(seat):
-            out.append(rest.pop(0) if slot >> 5 == k.OPEN_SLOT else self._origin.kinds.names[slot & 31])
+            is_open = slot >> k.KIND_BITS == k.OPEN_SLOT
+            out.append(rest.pop(0) if is_open else self._origin.kinds.names[slot & k.KIND_MASK])
         assert len(out) + len(rest) == size
         return out + rest
 
@@ -295,7 +297,7 @@ class Game:
         if len(picks) == 1 and isinstance(picks[0], Iterable) and not isinstance(picks[0], (str, bytes, Mapping)):
             names = list(picks[0])
         state = self._state
-        kind, _, _, _, _, _, _, ordered, form, walked, _ = state.pending()
+        kind, _, _, _, _, _, _, ordered, form, walked, *_ = state.pending()
         if kind == k.D_NONE:
             raise IllegalAnswer("error-over")
         values: list[int] = []

@@ -9,7 +9,7 @@ from typing import Any
 from demesne import kernel
 from demesne.cards import Catalogue
 from demesne.kernel import const as k
-from demesne.kernel.layout import Fields, clear_state, dump_state
+from demesne.kernel.layout import Fields, clear_state, dump_state, width_of
 from demesne.refusal import Refusal
 from demesne.rules.setup import START, pile
 
@@ -52,6 +52,7 @@ class Start:
         g: Any = Fields()
         clear_state(g)
         g.kinds = len(kinds.names)
+        g.width = width_of(g.kinds)
         g.seats = self.players
         g.first = self.first
         for name in kinds.piles:
@@ -73,7 +74,7 @@ class Start:
 
 def lay_deck(g: Any, p: int, kinds: list[int]) -> None:
     """Lay a deck in a given order, top first: the commonest kind fills the open slots, the others are pinned."""
-    from demesne.kernel.zones import first_slot, insert_slot  # the plain kernel, which only a given order needs
+    from demesne.kernel.rules.zones import first_slot, insert_slot  # the plain kernel, which only a given order needs
 
     if not kinds:
         return
@@ -87,5 +88,5 @@ def lay_deck(g: Any, p: int, kinds: list[int]) -> None:
     if sum(g.nslots) + len(kinds) > k.SLOTS:
         raise Refusal("error-position-deck", seat=str(p), most=k.SLOTS)
     for kind in reversed(kinds):
-        known = k.OPEN_SLOT << 5 if kind == common else kind | k.KNOWN_TO_NOBODY << 5
+        known = k.OPEN_SLOT << k.KIND_BITS if kind == common else kind | k.KNOWN_TO_NOBODY << k.KIND_BITS
         insert_slot(g, p, first_slot(g, p) + g.nslots[p], known)

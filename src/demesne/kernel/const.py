@@ -6,7 +6,14 @@ i64 = int  # hints: how wide a number is in the compiled kernel
 u32 = int
 
 # sizes of the state; layout.py adds them up, a test holds the sum at 4 kB
-KINDS: Final = 32  # kinds of card in one game
+KINDS: Final = 64  # kinds of card in one game
+NARROW: Final = 32  # most games have no more kinds than this; their loops are half as long
+KIND_BITS: Final = 6
+KIND_MASK: Final = 63
+NOTED_KINDS: Final = 32  # what a deck slot counts by in the fingerprint of notation 1
+ORDERED_PICKS: Final = 32  # picks of one ordered answer
+OPTION_KEYS: Final = 32
+THEM: Final = 8  # sets of cards that effects under way remember
 SEATS: Final = 6
 FRAMES: Final = 28  # effects under way at once
 SLOTS: Final = 560  # deck slots from the top down to the deepest pinned one, all seats together
@@ -178,7 +185,7 @@ OP_PLACE: Final = 29
 OP_DECK_TO_DISCARD: Final = 30
 OP_SAFE: Final = 31
 OP_NEXT_OF_THEM: Final = 32
-OP_FORGET: Final = 33
+OP_REMEMBER: Final = 33
 OP_REVEAL_HAND: Final = 34
 OP_DISCARD_HAND: Final = 35
 OP_REACTIONS: Final = 36
@@ -246,7 +253,7 @@ EVERYBODY: Final = 63
 
 VEILED: Final = 255  # all a seat has lifted is seen by it alone; k + 1: one card of kind k
 
-# a slot of a deck: its kind, plus 32 times one of these
+# a slot of a deck: its kind, and above KIND_BITS one of these
 KNOWN_TO_NOBODY: Final = 0
 KNOWN_TO_OWNER: Final = 1
 KNOWN_TO_ALL: Final = 2

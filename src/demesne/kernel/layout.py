@@ -14,14 +14,18 @@ from .const import (
     FRAMES,
     GAINS,
     KINDS,
+    NARROW,
+    ORDERED_PICKS,
     PRICES,
     RULES,
     SEATS,
     SECRETS,
     SEEDS,
     SLOTS,
+    THEM,
     TURNS,
     VERBS,
+    WIDTH,
 )
 
 Field = tuple[str, str, tuple[int, ...]]
@@ -45,23 +49,27 @@ def _fields(*groups: tuple[str, str, tuple[int, ...]]) -> list[Field]:
 # widest first, so that no gaps arise
 STATE: list[Field] = _fields(
     ("pos", "i64", ()),
+    ("met", "i64", ()),  # kinds played this turn, a bit each
+    ("f_shown", "i64", (FRAMES,)),  # Reactions that the seat asked now has shown, a bit each
     ("key", "u32", (8,)),
-    ("met", "u32", ()),  # kinds played this turn, a bit each
+    ("f_keys", "u32", (FRAMES,)),  # option keys chosen, a bit each
     ("actions buys coins", "i32", ()),
     ("hand disc play rest aside", "u16", (SEATS, KINDS)),
     ("supply trash", "u16", (KINDS,)),
     ("last prior", "u16", (KINDS,)),  # stamps of the latest play of a kind and of the one before
     ("nhand ndeck ndisc nplay naside turns nslots pinned", "u16", (SEATS,)),
-    ("f_pc f_here f_count f_keys f_ret", "u16", (FRAMES,)),
-    ("seats kinds cur phase first ends empty sp steps stamp newest", "i16", ()),
+    ("f_pc f_here f_count f_ret", "u16", (FRAMES,)),
+    ("slot", "u16", (SLOTS,)),  # seat after seat, each from its deepest pinned slot up to the top
+    ("seats kinds width cur phase first ends empty sp steps stamp newest", "i16", ()),
     ("cheaper nact", "i16", ()),
-    ("pend d_seat d_source d_zone d_about d_least d_most d_ordered d_form d_n d_last", "i16", ()),
-    ("nsecrets nqueue", "i16", ()),
+    ("pend d_seat d_source d_zone d_about d_least d_most d_ordered d_form d_n d_last d_step", "i16", ()),
+    ("nsecrets nqueue nthem", "i16", ()),
     ("seen_hand seen_disc", "u8", (SEATS, KINDS)),
-    ("bonus waiting them opt pick", "u8", (KINDS,)),
-    ("order queue", "u8", (KINDS,)),
+    ("bonus waiting opt pick", "u8", (KINDS,)),
+    ("them", "u8", (THEM, KINDS)),  # cards that an effect remembers
+    ("order queue", "u8", (ORDERED_PICKS,)),
     ("f_seat f_card f_safe f_step f_it f_i", "u8", (FRAMES,)),
-    ("slot", "u8", (SLOTS,)),  # seat after seat, each from its deepest pinned slot up to the top
+    ("f_you f_attack f_them f_base f_named f_open", "u8", (FRAMES,)),
     ("secret_who secret_kind secret_n", "u8", (SECRETS,)),
     ("top before passing veiled", "u8", (SEATS,)),
 )
@@ -98,6 +106,7 @@ TABLE: list[Field] = _fields(
     ("formula", "i16", (KINDS,)),  # kinds whose points depend on other cards; ends with -1
     ("kinds provinces piles_to_end key_base place_base stop", "i16", ()),
     ("code", "i16", (CODE,)),
+    ("step_of", "u8", (CODE // WIDTH,)),  # which word of its card an instruction belongs to
     ("filter_types filter_not filter_only filter_mode filter_n", "i16", (FILTERS,)),
 )
 
@@ -270,6 +279,16 @@ def add_tally(t: Any, other: Any) -> None:
         setattr(t, name, [a + b for a, b in zip(getattr(t, name), value)] if dims else getattr(t, name) + value)
 
 
+def width_of(kinds: int) -> int:
+    """How long the rows of a game are."""
+    return NARROW if kinds <= NARROW else KINDS
+
+
+def row(g: Any) -> range:
+    """The places of a row of counts; compiled, a loop over them has a fixed length."""
+    return range(g.width)
+
+
 def take_nth(g: Any, p: int, r: int) -> int:
     """Take card number r, in name order, out of the rest of a deck; its kind. Compiled, it is done without a branch."""
     rest = g.rest[p]
@@ -283,7 +302,7 @@ def take_nth(g: Any, p: int, r: int) -> int:
 
 def draw_evenly(g: Any, p: int, n: int) -> None:
     """Draw n cards out of the rest of a deck without pins that has more; compiled, without a branch a card."""
-    from .stream import below
+    from .rules.stream import below
 
     for i in range(n):
         g.hand[p][take_nth(g, p, below(g, g.ndeck[p] - i))] += 1

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from .asking import can_pick, choose, clear_pick
 from .const import (
     ASIDE,
     D_ACTION,
@@ -23,6 +22,8 @@ from .const import (
     HAND,
     HAND_SIZE,
     KINDS,
+    NARROW,
+    OPTION_KEYS,
     PH_BUY,
     PICK_COMPLETE,
     PICK_ILLEGAL,
@@ -31,10 +32,6 @@ from .const import (
     SUPPLY,
     i64,
 )
-from .counting import owned, score
-from .deciding import decide
-from .filters import cost_now
-from .fingerprint import fingerprint
 from .layout import (
     Fields,
     add_tally,
@@ -48,15 +45,21 @@ from .layout import (
     load_state,
     load_table,
     load_tally,
+    row,
 )
-from .phases import begin_turn, enter, take_action, take_buy
-from .planning import next_action, next_purchase
-from .plays import play_treasure
-from .sampling import resample
-from .simulating import play_one, play_released, run
-from .tallying import add_game, add_seed
-from .topdecking import decide_position
-from .zones import draw, first_slot
+from .play.deciding import decide
+from .play.planning import next_action, next_purchase
+from .play.simulating import play_one, play_released, run
+from .play.tallying import add_game, add_seed
+from .play.topdecking import decide_position
+from .rules.asking import can_pick, choose, clear_pick
+from .rules.counting import owned, score
+from .rules.filters import cost_now
+from .rules.fingerprint import fingerprint
+from .rules.phases import begin_turn, enter, take_action, take_buy
+from .rules.plays import play_treasure
+from .rules.sampling import resample
+from .rules.zones import draw, first_slot
 
 
 def commit(g: State) -> None:
@@ -110,7 +113,7 @@ def answer_for(g: State, p: int) -> None:
         if k >= 0:
             g.pick[k] = 1
     elif g.pend == D_TREASURE:
-        for k in range(KINDS):
+        for k in row(g):
             g.pick[k] = g.opt[k]
     elif g.pend == D_BUY:
         k = next_purchase(g, p) - 1
@@ -180,6 +183,7 @@ class State(Fields):
         clear_state(self)
         self.table = table
         self.kinds = self.table.kinds
+        self.width = NARROW if self.kinds <= NARROW else KINDS
         self.sink: list[Any] = []
         self.plans: Any = None  # a Plans, once strategies may sit here
         self.tally: Any = None
@@ -253,7 +257,7 @@ class State(Fields):
         may_stop = self.d_n >= self.d_least
         if self.d_form == F_KEYS:
             base = self.table.key_base
-            for i in range(16):
+            for i in range(OPTION_KEYS):
                 if can_pick(self, i):
                     out.append(base + i)
         else:
@@ -367,7 +371,7 @@ class State(Fields):
             for i in range(g.d_n):
                 out.append(g.order[i])
         else:
-            for k in range(KINDS):
+            for k in row(g):
                 for _ in range(g.pick[k]):
                     out.append(k)
         return out
@@ -375,7 +379,7 @@ class State(Fields):
     # looking
 
     def pending(self) -> tuple[int, ...]:
-        """kind, seat, source + 1, zone, about, least, most, ordered, form, picks so far, last position."""
+        """kind, seat, source + 1, zone, about, least, most, ordered, form, picks so far, last position, step."""
         return (
             self.pend,
             self.d_seat,
@@ -388,6 +392,7 @@ class State(Fields):
             self.d_form,
             self.d_n,
             self.d_last,
+            self.d_step,
         )
 
     def options(self) -> list[int]:
@@ -438,7 +443,7 @@ class State(Fields):
         return (self.nhand[p], self.ndeck[p], self.ndisc[p], self.turns[p], self.top[p], self.veiled[p])
 
     def slots(self, p: int) -> list[int]:
-        """The slots of a deck from the top down to the deepest pinned one: kind + 32 * who knows it."""
+        """The slots of a deck from the top down to the deepest pinned one: its kind, above KIND_BITS who knows it."""
         out: list[int] = []
         first = first_slot(self, p)
         i = first + self.nslots[p] - 1

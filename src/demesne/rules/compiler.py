@@ -91,6 +91,9 @@ class Compiler:
         self.filters: list[tuple[int, int, int, int, int]] = [(0, 0, 0, 0, 0)]
         self.remember_trashed = False
         self.remember_revealed = False
+        self.step_of: list[int] = [0]  # of each instruction: which word of its card it belongs to, from 1
+        self.words: dict[int, int] = {}  # of each word of the card: its number
+        self.current = 0
 
     def program(self, steps: Sequence[Word], scope: Scope) -> int:
         """Compile a whole program; returns where it starts."""
@@ -101,7 +104,7 @@ class Compiler:
         later: list[tuple[int, Sequence[Word]]] = []
         start = len(self.code)
         if self.remember_trashed or self.remember_revealed:
-            self.emit(k.OP_FORGET)
+            self.emit(k.OP_REMEMBER)
         self.steps(steps, scope, later)
         self.emit(k.OP_END)
         while later:
@@ -119,6 +122,7 @@ class Compiler:
     def emit(self, op: int, *args: int) -> int:
         at = len(self.code)
         self.code += [op, *args, *[0] * (k.WIDTH - 1 - len(args))]
+        self.step_of.append(self.current)
         if len(self.code) > k.CODE:
             raise CardError("error-cards-too-long")
         return at
@@ -154,6 +158,7 @@ class Compiler:
 
     def step(self, w: Word, scope: Scope, later: Any, may: bool, by_you: bool) -> None:
         name = w.name
+        self.current = self.words.get(id(w), 0)
         if name in OWN_TURN and (scope.on_others or scope.reaction):
             raise CardError("error-only-player", card=scope.card, word=name)
         if scope.looping and (name in SCOPES or name in ("for_each_different", "pass_left")):
@@ -372,6 +377,7 @@ def compile_table(
     t = SimpleNamespace(**{name: zero(dims) for name, _, dims in TABLE})
     compiler = Compiler(kind_of, edition)
     for i, c in enumerate(cards):
+        compiler.words = {id(w): n for n, w in enumerate(c.words(), 1)}
         t.cost[i], t.types[i] = c.cost, int(c.types)
         t.pile[i] = int(c.name in piles)
         t.number[i] = numbers[c.name]
@@ -399,6 +405,7 @@ def compile_table(
     t.piles_to_end = piles_to_end
     t.key_base, t.place_base, t.stop = bases
     t.code[: len(compiler.code)] = compiler.code
+    t.step_of[: len(compiler.step_of)] = compiler.step_of
     for i, entry in enumerate(compiler.filters):
         t.filter_types[i], t.filter_not[i], t.filter_only[i], t.filter_mode[i], t.filter_n[i] = entry
     for i in range(len(t.filter_kinds)):

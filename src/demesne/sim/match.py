@@ -11,8 +11,8 @@ from demesne.cards import Catalogue, loaded
 from demesne.game.keys import key_of
 from demesne.game.kinds import Kinds
 from demesne.game.start import Start
-from demesne.kernel import stream
 from demesne.kernel.const import SEATS
+from demesne.kernel.rules import stream
 from demesne.strategies import Strategy
 from demesne.strategies.compiler import compile_plans
 

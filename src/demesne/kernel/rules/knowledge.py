@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .const import KINDS, SECRETS
+from ..const import SECRETS
+from ..layout import row
 
 if TYPE_CHECKING:
-    from .machine import State
+    from ..machine import State
 
 
 def lower(g: State, p: int, k: int, n: int) -> None:
@@ -42,7 +43,7 @@ def left_hand_hidden(g: State, p: int, n: int) -> None:
 
 def hand_gone(g: State, p: int) -> None:
     """The whole hand left face down."""
-    for k in range(KINDS):
+    for k in row(g):
         g.seen_hand[p][k] = 0
     i = 0
     while i < g.nsecrets:
@@ -128,7 +129,7 @@ def left_discard_open(g: State, p: int, k: int) -> None:
 
 
 def left_discard_hidden(g: State, p: int) -> None:
-    for k in range(KINDS):
+    for k in row(g):
         if g.seen_disc[p][k]:
             g.seen_disc[p][k] -= 1
     top = g.top[p]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .asking import ask, ask_keys, clear_options, clear_pick, offer_hand, offer_one, only_pick, put
-from .const import (
+from ..const import (
     ASIDE,
     D_DISCARD,
     D_PLACE,
@@ -25,7 +24,6 @@ from .const import (
     F_POSITIONS,
     FIRST_GROUP,
     HAND,
-    KINDS,
     KNOWN_TO_ALL,
     KNOWN_TO_OWNER,
     LAST_GROUP,
@@ -35,9 +33,11 @@ from .const import (
     TRASH,
     VEILED,
 )
+from ..layout import row
+from ..play.topdecking import decide_position
+from .asking import ask, ask_keys, clear_options, clear_pick, offer_hand, offer_one, only_pick, put
 from .filters import fits
 from .knowledge import entered_hand_open, hand_gone, left_hand_hidden
-from .topdecking import decide_position
 from .zones import (
     deck_to_discard,
     discard_aside,
@@ -52,7 +52,7 @@ from .zones import (
 )
 
 if TYPE_CHECKING:
-    from .machine import State
+    from ..machine import State
 
 
 def lift(g: State, f: int, n: int, flags: int) -> None:
@@ -70,7 +70,7 @@ def lift(g: State, f: int, n: int, flags: int) -> None:
         g.aside[p][k] += 1
         g.naside[p] += 1
         if flags & REMEMBER:
-            g.them[k] += 1
+            g.them[g.f_them[f] - 1][k] += 1
         g.f_count[f] += 1
         g.f_it[f] = k + 1
         if g.tracing:
@@ -152,7 +152,7 @@ def draw_to(g: State, f: int, n: int, filter_: int) -> int:
                 g.naside[p] -= 1
                 g.hand[p][k] += 1
                 g.nhand[p] += 1
-                if g.f_keys[f]:
+                if g.f_open[f]:
                     entered_hand_open(g, p, k, 1)
                 if g.tracing:
                     emit(g, E_DRAW, p, k, 1, 1 << p, 0)
@@ -166,7 +166,7 @@ def draw_to(g: State, f: int, n: int, filter_: int) -> int:
             g.naside[p] += 1
             g.veiled[p] = k + 1
             g.f_it[f] = k + 1
-            g.f_keys[f] = g.lifted == KNOWN_TO_ALL
+            g.f_open[f] = g.lifted == KNOWN_TO_ALL
             g.f_step[f] = 1
             offer_one(g, k)
             if ask(g, D_SET_ASIDE, p, ASIDE, p, 0, 1, 0, F_CARDS):
@@ -243,7 +243,7 @@ def discard_hand(g: State, f: int) -> None:
     p = g.f_seat[f]
     g.f_count[f] = g.nhand[p]
     while g.nhand[p]:
-        for k in range(KINDS):
+        for k in row(g):
             g.pick[k] = min(g.hand[p][k], 255)
         discard_picked(g, p)
     hand_gone(g, p)

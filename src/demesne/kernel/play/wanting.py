@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..const import D_BUY, D_GAIN, PRICES, R_STOP, TREASURE, VERBS, i64
+from ..layout import lowest_bit
+from ..rules.filters import cost_now, fits
 from .appraising import holding, value_now
 from .conditions import true_for
-from .const import D_BUY, D_GAIN, PRICES, R_STOP, TREASURE, VERBS, i64
-from .filters import cost_now, fits
-from .layout import lowest_bit
 
 if TYPE_CHECKING:
-    from .machine import State
+    from ..machine import State
 
 
 def first_purchase(g: State, p: int, coins: int) -> int:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .const import OPEN_SLOT
-from .layout import weigh_points
+from ..const import KIND_BITS, KIND_MASK, OPEN_SLOT
+from ..layout import weigh_points
 from .zones import first_slot
 
 if TYPE_CHECKING:
-    from .machine import State
+    from ..machine import State
 
 
 def score(g: State, p: int) -> int:
@@ -17,8 +17,8 @@ def score(g: State, p: int) -> int:
     points = weigh_points(g, p)
     if g.pinned[p]:
         for i in range(first_slot(g, p), first_slot(g, p) + g.nslots[p]):
-            if g.slot[i] >> 5 != OPEN_SLOT:
-                points += g.table.vp[g.slot[i] & 31]
+            if g.slot[i] >> KIND_BITS != OPEN_SLOT:
+                points += g.table.vp[g.slot[i] & KIND_MASK]
     cards = cards_owned(g, p)
     i = 0
     while g.table.formula[i] >= 0:
@@ -48,7 +48,7 @@ def in_deck(g: State, p: int, k: int) -> int:
     if g.pinned[p]:
         first = first_slot(g, p)
         for i in range(first, first + g.nslots[p]):
-            if g.slot[i] & 31 == k and g.slot[i] >> 5 != OPEN_SLOT:
+            if g.slot[i] & KIND_MASK == k and g.slot[i] >> KIND_BITS != OPEN_SLOT:
                 n += 1
     return n
 

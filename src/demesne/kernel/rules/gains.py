@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .const import DECK, DISCARD, E_GAIN, EVERYBODY, GAINS, HAND, KINDS, KNOWN_TO_ALL, TRASH
+from ..const import DECK, DISCARD, E_GAIN, EVERYBODY, GAINS, HAND, KNOWN_TO_ALL, TRASH
+from ..layout import row
 from .knowledge import entered_discard_open, entered_hand_open
 from .zones import emit, land, new_top, put_on_top
 
 if TYPE_CHECKING:
-    from .machine import State
+    from ..machine import State
 
 
 def leave_supply(g: State, k: int) -> None:
@@ -35,7 +36,7 @@ def note_gain(g: State, p: int, k: int, n: int) -> None:
 def forget_gains(g: State) -> None:
     for p in range(g.seats):
         if g.gainers >> p & 1:
-            for k in range(KINDS):
+            for k in row(g):
                 g.gained[p][k] = 0
     g.gainers = 0
 
@@ -71,7 +72,7 @@ def gain(g: State, p: int, k: int, to: int, source: int) -> None:
 def gain_picked_from_trash(g: State, p: int) -> None:
     """All picked cards at once onto the discard pile: one step, the last in name order on top."""
     top = -1
-    for k in range(KINDS):
+    for k in row(g):
         c = g.pick[k]
         if c:
             g.trash[k] -= c

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .asking import ask, clear_options, offer_aside, offer_discard, offer_hand, offer_supply, offer_trash, only_pick
-from .const import (
+from ..const import (
     ASIDE,
     BY_YOU,
     D_DISCARD,
@@ -20,7 +19,6 @@ from .const import (
     EVERYBODY,
     F_CARDS,
     HAND,
-    KINDS,
     KNOWN_TO_ALL,
     KNOWN_TO_OWNER,
     N_ALL,
@@ -30,10 +28,13 @@ from .const import (
     N_TYPES_OF_IT,
     OPEN,
     ORDERED,
+    ORDERED_PICKS,
     REMEMBER,
     SUPPLY,
     TRASH,
 )
+from ..layout import row
+from .asking import ask, clear_options, offer_aside, offer_discard, offer_hand, offer_supply, offer_trash, only_pick
 from .gains import gain, gain_picked_from_trash, leave_supply
 from .knowledge import shown_in_hand
 from .zones import (
@@ -52,7 +53,7 @@ from .zones import (
 )
 
 if TYPE_CHECKING:
-    from .machine import State
+    from ..machine import State
 
 
 def amount(g: State, f: int, n: int) -> int:
@@ -99,7 +100,7 @@ def pick_cards(g: State, f: int, verb: int, zone: int, filter_: int, least: int,
             clear_options(g)
             if it:
                 g.opt[it - 1] = 1
-        seat = g.f_seat[f - 1] if flags & BY_YOU else p
+        seat = g.f_you[f] if flags & BY_YOU else p
         g.f_step[f] = 1
         if ask(g, verb, seat, zone, p, amount(g, f, least), amount(g, f, most), flags & ORDERED, F_CARDS):
             return 1
@@ -109,7 +110,7 @@ def pick_cards(g: State, f: int, verb: int, zone: int, filter_: int, least: int,
     if verb == D_DISCARD:
         discard(g, p, zone, flags)
     elif verb == D_TRASH:
-        trash_picked(g, p, zone, flags)
+        trash_picked(g, f, zone, flags)
     elif verb == D_TOPDECK:
         topdeck(g, p, zone, flags)
     else:
@@ -135,7 +136,8 @@ def discard(g: State, p: int, zone: int, flags: int) -> None:
             emit(g, E_DISCARD, p, k, 1, EVERYBODY, DECK)
 
 
-def trash_picked(g: State, p: int, zone: int, flags: int) -> None:
+def trash_picked(g: State, f: int, zone: int, flags: int) -> None:
+    p = g.f_seat[f]
     for k in range(g.kinds):
         for _ in range(g.pick[k]):
             if zone == HAND:
@@ -147,7 +149,7 @@ def trash_picked(g: State, p: int, zone: int, flags: int) -> None:
                 leave_supply(g, k)
             to_trash(g, p, k)
             if flags & REMEMBER:
-                g.them[k] += 1
+                g.them[g.f_them[f] - 1][k] += 1
     if g.naside[p] == 0:
         g.veiled[p] = 0
 
@@ -158,7 +160,7 @@ def topdeck(g: State, p: int, zone: int, flags: int) -> None:
     if not flags & ORDERED:
         n = 0
         for k in range(g.kinds):
-            for _ in range(min(g.pick[k], KINDS - n)):
+            for _ in range(min(g.pick[k], ORDERED_PICKS - n)):
                 g.order[n] = k
                 n += 1
     known = KNOWN_TO_OWNER
@@ -194,13 +196,13 @@ def pick_gain(g: State, f: int, zone: int, to: int, filter_: int, least: int, mo
     zone &= 255
     if g.f_step[f] == 0:
         if flags & REMEMBER:
-            for k in range(KINDS):
-                g.opt[k] = min(g.them[k], g.trash[k])
+            for k in row(g):
+                g.opt[k] = min(g.them[g.f_them[f] - 1][k], g.trash[k])
         elif zone == TRASH:
             offer_trash(g, filter_, g.f_it[f])
         else:
             offer_supply(g, filter_, g.f_it[f])
-        seat = g.f_seat[f - 1] if flags & BY_YOU else p
+        seat = g.f_you[f] if flags & BY_YOU else p
         g.f_step[f] = 1
         if ask(g, D_GAIN, seat, zone, p, amount(g, f, least), amount(g, f, most), 0, F_CARDS):
             return 1

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .appraising import dead_cards, draw_value, hand_use, holding, more_plays, take_stock
-from .const import (
+from ..const import (
     ACTION,
     COST_UP_TO_MORE,
     D_DISCARD,
@@ -43,12 +42,13 @@ from .const import (
     TRASH,
     WIDTH,
 )
-from .filters import fits
+from ..rules.filters import fits
+from .appraising import dead_cards, draw_value, hand_use, holding, more_plays, take_stock
 from .parting import forced, parting, ridding
 from .wanting import coins_in_hand, more_coins, wanted, wanted_in_trash
 
 if TYPE_CHECKING:
-    from .machine import State
+    from ..machine import State
 
 
 def estimate(g: State, p: int, pc: int, end: int) -> int:

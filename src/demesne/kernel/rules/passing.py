@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..const import D_PASS, E_PASS, F_CARDS, HAND
 from .asking import ask, offer_hand, only_pick
-from .const import D_PASS, E_PASS, F_CARDS, HAND
 from .knowledge import keep_secret, lower, secret
 from .zones import emit
 
 if TYPE_CHECKING:
-    from .machine import State
+    from ..machine import State
 
 
 def holders(g: State) -> int:

@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .appraising import dead_actions, draw_value, is_blank, take_stock
-from .conditions import true_for
-from .const import (
+from ..const import (
     D_ACTION,
     D_CHOOSE,
     D_DISCARD,
@@ -26,6 +24,8 @@ from .const import (
     D_TRASH,
     DISCARD,
     F_KEYS,
+    KIND_BITS,
+    KIND_MASK,
     KNOWN_TO_NOBODY,
     NEVER,
     OP_CARDS,
@@ -33,6 +33,7 @@ from .const import (
     OP_PICK,
     OP_SAFE,
     OPEN_SLOT,
+    OPTION_KEYS,
     PLAY,
     SUPPLY,
     TREASURE,
@@ -40,15 +41,17 @@ from .const import (
     WIDTH,
     u32,
 )
-from .counting import in_deck
+from ..rules.counting import in_deck
+from ..rules.zones import top_slot
+from .appraising import dead_actions, draw_value, is_blank, take_stock
+from .conditions import true_for
 from .estimating import estimate, profit
 from .following import follow_rules, leave_out_forbidden, no_rules, options_left, pick_by_chance, pick_option
 from .giving_up import decide_discard, decide_gain, decide_pass, decide_trash, discard_worst
 from .topdecking import decide_topdeck, hand_limit, put_back
-from .zones import top_slot
 
 if TYPE_CHECKING:
-    from .machine import State
+    from ..machine import State
 
 
 def decide(g: State, kind: int, p: int, zone: int, about: int, least: int, most: int, ordered: int, form: int) -> None:
@@ -178,8 +181,8 @@ def likeliest(g: State, p: int) -> int:
     """The card that is most often in what is left of p's deck, or on top of it for certain."""
     if g.nslots[p]:
         slot = g.slot[top_slot(g, p)]
-        if slot >> 5 != OPEN_SLOT and slot >> 5 != KNOWN_TO_NOBODY and g.opt[slot & 31]:
-            return slot & 31
+        if slot >> KIND_BITS != OPEN_SLOT and slot >> KIND_BITS != KNOWN_TO_NOBODY and g.opt[slot & KIND_MASK]:
+            return slot & KIND_MASK
     found = 0
     best = -1
     for k in range(g.kinds):
@@ -198,7 +201,7 @@ def decide_keys(g: State, kind: int, p: int, least: int, most: int) -> None:
     at = (g.plan[p] - 1) * VERBS + D_CHOOSE
     for i in range(g.plans.begins[at + NEVER], g.plans.ends[at + NEVER]):
         if g.plans.rule_card[i] == source and true_for(g, p, g.plans.rule_when[i]):
-            for k in range(16):
+            for k in range(OPTION_KEYS):
                 if g.plans.rule_keys[i] & one << k and options_left(g) > least:
                     g.opt[k] = 0
     for i in range(g.plans.begins[at], g.plans.ends[at]):
@@ -206,7 +209,7 @@ def decide_keys(g: State, kind: int, p: int, least: int, most: int) -> None:
             if g.plans.rule_keys[i] == 0:
                 pick_by_chance(g, p, least, most, 0)
                 return
-            for k in range(16):
+            for k in range(OPTION_KEYS):
                 if g.plans.rule_keys[i] & one << k and g.opt[k] > g.pick[k] and g.d_n < most:
                     pick_option(g, k, 0)
             break
@@ -247,7 +250,7 @@ def deck_key(g: State, p: int) -> int:
         total += n * (in_deck(g, p, k) + g.disc[p][k] + g.hand[p][k] + g.play[p][k])
     every = cards + g.ndisc[p] + g.nhand[p] + g.nplay[p]
     g.lifted = 1 if deck * every <= total * cards else -1
-    for k in range(16):
+    for k in range(OPTION_KEYS):
         if g.opt[k] > g.pick[k]:
             return k
     return -1

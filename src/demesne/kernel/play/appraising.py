@@ -6,14 +6,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..const import ACTION, CURSE, HAND, KIND_BITS, KIND_MASK, OPEN_SLOT, TREASURE, VICTORY
+from ..layout import weigh_stock, weigh_terminals
+from ..rules.counting import cards_owned, gains_to_end, in_deck, owned
+from ..rules.zones import first_slot
 from .conditions import money
-from .const import ACTION, CURSE, HAND, OPEN_SLOT, TREASURE, VICTORY
-from .counting import cards_owned, gains_to_end, in_deck, owned
-from .layout import weigh_stock, weigh_terminals
-from .zones import first_slot
 
 if TYPE_CHECKING:
-    from .machine import State
+    from ..machine import State
 
 
 def late(g: State) -> int:
@@ -102,9 +102,9 @@ def take_stock(g: State, p: int) -> None:
     terminals = weigh_terminals(g, p)
     if g.pinned[p]:
         for i in range(first_slot(g, p), first_slot(g, p) + g.nslots[p]):
-            if g.slot[i] >> 5 != OPEN_SLOT:
-                total += g.plans.stock[g.slot[i] & 31]
-                terminals += g.plans.terminal[g.slot[i] & 31]
+            if g.slot[i] >> KIND_BITS != OPEN_SLOT:
+                total += g.plans.stock[g.slot[i] & KIND_MASK]
+                terminals += g.plans.terminal[g.slot[i] & KIND_MASK]
     cards = max(cards_owned(g, p), 1)
     # a deck gets better: a card is measured against those that will lie beside it
     g.level = (total // cards + 14) >> 1

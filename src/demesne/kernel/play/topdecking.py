@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..const import ACTION, ASIDE, D_DISCARD, DISCARD, HAND, N_DOWN_TO, OP_EACH, OP_PICK, TREASURE, WIDTH
 from .appraising import dead_actions, draw_value, is_blank
-from .const import ACTION, ASIDE, D_DISCARD, DISCARD, HAND, N_DOWN_TO, OP_EACH, OP_PICK, TREASURE, WIDTH
 from .following import options_left, pick_option
 from .parting import worst_option
 from .wanting import coins_in_hand, spending
 
 if TYPE_CHECKING:
-    from .machine import State
+    from ..machine import State
 
 
 def put_back(g: State, p: int) -> int:

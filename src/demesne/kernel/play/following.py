@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..const import NEVER, R_ANY, R_RANDOM, R_STOP, R_TYPES, VERBS, i64
+from ..rules.stream import below, own_place
 from .conditions import true_for
-from .const import NEVER, R_ANY, R_RANDOM, R_STOP, R_TYPES, VERBS, i64
-from .stream import below, own_place
 
 if TYPE_CHECKING:
-    from .machine import State
+    from ..machine import State
 
 
 def pick_option(g: State, k: int, ordered: int) -> None:

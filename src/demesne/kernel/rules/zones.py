@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .const import (
+from ..const import (
     E_DISCARD,
     E_DRAW,
     E_SHUFFLE,
@@ -17,6 +17,8 @@ from .const import (
     E_TRASH,
     EVERYBODY,
     FIRST_GROUP,
+    KIND_BITS,
+    KIND_MASK,
     KINDS,
     KNOWN_TO_ALL,
     KNOWN_TO_OWNER,
@@ -27,6 +29,7 @@ from .const import (
     SLOTS,
     SLOTS_FULL,
 )
+from ..layout import draw_evenly, row, take_nth
 from .knowledge import (
     entered_discard_open,
     entered_hand_open,
@@ -35,11 +38,10 @@ from .knowledge import (
     left_hand_hidden,
     left_hand_open,
 )
-from .layout import draw_evenly, take_nth
 from .stream import below
 
 if TYPE_CHECKING:
-    from .machine import State
+    from ..machine import State
 
 
 def emit(g: State, what: int, seat: int, kind: int, n: int, known: int, extra: int) -> None:
@@ -52,11 +54,11 @@ def emit(g: State, what: int, seat: int, kind: int, n: int, known: int, extra: i
 
 def shuffle(g: State, p: int) -> None:
     """The discard pile becomes the rest of the empty deck."""
-    for k in range(KINDS):
+    for k in row(g):
         g.rest[p][k] += g.disc[p][k]
         g.disc[p][k] = 0
     if not g.blind:
-        for k in range(KINDS):
+        for k in row(g):
             g.seen_disc[p][k] = 0
     g.summed[p] = 0
     g.ndeck[p] = g.ndisc[p]
@@ -90,13 +92,13 @@ def insert_slot(g: State, p: int, i: int, value: int) -> None:
         n -= 1
     g.slot[i] = value
     g.nslots[p] += 1
-    if value >> 5 != OPEN_SLOT:
+    if value >> KIND_BITS != OPEN_SLOT:
         g.pinned[p] += 1
 
 
 def remove_slot(g: State, p: int, i: int) -> None:
     n = all_slots(g) - 1
-    if g.slot[i] >> 5 != OPEN_SLOT:
+    if g.slot[i] >> KIND_BITS != OPEN_SLOT:
         g.pinned[p] -= 1
     while i < n:
         g.slot[i] = g.slot[i + 1]
@@ -114,8 +116,8 @@ def forget_group(g: State, p: int, group: int) -> None:
     """Others no longer know which cards these are, only their owner does."""
     first = first_slot(g, p)
     for i in range(first, first + g.nslots[p]):
-        if g.slot[i] >> 5 == group:
-            g.slot[i] = g.slot[i] & 31 | KNOWN_TO_OWNER << 5
+        if g.slot[i] >> KIND_BITS == group:
+            g.slot[i] = g.slot[i] & KIND_MASK | KNOWN_TO_OWNER << KIND_BITS
 
 
 def free_group(g: State, p: int) -> int:
@@ -123,7 +125,7 @@ def free_group(g: State, p: int) -> int:
     used = 0
     first = first_slot(g, p)
     for i in range(first, first + g.nslots[p]):
-        used |= 1 << (g.slot[i] >> 5)
+        used |= 1 << (g.slot[i] >> KIND_BITS)
     for group in range(FIRST_GROUP, LAST_GROUP + 1):
         if used >> group & 1 == 0:
             return group
@@ -148,8 +150,8 @@ def lift_top(g: State, p: int) -> int:
     k = 0
     if g.nslots[p]:
         i = top_slot(g, p)
-        g.lifted = g.slot[i] >> 5
-        k = g.slot[i] & 31
+        g.lifted = g.slot[i] >> KIND_BITS
+        k = g.slot[i] & KIND_MASK
         remove_slot(g, p, i)
     if g.lifted == OPEN_SLOT:
         k = from_rest(g, p, g.ndeck[p] - g.pinned[p])
@@ -162,24 +164,24 @@ def turn_up_top(g: State, p: int) -> int:
     k = 0
     if g.nslots[p]:
         i = top_slot(g, p)
-        k = g.slot[i] & 31
-        if g.slot[i] >> 5 == OPEN_SLOT:
+        k = g.slot[i] & KIND_MASK
+        if g.slot[i] >> KIND_BITS == OPEN_SLOT:
             k = from_rest(g, p, g.ndeck[p] - g.pinned[p])
             g.pinned[p] += 1
-        g.slot[i] = k | KNOWN_TO_ALL << 5
+        g.slot[i] = k | KNOWN_TO_ALL << KIND_BITS
     else:
         k = from_rest(g, p, g.ndeck[p])
-        insert_slot(g, p, first_slot(g, p), k | KNOWN_TO_ALL << 5)
+        insert_slot(g, p, first_slot(g, p), k | KNOWN_TO_ALL << KIND_BITS)
     return k
 
 
 def lies_open_on_top(g: State, p: int, k: int) -> int:
     """Whether the card that was turned up is still there."""
-    return g.nslots[p] > 0 and g.slot[top_slot(g, p)] == k | KNOWN_TO_ALL << 5
+    return g.nslots[p] > 0 and g.slot[top_slot(g, p)] == k | KNOWN_TO_ALL << KIND_BITS
 
 
 def put_on_top(g: State, p: int, k: int, known: int) -> None:
-    insert_slot(g, p, first_slot(g, p) + g.nslots[p], k | known << 5)
+    insert_slot(g, p, first_slot(g, p) + g.nslots[p], k | known << KIND_BITS)
     g.ndeck[p] += 1
 
 
@@ -187,8 +189,8 @@ def put_at(g: State, p: int, k: int, depth: int, known: int) -> None:
     """Insert a card so that `depth` cards of the deck lie above it."""
     first = first_slot(g, p)
     while g.nslots[p] < depth and g.trouble == OK:
-        insert_slot(g, p, first, OPEN_SLOT << 5)
-    insert_slot(g, p, first + g.nslots[p] - depth, k | known << 5)
+        insert_slot(g, p, first, OPEN_SLOT << KIND_BITS)
+    insert_slot(g, p, first + g.nslots[p] - depth, k | known << KIND_BITS)
     g.ndeck[p] += 1
 
 
@@ -212,13 +214,13 @@ def draw_open(g: State, p: int, n: int) -> int:
     """Draw up to n cards off a deck without pins; a deck that is drawn whole needs no chance."""
     size = g.ndeck[p]
     if n >= size:
-        for k in range(KINDS):
+        for k in row(g):
             g.hand[p][k] += g.rest[p][k]
         if g.tracing:
             for k in range(g.kinds):
                 if g.rest[p][k]:
                     emit(g, E_DRAW, p, k, g.rest[p][k], 1 << p, 0)
-        for k in range(KINDS):
+        for k in row(g):
             g.rest[p][k] = 0
         g.summed[p] = 0
         n = size
@@ -237,15 +239,15 @@ def draw_open(g: State, p: int, n: int) -> int:
 def draw_slot(g: State, p: int, n: int) -> int:
     """Take the top card for the hand when n are still to be drawn, keeping what others know of it."""
     i = top_slot(g, p)
-    group = g.slot[i] >> 5
+    group = g.slot[i] >> KIND_BITS
     if FIRST_GROUP <= group <= LAST_GROUP:
         deepest = first_slot(g, p)
-        while g.slot[deepest] >> 5 != group:
+        while g.slot[deepest] >> KIND_BITS != group:
             deepest += 1
         if i - deepest + 1 > n:
             forget_group(g, p, group)
         else:
-            g.slot[i] = g.slot[i] & 31 | KNOWN_TO_ALL << 5
+            g.slot[i] = g.slot[i] & KIND_MASK | KNOWN_TO_ALL << KIND_BITS
     k = lift_top(g, p)
     if g.lifted == KNOWN_TO_ALL:
         entered_hand_open(g, p, k, 1)
@@ -309,8 +311,8 @@ def deck_to_discard(g: State, p: int) -> None:
     was_empty = g.ndisc[p] == 0
     while g.nslots[p]:
         i = top_slot(g, p)
-        if g.slot[i] >> 5 != OPEN_SLOT:
-            g.rest[p][g.slot[i] & 31] += 1
+        if g.slot[i] >> KIND_BITS != OPEN_SLOT:
+            g.rest[p][g.slot[i] & KIND_MASK] += 1
         remove_slot(g, p, i)
     g.summed[p] = 0
     if was_empty:
@@ -319,7 +321,7 @@ def deck_to_discard(g: State, p: int) -> None:
         g.summed[p] = 0
         new_top(g, p, k)
         entered_discard_open(g, p, k, 1)
-    for k in range(KINDS):
+    for k in row(g):
         g.disc[p][k] += g.rest[p][k]
         g.rest[p][k] = 0
     g.ndisc[p] += n
@@ -340,23 +342,23 @@ def discard_picked(g: State, p: int) -> int:
     """Discard the picked hand cards as one step: the last in name order is seen, the others are not."""
     n = 0
     if g.blind:
-        for k in range(KINDS):
+        for k in row(g):
             n += g.pick[k]
-        for k in range(KINDS):
+        for k in row(g):
             g.hand[p][k] -= g.pick[k]
-        for k in range(KINDS):
+        for k in row(g):
             g.disc[p][k] += g.pick[k]
         g.nhand[p] -= n
         g.ndisc[p] += n
         return n
     top = -1
-    for k in range(KINDS):
+    for k in row(g):
         if g.pick[k]:
             n += g.pick[k]
             top = k
     if n == 0:
         return 0
-    for k in range(KINDS):
+    for k in row(g):
         c = g.pick[k]
         if c:
             g.hand[p][k] -= c
@@ -382,7 +384,7 @@ def discard_aside(g: State, p: int, all_seen: int) -> int:
     """Discard the picked cards out of those lifted; how many."""
     n = 0
     top = -1
-    for k in range(KINDS):
+    for k in row(g):
         c = g.pick[k]
         if c:
             n += c
@@ -394,7 +396,7 @@ def discard_aside(g: State, p: int, all_seen: int) -> int:
     if n == 0:
         return 0
     if g.tracing:
-        for k in range(KINDS):
+        for k in row(g):
             c = g.pick[k]
             if k == top and not all_seen:
                 c -= 1

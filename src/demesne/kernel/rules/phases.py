@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .asking import ask, clear_options, offer_hand_type, only_pick
-from .const import (
+from ..const import (
     ACTION,
     D_ACTION,
     D_BUY,
@@ -25,7 +24,7 @@ from .const import (
     F_CARDS,
     HAND,
     HAND_SIZE,
-    KINDS,
+    ORDERED_PICKS,
     PH_ACTION,
     PH_BUY,
     PH_CLEANUP,
@@ -35,17 +34,18 @@ from .const import (
     TREASURE,
     TURN_LIMIT,
 )
+from ..layout import any_action, hand_coins, row
+from ..play.planning import next_action, next_purchase
+from ..play.tallying import note_coins, note_turn
+from .asking import ask, clear_options, offer_hand_type, only_pick
 from .filters import cost_now
 from .gains import forget_gains, leave_supply, note_gain
 from .knowledge import entered_discard_open, hand_gone
-from .layout import any_action, hand_coins
-from .planning import next_action, next_purchase
 from .plays import extra_coins, play_from_hand, play_treasure
-from .tallying import note_coins, note_turn
 from .zones import draw, emit, land, new_top
 
 if TYPE_CHECKING:
-    from .machine import State
+    from ..machine import State
 
 
 def begin_turn(g: State, p: int) -> None:
@@ -171,7 +171,7 @@ def longest_answer(g: State) -> int:
     """All Treasures may be named at once; behind one that does more than give coins at most what the queue holds."""
     for k in range(g.kinds):
         if g.opt[k] and g.table.plain[k] < 0:
-            return KINDS + 1
+            return ORDERED_PICKS + 1
     return 32767
 
 
@@ -238,7 +238,7 @@ def clean_up(g: State, p: int) -> None:
         emit(g, E_CLEANUP, p, -1, 0, EVERYBODY, 0)
         note_clean_up(g, p, top)
     if g.nplay[p]:
-        for k in range(KINDS):
+        for k in row(g):
             g.seen_disc[p][k] = min(g.seen_disc[p][k] + g.play[p][k], 255)
     elif top >= 0:
         entered_discard_open(g, p, top, 1)
@@ -252,21 +252,21 @@ def clean_up(g: State, p: int) -> None:
 def sweep(g: State, p: int) -> None:
     """Hand and play area onto the discard pile; what lasted for the turn is over."""
     # short loops over whole rows: the C compiler makes a handful of instructions of each
-    for k in range(KINDS):
+    for k in row(g):
         g.disc[p][k] += g.hand[p][k]
-    for k in range(KINDS):
+    for k in row(g):
         g.hand[p][k] = 0
     if g.nplay[p]:
-        for k in range(KINDS):
+        for k in row(g):
             g.disc[p][k] += g.play[p][k]
-        for k in range(KINDS):
+        for k in row(g):
             g.play[p][k] = 0
     if g.stamp:
-        for k in range(KINDS):
+        for k in row(g):
             g.last[k] = 0
-        for k in range(KINDS):
+        for k in row(g):
             g.bonus[k] = 0
-        for k in range(KINDS):
+        for k in row(g):
             g.waiting[k] = 0
     g.ndisc[p] += g.nhand[p] + g.nplay[p]
     g.nhand[p] = 0

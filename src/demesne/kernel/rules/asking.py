@@ -8,32 +8,36 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .const import (
+from ..const import (
     D_NONE,
     D_TREASURE,
     F_CARDS,
     F_KEYS,
     F_POSITIONS,
     KINDS,
+    OPTION_KEYS,
+    ORDERED_PICKS,
     PICK_COMPLETE,
     PICK_ILLEGAL,
     PICK_TAKEN,
     STOP,
+    WIDTH,
 )
-from .deciding import decide
+from ..layout import row
+from ..play.deciding import decide
 from .filters import fits
 
 if TYPE_CHECKING:
-    from .machine import State
+    from ..machine import State
 
 
 def clear_options(g: State) -> None:
-    for k in range(KINDS):
+    for k in row(g):
         g.opt[k] = 0
 
 
 def clear_pick(g: State) -> None:
-    for k in range(KINDS):
+    for k in row(g):
         g.pick[k] = 0
     g.d_n = 0
     g.d_last = 0
@@ -41,10 +45,10 @@ def clear_pick(g: State) -> None:
 
 def offer_hand(g: State, p: int, f: int, it: int) -> None:
     if f == 0:
-        for k in range(KINDS):
+        for k in row(g):
             g.opt[k] = min(g.hand[p][k], 255)
         return
-    for k in range(KINDS):
+    for k in row(g):
         c = g.hand[p][k]
         g.opt[k] = min(c, 255) if c and fits(g, k, f, it) else 0
 
@@ -52,7 +56,7 @@ def offer_hand(g: State, p: int, f: int, it: int) -> None:
 def offer_hand_type(g: State, p: int, types: int) -> int:
     """Hand cards of a type; how many."""
     n = 0
-    for k in range(KINDS):
+    for k in row(g):
         c = g.hand[p][k]
         if c and g.table.types[k] & types:
             c = min(c, 255)
@@ -64,24 +68,24 @@ def offer_hand_type(g: State, p: int, types: int) -> int:
 
 
 def offer_aside(g: State, p: int, f: int, it: int) -> None:
-    for k in range(KINDS):
+    for k in row(g):
         c = g.aside[p][k]
         g.opt[k] = min(c, 255) if c and fits(g, k, f, it) else 0
 
 
 def offer_discard(g: State, p: int, f: int, it: int) -> None:
-    for k in range(KINDS):
+    for k in row(g):
         c = g.disc[p][k]
         g.opt[k] = min(c, 255) if c and fits(g, k, f, it) else 0
 
 
 def offer_supply(g: State, f: int, it: int) -> None:
-    for k in range(KINDS):
+    for k in row(g):
         g.opt[k] = 1 if g.supply[k] and fits(g, k, f, it) else 0
 
 
 def offer_trash(g: State, f: int, it: int) -> None:
-    for k in range(KINDS):
+    for k in row(g):
         c = g.trash[k]
         g.opt[k] = min(c, 255) if c and fits(g, k, f, it) else 0
 
@@ -96,28 +100,28 @@ def ask(g: State, kind: int, seat: int, zone: int, about: int, least: int, most:
     clear_pick(g)
     total = 0
     kinds = 0
-    for k in range(KINDS):
+    for k in row(g):
         total += g.opt[k]
-    for k in range(KINDS):
+    for k in row(g):
         kinds += g.opt[k] != 0
     most = min(most, total)
     if ordered and kind != D_TREASURE:
-        most = min(most, KINDS)
+        most = min(most, ORDERED_PICKS)
     least = min(least, most)
     if most == 0:
         return 0
     if least == most and (kinds == 1 or (total == most and not ordered)):
-        for k in range(KINDS):
+        for k in row(g):
             g.pick[k] = g.opt[k]
         if kinds == 1:
             only = only_pick(g) - 1
             g.pick[only] = most
             if ordered:
-                for i in range(min(most, KINDS)):
+                for i in range(min(most, ORDERED_PICKS)):
                     g.order[i] = only
         g.d_n = most
         return 0
-    for k in range(KINDS):
+    for k in row(g):
         if g.opt[k] > most:
             g.opt[k] = most
     if g.plan[seat]:
@@ -131,6 +135,7 @@ def put(g: State, kind: int, seat: int, zone: int, about: int, least: int, most:
     g.pend = kind
     g.d_seat = seat
     g.d_source = g.f_card[g.sp - 1] + 1 if g.sp else 0
+    g.d_step = g.table.step_of[g.f_pc[g.sp - 1] // WIDTH] if g.sp else 0
     g.d_zone = zone
     g.d_about = about
     g.d_least = least
@@ -156,7 +161,7 @@ def can_pick(g: State, k: int) -> int:
     if g.d_n and mine < number(g, g.d_last):
         return 0
     room = 0
-    for j in range(KINDS):
+    for j in row(g):
         if g.opt[j] > g.pick[j] and number(g, j) >= mine:
             room += g.opt[j] - g.pick[j]
     return g.d_n + room >= g.d_least
@@ -184,7 +189,7 @@ def choose(g: State, v: int) -> int:
 
 
 def offer_keys(g: State, keys: int) -> None:
-    for k in range(KINDS):
+    for k in row(g):
         g.opt[k] = keys >> k & 1
 
 
@@ -195,7 +200,7 @@ def ask_keys(g: State, keys: int, seat: int, least: int, most: int, kind: int) -
 
 def picked_keys(g: State) -> int:
     keys = 0
-    for k in range(16):
+    for k in range(OPTION_KEYS):
         if g.pick[k]:
             keys |= 1 << k
     return keys

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .appraising import clashes, holding, trash_value, use
-from .const import (
+from ..const import (
     ASIDE,
     COST_UP_TO_MORE,
     DISCARD,
     HAND,
     IF_DID,
     IF_IT_IS,
-    KINDS,
     OP_COINS,
     OP_EACH,
     OP_END,
@@ -22,11 +20,13 @@ from .const import (
     TREASURE,
     WIDTH,
 )
-from .filters import fits
+from ..layout import row
+from ..rules.filters import fits
+from .appraising import clashes, holding, trash_value, use
 from .wanting import coins_in_hand, more_coins, offered, wanted
 
 if TYPE_CHECKING:
-    from .machine import State
+    from ..machine import State
 
 
 def exchange_value(g: State, p: int, k: int, zone: int, at: int) -> int:
@@ -133,13 +133,13 @@ def worst_option(g: State, p: int) -> int:
 
 def set_picks_aside(g: State) -> None:
     """Begin to think through another answer than the one being made."""
-    for k in range(KINDS):
+    for k in row(g):
         g.kept[k] = g.pick[k]
         g.pick[k] = 0
 
 
 def restore_picks(g: State) -> None:
-    for k in range(KINDS):
+    for k in row(g):
         g.pick[k] = g.kept[k]
 
 

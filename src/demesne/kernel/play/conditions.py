@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .const import (
+from ..const import (
     C_ADD,
     C_AND,
     C_END,
@@ -16,6 +16,8 @@ from .const import (
     C_SUBTRACT,
     C_TERM,
     C_TIMES,
+    KIND_BITS,
+    KIND_MASK,
     OPEN_SLOT,
     T_ACTIONS,
     T_BUYS,
@@ -35,12 +37,12 @@ from .const import (
     T_TURN,
     i64,
 )
-from .counting import best_score_of_others, cards_owned, gains_to_end, in_deck, owned, score
-from .layout import weigh_money
-from .zones import first_slot
+from ..layout import weigh_money
+from ..rules.counting import best_score_of_others, cards_owned, gains_to_end, in_deck, owned, score
+from ..rules.zones import first_slot
 
 if TYPE_CHECKING:
-    from .machine import State
+    from ..machine import State
 
 
 def copies(g: State, p: int, term: int, k: int) -> int:
@@ -76,8 +78,8 @@ def money(g: State, p: int) -> int:
     n = weigh_money(g, p)
     if g.pinned[p]:
         for i in range(first_slot(g, p), first_slot(g, p) + g.nslots[p]):
-            if g.slot[i] >> 5 != OPEN_SLOT:
-                n += g.plans.money[g.slot[i] & 31]
+            if g.slot[i] >> KIND_BITS != OPEN_SLOT:
+                n += g.plans.money[g.slot[i] & KIND_MASK]
     if g.leaving == 2:
         i = 0
         while g.plans.treasures[i] >= 0:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .conditions import true_for
-from .const import (
+from ..const import (
     ACTION,
     D_ACTION,
     D_BUY,
@@ -21,14 +20,15 @@ from .const import (
     WIDTH,
     i64,
 )
+from ..layout import any_action, lowest_bit
+from ..rules.filters import cost_now
+from ..rules.stream import below, own_place
+from .conditions import true_for
 from .estimating import profit
-from .filters import cost_now
 from .following import forbidden, matches
-from .layout import any_action, lowest_bit
-from .stream import below, own_place
 
 if TYPE_CHECKING:
-    from .machine import State
+    from ..machine import State
 
 
 def next_action(g: State, p: int) -> int:

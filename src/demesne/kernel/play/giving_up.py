@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..const import ACTION, ASIDE, DECK, HAND, IF_DID, N_THAT_MANY, OP_CARDS, OP_COINS, OP_IF, PLAY, SUPPLY, WIDTH
 from .appraising import draw_value, holding
-from .const import ACTION, ASIDE, DECK, HAND, IF_DID, N_THAT_MANY, OP_CARDS, OP_COINS, OP_IF, PLAY, SUPPLY, WIDTH
 from .estimating import estimate
 from .following import options_left, pick_option
 from .parting import exchange_value, worst_option
 from .wanting import listed, wanted
 
 if TYPE_CHECKING:
-    from .machine import State
+    from ..machine import State
 
 
 def discard_worst(g: State, p: int, n: int) -> None:

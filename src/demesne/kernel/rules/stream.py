@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .const import i64, u32
-from .layout import early_block
+from ..const import i64, u32
+from ..layout import early_block
 
 if TYPE_CHECKING:
-    from .machine import State
+    from ..machine import State
 
 
 def block(g: State, number: int) -> None:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .const import D_NONE, HAND_SIZE, OK, PH_OVER, i64
-from .effects import step
-from .layout import copy_state
-from .phases import advance, begin_turn
-from .stream import block
+from ..const import D_NONE, HAND_SIZE, OK, PH_OVER, i64
+from ..layout import copy_state
+from ..rules.effects import step
+from ..rules.phases import advance, begin_turn
+from ..rules.stream import block
+from ..rules.zones import draw
 from .tallying import add_game, add_seed
-from .zones import draw
 
 if TYPE_CHECKING:
-    from .machine import State, Tally
+    from ..machine import State, Tally
 
 
 def run(g: State) -> None:

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .const import OPEN_SLOT, i64, u32
+from ..const import KIND_BITS, KIND_MASK, NOTED_KINDS, OPEN_SLOT, i64, u32
 from .zones import first_slot
 
 if TYPE_CHECKING:
-    from .machine import State
+    from ..machine import State
 
 
 def mix(h: i64, v: i64) -> i64:
@@ -42,6 +42,6 @@ def fingerprint(g: State) -> i64:
             h = mix(h, g.aside[p][k])
         first = first_slot(g, p)
         for i in range(g.nslots[p]):
-            if g.slot[first + g.nslots[p] - 1 - i] >> 5 != OPEN_SLOT:
-                h = mix(h, i * 32 + (g.slot[first + g.nslots[p] - 1 - i] & 31))
+            if g.slot[first + g.nslots[p] - 1 - i] >> KIND_BITS != OPEN_SLOT:
+                h = mix(h, i * NOTED_KINDS + (g.slot[first + g.nslots[p] - 1 - i] & KIND_MASK))
     return h

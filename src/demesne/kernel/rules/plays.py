@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .asking import ask, clear_options, only_pick, put
-from .const import (
+from ..const import (
     ACTION,
     ATTACK,
     D_REACT,
@@ -22,14 +21,15 @@ from .const import (
     F_CARDS,
     FRAMES,
     HAND,
-    KINDS,
-    u32,
+    i64,
 )
+from ..layout import row
+from .asking import ask, clear_options, only_pick, put
 from .knowledge import entered_discard_open, shown_in_hand
 from .zones import emit, leave_hand, new_top, take_top_discard
 
 if TYPE_CHECKING:
-    from .machine import State
+    from ..machine import State
 
 
 def push(g: State, pc: int, seat: int, card: int) -> None:
@@ -39,6 +39,7 @@ def push(g: State, pc: int, seat: int, card: int) -> None:
         return
     g.f_pc[f] = pc
     g.f_seat[f] = seat
+    g.f_you[f] = seat
     g.f_card[f] = card
     g.f_here[f] = 0
     g.f_safe[f] = 0
@@ -48,6 +49,12 @@ def push(g: State, pc: int, seat: int, card: int) -> None:
     g.f_count[f] = 0
     g.f_keys[f] = 0
     g.f_ret[f] = 0
+    g.f_attack[f] = 0
+    g.f_them[f] = 0
+    g.f_base[f] = g.nthem
+    g.f_named[f] = 0
+    g.f_open[f] = 0
+    g.f_shown[f] = 0
     g.sp = f + 1
 
 
@@ -57,11 +64,12 @@ def cut_short(g: State) -> None:
         emit(g, E_CUT_SHORT, g.cur, -1, 0, EVERYBODY, 0)
     g.sp = 0
     g.steps = 0
+    forget_them(g, 0)
     for p in range(g.seats):
         g.passing[p] = 0
         g.veiled[p] = 0
         top = -1
-        for k in range(KINDS):
+        for k in row(g):
             c = g.aside[p][k]
             if c:
                 g.aside[p][k] = 0
@@ -74,6 +82,14 @@ def cut_short(g: State) -> None:
         g.naside[p] = 0
         if top >= 0:
             new_top(g, p, top)
+
+
+def forget_them(g: State, kept: int) -> None:
+    """Of the sets that effects remember only so many are still needed."""
+    while g.nthem > kept:
+        g.nthem -= 1
+        for k in row(g):
+            g.them[g.nthem][k] = 0
 
 
 def into_play(g: State, p: int, k: int) -> None:
@@ -99,7 +115,7 @@ def out_of_play(g: State, p: int, k: int, stamp: int) -> None:
 
 def extra_coins(g: State, k: int) -> int:
     """What this turn's effects add to a play of this kind."""
-    one: u32 = 1
+    one: i64 = 1
     n = g.bonus[k]
     if g.met >> k & 1 == 0:
         n += g.waiting[k]
@@ -128,6 +144,8 @@ def begin_play(g: State, p: int, k: int, here: int) -> None:
     g.f_here[g.sp - 1] = here
     if types & ATTACK and (g.patient or somebody_may_react(g, p)):
         push(g, 0, p, k)
+        if g.sp:
+            g.f_attack[g.sp - 1] = g.sp - 1  # the frame below, counted from 1
 
 
 def play_from_hand(g: State, p: int, k: int) -> None:
@@ -170,13 +188,12 @@ def usable(g: State, p: int, k: int, f: int) -> int:
         return 0
     if g.table.react_again[k]:
         return 1
-    shown = g.f_count[f] >> k if k < 16 else g.f_keys[f] >> (k - 16)
-    return shown & 1 == 0
+    return g.f_shown[f] >> k & 1 == 0
 
 
 def may_react(g: State, p: int) -> int:
     some = 0
-    for k in range(KINDS):
+    for k in row(g):
         some |= g.hand[p][k] & g.table.react_mask[k]
     return some
 
@@ -190,6 +207,7 @@ def somebody_may_react(g: State, p: int) -> int:
 
 def reactions(g: State) -> None:
     """Ask the other seats in turn order, each until it passes; runs as a frame above that of the Attack."""
+    one: i64 = 1
     f = g.sp - 1
     while True:
         if g.f_i[f] == 0:
@@ -211,15 +229,13 @@ def reactions(g: State) -> None:
         g.f_step[f] = 0
         k = only_pick(g) - 1
         if k >= 0:
-            if k < 16:
-                g.f_count[f] |= 1 << k
-            else:
-                g.f_keys[f] |= 1 << (k - 16)
+            g.f_shown[f] |= one << k
             shown_in_hand(g, p, k, 1)
             if g.tracing:
                 emit(g, E_REACT, p, k, 1, EVERYBODY, 0)
             push(g, g.table.react[k], p, k)
+            if g.sp:
+                g.f_attack[g.sp - 1] = g.f_attack[f]
             return
         g.f_i[f] += 1
-        g.f_count[f] = 0
-        g.f_keys[f] = 0
+        g.f_shown[f] = 0

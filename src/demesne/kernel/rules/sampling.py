@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .const import FIRST_GROUP, KINDS, KNOWN_TO_NOBODY, KNOWN_TO_OWNER, LAST_GROUP
+from ..const import FIRST_GROUP, KIND_BITS, KIND_MASK, KNOWN_TO_NOBODY, KNOWN_TO_OWNER, LAST_GROUP
+from ..layout import row
 from .knowledge import drop_secret, secret
 from .stream import below
 from .zones import first_slot
 
 if TYPE_CHECKING:
-    from .machine import State
+    from ..machine import State
 
 
 def resample(g: State, seat: int) -> None:
@@ -36,7 +37,7 @@ def resample(g: State, seat: int) -> None:
 
 def unknown(g: State, i: int, own: int) -> int:
     """Whether slot i is pinned to a card that the seat cannot know: nobody does, or only another seat."""
-    known = g.slot[i] >> 5
+    known = g.slot[i] >> KIND_BITS
     return known == KNOWN_TO_NOBODY or (known == KNOWN_TO_OWNER and not own)
 
 
@@ -56,7 +57,7 @@ def pool_slots(g: State, p: int, own: int) -> int:
     first = first_slot(g, p)
     for i in range(first, first + g.nslots[p]):
         if unknown(g, i, own):
-            g.pool[g.slot[i] & 31] += 1
+            g.pool[g.slot[i] & KIND_MASK] += 1
             n += 1
     return n
 
@@ -66,16 +67,16 @@ def deal_slots(g: State, p: int, own: int, n: int) -> None:
     first = first_slot(g, p)
     for i in range(first, first + g.nslots[p]):
         if unknown(g, i, own):
-            g.slot[i] = g.slot[i] & 224 | from_pool(g, n)
+            g.slot[i] = g.slot[i] & ~KIND_MASK | from_pool(g, n)
             n -= 1
-    for k in range(KINDS):
+    for k in row(g):
         g.rest[p][k] = g.pool[k]
     g.summed[p] = 0
 
 
 def deal_own(g: State, p: int) -> None:
     """Of its own deck a seat does not know the open slots, nor pins that nobody has shown it."""
-    for k in range(KINDS):
+    for k in row(g):
         g.pool[k] = g.rest[p][k]
     n = g.ndeck[p] - g.pinned[p] + pool_slots(g, p, 1)
     deal_slots(g, p, 1, n)
@@ -85,7 +86,7 @@ def deal_other(g: State, p: int, seat: int) -> None:
     n = g.ndeck[p] - g.pinned[p]
     in_hand = g.nhand[p]
     in_discard = g.ndisc[p]
-    for k in range(KINDS):
+    for k in row(g):
         known = min(g.seen_hand[p][k] + secret(g, seat, p, k), g.hand[p][k])
         seen = min(g.seen_disc[p][k], g.disc[p][k])
         g.pool[k] = g.rest[p][k] + g.hand[p][k] - known + g.disc[p][k] - seen
@@ -116,16 +117,16 @@ def shuffle_group(g: State, p: int, group: int) -> None:
     end = first + g.nslots[p]
     left = 0
     for i in range(first, end):
-        if g.slot[i] >> 5 == group:
+        if g.slot[i] >> KIND_BITS == group:
             left += 1
     for i in range(first, end):
-        if g.slot[i] >> 5 == group:
+        if g.slot[i] >> KIND_BITS == group:
             r = below(g, left)
             left -= 1
             j = i
             while r > 0:
                 j += 1
-                if g.slot[j] >> 5 == group:
+                if g.slot[j] >> KIND_BITS == group:
                     r -= 1
             k = g.slot[i]
             g.slot[i] = g.slot[j]

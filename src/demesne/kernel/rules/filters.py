@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .const import COST_ANY, COST_AT_LEAST, COST_EXACTLY, COST_UP_TO, COST_UP_TO_MORE
+from ..const import COST_ANY, COST_AT_LEAST, COST_EXACTLY, COST_UP_TO, COST_UP_TO_MORE
 
 if TYPE_CHECKING:
-    from .machine import State
+    from ..machine import State
 
 
 def cost_now(g: State, k: int) -> int:

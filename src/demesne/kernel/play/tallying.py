@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .const import KINDS, SEATS, SEEDS, TURNS
-from .counting import owned, score
+from ..const import KINDS, SEATS, SEEDS, TURNS
+from ..rules.counting import owned, score
 
 if TYPE_CHECKING:
-    from .machine import State, Tally
+    from ..machine import State, Tally
 
 
 def note_coins(g: State, p: int) -> None:

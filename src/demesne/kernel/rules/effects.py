@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .asking import ask, ask_keys, clear_options, offer_hand, offer_one, only_pick, picked_keys
-from .const import (
+from ..const import (
     D_CHOOSE,
     D_NAME,
     D_PLAY,
@@ -36,7 +35,6 @@ from .const import (
     IF_IT_IS,
     IF_NONE_IN_HAND,
     IF_PLAYED,
-    KINDS,
     NOWHERE,
     OP_ACTIONS,
     OP_BUYS,
@@ -50,7 +48,6 @@ from .const import (
     OP_EACH,
     OP_END,
     OP_FIRST,
-    OP_FORGET,
     OP_GAIN,
     OP_GAIN_PICK,
     OP_IF,
@@ -66,6 +63,7 @@ from .const import (
     OP_PLAY_FROM_HAND,
     OP_PLAY_IT,
     OP_REACTIONS,
+    OP_REMEMBER,
     OP_REVEAL_HAND,
     OP_SAFE,
     OP_TAKE,
@@ -78,19 +76,21 @@ from .const import (
     PLAY,
     STEP_LIMIT,
     SUPPLY,
+    THEM,
     WIDTH,
 )
+from .asking import ask, ask_keys, clear_options, offer_hand, offer_one, only_pick, picked_keys
 from .filters import fits
 from .gains import gain
 from .knowledge import entered_hand_open, shown_in_hand
 from .lifting import ask_deck_to_discard, discard_hand, draw_to, drop, lift, lose_top, place, reveal_until, take
 from .passing import ask_passes, holders, pass_cards
 from .picking import amount, pick_cards, pick_gain
-from .plays import begin_play, cut_short, into_play, out_of_play, play_from_discard, push, reactions
+from .plays import begin_play, cut_short, forget_them, into_play, out_of_play, play_from_discard, push, reactions
 from .zones import draw, emit, has_top, leave_hand, lies_open_on_top, lift_top, to_trash, turn_up_top
 
 if TYPE_CHECKING:
-    from .machine import State
+    from ..machine import State
 
 
 def holds(g: State, f: int, condition: int, n: int) -> int:
@@ -111,7 +111,7 @@ def holds(g: State, f: int, condition: int, n: int) -> int:
     it = g.f_it[f]
     if condition == IF_IT_IS:
         return it > 0 and fits(g, it - 1, n, 0)
-    return it > 0 and it == g.f_keys[f]
+    return it > 0 and it == g.f_named[f]
 
 
 def step(g: State) -> None:
@@ -135,6 +135,7 @@ def step(g: State) -> None:
             g.sp = f
             if f:
                 g.f_ret[f - 1] = g.f_here[f]
+            forget_them(g, g.f_base[f])
             return
         elif op == OP_CARDS:
             g.f_count[f] = draw(g, p, amount(g, f, a))
@@ -180,7 +181,7 @@ def step(g: State) -> None:
             reactions(g)
             return
         elif op == OP_SAFE:
-            g.f_safe[f - 2] |= 1 << p
+            g.f_safe[g.f_attack[f] - 1] |= 1 << p
             if g.tracing:
                 emit(g, E_SAFE, p, -1, 0, EVERYBODY, 0)
         elif op == OP_CHEAPER:
@@ -243,7 +244,7 @@ def step(g: State) -> None:
                 if ask(g, D_NAME, p, NOWHERE, p, 1, 1, 0, F_CARDS):
                     return
             g.f_step[f] = 0
-            g.f_keys[f] = only_pick(g)
+            g.f_named[f] = only_pick(g)
             if g.tracing:
                 emit(g, E_NAME, p, only_pick(g) - 1, 1, EVERYBODY, 0)
         elif op == OP_PLACE:
@@ -254,17 +255,20 @@ def step(g: State) -> None:
                 return
         elif op == OP_NEXT_OF_THEM:
             k = g.f_i[f]
-            while k < KINDS and g.them[k] == 0:
+            while k < g.kinds and g.them[g.f_them[f] - 1][k] == 0:
                 k += 1
-            if k == KINDS:
+            if k == g.kinds:
                 g.f_i[f] = 0
                 pc = a
                 continue
             g.f_it[f] = k + 1
             g.f_i[f] = k + 1
-        elif op == OP_FORGET:
-            for k in range(KINDS):
-                g.them[k] = 0
+        elif op == OP_REMEMBER:
+            if g.nthem == THEM:
+                cut_short(g)
+                return
+            g.nthem += 1
+            g.f_them[f] = g.nthem
         elif op == OP_REVEAL_HAND:
             for k in range(g.kinds):
                 if g.hand[p][k]:
@@ -312,6 +316,8 @@ def each(g: State, f: int, scope: int, sub: int) -> int:
     push(g, sub, p, g.f_card[f])
     if g.sp:
         g.f_it[f + 1] = g.f_it[f]
+        g.f_you[f + 1] = g.f_seat[f]
+        g.f_them[f + 1] = g.f_them[f]
     return 1
 
 

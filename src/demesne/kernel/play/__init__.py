@@ -1,0 +1,1 @@
+"""How strategies play: conditions, values, choices, and many games in a row."""
