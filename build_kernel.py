@@ -45,7 +45,7 @@ ORDER = [
     "rules/fingerprint",
     "machine",
 ]
-CTYPES = {"int": "int", "i64": "long long", "u32": "unsigned int", "None": "void"}
+CTYPES = {"int": "int", "i64": "long long", "u64": "unsigned long long", "u32": "unsigned int", "None": "void"}
 OBJECTS = ("State", "Plans", "Tally")
 # small and hot: where they are called the C compiler may write them out
 INLINE = {

@@ -9,18 +9,58 @@ import random
 import pytest
 
 from demesne import Game, IllegalAnswer, kernel
+from demesne.cards import BASIC, PUBLISHED
 from demesne.kernel import const as k
 from demesne.kernel import layout, plain
 from demesne.kernel.rules.stream import below, block
-from play import play_on, random_game
+from play import all_cards, play_on, random_game
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 
-def test_the_state_of_six_players_fits_into_4_kb() -> None:
-    assert layout.STATE_FORMAT.size <= 4096
+def test_a_dump_is_as_long_as_the_layout_says() -> None:
     game = Game("First Game", players=6, seed=1)
     assert len(game._state.dump()) == layout.STATE_FORMAT.size
+
+
+def with_many_kinds(kinds: int, seed: int) -> Game:
+    """A game in which so many kinds of card lie in decks, hands and discard piles."""
+    rng = random.Random(seed)
+    names = [c.name for c in PUBLISHED]
+    ten = rng.sample([c.name for c in PUBLISHED if c.box != "basic"], 10)
+    ten_and_basic = {*ten, *BASIC}
+    more = rng.sample([name for name in names if name not in ten_and_basic], kinds - len(ten_and_basic))
+    rng.shuffle(more)
+    half = len(more) // 2
+    players = [
+        {"hand": [*more[:6], "Copper"], "deck": [*more[6:half], "Silver", "Copper"], "discard": ["Estate"]},
+        {"hand": more[half : half + 5], "deck": ["Gold", "Curse"], "discard": more[half + 5 :]},
+    ]
+    return Game.from_position({"kingdom": ten, "edition": 1 + seed % 2, "players": players, "seed": seed})
+
+
+@pytest.mark.parametrize("kinds", [31, 32, 33, 48, 63, 64])
+def test_both_kernels_agree_on_narrow_and_wide_games(kinds: int) -> None:
+    if "compiled" not in kernel.kernels():
+        pytest.skip("the compiled kernel is not installed (DEMESNE_BUILD=plain or no C compiler)")
+    for seed in range(6):
+        game = with_many_kinds(kinds, seed)
+        assert len(game._origin.kinds.names) == kinds
+        rng = random.Random(seed)
+        before = all_cards(game)
+        for _ in range(150):
+            if game.over:
+                break
+            game = play_on(game, rng, 1)
+            other = game.resample(game.asked, 7) if game.asked is not None else game
+            assert all_cards(game) == before == all_cards(other)
+        again = game._replay(None, which="plain")
+        assert again._state.dump() == game._state.dump()
+
+
+def test_the_65th_kind_is_refused() -> None:
+    with pytest.raises(ValueError, match="at most 64 kinds"):
+        with_many_kinds(65, 1)
 
 
 def test_the_compiled_kernel_was_built_from_this_source() -> None:

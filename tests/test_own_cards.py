@@ -278,3 +278,16 @@ def test_any_card_text_is_read_or_refused() -> None:
         except ValueError as error:
             assert str(error)
     assert read > 20
+
+
+def test_cards_trashed_by_another_card_are_not_among_those_this_play_has_trashed(both_kernels: str) -> None:
+    """An own card that trashes, plays a Thief and then gains what it has trashed was offered the Thief's loot."""
+    text = 'card("Fence", 4, ACTION, play=[trash(1), may(play_from_hand(ACTION)), gain(n=any_number, where=TRASHED)])'
+    cards.register(parse_cards(text, "own"))
+    ten = ["Fence", "Thief", "Village", "Smithy", "Militia", "Moat", "Cellar", "Market", "Mine", "Remodel"]
+    players = [{"hand": ["Fence", "Thief", "Estate"], "deck": ["Copper"] * 5}, {"hand": [], "deck": ["Silver", "Estate"]}]
+    game = Game.from_position({"kingdom": ten, "edition": 2, "players": players, "seed": 1})
+    game.answer("Fence").answer("Estate").answer("Thief")
+    assert game.decision and game.decision.source == "Thief" and game.decision.options == ["Silver"]
+    game.answer()  # the Silver stays in the trash
+    assert game.decision and game.decision.source == "Fence" and game.decision.options == ["Estate"]

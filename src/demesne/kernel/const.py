@@ -3,6 +3,7 @@
 from typing import Final
 
 i64 = int  # hints: how wide a number is in the compiled kernel
+u64 = int  # a set of kinds, a bit each
 u32 = int
 
 # sizes of the state; layout.py adds them up, a test holds the sum at 4 kB

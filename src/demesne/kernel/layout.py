@@ -31,6 +31,7 @@ from .const import (
 Field = tuple[str, str, tuple[int, ...]]
 
 _CTYPES = {
+    "u64": "unsigned long long",
     "i64": "long long",
     "u32": "unsigned int",
     "i32": "int",
@@ -39,7 +40,7 @@ _CTYPES = {
     "u8": "unsigned char",
     "i8": "signed char",
 }
-_CODES = {"u32": "I", "i64": "q", "i32": "i", "i16": "h", "u16": "H", "u8": "B", "i8": "b"}
+_CODES = {"u64": "Q", "u32": "I", "i64": "q", "i32": "i", "i16": "h", "u16": "H", "u8": "B", "i8": "b"}
 
 
 def _fields(*groups: tuple[str, str, tuple[int, ...]]) -> list[Field]:
@@ -49,8 +50,8 @@ def _fields(*groups: tuple[str, str, tuple[int, ...]]) -> list[Field]:
 # widest first, so that no gaps arise
 STATE: list[Field] = _fields(
     ("pos", "i64", ()),
-    ("met", "i64", ()),  # kinds played this turn, a bit each
-    ("f_shown", "i64", (FRAMES,)),  # Reactions that the seat asked now has shown, a bit each
+    ("met", "u64", ()),  # kinds played this turn, a bit each
+    ("f_shown", "u64", (FRAMES,)),  # Reactions that the seat asked now has shown, a bit each
     ("key", "u32", (8,)),
     ("f_keys", "u32", (FRAMES,)),  # option keys chosen, a bit each
     ("actions buys coins", "i32", ()),
@@ -99,14 +100,14 @@ SCRATCH: list[Field] = _fields(
 )
 
 TABLE: list[Field] = _fields(
-    ("filter_kinds", "i64", (FILTERS,)),  # kinds of the right types, a bit each
+    ("filter_kinds", "u64", (FILTERS,)),  # kinds of the right types, a bit each
     ("simple more_cards more_actions more_buys more_coins", "i16", (KINDS,)),  # Actions that only give these
     ("cost types plain start react react_hand react_again vp vp_div vp_kind number by_number pile", "i16", (KINDS,)),
     ("react_mask", "u16", (KINDS,)),  # all ones where the kind is a Reaction
     ("formula", "i16", (KINDS,)),  # kinds whose points depend on other cards; ends with -1
     ("kinds provinces piles_to_end key_base place_base stop", "i16", ()),
     ("code", "i16", (CODE,)),
-    ("step_of", "u8", (CODE // WIDTH,)),  # which word of its card an instruction belongs to
+    ("step_of", "u16", (CODE // WIDTH,)),  # which word of its card an instruction belongs to
     ("filter_types filter_not filter_only filter_mode filter_n", "i16", (FILTERS,)),
 )
 

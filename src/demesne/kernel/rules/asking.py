@@ -189,7 +189,8 @@ def choose(g: State, v: int) -> int:
 
 
 def offer_keys(g: State, keys: int) -> None:
-    for k in row(g):
+    clear_options(g)
+    for k in range(OPTION_KEYS):
         g.opt[k] = keys >> k & 1
 
 

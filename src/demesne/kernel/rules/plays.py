@@ -21,7 +21,7 @@ from ..const import (
     F_CARDS,
     FRAMES,
     HAND,
-    i64,
+    u64,
 )
 from ..layout import row
 from .asking import ask, clear_options, only_pick, put
@@ -115,7 +115,7 @@ def out_of_play(g: State, p: int, k: int, stamp: int) -> None:
 
 def extra_coins(g: State, k: int) -> int:
     """What this turn's effects add to a play of this kind."""
-    one: i64 = 1
+    one: u64 = 1
     n = g.bonus[k]
     if g.met >> k & 1 == 0:
         n += g.waiting[k]
@@ -207,7 +207,7 @@ def somebody_may_react(g: State, p: int) -> int:
 
 def reactions(g: State) -> None:
     """Ask the other seats in turn order, each until it passes; runs as a frame above that of the Attack."""
-    one: i64 = 1
+    one: u64 = 1
     f = g.sp - 1
     while True:
         if g.f_i[f] == 0:
