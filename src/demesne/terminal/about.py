@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import os
+
 from demesne import __version__, kernel
 from demesne.notation import RULES_VERSION
 from demesne.words import Words
@@ -13,18 +16,21 @@ def about(say: Words) -> str:
 
 def kernel_in_use(say: Words) -> str:
     """Which kernel is used and, if it is the plain one, why."""
-    chosen = kernel.chosen()
-    if chosen == "compiled":
-        return say("kernel-compiled")
+    info = build_info()
+    if kernel.chosen() == "compiled":
+        return say("kernel-profile-guided" if info.get("profile") == "trained" else "kernel-compiled")
     if "compiled" in kernel.kernels():
         return say("kernel-plain-as-asked")
-    import json
-    from importlib import resources
+    return say("kernel-plain", why=info["why"]) if info else say("kernel-not-built")
 
-    info = resources.files("demesne.kernel") / "_build.json"
-    if not info.is_file():
-        return say("kernel-not-built")
-    return say("kernel-plain", why=json.loads(info.read_text(encoding="utf-8"))["why"])
+
+def build_info() -> dict[str, str]:
+    """How this package was built; empty for a source tree."""
+    try:
+        with open(os.path.join(os.path.dirname(kernel.__file__), "_build.json"), encoding="utf-8") as opened:
+            return dict(json.load(opened))
+    except FileNotFoundError:
+        return {}
 
 
 def version(*, say: Words) -> int:

@@ -24,6 +24,7 @@ kingdom-costs = { $n ->
 about = demesne { $version }, rules { $rules }, kernel { $kernel }
 # the kernel is the part of the program that plays games, compiled or in plain Python
 kernel-compiled = compiled
+kernel-profile-guided = compiled (profile-guided)
 kernel-plain-as-asked = plain (DEMESNE_PLAIN is set)
 kernel-not-built = plain, many times slower than compiled (run from source, not built)
 # $why: what the installation noted, in English

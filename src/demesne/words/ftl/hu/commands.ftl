@@ -21,6 +21,7 @@ kingdom-costs = { $n } érme
 about = demesne { $version }, szabályverzió: { $rules }, játékmotor: { $kernel }
 # a játékmotor a programnak az a része, amely a játszmákat játssza, lefordítva vagy tiszta Pythonban
 kernel-compiled = lefordított
+kernel-profile-guided = lefordított (profilvezérelt)
 kernel-plain-as-asked = tiszta Python (a DEMESNE_PLAIN be van állítva)
 kernel-not-built = tiszta Python, sokszorta lassabb a lefordítottnál (forrásból fut, nincs lefordítva)
 # $why: amit a telepítés feljegyzett, angolul

@@ -24,6 +24,7 @@ kingdom-costs = { $n ->
 about = demesne { $version }, reglur { $rules }, kjarni: { $kernel }
 # the kernel is the part of the program that plays games, compiled or in plain Python
 kernel-compiled = þýddur
+kernel-profile-guided = þýddur (bestaður eftir mælingum)
 kernel-plain-as-asked = óþýddur (DEMESNE_PLAIN er skilgreint)
 kernel-not-built = óþýddur, margfalt hægari en þýddur (keyrt beint úr frumkóða, ekkert smíðað)
 # $why: what the installation noted, in English

@@ -28,6 +28,7 @@ kingdom-costs = { $n ->
 about = demesne { $version }, wersja zasad { $rules }, jądro: { $kernel }
 # the kernel is the part of the program that plays games, compiled or in plain Python
 kernel-compiled = skompilowane
+kernel-profile-guided = skompilowane (optymalizacja profilowana)
 kernel-plain-as-asked = w czystym Pythonie (ustawiono DEMESNE_PLAIN)
 kernel-not-built = w czystym Pythonie, wielokrotnie wolniejsze od skompilowanego (uruchomiono ze źródeł, bez kompilacji)
 # $why: what the installation noted, in English
