@@ -241,16 +241,16 @@ def generate(out: str) -> str:
     pxd += ["@cython.final", "cdef class Plans:", *_fields(layout, layout.PLANS), "    cdef char end"]
     pxd += methods["Plans"]
     pxd += ["@cython.final", "cdef class Tally:", *_fields(layout, layout.TALLY), "    cdef char end"]
-    pxd += [*_fields(layout, layout.JOURNAL), "    cdef char journal_end", *methods["Tally"]]
+    pxd += [*_fields(layout, layout.JOURNAL), "    cdef char journal_end"]
+    # the first blocks of a game's stream, which its other rotations read too; beside the tally, as states are copied
+    early = ("unsigned int[8] early_key", "unsigned int[256] early", "int early_n")
+    pxd += [*(f"    cdef {field}" for field in early), *methods["Tally"]]
     pxd += ["@cython.final", "cdef class State:", *_fields(layout, layout.STATE), "    cdef char end"]
     pxd += [
         *_fields(layout, layout.SCRATCH),
         "    cdef char scratch_end",
         "    cdef Table table",
         "    cdef list sink",
-        "    cdef unsigned int[8] early_key",
-        "    cdef unsigned int[256] early",
-        "    cdef int early_n",
     ]
     pxd += ["    cdef Plans plans", "    cdef Tally tally"]
     rows_h = (KERNEL / "rows.h").read_text(encoding="utf-8").replace("\\", "\\\\")  # a string of the pxd
@@ -330,15 +330,15 @@ ROWS_H
                      unsigned short* hand, int width) noexcept nogil
 cdef inline int early_block(State g, int number) noexcept nogil:
     # the first blocks of a key are made four at a time and kept: the other rotations of a seed read the same
-    if not DEMESNE_FOUR or number >= 16 or number < 0:
+    if not DEMESNE_FOUR or number >= 16 or number < 0 or g.tally is None:
         return 0
-    if memcmp(g.early_key, g.key, sizeof(g.early_key)):
-        memcpy(g.early_key, g.key, sizeof(g.early_key))
-        g.early_n = 0
-    while g.early_n <= number:
-        demesne_four(g.key, g.early_n, &g.early[16 * g.early_n])
-        g.early_n += 4
-    memcpy(g.words, &g.early[16 * number], sizeof(g.words))
+    if memcmp(g.tally.early_key, g.key, sizeof(g.tally.early_key)):
+        memcpy(g.tally.early_key, g.key, sizeof(g.tally.early_key))
+        g.tally.early_n = 0
+    while g.tally.early_n <= number:
+        demesne_four(g.key, g.tally.early_n, &g.tally.early[16 * g.tally.early_n])
+        g.tally.early_n += 4
+    memcpy(g.words, &g.tally.early[16 * number], sizeof(g.words))
     g.block_at = number
     return 1
 cdef inline int hand_coins(State g, int p) noexcept nogil:
