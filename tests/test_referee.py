@@ -148,7 +148,7 @@ class Disagreement(AssertionError):
 
 def table_of_library(game: Game) -> dict[str, object]:
     table: dict[str, object] = {
-        "decision": None if game.decision is None else tuple(game.decision),
+        "decision": None if game.decision is None else tuple(game.decision)[:-1],  # the referee counts no steps
         "phase": game.phase,
         "player": game.player,
         "turn": game.turn,

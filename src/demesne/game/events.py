@@ -79,27 +79,38 @@ EVERYBODY = tuple(range(k.SEATS))
 
 
 Raw = tuple[int, ...]
-TOGETHER = ("draw", "discard", "topdeck", "reveal", "take", "look")
+TOGETHER = frozenset((k.E_DRAW, k.E_DISCARD, k.E_TOPDECK, k.E_REVEAL, k.E_TAKE, k.E_LOOK))
+SEATS_OF = [tuple(s for s in EVERYBODY if known >> s & 1) for known in range(1 << k.SEATS)]  # of a set of seats
 
 
 def typed(raw: Sequence[Raw], names: Sequence[str]) -> list[Event]:
-    """The kernel's raw events as typed ones; cards discarded or drawn together become one event."""
+    """The kernel's raw events as typed ones; what lands or is drawn together becomes one event."""
     out: list[Event] = []
-    last: Raw = ()
-    for what, seat, kind, n, known, extra, depth, source in raw:
-        group = (what, seat, extra, depth, source)
-        cards = (names[kind],) * n if kind >= 0 else ()
-        sees = (tuple(s for s in EVERYBODY if known >> s & 1),) * len(cards)
-        if cards and group == last and KINDS[what] in TOGETHER:
-            e = out[-1]
-            out[-1] = e._replace(cards=e.cards + cards, sees=e.sees + sees, number=e.number + n)
-        else:
-            name = KINDS[what]
-            out.append(
-                Event(name, seat, cards, sees, n, names[source] if source >= 0 else None, _detail(name, extra), depth)
-            )
-        last = group
+    i = 0
+    while i < len(raw):
+        what, seat, kind, n, known, extra, depth, source = raw[i]
+        cards, sees = ((names[kind],) * n, (SEATS_OF[known],) * n) if kind >= 0 else ((), ())
+        i += 1
+        if what in TOGETHER:
+            more = _together(raw, i)
+            for _, _, kind, n_, known, _, _, _ in raw[i:more]:
+                cards, sees, n = cards + (names[kind],) * n_, sees + (SEATS_OF[known],) * n_, n + n_
+            i = more
+        name = KINDS[what]
+        by = names[source] if source >= 0 else None
+        out.append(Event(name, seat, cards, sees, n, by, _detail(name, extra), depth))
     return out
+
+
+def _together(raw: Sequence[Raw], i: int) -> int:
+    """Where the events end that belong to the one before i."""
+    what, seat, _, _, _, *rest = raw[i - 1]
+    while i < len(raw):
+        other, whose, kind, _, _, *same = raw[i]
+        if other != what or whose != seat or kind < 0 or same != rest:
+            break
+        i += 1
+    return i
 
 
 def _detail(kind: str, extra: int) -> Any:

@@ -11,7 +11,7 @@ from operator import index
 from typing import Any, NamedTuple
 
 from demesne import kernel
-from demesne.cards import BASIC, loaded
+from demesne.cards import loaded
 from demesne.kernel import const as k
 from demesne.kernel import names as called
 from demesne.notation import record as record_text
@@ -32,6 +32,7 @@ from .start import Start
 
 _new = object.__new__
 
+KEY_NAMES = list(KEYS)
 ZONES = {"hand": k.HAND, "discard": k.DISCARD, "play": k.PLAY, "aside": k.ASIDE}
 
 Log = tuple["Log | None", Entry, int]  # the log before, an entry, how many answers there are now
@@ -147,12 +148,8 @@ class Game:
     def _options(self, form: int, last: int) -> list[str]:
         if form == k.F_POSITIONS:
             return [str(i) for i in range(last + 1)]
-        counts = self._state.options()
-        return (
-            self._origin.kinds.listed(counts)
-            if form == k.F_CARDS
-            else [key for key, n in zip(KEYS, counts, strict=False) if n]
-        )
+        named: list[str] = self._state.named_options(self._origin.kinds.names if form == k.F_CARDS else KEY_NAMES)
+        return named
 
     @property
     def phase(self) -> str | None:
@@ -185,10 +182,7 @@ class Game:
     @property
     def supply(self) -> dict[str, int]:
         counts = self._state.counts(k.SUPPLY, 0)
-        return {name: counts[self._origin.kinds.kind_of[name]] for name in self._piles()}
-
-    def _piles(self) -> list[str]:
-        return [*BASIC, *self._origin.kinds.kingdom]
+        return {name: counts[kind] for name, kind in self._origin.kinds.pile_kinds.items()}
 
     @property
     def trash(self) -> list[str]:
@@ -282,7 +276,7 @@ class Game:
         """What the seat (None: a spectator) can see now, and nothing else."""
         if seat is not None:
             self._check_seat(seat)
-        return view(self._state, self._origin.kinds.names, self._piles(), seat, self._decision_data)
+        return view(self._state, self._origin.kinds.names, self._origin.kinds.pile_kinds, seat, self._decision_data)
 
     def _decision_data(self) -> dict[str, Any]:
         decision = self.decision
@@ -485,7 +479,7 @@ class Game:
     @property
     def pausing(self) -> bool:
         """Whether a patient game is waiting for a seat that has no Reaction; the empty answer continues."""
-        kind, *_, most, _ordered, _form, _picks, _last = self._state.pending()
+        kind, _, _, _, _, _, most, *_ = self._state.pending()
         return bool(kind == k.D_REACT and most == 0)
 
     def fingerprint(self) -> int:

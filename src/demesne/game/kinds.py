@@ -35,6 +35,7 @@ class Kinds:
         self.own = tuple(c for c in catalogue.own if c.name in used)
         self.kind_of = {n: i for i, n in enumerate(self.names)}
         self.piles = {*kingdom, *BASIC}
+        self.pile_kinds = {n: self.kind_of[n] for n in (*BASIC, *kingdom)}  # as the Supply is listed
         numbers = {n: catalogue.number(n, STOP) for n in self.names}
         self.numbers = [numbers[n] for n in self.names]
         self.name_of = {number: n for n, number in numbers.items()}

@@ -438,9 +438,43 @@ class State(Fields):
             row = self.trash
         return [row[k] for k in range(self.kinds)]
 
+    def listed(self, zone: int, p: int, names: list[str]) -> list[str]:
+        """The cards in a zone by name; of a deck the cards of its open slots."""
+        out: list[str] = []
+        counts: list[int] = self.counts(zone, p)
+        for k in range(self.kinds):
+            n = counts[k]
+            for _ in range(n):
+                out.append(names[k])
+        return out
+
+    def named_options(self, names: list[str]) -> list[str]:
+        """The options of the pending decision by name, or by key if the names are those."""
+        out: list[str] = []
+        for k in range(len(names)):
+            n = self.opt[k]
+            for _ in range(n):
+                out.append(names[k])
+        return out
+
+    def costs(self, kinds: list[int]) -> list[int]:
+        """What cards of these kinds cost now."""
+        out: list[int] = []
+        for k in kinds:
+            out.append(cost_now(self, k))
+        return out
+
     def seat(self, p: int) -> tuple[int, ...]:
-        """Cards in hand, deck, discard pile; turns begun; top of the discard pile + 1; veil over what is aside."""
-        return (self.nhand[p], self.ndeck[p], self.ndisc[p], self.turns[p], self.top[p], self.veiled[p])
+        """Cards in hand, deck, discard pile; turns begun; top of the discard pile + 1; veil over cards aside; these."""
+        return (
+            self.nhand[p],
+            self.ndeck[p],
+            self.ndisc[p],
+            self.turns[p],
+            self.top[p],
+            self.veiled[p],
+            self.naside[p],
+        )
 
     def slots(self, p: int) -> list[int]:
         """The slots of a deck from the top down to the deepest pinned one: its kind, above KIND_BITS who knows it."""

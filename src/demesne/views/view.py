@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from demesne.kernel import const as k
@@ -10,32 +10,27 @@ from demesne.kernel.names import ENDS, PHASES
 
 
 def view(
-    state: Any, names: Sequence[str], piles: Sequence[str], seat: int | None, decision: Callable[[], dict[str, Any]]
+    state: Any, names: list[str], piles: dict[str, int], seat: int | None, decision: Callable[[], dict[str, Any]]
 ) -> dict[str, Any]:
     """The table as a seat, or a spectator (None), sees it; plain data."""
     seats, cur, phase, _first, ends, actions, buys, coins, *_ = state.facts()
     supply = state.counts(k.SUPPLY, 0)
-    kinds = {name: i for i, name in enumerate(names)}
-
-    def listed(counts: Iterable[int]) -> list[str]:
-        return [name for name, n in zip(names, counts, strict=True) for _ in range(n)]
-
     open_top = _turned_up(state)
     players = []
     for p in range(seats):
-        hand, deck, _discard, turns, top, veil = state.seat(p)
+        hand, deck, _discard, turns, top, veil, lifted = state.seat(p)
         own = p == seat
-        shown = _aside(state, p, own, veil)
+        aside = _aside(state, p, names, own, veil)
         players.append(
             {
-                "hand": listed(state.counts(k.HAND, p)) if own else None,
+                "hand": state.listed(k.HAND, p, names) if own else None,
                 "hand_size": hand,
                 "deck_size": deck if own else None,
                 "deck_top": names[open_top[1]] if p == open_top[0] else None,
                 "discard_top": names[top - 1] if top else None,
-                "play": listed(state.counts(k.PLAY, p)),
-                "aside": listed(shown),
-                "aside_hidden": sum(state.counts(k.ASIDE, p)) - sum(shown),
+                "play": state.listed(k.PLAY, p, names),
+                "aside": aside,
+                "aside_hidden": lifted - len(aside),
                 "turns": turns,
             }
         )
@@ -48,9 +43,9 @@ def view(
         "actions": actions,
         "buys": buys,
         "coins": coins,
-        "supply": {name: supply[kinds[name]] for name in piles},
-        "costs": {name: state.cost(kinds[name]) for name in piles},
-        "trash": listed(state.counts(k.TRASH, 0)),
+        "supply": {name: supply[kind] for name, kind in piles.items()},
+        "costs": dict(zip(piles, state.costs(list(piles.values())), strict=True)),
+        "trash": state.listed(k.TRASH, 0, names),
         "players": players,
         "waits": None if over else _waits(state, names),
         "decision": decision() if not over and state.pending()[1] == seat else None,
@@ -68,15 +63,14 @@ def _turned_up(state: Any) -> tuple[int, int]:
     return -1, 0
 
 
-def _aside(state: Any, p: int, own: bool, veil: int) -> list[int]:
-    """Those of the cards lifted out that this viewer sees."""
-    counts: list[int] = state.counts(k.ASIDE, p)
-    if own or not veil:
-        return counts
-    if veil == k.VEILED:
-        return [0] * len(counts)
-    counts[veil - 1] -= 1
-    return counts
+def _aside(state: Any, p: int, names: list[str], own: bool, veil: int) -> list[str]:
+    """Of the cards lifted out, those that this viewer sees."""
+    if not own and veil == k.VEILED:
+        return []
+    shown: list[str] = state.listed(k.ASIDE, p, names)
+    if not own and veil:
+        shown.remove(names[veil - 1])
+    return shown
 
 
 def _waits(state: Any, names: Sequence[str]) -> dict[str, Any]:
