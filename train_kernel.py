@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import random
 
+from demesne.strategies.shelf import shipped
+
 from demesne import Game
 from demesne.sim.match import Match, Table
-from demesne.strategies.shelf import shipped
 
 SEEDS = 300  # games of each board, both seats
 BASE = (
