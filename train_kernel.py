@@ -7,10 +7,9 @@ from __future__ import annotations
 
 import random
 
-from demesne.strategies.shelf import shipped
-
 from demesne import Game
 from demesne.sim.match import Match, Table
+from demesne.strategies.shipped import shipped
 
 SEEDS = 300  # games of each board, both seats
 BASE = (
