@@ -13,8 +13,6 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from demesne.kernel.knowledge import secret
-from demesne.kernel.passing import pass_cards
 
 from chisquare import even, fits
 from demesne import Event, Game
@@ -22,6 +20,8 @@ from demesne.game import game as game_module
 from demesne.game.keys import key_of
 from demesne.kernel import const as k
 from demesne.kernel import plain
+from demesne.kernel.rules.knowledge import secret
+from demesne.kernel.rules.passing import pass_cards
 from play import ZONES, all_cards, random_answer, random_game
 
 MINUTES = float(os.environ.get("DEMESNE_SOAK_MINUTES") or 0)

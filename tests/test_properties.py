@@ -15,7 +15,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from demesne import Game, IllegalAnswer, random_kingdom
 from demesne.kernel import const as k
 from demesne.kernel import plain
-from demesne.kernel.knowledge import secret
+from demesne.kernel.rules.knowledge import secret
 from play import ZONES, all_cards, play_on, random_answer, random_game
 
 MINUTES = float(os.environ.get("DEMESNE_SOAK_MINUTES") or 0)
