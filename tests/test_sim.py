@@ -26,7 +26,7 @@ from demesne.sim.paired import paired
 from demesne.sim.players import match_of
 from demesne.sim.result import Result, interval
 from demesne.sim.rows import Rows, head
-from demesne.sim.run import run, seeds_for
+from demesne.sim.run import jobs_for, run, seeds_for
 from demesne.sim.tournament import rate, tournament
 from demesne.strategies import Strategy, parse
 from demesne.strategies.conditions import FUNCTIONS, NAMES
@@ -934,3 +934,12 @@ def test_memory_stays_flat() -> None:
     assert resource.getpagesize() > 0
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert abs(int(done.stdout)) < 5_000_000
+
+
+@compiled
+def test_a_short_run_starts_no_threads_and_a_long_one_uses_all_cores(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.modules["demesne.sim.run"], "cores", lambda: 4)
+    match = match_of(["big-money", "big-money-greening"])
+    assert jobs_for(match, 10_000) == 1 and jobs_for(match, 10_001) == 4
+    monkeypatch.setenv("DEMESNE_PLAIN", "1")
+    assert jobs_for(match, 10_000) == 4, "the plain kernel is slow enough for more processes"

@@ -21,7 +21,7 @@ except SystemExit as left: assert not left.code
 print("loaded", *sorted({{*sys.modules}} - before))
 """
 OTHERS = {"babel", "cyclopts", "fluent", "litestar", "msgspec", "platformdirs", "pytz", "sqlalchemy", "websockets"}
-SERVING = {"asyncio", "demesne.client", "demesne.server", "demesne.store", "multiprocessing", "socket", "ssl"}
+SERVING = {"asyncio", "concurrent.futures", "demesne.client", "demesne.server", "demesne.store", "multiprocessing", "socket", "ssl"}
 CASES = {
     "version": (["--version"], {"dataclasses", "demesne.cards", "demesne.game", "demesne.sim", "difflib", "inspect", "rich"}),
     "sim": (SIM, {"demesne.game.game", "demesne.sim.report", "demesne.table", "demesne.words.text", "rich.console"}),

@@ -20,6 +20,7 @@ MOST_GAMES = 1_000_000_000
 FEW = 10  # seeds per batch of slow games, so that an interruption loses little
 MOST_JOBS = 1024
 GAMES = 10_000  # the default
+SHORT = 10_000  # games that one thread of the compiled kernel plays in some hundredths of a second
 UNTIL_MOST = 10_000_000  # games when only the error is given
 LONGEST = 86_400  # seconds for one answer of a bot
 ENGINES = ("local", "ray")
@@ -52,13 +53,21 @@ def check_engine(name: str) -> None:
         raise Refusal("error-value", where="engine", expected=either(ENGINES), got=short(name), near=near)
 
 
-def engine_of(name: str, match: Match, jobs: int | None, details: bool, timeout: float | None) -> Engine:
+def engine_of(
+    name: str, match: Match, games: int, jobs: int | None, details: bool, timeout: float | None
+) -> Engine:
     check_engine(name)
     if name == "ray":
         from .cluster import Cluster
 
         return Cluster(match, jobs or 0, details, timeout)
-    return local(match, jobs or cores(), details, timeout)
+    return local(match, jobs or jobs_for(match, games), details, timeout)
+
+
+def jobs_for(match: Match, games: int) -> int:
+    """All cores; one for a short run, which is over before more threads have paid for their start."""
+    short = games <= SHORT and kernel.chosen() == "compiled" and not match.has_bots
+    return 1 if short else cores()
 
 
 def run(
@@ -78,7 +87,7 @@ def run(
     step = seeds_for(BATCH, match.seats)
     few = step if kernel.chosen() == "compiled" and not match.has_bots else FEW
     begun = time.perf_counter()
-    playing = engine_of(engine, match, jobs, details, timeout)
+    playing = engine_of(engine, match, games, jobs, details, timeout)
     collected = _Collected(match)
     waiting: deque[tuple[int, Pending]] = deque()
     ahead = 0
