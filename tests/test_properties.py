@@ -142,9 +142,9 @@ def check_insides(game: Game) -> None:
     for p in range(g.seats):
         first = sum(g.nslots[:p])
         slots = g.slot[first : first + g.nslots[p]]
-        pinned = sum(slot >> 5 != k.OPEN_SLOT for slot in slots)
+        pinned = sum(slot >> k.KIND_BITS != k.OPEN_SLOT for slot in slots)
         assert pinned == g.pinned[p] and len(slots) <= g.ndeck[p]
-        assert not slots or slots[0] >> 5 != k.OPEN_SLOT, "the deepest slot written down is pinned"
+        assert not slots or slots[0] >> k.KIND_BITS != k.OPEN_SLOT, "the deepest slot written down is pinned"
         assert (sum(g.hand[p]), sum(g.rest[p]) + pinned) == (g.nhand[p], g.ndeck[p])
         assert (sum(g.disc[p]), sum(g.play[p]), sum(g.aside[p])) == (g.ndisc[p], g.nplay[p], g.naside[p])
         assert (g.top[p] > 0) == (g.ndisc[p] > 0)
