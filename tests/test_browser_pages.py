@@ -169,6 +169,27 @@ def test_somebody_elses_table(house: House) -> None:
     assert bela.read("view") is None
 
 
+def test_a_private_link_is_renewed_during_the_game(house: House) -> None:
+    """The new link leads to the seat, the old one nowhere."""
+    anna, phone = house.person(), house.person()
+    anna.page.goto("/")
+    anna.button("web-door-bot-play").click()
+    anna.asked()
+    old = anna.read("links.seats")["0"]
+    anna.button("web-invite").click()
+    anna.button("web-invite-renew").click()
+    expect(anna.page.get_by_text(anna.say("web-invite-renewed"))).to_be_visible()
+    shown = anna.page.locator("input").evaluate_all("found => found.map(one => one.value)")
+    (new,) = (link for link in shown if "/seat/" in link)
+    assert not new.endswith(old)
+    phone.page.goto(old)
+    expect(phone.page.get_by_role("link", name=phone.say("web-to-start"))).to_be_visible()
+    assert phone.read("view") is None
+    phone.page.goto(new)
+    phone.asked()
+    assert phone.view["seat"] == 0
+
+
 @pytest.mark.parametrize("path", ("/join/{table}.wrong", "/seat/{table}.0.wrong", "/watch/{table}.wrong", "/join/nothing"))
 def test_a_bad_link(house: House, path: str) -> None:
     anna, bela = house.person("Anna"), house.person("Béla")

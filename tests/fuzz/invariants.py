@@ -63,8 +63,8 @@ class Look:
             first = sum(sizes[:p])
             for i in range(sizes[p]):
                 slot = row[first + i]
-                if slot >> 5 != k.OPEN_SLOT:
-                    out.append((p, slot & 31, sizes[p] - 1 - i))
+                if slot >> k.KIND_BITS != k.OPEN_SLOT:
+                    out.append((p, slot & k.KIND_MASK, sizes[p] - 1 - i))
         return out
 
     def totals(self) -> list[int]:

@@ -9,7 +9,7 @@ import { settings, type Speed } from "./settings.svelte";
 
 export type Beside =
   | { what: "card"; name: string }
-  | { what: "find" | "settings" | "keys" | "phrases" | "trash" | "resign" | "menu" };
+  | { what: "find" | "settings" | "keys" | "phrases" | "trash" | "invite" | "resign" | "menu" };
 export type PanelName = "supply" | "play" | "players" | "log" | "deck";
 
 /** Narrower than this, the zones lie above each other. */
