@@ -89,8 +89,7 @@ class Look:
 def totals_at_start(game: Game) -> list[int]:
     """Counted before the kernel has moved a card."""
     start: Any = game._origin.start
-    kinds = game._origin.kinds
-    data = start.laid_out(kinds)
+    data = start.laid_out
     return Look(data).totals()
 
 
@@ -140,8 +139,8 @@ def check_zones(look: Look) -> None:
 
 
 def check_piles(game: Game, look: Look) -> None:
-    supply = look.all("supply")
     kinds = game._origin.kinds
+    supply = look.all("supply")
     empty = sum(supply[kinds.kind_of[name]] == 0 for name in kinds.piles)
     demand(empty == look.one("empty"), "empty piles are miscounted", empty, look.one("empty"))
 

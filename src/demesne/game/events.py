@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -80,40 +81,35 @@ EVERYBODY = tuple(range(k.SEATS))
 
 Raw = tuple[int, ...]
 TOGETHER = frozenset((k.E_DRAW, k.E_DISCARD, k.E_TOPDECK, k.E_REVEAL, k.E_TAKE, k.E_LOOK))
-SEATS_OF = [tuple(s for s in EVERYBODY if known >> s & 1) for known in range(1 << k.SEATS)]  # of a set of seats
+ONLY = [(tuple(s for s in EVERYBODY if known >> s & 1),) for known in range(1 << k.SEATS)]  # of a set of seats
 
 
 def typed(raw: Sequence[Raw], names: Sequence[str]) -> list[Event]:
     """The kernel's raw events as typed ones; what lands or is drawn together becomes one event."""
     out: list[Event] = []
-    i = 0
-    while i < len(raw):
+    one = [(name,) for name in names]
+    i, end = 0, len(raw)
+    while i < end:
         what, seat, kind, n, known, extra, depth, source = raw[i]
-        cards, sees = ((names[kind],) * n, (SEATS_OF[known],) * n) if kind >= 0 else ((), ())
         i += 1
+        cards: tuple[str, ...] = ()
+        sees: tuple[tuple[int, ...], ...] = ()
+        if kind >= 0:
+            cards, sees = one[kind] * n, ONLY[known] * n
         if what in TOGETHER:
-            more = _together(raw, i)
-            for _, _, kind, n_, known, _, _, _ in raw[i:more]:
-                cards, sees, n = cards + (names[kind],) * n_, sees + (SEATS_OF[known],) * n_, n + n_
-            i = more
-        name = KINDS[what]
-        by = names[source] if source >= 0 else None
-        out.append(Event(name, seat, cards, sees, n, by, _detail(name, extra), depth))
+            while i < end:
+                other, whose, kind, more, known, where, deep, by = raw[i]
+                if other != what or whose != seat or where != extra or deep != depth or by != source or kind < 0:
+                    break
+                cards, sees, n, i = cards + one[kind] * more, sees + ONLY[known] * more, n + more, i + 1
+        detail = _detail(what, extra)
+        out.append(Event(KINDS[what], seat, cards, sees, n, names[source] if source >= 0 else None, detail, depth))
     return out
 
 
-def _together(raw: Sequence[Raw], i: int) -> int:
-    """Where the events end that belong to the one before i."""
-    what, seat, _, _, _, *rest = raw[i - 1]
-    while i < len(raw):
-        other, whose, kind, _, _, *same = raw[i]
-        if other != what or whose != seat or kind < 0 or same != rest:
-            break
-        i += 1
-    return i
-
-
-def _detail(kind: str, extra: int) -> Any:
+@functools.cache
+def _detail(what: int, extra: int) -> Any:
+    kind = KINDS[what]
     if kind == "choose":
         return tuple(key for i, key in enumerate(KEYS) if extra >> i & 1)
     if kind in ("pass", "place"):

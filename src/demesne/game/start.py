@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
@@ -35,7 +36,7 @@ class Start:
         """The game at its first decision, on the given kernel."""
         kinds = self.kinds()
         g = kernel.kernels()[which].State(kinds.table(which))
-        g.load(self.laid_out(kinds))
+        g.load(self.laid_out)
         g.rekey(self.key)
         if tracing:
             g.trace()
@@ -60,8 +61,10 @@ class Start:
             g.supply[kind] = pile(name, kinds.cards[kind].types, self.players, self.double_treasures)
         return g
 
-    def laid_out(self, kinds: Kinds) -> bytes:
-        """The state before any card is drawn."""
+    @functools.cached_property
+    def laid_out(self) -> bytes:
+        """The state before any card is drawn; replays begin with it too."""
+        kinds = self.kinds()
         if self.position is not None:
             return dump_state(self.position.draft(self, kinds))
         g = self.draft(kinds)

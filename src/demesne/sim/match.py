@@ -109,7 +109,7 @@ class Table:
         kinds = start.kinds()
         self.module = kernel.kernels()[which]
         self.start = self.module.State(kinds.table(which))
-        self.start.load(start.laid_out(kinds))
+        self.start.load(start.laid_out)
         self.start.rekey(start.key)
         self.start.follow(self.module.Plans(match.plans()))
         self.start.in_the_dark()

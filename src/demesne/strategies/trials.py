@@ -32,7 +32,7 @@ class Ground:
         self._kinds = start.kinds()
         self._kernel = kernel.kernels()[which]
         self._start = self._kernel.State(self._kinds.table(which))
-        self._start.load(start.laid_out(self._kinds))
+        self._start.load(start.laid_out)
         self._start.rekey(start.key)
         self._work = self._kernel.State(self._kinds.table(which))
         self._plans: dict[tuple[str, str], Any] = {}
