@@ -155,6 +155,7 @@ def test_serve_says_that_there_is_no_page(
     there: bool, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from demesne.server.listeners import Listeners
+    from demesne.server.settings import Settings
     from demesne.terminal.serve import welcome
     from demesne.words import words
 
@@ -163,8 +164,7 @@ def test_serve_says_that_there_is_no_page(
         page.touch()
     monkeypatch.setattr(extras, "PAGE", page)
     monkeypatch.setattr(Listeners, "here", lambda self: "http://127.0.0.1:1")
-    listeners = object.__new__(Listeners)
-    listeners.lan = False
+    listeners = Listeners(Settings())
     monkeypatch.setattr(Listeners, "addresses", lambda self: [])
     lines = welcome(listeners, words("en"))
     said = "This installation has no page (it was built with DEMESNE_PAGE=skip): programs can connect, browsers cannot."

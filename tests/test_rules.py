@@ -147,7 +147,7 @@ def test_when_all_share_the_victory_all_take_part_in_the_draw(edition: int, both
 
 def test_next_first_waits_for_the_end(both_kernels: str) -> None:
     # covers: R-FIRST-2
-    with pytest.raises(ValueError, match="over"):
+    with pytest.raises(ValueError, match="finished game"):
         Game(TEN, seed=1).next_first(1)
 
 

@@ -179,7 +179,7 @@ def code_of(socket: ClientConnection) -> int:
 @pytest.mark.parametrize(
     ("given", "line"),
     [
-        ({"port": 70_000}, "port: expected a number from 0 to 65,535, got 70,000"),
+        ({"port": 70_000}, "port: expected a number from 0 to 65535, got 70000"),
         ({"host": "no host"}, "host: expected an address or a name of this machine, got \"no host\""),
         ({"lan": True, "host": "10.0.0.7"}, "use only one of --lan or --host"),
         ({"base_url": "table.example"}, "base URL: expected one such as https://table.example, without a path, got \"table.example\""),
@@ -211,7 +211,7 @@ def test_the_next_free_port_is_taken_but_never_instead_of_one_asked_for() -> Non
     second = listeners.bound("127.0.0.1", None)
     taken = first.getsockname()[1]
     assert listeners.PORT <= taken < second.getsockname()[1]
-    with pytest.raises(Refusal, match=f"cannot listen at 127.0.0.1, port {taken:,}: "):
+    with pytest.raises(Refusal, match=f"cannot listen at 127.0.0.1, port {taken}: "):
         listeners.bound("127.0.0.1", taken)
     first.close()
     second.close()
@@ -1172,7 +1172,7 @@ def test_sigterm_tells_everybody_and_loses_nothing(tmp_path: pathlib.Path) -> No
             process.send_signal(signal.SIGTERM)
             assert code_of(socket) == 1012
     out, err = process.communicate(timeout=60)
-    assert process.returncode == 0 and "all games are kept" in out
+    assert process.returncode == 0 and "all games are saved" in out
     assert all(json.loads(line) for line in err.splitlines()) and "Traceback" not in err
     assert (tmp_path / "secret").stat().st_mode & 0o777 == 0o600
     process, address = begun()

@@ -1001,7 +1001,7 @@ def test_admin_does_its_tasks(home: pathlib.Path, tmp_path: pathlib.Path, capsys
     file, other = tmp_path / "all.gz", f"sqlite:///{tmp_path / 'other.sqlite'}"
     assert run(capsys, "backup", file) == f"3 games written to {file}"
     assert run(capsys, "restore", file, database=other) == f"3 games restored from {file}"
-    with pytest.raises(Refusal, match="there are games already"):
+    with pytest.raises(Refusal, match="it already has games"):
         run(capsys, "restore", file)
     assert run(capsys, "restore", file, replace=True) == f"3 games restored from {file}"
     assert run(capsys, "prune") == run(capsys, "prune", days=1) == "0 games removed"

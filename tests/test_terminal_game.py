@@ -68,7 +68,7 @@ def shown_table(screen: str) -> list[str]:
     rows = screen.splitlines()
     log = next(i for i, row in enumerate(rows) if row.startswith("Log "))
     below = next(i for i, row in enumerate(rows) if i > log and row.startswith("────"))
-    return rows[:log] + [row for row in rows[below:] if not row.startswith(("Your answer", "The game goes on"))]
+    return rows[:log] + [row for row in rows[below:] if not row.startswith(("Your answer", "The game resumes"))]
 
 
 def test_a_torn_last_line_of_the_journal_does_not_count(tmp_path: pathlib.Path) -> None:

@@ -33,6 +33,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "demesne"
 NEEDED = (
     *("src", "setup.py", "build_backend.py", "build_kernel.py", "build_page.py", "pyproject.toml", "MANIFEST.in"),
+    "train_kernel.py",
     *("constraints.txt", "README.md", "LICENSE"),
 )
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.egg-info", "_compiled*", "_build.json")

@@ -25,6 +25,32 @@ class Refusal(ValueError):
     def __str__(self) -> str:
         return _english(self.phrase)
 
+    @classmethod
+    def of(cls, phrase: Phrase) -> Refusal:
+        """The error that a phrase says, as it was sent from another process."""
+        return cls(phrase.id, phrase.values)
+
+
+def packed(value: Any) -> Any:
+    """A phrase with the phrases in it as plain data, for another process."""
+    match value:
+        case Refusal():
+            return packed(value.phrase)
+        case Phrase():
+            return {"id": value.id, "values": {name: packed(part) for name, part in value.values.items()}}
+        case list() | tuple():
+            return [packed(part) for part in value]
+        case bool() | int() | float():
+            return value
+    return str(value)
+
+
+def unpacked(value: Any) -> Any:
+    """What `packed` made of a phrase, as a phrase again."""
+    if isinstance(value, dict):
+        return Phrase(value["id"], {name: unpacked(part) for name, part in value["values"].items()})
+    return [unpacked(part) for part in value] if isinstance(value, list) else value
+
 
 def reason(error: OSError) -> Phrase | str:
     """Why the system refuses: the usual causes are said in every language, the others in its own words."""

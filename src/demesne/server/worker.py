@@ -17,7 +17,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from demesne.refusal import Phrase, Refusal
+from demesne.refusal import Phrase, Refusal, packed
 
 NICE = 10  # games have priority
 LENGTH = 4  # bytes of the length prefix of a message
@@ -61,26 +61,6 @@ def answers(work: Callable[..., Any], given: list[Any]) -> Iterator[dict[str, An
         yield {"refused": packed(Phrase("server-deep"))}
     except Exception as error:
         yield {"fault": type(error).__name__}
-
-
-def packed(value: Any) -> Any:
-    """A phrase as plain data."""
-    match value:
-        case Refusal():
-            return packed(value.phrase)
-        case Phrase():
-            return {"id": value.id, "values": {name: packed(part) for name, part in value.values.items()}}
-        case list() | tuple():
-            return [packed(part) for part in value]
-        case bool() | int() | float():
-            return value
-    return str(value)
-
-
-def unpacked(value: Any) -> Any:
-    if isinstance(value, dict):
-        return Phrase(value["id"], {name: unpacked(part) for name, part in value["values"].items()})
-    return [unpacked(part) for part in value] if isinstance(value, list) else value
 
 
 def frame(message: Any) -> bytes:
@@ -127,7 +107,15 @@ def limit(memory: int) -> None:
 
 
 def peak() -> int:
-    """Peak memory in bytes."""
+    """Peak memory in bytes; not by getrusage on Linux, which starts with the size of the parent process."""
+    try:
+        with open("/proc/self/status", encoding="ascii") as status:
+            return next(int(line.split()[1]) * 1024 for line in status if line.startswith("VmHWM:"))
+    except (OSError, StopIteration):
+        return _peak_elsewhere()
+
+
+def _peak_elsewhere() -> int:
     try:
         import resource
     except ImportError:

@@ -21,13 +21,13 @@ from typing import Any
 
 import msgspec
 
-from demesne.refusal import Refusal
+from demesne.refusal import Refusal, unpacked
 
 from .budgets import Spent
 from .errors import TooMany, Unable
 from .logs import note
 from .sizes import Sizes
-from .worker import LARGEST, LENGTH, frame, unpacked
+from .worker import LARGEST, LENGTH, frame
 
 JOBS = "demesne.server.jobs"
 SLOWEST = 30.0  # wall time limit as a multiple of the CPU limit, for a busy machine
@@ -288,7 +288,7 @@ class Pool:
         if "result" in answer:
             ticket.done.set_result(answer["result"])
         elif "refused" in answer:
-            ticket.fail(Refusal(*unpacked(answer["refused"])))
+            ticket.fail(Refusal.of(unpacked(answer["refused"])))
         elif "memory_error" in answer:
             ticket.fail(Refusal("server-too-heavy"))
         else:

@@ -88,8 +88,10 @@ class Line:
         try:
             return argument.type(text)
         except ValueError:
-            wrong = "command-not-a-whole-number" if argument.type is int else "command-not-a-number"
-            raise Refusal(wrong, option=argument.called(), got=short(text), help=self.help) from None
+            given = {"option": argument.called(), "got": short(text), "help": self.help}
+            if argument.type is int:
+                raise Refusal("command-not-a-whole-number", **given) from None
+            raise Refusal("command-not-a-number", **given) from None
 
     def _places(self) -> list[Any]:
         out: list[Any] = []
