@@ -63,7 +63,7 @@ def _command(table: Table, seat: int, command: str, rest: str, view: dict[str, A
             return Meant(lines=[Phrase("table-supply-line", value) for value in values])
         case "log":
             n = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 5 else LAST_LINES
-            return Meant(lines=[Phrase(*line[1]) for line in log_of(table, seat)[-n:]])
+            return Meant(lines=[Phrase._make(line[1]) for line in log_of(table, seat)[-n:]])
         case "deck":
             return Meant(lines=[_listed(list(owned(game, seat).elements()))])
         case "undo":
