@@ -10,6 +10,7 @@ from typing import Any
 
 from demesne import Game, IllegalAnswer
 from demesne.cards import BASIC, loaded
+from play import ZONES as OWNED
 
 FOLDER = pathlib.Path(__file__).parent / "scenarios"
 FILLERS = (
@@ -35,7 +36,16 @@ FILLERS = (
     "Harem",
 )
 TRIES = 4000
-ZONES = {"hand": "hand", "deck": "deck", "discard pile": "discard", "in play": "play", "aside": "aside"}
+ZONES = {
+    "hand": "hand",
+    "deck": "deck",
+    "discard pile": "discard",
+    "in play": "play",
+    "aside": "aside",
+    "island": "island",
+    "native village": "native village",
+}
+ZONE = "|".join(ZONES)
 KINDS = [
     "action",
     "treasure",
@@ -53,6 +63,9 @@ KINDS = [
     "place",
     "position",
     "name",
+    "order",
+    "return",
+    "take",
 ]
 
 
@@ -103,6 +116,44 @@ def cards_of(text: str) -> list[str]:
             continue
         m = re.fullmatch(r"(\d+) ([A-Za-z].*)", part)
         out += [m[2]] * int(m[1]) if m else [part]
+    return out
+
+
+def tokens_of(text: str) -> dict[str, int]:
+    """`3 victory, 2 pirate ship` -> counts by name."""
+    found = [re.fullmatch(r"(\d+) (.+)", part.strip()) for part in text.split(",") if part.strip() not in ("", "-")]
+    assert all(found), f"a number and a kind of token: {text}"
+    return {m[2]: int(m[1]) for m in found if m}
+
+
+def pile_tokens_of(text: str) -> dict[str, dict[str, int]]:
+    """`Estate 0 trade route, Copper 2 embargo` -> tokens by pile."""
+    out: dict[str, dict[str, int]] = {}
+    for part in text.split(","):
+        m = re.fullmatch(r"([A-Z].*?) (\d+ .+)", part.strip())
+        assert m, f"a pile, a number and a kind of token: {part}"
+        out.setdefault(m[1], {}).update(tokens_of(m[2]))
+    return out
+
+
+def durations_of(text: str) -> list[str | dict[str, Any]]:
+    """`2 Caravan; Haven (aside Gold); Blockade (aside Silver, safe p1, p2)` -> entries of a position."""
+    out: list[str | dict[str, Any]] = []
+    for part in text.split(";"):
+        m = re.fullmatch(r"([^(]+?)(?: \((.*)\))?", part.strip())
+        assert m, f"a card, perhaps with what it keeps: {part}"
+        if m[2] is None:
+            out += cards_of(m[1])
+            continue
+        entry: dict[str, Any] = {"card": m[1]}
+        key = ""
+        for word in m[2].split(","):
+            name = word.strip()
+            if name.startswith(("aside ", "safe ")):
+                key, name = name.split(" ", 1)
+                entry[key] = []
+            entry[key].append(int(name[1:]) if key == "safe" else name)
+        out.append(entry)
     return out
 
 
@@ -160,14 +211,26 @@ class Run:
             p["edition"] = int(m[1])
         elif m := re.fullmatch(r"kingdom: (.*)", text):
             p["kingdom"] = cards_of(m[1])
-        elif m := re.fullmatch(r"p(\d) (hand|deck|discard|play): (.*)", text):
+        elif m := re.fullmatch(r"p(\d) (hand|deck|discard|play|island|native village|staying|gained): (.*)", text):
             p["players"][int(m[1])][m[2]] = cards_of(m[3])
+        elif m := re.fullmatch(r"p(\d) durations: (.*)", text):
+            p["players"][int(m[1])]["durations"] = durations_of(m[2])
+        elif m := re.fullmatch(r"p(\d) tokens: (.*)", text):
+            p["players"][int(m[1])]["tokens"] = tokens_of(m[2])
+        elif m := re.fullmatch(r"pile tokens: (.*)", text):
+            p["pile_tokens"] = pile_tokens_of(m[1])
         elif m := re.fullmatch(r"p(\d) turns (\d+)", text):
             p["players"][int(m[1])]["turns"] = int(m[2])
         elif m := re.fullmatch(r"(actions|buys|coins) (\d+)", text):
             p["turn"][m[1]] = int(m[2])
-        elif m := re.fullmatch(r"phase (action|treasure|buy)", text):
+        elif m := re.fullmatch(r"phase (start|action|treasure|buy)", text):
             p["turn"]["phase"] = m[1]
+        elif text == "extra turn":
+            p["turn"]["extra"] = True
+        elif m := re.fullmatch(r"barred ([A-Z].*): (.*)", text):
+            p["turn"].setdefault("barred", {})[m[1]] = cards_of(m[2])
+        elif m := re.fullmatch(r"gained in buy phase: (.*)", text):
+            p["turn"]["gained"] = cards_of(m[1])
         elif m := re.fullmatch(r"turn of p(\d)", text):
             p["turn"]["player"] = int(m[1])
         elif m := re.fullmatch(r"played: (.*)", text):
@@ -178,13 +241,15 @@ class Run:
             p["trash"] = cards_of(m[1])
         elif m := re.fullmatch(r"first p(\d)", text):
             p["first"] = int(m[1])
-        elif text == "double treasures":
-            p["double_treasures"] = True
+        elif text in ("double treasures", "colonies"):
+            p[text.replace(" ", "_")] = True
         elif m := re.fullmatch(
-            r"new game( of (.+?))?( with (\d) players)?( edition (\d))?( first p(\d))?( double treasures)?", text
+            r"new game( of (.+?))?( with (\d) players)?( edition (\d))?( first p(\d))?( double treasures)?( colonies)?",
+            text,
         ):
             kingdom = m[2] or "First Game"
             names = [c.strip() for c in kingdom.split(",")]
+            more: dict[str, Any] = {"colonies": True} if m[10] else {}
             self.game = Game(
                 names if len(names) > 1 else kingdom,
                 int(m[4] or 2),
@@ -192,6 +257,7 @@ class Run:
                 first=int(m[8] or 0),
                 double_treasures=bool(m[9]),
                 seed=p["seed"],
+                **more,
             )
         else:
             raise ValueError(f"a given that nobody understands: {text}")
@@ -232,16 +298,25 @@ class Run:
     def end_turn(self) -> None:
         """Answer everything with as few picks as possible until the turn is over."""
         assert self.game is not None
-        seat, turn = self.game.player, self.game.turn
-        while not self.game.over and (self.game.player, self.game.turn) == (seat, turn):
+        turn = self.turn()
+        while not self.game.over and self.turn() == turn:
             d = self.game.decision
             assert d is not None
             self.game.answer(*d.options[: d.least])
 
+    def turn(self) -> tuple[int, int, bool]:
+        """Which turn it is; an extra turn has the number of the turn before it."""
+        assert self.game is not None
+        return self.game.player, self.game.turn, self.extra()
+
+    def extra(self) -> bool:
+        extra: bool = getattr(self.game, "extra", False)
+        return extra
+
     # then
 
     def then(self, text: str) -> None:
-        g = self.game
+        g: Any = self.game
         assert g is not None
         if m := re.fullmatch(r"(actions|buys|coins) (\d+)", text):
             equal(getattr(g, m[1]), int(m[2]))
@@ -253,18 +328,18 @@ class Run:
                 equal(g.turn, int(m[3]))
         elif m := re.fullmatch(r"p(\d) turns (\d+)", text):
             equal(g.turns()[int(m[1])], int(m[2]))
-        elif m := re.fullmatch(r"p(\d) (hand|deck|discard pile|in play|aside): (.*)", text):
+        elif m := re.fullmatch(rf"p(\d) ({ZONE}): (.*)", text):
             got = g.cards(int(m[1]), ZONES[m[2]])
             want = cards_of(m[3])
             equal(got, want) if m[2] == "deck" else equal(sorted(got), sorted(want))
-        elif m := re.fullmatch(r"p(\d) (hand|deck|discard pile|in play|aside) has (.*)", text):
+        elif m := re.fullmatch(rf"p(\d) ({ZONE}) has (.*)", text):
             got = g.cards(int(m[1]), ZONES[m[2]])
             for name in set(cards_of(m[3])):
                 assert got.count(name) >= cards_of(m[3]).count(name), f"{m[2]} is {got}"
-        elif m := re.fullmatch(r"p(\d) (hand|deck|discard pile|in play|aside) lacks (.*)", text):
+        elif m := re.fullmatch(rf"p(\d) ({ZONE}) lacks (.*)", text):
             got = g.cards(int(m[1]), ZONES[m[2]])
             assert not set(got) & set(cards_of(m[3])), f"{m[2]} is {got}"
-        elif m := re.fullmatch(r"p(\d) (hand|deck|discard pile|in play|aside) size (\d+)", text):
+        elif m := re.fullmatch(rf"p(\d) ({ZONE}) size (\d+)", text):
             equal(len(g.cards(int(m[1]), ZONES[m[2]])), int(m[3]))
         elif m := re.fullmatch(r"p(\d) discard top (.*)", text):
             pile = g.cards(int(m[1]), "discard")
@@ -272,6 +347,14 @@ class Run:
         elif m := re.fullmatch(r"p(\d) deck top (.*)", text):
             want = cards_of(m[2])
             equal(g.cards(int(m[1]), "deck")[: len(want)], want)
+        elif m := re.fullmatch(r"p(\d) tokens: (.*)", text):
+            equal(g.tokens(int(m[1])), tokens_of(m[2]))
+        elif m := re.fullmatch(r"pile tokens: (.*)", text):
+            equal(g.pile_tokens(), pile_tokens_of(m[1]) if m[1] != "-" else {})
+        elif m := re.fullmatch(r"pile tokens ([A-Z].*): (.*)", text):
+            equal(g.pile_tokens().get(m[1], {}), tokens_of(m[2]))
+        elif text in ("extra turn", "no extra turn"):
+            equal(self.extra(), text == "extra turn")
         elif m := re.fullmatch(r"p(\d) owns (\d+)", text):
             equal(len(self.owned(int(m[1]))), int(m[2]))
         elif m := re.fullmatch(r"p(\d) owns: (.*)", text):
@@ -328,7 +411,7 @@ class Run:
 
     def owned(self, p: int) -> list[str]:
         assert self.game is not None
-        return [c for zone in ("hand", "deck", "discard", "play", "aside") for c in self.game.cards(p, zone)]
+        return [c for zone in OWNED for c in self.game.cards(p, zone)]
 
     def sees(self, viewer: int, what: str, of: int, want: str) -> None:
         """What the view of one seat says of another: a hand only as `? ? ?`, one question mark per card."""
