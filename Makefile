@@ -52,7 +52,7 @@ test: lint types layers kernel ## everything: lint, types, layers and all tests,
 
 browser: kernel ## the tests in a real browser (needs Chromium)
 	$(call say,"tests in a browser")
-	@DEMESNE_ALL=1 $(BIN)/pytest -q -n 2 tests/test_browser_*.py
+	@DEMESNE_ALL=1 $(BIN)/pytest -q -n 2 tests/browser
 
 soak: kernel ## random tests for MINUTES=5 on a fresh seed; SEED=n repeats a run
 	@seed=$(or $(SEED),$$($(BIN)/python -c 'import secrets; print(secrets.randbelow(2**32))')); \
@@ -64,10 +64,10 @@ fuzz: $(FUZZ_VENV)/.installed ## random play on a kernel that checks every memor
 	$(call say,"fuzz: $(MINUTES) minutes")
 	@LD_PRELOAD="$$($(FUZZ_CC) -print-file-name=libasan.so) $$($(FUZZ_CC) -print-file-name=libubsan.so)" \
 	ASAN_OPTIONS=detect_leaks=0 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 \
-	$(FUZZ_VENV)/bin/python tests/fuzz/random_play.py --minutes $(MINUTES)
+	$(FUZZ_VENV)/bin/python tests/kernel/fuzz/random_play.py --minutes $(MINUTES)
 
 mutants: $(VENV)/.tools ## plant errors in the rules and check that the tests find each
-	@$(BIN)/python tests/mutants/run.py $(ARGS)
+	@$(BIN)/python tests/rules/mutants/run.py $(ARGS)
 
 bench: $(VENV)/.baseline ## measure speed, side by side with the baseline
 	@$(BIN)/python benchmarks/run.py $(ARGS)

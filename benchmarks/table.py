@@ -32,7 +32,8 @@ from demesne.words import words
 
 HERE = pathlib.Path(__file__).resolve().parent
 HISTORY = HERE / "history.jsonl"
-sys.path.insert(0, str(HERE.parent / "tests"))  # people who click through a game
+TESTS = HERE.parent / "tests"
+sys.path[:0] = [str(TESTS), str(TESTS / "browser"), str(TESTS / "store")]  # people who click through a game
 
 import browser as people  # noqa: E402
 

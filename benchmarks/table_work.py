@@ -1,7 +1,7 @@
 """What a long game costs the server: undo, loading, an old moment, a move that many watch.
 
 Ratios in one run: each figure is CPU time in units of replaying the same game in the kernel alone. The counts of
-answers played are in tests/test_table_work.py.
+answers played are in tests/table/test_table_work.py.
 
     python benchmarks/table_work.py
 """
@@ -14,7 +14,8 @@ import sys
 import time
 from collections.abc import Awaitable, Callable
 
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "tests"))
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "tests" / "table"))
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "tests" / "rules"))
 
 from demesne.table import Table
 from demesne.table.shown import log_of, moment

@@ -32,32 +32,20 @@ def both_kernels(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
     return which
 
 
-# tests run and not run, by group: the last line of .ci/run
-
-GROUPS = {
-    "browser": ("test_browser",),
-    "postgres": ("test_store", "test_table_faults"),
-    "server": ("test_server", "test_live", "test_deal", "test_client", "test_table_leaks", "test_old_database"),
-    "page": ("test_web",),
-    "wheel": ("test_wheel",),
-    "terminal": ("test_terminal", "test_commands", "test_reading"),
-    "words": ("test_words", "test_log", "test_errors", "test_rulings", "test_how_to_play"),
-    "simulator": ("test_sim", "test_strategy", "test_tactics", "test_generic", "test_library", "test_report", "test_cluster"),
-}
+# tests run and not run, by folder: the last line of .ci/run
 
 
-def group_of(nodeid: str) -> str:
-    file = pathlib.PurePath(nodeid.split("::")[0]).stem
-    return next((name for name, files in GROUPS.items() if file.startswith(files)), "rules")
+def folder_of(nodeid: str) -> str:
+    return pathlib.PurePath(nodeid.split("::")[0]).parent.name
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     counts: dict[str, list[int]] = {}
     for outcome, at in (("passed", 0), ("failed", 0), ("error", 0), ("skipped", 1)):
         for report in terminalreporter.stats.get(outcome, []):
-            counts.setdefault(group_of(report.nodeid), [0, 0])[at] += 1
+            counts.setdefault(folder_of(report.nodeid), [0, 0])[at] += 1
     line = ", ".join(f"{name} {run} / {left}" for name, (run, left) in sorted(counts.items()))
     terminalreporter.write_line(f"tests run / not run: {line}")
     folder = pathlib.Path(__file__).parent.parent / "build"
     folder.mkdir(exist_ok=True)
-    (folder / "tests-by-group.txt").write_text(f"tests run / not run: {line}\n", encoding="utf-8")
+    (folder / "tests-by-folder.txt").write_text(f"tests run / not run: {line}\n", encoding="utf-8")

@@ -15,7 +15,7 @@ interface Asked {
 }
 
 const [fixtures] = Object.values(import.meta.glob<Asked[]>("./fixtures/decisions.json", { eager: true, import: "default" }));
-if (!fixtures) throw new Error("no fixtures: run python tests/web_fixtures.py first");
+if (!fixtures) throw new Error("no fixtures: run python tests/page/web_fixtures.py first");
 const asked = fixtures.map(({ message }): [string, ViewMessage] => {
   const { kind, zone, source, least, most } = message.decision!;
   return [`${source ?? "phase"} ${kind} ${zone ?? ""} ${least}..${most}`, message];

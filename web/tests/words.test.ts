@@ -21,7 +21,7 @@ interface Samples {
 }
 
 const [samples] = Object.values(import.meta.glob<Samples>("./samples.json", { eager: true, import: "default" }));
-if (!samples) throw new Error("no samples: run python tests/web_words.py first");
+if (!samples) throw new Error("no samples: run python tests/page/web_words.py first");
 const files = import.meta.glob<{ default: Record<string, string> }>("../src/words/languages/*.ts", { eager: true });
 
 function words(lang: string, { options }: Samples["languages"][string]): Words {

@@ -1,0 +1,221 @@
+"""Pages in the browser: accessible, on every screen size, in light and dark mode; errors are explained in words."""
+
+from __future__ import annotations
+
+import pathlib
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import browser
+from browser import DESKTOP, GENTLE, PHONE, House, Mouse, Person, simple
+from demesne.words import LANGUAGES
+from demesne.words.pseudo import PSEUDO
+
+pytestmark = pytest.mark.slow
+open_house, house = browser.open_house, browser.house  # fixtures
+
+AXE = pathlib.Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SERIOUS = ("serious", "critical")
+TEN = ["Cellar", "Market", "Merchant", "Militia", "Mine", "Moat", "Remodel", "Smithy", "Village", "Workshop"]
+NEARLY_OVER = {
+    "kingdom": TEN,
+    "players": [{"hand": ["Gold"] * 3, "deck": ["Copper"] * 8}, {"hand": ["Copper"] * 5, "deck": ["Estate"] * 5}],
+    "supply": {"Province": 1},
+    "seed": 1,
+}
+
+
+def over(person: Person) -> str:
+    """A table where the person has just won."""
+    table = person.position(NEARLY_OVER, GENTLE)
+    person.sit(table)
+    mouse = Mouse(person)
+    mouse.answer(["Gold"] * 3)
+    mouse.answer(["Province"])
+    expect(person.button("web-rematch")).to_be_visible()
+    return table
+
+
+# accessibility
+
+
+def findings(person: Person) -> list[str]:
+    """What axe finds serious on the page as it is; there is one main part on each."""
+    expect(person.page.get_by_role("main")).to_have_count(1)
+    person.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = person.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")["violations"]
+    return [f"{rule['id']}: {node['html'][:120]}" for rule in found if rule["impact"] in SERIOUS for node in rule["nodes"]]
+
+
+@pytest.mark.parametrize("scheme", ("light", "dark"))
+def test_no_serious_finding(house: House, scheme: str) -> None:
+    anna = house.person(color_scheme=scheme)
+    found: dict[str, list[str]] = {}
+    for path in ("/", "/?door=bot", "/?door=friends", "/?door=watch", "/how-to-play", "/about", "/privacy", "/replay", "/nowhere"):
+        anna.page.goto(path)
+        expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
+        found[path] = findings(anna)
+    anna.sit(anna.position({**NEARLY_OVER, "players": [{"hand": ["Cellar", "Moat", "Copper", "Estate"], "deck": ["Copper"] * 8}] * 2}, GENTLE))
+    for size in (DESKTOP, PHONE):
+        anna.resize(size)
+        found[f"table {size['width']}"] = findings(anna)
+    anna.resize(DESKTOP)
+    Mouse(anna).answer(["Cellar"])
+    Mouse(anna).card("hand", "Estate").click()
+    found["cards picked"] = findings(anna)
+    for panel in ("web-settings", "web-keys", "web-find", "web-phrases", "web-resign"):
+        anna.button(panel).click()
+        found[panel] = findings(anna)
+    anna.sit(anna.position(NEARLY_OVER, {"kind": "here", "name": "Csilla"}))
+    expect(anna.button("web-cover-take", who="Anna")).to_be_visible()
+    found["cover"] = findings(anna)
+    table = over(anna)
+    found["result"] = findings(anna)
+    anna.page.goto(f"/review/{table}")
+    expect(anna.page.get_by_role("slider", name=anna.say("web-step-slider"))).to_be_visible()
+    found["review"] = findings(anna)
+    record = anna.context.request.get(f"/api/tables/{table}/record").text()
+    anna.page.goto("/replay")
+    anna.page.get_by_label(anna.say("web-record-paste")).fill(record)
+    anna.button("web-record-show").click()
+    expect(anna.page.get_by_role("slider", name=anna.say("web-step-slider"))).to_be_visible()
+    found["replay"] = findings(anna)
+    bela = house.person("Béla", color_scheme=scheme, settings={"text": True})
+    bela.sit(bela.table(GENTLE))
+    expect(bela.page.get_by_role("textbox", name=bela.say("web-text-command"))).to_be_visible()
+    found["text table"] = findings(bela)
+    bela.page.goto(f"/t/{bela.table({'kind': 'friend'})}")
+    expect(bela.page.get_by_role("heading", level=1)).to_have_text(bela.say("web-lobby"))
+    found["lobby"] = findings(bela)
+    bela.until("watched.you.length")
+    anna.page.goto(bela.read("links.join"))
+    expect(anna.button("web-arrive-sit")).to_be_visible()
+    found["invitation"] = findings(anna)
+    bela.page.goto(f"/t/{bela.table(GENTLE, kingdom={'pick': {}})}")
+    bela.page.get_by_role("region", name=bela.say("web-pick-offer")).get_by_role("button").first.click()
+    found["kingdom picked in turn"] = findings(bela)
+    assert {where: what for where, what in found.items() if what} == {}
+
+
+# on every screen
+
+NARROWEST = {"width": 320, "height": 640}
+LARGE_LETTERS = {"width": 683, "height": 384}  # a desktop at 200% zoom
+
+
+@pytest.mark.parametrize("players", (2, 3, 4, 6))
+def test_the_table_fits_the_screen(house: House, players: int) -> None:
+    """No page scroll on a desktop; on smaller screens everything can be reached and nothing is cut off."""
+    anna = house.person()
+    anna.sit(anna.table(*[GENTLE] * (players - 1)))
+    mouse = Mouse(anna)
+    wrong: dict[str, list[str]] = {}
+    for _ in range(6):
+        for size in (PHONE, NARROWEST, LARGE_LETTERS, DESKTOP):
+            anna.resize(size)
+            if size in (NARROWEST, LARGE_LETTERS):
+                reach(anna)
+            wrong[f"{size['width']}, {anna.heading()}"] = misfits(anna, size)
+        mouse.answer(simple(anna, anna.asked()))
+    assert {where: what for where, what in wrong.items() if what} == {}
+
+
+def misfits(person: Person, size: Any) -> list[str]:
+    """On the smallest screens question and hand scroll with the table: they may take all of it."""
+    found = person.misfits()
+    return [what for what in found if "no room" not in what] if size in (NARROWEST, LARGE_LETTERS) else found
+
+
+def reach(person: Person) -> None:
+    """Everything that can be pressed can be brought into sight."""
+    for zone in ("hand", "answers", "supply"):
+        person.page.locator(f"[data-zone={zone}] button").last.scroll_into_view_if_needed()
+        expect(person.page.locator(f"[data-zone={zone}] button").last).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("lang", (*LANGUAGES, PSEUDO))
+def test_pages_fit_in_every_language(house: House, lang: str) -> None:
+    anna = house.person(lang=lang)
+    wrong: dict[str, list[str]] = {}
+    for path in ("/", "/?door=bot", "/?door=friends", "/?door=watch", "/how-to-play", "/about", "/privacy"):
+        anna.page.goto(path)
+        expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
+        for size in (DESKTOP, PHONE):
+            anna.page.set_viewport_size(size)
+            wrong[f"{path} {size['width']}"] = [what for what in anna.misfits() if "high" not in what.split()[-1]]
+    assert {where: what for where, what in wrong.items() if what} == {}
+
+
+# what is wrong
+
+
+def test_an_unknown_table(house: House) -> None:
+    anna = house.person()
+    anna.page.goto("/t/nowhere")
+    expect(anna.page.get_by_role("main")).to_contain_text(re.compile(r"no table|no such table", re.IGNORECASE))
+    anna.page.get_by_role("link", name=anna.say("web-to-start")).click()
+    expect(anna.button("web-door-bot-play")).to_be_visible()
+
+
+def test_somebody_elses_table(house: House) -> None:
+    """The address of a table is no link to it."""
+    anna, bela = house.person("Anna"), house.person("Béla")
+    table = anna.table(GENTLE)
+    bela.page.goto(f"/t/{table}")
+    expect(bela.page.get_by_role("link", name=bela.say("web-to-start"))).to_be_visible()
+    assert bela.read("view") is None
+
+
+def test_a_private_link_is_renewed_during_the_game(house: House) -> None:
+    """The new link leads to the seat, the old one nowhere."""
+    anna, phone = house.person(), house.person()
+    anna.page.goto("/")
+    anna.button("web-door-bot-play").click()
+    anna.asked()
+    old = anna.read("links.seats")["0"]
+    anna.button("web-invite").click()
+    anna.button("web-invite-renew").click()
+    expect(anna.page.get_by_text(anna.say("web-invite-renewed"))).to_be_visible()
+    shown = anna.page.locator("input").evaluate_all("found => found.map(one => one.value)")
+    (new,) = (link for link in shown if "/seat/" in link)
+    assert not new.endswith(old)
+    phone.page.goto(old)
+    expect(phone.page.get_by_role("link", name=phone.say("web-to-start"))).to_be_visible()
+    assert phone.read("view") is None
+    phone.page.goto(new)
+    phone.asked()
+    assert phone.view["seat"] == 0
+
+
+@pytest.mark.parametrize("path", ("/join/{table}.wrong", "/seat/{table}.0.wrong", "/watch/{table}.wrong", "/join/nothing"))
+def test_a_bad_link(house: House, path: str) -> None:
+    anna, bela = house.person("Anna"), house.person("Béla")
+    table = anna.table({"kind": "friend"})
+    bela.page.goto(path.format(table=table))
+    expect(bela.page.get_by_role("link", name=bela.say("web-to-start"))).to_be_visible()
+    assert bela.read("view") is None
+
+
+def test_a_full_table(house: House) -> None:
+    """Somebody who comes too late may watch."""
+    anna, bela, csilla = (house.person(name) for name in ("Anna", "Béla", "Csilla"))
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "friend"}]
+    made = anna.post("/api/tables", kingdom={"set": "First Game"}, seats=seats, options={"seed": "1"})
+    bela.page.goto(made["links"]["join"])
+    bela.button("web-arrive-sit").click()
+    bela.until("watched.view")
+    csilla.page.goto(made["links"]["join"])
+    expect(csilla.page.get_by_role("main")).to_contain_text(csilla.say("web-arrive-full"))
+    csilla.button("web-watch").click()
+    csilla.until("watched.view")
+    assert csilla.view["seat"] is None
+
+
+def test_a_page_that_is_none(house: House) -> None:
+    anna = house.person()
+    answer = anna.page.goto("/somewhere/else")
+    assert answer is not None and answer.status == 404
+    expect(anna.page.get_by_role("main")).to_contain_text(anna.say("web-no-page"))
