@@ -19,8 +19,8 @@ from demesne.server.connections import trusted
 from demesne.server.limits import Limits, Rate, neighbourhood
 from demesne.server.settings import Settings
 from demesne.table.messages import KingdomWanted
+from running import NEW_TABLE, SECRET, Running, hello, said
 from served import Served
-from test_server import NEW_TABLE, SECRET, Running, hello, said
 
 pytestmark = pytest.mark.slow  # servers with real sockets
 

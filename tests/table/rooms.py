@@ -41,6 +41,10 @@ from demesne.table.room import Place, Room
 SECRET = b"the secret of a test server, 32 b"
 FIRST_GAME = KingdomWanted(set="First Game")
 TEN = ["Cellar", "Market", "Merchant", "Militia", "Mine", "Moat", "Remodel", "Smithy", "Village", "Workshop"]
+# of a player in a position
+DRAW = {"hand": ["Smithy", "Copper", "Copper"], "deck": ["Gold"] * 8}  # a Smithy shows new cards
+GAIN = {"hand": ["Workshop", "Copper", "Copper"], "deck": ["Gold"] * 8}  # a Workshop shows nothing new
+PLAIN: dict[str, Any] = {"hand": ["Copper"] * 3 + ["Estate"] * 2, "deck": ["Copper"] * 8}
 
 
 class Memory:

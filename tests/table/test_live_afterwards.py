@@ -1,0 +1,104 @@
+"""After the game: review, record, rematch, playing on, the proof."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+import rooms
+from demesne.refusal import Refusal
+from demesne.table import fairness
+from demesne.table.messages import PlayOn, ResignWanted
+from rooms import TEN, Device, House, bot, me, number, play_out, refusal_of
+
+pytestmark = pytest.mark.asyncio
+house = rooms.house  # a fixture
+
+
+async def over(house: House, **options: Any) -> tuple[str, Device]:
+    made = await house.make(me(), bot(), **options)
+    anna = await house.device(made.table)
+    await play_out([anna])
+    return made.table, anna
+
+
+async def test_review_moment_and_record_only_of_a_game_that_is_over(house: House) -> None:
+    made = await house.make(me(), bot())
+    rooms = house.rooms
+    for work in (rooms.review, rooms.record, rooms.rematch):
+        assert await refusal_of(work(made.table, "anna")) == "table-not-over"
+    assert await refusal_of(rooms.at(made.table, "anna", 0, 0)) == "table-not-over"
+    assert await refusal_of(rooms.play_on(made.table, "anna", PlayOn(0, 0))) == "table-not-over"
+    assert await refusal_of(rooms.review(made.table, "eve")) == "table-unknown"
+
+
+async def test_review_and_moments(house: House) -> None:
+    table, _anna = await over(house)
+    review = await house.rooms.review(table, "anna")
+    game = house.live(table).begun().game
+    assert len(review["steps"]) == len(game.answers) and review["scores"] == game.scores()
+    scored = [sum(deck[card] * each for card, each in points.items()) for deck, points in zip(review["decks"], review["points"])]
+    assert scored == game.scores()
+    for n in (0, 7, len(game.answers)):
+        moment = await house.rooms.at(table, "anna", n, 1)
+        shown = game.at(n)
+        view = shown.view(1)
+        view.pop("decision")
+        assert moment["view"] == view and moment["n"] == n
+        assert moment["hands"] == [shown.cards(p, "hand") for p in range(2)]
+    assert await refusal_of(house.rooms.at(table, "anna", len(game.answers) + 1, 0)) == "table-moment"
+    assert await refusal_of(house.rooms.at(table, "anna", 0, 5)) == "table-moment"
+
+
+@pytest.mark.parametrize("guests", [("anna", "béla"), ("anna", "béla", "csilla")])
+async def test_rematch_the_same_people_and_left_of_the_winner_begins(house: House, guests: tuple[str, ...]) -> None:
+    table, devices = await house.friends(*guests)
+    last = await play_out(devices)
+    winners = last["result"]["winners"]
+    assert len(winners) == 1
+    made = await house.rooms.rematch(table, guests[1])
+    assert devices[0].last("rematch")["table"] == made.table != table
+    room = house.live(made.table).room
+    assert [place.guest for place in room.places] == list(guests) and room.kingdom == TEN
+    assert room.commitment != house.live(table).room.commitment and not any(place.seal for place in room.places)
+    await house.deal(made.table)
+    assert house.live(made.table).begun().game.player == (winners[0] + 1) % len(guests)
+    assert await refusal_of(house.rooms.rematch(table, "eve")) == "table-not-yours"
+
+
+async def test_two_who_want_a_rematch_at_once_get_the_same_one(house: House) -> None:
+    table, (anna, _bela) = await house.friends("anna", "béla")
+    await anna.send(ResignWanted())
+    one, two = await asyncio.gather(house.rooms.rematch(table, "anna"), house.rooms.rematch(table, "béla"))
+    assert one.table == two.table
+
+
+async def test_play_on_from_a_moment_as_anybody(house: House) -> None:
+    table, _ = await over(house)
+    answers = house.live(table).begun().game.answers
+    made = await house.rooms.play_on(table, "zita", PlayOn(12, 1, "gentle"))
+    live = house.live(made.table)
+    assert live.room.practice and [bool(place.bot) for place in live.room.places] == [True, False]
+    zita = await house.device(made.table, "zita")
+    assert zita.decision and live.begun().game.answers[:12] == answers[:12]
+    await zita.simply()
+    assert await refusal_of(house.rooms.play_on(table, "zita", PlayOn(5000, 1))) == "table-moment"
+    assert await refusal_of(house.rooms.play_on(table, "zita", PlayOn(1, 3))) == "table-moment"
+
+
+async def test_a_practice_table_proves_nothing(house: House) -> None:
+    table, anna = await over(house, seed="chosen")
+    assert anna.messages[0]["practice"]
+    assert not fairness.check(await house.rooms.record(table, "anna"))
+
+
+async def test_a_false_proof_is_refused(house: House) -> None:
+    table, _anna = await over(house)
+    record = await house.rooms.record(table, "anna")
+    room = house.live(table).room
+    for wrong, reason in ((record.replace(room.secret, "0" * 64), "verify-promise"), (record.replace(number("anna"), "1" * 64), "verify-key")):
+        with pytest.raises(Refusal) as error:
+            fairness.check(wrong)
+        assert error.value.phrase.id == reason
