@@ -1,4 +1,4 @@
-"""The seven cards of every game."""
+"""The seven cards of every game, and the two of games with Colonies."""
 
 from demesne.rules import CURSE, TREASURE, VICTORY, card, coins
 
@@ -9,3 +9,8 @@ estate = card("Estate", 2, VICTORY, points=1)
 duchy = card("Duchy", 5, VICTORY, points=3)
 province = card("Province", 8, VICTORY, points=6)
 curse = card("Curse", 0, CURSE, points=-1)
+
+# with Colonies only
+
+platinum = card("Platinum", 9, TREASURE, play=[coins(5)])
+colony = card("Colony", 11, VICTORY, points=10)

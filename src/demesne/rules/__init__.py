@@ -1,8 +1,13 @@
 """The vocabulary cards are written in, and its compiler."""
 
-from .card import CardDef, Reaction, card, when_attacked
+from .card import CardDef, Reaction, card, is_a_treasure, less_per_in_play, tokens_on_piles, when_attacked
 from .language import *  # noqa: F403
 from .language import TERMS, WORDS, CardError, Term, Type, Word
+from .triggers import *  # noqa: F403
+from .triggers import TRIGGERS, Moment, Trigger
 from .vocabulary import *  # noqa: F403
 
-__all__ = ["TERMS", "WORDS", "CardDef", "CardError", "Reaction", "Term", "Type", "Word", "card", "when_attacked"]
+__all__ = [
+    *("TERMS", "TRIGGERS", "WORDS", "CardDef", "CardError", "Moment", "Reaction", "Term", "Trigger", "Type", "Word"),
+    *("card", "is_a_treasure", "less_per_in_play", "tokens_on_piles", "when_attacked"),
+]

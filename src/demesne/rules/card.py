@@ -7,7 +7,23 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from .language import ACTION, REACTION, TREASURE, CardError, Term, Type, Word, check_number, check_steps, show, steps_in
+from .language import (
+    ACTION,
+    PILE_TOKENS,
+    REACTION,
+    TREASURE,
+    CardError,
+    Term,
+    Type,
+    Word,
+    check_number,
+    check_one_of,
+    check_steps,
+    check_what,
+    show,
+    steps_in,
+)
+from .triggers import FROM_HAND, Trigger
 
 NAME = re.compile(r"[^\W\d_][\w'&.!-]*( [\w'&.!-]+)*")
 
@@ -38,6 +54,10 @@ class CardDef:
     points: int | Term = 0
     box: str = ""
     editions: tuple[int, ...] = (1, 2)
+    triggers: tuple[Trigger, ...] = ()
+    cost_rule: Term | None = None
+    not_bought_with: str = ""
+    setup: Term | None = None
 
     def __repr__(self) -> str:
         """The card as it is written in a card file."""
@@ -48,10 +68,45 @@ class CardDef:
             parts.append(f"reaction={self.reaction!r}")
         if self.points:
             parts.append(f"points={self.points!r}")
+        if self.triggers:
+            parts.append("triggers=[" + ", ".join(repr(t) for t in self.triggers) + "]")
+        if self.cost_rule:
+            parts.append(f"cost_rule={self.cost_rule!r}")
+        if self.not_bought_with:
+            parts.append(f'not_bought_with="{self.not_bought_with}"')
+        if self.setup:
+            parts.append(f"setup={self.setup!r}")
         return f"card({', '.join(parts)})"
 
     def words(self) -> list[Word]:
-        return list(steps_in(self.play)) + list(steps_in(self.reaction.steps if self.reaction else ()))
+        """Every word of its programs, nested ones too, in a fixed order."""
+        found = list(steps_in(self.play)) + list(steps_in(self.reaction.steps if self.reaction else ()))
+        for trigger in self.triggers:
+            found += steps_in(trigger.steps)
+        return found
+
+
+def less_per_in_play(what: Type, n: int) -> Term:
+    """Cost rule: in a Buy phase n less for every card of that type that the player has in play."""
+    if not isinstance(what, Type):
+        raise CardError("error-types", where="less_per_in_play", got=repr(what))
+    check_number("less_per_in_play", n, 1)
+    return Term("less_per_in_play", n, what)
+
+
+def tokens_on_piles(token: str, what: Type) -> Term:
+    """Setup: such a token lies on every Supply pile of that type; it moves when a card is gained from the pile."""
+    check_one_of("tokens_on_piles", token, PILE_TOKENS)
+    if not isinstance(what, Type):
+        raise CardError("error-types", where="tokens_on_piles", got=repr(what))
+    return Term("tokens_on_piles", PILE_TOKENS.index(token), what)
+
+
+def is_a_treasure(name: str, coins: int) -> Term:
+    """Setup: in games with this card the named card is also a Treasure that gives so many coins."""
+    check_what("is_a_treasure", name)
+    check_number("is_a_treasure", coins)
+    return Term("is_a_treasure", coins, name)
 
 
 def when_attacked(*steps: Word, hand_at_least: int = 0, again: bool = False) -> Reaction:
@@ -70,6 +125,10 @@ def card(
     reaction: Reaction | None = None,
     points: int | Term = 0,
     editions: tuple[int, ...] = (1, 2),
+    triggers: Sequence[Trigger] = (),
+    cost_rule: Term | None = None,
+    not_bought_with: str = "",
+    setup: Term | None = None,
 ) -> CardDef:
     """Define a card."""
     if not isinstance(name, str) or not NAME.fullmatch(name) or len(name) > 40:
@@ -83,11 +142,25 @@ def card(
     if reaction is not None and not isinstance(reaction, Reaction):
         expected = "reaction=when_attacked(...)"
         raise CardError("error-value", where=name, expected=expected, got=repr(reaction), near="")
-    if bool(reaction) != bool(types & REACTION):
+    for trigger in triggers:
+        if not isinstance(trigger, Trigger):
+            raise CardError("error-value", where=name, expected="triggers=[...]", got=repr(trigger), near="")
+    reacts = reaction is not None or any(t.source == FROM_HAND for t in triggers)
+    if reacts != bool(types & REACTION):
         raise CardError("error-reaction-type", card=name)
     if isinstance(points, Term):
         if points.name not in ("per_cards", "per_card"):
             raise CardError("error-points", card=name, got=repr(points))
     else:
         check_number(f"{name}: points", points, -20)
-    return CardDef(name, cost, types, tuple(play), reaction, points, "", editions)
+    _check_term(name, "cost_rule", cost_rule, ("less_per_in_play",))
+    _check_term(name, "setup", setup, ("tokens_on_piles", "is_a_treasure"))
+    check_what(name, not_bought_with)
+    rest = (tuple(triggers), cost_rule, not_bought_with, setup)
+    return CardDef(name, cost, types, tuple(play), reaction, points, "", editions, *rest)
+
+
+def _check_term(card: str, argument: str, value: object, names: tuple[str, ...]) -> None:
+    if value is not None and not (isinstance(value, Term) and value.name in names):
+        expected = " / ".join(f"{argument}={n}(...)" for n in names)
+        raise CardError("error-value", where=card, expected=expected, got=repr(value), near="")

@@ -19,8 +19,9 @@ from typing import Any, NamedTuple
 
 from demesne.refusal import Phrase
 
-from .card import CardDef, Reaction, card, when_attacked
+from .card import CardDef, Reaction, card, is_a_treasure, less_per_in_play, tokens_on_piles, when_attacked
 from .language import TERMS, WORDS, CardError, Place, Term, Type, Word, misused
+from .triggers import MOMENTS, TRIGGERS, Trigger
 
 LARGEST = 200_000
 DEEPEST = 30
@@ -35,9 +36,14 @@ def own_card(
     play: Sequence[Word] = (),
     reaction: Reaction | None = None,
     points: int | Term = 0,
+    triggers: Sequence[Trigger] = (),
+    cost_rule: Term | None = None,
+    not_bought_with: str = "",
+    setup: Term | None = None,
 ) -> CardDef:
     """A card of a file: it belongs to no box and no edition."""
-    return card(name, cost, types, play=play, reaction=reaction, points=points)
+    more: dict[str, Any] = {"triggers": triggers, "cost_rule": cost_rule, "not_bought_with": not_bought_with}
+    return card(name, cost, types, play=play, reaction=reaction, points=points, setup=setup, **more)
 
 
 NAMES: dict[str, Any] = {
@@ -47,6 +53,11 @@ NAMES: dict[str, Any] = {
     **{p.name: p for p in Place},
     "card": own_card,
     "when_attacked": when_attacked,
+    **TRIGGERS,
+    **MOMENTS,
+    "less_per_in_play": less_per_in_play,
+    "tokens_on_piles": tokens_on_piles,
+    "is_a_treasure": is_a_treasure,
     "True": True,
     "False": False,
     "None": None,

@@ -32,12 +32,13 @@ class Type(enum.IntFlag):
     CURSE = 8
     ATTACK = 16
     REACTION = 32
+    DURATION = 64
 
     def __repr__(self) -> str:
         return " | ".join(t.name or "" for t in type(self) if t in self)
 
 
-ACTION, TREASURE, VICTORY, CURSE, ATTACK, REACTION = Type
+ACTION, TREASURE, VICTORY, CURSE, ATTACK, REACTION, DURATION = Type
 
 
 class Place(enum.Enum):
@@ -51,12 +52,13 @@ class Place(enum.Enum):
     SUPPLY = "supply"
     TRASH = "trash"
     TRASHED = "the cards this play has trashed"
+    ASIDE = "set aside"
 
     def __repr__(self) -> str:
         return self.name
 
 
-HAND, DECK, TOP, DISCARD, LIFTED, SUPPLY, TRASH, TRASHED = Place
+HAND, DECK, TOP, DISCARD, LIFTED, SUPPLY, TRASH, TRASHED, ASIDE = Place
 
 
 class Term(NamedTuple):
@@ -105,7 +107,17 @@ KEYS = (
     "trash",
     "gain",
     "deck",
+    "aside",
+    "hand",
+    "play",
 )
+MATS = ("island", "native village")
+TOKENS = ("victory", "pirate ship")  # of a player
+PILE_TOKENS = ("embargo", "trade route")
+FIXED = {  # amounts that leave nothing to choose
+    *("that_many", "empty_piles", "each_type", "cost_of_it", "half_cost_of_it", "in_play", "in_hand"),
+    *("different_in_hand", "tokens_held", "tokens_moved"),
+}
 LIMIT = 20  # the largest number a card may name
 LONGEST = 60  # characters of a wrong step that are shown
 
@@ -214,7 +226,7 @@ def check_number(where: str, n: object, least: int = 0) -> None:
 
 def check_amount(where: str, n: object) -> None:
     if isinstance(n, Term):
-        if n.name not in ("up_to", "any_number", "that_many", "empty_piles", "each_type"):
+        if n.name not in ("up_to", "any_number") and n.name not in FIXED:
             raise CardError("error-amount", where=where, got=repr(n))
         return
     check_number(where, n)
@@ -222,7 +234,7 @@ def check_amount(where: str, n: object) -> None:
 
 def check_fixed(where: str, n: object) -> None:
     """An amount that leaves nothing to choose."""
-    if isinstance(n, Term) and n.name not in ("that_many", "empty_piles", "each_type"):
+    if isinstance(n, Term) and n.name not in FIXED:
         raise CardError("error-fixed-amount", where=where, got=repr(n))
     check_amount(where, n)
 
@@ -233,9 +245,9 @@ def check_what(where: str, what: object) -> None:
 
 
 def check_cost(where: str, cost: object) -> None:
-    names = ("up_to", "exactly", "at_least", "up_to_more", "exactly_more")
+    names = ("up_to", "exactly", "at_least", "up_to_more", "exactly_more", "exactly_total")
     if cost is not None and not (isinstance(cost, Term) and cost.name in names):
-        written = [f"cost={name}(n)" for name in names]
+        written = [f"cost={name}" if name == "exactly_total" else f"cost={name}(n)" for name in names]
         raise CardError("error-value", where=where, expected=either(written), got=repr(cost), near="")
 
 
@@ -243,6 +255,13 @@ def check_place(where: str, place: object, allowed: tuple[Place, ...]) -> None:
     if place not in allowed:
         names = [p.name for p in allowed]
         raise CardError("error-value", where=where, expected=either(names), got=repr(place), near="")
+
+
+def check_one_of(where: str, name: object, allowed: Sequence[str]) -> None:
+    if name not in allowed:
+        raise CardError(
+            "error-value", where=where, expected=either([f'"{a}"' for a in allowed]), got=repr(name), near=""
+        )
 
 
 def check_steps(where: str, steps: object) -> None:

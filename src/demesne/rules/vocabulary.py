@@ -7,15 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from demesne.refusal import either
+
 from .language import (
     ACTION,
+    ASIDE,
     DECK,
     DISCARD,
     HAND,
     KEYS,
     LIFTED,
+    MATS,
+    PILE_TOKENS,
     SUPPLY,
     TERMS,
+    TOKENS,
     TOP,
     TRASH,
     TRASHED,
@@ -31,6 +37,7 @@ from .language import (
     check_cost,
     check_fixed,
     check_number,
+    check_one_of,
     check_place,
     check_steps,
     check_what,
@@ -49,6 +56,39 @@ any_number = term("any_number", "", takes_number=False)
 that_many = term("that_many", "", takes_number=False)
 empty_piles = term("empty_piles", "", takes_number=False)
 each_type = term("each_type", "", takes_number=False)
+cost_of_it = term("cost_of_it", "", takes_number=False)
+half_cost_of_it = term("half_cost_of_it", "", takes_number=False)
+tokens_moved = term("tokens_moved", "", takes_number=False)
+exactly_total = term("exactly_total", "", takes_number=False)
+
+
+def in_play(what: Type) -> Term:
+    """One for every card of that type the player has in play."""
+    check_types("in_play", what)
+    return Term("in_play", None, what)
+
+
+def in_hand(what: Type) -> Term:
+    """One for every card of that type in the hand."""
+    check_types("in_hand", what)
+    return Term("in_hand", None, what)
+
+
+def different_in_hand(what: Type) -> Term:
+    """One for every differently named card of that type in the hand."""
+    check_types("different_in_hand", what)
+    return Term("different_in_hand", None, what)
+
+
+def tokens_held(name: str) -> Term:
+    """One for every such token the player has."""
+    check_one_of("tokens_held", name, TOKENS)
+    return Term("tokens_held", None, name)
+
+
+def check_types(where: str, what: object) -> None:
+    if not isinstance(what, Type) or not what:
+        raise CardError("error-types", where=where, got=repr(what))
 
 
 def deck_if(types: Type) -> Term:
@@ -72,6 +112,7 @@ def per_card(name: str) -> Term:
 
 
 TERMS.update(deck_if=deck_if, per_cards=per_cards, per_card=per_card)
+TERMS.update(in_play=in_play, in_hand=in_hand, different_in_hand=different_in_hand, tokens_held=tokens_held)
 
 
 # what the player gets
@@ -102,9 +143,18 @@ def coins(n: Amount) -> None:
 
 
 @word
-def costs_less(n: int) -> None:
-    """This turn every card everywhere costs n less, never below 0."""
+def tokens(name: str, n: Amount) -> None:
+    """Take n tokens of that name; victory tokens are worth a point each."""
+    check_one_of("tokens", name, TOKENS)
+    check_fixed("tokens", n)
+
+
+@word
+def costs_less(n: int, what: Type | None = None) -> None:
+    """This turn every card everywhere (of that type) costs n less, never below 0."""
     check_number("costs_less", n)
+    if what is not None:
+        check_types("costs_less", what)
 
 
 @word
@@ -136,6 +186,23 @@ def discard(n: Amount, what: Card | Type | None = None, *, where: Place = HAND) 
 def discard_down_to(n: int) -> None:
     """Discard cards that the player chooses until n are left in hand."""
     check_number("discard_down_to", n)
+
+
+@word
+def put_on_deck_down_to(n: int) -> None:
+    """Put hand cards that the player chooses on the deck, in any order, until n are left in hand."""
+    check_number("put_on_deck_down_to", n)
+
+
+@word
+def discard_all(what: Type) -> None:
+    """Discard all revealed cards that fit."""
+    check_types("discard_all", what)
+
+
+@word
+def discard_others() -> None:
+    """Discard the revealed cards except the one that was found."""
 
 
 @word
@@ -183,6 +250,19 @@ def trash_it() -> None:
 
 
 @word
+def trash_or_discard_it() -> None:
+    """The player may trash the revealed card that was found; otherwise it is discarded."""
+
+
+@word
+def trash_from_play(what: Type, *, but: Type | None = None) -> None:
+    """Trash all cards of that type that the player has in play."""
+    check_types("trash_from_play", what)
+    if but is not None:
+        check_types("trash_from_play", but)
+
+
+@word
 def put_on_deck(n: Amount, what: Card | Type | None = None, *, where: Place = HAND, openly: bool = False) -> None:
     """Put n cards that the player chooses on the deck, in any order."""
     check_amount("put_on_deck", n)
@@ -198,6 +278,59 @@ def put_back() -> None:
 
 
 @word
+def bottom_to_top() -> None:
+    """Look at the bottom card of the deck and put it on top."""
+
+
+@word
+def take_from_discard(n: Amount, what: Card) -> None:
+    """Take n such cards out of the discard pile into the hand."""
+    check_amount("take_from_discard", n)
+    check_what("take_from_discard", what)
+
+
+@word
+def return_to_supply(n: Amount) -> None:
+    """Return n copies of "it" from the hand to its Supply pile."""
+    check_amount("return_to_supply", n)
+
+
+@word
+def set_aside() -> None:
+    """Set a card from the hand aside, face down; it is kept until `take_back` in next_turn."""
+
+
+@word
+def put_on_mat(mat: str) -> None:
+    """Put a card from the hand on that mat."""
+    check_one_of("put_on_mat", mat, MATS)
+
+
+@word
+def put_this_on_mat(mat: str) -> None:
+    """Put this card, if it is still in play, on that mat."""
+    check_one_of("put_this_on_mat", mat, MATS)
+
+
+@word
+def top_onto_mat(mat: str) -> None:
+    """Put the top card of the deck on that mat."""
+    check_one_of("top_onto_mat", mat, MATS)
+
+
+@word
+def take_mat(mat: str) -> None:
+    """Take all cards of that mat into the hand."""
+    check_one_of("take_mat", mat, MATS)
+
+
+@word
+def place_token(name: str) -> None:
+    """Put such a token on a Supply pile."""
+    check_one_of("place_token", name, PILE_TOKENS)
+
+
+@word
 def put_anywhere() -> None:
     """Put a card from the hand anywhere in the deck."""
 
@@ -210,11 +343,19 @@ def gain(
     cost: Cost | None = None,
     to: Place | Term = DISCARD,
     where: Place = SUPPLY,
+    smuggled: bool = False,
+    not_named: bool = False,
 ) -> None:
-    """Gain a card: the one named, or one that the player chooses; it is "it" from here on."""
+    """Gain a card: the one named, or one that the player chooses; it is "it" from here on.
+
+    smuggled: only what the player to the right gained in their last turn; not_named: no card named for this card this
+    turn.
+    """
     check_amount("gain", n)
-    if n != 1 and where is not TRASHED:
+    if n != 1 and where is not TRASHED and not isinstance(what, str):
         raise CardError("error-gain-number", got=repr(n))
+    if isinstance(what, str) and where is SUPPLY:
+        check_fixed("gain", n)
     if where is TRASHED and to is not DISCARD:
         raise CardError("error-gain-to", got=repr(to))
     if where is TRASHED and (what is not None or cost is not None):
@@ -222,8 +363,28 @@ def gain(
     check_what("gain", what)
     check_cost("gain", cost)
     if not (isinstance(to, Term) and to.name == "deck_if"):
-        check_place("gain", to, (DISCARD, HAND, DECK))
+        check_place("gain", to, (DISCARD, HAND, DECK, ASIDE))
     check_place("gain", where, (SUPPLY, TRASH, TRASHED))
+
+
+@word
+def gain_copy() -> None:
+    """Gain a copy of "it"."""
+
+
+@word
+def put_gained_on_deck() -> None:
+    """Put the card just gained on the deck, if it is still where it was put."""
+
+
+@word
+def trash_gained() -> None:
+    """Trash the card just gained, if it is still where it was put."""
+
+
+@word
+def put_this_on_deck() -> None:
+    """Put this card, which is in play, on the deck."""
 
 
 @word
@@ -308,6 +469,79 @@ def play_from_hand(what: Type = ACTION, *, times: int = 1) -> None:
 @word
 def play_it() -> None:
     """Play the card just discarded."""
+
+
+@word
+def play_found() -> None:
+    """Play the revealed or looked at card that is "it"."""
+
+
+@word
+def play_gained() -> None:
+    """Play the card just gained, if it is still where it was put."""
+
+
+@word
+def play_this() -> None:
+    """In a Reaction: play this card from the hand."""
+
+
+@word
+def extra_turn(*, hand: int = 5) -> None:
+    """Another turn follows this one, unless this is an extra turn already; draw only so many cards for it."""
+    check_number("extra_turn", hand)
+
+
+@word
+def bar_from_buying() -> None:
+    """The card named cannot be bought this turn."""
+
+
+@word
+def bar_from_this() -> None:
+    """The card named is not gained with this card this turn."""
+
+
+# later turns
+
+
+@word
+def next_turn(*steps: Word, until_then: Sequence[Word] = ()) -> None:
+    """This at the start of the player's next turn; until then what the words of `until_then` say."""
+    check_steps("next_turn", steps)
+    check_steps("next_turn", until_then)
+    for step in until_then:
+        if step.name not in MEANWHILE:
+            raise CardError("error-value", where="next_turn", expected=either(MEANWHILE), got=repr(step), near="")
+
+
+@word
+def take_back() -> None:
+    """Put the card that was set aside into the hand."""
+
+
+@word
+def protected() -> None:
+    """In until_then: Attacks of the other players do not affect this player."""
+
+
+@word
+def when_right_gains(*steps: Word) -> None:
+    """In until_then: each time the player to the right gains a card."""
+    check_steps("when_right_gains", steps)
+
+
+@word
+def when_copy_gained(*steps: Word) -> None:
+    """In until_then: when another player gains, in their own turn, a copy of the card set aside, that player does this."""
+    check_steps("when_copy_gained", steps)
+
+
+@word
+def first_is_trashed(*names: Card) -> None:
+    """In until_then: in each turn of another player the first of these cards that is played is trashed."""
+    for name in names:
+        check_what("first_is_trashed", name)
 
 
 @word
@@ -405,9 +639,19 @@ hand_at_least = term("hand_at_least", "There are n or more cards in the hand.")
 hand_at_most = term("hand_at_most", "There are n or fewer cards in the hand.")
 actions_played = term("actions_played", "This is at least the n-th Action played this turn.")
 it_is_named = term("it_is_named", "", takes_number=False)
+piles_empty = term("piles_empty", "There are n or more empty Supply piles.")
+it_is_in_play = term("it_is_in_play", "", takes_number=False)
+it_has_a_pile = term("it_has_a_pile", "", takes_number=False)
+any_trashed = term("any_trashed", "", takes_number=False)
+any_lifted = term("any_lifted", "", takes_number=False)
 TERMS.update(it_is=it_is, none_in_hand=none_in_hand)
 CHOICES = {
     *("discard", "discard_down_to", "trash", "put_on_deck", "gain", "reveal", "trash_this"),
-    *("deck_into_discard", "play_from_hand", "play_it", "choose", "you_choose"),
+    *("deck_into_discard", "play_from_hand", "play_it", "choose", "you_choose", "bottom_to_top"),
+    *("put_gained_on_deck", "play_gained", "put_this_on_deck"),
 }
-CONDITIONS = ("it_is", "it_is_named", "none_in_hand", "hand_at_least", "hand_at_most", "actions_played")
+CONDITIONS = (
+    *("it_is", "it_is_named", "none_in_hand", "hand_at_least", "hand_at_most", "actions_played"),
+    *("piles_empty", "it_is_in_play", "it_has_a_pile", "any_trashed", "any_lifted"),
+)
+MEANWHILE = ("protected", "when_right_gains", "when_copy_gained", "first_is_trashed")

@@ -1,0 +1,144 @@
+"""When a card does something besides being played: at a gain, at a buy, at the start of a turn, at the end of buying."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .language import PILE_TOKENS, CardError, Term, Type, Word, check_cost, check_one_of, check_steps, check_what, show
+
+# from where a trigger acts
+SELF = "self"  # the card that is gained itself
+PLAY = "play"  # once for each copy in play
+TURN = "turn"  # once for each play this turn
+FROM_HAND = "hand"  # a Reaction
+PILE = "pile"  # a token on the pile
+
+
+class Moment(NamedTuple):
+    """What must happen: `what` is "buy" or "gain", of which card."""
+
+    what: str
+    card: str | Type | None = None
+    but: Type | None = None
+    cost: Term | None = None
+    bought: bool = False
+
+    def __repr__(self) -> str:
+        parts = [repr(self.card)] if self.card is not None else []
+        parts += [f"but={self.but!r}"] if self.but is not None else []
+        parts += [f"cost={self.cost!r}"] if self.cost is not None else []
+        parts += ["bought=True"] if self.bought else []
+        return f"{'buying' if self.what == 'buy' else 'gaining'}({', '.join(parts)})"
+
+
+class Trigger(NamedTuple):
+    """An effect of a card outside of its play."""
+
+    name: str  # the function that makes it, as it is written in a card file
+    source: str
+    moment: Moment
+    steps: tuple[Word, ...]
+    once: bool = False
+    token: str = ""
+    anybody: bool = False  # also at the gains of the other players
+
+    @property
+    def optional(self) -> bool:
+        """Whether the player decides: Reactions, and what begins with `may`."""
+        return self.source == FROM_HAND or bool(self.steps and self.steps[0].name == "may")
+
+    def __repr__(self) -> str:
+        parts = [f'"{self.token}"'] if self.token else []
+        if self.name in ("while_in_play", "this_turn", "on_pile_with"):
+            parts.append(repr(self.moment))
+        elif self.moment.card is not None:
+            parts.append(repr(self.moment.card))
+        parts += [show(s) for s in self.steps]
+        parts += ["once=True"] if self.once else []
+        return f"{self.name}({', '.join(parts)})"
+
+
+def buying(what: str | Type | None = None, *, but: Type | None = None, cost: Term | None = None) -> Moment:
+    """A card (of that type or cost) is bought."""
+    check_what("buying", what)
+    check_what("buying", but)
+    check_cost("buying", cost)
+    return Moment("buy", what, but, cost)
+
+
+def gaining(what: str | Type | None = None, *, bought: bool = False) -> Moment:
+    """A card (of that type) is gained; with `bought` only one that was bought."""
+    check_what("gaining", what)
+    return Moment("gain", what, None, None, bool(bought))
+
+
+def when_you_gain_this(*steps: Word) -> Trigger:
+    """When the player gains this very card."""
+    check_steps("when_you_gain_this", steps)
+    return Trigger("when_you_gain_this", SELF, Moment("gain"), steps)
+
+
+def while_in_play(moment: Moment, *steps: Word) -> Trigger:
+    """As long as this card is in play, whenever its player buys or gains such a card; once for each copy."""
+    _check("while_in_play", moment, steps)
+    return Trigger("while_in_play", PLAY, moment, steps)
+
+
+def this_turn(moment: Moment, *steps: Word, once: bool = False) -> Trigger:
+    """For the rest of the turn in which it was played; once for each play. `once`: used up by the first time."""
+    _check("this_turn", moment, steps)
+    return Trigger("this_turn", TURN, moment, steps, bool(once))
+
+
+def on_pile_with(token: str, moment: Moment, *steps: Word) -> Trigger:
+    """Whenever anybody buys from a pile with such tokens; *that many* is their number."""
+    check_one_of("on_pile_with", token, PILE_TOKENS)
+    _check("on_pile_with", moment, steps)
+    return Trigger("on_pile_with", PILE, moment, steps, token=token)
+
+
+def when_you_gain(what: str | Type | Word | None = None, *steps: Word) -> Trigger:
+    """Reaction: revealed from the hand when its player gains such a card."""
+    return _reaction("when_you_gain", "gain", what, steps, False)
+
+
+def when_anyone_gains(what: str | Type | Word | None = None, *steps: Word) -> Trigger:
+    """Reaction: from the hand when anybody gains such a card."""
+    return _reaction("when_anyone_gains", "gain", what, steps, True)
+
+
+def at_start_of_turn(*steps: Word) -> Trigger:
+    """Reaction: from the hand at the start of its player's turn."""
+    return _reaction("at_start_of_turn", "start", None, steps, False)
+
+
+def at_end_of_buying(*steps: Word, unless_gained: Type | None = None) -> Trigger:
+    """When the Buy phase ends, if no card of that type was gained in it: for this card in play."""
+    check_steps("at_end_of_buying", steps)
+    check_what("at_end_of_buying", unless_gained)
+    return Trigger("at_end_of_buying", PLAY, Moment("end of buying", unless_gained), steps)
+
+
+def _reaction(name: str, moment: str, what: object, steps: tuple[Word, ...], anybody: bool) -> Trigger:
+    if isinstance(what, Word):
+        what, steps = None, (what, *steps)
+    check_what(name, what)
+    check_steps(name, steps)
+    card = what if isinstance(what, (str, Type)) else None
+    return Trigger(name, FROM_HAND, Moment(moment, card), tuple(steps), anybody=anybody)
+
+
+def _check(where: str, moment: object, steps: tuple[Word, ...]) -> None:
+    if not isinstance(moment, Moment):
+        raise CardError("error-value", where=where, expected="buying(...) / gaining(...)", got=repr(moment), near="")
+    check_steps(where, steps)
+
+
+TRIGGERS = {
+    f.__name__: f
+    for f in (
+        *(when_you_gain_this, while_in_play, this_turn, on_pile_with),
+        *(when_you_gain, when_anyone_gains, at_start_of_turn, at_end_of_buying),
+    )
+}
+MOMENTS = {"buying": buying, "gaining": gaining}
