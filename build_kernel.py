@@ -31,11 +31,14 @@ ORDER = [
     "play/topdecking",
     "play/deciding",
     "rules/asking",
+    "rules/durations",
+    "rules/mats",
     "rules/plays",
     "rules/gains",
     "rules/passing",
     "rules/picking",
     "rules/lifting",
+    "rules/windows",
     "rules/effects",
     "play/planning",
     "play/tallying",
@@ -309,10 +312,13 @@ cdef inline int load_{name}({cls} t, bytes data) except -1:
 FORGET_STATE = "t.block_at = -1; memset(&t.summed, 0, sizeof(t.summed)); t.richer = 1; t.stock_of = 0"
 MEMORY = """
 cdef inline void clear_state(State g) noexcept nogil:
-    memset(&g.pos, 0, <char*>&g.scratch_end - <char*>&g.pos)
+    memset(&g.barred, 0, <char*>&g.scratch_end - <char*>&g.barred)
     g.block_at = -1
 cdef inline void copy_state(State d, State s) noexcept nogil:
-    memcpy(&d.pos, &s.pos, <char*>&s.scratch_end - <char*>&s.pos)
+    if s.extended:
+        memcpy(&d.barred, &s.barred, <char*>&s.scratch_end - <char*>&s.barred)
+    else:
+        memcpy(&d.pos, &s.pos, <char*>&s.scratch_end - <char*>&s.pos)
     d.tracing = 0
 cdef extern from *:
     '''

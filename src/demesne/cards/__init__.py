@@ -8,10 +8,25 @@ from types import ModuleType
 
 from demesne.rules import CardDef, CardError
 
-from . import base, basic, intrigue
+from . import base, basic, intrigue, prosperity, seaside
+from .numbers import OWN, card_number
 from .sets import SETS, RecommendedSet
 
-__all__ = ["BASIC", "BOXES", "PUBLISHED", "SETS", "Catalogue", "RecommendedSet", "loaded", "pool", "register"]
+__all__ = [
+    "BASIC",
+    "BOXES",
+    "COLONIES",
+    "PUBLISHED",
+    "SETS",
+    "Catalogue",
+    "RecommendedSet",
+    "loaded",
+    "pool",
+    "register",
+]
+
+
+COLONIES = ("Platinum", "Colony")
 
 
 def _in(module: ModuleType, box: str) -> list[CardDef]:
@@ -19,16 +34,29 @@ def _in(module: ModuleType, box: str) -> list[CardDef]:
 
 
 def _published() -> list[CardDef]:
-    """Basic cards first, then each box: the first edition by name, then what the second added by name."""
-    out = _in(basic, "basic")
+    """As they were published here: the first 71, then Platinum and Colony, then the boxes that followed.
+
+    In a box the first edition comes by name, then what the second added by name.
+    """
+    out = [c for c in _in(basic, "basic") if c.name not in COLONIES]
     for module, box in ((base, "base"), (intrigue, "intrigue")):
-        out += sorted(_in(module, box), key=lambda c: (1 not in c.editions, c.name))
+        out += _box(module, box)
+    out += [c for c in _in(basic, "basic") if c.name in COLONIES]
+    for module, box in ((seaside, "seaside"), (prosperity, "prosperity")):
+        out += _box(module, box)
     return out
 
 
+def _box(module: ModuleType, box: str) -> list[CardDef]:
+    return sorted(_in(module, box), key=lambda c: (1 not in c.editions, c.name))
+
+
 PUBLISHED: list[CardDef] = _published()
-BASIC: tuple[str, ...] = tuple(c.name for c in PUBLISHED if c.box == "basic")
-BOXES: tuple[str, ...] = ("base 1e", "base 2e", "intrigue 1e", "intrigue 2e")
+BASIC: tuple[str, ...] = tuple(c.name for c in PUBLISHED if c.box == "basic" and c.name not in COLONIES)
+BOXES: tuple[str, ...] = (
+    *("base 1e", "base 2e", "intrigue 1e", "intrigue 2e"),
+    *("seaside 1e", "seaside 2e", "prosperity 1e", "prosperity 2e"),
+)
 
 
 def pool(box: str) -> list[str]:
@@ -44,12 +72,12 @@ class Catalogue:
         self.own: tuple[CardDef, ...] = tuple(own)
         self.cards: dict[str, CardDef] = {c.name: c for c in (*PUBLISHED, *self.own)}
 
-    def number(self, name: str, after: int) -> int:
-        """The action number of a card; own cards come after the number given."""
+    def number(self, name: str) -> int:
+        """The action number of a card."""
         for i, c in enumerate(self.own):
             if c.name == name:
-                return after + 1 + i
-        return _PLACES[name]
+                return OWN + i
+        return card_number(_PLACES[name])
 
 
 _PLACES = {c.name: i for i, c in enumerate(PUBLISHED)}

@@ -26,7 +26,7 @@ from .decision import Decision
 from .errors import IllegalAnswer
 from .events import Event, Raw, typed
 from .keys import evenly, key_of
-from .kinds import KEY_BASE, PLACE_BASE, STOP, Kinds
+from .kinds import PLACE_BASE, STOP, Kinds, key_action, key_behind
 from .recording import Entry, is_resample, record_of, replayed
 from .start import Start
 
@@ -302,7 +302,9 @@ class Game:
             actions.append(
                 self._origin.kinds.numbers[value]
                 if form == k.F_CARDS
-                else (KEY_BASE if form == k.F_KEYS else PLACE_BASE) + value
+                else key_action(value)
+                if form == k.F_KEYS
+                else PLACE_BASE + value
             )
         if walked or not state.answer(values):
             raise self._not_legal(list(names))
@@ -436,7 +438,9 @@ class Game:
     def _values(self, entry: Entry) -> list[int]:
         of = self._origin.kinds.kind_of
         names = self._origin.kinds.name_of
-        return [of[names[a]] if a in names else a - PLACE_BASE if a >= PLACE_BASE else a - KEY_BASE for a in entry]
+        return [
+            of[names[a]] if a in names else a - PLACE_BASE if PLACE_BASE <= a < STOP else key_behind(a) for a in entry
+        ]
 
     @property
     def events(self) -> list[Event]:

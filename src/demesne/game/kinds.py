@@ -7,24 +7,31 @@ from collections.abc import Iterable
 from typing import Any
 
 from demesne import kernel
-from demesne.cards import BASIC, PUBLISHED, Catalogue
+from demesne.cards import BASIC, COLONIES, Catalogue
+from demesne.cards.numbers import FIRST_KEYS, KEY_BASE, OWN, PLACE_BASE, STOP
 from demesne.kernel import const as k
+from demesne.kernel.layout import Fields, load_table
 from demesne.refusal import Refusal
 from demesne.rules import CardDef
-from demesne.rules.compiler import compile_table, names_in
+from demesne.rules.compiler import Places, compile_table, names_in
 from demesne.rules.language import KEYS
 from demesne.rules.setup import PILES_TO_END
 
-KEY_BASE = len(PUBLISHED)
-PLACE_BASE = KEY_BASE + len(KEYS)
-STOP = PLACE_BASE + 512
+MORE_KEYS = OWN - k.OPTION_KEYS  # option keys that came later than the first
 
 
 class Kinds:
     def __init__(
-        self, catalogue: Catalogue, names: frozenset[str], kingdom: tuple[str, ...], edition: int, players: int
+        self,
+        catalogue: Catalogue,
+        names: frozenset[str],
+        kingdom: tuple[str, ...],
+        edition: int,
+        players: int,
+        colonies: bool = False,
     ):
-        used = _closure(catalogue, {*names, *kingdom, *BASIC})
+        basic = (*BASIC, *COLONIES) if colonies else BASIC
+        used = _closure(catalogue, {*names, *kingdom, *basic})
         if len(used) > k.KINDS:
             raise Refusal("error-kinds", most=k.KINDS, got=len(used))
         self.catalogue = catalogue
@@ -34,14 +41,23 @@ class Kinds:
         self.cards: list[CardDef] = [catalogue.cards[n] for n in self.names]
         self.own = tuple(c for c in catalogue.own if c.name in used)
         self.kind_of = {n: i for i, n in enumerate(self.names)}
-        self.piles = {*kingdom, *BASIC}
-        self.pile_kinds = {n: self.kind_of[n] for n in (*BASIC, *kingdom)}  # as the Supply is listed
-        numbers = {n: catalogue.number(n, STOP) for n in self.names}
+        self.piles = {*kingdom, *basic}
+        self.pile_kinds = {n: self.kind_of[n] for n in (*basic, *kingdom)}  # as the Supply is listed
+        numbers = {n: catalogue.number(n) for n in self.names}
         self.numbers = [numbers[n] for n in self.names]
         self.name_of = {number: n for n, number in numbers.items()}
         self.data = compile_table(
-            self.cards, self.piles, edition, PILES_TO_END[players], numbers, (KEY_BASE, PLACE_BASE, STOP)
+            *(self.cards, self.piles, edition, PILES_TO_END[players], numbers),
+            Places(KEY_BASE, PLACE_BASE, STOP, MORE_KEYS),
         )
+        self.fields = Fields()
+        load_table(self.fields, self.data)
+        self.extended = bool(self.fields.extended)
+        token, types = self.fields.moved_token, self.fields.moved_types
+        # tokens that lie on piles from the start: which, and on which kinds
+        self.start_tokens = [
+            (token - 1, self.kind_of[n]) for n in self.piles if token and self.fields.types[self.kind_of[n]] & types
+        ]
         self._tables: dict[str, Any] = {}
 
     def table(self, which: str) -> Any:
@@ -59,14 +75,24 @@ class Kinds:
             return "stop"
         if action in self.name_of:
             return self.name_of[action]
-        if KEY_BASE <= action < PLACE_BASE:
-            return KEYS[action - KEY_BASE]
+        if KEY_BASE <= action < PLACE_BASE or MORE_KEYS <= action < MORE_KEYS + len(KEYS) - FIRST_KEYS:
+            return KEYS[key_behind(action)]
         if PLACE_BASE <= action < STOP:
             return str(action - PLACE_BASE)
-        for number, card in enumerate((*PUBLISHED, *self.catalogue.own)):
-            if action == (number if number < KEY_BASE else STOP + 1 + number - KEY_BASE):
-                return card.name
-        raise Refusal("error-action-number", most=STOP + len(self.catalogue.own), got=repr(action))
+        for name in self.catalogue.cards:
+            if action == self.catalogue.number(name):
+                return name
+        raise Refusal("error-action-number", most=OWN + len(self.catalogue.own), got=repr(action))
+
+
+def key_action(key: int) -> int:
+    """The action number of an option key."""
+    return KEY_BASE + key if key < FIRST_KEYS else MORE_KEYS + key - FIRST_KEYS
+
+
+def key_behind(action: int) -> int:
+    """The option key behind an action number."""
+    return action - KEY_BASE if action < PLACE_BASE else action - MORE_KEYS + FIRST_KEYS
 
 
 def _closure(catalogue: Catalogue, names: set[str]) -> set[str]:
@@ -82,6 +108,11 @@ def _closure(catalogue: Catalogue, names: set[str]) -> set[str]:
 
 @functools.lru_cache(maxsize=512)
 def kinds_for(
-    catalogue: Catalogue, names: frozenset[str], kingdom: tuple[str, ...], edition: int, players: int
+    catalogue: Catalogue,
+    names: frozenset[str],
+    kingdom: tuple[str, ...],
+    edition: int,
+    players: int,
+    colonies: bool = False,
 ) -> Kinds:
-    return Kinds(catalogue, names, kingdom, edition, players)
+    return Kinds(catalogue, names, kingdom, edition, players, colonies)

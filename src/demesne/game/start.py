@@ -27,10 +27,11 @@ class Start:
     first: int = 0
     double_treasures: bool = False
     position: Any = None  # a checked Position
+    colonies: bool = False
 
     def kinds(self) -> Kinds:
         extra = self.position.names() if self.position else frozenset()
-        return kinds_for(self.catalogue, extra, self.kingdom, self.edition, self.players)
+        return kinds_for(self.catalogue, extra, self.kingdom, self.edition, self.players, self.colonies)
 
     def state(self, which: str, tracing: bool = False) -> Any:
         """The game at its first decision, on the given kernel."""
@@ -59,6 +60,9 @@ class Start:
         for name in kinds.piles:
             kind = kinds.kind_of[name]
             g.supply[kind] = pile(name, kinds.cards[kind].types, self.players, self.double_treasures)
+        g.extended = int(kinds.extended)
+        for token, kind in kinds.start_tokens:
+            g.pile_tokens[token][kind] = 1
         return g
 
     @functools.cached_property

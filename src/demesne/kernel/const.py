@@ -21,6 +21,17 @@ SLOTS: Final = 560  # deck slots from the top down to the deepest pinned one, al
 SECRETS: Final = 24  # what one seat alone knows of another's hand
 CODE: Final = 3072
 FILTERS: Final = 96
+TRIGGERS: Final = 80
+AGENDA: Final = 96  # later parts of Durations, all seats together
+UNITS: Final = 128  # cards in play that are known one by one, all seats together
+OCCURRENCES: Final = 48  # gains whose windows are still to come
+DISCOUNTS: Final = 8
+BARS: Final = 8  # lists of cards named this turn: the first for buying, the others for cards that name
+MATS: Final = 2
+MAT_ROWS: Final = 12  # MATS * SEATS
+TOKENS: Final = 2
+TOKEN_ROWS: Final = 12
+PILE_TOKENS: Final = 2
 STEP_LIMIT: Final = 30000  # instructions one play may take, with all it sets off
 TURN_LIMIT: Final = 1000
 HAND_SIZE: Final = 5
@@ -29,7 +40,7 @@ HAND_SIZE: Final = 5
 RULES: Final = 1200  # of all strategies at a table together
 CONDITIONS: Final = 16384  # numbers in all their conditions together
 DEPTH: Final = 64  # of a condition's stack
-VERBS: Final = 34
+VERBS: Final = 40
 PRICES: Final = 16  # coins a table of purchases tells apart
 TURNS: Final = 64  # turns a tally tells apart
 GAINS: Final = 1024  # gains of one game that a tally can list
@@ -42,6 +53,7 @@ VICTORY: Final = 4
 CURSE: Final = 8
 ATTACK: Final = 16
 REACTION: Final = 32
+DURATION: Final = 64
 
 # zones
 NOWHERE: Final = 0
@@ -52,6 +64,8 @@ PLAY: Final = 4
 ASIDE: Final = 5
 SUPPLY: Final = 6
 TRASH: Final = 7
+KEPT: Final = 8  # set aside over turns
+MAT: Final = 9  # MAT + the number of the mat
 
 # phases
 PH_ACTION: Final = 0
@@ -59,12 +73,15 @@ PH_TREASURE: Final = 1
 PH_BUY: Final = 2
 PH_CLEANUP: Final = 3
 PH_OVER: Final = 4
+PH_START: Final = 5
+PH_END_OF_BUY: Final = 6
 
 # how a game ends
 ENDS_NOT: Final = 0
 ENDS_PROVINCES: Final = 1
 ENDS_PILES: Final = 2
 ENDS_LIMIT: Final = 3
+ENDS_COLONIES: Final = 4
 
 # kinds of decision
 D_NONE: Final = 0
@@ -84,9 +101,12 @@ D_PLAY: Final = 13
 D_PLACE: Final = 14
 D_POSITION: Final = 15
 D_NAME: Final = 16
+D_ORDER: Final = 17
+D_RETURN: Final = 18
+D_TAKE: Final = 19
 
 # verbs of a strategy are the kinds of decision; forbidden ones come after them
-NEVER: Final = 17
+NEVER: Final = 20
 
 # what a rule is about, where it is not a kind of card
 R_ANY: Final = -1
@@ -132,6 +152,9 @@ T_CARDS: Final = 14
 T_SCORE: Final = 15
 T_LEAD: Final = 16
 T_FIRST: Final = 17
+T_TOKENS: Final = 18  # of the kind given by its number; the next likewise
+T_MAT: Final = 19
+T_PILE_TOKENS: Final = 20  # of a kind of card: all tokens on its pile
 
 # what the options of a decision are
 F_CARDS: Final = 0
@@ -149,6 +172,13 @@ N_THAT_MANY: Final = -1
 N_EMPTY_PILES: Final = -2
 N_TYPES_OF_IT: Final = -3
 N_ALL: Final = -4
+N_COST: Final = -5  # of it
+N_HALF_COST: Final = -6
+N_MOVED: Final = -7  # tokens that have left their pile
+N_IN_PLAY: Final = -200  # N_IN_PLAY - a set of types; the next two likewise
+N_IN_HAND: Final = -400
+N_DIFFERENT: Final = -600
+N_TOKENS: Final = -800  # N_TOKENS - the number of the token
 N_DOWN_TO: Final = -100  # N_DOWN_TO - n: as many as leave n in hand
 
 # instructions: six numbers each, the operation and five arguments
@@ -191,7 +221,36 @@ OP_REVEAL_HAND: Final = 34
 OP_DISCARD_HAND: Final = 35
 OP_REACTIONS: Final = 36
 OP_TRASH_IT: Final = 37
+OP_TOKENS: Final = 38
+OP_LATER: Final = 39
+OP_KEEP: Final = 40
+OP_TAKE_BACK: Final = 41
+OP_TO_MAT: Final = 42
+OP_THIS_TO_MAT: Final = 43
+OP_TOP_TO_MAT: Final = 44
+OP_TAKE_MAT: Final = 45
+OP_PLACE_TOKEN: Final = 46
+OP_GAIN_COPY: Final = 47
+OP_MOVE_GAINED: Final = 48
+OP_PLAY_GAINED: Final = 49
+OP_PLAY_THIS: Final = 50
+OP_EXTRA_TURN: Final = 51
+OP_BAR: Final = 52
+OP_FOUND: Final = 53
+OP_PLAY_FOUND: Final = 54
+OP_TRASH_PLAY: Final = 55
+OP_BOTTOM: Final = 56
+OP_DECK_THIS: Final = 57
+OP_DISCARD_ALL: Final = 58
+OP_TYPES_LESS: Final = 59
+OP_WINDOW: Final = 60
+OP_ARRIVE: Final = 61
 
+# fixed programs at the beginning of the code
+PC_REACTIONS: Final = 0
+PC_WINDOW: Final = 6
+PC_BUY: Final = 12  # the window of a buy, then the gain
+CODE_START: Final = 30
 
 # whom OP_EACH reaches
 EACH_OTHER: Final = 0
@@ -206,12 +265,50 @@ IF_NONE_IN_HAND: Final = 3
 IF_PLAYED: Final = 4
 IF_IT_IS: Final = 5
 IF_NAMED: Final = 6
+IF_PILES_EMPTY: Final = 7
+IF_IN_PLAY: Final = 8
+IF_HAS_PILE: Final = 9
+IF_TRASHED: Final = 10
+IF_LIFTED: Final = 11
 
 # flags of OP_PICK, OP_GAIN_PICK and the lifting operations
 BY_YOU: Final = 1  # the player of the card decides for the seat hit
 ORDERED: Final = 2
 OPEN: Final = 4  # everybody sees the cards
 REMEMBER: Final = 8  # they join "them"
+TOTAL: Final = 16  # their costs are added up
+SMUGGLED: Final = 32  # only what the right neighbour gained in its last turn
+NOT_NAMED: Final = 64  # no card named for this card
+
+# why a card stays in play at Clean-up
+POSITION_STAYS: Final = 1  # a position says so
+STAYS_FOR_TURN: Final = 2  # if an extra turn follows
+STAYS: Final = 4
+
+# what happens, for triggers and windows
+W_BUY: Final = 1
+W_GAIN: Final = 2
+W_START: Final = 3
+W_END_OF_BUY: Final = 4
+
+# from where a trigger acts
+FROM_SELF: Final = 1
+FROM_PLAY: Final = 2
+FROM_TURN: Final = 3
+FROM_HAND: Final = 4
+FROM_PILE: Final = 5
+
+# flags of a trigger, and of the later part of a Duration
+OPTIONAL: Final = 1
+SILENT: Final = 2  # nothing but Actions, Buys, coins and tokens
+PLAIN: Final = 4  # these, drawing, and taking cards back
+ONCE: Final = 8  # used up by the first time
+BOUGHT: Final = 16
+ANYBODY: Final = 32  # also when other seats gain
+MOVES: Final = 64  # it moves the gained card, which must still lie where it arrived
+KEEPS: Final = 128  # a card is set aside for it
+SHIELD: Final = 256
+KEPT_OPEN: Final = 512  # everybody sees the card set aside
 
 # how a filter looks at the cost
 COST_ANY: Final = 0
@@ -220,6 +317,7 @@ COST_EXACTLY: Final = 2
 COST_AT_LEAST: Final = 3
 COST_UP_TO_MORE: Final = 4  # than it
 COST_EXACTLY_MORE: Final = 5
+COST_TOTAL: Final = 6  # exactly the costs that were added up
 
 # events, for the sink
 E_TURN: Final = 1
@@ -250,6 +348,14 @@ E_END: Final = 25
 E_PHASE: Final = 26
 E_DECK_DISCARD: Final = 27
 E_CUT_SHORT: Final = 28
+E_TOKENS: Final = 29
+E_RETURN: Final = 30
+E_TO_MAT: Final = 31
+E_PLACE_TOKEN: Final = 32
+E_BAR: Final = 33
+E_LATER: Final = 34  # the later part of a Duration begins
+E_EXTRA: Final = 35
+E_TOKEN_MOVED: Final = 36
 EVERYBODY: Final = 63
 
 VEILED: Final = 255  # all a seat has lifted is seen by it alone; k + 1: one card of kind k

@@ -7,15 +7,21 @@ import struct
 from typing import TYPE_CHECKING, Any
 
 from .const import (
+    AGENDA,
+    BARS,
     CODE,
     CONDITIONS,
     DEPTH,
+    DISCOUNTS,
     FILTERS,
     FRAMES,
     GAINS,
     KINDS,
+    MAT_ROWS,
     NARROW,
+    OCCURRENCES,
     ORDERED_PICKS,
+    PILE_TOKENS,
     PRICES,
     RULES,
     SEATS,
@@ -23,7 +29,10 @@ from .const import (
     SEEDS,
     SLOTS,
     THEM,
+    TOKEN_ROWS,
+    TRIGGERS,
     TURNS,
+    UNITS,
     VERBS,
     WIDTH,
 )
@@ -47,8 +56,37 @@ def _fields(*groups: tuple[str, str, tuple[int, ...]]) -> list[Field]:
     return [(name, kind, dims) for names, kind, dims in groups for name in names.split()]
 
 
+# what games without Durations, tokens, mats and effects at a gain do not use, and need not copy; widest first
+LATER: list[Field] = _fields(
+    ("barred", "u64", (BARS,)),  # kinds named this turn: that cannot be bought, then for each card that names
+    ("u_came", "u32", (UNITS,)),  # when the card came into play, counted over the game
+    ("serial", "u32", ()),
+    ("nlater", "i32", ()),
+    ("kept", "u16", (SEATS, KINDS)),  # set aside over turns
+    ("mats", "u16", (MAT_ROWS, KINDS)),  # mat after mat, each seat by seat
+    ("nkept shuffles lands", "u16", (SEATS,)),
+    ("nmats", "u16", (MAT_ROWS,)),
+    ("tokens", "u16", (TOKEN_ROWS,)),
+    ("a_at", "u16", (AGENDA,)),  # where in the code the later part was written down
+    ("u_stamp", "u16", (UNITS,)),  # its latest play this turn, 0 for none
+    ("f_mark f_total", "u16", (FRAMES,)),
+    ("o_mark", "u16", (OCCURRENCES,)),
+    ("less_by", "u16", (DISCOUNTS,)),
+    ("nagenda nocc extra extra_next hand_next preyed nless closing", "i16", ()),
+    ("less_types", "u8", (DISCOUNTS,)),
+    ("pile_tokens", "u8", (PILE_TOKENS, KINDS)),
+    ("gained_last", "u8", (SEATS, KINDS)),  # what a seat gained in its latest own turn
+    ("seen_mats", "u8", (MAT_ROWS, KINDS)),  # what everybody saw go there
+    ("waits", "u8", (FRAMES, KINDS)),  # effects that a window still has to do, by the card they belong to
+    ("gained_buy lasting", "u8", (KINDS,)),  # in this Buy phase; plays whose effects last for the turn
+    ("a_seat a_card a_unit a_safe a_keep a_due", "u8", (AGENDA,)),
+    ("u_seat u_kind u_by u_stays", "u8", (UNITS,)),  # u_seat is the seat + 1, 0 for a free entry
+    ("f_what f_where f_bought f_unit f_again", "u8", (FRAMES,)),
+    ("o_what o_seat o_kind o_where o_bought", "u8", (OCCURRENCES,)),
+)
+
 # widest first, so that no gaps arise
-STATE: list[Field] = _fields(
+STATE: list[Field] = LATER + _fields(
     ("pos", "i64", ()),
     ("met", "u64", ()),  # kinds played this turn, a bit each
     ("f_shown", "u64", (FRAMES,)),  # Reactions that the seat asked now has shown, a bit each
@@ -64,7 +102,7 @@ STATE: list[Field] = _fields(
     ("seats kinds width cur phase first ends empty sp steps stamp newest", "i16", ()),
     ("cheaper nact", "i16", ()),
     ("pend d_seat d_source d_zone d_about d_least d_most d_ordered d_form d_n d_last d_step", "i16", ()),
-    ("nsecrets nqueue nthem", "i16", ()),
+    ("nsecrets nqueue nthem extended", "i16", ()),
     ("seen_hand seen_disc", "u8", (SEATS, KINDS)),
     ("bonus waiting opt pick", "u8", (KINDS,)),
     ("them", "u8", (THEM, KINDS)),  # cards that an effect remembers
@@ -81,7 +119,7 @@ SCRATCH: list[Field] = _fields(
     ("words", "u32", (16,)),
     ("sums", "i8", (SEATS, KINDS)),  # cards of the rest up to each kind, less 128; aligned here
     ("lifted trouble tracing", "i32", ()),
-    ("pool", "u16", (KINDS,)),
+    ("pool stays", "u16", (KINDS,)),
     ("blind", "i32", ()),  # nobody will look at this game: what seats know of each other is not kept
     ("noting", "i32", ()),  # gains go into the tally
     ("patient", "i32", ()),  # every Attack waits for each other seat, whether it has a Reaction or not
@@ -92,7 +130,7 @@ SCRATCH: list[Field] = _fields(
     ("gainers", "i32", ()),  # seats that have gained this turn, a bit each
     ("stack", "i32", (DEPTH,)),
     ("summed", "u8", (SEATS,)),  # whether `sums` holds
-    ("kept", "u8", (KINDS,)),  # an answer being made while another is thought through
+    ("spared", "u8", (KINDS,)),  # an answer being made while another is thought through
     ("luck", "i32", ()),  # of the game's key: which first hand is the better one, a bit each seat
     ("plan", "u8", (SEATS,)),  # the strategy that sits there + 1; 0 for somebody outside
     ("who", "u8", (SEATS,)),  # for the tally: whose result this seat's is
@@ -101,11 +139,17 @@ SCRATCH: list[Field] = _fields(
 
 TABLE: list[Field] = _fields(
     ("filter_kinds", "u64", (FILTERS,)),  # kinds of the right types, a bit each
+    ("prey", "u64", ()),  # kinds of which the first one played in a turn may be trashed
     ("simple more_cards more_actions more_buys more_coins", "i16", (KINDS,)),  # Actions that only give these
     ("cost types plain start react react_hand react_again vp vp_div vp_kind number by_number pile", "i16", (KINDS,)),
     ("react_mask", "u16", (KINDS,)),  # all ones where the kind is a Reaction
     ("formula", "i16", (KINDS,)),  # kinds whose points depend on other cards; ends with -1
-    ("kinds provinces piles_to_end key_base place_base stop", "i16", ()),
+    ("kinds provinces piles_to_end key_base place_base stop more_keys colonies", "i16", ()),
+    # games with more than Base and Intrigue need: whether, and what for
+    ("extended odd_costs tracks remembers ntriggers shields copiers moved_token moved_types", "i16", ()),
+    ("hears", "i16", (8,)),  # per sort of occurrence: whether any trigger or later part listens
+    ("tracked lasts multiplies bar less_per less_for not_with", "i16", (KINDS,)),
+    ("tr_kind tr_what tr_from tr_filter tr_flags tr_start tr_group tr_token", "i16", (TRIGGERS,)),
     ("code", "i16", (CODE,)),
     ("step_of", "u16", (CODE // WIDTH,)),  # which word of its card an instruction belongs to
     ("filter_types filter_not filter_only filter_mode filter_n", "i16", (FILTERS,)),
@@ -133,7 +177,7 @@ PLANS: list[Field] = _fields(
 # results of many games, per strategy; all of one width, so that two tallies are added number by number
 TALLY: list[Field] = _fields(
     ("games rounds first_wins first_ties first_losses detailed", "i64", ()),
-    ("ended", "i64", (4,)),
+    ("ended", "i64", (5,)),
     ("wins ties losses share share_squares points", "i64", (SEATS,)),
     ("turn_n turn_coins turn_coins2 turn_points turn_points2 leads end_leads", "i64", (SEATS * TURNS,)),
     ("round_n round_level end_n end_level", "i64", (TURNS,)),
@@ -166,6 +210,7 @@ def _format(fields: list[Field]) -> struct.Struct:
 
 
 STATE_FORMAT = _format(STATE)
+assert _format(LATER).size % 8 == 0, "the fields behind would not be aligned"
 TABLE_FORMAT = _format(TABLE)
 PLANS_FORMAT = _format(PLANS)
 TALLY_FORMAT = _format(TALLY)
@@ -194,6 +239,7 @@ def clear_state(g: Any) -> None:
 
 
 def copy_state(target: Any, source: Any) -> None:
+    """A copy of everything; compiled, a plain game leaves out what it does not use."""
     for name, _, dims in STATE + SCRATCH:
         value = getattr(source, name)
         if dims:

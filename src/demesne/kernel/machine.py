@@ -21,15 +21,25 @@ from .const import (
     F_POSITIONS,
     HAND,
     HAND_SIZE,
+    KEPT,
+    KEPT_OPEN,
     KINDS,
+    MAT,
     NARROW,
     OPTION_KEYS,
+    PC_BUY,
+    PC_REACTIONS,
+    PC_WINDOW,
     PH_BUY,
     PICK_COMPLETE,
     PICK_ILLEGAL,
+    PILE_TOKENS,
     PLAY,
+    SEATS,
     STOP,
     SUPPLY,
+    TOKENS,
+    W_START,
     i64,
 )
 from .layout import (
@@ -56,6 +66,7 @@ from .rules.asking import can_pick, choose, clear_pick
 from .rules.counting import owned, score
 from .rules.filters import cost_now
 from .rules.fingerprint import fingerprint
+from .rules.mats import tokens_moved
 from .rules.phases import begin_turn, enter, take_action, take_buy
 from .rules.plays import play_treasure
 from .rules.sampling import resample
@@ -92,8 +103,16 @@ def value_of(g: State, action: int) -> int:
                 return k
         return -2
     if g.d_form == F_KEYS:
+        if g.table.more_keys <= action < g.table.more_keys + OPTION_KEYS:
+            return action - g.table.more_keys + g.table.place_base - g.table.key_base
         return action - g.table.key_base if g.table.key_base <= action < g.table.place_base else -2
     return action - g.table.place_base if g.table.place_base <= action < g.table.stop else -2
+
+
+def key_number(g: State, key: int) -> int:
+    """The action number of an option key; later keys have theirs in a row of their own."""
+    first = g.table.place_base - g.table.key_base
+    return g.table.key_base + key if key < first else g.table.more_keys + key - first
 
 
 def pick_one(g: State, value: int) -> int:
@@ -256,10 +275,13 @@ class State(Fields):
             return out
         may_stop = self.d_n >= self.d_least
         if self.d_form == F_KEYS:
-            base = self.table.key_base
             for i in range(OPTION_KEYS):
                 if can_pick(self, i):
-                    out.append(base + i)
+                    n = key_number(self, i)
+                    if may_stop and n > stop:
+                        out.append(stop)
+                        may_stop = 0
+                    out.append(n)
         else:
             for i in range(self.kinds):
                 k = self.table.by_number[i]
@@ -434,6 +456,10 @@ class State(Fields):
             row = self.aside[p]
         elif zone == SUPPLY:
             row = self.supply
+        elif zone == KEPT:
+            row = self.kept[p]
+        elif zone >= MAT:
+            row = self.mats[(zone - MAT) * SEATS + p]
         else:
             row = self.trash
         return [row[k] for k in range(self.kinds)]
@@ -489,9 +515,70 @@ class State(Fields):
     def window(self) -> int:
         """The Attack (kind + 1) whose Reactions are being asked; 0 outside of that."""
         for f in range(self.sp):
-            if self.f_pc[f] == 0:
+            if self.f_pc[f] == PC_REACTIONS:
                 return self.f_card[f] + 1
         return 0
+
+    def occasion(self) -> tuple[int, ...]:
+        """The innermost buy, gain or start of a turn whose effects are under way: which, its seat, its card + 1."""
+        if self.extended:
+            f = self.sp - 1
+            while f >= 0:
+                if self.f_what[f] and (self.f_pc[f] == PC_WINDOW or self.f_pc[f] == PC_BUY):
+                    return self.f_what[f], self.f_seat[f], 0 if self.f_what[f] == W_START else self.f_card[f] + 1
+                f -= 1
+        return 0, 0, 0
+
+    def turn_facts(self) -> tuple[int, ...]:
+        """Whether this is an extra turn, whether one follows, cards of the next hand, tokens that left their piles."""
+        return self.extra, self.extra_next, self.hand_next, tokens_moved(self) if self.extended else 0
+
+    def tokens_of(self, p: int) -> list[int]:
+        """How many tokens of each name a seat has."""
+        out: list[int] = []
+        for i in range(TOKENS):
+            out.append(self.tokens[i * SEATS + p])
+        return out
+
+    def tokens_on(self, k: int) -> list[int]:
+        """How many tokens of each name lie on a pile."""
+        out: list[int] = []
+        for i in range(PILE_TOKENS):
+            out.append(self.pile_tokens[i][k])
+        return out
+
+    def agenda(self) -> list[tuple[int, ...]]:
+        """Later parts to come: seat, card, kind kept aside + 1, whether everybody sees it, safe seats, due, unit."""
+        out: list[tuple[int, ...]] = []
+        for i in range(self.nagenda):
+            seen = self.table.code[self.a_at[i] + 2] & KEPT_OPEN
+            out.append(
+                (
+                    self.a_seat[i],
+                    self.a_card[i],
+                    self.a_keep[i],
+                    1 if seen else 0,
+                    self.a_safe[i],
+                    self.a_due[i],
+                    self.a_unit[i],
+                )
+            )
+        return out
+
+    def gained_by(self, p: int) -> list[int]:
+        """What a seat gained in its latest own turn."""
+        out: list[int] = []
+        for k in range(self.kinds):
+            out.append(self.gained_last[p][k])
+        return out
+
+    def barred_names(self, listed: int) -> list[int]:
+        """The kinds named this turn: for buying (0), or for a card that names."""
+        out: list[int] = []
+        for k in range(self.kinds):
+            if self.barred[listed] >> k & 1:
+                out.append(k)
+        return out
 
     def cost(self, k: int) -> int:
         return cost_now(self, k)

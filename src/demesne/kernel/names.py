@@ -18,7 +18,10 @@ DECISIONS = (
     "place",
     "position",
     "name",
+    "order",
+    "return",
+    "take",
 )
-ZONES = (None, "hand", "deck", "discard", "play", "aside", "supply", "trash")
-PHASES = ("action", "treasure", "buy", "cleanup", None)
-ENDS = (None, "provinces", "piles", "limit")
+ZONES = (None, "hand", "deck", "discard", "play", "aside", "supply", "trash", "aside", "island", "native village")
+PHASES = ("action", "treasure", "buy", "cleanup", None, "start", "buy")
+ENDS = (None, "provinces", "piles", "limit", "colonies")

@@ -8,6 +8,20 @@ from .triggers import TRIGGERS, Moment, Trigger
 from .vocabulary import *  # noqa: F403
 
 __all__ = [
-    *("TERMS", "TRIGGERS", "WORDS", "CardDef", "CardError", "Moment", "Reaction", "Term", "Trigger", "Type", "Word"),
-    *("card", "is_a_treasure", "less_per_in_play", "tokens_on_piles", "when_attacked"),
+    "TERMS",
+    "TRIGGERS",
+    "WORDS",
+    "CardDef",
+    "CardError",
+    "Moment",
+    "Reaction",
+    "Term",
+    "Trigger",
+    "Type",
+    "Word",
+    "card",
+    "is_a_treasure",
+    "less_per_in_play",
+    "tokens_on_piles",
+    "when_attacked",
 ]

@@ -9,19 +9,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, NamedTuple
 
 from demesne.kernel import const as k
 from demesne.kernel.layout import TABLE, dump_table, zero
 from demesne.refusal import either
 
+from . import triggers
 from .card import CardDef
 from .language import (
     DISCARD,
     HAND,
     KEYS,
     LIFTED,
+    MATS,
+    PILE_TOKENS,
     SUPPLY,
+    TOKENS,
     TOP,
     TRASH,
     TRASHED,
@@ -34,24 +38,48 @@ from .language import (
 )
 
 ZONES = {HAND: k.HAND, LIFTED: k.ASIDE, TOP: k.DECK, DISCARD: k.DISCARD, SUPPLY: k.SUPPLY, TRASH: k.TRASH}
-TO = {HAND: k.HAND, DISCARD: k.DISCARD, Place.DECK: k.DECK}
+TO = {HAND: k.HAND, DISCARD: k.DISCARD, Place.DECK: k.DECK, Place.ASIDE: k.KEPT}
 COSTS = {
     "up_to": k.COST_UP_TO,
     "exactly": k.COST_EXACTLY,
     "at_least": k.COST_AT_LEAST,
     "up_to_more": k.COST_UP_TO_MORE,
     "exactly_more": k.COST_EXACTLY_MORE,
+    "exactly_total": k.COST_TOTAL,
 }
 COUNTERS = {"cards": k.OP_CARDS, "actions": k.OP_ACTIONS, "buys": k.OP_BUYS, "coins": k.OP_COINS}
 CONDITIONS = {
     "hand_at_least": k.IF_HAND_AT_LEAST,
     "hand_at_most": k.IF_HAND_AT_MOST,
     "actions_played": k.IF_PLAYED,
+    "piles_empty": k.IF_PILES_EMPTY,
+    "it_is_in_play": k.IF_IN_PLAY,
+    "it_has_a_pile": k.IF_HAS_PILE,
+    "any_trashed": k.IF_TRASHED,
+    "any_lifted": k.IF_LIFTED,
 }
-AMOUNTS = {"that_many": k.N_THAT_MANY, "empty_piles": k.N_EMPTY_PILES, "each_type": k.N_TYPES_OF_IT}
+AMOUNTS = {
+    "that_many": k.N_THAT_MANY,
+    "empty_piles": k.N_EMPTY_PILES,
+    "each_type": k.N_TYPES_OF_IT,
+    "cost_of_it": k.N_COST,
+    "half_cost_of_it": k.N_HALF_COST,
+    "tokens_moved": k.N_MOVED,
+}
+COUNTED_TYPES = {"in_play": k.N_IN_PLAY, "in_hand": k.N_IN_HAND, "different_in_hand": k.N_DIFFERENT}
 SCOPES = {"each_other": k.EACH_OTHER, "each_player": k.EACH_PLAYER, "left_neighbour": k.EACH_LEFT}
 LIFTS = ("look_at", "reveal_from_deck", "reveal_until")
-OWN_TURN = {"actions", "buys", "coins", "costs_less", "worth_more", "first_play_gives", "pass_left", "trash_this"}
+OWN_TURN = {
+    *("actions", "buys", "coins", "costs_less", "worth_more", "first_play_gives", "pass_left", "trash_this"),
+    *("extra_turn", "put_this_on_mat", "next_turn"),
+}
+MOVING = {"put_gained_on_deck", "trash_gained", "play_gained"}  # the card just gained
+IN_WINDOW = {*MOVING, "play_this"}
+MOMENTS = {"buy": k.W_BUY, "gain": k.W_GAIN, "start": k.W_START, "end of buying": k.W_END_OF_BUY}
+SOURCES = {
+    **{triggers.SELF: k.FROM_SELF, triggers.PLAY: k.FROM_PLAY, triggers.TURN: k.FROM_TURN},
+    **{triggers.FROM_HAND: k.FROM_HAND, triggers.PILE: k.FROM_PILE},
+}
 LEAVE_THE_DECK_ALONE = {
     *("turn_up", "name_a_card", "reveal_hand", "actions", "buys", "coins", "costs_less", "worth_more"),
     *("first_play_gives", "when", "if_you_did"),
@@ -65,7 +93,29 @@ STATIC_OPS = {
     "name_a_card": k.OP_NAME,
     "put_anywhere": k.OP_PLACE,
     "unaffected": k.OP_SAFE,
+    "set_aside": k.OP_KEEP,
+    "take_back": k.OP_TAKE_BACK,
+    "gain_copy": k.OP_GAIN_COPY,
+    "play_gained": k.OP_PLAY_GAINED,
+    "play_this": k.OP_PLAY_THIS,
+    "trash_or_discard_it": k.OP_FOUND,
+    "play_found": k.OP_PLAY_FOUND,
 }
+MAT_OPS = {"put_on_mat": k.OP_TO_MAT, "put_this_on_mat": k.OP_THIS_TO_MAT, "top_onto_mat": k.OP_TOP_TO_MAT}
+MAT_OPS |= {"take_mat": k.OP_TAKE_MAT}
+LATER_WORDS = {  # words for which a game keeps more than Base and Intrigue need
+    *("tokens", "next_turn", "set_aside", "put_on_mat", "put_this_on_mat", "top_onto_mat", "take_mat", "place_token"),
+    *("extra_turn", "bar_from_buying", "bar_from_this", "gain_copy", "return_to_supply", "trash_from_play"),
+    *("bottom_to_top", "play_found", "take_from_discard", "discard_others", "discard_all", "trash_or_discard_it"),
+}
+BONUSES = {"actions", "buys", "coins", "tokens"}
+FIXED_CODE = [
+    *(k.OP_REACTIONS, 0, 0, 0, 0, 0),
+    *(k.OP_WINDOW, 0, 0, 0, 0, 0),
+    *(k.OP_WINDOW, 0, 0, 0, 0, 0),
+    *(k.OP_ARRIVE, 0, 0, 0, 0, 0),
+    *(k.OP_END, 0, 0, 0, 0, 0),
+]
 
 
 @dataclass
@@ -78,20 +128,28 @@ class Scope:
     lifted: dict[bool, str] = field(default_factory=dict)  # per on_others: how cards were lifted
     known: set[str] = field(default_factory=set)  # what earlier steps have left: "turned up", "named"
     looping: bool = False
+    window: bool = False  # in an effect at a gain
+    later: bool = False  # in the later part of a Duration
+    keeps: int = 0  # what is set aside for the later part: KEEPS, with KEPT_OPEN if everybody sees it
 
     def inside(self) -> Scope:
-        return Scope(self.card, True, self.reaction, self.lifted, set())
+        return Scope(self.card, True, self.reaction, self.lifted, set(), later=self.later)
 
 
 class Compiler:
     def __init__(self, kind_of: dict[str, int], edition: int) -> None:
         self.kind_of = kind_of
         self.edition = edition
-        self.code: list[int] = [k.OP_REACTIONS, 0, 0, 0, 0, 0]
+        self.code: list[int] = list(FIXED_CODE)
         self.filters: list[tuple[int, int, int, int, int]] = [(0, 0, 0, 0, 0)]
         self.remember_trashed = False
         self.remember_revealed = False
-        self.step_of: list[int] = [0]  # of each instruction: which word of its card it belongs to, from 1
+        self.bars: dict[str, int] = {}  # cards that name: the list of their names
+        self.prey: set[int] = set()
+        self.uses: set[str] = set()  # words of all programs
+        self.adds_up = False
+        # of each instruction: which word of its card it belongs to, from 1
+        self.step_of: list[int] = [0] * (len(FIXED_CODE) // k.WIDTH)
         self.words: dict[int, int] = {}  # of each word of the card: its number
         self.current = 0
 
@@ -99,8 +157,12 @@ class Compiler:
         """Compile a whole program; returns where it starts."""
         words = {w.name for w in steps_in(steps)}
         gains = [w for w in steps_in(steps) if w.name == "gain"]
-        self.remember_trashed = any(w["where"] is TRASHED for w in gains)
+        conditions = {w["condition"].name for w in steps_in(steps) if w.name == "when"}
+        self.remember_trashed = any(w["where"] is TRASHED for w in gains) or "any_trashed" in conditions
         self.remember_revealed = "for_each_different" in words
+        self.uses |= words
+        totals = [w["cost"] for w in gains if w["cost"] is not None]
+        self.adds_up = any(t.name == "exactly_total" for t in totals)
         later: list[tuple[int, Sequence[Word]]] = []
         start = len(self.code)
         if self.remember_trashed or self.remember_revealed:
@@ -109,8 +171,13 @@ class Compiler:
         self.emit(k.OP_END)
         while later:
             at, inner = later.pop(0)
-            self.code[at + 2] = len(self.code)
-            self.steps(inner, scope.inside(), later)
+            self.code[at] = len(self.code)
+            inside = scope.inside()
+            if self.code[at - at % k.WIDTH] == k.OP_LATER:
+                # for its owner, except what happens to those who gain a copy
+                inside = Scope(scope.card, on_others=at % k.WIDTH == 4, lifted=scope.lifted, later=True)
+                inside.keeps = scope.keeps
+            self.steps(inner, inside, later)
             self.emit(k.OP_END)
         for on_others, how in scope.lifted.items():
             if how:
@@ -138,6 +205,17 @@ class Compiler:
                 raise CardError("error-too-many-conditions")
         return self.filters.index(entry)
 
+    def trigger_filter(self, moment: triggers.Moment) -> int:
+        """Which cards a trigger is about; `but` leaves out types."""
+        chosen = self.filter(moment.card, None, moment.cost)
+        if moment.but is None:
+            return chosen
+        types, _, only, mode, n = self.filters[chosen]
+        entry = (types, -int(moment.but), only, mode, n)
+        if entry not in self.filters:
+            self.filters.append(entry)
+        return self.filters.index(entry)
+
     def kind(self, name: str) -> int:
         return self.kind_of[name]
 
@@ -148,6 +226,11 @@ class Compiler:
             return 0, n.n or 0
         if n.name == "any_number":
             return 0, k.N_ALL
+        if n.name in COUNTED_TYPES:
+            code = COUNTED_TYPES[n.name] - int(n.of or 0)  # type: ignore[arg-type]
+            return code, code
+        if n.name == "tokens_held":
+            return (k.N_TOKENS - TOKENS.index(str(n.of)),) * 2
         return AMOUNTS[n.name], AMOUNTS[n.name]
 
     def steps(self, steps: Sequence[Word], scope: Scope, later: list[tuple[int, Sequence[Word]]]) -> None:
@@ -171,8 +254,40 @@ class Compiler:
             return self.step(w["step"], scope, later, may, True)
         if name in COUNTERS:
             self.emit(COUNTERS[name], self.amounts(w["n"])[1])
+        elif name == "costs_less" and w["what"]:
+            self.emit(k.OP_TYPES_LESS, w["n"], int(w["what"]))
         elif name == "costs_less":
             self.emit(k.OP_CHEAPER, w["n"])
+        elif name == "tokens":
+            self.emit(k.OP_TOKENS, TOKENS.index(w["name"]), self.amounts(w["n"])[1])
+        elif name in MAT_OPS:
+            self.emit(MAT_OPS[name], MATS.index(w["mat"]))
+        elif name == "place_token":
+            self.emit(k.OP_PLACE_TOKEN, PILE_TOKENS.index(w["name"]))
+        elif name == "put_on_deck_down_to":
+            n = k.N_DOWN_TO - w["n"]
+            self.emit(k.OP_PICK, k.D_TOPDECK | k.ORDERED << 8, k.HAND, 0, n, n)
+        elif name == "return_to_supply":
+            least, most = self.amounts(w["n"])
+            self.emit(k.OP_PICK, k.D_RETURN, k.HAND, 0, least, most)
+        elif name == "take_from_discard":
+            least, most = self.amounts(w["n"])
+            self.emit(k.OP_PICK, k.D_TAKE, k.DISCARD, self.filter(w["what"]), least, most)
+        elif name == "trash_from_play":
+            self.emit(k.OP_TRASH_PLAY, int(w["what"]), int(w["but"] or 0))
+        elif name in ("put_gained_on_deck", "trash_gained"):
+            self.check_static(name, scope)
+            self.emit(k.OP_MOVE_GAINED, k.DECK if name == "put_gained_on_deck" else k.TRASH)
+        elif name == "put_this_on_deck":
+            self.emit(k.OP_DECK_THIS, int(may))
+        elif name == "bottom_to_top":
+            self.emit(k.OP_BOTTOM, int(may))
+        elif name == "extra_turn":
+            self.emit(k.OP_EXTRA_TURN, w["hand"])
+        elif name in ("bar_from_buying", "bar_from_this"):
+            self.bar(name, scope)
+        elif name == "next_turn":
+            self.next_turn(w, scope, later)
         elif name == "worth_more":
             self.emit(k.OP_WORTH, self.kind(w["name"]), w["n"])
         elif name == "first_play_gives":
@@ -184,9 +299,11 @@ class Compiler:
             self.emit(k.OP_PICK, k.D_DISCARD, k.HAND, 0, 0 if may else n, n)
         elif name == "gain":
             self.gain(w, may, by_you)
+            if w["to"] is Place.ASIDE:
+                scope.keeps = k.KEEPS | k.KEPT_OPEN
         elif name in LIFTS:
             self.lift(w, scope)
-        elif name in ("take", "discard_rest", "put_back"):
+        elif name in ("take", "discard_rest", "put_back", "discard_all", "discard_others"):
             self.land(w, scope)
         elif name in ("discard_top", "trash_top"):
             self.emit(k.OP_LOSE_TOP, k.DISCARD if name == "discard_top" else k.TRASH)
@@ -227,6 +344,14 @@ class Compiler:
         """What a word without arguments requires at its place, and what it leaves for later steps."""
         if name == "unaffected" and not scope.reaction:
             raise CardError("error-only-in-reaction", card=scope.card)
+        if name in IN_WINDOW and not scope.window:
+            raise CardError("error-only-at-gain", card=scope.card, word=name)
+        if name == "take_back" and not (scope.later and scope.keeps):
+            raise CardError("error-only-after", card=scope.card, word="take_back()", after="set_aside()")
+        if name in ("trash_or_discard_it", "play_found") and self.how_lifted(scope, name) == "found":
+            scope.lifted[scope.on_others] = ""
+        if name == "set_aside":
+            scope.keeps = k.KEEPS
         if name == "take_it" and "turned up" not in scope.known:
             raise CardError("error-only-after", card=scope.card, word="take_it()", after="turn_up()")
         if name == "trash_it" and scope.lifted.get(scope.on_others) != "reveal_until":
@@ -258,6 +383,8 @@ class Compiler:
             flags |= k.OPEN
         if w.name == "trash" and self.remember_trashed:
             flags |= k.REMEMBER
+        if w.name == "trash" and self.adds_up:
+            flags |= k.TOTAL
         least, most = self.amounts(w["n"])
         chosen = self.filter(args.get("what"), args.get("but"))
         self.emit(k.OP_PICK, verb | flags << 8, ZONES[where], chosen, 0 if may else least, most)
@@ -265,10 +392,12 @@ class Compiler:
     def gain(self, w: Word, may: bool, by_you: bool) -> None:
         where, to = w["where"], w["to"]
         place = -int(to.of) if isinstance(to, Term) and isinstance(to.of, Type) else TO[to]
-        if isinstance(w["what"], str) and where is SUPPLY and not may and w["n"] == 1 and w["cost"] is None:
-            self.emit(k.OP_GAIN, self.kind(w["what"]), place)
+        if isinstance(w["what"], str) and where is SUPPLY and not may and w["cost"] is None:
+            several = 0 if w["n"] == 1 else self.amounts(w["n"])[1]
+            self.emit(k.OP_GAIN, self.kind(w["what"]), place, several)
             return
         flags = (k.BY_YOU if by_you else 0) | (k.REMEMBER if where is TRASHED else 0)
+        flags |= (k.SMUGGLED if w["smuggled"] else 0) | (k.NOT_NAMED if w["not_named"] else 0)
         zone = k.SUPPLY if where is SUPPLY else k.TRASH
         least, most = self.amounts(w["n"])
         chosen = self.filter(w["what"], None, w["cost"])
@@ -296,6 +425,13 @@ class Compiler:
         if w.name == "take":
             self.emit(k.OP_TAKE, self.filter(w["what"]))
             return
+        if w.name == "discard_all":
+            self.emit(k.OP_DISCARD_ALL, self.filter(w["what"]), int(openly))
+            return
+        if w.name == "discard_others":
+            self.emit(k.OP_DROP, int(openly), 1)
+            scope.lifted[scope.on_others] = "found"
+            return
         scope.lifted[scope.on_others] = ""
         if w.name == "discard_rest":
             self.emit(k.OP_DROP, int(openly))
@@ -318,7 +454,45 @@ class Compiler:
     def each(self, w: Word, scope: Scope, later: Any) -> None:
         if scope.on_others or scope.reaction:
             raise CardError("error-not-in-each", card=scope.card, word=w.name)
-        later.append((self.emit(k.OP_EACH, SCOPES[w.name]), w["steps"]))
+        later.append((self.emit(k.OP_EACH, SCOPES[w.name]) + 2, w["steps"]))
+
+    def bar(self, name: str, scope: Scope) -> None:
+        if "named" not in scope.known:
+            raise CardError("error-only-named", card=scope.card)
+        listed = 0 if name == "bar_from_buying" else self.bars.setdefault(scope.card, len(self.bars) + 1)
+        if listed >= k.BARS:
+            raise CardError("error-too-many-conditions")
+        self.emit(k.OP_BAR, listed)
+
+    def next_turn(self, w: Word, scope: Scope, later: Any) -> None:
+        """Where the later part begins, its flags, what listens until then."""
+        words = [step.name for step in steps_in(w["steps"])]
+        flags = 0
+        if all(name in BONUSES for name in words):
+            flags |= k.SILENT
+        if all(name in BONUSES or name in ("cards", "take_back") for name in words):
+            flags |= k.PLAIN
+        if "take_back" in words:
+            flags |= scope.keeps
+        meanwhile = {step.name: step for step in w["until_then"]}
+        if "protected" in meanwhile:
+            flags |= k.SHIELD
+        prey = meanwhile.get("first_is_trashed")
+        hunted = self.any_of(prey["names"]) if prey else 0
+        at = self.emit(k.OP_LATER, 0, flags, 0, 0, hunted)
+        later.append((at + 1, w["steps"]))
+        if "when_right_gains" in meanwhile:
+            later.append((at + 3, meanwhile["when_right_gains"]["steps"]))
+        if "when_copy_gained" in meanwhile:
+            later.append((at + 4, meanwhile["when_copy_gained"]["steps"]))
+
+    def any_of(self, names: Sequence[str]) -> int:
+        """A filter for several named cards."""
+        self.prey |= {self.kind(name) for name in names}
+        entry = (-1, 0, 0, sum(1 << self.kind(name) for name in names), 0)
+        if entry not in self.filters:
+            self.filters.append(entry)
+        return self.filters.index(entry)
 
     def condition(self, term: Term) -> tuple[int, int]:
         if term.name == "it_is":
@@ -331,7 +505,10 @@ class Compiler:
 
     def branch(self, condition: int, n: int, w: Word, scope: Scope, later: Any) -> None:
         at = self.emit(k.OP_IF, condition, n)
-        self.inner(w["steps"], scope, later)
+        if condition == k.IF_LIFTED and not w["otherwise"]:
+            self.steps(w["steps"], scope, later)  # without a lifted card there is none to put down
+        else:
+            self.inner(w["steps"], scope, later)
         if w["otherwise"]:
             jump = self.emit(k.OP_JUMP)
             self.code[at + 3] = len(self.code)
@@ -343,11 +520,23 @@ class Compiler:
     def choose(self, w: Word, scope: Scope, later: Any, may: bool) -> None:
         scope.known.discard("named")
         keys = sum(1 << KEYS.index(key) for key, _ in w["options"])
+        keys -= keys >> 15 << 16  # as a number of 16 bits with a sign
         self.emit(k.OP_CHOOSE, keys, self.amounts(w["n"])[1], int(may))
+        lands = w["n"] == 1 and not may and all(puts_down(steps) for _, steps in w["options"])
+        before = dict(scope.lifted)
         for key, steps in w["options"]:
             at = self.emit(k.OP_OPTION, KEYS.index(key))
-            self.inner(steps, scope, later)
+            if lands and any(before.values()):
+                scope.lifted.update(before)
+                self.steps(steps, scope, later)
+            else:
+                self.inner(steps, scope, later)
             self.code[at + 2] = len(self.code)
+
+
+def puts_down(steps: Sequence[Word]) -> bool:
+    """Whether no lifted card is left after these steps."""
+    return bool(steps) and steps[-1].name in ("discard_rest", "put_back")
 
 
 def names_in(card: CardDef) -> set[str]:
@@ -355,13 +544,31 @@ def names_in(card: CardDef) -> set[str]:
     found: set[str] = set()
     for w in card.words():
         for key, value in w.args:
-            if isinstance(value, str) and key in ("what", "but", "name"):
+            if isinstance(value, str) and key in ("what", "but", "name") and w.name not in ("tokens", "place_token"):
                 found.add(value)
-            elif isinstance(value, Term) and isinstance(value.of, str):
+            elif isinstance(value, Term) and isinstance(value.of, str) and value.name != "tokens_held":
                 found.add(value.of)
+            elif key == "names":
+                found |= set(value)
+    if card.not_bought_with:
+        found.add(card.not_bought_with)
+    if card.setup and isinstance(card.setup.of, str):
+        found.add(card.setup.of)
+    for trigger in card.triggers:
+        if isinstance(trigger.moment.card, str):
+            found.add(trigger.moment.card)
     if isinstance(card.points, Term) and isinstance(card.points.of, str):
         found.add(card.points.of)
     return found
+
+
+class Places(NamedTuple):
+    """Where things stand among all action numbers."""
+
+    keys: int
+    positions: int
+    stop: int
+    more_keys: int
 
 
 def compile_table(
@@ -370,11 +577,11 @@ def compile_table(
     edition: int,
     piles_to_end: int,
     numbers: dict[str, int],
-    bases: tuple[int, int, int],
+    places: Places,
 ) -> bytes:
-    """The card table of one game; `cards` in name order, `numbers` and `bases` their places among all actions."""
+    """The card table of one game; `cards` in name order, `numbers` and `places` their places among all actions."""
     kind_of = {c.name: i for i, c in enumerate(cards)}
-    t = SimpleNamespace(**{name: zero(dims) for name, _, dims in TABLE})
+    t = SimpleNamespace(**{name: zero(dims) for name, _, dims in TABLE}, tr_shown={})
     compiler = Compiler(kind_of, edition)
     for i, c in enumerate(cards):
         compiler.words = {id(w): n for n, w in enumerate(c.words(), 1)}
@@ -391,6 +598,11 @@ def compile_table(
             t.react[i] = compiler.program(c.reaction.steps, Scope(c.name, reaction=True))
             t.react_hand[i] = c.reaction.hand_at_least
             t.react_again[i] = int(c.reaction.again)
+        add_triggers(t, compiler, c, i)
+        if c.cost_rule:
+            t.less_per[i], t.less_for[i] = c.cost_rule.n, int(c.cost_rule.of or 0)
+        if c.not_bought_with:
+            t.not_with[i] = kind_of[c.not_bought_with] + 1
         if isinstance(c.points, int):
             t.vp[i] = c.points
         elif c.points.name == "per_cards":
@@ -402,20 +614,103 @@ def compile_table(
     t.formula = ([*formula, -1] + [-1] * len(t.formula))[: len(t.formula)]
     t.kinds = len(cards)
     t.provinces = kind_of["Province"]
+    t.colonies = kind_of["Colony"] + 1 if "Colony" in piles else 0
     t.piles_to_end = piles_to_end
-    t.key_base, t.place_base, t.stop = bases
+    t.key_base, t.place_base, t.stop, t.more_keys = places
     t.code[: len(compiler.code)] = compiler.code
     t.step_of[: len(compiler.step_of)] = compiler.step_of
+    set_up_game(t, cards, piles, kind_of)
+    add_mechanisms(t, compiler, cards)
+    add_filters(t, compiler, len(cards))
+    return dump_table(t)
+
+
+def add_triggers(t: Any, compiler: Compiler, c: CardDef, kind: int) -> None:
+    """What the card does outside of its play."""
+    for trigger in c.triggers:
+        i = t.ntriggers
+        if i == k.TRIGGERS:
+            raise CardError("error-cards-too-long")
+        t.ntriggers = i + 1
+        words = [w.name for w in steps_in(trigger.steps)]
+        moment = trigger.moment
+        flags = k.OPTIONAL if trigger.optional else 0
+        flags |= k.SILENT if words and all(name in BONUSES for name in words) and not trigger.optional else 0
+        flags |= k.ONCE if trigger.once else 0
+        flags |= k.BOUGHT if moment.bought else 0
+        flags |= k.ANYBODY if trigger.anybody else 0
+        flags |= k.MOVES if MOVING & set(words) else 0
+        t.tr_kind[i], t.tr_what[i], t.tr_from[i] = kind, MOMENTS[moment.what], SOURCES[trigger.source]
+        t.tr_filter[i] = compiler.trigger_filter(moment)
+        t.tr_flags[i] = flags
+        t.tr_token[i] = PILE_TOKENS.index(trigger.token) if trigger.token else 0
+        same = [w.name for w in trigger.steps] == ["may"] and trigger.source != triggers.FROM_HAND and not trigger.once
+        group = [j for j in range(i) if same and t.tr_flags[j] == flags and t.tr_shown[j] == trigger.steps]
+        t.tr_shown[i] = trigger.steps
+        t.tr_group[i] = t.tr_group[group[0]] if group else i
+        t.hears[MOMENTS[moment.what]] = 1
+        if trigger.source == triggers.TURN:
+            t.lasts[kind] = 1
+        # a trigger is no Attack's Reaction and plays nobody else's turn: words for the own turn are allowed
+        steps = [s["step"] if s.name == "may" and moment.what != "end of buying" else s for s in trigger.steps]
+        t.tr_start[i] = compiler.program(steps, Scope(c.name, window=True))
+
+
+def set_up_game(t: Any, cards: Sequence[CardDef], piles: set[str], kind_of: dict[str, int]) -> None:
+    """What the presence of a card among the piles changes for the whole game."""
+    for c in cards:
+        if c.setup and c.name in piles:
+            if c.setup.name == "is_a_treasure":
+                kind = kind_of[str(c.setup.of)]
+                t.types[kind] |= int(Type.TREASURE)
+                t.plain[kind] = c.setup.n
+            else:
+                t.moved_token, t.moved_types = (c.setup.n or 0) + 1, int(c.setup.of or 0)
+
+
+def add_mechanisms(t: Any, compiler: Compiler, cards: Sequence[CardDef]) -> None:
+    """Which mechanisms this game needs; the others cost it nothing."""
+    later = [w for c in cards for w in c.words() if w.name == "next_turn"]
+    meanwhile = {step.name for w in later for step in w["until_then"]}
+    t.tracks = int(bool(later) or "extra_turn" in compiler.uses)
+    t.shields = int("protected" in meanwhile)
+    t.copiers = int("when_copy_gained" in meanwhile)
+    if meanwhile & {"when_right_gains", "when_copy_gained"}:
+        t.hears[k.W_GAIN] = 1
+    t.prey = sum(1 << kind for kind in compiler.prey)
+    smuggled = any(w["smuggled"] for c in cards for w in c.words() if w.name == "gain")
+    t.remembers = int(smuggled or bool(t.hears[k.W_END_OF_BUY]))
+    t.odd_costs = int(any(t.less_per) or any(w["what"] for c in cards for w in c.words() if w.name == "costs_less"))
+    for name, listed in compiler.bars.items():
+        t.bar[compiler.kind(name)] = listed
+    for i, c in enumerate(cards):
+        several = any(w.name == "play_from_hand" and w["times"] > 1 for w in c.words())
+        t.tracked[i] = int(t.tracks and (Type.DURATION in c.types or several))
+        if t.tracked[i] or t.lasts[i]:
+            t.simple[i] = 0
+            t.plain[i] = -1
+    new = compiler.uses & LATER_WORDS
+    t.extended = int(
+        bool(new or t.ntriggers or t.odd_costs or t.moved_token or t.colonies or t.remembers or any(t.not_with))
+    )
+
+
+def add_filters(t: Any, compiler: Compiler, kinds: int) -> None:
     for i, entry in enumerate(compiler.filters):
-        t.filter_types[i], t.filter_not[i], t.filter_only[i], t.filter_mode[i], t.filter_n[i] = entry
-    for i in range(len(t.filter_kinds)):
-        types, other, only = t.filter_types[i], t.filter_not[i], t.filter_only[i]
+        if entry[0] < 0:
+            t.filter_kinds[i] = entry[3]
+            continue
+        types, other, only, mode, n = entry
+        t.filter_types[i], t.filter_not[i], t.filter_only[i] = types, max(other, 0), only
+        t.filter_mode[i], t.filter_n[i] = mode, n
         t.filter_kinds[i] = sum(
             1 << j
-            for j in range(len(cards))
-            if (not types or t.types[j] & types) and other != j + 1 and (not only or only == j + 1)
+            for j in range(kinds)
+            if (not types or t.types[j] & types)
+            and other != j + 1
+            and not (other < 0 and t.types[j] & -other)
+            and (not only or only == j + 1)
         )
-    return dump_table(t)
 
 
 def plain_coins(c: CardDef) -> int:

@@ -10,6 +10,7 @@ TREASURES = {"Copper": 60, "Silver": 40, "Gold": 30}
 VICTORIES = {2: 8, 3: 12, 4: 12, 5: 12, 6: 12}
 PROVINCES = {2: 8, 3: 12, 4: 12, 5: 15, 6: 18}
 CURSES = {2: 10, 3: 20, 4: 30, 5: 40, 6: 50}
+PLATINUMS = 12
 KINGDOM_PILE = 10
 PILES_TO_END = {2: 3, 3: 3, 4: 3, 5: 4, 6: 4}
 TWO_STOCKS_FROM = 5
@@ -20,6 +21,8 @@ def pile(name: str, types: Type, players: int, double_treasures: bool) -> int:
     if name in TREASURES:
         stock = TREASURES[name] * (2 if double_treasures or players >= TWO_STOCKS_FROM else 1)
         return stock - START.get(name, 0) * players
+    if name == "Platinum":
+        return PLATINUMS
     if name == "Province":
         return PROVINCES[players]
     if name == "Curse":

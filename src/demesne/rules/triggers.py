@@ -1,4 +1,4 @@
-"""When a card does something besides being played: at a gain, at a buy, at the start of a turn, at the end of buying."""
+"""What a card does besides being played: at a gain, at a buy, at the start of a turn, at the end of buying."""
 
 from __future__ import annotations
 

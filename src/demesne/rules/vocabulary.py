@@ -533,7 +533,7 @@ def when_right_gains(*steps: Word) -> None:
 
 @word
 def when_copy_gained(*steps: Word) -> None:
-    """In until_then: when another player gains, in their own turn, a copy of the card set aside, that player does this."""
+    """In until_then: who gains, in a turn of their own, a copy of the card set aside, does this."""
     check_steps("when_copy_gained", steps)
 
 

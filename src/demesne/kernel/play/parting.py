@@ -134,13 +134,13 @@ def worst_option(g: State, p: int) -> int:
 def set_picks_aside(g: State) -> None:
     """Begin to think through another answer than the one being made."""
     for k in row(g):
-        g.kept[k] = g.pick[k]
+        g.spared[k] = g.pick[k]
         g.pick[k] = 0
 
 
 def restore_picks(g: State) -> None:
     for k in row(g):
-        g.pick[k] = g.kept[k]
+        g.pick[k] = g.spared[k]
 
 
 def parting(g: State, p: int, n: int) -> int:

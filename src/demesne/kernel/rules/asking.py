@@ -21,6 +21,7 @@ from ..const import (
     PICK_ILLEGAL,
     PICK_TAKEN,
     STOP,
+    W_START,
     WIDTH,
 )
 from ..layout import row
@@ -135,6 +136,8 @@ def put(g: State, kind: int, seat: int, zone: int, about: int, least: int, most:
     g.pend = kind
     g.d_seat = seat
     g.d_source = g.f_card[g.sp - 1] + 1 if g.sp else 0
+    if g.extended and g.sp and g.f_what[g.sp - 1] == W_START:
+        g.d_source = 0
     g.d_step = g.table.step_of[g.f_pc[g.sp - 1] // WIDTH] if g.sp else 0
     g.d_zone = zone
     g.d_about = about

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..const import KIND_BITS, KIND_MASK, OPEN_SLOT
+from ..const import KIND_BITS, KIND_MASK, MATS, OPEN_SLOT, SEATS
 from ..layout import weigh_points
 from .zones import first_slot
 
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 def score(g: State, p: int) -> int:
     """Points of all cards in all zones of p."""
     points = weigh_points(g, p)
+    if g.extended:
+        points += points_elsewhere(g, p)
     if g.pinned[p]:
         for i in range(first_slot(g, p), first_slot(g, p) + g.nslots[p]):
             if g.slot[i] >> KIND_BITS != OPEN_SLOT:
@@ -35,12 +37,34 @@ def score(g: State, p: int) -> int:
     return points
 
 
+def points_elsewhere(g: State, p: int) -> int:
+    """Points of tokens, of mats and of cards set aside over turns."""
+    points = g.tokens[p]
+    for k in range(g.kinds):
+        if g.table.vp[k]:
+            points += g.table.vp[k] * owned_elsewhere(g, p, k)
+    return points
+
+
+def owned_elsewhere(g: State, p: int, k: int) -> int:
+    n = g.kept[p][k]
+    for m in range(MATS):
+        n += g.mats[m * SEATS + p][k]
+    return n
+
+
 def owned(g: State, p: int, k: int) -> int:
-    return g.hand[p][k] + in_deck(g, p, k) + g.disc[p][k] + g.play[p][k] + g.aside[p][k]
+    n = g.hand[p][k] + in_deck(g, p, k) + g.disc[p][k] + g.play[p][k] + g.aside[p][k]
+    return n + owned_elsewhere(g, p, k) if g.extended else n
 
 
 def cards_owned(g: State, p: int) -> int:
-    return g.nhand[p] + g.ndeck[p] + g.ndisc[p] + g.nplay[p] + g.naside[p]
+    n = g.nhand[p] + g.ndeck[p] + g.ndisc[p] + g.nplay[p] + g.naside[p]
+    if g.extended:
+        n += g.nkept[p]
+        for m in range(MATS):
+            n += g.nmats[m * SEATS + p]
+    return n
 
 
 def in_deck(g: State, p: int, k: int) -> int:
@@ -64,6 +88,8 @@ def best_score_of_others(g: State, p: int) -> int:
 def gains_to_end(g: State) -> int:
     """The fewest gains that end the game: the Provinces, or the smallest piles that are still needed."""
     fewest = g.supply[g.table.provinces]
+    if g.table.colonies:
+        fewest = min(fewest, g.supply[g.table.colonies - 1])
     needed = g.table.piles_to_end - g.empty
     total = 0
     least = 0  # piles of this size and smaller are counted already

@@ -12,18 +12,18 @@ from ..const import (
     D_CHOOSE,
     D_NAME,
     D_PLAY,
+    D_TOPDECK,
     D_TRASH,
     DECK,
     DISCARD,
-    E_ACTIONS,
-    E_BUYS,
     E_CHEAPER,
     E_CHOOSE,
-    E_COINS,
+    E_EXTRA,
     E_NAME,
     E_REVEAL,
     E_SAFE,
     E_TAKE,
+    E_TOPDECK,
     EACH_LEFT,
     EACH_PLAYER,
     EVERYBODY,
@@ -32,62 +32,121 @@ from ..const import (
     IF_DID,
     IF_HAND_AT_LEAST,
     IF_HAND_AT_MOST,
+    IF_HAS_PILE,
+    IF_IN_PLAY,
     IF_IT_IS,
+    IF_LIFTED,
     IF_NONE_IN_HAND,
+    IF_PILES_EMPTY,
     IF_PLAYED,
+    IF_TRASHED,
+    KNOWN_TO_ALL,
     NOWHERE,
     OP_ACTIONS,
+    OP_BAR,
+    OP_BOTTOM,
     OP_BUYS,
     OP_CARDS,
     OP_CHEAPER,
     OP_CHOOSE,
     OP_COINS,
+    OP_DECK_THIS,
     OP_DECK_TO_DISCARD,
+    OP_DISCARD_ALL,
+    OP_DISCARD_HAND,
     OP_DRAW_TO,
     OP_DROP,
     OP_EACH,
     OP_END,
+    OP_EXTRA_TURN,
     OP_FIRST,
+    OP_FOUND,
     OP_GAIN,
+    OP_GAIN_COPY,
     OP_GAIN_PICK,
     OP_IF,
     OP_JUMP,
+    OP_KEEP,
+    OP_LATER,
     OP_LIFT,
     OP_LOSE_TOP,
+    OP_MOVE_GAINED,
     OP_NAME,
     OP_NEXT_OF_THEM,
     OP_OPTION,
     OP_PASS,
     OP_PICK,
     OP_PLACE,
+    OP_PLACE_TOKEN,
+    OP_PLAY_FOUND,
     OP_PLAY_FROM_HAND,
+    OP_PLAY_GAINED,
     OP_PLAY_IT,
+    OP_PLAY_THIS,
     OP_REACTIONS,
     OP_REMEMBER,
     OP_REVEAL_HAND,
     OP_SAFE,
     OP_TAKE,
+    OP_TAKE_BACK,
+    OP_TAKE_MAT,
     OP_TAKE_TOP,
+    OP_THIS_TO_MAT,
+    OP_TO_MAT,
+    OP_TOKENS,
+    OP_TOP_TO_MAT,
     OP_TRASH_IT,
+    OP_TRASH_PLAY,
     OP_TRASH_THIS,
     OP_TURN_UP,
+    OP_TYPES_LESS,
     OP_UNTIL,
+    OP_WINDOW,
     OP_WORTH,
     PLAY,
+    STAYS_FOR_TURN,
     STEP_LIMIT,
     SUPPLY,
     THEM,
     WIDTH,
 )
 from .asking import ask, ask_keys, clear_options, offer_hand, offer_one, only_pick, picked_keys
-from .filters import fits
+from .durations import add_entry
+from .filters import add_discount, fits
 from .gains import gain
 from .knowledge import entered_hand_open, shown_in_hand
-from .lifting import ask_deck_to_discard, discard_hand, draw_to, drop, lift, lose_top, place, reveal_until, take
+from .lifting import (
+    ask_deck_to_discard,
+    bottom_to_top,
+    discard_hand,
+    draw_to,
+    drop,
+    drop_some,
+    lift,
+    lose_top,
+    place,
+    reveal_until,
+    take,
+    trash_or_discard,
+)
+from .mats import bar, lay_on_mat, place_token, put_on_mat, set_aside, take_back, take_mat, take_tokens, top_onto_mat
 from .passing import ask_passes, holders, pass_cards
 from .picking import amount, pick_cards, pick_gain
-from .plays import begin_play, cut_short, forget_them, into_play, out_of_play, play_from_discard, push, reactions
-from .zones import draw, emit, has_top, leave_hand, lies_open_on_top, lift_top, to_trash, turn_up_top
+from .plays import (
+    begin_play,
+    bonus,
+    cut_short,
+    forget_them,
+    hunted,
+    into_play,
+    out_of_play,
+    play_card,
+    play_from_discard,
+    push,
+    reactions,
+)
+from .windows import gained_there, open_windows, take_gained, window
+from .zones import draw, emit, has_top, leave_hand, lies_open_on_top, lift_top, put_on_top, to_trash, turn_up_top
 
 if TYPE_CHECKING:
     from ..machine import State
@@ -108,9 +167,22 @@ def holds(g: State, f: int, condition: int, n: int) -> int:
         return 1
     if condition == IF_PLAYED:
         return g.nact >= n
+    if condition == IF_PILES_EMPTY:
+        return g.empty >= n
+    if condition == IF_LIFTED:
+        return g.naside[p] > 0
+    if condition == IF_TRASHED:
+        for k in range(g.kinds):
+            if g.them[g.f_them[f] - 1][k]:
+                return 1
+        return 0
     it = g.f_it[f]
     if condition == IF_IT_IS:
         return it > 0 and fits(g, it - 1, n, 0)
+    if condition == IF_IN_PLAY:
+        return it > 0 and g.play[p][it - 1] > 0
+    if condition == IF_HAS_PILE:
+        return it > 0 and g.table.pile[it - 1] != 0
     return it > 0 and it == g.f_named[f]
 
 
@@ -132,6 +204,8 @@ def step(g: State) -> None:
         e = g.table.code[pc + 5]
         g.f_pc[f] = pc
         if op == OP_END:
+            if g.table.prey >> g.f_card[f] & 1 and g.f_here[f] and hunted(g, p, g.f_card[f]):
+                g.f_here[f] = 0
             g.sp = f
             if f:
                 g.f_ret[f - 1] = g.f_here[f]
@@ -158,14 +232,18 @@ def step(g: State) -> None:
             if pick_gain(g, f, a, b, c, d, e):
                 return
         elif op == OP_GAIN:
-            g.f_count[f] = 0
-            g.f_it[f] = 0
-            if g.supply[a]:
-                gain(g, p, a, b, SUPPLY)
-                g.f_count[f] = 1
-                g.f_it[f] = a + 1
+            if c:
+                if gain_next(g, f, a, b, c):
+                    pc -= WIDTH
+            else:
+                g.f_count[f] = 0
+                g.f_it[f] = 0
+                if g.supply[a]:
+                    gain(g, p, a, b, SUPPLY, 0)
+                    g.f_count[f] = 1
+                    g.f_it[f] = a + 1
         elif op == OP_CHOOSE:
-            if choose_keys(g, f, a, b, c):
+            if choose_keys(g, f, a & 65535, b, c):
                 return
         elif op == OP_OPTION:
             if g.f_keys[f] >> a & 1 == 0:
@@ -205,7 +283,10 @@ def step(g: State) -> None:
         elif op == OP_TAKE:
             take(g, f, a)
         elif op == OP_DROP:
-            drop(g, f, a)
+            if b:
+                drop_some(g, f, a, 0, g.f_it[f])
+            else:
+                drop(g, f, a)
         elif op == OP_TURN_UP:
             g.f_it[f] = 0
             if has_top(g, p):
@@ -241,7 +322,7 @@ def step(g: State) -> None:
                 for k in range(g.kinds):
                     g.opt[k] = g.table.pile[k]
                 g.f_step[f] = 1
-                if ask(g, D_NAME, p, NOWHERE, p, 1, 1, 0, F_CARDS):
+                if ask(g, D_NAME, p, NOWHERE, g.f_you[f], 1, 1, 0, F_CARDS):
                     return
             g.f_step[f] = 0
             g.f_named[f] = only_pick(g)
@@ -275,26 +356,185 @@ def step(g: State) -> None:
                     shown_in_hand(g, p, k, g.hand[p][k])
                     if g.tracing:
                         emit(g, E_REVEAL, p, k, g.hand[p][k], EVERYBODY, HAND)
-        else:
+        elif op == OP_DISCARD_HAND:
             discard_hand(g, f)
+        elif op == OP_WINDOW:
+            window(g)
+            return
+        elif extended_step(g, f, pc, op, a, b):
+            return
         if g.sp == 0:
             return
         pc += WIDTH
+        if g.nocc:
+            g.f_pc[f] = pc
+            open_windows(g)
+            return
 
 
-def bonus(g: State, op: int, p: int, n: int) -> None:
-    if op == OP_ACTIONS:
-        g.actions += n
-        if g.tracing and n:
-            emit(g, E_ACTIONS, p, -1, n, EVERYBODY, 0)
-    elif op == OP_BUYS:
-        g.buys += n
-        if g.tracing and n:
-            emit(g, E_BUYS, p, -1, n, EVERYBODY, 0)
+def extended_step(g: State, f: int, pc: int, op: int, a: int, b: int) -> int:
+    """Instructions of the boxes after Base and Intrigue; 1 when this program must wait or another has begun."""
+    p = g.f_seat[f]
+    k = g.f_card[f]
+    if op == OP_TOKENS:
+        take_tokens(g, p, a, amount(g, f, b))
+    elif op == OP_LATER:
+        add_entry(g, f, pc)
+    elif op == OP_KEEP:
+        return set_aside(g, f)
+    elif op == OP_TAKE_BACK:
+        take_back(g, f, g.f_keys[f])
+    elif op == OP_TO_MAT:
+        return put_on_mat(g, f, a)
+    elif op == OP_THIS_TO_MAT:
+        if g.f_here[f]:
+            leave_with(g, f)
+            lay_on_mat(g, p, a, k, 1)
+    elif op == OP_TOP_TO_MAT:
+        top_onto_mat(g, p, a)
+    elif op == OP_TAKE_MAT:
+        take_mat(g, p, a)
+    elif op == OP_PLACE_TOKEN:
+        return place_token(g, f, a)
+    elif op == OP_GAIN_COPY:
+        g.f_count[f] = 0
+        if g.f_it[f] and g.supply[g.f_it[f] - 1]:
+            g.f_count[f] = 1
+            gain(g, p, g.f_it[f] - 1, DISCARD, SUPPLY, 0)
+    elif op == OP_MOVE_GAINED:
+        move_gained(g, f, a)
+    elif op == OP_PLAY_GAINED or op == OP_PLAY_THIS or op == OP_PLAY_FOUND:
+        g.f_pc[f] = pc + WIDTH
+        return play_where(g, f, op)
+    elif op == OP_EXTRA_TURN:
+        g.hand_next = a
+        if g.extra == 0 and p == g.cur:
+            g.extra_next = 1
+        if g.f_here[f] and g.f_unit[f]:
+            g.u_stays[g.f_unit[f] - 1] |= STAYS_FOR_TURN
+        if g.tracing:
+            emit(g, E_EXTRA, p, -1, a, EVERYBODY, g.extra)
+    elif op == OP_BAR:
+        bar(g, f, a)
+    elif op == OP_FOUND:
+        return trash_or_discard(g, f)
+    elif op == OP_TRASH_PLAY:
+        trash_from_play(g, p, a, b)
+    elif op == OP_BOTTOM:
+        return bottom_to_top(g, f, a)
+    elif op == OP_DECK_THIS:
+        return deck_this(g, f, a)
+    elif op == OP_DISCARD_ALL:
+        drop_some(g, f, b, a, 0)
+    elif op == OP_TYPES_LESS:
+        add_discount(g, b, a)
+        if g.tracing:
+            emit(g, E_CHEAPER, p, -1, a, EVERYBODY, b)
+    elif g.supply[k]:  # OP_ARRIVE
+        gain(g, p, k, DISCARD, SUPPLY, 1)
+    return 0
+
+
+def gain_next(g: State, f: int, k: int, to: int, n: int) -> int:
+    """One of several gains of the same card; 1 while there are more to come."""
+    if g.f_i[f] == 0:
+        g.f_i[f] = min(amount(g, f, n), 250) + 1
+        g.f_count[f] = 0
+        g.f_it[f] = 0
+    g.f_i[f] -= 1
+    if g.f_i[f] and g.supply[k]:
+        gain(g, g.f_seat[f], k, to, SUPPLY, 0)
+        g.f_count[f] += 1
+        g.f_it[f] = k + 1
+        return 1
+    g.f_i[f] = 0
+    return 0
+
+
+def leave_with(g: State, f: int) -> None:
+    """The card of frame f leaves play."""
+    out_of_play(g, g.f_seat[f], g.f_card[f], g.f_here[f], g.f_unit[f])
+    g.f_here[f] = 0
+    g.f_unit[f] = 0
+
+
+def move_gained(g: State, f: int, to: int) -> None:
+    """The gained card of the window goes onto the deck or to the trash, if it still lies where it arrived."""
+    p = g.f_seat[f]
+    w = g.f_attack[f] - 1
+    g.f_count[f] = 0
+    if not gained_there(g, w) or (to == DECK and g.f_where[w] == DECK):
+        return
+    k = g.f_card[w]
+    take_gained(g, w)
+    g.f_count[f] = 1
+    if to == DECK:
+        put_on_top(g, p, k, KNOWN_TO_ALL)
+        if g.tracing:
+            emit(g, E_TOPDECK, p, k, 1, EVERYBODY, 0)
     else:
-        g.coins += n
-        if g.tracing and n:
-            emit(g, E_COINS, p, -1, n, EVERYBODY, 0)
+        to_trash(g, p, k)
+
+
+def play_where(g: State, f: int, op: int) -> int:
+    """Play the gained card, the Reaction itself, or the card found; 1 if it was there."""
+    p = g.f_seat[f]
+    k = g.f_card[f]
+    if op == OP_PLAY_GAINED:
+        w = g.f_attack[f] - 1
+        if not gained_there(g, w):
+            return 0
+        k = g.f_card[w]
+        take_gained(g, w)
+    elif op == OP_PLAY_THIS:
+        if g.hand[p][k] == 0:
+            return 0
+        leave_hand(g, p, k)
+    else:
+        k = g.f_it[f] - 1
+        if k < 0 or g.aside[p][k] == 0:
+            return 0
+        g.aside[p][k] -= 1
+        g.naside[p] -= 1
+        if g.naside[p] == 0:
+            g.veiled[p] = 0
+    play_card(g, p, k)
+    return 1
+
+
+def trash_from_play(g: State, p: int, types: int, but: int) -> None:
+    """All cards of these types that p has in play go to the trash."""
+    for k in range(g.kinds):
+        if g.play[p][k] and g.table.types[k] & types and g.table.types[k] & but == 0:
+            while g.play[p][k]:
+                out_of_play(g, p, k, g.last[k], 0)
+                to_trash(g, p, k)
+            for f in range(g.sp):
+                if g.f_seat[f] == p and g.f_card[f] == k:
+                    g.f_here[f] = 0
+                    g.f_unit[f] = 0
+                if g.f_seat[f] == p and g.f_it[f] == k + 1:
+                    g.f_ret[f] = 0
+
+
+def deck_this(g: State, f: int, may: int) -> int:
+    """Copies of this card in play go onto the deck, as many as their player wants."""
+    p = g.f_seat[f]
+    k = g.f_card[f]
+    if g.f_step[f] == 0:
+        clear_options(g)
+        g.opt[k] = min(g.play[p][k], 255)
+        g.f_step[f] = 1
+        if ask(g, D_TOPDECK, p, PLAY, p, 0 if may else g.opt[k], g.opt[k], 0, F_CARDS):
+            return 1
+    g.f_step[f] = 0
+    g.f_count[f] = g.d_n
+    for _ in range(g.d_n):
+        out_of_play(g, p, k, 0, 0)
+        put_on_top(g, p, k, KNOWN_TO_ALL)
+        if g.tracing:
+            emit(g, E_TOPDECK, p, k, 1, EVERYBODY, PLAY)
+    return 0
 
 
 def each(g: State, f: int, scope: int, sub: int) -> int:
@@ -348,12 +588,16 @@ def play_chosen(g: State, f: int, least: int, times: int, filter_: int) -> int:
         g.f_count[f] = times
         if g.f_it[f]:
             leave_hand(g, p, g.f_it[f] - 1)
-            into_play(g, p, g.f_it[f] - 1)
+            unit = into_play(g, p, g.f_it[f] - 1)
             g.f_ret[f] = 1
+            if g.extended:
+                g.f_again[f] = unit
+                if unit and times > 1 and g.f_here[f]:
+                    g.u_by[unit - 1] = g.f_unit[f]
         g.f_step[f] = 2
     if g.f_it[f] and g.f_count[f]:
         g.f_count[f] -= 1
-        begin_play(g, p, g.f_it[f] - 1, g.f_ret[f])
+        begin_play(g, p, g.f_it[f] - 1, g.f_ret[f], g.f_again[f] if g.extended and g.f_ret[f] else 0)
         return 1
     g.f_step[f] = 0
     return 0
@@ -393,7 +637,6 @@ def trash_this(g: State, f: int, may: int) -> int:
     g.f_step[f] = 0
     g.f_count[f] = g.d_n
     if g.d_n:
-        out_of_play(g, p, k, g.f_here[f])
+        leave_with(g, f)
         to_trash(g, p, k)
-        g.f_here[f] = 0
     return 0

@@ -4,14 +4,59 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..const import COST_ANY, COST_AT_LEAST, COST_EXACTLY, COST_UP_TO, COST_UP_TO_MORE
+from ..const import (
+    COST_ANY,
+    COST_AT_LEAST,
+    COST_EXACTLY,
+    COST_TOTAL,
+    COST_UP_TO,
+    COST_UP_TO_MORE,
+    DISCOUNTS,
+    PH_BUY,
+    PH_END_OF_BUY,
+    PH_TREASURE,
+)
 
 if TYPE_CHECKING:
     from ..machine import State
 
 
 def cost_now(g: State, k: int) -> int:
+    if g.table.odd_costs:
+        return odd_cost(g, k)
     return max(g.table.cost[k] - g.cheaper, 0)
+
+
+def odd_cost(g: State, k: int) -> int:
+    """The cost where it also depends on types, or on what is in play."""
+    cost = g.table.cost[k] - g.cheaper
+    for i in range(g.nless):
+        if g.table.types[k] & g.less_types[i]:
+            cost -= g.less_by[i]
+    if g.table.less_per[k] and (g.phase == PH_TREASURE or g.phase == PH_BUY or g.phase == PH_END_OF_BUY):
+        for j in range(g.kinds):
+            if g.play[g.cur][j] and g.table.types[j] & g.table.less_for[k]:
+                cost -= g.table.less_per[k] * g.play[g.cur][j]
+    return max(cost, 0)
+
+
+def add_discount(g: State, types: int, n: int) -> None:
+    """Cards of these types cost n less this turn."""
+    for i in range(g.nless):
+        if g.less_types[i] == types:
+            g.less_by[i] = min(g.less_by[i] + n, 10000)
+            return
+    if g.nless < DISCOUNTS:
+        g.less_types[g.nless] = types
+        g.less_by[g.nless] = n
+        g.nless += 1
+
+
+def may_buy(g: State, p: int, k: int) -> int:
+    """Whether nothing forbids p to buy k; the price is another question."""
+    if g.barred[0] >> k & 1:
+        return 0
+    return g.table.not_with[k] == 0 or g.play[p][g.table.not_with[k] - 1] == 0
 
 
 def fits(g: State, k: int, f: int, it: int) -> int:
@@ -29,6 +74,8 @@ def fits(g: State, k: int, f: int, it: int) -> int:
         return cost == n
     if mode == COST_AT_LEAST:
         return cost >= n
+    if mode == COST_TOTAL:
+        return cost == g.f_total[g.sp - 1]
     if it == 0:
         return 0
     if mode == COST_UP_TO_MORE:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..const import KIND_BITS, KIND_MASK, NOTED_KINDS, OPEN_SLOT, i64, u32
+from ..const import KIND_BITS, KIND_MASK, MAT_ROWS, NOTED_KINDS, OPEN_SLOT, PILE_TOKENS, TOKEN_ROWS, i64, u32
 from .zones import first_slot
 
 if TYPE_CHECKING:
@@ -44,4 +44,29 @@ def fingerprint(g: State) -> i64:
         for i in range(g.nslots[p]):
             if g.slot[first + g.nslots[p] - 1 - i] >> KIND_BITS != OPEN_SLOT:
                 h = mix(h, i * NOTED_KINDS + (g.slot[first + g.nslots[p] - 1 - i] & KIND_MASK))
+    if g.extended:
+        h = mix_later(g, h)
+    return h
+
+
+def mix_later(g: State, h: i64) -> i64:
+    """What games with Durations, tokens and mats have besides."""
+    h = mix(h, g.extra * 2 + g.extra_next)
+    for i in range(TOKEN_ROWS):
+        h = mix(h, g.tokens[i])
+    for k in range(g.kinds):
+        h = mix(h, g.lasting[k])
+        h = mix(h, g.gained_buy[k])
+        for i in range(PILE_TOKENS):
+            h = mix(h, g.pile_tokens[i][k])
+        for i in range(MAT_ROWS):
+            h = mix(h, g.mats[i][k])
+        for p in range(g.seats):
+            h = mix(h, g.kept[p][k])
+            h = mix(h, g.gained_last[p][k])
+    for i in range(g.nagenda):
+        h = mix(h, g.a_seat[i] * 2 + g.a_due[i])
+        h = mix(h, g.a_card[i])
+        h = mix(h, g.a_keep[i])
+        h = mix(h, g.a_safe[i])
     return h

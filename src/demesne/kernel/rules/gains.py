@@ -4,7 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..const import DECK, DISCARD, E_GAIN, EVERYBODY, GAINS, HAND, KNOWN_TO_ALL, TRASH
+from ..const import (
+    DECK,
+    DISCARD,
+    E_GAIN,
+    E_TOKEN_MOVED,
+    EVERYBODY,
+    GAINS,
+    HAND,
+    KEPT,
+    KNOWN_TO_ALL,
+    OCCURRENCES,
+    PH_BUY,
+    PH_END_OF_BUY,
+    PH_TREASURE,
+    SUPPLY,
+    TRASH,
+    W_GAIN,
+)
 from ..layout import row
 from .knowledge import entered_discard_open, entered_hand_open
 from .zones import emit, land, new_top, put_on_top
@@ -22,6 +39,10 @@ def leave_supply(g: State, k: int) -> None:
 
 def note_gain(g: State, p: int, k: int, n: int) -> None:
     """Remember what was gained this turn, where somebody may ask for it."""
+    if g.table.remembers and p == g.cur:
+        g.gained_last[p][k] = min(g.gained_last[p][k] + n, 255)
+        if g.phase == PH_TREASURE or g.phase == PH_BUY or g.phase == PH_END_OF_BUY:
+            g.gained_buy[k] = min(g.gained_buy[k] + n, 255)
     if g.blind and not g.plans.watch and not g.noting:
         return
     g.gained[p][k] = min(g.gained[p][k] + n, 255)
@@ -48,7 +69,7 @@ def destination(g: State, k: int, to: int) -> int:
     return DECK if g.table.types[k] & -to else DISCARD
 
 
-def gain(g: State, p: int, k: int, to: int, source: int) -> None:
+def gain(g: State, p: int, k: int, to: int, source: int, bought: int) -> None:
     """p gains one k that is there."""
     if source == TRASH:
         g.trash[k] -= 1
@@ -57,7 +78,7 @@ def gain(g: State, p: int, k: int, to: int, source: int) -> None:
         leave_supply(g, k)
     note_gain(g, p, k, 1)
     to = destination(g, k, to)
-    if g.tracing:
+    if g.tracing and not bought:
         emit(g, E_GAIN, p, k, 1, EVERYBODY, to)
     if to == HAND:
         g.hand[p][k] += 1
@@ -65,8 +86,38 @@ def gain(g: State, p: int, k: int, to: int, source: int) -> None:
         entered_hand_open(g, p, k, 1)
     elif to == DECK:
         put_on_top(g, p, k, KNOWN_TO_ALL)
+    elif to == KEPT:
+        g.kept[p][k] += 1
+        g.nkept[p] += 1
     else:
         land(g, p, k)
+    if g.extended:
+        if source == SUPPLY:
+            move_token(g, p, k)
+        if g.table.hears[W_GAIN]:
+            occur(g, p, k, to, bought)
+
+
+def occur(g: State, p: int, k: int, where: int, bought: int) -> None:
+    """p has gained a k, which lies there now; its window opens when the instruction is done."""
+    if g.nocc == OCCURRENCES:
+        return
+    i = g.nocc
+    g.nocc = i + 1
+    g.o_what[i] = W_GAIN
+    g.o_seat[i] = p
+    g.o_kind[i] = k
+    g.o_where[i] = where
+    g.o_bought[i] = bought
+    g.o_mark[i] = g.lands[p]
+
+
+def move_token(g: State, p: int, k: int) -> None:
+    """The token that lay on a pile from the start leaves it at the first gain."""
+    if g.table.moved_token and g.pile_tokens[g.table.moved_token - 1][k]:
+        g.pile_tokens[g.table.moved_token - 1][k] = 0
+        if g.tracing:
+            emit(g, E_TOKEN_MOVED, p, k, 1, EVERYBODY, g.table.moved_token - 1)
 
 
 def gain_picked_from_trash(g: State, p: int) -> None:
@@ -86,3 +137,7 @@ def gain_picked_from_trash(g: State, p: int) -> None:
                 emit(g, E_GAIN, p, k, c, EVERYBODY, DISCARD)
     if top >= 0:
         new_top(g, p, top)
+    if g.extended and g.table.hears[W_GAIN]:
+        for k in range(g.kinds):
+            for _ in range(g.pick[k]):
+                occur(g, p, k, DISCARD, 0)

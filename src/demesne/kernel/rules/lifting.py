@@ -10,6 +10,8 @@ from ..const import (
     D_PLACE,
     D_POSITION,
     D_SET_ASIDE,
+    D_TOPDECK,
+    D_TRASH,
     DECK,
     E_DECK_DISCARD,
     E_DISCARD,
@@ -19,16 +21,22 @@ from ..const import (
     E_REVEAL,
     E_SET_ASIDE,
     E_TAKE,
+    E_TOPDECK,
     EVERYBODY,
     F_CARDS,
     F_POSITIONS,
     FIRST_GROUP,
     HAND,
+    KIND_BITS,
+    KIND_MASK,
     KNOWN_TO_ALL,
+    KNOWN_TO_NOBODY,
     KNOWN_TO_OWNER,
     LAST_GROUP,
     NOWHERE,
+    OK,
     OPEN,
+    OPEN_SLOT,
     REMEMBER,
     TRASH,
     VEILED,
@@ -43,11 +51,16 @@ from .zones import (
     discard_aside,
     discard_picked,
     emit,
+    first_slot,
     forget_group,
+    from_rest,
     has_top,
+    insert_slot,
     land,
     lift_top,
     put_at,
+    put_on_top,
+    remove_slot,
     to_trash,
 )
 
@@ -118,6 +131,95 @@ def drop(g: State, f: int, openly: int) -> None:
             g.pick[k] = min(g.aside[p][k], 255)
         discard_aside(g, p, openly)
     g.veiled[p] = 0
+
+
+def drop_some(g: State, f: int, openly: int, filter_: int, but: int) -> None:
+    """Of the lifted cards those that fit are discarded as one step, except one of the kind `but` (kind + 1)."""
+    p = g.f_seat[f]
+    clear_pick(g)
+    for k in range(g.kinds):
+        n = g.aside[p][k]
+        if n and k == but - 1:
+            n -= 1
+        if n and fits(g, k, filter_, 0):
+            g.pick[k] = min(n, 255)
+    discard_aside(g, p, openly)
+    if g.naside[p] == 0:
+        g.veiled[p] = 0
+
+
+def trash_or_discard(g: State, f: int) -> int:
+    """The card that was found is trashed if its owner wants it, else discarded."""
+    p = g.f_seat[f]
+    k = g.f_it[f] - 1
+    if g.f_step[f] == 0:
+        g.f_count[f] = 0
+        if k < 0 or g.aside[p][k] == 0:
+            return 0
+        offer_one(g, k)
+        g.f_step[f] = 1
+        if ask(g, D_TRASH, p, ASIDE, p, 0, 1, 0, F_CARDS):
+            return 1
+    g.f_step[f] = 0
+    g.f_count[f] = g.d_n
+    g.aside[p][k] -= 1
+    g.naside[p] -= 1
+    if g.d_n:
+        to_trash(g, p, k)
+    else:
+        land(g, p, k)
+        if g.tracing:
+            emit(g, E_DISCARD, p, k, 1, EVERYBODY, 0)
+    return 0
+
+
+def look_at_bottom(g: State, p: int) -> int:
+    """The owner looks at the bottom card of a deck that has one; its place in the row of slots."""
+    first = first_slot(g, p)
+    while g.nslots[p] < g.ndeck[p] and g.trouble == OK:
+        insert_slot(g, p, first, OPEN_SLOT << KIND_BITS)
+    known = g.slot[first] >> KIND_BITS
+    if known == OPEN_SLOT:
+        k = from_rest(g, p, g.ndeck[p] - g.pinned[p])
+        g.pinned[p] += 1
+        g.slot[first] = k | KNOWN_TO_OWNER << KIND_BITS
+    elif known == KNOWN_TO_NOBODY:
+        g.slot[first] = g.slot[first] & KIND_MASK | KNOWN_TO_OWNER << KIND_BITS
+    return first
+
+
+def bottom_to_top(g: State, f: int, may: int) -> int:
+    """Look at the bottom card and put it on top."""
+    p = g.f_seat[f]
+    if g.f_step[f] == 0:
+        g.f_count[f] = 0
+        if not has_top(g, p) or g.ndeck[p] == 1:
+            return 0
+        first = look_at_bottom(g, p)
+        if g.trouble != OK:
+            return 1
+        k = g.slot[first] & KIND_MASK
+        if g.tracing:
+            emit(g, E_LOOK, p, k, 1, 1 << p, DECK)
+        g.f_it[f] = k + 1
+        offer_one(g, k)
+        g.f_step[f] = 1
+        if ask(g, D_TOPDECK, p, DECK, p, 0 if may else 1, 1, 0, F_CARDS):
+            return 1
+    g.f_step[f] = 0
+    g.f_count[f] = g.d_n
+    if g.d_n:
+        first = first_slot(g, p)
+        k = g.slot[first] & KIND_MASK
+        known = g.slot[first] >> KIND_BITS
+        if known != KNOWN_TO_ALL:
+            known = KNOWN_TO_OWNER
+        remove_slot(g, p, first)
+        g.ndeck[p] -= 1
+        put_on_top(g, p, k, known)
+        if g.tracing:
+            emit(g, E_TOPDECK, p, k, 1, EVERYBODY if known == KNOWN_TO_ALL else 1 << p, DECK)
+    return 0
 
 
 def lose_top(g: State, f: int, to: int) -> None:

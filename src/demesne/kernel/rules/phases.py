@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..const import (
     ACTION,
+    BARS,
     D_ACTION,
     D_BUY,
     D_TREASURE,
@@ -16,6 +17,7 @@ from ..const import (
     E_END,
     E_PHASE,
     E_TURN,
+    ENDS_COLONIES,
     ENDS_LIMIT,
     ENDS_NOT,
     ENDS_PILES,
@@ -25,23 +27,34 @@ from ..const import (
     HAND,
     HAND_SIZE,
     ORDERED_PICKS,
+    PC_BUY,
+    PC_WINDOW,
     PH_ACTION,
     PH_BUY,
     PH_CLEANUP,
+    PH_END_OF_BUY,
     PH_OVER,
+    PH_START,
     PH_TREASURE,
     SUPPLY,
     TREASURE,
     TURN_LIMIT,
+    UNITS,
+    W_BUY,
+    W_END_OF_BUY,
+    W_START,
+    i64,
 )
 from ..layout import any_action, hand_coins, row
 from ..play.planning import next_action, next_purchase
 from ..play.tallying import note_coins, note_turn
 from .asking import ask, clear_options, offer_hand_type, only_pick
-from .filters import cost_now
-from .gains import forget_gains, leave_supply, note_gain
+from .durations import fall_due, mark_stays, release_units
+from .filters import cost_now, may_buy
+from .gains import forget_gains, gain, leave_supply, note_gain
 from .knowledge import entered_discard_open, hand_gone
-from .plays import extra_coins, play_from_hand, play_treasure
+from .plays import extra_coins, play_from_hand, play_treasure, push
+from .windows import open_window, open_windows
 from .zones import draw, emit, land, new_top
 
 if TYPE_CHECKING:
@@ -51,18 +64,35 @@ if TYPE_CHECKING:
 def begin_turn(g: State, p: int) -> None:
     g.cur = p
     g.phase = PH_ACTION
-    g.turns[p] += 1
+    if g.extended:
+        begin_extended(g, p)
+    if g.extended == 0 or g.extra == 0:
+        g.turns[p] += 1
     g.stock_of = 0
     if g.gainers:
         forget_gains(g)
     g.actions = 1
     g.buys = 1
     if g.tracing:
-        emit(g, E_TURN, p, -1, g.turns[p], EVERYBODY, 0)
+        emit(g, E_TURN, p, -1, g.turns[p], EVERYBODY, g.extra if g.extended else 0)
+
+
+def begin_extended(g: State, p: int) -> None:
+    """What begins with a turn in games with Durations and their like: the phase of start effects, if there are any."""
+    g.preyed = 0
+    for k in row(g):
+        g.gained_last[p][k] = 0
+    for k in row(g):
+        g.gained_buy[k] = 0
+    if fall_due(g, p) or g.table.hears[W_START]:
+        g.phase = PH_START
 
 
 def enter(g: State, phase: int) -> None:
     g.phase = phase
+    if phase == PH_TREASURE and g.extended:
+        for k in row(g):
+            g.gained_buy[k] = 0
     if g.tracing and phase == PH_TREASURE:
         emit(g, E_PHASE, g.cur, -1, 0, EVERYBODY, phase)
     if g.noting and phase == PH_BUY:
@@ -73,7 +103,11 @@ def advance(g: State) -> None:
     """One step of the turn while no effect is under way: ask, or go on to what comes next."""
     p = g.cur
     g.steps = 0
-    if g.plan[p]:
+    if g.phase == PH_START:
+        open_window(g, PC_WINDOW, W_START, p, 0)
+    elif g.phase == PH_END_OF_BUY:
+        end_of_buying(g, p)
+    elif g.plan[p]:
         plan_turn(g, p)
     elif g.phase == PH_ACTION:
         if g.actions <= 0 or not offer_hand_type(g, p, ACTION) or not ask(g, D_ACTION, p, HAND, p, 0, 1, 0, F_CARDS):
@@ -87,10 +121,38 @@ def advance(g: State) -> None:
             enter(g, PH_BUY)
     elif g.phase == PH_BUY:
         if g.buys <= 0 or not ask_buy(g, p):
-            enter(g, PH_CLEANUP)
+            leave_buys(g)
     else:
         clean_up(g, p)
         end_turn(g, p)
+
+
+def leave_buys(g: State) -> None:
+    """Nothing more is bought."""
+    enter(g, PH_END_OF_BUY if g.table.hears[W_END_OF_BUY] else PH_CLEANUP)
+
+
+def end_of_buying(g: State, p: int) -> None:
+    """Start the next effect at the end of the Buy phase; when there is none left, Clean-up follows."""
+    while g.closing < g.table.ntriggers:
+        t = g.closing
+        g.closing += 1
+        k = g.table.tr_kind[t]
+        if g.table.tr_what[t] == W_END_OF_BUY and g.play[p][k] and not gained_such(g, g.table.tr_filter[t]):
+            push(g, g.table.tr_start[t], p, k)
+            return
+    g.closing = 0
+    enter(g, PH_CLEANUP)
+
+
+def gained_such(g: State, filter_: int) -> int:
+    """Whether a card that fits has been gained in this Buy phase; a filter for everything stands for none."""
+    if filter_ == 0:
+        return 0
+    for k in range(g.kinds):
+        if g.gained_buy[k] and g.table.filter_kinds[filter_] >> k & 1:
+            return 1
+    return 0
 
 
 def plan_turn(g: State, p: int) -> None:
@@ -100,7 +162,7 @@ def plan_turn(g: State, p: int) -> None:
             return
         enter(g, PH_TREASURE)
     if g.phase == PH_TREASURE:
-        if g.blind and g.plans.quick and not g.richer and not g.plans.looks[g.plan[p] - 1]:
+        if g.blind and g.plans.quick and not g.extended and not g.richer and not g.plans.looks[g.plan[p] - 1]:
             # nobody will ask where they lie: they need not move
             g.coins += hand_coins(g, p)
         elif play_all_treasures(g, p):
@@ -112,7 +174,11 @@ def plan_turn(g: State, p: int) -> None:
             if k < 0:
                 break
             buy(g, p, k)
-        enter(g, PH_CLEANUP)
+            if g.sp:
+                return
+        leave_buys(g)
+        if g.phase == PH_END_OF_BUY:
+            return
     clean_up(g, p)
     end_turn(g, p)
 
@@ -151,7 +217,7 @@ def play_all_treasures(g: State, p: int) -> int:
         k = g.plans.treasures[i]
         n = g.hand[p][k]
         if n and g.table.plain[k] >= 0:
-            if g.blind and g.table.types[k] & ACTION == 0:
+            if g.blind and g.table.types[k] & ACTION == 0 and g.table.prey >> k & 1 == 0:
                 g.hand[p][k] = 0
                 g.nhand[p] -= n
                 g.play[p][k] += n
@@ -178,7 +244,7 @@ def longest_answer(g: State) -> int:
 def ask_buy(g: State, p: int) -> int:
     clear_options(g)
     for k in range(g.kinds):
-        if g.supply[k] and cost_now(g, k) <= g.coins:
+        if g.supply[k] and cost_now(g, k) <= g.coins and (g.extended == 0 or may_buy(g, p, k)):
             g.opt[k] = 1
     return ask(g, D_BUY, p, SUPPLY, p, 0, 1, 0, F_CARDS)
 
@@ -206,7 +272,7 @@ def take_action(g: State) -> None:
 def take_buy(g: State) -> None:
     k = only_pick(g) - 1
     if k < 0:
-        enter(g, PH_CLEANUP)
+        leave_buys(g)
         return
     buy(g, g.cur, k)
 
@@ -214,18 +280,60 @@ def take_buy(g: State) -> None:
 def buy(g: State, p: int, k: int) -> None:
     g.buys -= 1
     g.coins -= cost_now(g, k)
-    leave_supply(g, k)
-    note_gain(g, p, k, 1)
     if g.tracing:
         emit(g, E_BUY, p, k, 1, EVERYBODY, DISCARD)
+    if g.extended:
+        buy_extended(g, p, k)
+        return
+    leave_supply(g, k)
+    note_gain(g, p, k, 1)
     land(g, p, k)
+
+
+def buy_extended(g: State, p: int, k: int) -> None:
+    """A buy that something may answer: first its own window, then the gain."""
+    if g.table.hears[W_BUY]:
+        open_window(g, PC_BUY, W_BUY, p, k)
+        return
+    gain(g, p, k, DISCARD, SUPPLY, 1)
+    if g.nocc:
+        open_windows(g)
 
 
 def clean_up(g: State, p: int) -> None:
     """Hand cards first, then the cards in play: the latest one played ends up on top. Then five new cards."""
+    if g.table.tracks:
+        clean_up_around(g, p)
+        return
+    discard_all(g, p)
+    draw(g, p, next_hand(g))
+
+
+def next_hand(g: State) -> int:
+    """How many cards the next hand has."""
+    if g.extended and g.hand_next:
+        return g.hand_next
+    return HAND_SIZE
+
+
+def clean_up_around(g: State, p: int) -> None:
+    """Clean-up where cards may stay: they are put by meanwhile."""
+    n = mark_stays(g, p)
+    for k in row(g):
+        g.play[p][k] -= g.stays[k]
+    g.nplay[p] -= n
+    discard_all(g, p)
+    for k in row(g):
+        g.play[p][k] += g.stays[k]
+    g.nplay[p] += n
+    release_units(g, p)
+    draw(g, p, next_hand(g))
+
+
+def discard_all(g: State, p: int) -> None:
+    """Hand and play area go to the discard pile."""
     if g.blind:
         sweep(g, p)
-        draw(g, p, HAND_SIZE)
         return
     top = -1
     if g.nplay[p]:
@@ -246,7 +354,6 @@ def clean_up(g: State, p: int) -> None:
         new_top(g, p, top)
     hand_gone(g, p)
     sweep(g, p)
-    draw(g, p, HAND_SIZE)
 
 
 def sweep(g: State, p: int) -> None:
@@ -276,14 +383,29 @@ def sweep(g: State, p: int) -> None:
 def latest_in_play(g: State, p: int) -> int:
     """The kind of the latest play whose card still lies in play."""
     k = g.newest
-    if g.play[p][k] and g.last[k] == g.stamp:
+    if g.play[p][k] and g.last[k] == g.stamp and g.table.tracked[k] == 0:
         return k
     top = -1
     stamp = -1
     for k in range(g.kinds):
-        if g.play[p][k] and g.last[k] > stamp:
+        if g.play[p][k] and g.last[k] > stamp and g.table.tracked[k] == 0:
             stamp = g.last[k]
             top = k
+    return latest_unit(g, p, stamp, top) if g.table.tracks else top
+
+
+def latest_unit(g: State, p: int, stamp: int, top: int) -> int:
+    """The same among the cards known one by one that leave play: the latest play, else the last to come into play."""
+    came: i64 = -1
+    for i in range(UNITS):
+        if g.u_seat[i] == p + 1 and g.u_stays[i] == 0:
+            if g.u_stamp[i] > stamp and (g.u_stamp[i] or stamp < 0):
+                stamp = g.u_stamp[i]
+                top = g.u_kind[i]
+                came = g.u_came[i]
+            elif stamp == 0 and g.u_stamp[i] == 0 and g.u_came[i] > came:
+                top = g.u_kind[i]
+                came = g.u_came[i]
     return top
 
 
@@ -312,8 +434,12 @@ def end_turn(g: State, p: int) -> None:
     g.stamp = 0
     g.newest = 0
     g.richer = 0
+    if g.extended:
+        end_extended(g)
     if g.supply[g.table.provinces] == 0:
         g.ends = ENDS_PROVINCES
+    elif g.extended and g.table.colonies and g.supply[g.table.colonies - 1] == 0:
+        g.ends = ENDS_COLONIES
     elif g.empty >= g.table.piles_to_end:
         g.ends = ENDS_PILES
     elif g.turns[p] >= TURN_LIMIT:
@@ -324,5 +450,25 @@ def end_turn(g: State, p: int) -> None:
         g.phase = PH_OVER
         if g.tracing:
             emit(g, E_END, p, -1, 0, EVERYBODY, g.ends)
+    elif g.extended:
+        next_turn(g, p)
     else:
         begin_turn(g, (p + 1) % g.seats)
+
+
+def end_extended(g: State) -> None:
+    """What lasted for the turn is over."""
+    g.hand_next = 0
+    g.nless = 0
+    g.nqueue = 0
+    for i in range(BARS):
+        g.barred[i] = 0
+    for k in row(g):
+        g.lasting[k] = 0
+
+
+def next_turn(g: State, p: int) -> None:
+    """An extra turn if one was earned, else the left neighbour's."""
+    g.extra = g.extra_next
+    g.extra_next = 0
+    begin_turn(g, p if g.extra else (p + 1) % g.seats)

@@ -9,12 +9,16 @@ from ..const import (
     BY_YOU,
     D_DISCARD,
     D_GAIN,
+    D_RETURN,
+    D_TAKE,
     D_TOPDECK,
     D_TRASH,
     DECK,
     DISCARD,
     E_DISCARD,
+    E_RETURN,
     E_REVEAL,
+    E_TAKE,
     E_TOPDECK,
     EVERYBODY,
     F_CARDS,
@@ -22,21 +26,33 @@ from ..const import (
     KNOWN_TO_ALL,
     KNOWN_TO_OWNER,
     N_ALL,
+    N_DIFFERENT,
     N_DOWN_TO,
     N_EMPTY_PILES,
+    N_HALF_COST,
+    N_IN_HAND,
+    N_IN_PLAY,
+    N_MOVED,
     N_THAT_MANY,
+    N_TOKENS,
     N_TYPES_OF_IT,
+    NOT_NAMED,
     OPEN,
     ORDERED,
     ORDERED_PICKS,
     REMEMBER,
+    SEATS,
+    SMUGGLED,
     SUPPLY,
+    TOTAL,
     TRASH,
 )
 from ..layout import row
 from .asking import ask, clear_options, offer_aside, offer_discard, offer_hand, offer_supply, offer_trash, only_pick
+from .filters import cost_now
 from .gains import gain, gain_picked_from_trash, leave_supply
-from .knowledge import shown_in_hand
+from .knowledge import entered_hand_open, shown_in_hand
+from .mats import tokens_moved
 from .zones import (
     discard_aside,
     discard_picked,
@@ -67,7 +83,27 @@ def amount(g: State, f: int, n: int) -> int:
         return types_of(g, g.f_it[f])
     if n == N_ALL:
         return 32767
-    return max(g.nhand[g.f_seat[f]] - (N_DOWN_TO - n), 0)
+    if n > N_IN_PLAY:
+        if n <= N_DOWN_TO:
+            return max(g.nhand[g.f_seat[f]] - (N_DOWN_TO - n), 0)
+        if n == N_MOVED:
+            return tokens_moved(g)
+        if g.f_it[f] == 0:
+            return 0
+        return cost_now(g, g.f_it[f] - 1) // (2 if n == N_HALF_COST else 1)
+    p = g.f_seat[f]
+    if n <= N_TOKENS:
+        return g.tokens[(N_TOKENS - n) * SEATS + p]
+    count = 0
+    for k in range(g.kinds):
+        if n <= N_DIFFERENT:
+            count += g.hand[p][k] > 0 and g.table.types[k] & N_DIFFERENT - n != 0
+        elif n <= N_IN_HAND:
+            if g.table.types[k] & N_IN_HAND - n:
+                count += g.hand[p][k]
+        elif g.table.types[k] & N_IN_PLAY - n:
+            count += g.play[p][k]
+    return count
 
 
 def types_of(g: State, it: int) -> int:
@@ -88,7 +124,11 @@ def pick_cards(g: State, f: int, verb: int, zone: int, filter_: int, least: int,
     verb &= 255
     if g.f_step[f] == 0:
         it = g.f_it[f]
-        if zone == HAND:
+        if verb == D_RETURN:
+            clear_options(g)
+            if it and g.table.pile[it - 1]:
+                g.opt[it - 1] = min(g.hand[p][it - 1], 255)
+        elif zone == HAND:
             offer_hand(g, p, filter_, it)
         elif zone == ASIDE:
             offer_aside(g, p, filter_, it)
@@ -105,14 +145,21 @@ def pick_cards(g: State, f: int, verb: int, zone: int, filter_: int, least: int,
         if ask(g, verb, seat, zone, p, amount(g, f, least), amount(g, f, most), flags & ORDERED, F_CARDS):
             return 1
     g.f_step[f] = 0
-    g.f_it[f] = only_pick(g)
     g.f_count[f] = g.d_n
+    if verb == D_RETURN:
+        return_picked(g, p)
+        return 0
+    g.f_it[f] = only_pick(g)
+    if flags & TOTAL:
+        add_costs(g, f)
     if verb == D_DISCARD:
         discard(g, p, zone, flags)
     elif verb == D_TRASH:
         trash_picked(g, f, zone, flags)
     elif verb == D_TOPDECK:
         topdeck(g, p, zone, flags)
+    elif verb == D_TAKE:
+        take_picked(g, p)
     else:
         for k in range(g.kinds):
             if g.pick[k]:
@@ -120,6 +167,44 @@ def pick_cards(g: State, f: int, verb: int, zone: int, filter_: int, least: int,
                 if g.tracing:
                     emit(g, E_REVEAL, p, k, g.pick[k], EVERYBODY, HAND)
     return 0
+
+
+def add_costs(g: State, f: int) -> None:
+    """What the picked cards cost together, before any of them goes."""
+    total = 0
+    for k in range(g.kinds):
+        if g.pick[k]:
+            total += g.pick[k] * cost_now(g, k)
+    g.f_total[f] = min(total, 65535)
+
+
+def return_picked(g: State, p: int) -> None:
+    """The picked hand cards go back to their piles."""
+    for k in range(g.kinds):
+        for _ in range(g.pick[k]):
+            leave_hand(g, p, k)
+            if g.supply[k] == 0:
+                g.empty -= 1
+            g.supply[k] += 1
+            g.stock_of = 0
+            if g.tracing:
+                emit(g, E_RETURN, p, k, 1, EVERYBODY, 0)
+
+
+def take_picked(g: State, p: int) -> None:
+    """The picked cards of the discard pile go into the hand, shown; the top only if all copies go."""
+    for k in range(g.kinds):
+        n = g.pick[k]
+        if n:
+            seen = g.seen_disc[p][k]
+            for _ in range(n):
+                take_from_discard(g, p, k)
+            g.seen_disc[p][k] = max(min(seen - n, g.disc[p][k]), 1 if g.top[p] == k + 1 else 0)
+            g.hand[p][k] += n
+            g.nhand[p] += n
+            entered_hand_open(g, p, k, n)
+            if g.tracing:
+                emit(g, E_TAKE, p, k, n, EVERYBODY, DISCARD)
 
 
 def discard(g: State, p: int, zone: int, flags: int) -> None:
@@ -202,6 +287,8 @@ def pick_gain(g: State, f: int, zone: int, to: int, filter_: int, least: int, mo
             offer_trash(g, filter_, g.f_it[f])
         else:
             offer_supply(g, filter_, g.f_it[f])
+            if flags & (SMUGGLED | NOT_NAMED):
+                leave_out(g, f, flags)
         seat = g.f_you[f] if flags & BY_YOU else p
         g.f_step[f] = 1
         if ask(g, D_GAIN, seat, zone, p, amount(g, f, least), amount(g, f, most), 0, F_CARDS):
@@ -214,5 +301,15 @@ def pick_gain(g: State, f: int, zone: int, to: int, filter_: int, least: int, mo
     else:
         for k in range(g.kinds):
             for _ in range(g.pick[k]):
-                gain(g, p, k, to, zone)
+                gain(g, p, k, to, zone, 0)
     return 0
+
+
+def leave_out(g: State, f: int, flags: int) -> None:
+    """Of the piles laid out only those that the card may take from."""
+    right = (g.f_seat[f] + g.seats - 1) % g.seats
+    for k in range(g.kinds):
+        if flags & SMUGGLED and g.gained_last[right][k] == 0:
+            g.opt[k] = 0
+        if flags & NOT_NAMED and g.barred[g.table.bar[g.f_card[f]]] >> k & 1:
+            g.opt[k] = 0

@@ -12,6 +12,8 @@ from ..const import (
     ACTION,
     ATTACK,
     D_REACT,
+    E_ACTIONS,
+    E_BUYS,
     E_COINS,
     E_CUT_SHORT,
     E_DISCARD,
@@ -21,12 +23,15 @@ from ..const import (
     F_CARDS,
     FRAMES,
     HAND,
+    OP_ACTIONS,
+    OP_BUYS,
     u64,
 )
 from ..layout import row
 from .asking import ask, clear_options, only_pick, put
+from .durations import free_unit, kept_for_entries, new_unit, oldest_unit, shielded
 from .knowledge import entered_discard_open, shown_in_hand
-from .zones import emit, leave_hand, new_top, take_top_discard
+from .zones import emit, land, leave_hand, new_top, take_top_discard, to_trash
 
 if TYPE_CHECKING:
     from ..machine import State
@@ -55,6 +60,14 @@ def push(g: State, pc: int, seat: int, card: int) -> None:
     g.f_named[f] = 0
     g.f_open[f] = 0
     g.f_shown[f] = 0
+    if g.extended:
+        g.f_what[f] = 0
+        g.f_where[f] = 0
+        g.f_bought[f] = 0
+        g.f_unit[f] = 0
+        g.f_again[f] = 0
+        g.f_mark[f] = 0
+        g.f_total[f] = 0
     g.sp = f + 1
 
 
@@ -82,6 +95,21 @@ def cut_short(g: State) -> None:
         g.naside[p] = 0
         if top >= 0:
             new_top(g, p, top)
+    if g.extended:
+        g.nocc = 0
+        drop_kept(g)
+
+
+def drop_kept(g: State) -> None:
+    """Cards set aside for a later part that will not come are discarded."""
+    for p in range(g.seats):
+        for k in range(g.kinds):
+            while g.kept[p][k] > kept_for_entries(g, p, k):
+                g.kept[p][k] -= 1
+                g.nkept[p] -= 1
+                land(g, p, k)
+                if g.tracing:
+                    emit(g, E_DISCARD, p, k, 1, EVERYBODY, 0)
 
 
 def forget_them(g: State, kept: int) -> None:
@@ -92,11 +120,13 @@ def forget_them(g: State, kept: int) -> None:
             g.them[g.nthem][k] = 0
 
 
-def into_play(g: State, p: int, k: int) -> None:
-    """The card now lies in the play area of p; the stamp of the play of its kind before is kept."""
+def into_play(g: State, p: int, k: int) -> int:
+    """The card now lies in the play area of p; the stamp of the play before is kept. Its unit, 0 for none."""
     g.play[p][k] += 1
     g.nplay[p] += 1
-    g.prior[k] = g.last[k]
+    if p == g.cur:
+        g.prior[k] = g.last[k]
+    return new_unit(g, p, k) if g.table.tracked[k] else 0
 
 
 def stamp_play(g: State, k: int) -> None:
@@ -106,11 +136,50 @@ def stamp_play(g: State, k: int) -> None:
     g.newest = k
 
 
-def out_of_play(g: State, p: int, k: int, stamp: int) -> None:
+def out_of_play(g: State, p: int, k: int, stamp: int, unit: int) -> None:
     g.play[p][k] -= 1
     g.nplay[p] -= 1
     if g.last[k] == stamp:
         g.last[k] = g.prior[k]
+    if g.table.tracked[k]:
+        if unit == 0:
+            unit = oldest_unit(g, p, k)
+        if unit:
+            free_unit(g, unit)
+
+
+def hunted(g: State, p: int, k: int) -> int:
+    """The first of certain Treasures that p plays in its turn is trashed, if a later part of another seat says so."""
+    if p != g.cur or g.preyed:
+        return 0
+    g.preyed = 1
+    for i in range(g.nagenda):
+        if (
+            g.a_due[i] == 0
+            and g.a_seat[i] != p
+            and g.a_safe[i] >> p & 1 == 0
+            and g.table.code[g.a_at[i] + 5]
+            and g.table.filter_kinds[g.table.code[g.a_at[i] + 5]] >> k & 1
+        ):
+            out_of_play(g, p, k, g.last[k], 0)
+            to_trash(g, p, k)
+            return 1
+    return 0
+
+
+def bonus(g: State, op: int, p: int, n: int) -> None:
+    if op == OP_ACTIONS:
+        g.actions += n
+        if g.tracing and n:
+            emit(g, E_ACTIONS, p, -1, n, EVERYBODY, 0)
+    elif op == OP_BUYS:
+        g.buys += n
+        if g.tracing and n:
+            emit(g, E_BUYS, p, -1, n, EVERYBODY, 0)
+    else:
+        g.coins += n
+        if g.tracing and n:
+            emit(g, E_COINS, p, -1, n, EVERYBODY, 0)
 
 
 def extra_coins(g: State, k: int) -> int:
@@ -123,17 +192,22 @@ def extra_coins(g: State, k: int) -> int:
     return n
 
 
-def begin_play(g: State, p: int, k: int, here: int) -> None:
+def begin_play(g: State, p: int, k: int, here: int, unit: int) -> None:
     """Follow the card k, which lies in play if `here`: its program on the stack, Reactions on top of it."""
     types = g.table.types[k]
-    if here:
-        stamp_play(g, k)
-        here = g.stamp
-    if types & ACTION:
-        g.nact += 1
+    if p == g.cur:
+        if here:
+            stamp_play(g, k)
+            here = g.stamp
+            if unit:
+                g.u_stamp[unit - 1] = g.stamp
+        if types & ACTION:
+            g.nact += 1
+        if g.table.lasts[k]:
+            g.lasting[k] = min(g.lasting[k] + 1, 255)
     if g.tracing:
         emit(g, E_PLAY, p, k, 1, EVERYBODY, 0)
-    extra = extra_coins(g, k)
+    extra = extra_coins(g, k) if p == g.cur else 0
     if extra:
         g.coins += extra
         if g.tracing:
@@ -142,6 +216,10 @@ def begin_play(g: State, p: int, k: int, here: int) -> None:
     if g.sp == 0:
         return
     g.f_here[g.sp - 1] = here
+    if unit and here:
+        g.f_unit[g.sp - 1] = unit
+    if types & ATTACK and g.table.shields:
+        g.f_safe[g.sp - 1] = shielded(g, p)
     if types & ATTACK and (g.patient or somebody_may_react(g, p)):
         push(g, 0, p, k)
         if g.sp:
@@ -150,14 +228,17 @@ def begin_play(g: State, p: int, k: int, here: int) -> None:
 
 def play_from_hand(g: State, p: int, k: int) -> None:
     leave_hand(g, p, k)
-    into_play(g, p, k)
-    begin_play(g, p, k, 1)
+    play_card(g, p, k)
+
+
+def play_card(g: State, p: int, k: int) -> None:
+    """Play a card that has just left its zone."""
+    unit = into_play(g, p, k)
+    begin_play(g, p, k, 1, unit)
 
 
 def play_from_discard(g: State, p: int) -> None:
-    k = take_top_discard(g, p)
-    into_play(g, p, k)
-    begin_play(g, p, k, 1)
+    play_card(g, p, take_top_discard(g, p))
 
 
 def play_treasure(g: State, p: int, k: int) -> int:
@@ -176,6 +257,8 @@ def play_treasure(g: State, p: int, k: int) -> int:
     if g.tracing:
         emit(g, E_PLAY, p, k, 1, EVERYBODY, 0)
         emit(g, E_COINS, p, -1, n, EVERYBODY, 0)
+    if g.table.prey >> k & 1:
+        hunted(g, p, k)
     return 0
 
 

@@ -8,7 +8,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..const import FIRST_GROUP, KIND_BITS, KIND_MASK, KNOWN_TO_NOBODY, KNOWN_TO_OWNER, LAST_GROUP
+from ..const import (
+    FIRST_GROUP,
+    KEPT_OPEN,
+    KIND_BITS,
+    KIND_MASK,
+    KNOWN_TO_NOBODY,
+    KNOWN_TO_OWNER,
+    LAST_GROUP,
+    MATS,
+    SEATS,
+)
 from ..layout import row
 from .knowledge import drop_secret, secret
 from .stream import below
@@ -96,6 +106,8 @@ def deal_other(g: State, p: int, seat: int) -> None:
         g.hand[p][k] = known
         g.disc[p][k] = seen
     n += pool_slots(g, p, 0)
+    if g.extended:
+        n = deal_elsewhere(g, p, n)
     while in_hand > 0:
         k = from_pool(g, n)
         g.hand[p][k] += 1
@@ -109,6 +121,38 @@ def deal_other(g: State, p: int, seat: int) -> None:
     deal_slots(g, p, 0, n)
     for group in range(FIRST_GROUP, LAST_GROUP + 1):
         shuffle_group(g, p, group)
+
+
+def deal_elsewhere(g: State, p: int, n: int) -> int:
+    """Cards set aside face down and on mats that others may not look at; how many are left of the pool."""
+    for i in range(g.nagenda):
+        if g.a_seat[i] == p and g.a_keep[i] and g.table.code[g.a_at[i] + 2] & KEPT_OPEN == 0:
+            g.kept[p][g.a_keep[i] - 1] -= 1
+            g.pool[g.a_keep[i] - 1] += 1
+            n += 1
+    for m in range(MATS):
+        at = m * SEATS + p
+        for k in range(g.kinds):
+            hidden = g.mats[at][k] - g.seen_mats[at][k]
+            g.pool[k] += hidden
+            n += hidden
+            g.mats[at][k] -= hidden
+    for i in range(g.nagenda):
+        if g.a_seat[i] == p and g.a_keep[i] and g.table.code[g.a_at[i] + 2] & KEPT_OPEN == 0:
+            k = from_pool(g, n)
+            n -= 1
+            g.a_keep[i] = k + 1
+            g.kept[p][k] += 1
+    for m in range(MATS):
+        at = m * SEATS + p
+        hidden = g.nmats[at]
+        for k in range(g.kinds):
+            hidden -= g.mats[at][k]
+        while hidden > 0:
+            g.mats[at][from_pool(g, n)] += 1
+            n -= 1
+            hidden -= 1
+    return n
 
 
 def shuffle_group(g: State, p: int, group: int) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..const import (
+    DISCARD,
     E_DISCARD,
     E_DRAW,
     E_SHUFFLE,
@@ -23,6 +24,7 @@ from ..const import (
     KNOWN_TO_ALL,
     KNOWN_TO_OWNER,
     LAST_GROUP,
+    NOWHERE,
     OK,
     OPEN_SLOT,
     SEATS,
@@ -65,8 +67,20 @@ def shuffle(g: State, p: int) -> None:
     g.ndisc[p] = 0
     g.top[p] = 0
     g.before[p] = 0
+    if g.extended:
+        gains_shuffled(g, p)
     if g.tracing:
         emit(g, E_SHUFFLE, p, -1, 0, EVERYBODY, 0)
+
+
+def gains_shuffled(g: State, p: int) -> None:
+    """Cards that p has just gained to the discard pile no longer lie there."""
+    for f in range(g.sp):
+        if g.f_seat[f] == p and g.f_where[f] == DISCARD:
+            g.f_where[f] = NOWHERE
+    for i in range(g.nocc):
+        if g.o_seat[i] == p and g.o_where[i] == DISCARD:
+            g.o_where[i] = NOWHERE
 
 
 def first_slot(g: State, p: int) -> int:
@@ -260,6 +274,8 @@ def draw_slot(g: State, p: int, n: int) -> int:
 def new_top(g: State, p: int, k: int) -> None:
     g.before[p] = g.top[p]
     g.top[p] = k + 1
+    if g.extended:
+        g.lands[p] = g.lands[p] + 1 & 65535
 
 
 def land(g: State, p: int, k: int) -> None:

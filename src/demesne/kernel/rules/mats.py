@@ -1,0 +1,180 @@
+"""Mats, cards set aside over turns, tokens, names barred."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..const import (
+    D_PLACE,
+    D_SET_ASIDE,
+    E_BAR,
+    E_PLACE_TOKEN,
+    E_SET_ASIDE,
+    E_TAKE,
+    E_TO_MAT,
+    E_TOKENS,
+    EVERYBODY,
+    F_CARDS,
+    FIRST_GROUP,
+    HAND,
+    KEPT_OPEN,
+    KNOWN_TO_ALL,
+    LAST_GROUP,
+    SEATS,
+    SUPPLY,
+    u64,
+)
+from .asking import ask, offer_hand, only_pick
+from .knowledge import entered_hand_open, left_hand_hidden
+from .zones import emit, forget_group, has_top, leave_hand, lift_top
+
+if TYPE_CHECKING:
+    from ..machine import State
+
+
+def is_open(mat: int) -> int:
+    """Whether everybody may look at that mat; the first is the one that lies face up."""
+    return mat == 0
+
+
+def take_tokens(g: State, p: int, token: int, n: int) -> None:
+    g.tokens[token * SEATS + p] = min(g.tokens[token * SEATS + p] + n, 65535)
+    if g.tracing and n:
+        emit(g, E_TOKENS, p, -1, n, EVERYBODY, token)
+
+
+def set_aside(g: State, f: int) -> int:
+    """Set a hand card aside face down; 1 while the answer is awaited."""
+    p = g.f_seat[f]
+    if g.f_step[f] == 0:
+        offer_hand(g, p, 0, 0)
+        g.f_step[f] = 1
+        if ask(g, D_SET_ASIDE, p, HAND, p, 1, 1, 0, F_CARDS):
+            return 1
+    g.f_step[f] = 0
+    g.f_it[f] = only_pick(g)
+    g.f_count[f] = g.d_n
+    if g.d_n:
+        k = g.f_it[f] - 1
+        g.hand[p][k] -= 1
+        g.nhand[p] -= 1
+        left_hand_hidden(g, p, 1)
+        g.kept[p][k] += 1
+        g.nkept[p] += 1
+        if g.tracing:
+            emit(g, E_SET_ASIDE, p, k, 1, 1 << p, HAND)
+    return 0
+
+
+def take_back(g: State, f: int, flags: int) -> None:
+    """The card kept for the entry that runs in frame f goes into the hand."""
+    p = g.f_seat[f]
+    k = g.f_it[f] - 1
+    g.f_count[f] = 0
+    if k >= 0 and g.kept[p][k]:
+        g.kept[p][k] -= 1
+        g.nkept[p] -= 1
+        g.hand[p][k] += 1
+        g.nhand[p] += 1
+        g.f_count[f] = 1
+        if flags & KEPT_OPEN:
+            entered_hand_open(g, p, k, 1)
+        if g.tracing:
+            emit(g, E_TAKE, p, k, 1, EVERYBODY if flags & KEPT_OPEN else 1 << p, 0)
+
+
+def lay_on_mat(g: State, p: int, mat: int, k: int, seen: int) -> None:
+    at = mat * SEATS + p
+    g.mats[at][k] += 1
+    g.nmats[at] += 1
+    if seen:
+        g.seen_mats[at][k] = min(g.seen_mats[at][k] + 1, 255)
+    if g.tracing:
+        emit(g, E_TO_MAT, p, k, 1, EVERYBODY if seen else 1 << p, mat)
+
+
+def put_on_mat(g: State, f: int, mat: int) -> int:
+    p = g.f_seat[f]
+    if g.f_step[f] == 0:
+        offer_hand(g, p, 0, 0)
+        g.f_step[f] = 1
+        if ask(g, D_SET_ASIDE, p, HAND, p, 1, 1, 0, F_CARDS):
+            return 1
+    g.f_step[f] = 0
+    g.f_it[f] = only_pick(g)
+    g.f_count[f] = g.d_n
+    if g.d_n:
+        k = g.f_it[f] - 1
+        if is_open(mat):
+            leave_hand(g, p, k)
+        else:
+            g.hand[p][k] -= 1
+            g.nhand[p] -= 1
+            left_hand_hidden(g, p, 1)
+        lay_on_mat(g, p, mat, k, is_open(mat))
+    return 0
+
+
+def top_onto_mat(g: State, p: int, mat: int) -> None:
+    if has_top(g, p):
+        k = lift_top(g, p)
+        if FIRST_GROUP <= g.lifted <= LAST_GROUP:
+            forget_group(g, p, g.lifted)
+        lay_on_mat(g, p, mat, k, is_open(mat) or g.lifted == KNOWN_TO_ALL)
+
+
+def take_mat(g: State, p: int, mat: int) -> None:
+    at = mat * SEATS + p
+    for k in range(g.kinds):
+        n = g.mats[at][k]
+        if n:
+            g.hand[p][k] += n
+            g.nhand[p] += n
+            seen = g.seen_mats[at][k]
+            if seen:
+                entered_hand_open(g, p, k, seen)
+            g.mats[at][k] = 0
+            g.seen_mats[at][k] = 0
+            if g.tracing:
+                emit(g, E_TAKE, p, k, n, EVERYBODY if seen == n else 1 << p, 0)
+    g.nmats[at] = 0
+
+
+def place_token(g: State, f: int, token: int) -> int:
+    """Put a token on a pile; emptied ones can have one too."""
+    p = g.f_seat[f]
+    if g.f_step[f] == 0:
+        for k in range(g.kinds):
+            g.opt[k] = g.table.pile[k]
+        for k in range(g.kinds, g.width):
+            g.opt[k] = 0
+        g.f_step[f] = 1
+        if ask(g, D_PLACE, p, SUPPLY, p, 1, 1, 0, F_CARDS):
+            return 1
+    g.f_step[f] = 0
+    k = only_pick(g) - 1
+    if k >= 0:
+        g.pile_tokens[token][k] = min(g.pile_tokens[token][k] + 1, 255)
+        if g.tracing:
+            emit(g, E_PLACE_TOKEN, p, k, 1, EVERYBODY, token)
+    return 0
+
+
+def bar(g: State, f: int, listed: int) -> None:
+    """The card named cannot be bought this turn, or not be gained with the card that asked for the name."""
+    one: u64 = 1
+    k = g.f_named[f] - 1
+    if k >= 0:
+        g.barred[listed] |= one << k
+        if g.tracing:
+            emit(g, E_BAR, g.f_you[f], k, 1, EVERYBODY, listed)
+
+
+def tokens_moved(g: State) -> int:
+    """How many piles have lost the token that lay on them at the start."""
+    n = 0
+    if g.table.moved_token:
+        for k in range(g.kinds):
+            if g.table.pile[k] and g.table.types[k] & g.table.moved_types:
+                n += g.pile_tokens[g.table.moved_token - 1][k] == 0
+    return n
