@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from demesne.cards import BASIC, SETS, Catalogue
+from demesne.cards import BASIC, COLONIES, SETS, Catalogue
 from demesne.notation import kingdom as kingdom_text
 from demesne.notation.names import nearest, short
 from demesne.refusal import Refusal, either
@@ -26,7 +26,7 @@ def ten_of(given: str | Sequence[str], catalogue: Catalogue) -> tuple[tuple[str,
         if len(parts) < 2:
             raise Refusal("error-kingdom", got=short(given), near=nearest(given, SETS))
         given = parts
-    ten = kingdom_text.ten_names(given, catalogue.cards, BASIC)
+    ten = kingdom_text.ten_names(given, catalogue.cards, (*BASIC, *COLONIES))
     return tuple(ten), 2
 
 
@@ -52,10 +52,10 @@ def first_of(given: Any, players: int, key: bytes) -> int:
     return given
 
 
-def flag_of(given: Any) -> bool:
+def flag_of(given: Any, where: str = "double_treasures") -> bool:
     if not isinstance(given, bool):
         expected = either(["True", "False"])
-        raise Refusal("error-value", where="double_treasures", expected=expected, got=short(given), near="")
+        raise Refusal("error-value", where=where, expected=expected, got=short(given), near="")
     return given
 
 
@@ -63,9 +63,11 @@ def start_of_position(data: Mapping[str, Any], catalogue: Catalogue, key: bytes 
     position = check(data, catalogue)
     ten, own_edition = ten_of(data["kingdom"], catalogue)
     players = len(position.data["players"])
-    for name in position.data["supply"]:
-        if name not in ten and name not in BASIC:
-            raise Refusal("error-position-pile", got=short(name), near=nearest(name, [*ten, *BASIC]))
+    colonies = flag_of(data.get("colonies", False), "colonies")
+    piles = [*ten, *BASIC, *(COLONIES if colonies else ())]
+    for name in (*position.data["supply"], *position.data.get("pile_tokens", ())):
+        if name not in piles:
+            raise Refusal("error-position-pile", got=short(name), near=nearest(name, piles))
     key = key or key_of(data.get("seed"))
     return Start(
         catalogue,
@@ -76,4 +78,5 @@ def start_of_position(data: Mapping[str, Any], catalogue: Catalogue, key: bytes 
         first_of(data.get("first", 0), players, key),
         flag_of(data.get("double_treasures", False)),
         position,
+        colonies,
     )

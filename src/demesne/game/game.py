@@ -18,7 +18,7 @@ from demesne.notation import record as record_text
 from demesne.notation.names import nearest, short
 from demesne.refusal import Phrase, Refusal, either
 from demesne.rules.card import CardDef
-from demesne.rules.language import KEYS
+from demesne.rules.language import KEYS, MATS, PILE_TOKENS, TOKENS
 from demesne.views import view
 
 from .arguments import edition_of, first_of, flag_of, players_of, start_of_position, ten_of
@@ -34,6 +34,7 @@ _new = object.__new__
 
 KEY_NAMES = list(KEYS)
 ZONES = {"hand": k.HAND, "discard": k.DISCARD, "play": k.PLAY, "aside": k.ASIDE}
+ZONES |= {mat: k.MAT + i for i, mat in enumerate(MATS)}
 
 Log = tuple["Log | None", Entry, int]  # the log before, an entry, how many answers there are now
 
@@ -64,6 +65,7 @@ class Game:
         seed: int | str | None = None,
         first: int | str = 0,
         double_treasures: bool = False,
+        colonies: bool = False,
     ) -> None:
         catalogue = loaded()
         ten, own_edition = ten_of(kingdom, catalogue)
@@ -78,12 +80,20 @@ class Game:
                 key,
                 first_of(first, players, key),
                 flag_of(double_treasures),
+                colonies=flag_of(colonies, "colonies"),
             )
         )
 
     @classmethod
     def with_key(
-        cls, kingdom: str | Sequence[str], players: int, key: bytes, *, edition: int | None = None, first: int | str = 0
+        cls,
+        kingdom: str | Sequence[str],
+        players: int,
+        key: bytes,
+        *,
+        edition: int | None = None,
+        first: int | str = 0,
+        colonies: bool = False,
     ) -> Game:
         """A game whose 256-bit key was agreed upon elsewhere, as a table does."""
         catalogue = loaded()
@@ -93,7 +103,8 @@ class Game:
             raise Refusal("error-key", got=short(key))
         game = cls.__new__(cls)
         edition = edition_of(edition, own_edition)
-        game._begin(Start(catalogue, ten, players, edition, key, first_of(first, players, key), False))
+        start = Start(catalogue, ten, players, edition, key, first_of(first, players, key), colonies=flag_of(colonies))
+        game._begin(start)
         return game
 
     def _begin(self, start: Start, which: str | None = None) -> None:
@@ -168,6 +179,16 @@ class Game:
         return int(self._state.seat(self.player)[3])
 
     @property
+    def extra(self) -> bool:
+        """Whether this is an extra turn; after the end, whether the last turn was one."""
+        return bool(self._state.turn_facts()[0])
+
+    @property
+    def colonies(self) -> bool:
+        """Whether Platinum and Colony are in the Supply."""
+        return self._origin.start.colonies
+
+    @property
     def actions(self) -> int:
         return int(self._state.facts()[5])
 
@@ -215,14 +236,30 @@ class Game:
         if zone == "deck":
             return self._deck(seat)
         if zone not in ZONES:
-            expected = either(["hand", "deck", "discard", "play", "aside"])
+            expected = either(["hand", "deck", "discard", "play", "aside", *MATS])
             raise Refusal("error-value", where="zone", expected=expected, got=short(zone), near="")
         names = self._origin.kinds.listed(self._state.counts(ZONES[zone], seat))
+        if zone == "aside":
+            names = sorted(names + self._origin.kinds.listed(self._state.counts(k.KEPT, seat)))
         if zone == "discard" and names:
             top = self._origin.kinds.names[self._state.seat(seat)[4] - 1]
             names.remove(top)
             names.insert(0, top)
         return names
+
+    def tokens(self, seat: int) -> dict[str, int]:
+        """The tokens of a player."""
+        self._check_seat(seat)
+        return {name: n for name, n in zip(TOKENS, self._state.tokens_of(seat), strict=True) if n}
+
+    def pile_tokens(self) -> dict[str, dict[str, int]]:
+        """The tokens on the Supply piles, emptied ones too."""
+        out: dict[str, dict[str, int]] = {}
+        for name, kind in self._origin.kinds.pile_kinds.items():
+            found = {token: n for token, n in zip(PILE_TOKENS, self._state.tokens_on(kind), strict=True) if n}
+            if found:
+                out[name] = found
+        return out
 
     def _deck(self, seat: int) -> list[str]:
         size = self._state.seat(seat)[1]

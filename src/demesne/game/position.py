@@ -10,17 +10,23 @@ from typing import Any
 from demesne.cards import Catalogue
 from demesne.kernel import const as k
 from demesne.notation.names import nearest, short
-from demesne.refusal import Refusal
-from demesne.rules.language import ACTION
+from demesne.refusal import Refusal, either
+from demesne.rules.language import ACTION, MATS, PILE_TOKENS, TOKENS
 from demesne.rules.setup import PLAYERS, START
 
 from .kinds import Kinds
+from .position_later import NAMING, add_discount, set_up
 from .start import Start, lay_deck
 
-PHASES = {"action": k.PH_ACTION, "treasure": k.PH_TREASURE, "buy": k.PH_BUY}
-TOP_KEYS = ("kingdom", "edition", "players", "turn", "supply", "trash", "seed", "first", "double_treasures")
-PLAYER_KEYS = ("hand", "deck", "discard", "play", "turns")
-TURN_KEYS = ("player", "phase", "actions", "buys", "coins", "played")
+PHASES = {"start": k.PH_START, "action": k.PH_ACTION, "treasure": k.PH_TREASURE, "buy": k.PH_BUY}
+TOP_KEYS = (
+    *("kingdom", "edition", "players", "turn", "supply", "trash", "seed", "first", "double_treasures"),
+    *("colonies", "pile_tokens"),
+)
+PLAYER_LISTS = ("hand", "deck", "discard", "play", *MATS, "gained", "staying")
+PLAYER_KEYS = (*PLAYER_LISTS, "turns", "tokens", "durations")
+TURN_KEYS = ("player", "phase", "actions", "buys", "coins", "played", "extra", "barred", "gained")
+DURATION_KEYS = ("card", "aside", "safe")
 MOST = 255
 LARGEST = 1_000_000
 
@@ -32,10 +38,18 @@ class Position:
     data: dict[str, Any]
 
     def names(self) -> frozenset[str]:
-        found: set[str] = set(self.data["trash"]) | set(self.data["turn"].get("played", ()))
+        turn = self.data["turn"]
+        found: set[str] = {*self.data["trash"], *turn.get("played", ()), *turn.get("gained", ())}
+        found |= set(turn.get("barred", ()))
+        for names in turn.get("barred", {}).values():
+            found |= set(names)
         for player in self.data["players"]:
-            for zone in ("hand", "deck", "discard", "play"):
+            for zone in PLAYER_LISTS:
                 found |= set(player.get(zone, ()))
+            for entry in player.get("durations", ()):
+                found |= {entry["card"], *entry["aside"]}
+        if any("embargo" in tokens for tokens in self.data.get("pile_tokens", {}).values()):
+            found.add("Embargo")
         return frozenset(found)
 
     def to_deal(self) -> list[int]:
@@ -56,6 +70,8 @@ class Position:
         g.phase = PHASES[turn["phase"]]
         g.actions, g.buys, g.coins = turn["actions"], turn["buys"], turn["coins"]
         self._played(g, kinds)
+        if kinds.extended:
+            set_up(g, kinds, self.data)
         return g
 
     def _seat(self, g: Any, kinds: Kinds, p: int, player: dict[str, Any]) -> None:
@@ -95,14 +111,16 @@ class Position:
         turn = self.data["turn"]
         played = turn.get("played")
         if played is None:
-            played = self.data["players"][turn["player"]].get("play", [])
+            played = [] if turn["phase"] == "start" else self.data["players"][turn["player"]].get("play", [])
         for name in played:
             kind = kinds.kind_of[name]
             card = kinds.cards[kind]
             g.nact += bool(card.types & ACTION)
             g.met |= 1 << kind
             for word in card.play:
-                if word.name == "costs_less":
+                if word.name == "costs_less" and word["what"]:
+                    add_discount(g, int(word["what"]), word["n"])
+                elif word.name == "costs_less":
                     g.cheaper += word["n"]
                 elif word.name == "worth_more":
                     other = kinds.kind_of[word["name"]]
@@ -127,10 +145,23 @@ def check(given: Any, catalogue: Catalogue) -> Position:
     for i, player in enumerate(players):
         where = f'position: "players"[{i}]'
         row = _mapping(player, where, PLAYER_KEYS)
-        seat: dict[str, Any] = {z: _cards(row[z], f'{where} "{z}"', catalogue) for z in PLAYER_KEYS[:4] if z in row}
+        seat: dict[str, Any] = {z: _cards(row[z], f'{where} "{z}"', catalogue) for z in PLAYER_LISTS if z in row}
         if "turns" in row:
             seat["turns"] = _number(row["turns"], f'{where} "turns"', 0, k.TURN_LIMIT)
+        if "tokens" in row:
+            seat["tokens"] = _tokens(row["tokens"], f'{where} "tokens"', TOKENS)
+        if "durations" in row:
+            seat["durations"] = _durations(row["durations"], f'{where} "durations"', len(players), catalogue)
+        left = Counter(seat.get("staying", ()))
+        left.subtract(Counter(seat.get("play", ())))
+        for name, n in left.items():
+            if n > 0:
+                raise Refusal("error-position-staying", where=f'{where} "staying"', got=short(name))
         out["players"].append(seat)
+    if "pile_tokens" in data:
+        where = 'position: "pile_tokens"'
+        piles = _mapping(data["pile_tokens"], where, None)
+        out["pile_tokens"] = {pile: _tokens(t, f'{where} "{pile}"', PILE_TOKENS) for pile, t in piles.items()}
     out["turn"] = _turn(data.get("turn", {}), len(players), catalogue)
     supply = _mapping(data.get("supply", {}), 'position: "supply"', None)
     out["supply"] = {name: _number(n, f'position: "supply" "{name}"', 0, MOST) for name, n in supply.items()}
@@ -153,6 +184,45 @@ def _turn(given: Any, players: int, catalogue: Catalogue) -> dict[str, Any]:
     }
     if row.get("played") is not None:
         out["played"] = _cards(row["played"], f'{where} "played"', catalogue)
+    if "gained" in row:
+        out["gained"] = _cards(row["gained"], f'{where} "gained"', catalogue)
+    if "extra" in row:
+        if not isinstance(row["extra"], bool):
+            expected = either(["True", "False"])
+            raise Refusal("error-value", where=f'{where} "extra"', expected=expected, got=short(row["extra"]), near="")
+        out["extra"] = row["extra"]
+    if "barred" in row:
+        barred = _mapping(row["barred"], f'{where} "barred"', NAMING)
+        out["barred"] = {name: _cards(names, f'{where} "barred" "{name}"', catalogue) for name, names in barred.items()}
+    return out
+
+
+def _tokens(given: Any, where: str, names: tuple[str, ...]) -> dict[str, int]:
+    tokens = _mapping(given, where, names)
+    return {name: _number(n, f'{where} "{name}"', 0, MOST) for name, n in tokens.items()}
+
+
+def _durations(given: Any, where: str, players: int, catalogue: Catalogue) -> list[dict[str, Any]]:
+    """Later parts still to come, each as a dict with all its keys."""
+    if not isinstance(given, (list, tuple)):
+        raise Refusal("error-card-list", where=where, got=short(given))
+    if len(given) > MOST:
+        raise Refusal("error-many-cards", where=where, most=MOST, got=len(given))
+    out = []
+    for i, entry in enumerate(given):
+        here = f"{where}[{i}]"
+        row = _mapping({"card": entry} if isinstance(entry, str) else entry, here, DURATION_KEYS)
+        if "card" not in row:
+            raise Refusal("error-unknown-card", where=here, got=short(entry), near="")
+        card = _cards([row["card"]], here, catalogue)[0]
+        if not any(w.name == "next_turn" for w in catalogue.cards[card].words()):
+            raise Refusal("error-position-later", where=here, got=short(card))
+        safe = row.get("safe", [])
+        if not isinstance(safe, (list, tuple)):
+            raise Refusal("error-value", where=f'{here} "safe"', expected="[...]", got=short(safe), near="")
+        seats = [_number(seat, f'{here} "safe"', 0, players - 1) for seat in safe]
+        aside = _cards(row.get("aside", []), f'{here} "aside"', catalogue)
+        out.append({"card": card, "aside": aside, "safe": seats})
     return out
 
 

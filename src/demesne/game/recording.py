@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from demesne.cards import BASIC, Catalogue, loaded
+from demesne.cards import BASIC, COLONIES, Catalogue, loaded
 from demesne.kernel import const as k
 from demesne.kernel.names import DECISIONS
 from demesne.notation import RULES_VERSION
@@ -36,6 +36,7 @@ def record_of(game: Game) -> record_text.Record:
         edition=start.edition,
         first=start.first,
         double_treasures=start.double_treasures,
+        colonies=start.colonies,
         key=start.key,
         position=start.position.data if start.position else None,
         own=[repr(c) for c in game._origin.kinds.own],
@@ -44,8 +45,8 @@ def record_of(game: Game) -> record_text.Record:
     replay._begin(start, game._origin.kernel)
     turn = None
     for entry in game._entries():
-        if (replay.player, replay.turn) != turn:
-            turn = (replay.player, replay.turn)
+        if (replay.player, replay.turn, replay.extra) != turn:
+            turn = (replay.player, replay.turn, replay.extra)
             record.lines.append(record_text.Turn(turn[1], turn[0], replay._state.fingerprint()))
         if is_resample(entry):
             record.lines.append(record_text.Resample(entry[1], entry[2]))
@@ -70,15 +71,15 @@ def replayed(cls: type[Game], record: record_text.Record, key: bytes | None) -> 
     catalogue = _catalogue_of(record)
     game = cls.__new__(cls)
     if record.position is None:
-        ten = kingdom_text.ten_names(list(record.kingdom), catalogue.cards, BASIC)
+        ten = kingdom_text.ten_names(list(record.kingdom), catalogue.cards, (*BASIC, *COLONIES))
         first = first_of(record.first, players_of(record.players), b"")
         edition = edition_of(record.edition, 2)
-        start = Start(catalogue, tuple(ten), record.players, edition, record.key, first, record.double_treasures)
+        doubled, colonies = record.double_treasures, record.colonies
+        start = Start(catalogue, tuple(ten), record.players, edition, record.key, first, doubled, None, colonies)
     else:
-        more = {"kingdom": list(record.kingdom), "edition": record.edition, "first": record.first}
-        start = start_of_position(
-            {**record.position, **more, "double_treasures": record.double_treasures}, catalogue, record.key
-        )
+        more: dict[str, Any] = {"kingdom": list(record.kingdom), "edition": record.edition, "first": record.first}
+        more |= {"double_treasures": record.double_treasures, "colonies": record.colonies}
+        start = start_of_position({**record.position, **more}, catalogue, record.key)
     game._begin(start)
     for line in record.lines:
         try:

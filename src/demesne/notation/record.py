@@ -33,7 +33,7 @@ NOTATION = 1
 LARGEST = 4_000_000
 NONE = "-"
 HEAD = (
-    *("kingdom", "players", "edition", "first", "double_treasures", "key", "commitment", "own", "position"),
+    *("kingdom", "players", "edition", "first", "double_treasures", "colonies", "key", "commitment", "own", "position"),
     *("promised", "secret", "nonces", "table", "numbers", "absent", "unopened", "drawn"),
 )
 
@@ -80,6 +80,7 @@ class Record:
     first: int
     double_treasures: bool
     key: bytes | None
+    colonies: bool = False
     position: dict[str, Any] | None = None
     own: list[str] = field(default_factory=list)
     commitment: str | None = None
@@ -106,6 +107,8 @@ def text(record: Record, sealed: bool = False) -> str:
     out += [f"players: {record.players}", f"edition: {record.edition}", f"first: {record.first}"]
     if record.double_treasures:
         out.append("double_treasures: yes")
+    if record.colonies:
+        out.append("colonies: yes")
     if record.key is None or sealed:
         out.append(f"commitment: {record.commitment or commitment_of(record.key or b'')}")
     else:
@@ -131,7 +134,7 @@ def text(record: Record, sealed: bool = False) -> str:
 _FIRST = re.compile(r"Demesne record, notation (\d{1,6}), rules (\d{1,6})")
 _TURN = re.compile(r"turn (\d{1,4}), seat ([0-5]), state ([0-9a-f]{8})")
 _RESAMPLE = re.compile(r"resample: seat ([0-5]), key ([0-9a-f]{64})")
-_END = re.compile(r"end: (provinces|piles|limit), scores (-?\d{1,6}(?: -?\d{1,6}){0,5}), state ([0-9a-f]{8})")
+_END = re.compile(r"end: (provinces|colonies|piles|limit), scores (-?\d{1,6}(?: -?\d{1,6}){0,5}), state ([0-9a-f]{8})")
 _TABLE = re.compile(r"[0-9a-z]{1,40}")
 _SEATS = re.compile(r"[0-5]")
 _SEALS = re.compile(r"[0-5] [0-9a-f]{64}")
@@ -229,6 +232,7 @@ def _record(head: dict[str, Any], rules: int) -> Record:
         number("first"),
         yes_or_no("double_treasures"),
         key,
+        yes_or_no("colonies"),
         position,
         head["own"],
         commitment,

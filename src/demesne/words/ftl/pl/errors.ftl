@@ -562,3 +562,9 @@ server-long = oczekiwano wiadomości o długości najwyżej { $most ->
        *[other] { $most } bajtów
     }
 server-message = to nie jest wiadomość protokołu: { $error }
+error-only-at-gain = { $card }: { $word } może stać tylko w tym, co karta robi przy zdobyciu lub na początku tury
+error-position-staying = { $where }: oczekiwano kart, które leżą w "play", jest { $got }
+error-position-later = { $where }: oczekiwano karty z późniejszą częścią, jest { $got }
+error-position-later-many = position: oczekiwano najwyżej { $most } późniejszych części kart trwałych
+error-position-token = { $where }: "trade route" może wynosić 0 lub 1, a 1 tylko tam, gdzie znacznik leżał od początku; jest { $got }
+error-position-aside = position: "durations": { $where } niczego nie odkłada, jest { $got }
