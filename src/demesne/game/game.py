@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from demesne import kernel
 from demesne.cards import loaded
+from demesne.cards.numbers import PLACE_BASE, STOP
 from demesne.kernel import const as k
 from demesne.kernel import names as called
 from demesne.notation import record as record_text
@@ -26,7 +27,7 @@ from .decision import Decision
 from .errors import IllegalAnswer
 from .events import Event, Raw, typed
 from .keys import evenly, key_of
-from .kinds import PLACE_BASE, STOP, Kinds, key_action, key_behind
+from .kinds import Kinds, key_action, key_behind
 from .recording import Entry, is_resample, record_of, replayed
 from .start import Start
 

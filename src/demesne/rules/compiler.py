@@ -227,7 +227,7 @@ class Compiler:
         if n.name == "any_number":
             return 0, k.N_ALL
         if n.name in COUNTED_TYPES:
-            code = COUNTED_TYPES[n.name] - int(n.of or 0)  # type: ignore[arg-type]
+            code = COUNTED_TYPES[n.name] - int(n.of or 0)
             return code, code
         if n.name == "tokens_held":
             return (k.N_TOKENS - TOKENS.index(str(n.of)),) * 2

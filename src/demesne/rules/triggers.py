@@ -121,7 +121,8 @@ def at_end_of_buying(*steps: Word, unless_gained: Type | None = None) -> Trigger
 
 def _reaction(name: str, moment: str, what: object, steps: tuple[Word, ...], anybody: bool) -> Trigger:
     if isinstance(what, Word):
-        what, steps = None, (what, *steps)
+        steps = (what, *steps)
+        what = None
     check_what(name, what)
     check_steps(name, steps)
     card = what if isinstance(what, (str, Type)) else None
