@@ -14,9 +14,10 @@ from .pseudo import PSEUDO, pseudo
 if TYPE_CHECKING:
     from demesne.rules.card import CardDef
 
-__all__ = ["FILES", "LANGUAGES", "SEPARATOR", "Words", "card_key", "card_names", "packed", "set_names", "words"]
+__all__ = ["EACH", "FILES", "LANGUAGES", "SEPARATOR", "Words", "card_key", "card_names", "packed", "set_names", "words"]
 
 SEPARATOR = "|"
+EACH = ":"  # inside an amount: one for each of something
 
 
 class Words:
@@ -102,9 +103,10 @@ class Words:
             parts.append(self(key, n=int(n), card=name, form=str(form), besides="yes" if parts else "no"))
         return self.join(parts)
 
-    def _names(self, names: Any, form: Any = "") -> str:
-        """Card names as they are, separated by commas."""
-        return ", ".join(self._card(name, form=form) for name in str(names).split(", ") if name)
+    def _names(self, names: Any, form: Any = "", join: Any = "") -> str:
+        """Card names as they are, separated by commas; join: "or" for "a, b or c"."""
+        parts = [self._card(name, form=form) for name in str(names).split(", ") if name]
+        return self.join(parts, str(join)) if str(join) else ", ".join(parts)
 
     def _near(self, near: Any, form: Any = "") -> str:
         """The nearest spelling, if there is one; form: "name" for names in the quotes of the language."""
@@ -122,8 +124,12 @@ class Words:
     def _things(self, n: Any, what: Any, form: Any = "") -> str:
         """What a step is about: "a card", "up to 4 cards", "an Estate"; `what` is packed by `things`."""
         kind, amount, detail, but = str(what).split(SEPARATOR)
-        values = {"n": n, "amount": amount, "form": str(form), "card": detail, "types": detail}
+        each, _, of = amount.partition(EACH)
+        values = {"n": n, "amount": "exactly" if of else amount, "form": str(form), "card": detail, "types": detail}
         text = self(f"things-{kind}", **values)
+        if of:
+            per, types, who = of.split(EACH)
+            text = self(f"things-{each}", things=text, per=per, types=types, held=types, mood=who)
         return self("other-than", things=text, card=but, form=str(form)) if but else text
 
     def _types(self, types: Any, form: Any = "other", join: Any = "and") -> str:

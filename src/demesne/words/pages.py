@@ -14,9 +14,10 @@ from demesne.rules.card import CardDef
 from demesne.rules.language import ACTION, TREASURE, VICTORY
 from demesne.rules.setup import KINGDOM_PILE, PILES_TO_END, PLAYERS, pile
 
+from .amounts import types_key
 from .bundle import LANGUAGES, Words, words
 from .sorting import key
-from .text import CardText, types_key
+from .text import CardText
 
 PLACE = re.compile(r"^\{\{ (.+) \}\}$", re.MULTILINE)
 TURN = re.compile(r"^```turn\n(.*?)^```$", re.MULTILINE | re.DOTALL)

@@ -6,12 +6,26 @@ from collections.abc import Sequence
 from typing import Any
 
 from demesne.rules.card import CardDef
-from demesne.rules.language import DECK, DISCARD, HAND, LIFTED, SUPPLY, TRASH, TRASHED, TREASURE, Term, Type, Word
+from demesne.rules.language import (
+    ASIDE,
+    DECK,
+    DISCARD,
+    HAND,
+    LIFTED,
+    SUPPLY,
+    TRASH,
+    TRASHED,
+    TREASURE,
+    Term,
+    Type,
+    Word,
+)
 
+from .amounts import PER, amount_of, counted, slug, things, types_key
+from .besides import besides
 from .bundle import SEPARATOR, Words, card_key
 
-BONUSES = ("cards", "actions", "buys", "coins")
-NAMED_TYPES = {Type.ACTION: "action", Type.TREASURE: "treasure", Type.VICTORY: "victory"}
+BONUSES = ("cards", "actions", "buys", "coins", "tokens")
 STATIC = {
     "discard_hand": "discard-hand",
     "discard_top": "discard-top",
@@ -28,39 +42,31 @@ STATIC = {
     "put_anywhere": "put-anywhere",
     "name_a_card": "name-a-card",
     "unaffected": "unaffected",
+    "discard_others": "discard-others",
+    "trash_or_discard_it": "trash-or-discard-it",
+    "bottom_to_top": "bottom-to-top",
+    "set_aside": "set-aside",
+    "take_back": "take-back",
+    "put_this_on_deck": "put-this-on-deck",
+    "gain_copy": "gain-copy",
+    "put_gained_on_deck": "put-gained-on-deck",
+    "trash_gained": "trash-gained",
+    "play_found": "play-found",
+    "play_gained": "play-gained",
+    "play_this": "play-this",
+    "bar_from_buying": "bar-from-buying",
+    "bar_from_this": "bar-from-this",
+    "protected": "protected",
 }
-AMOUNTS = {
-    "up_to": "up-to",
-    "any_number": "any",
-    "empty_piles": "per-pile",
-    "that_many": "that-many",
-    "each_type": "per-type",
+MOVED = {"discard": "discarded", "trash": "trashed", "on_pile_with": "on-pile"}  # what "that many" counts
+ON_MATS = {
+    "put_on_mat": "put-on-mat",
+    "put_this_on_mat": "put-this-on-mat",
+    "top_onto_mat": "top-onto-mat",
+    "take_mat": "take-mat",
 }
 CONDITIONAL = ("when", "if_you_did")
 SCOPES = {"each_other": "each-other", "each_player": "each-player", "left_neighbour": "left-neighbour"}
-
-
-def types_key(types: Type) -> str:
-    return " ".join((t.name or "").casefold() for t in Type if t in types)
-
-
-def things(amount: int | Term, what: str | Type | None, but: str | None = None) -> tuple[int, str]:
-    """A number and what it counts, packed for the THINGS function of the messages."""
-    n, how = amount_of(amount)
-    if what is None:
-        kind, detail = "card", ""
-    elif isinstance(what, Type):
-        kind = NAMED_TYPES.get(what, "of-types")
-        detail = types_key(what)
-    else:
-        kind, detail = "named", what
-    return n, SEPARATOR.join((kind, how, detail, but or ""))
-
-
-def amount_of(amount: int | Term) -> tuple[int, str]:
-    if isinstance(amount, int):
-        return amount, "exactly"
-    return amount.n or 1, AMOUNTS[amount.name]
 
 
 def moved_by(step: Word) -> str:
@@ -68,6 +74,19 @@ def moved_by(step: Word) -> str:
     while step.name in ("may", "you_choose"):
         step = step["step"]
     return step.name
+
+
+def plain_bonus(step: Word) -> bool:
+    """A bonus of a fixed number, which stands on a line of its own."""
+    return step.name in BONUSES and isinstance(step["n"], int)
+
+
+def worth(card: CardDef) -> int:
+    """The coins of a Treasure that gives coins and nothing else; 0 for other cards."""
+    if TREASURE not in card.types or card.triggers or [w.name for w in card.play] != ["coins"]:
+        return 0
+    n = card.play[0]["n"]
+    return n if isinstance(n, int) else 0
 
 
 class CardText:
@@ -85,8 +104,8 @@ class CardText:
             if self.say.has(key):
                 return [line.strip() for line in self.say(key).splitlines()]
         out: list[str] = []
-        if TREASURE in card.types and len(card.play) == 1 and card.play[0].name == "coins":
-            out.append(self.sentence(self.say("worth-coins", n=card.play[0]["n"])))
+        if worth(card):
+            out.append(self.sentence(self.say("worth-coins", n=worth(card))))
         else:
             out += self.program(card.play)
         if card.reaction:
@@ -95,6 +114,7 @@ class CardText:
             key = "when-attacked-with" if n else "when-attacked"
             again = "yes" if card.reaction.again else "no"
             out.append(self.sentence(self.say(key, clauses=inside, n=n, again=again)))
+        out += [self.sentence(line) for line in besides(self, card)]
         if isinstance(card.points, Term):
             key = "points-per-cards" if card.points.name == "per_cards" else "points-per-card"
             out.append(self.sentence(self.say(key, n=card.points.n or 0, card=str(card.points.of or ""))))
@@ -107,8 +127,7 @@ class CardText:
         for i, step in enumerate(steps):
             self.before = moved_by(steps[i - 1]) if i else ""
             for clause in self.clauses(step, "do"):
-                plain = step.name in BONUSES and isinstance(step["n"], int)
-                out.append(clause if plain else self.sentence(clause))
+                out.append(clause if plain_bonus(step) else self.sentence(clause))
         return out
 
     def sentence(self, clause: str) -> str:
@@ -118,9 +137,18 @@ class CardText:
     def joined(self, steps: Sequence[Word], who: str) -> str:
         out: list[str] = []
         conditions: list[bool] = []
+        bonuses: list[str] = []  # one after the other: "+2 Cards and +1 Buy"
         for i, step in enumerate(steps):
             self.before = moved_by(steps[i - 1]) if i else self.before
             clauses = self.clauses(step, who)
+            if who == "do" and plain_bonus(step):
+                bonuses += clauses
+                clauses = [self.say.join(bonuses)]
+                if len(bonuses) > 1:
+                    out[-1:] = clauses
+                    continue
+            else:
+                bonuses = []
             out += clauses
             conditions += [step.name in CONDITIONAL] * len(clauses)
         text = out[0]
@@ -146,6 +174,8 @@ class CardText:
         if name == "pass_left":
             skips = "yes" if self.edition >= w["past_empty_hands_since"] else "no"
             return [say("pass-left", mood=mood, skips=skips)]
+        if name in ON_MATS:
+            return [say(ON_MATS[name], mat=slug(w["mat"]), mood=mood)]
         if name == "discard_rest" and self.before in ("reveal_from_deck", "look_at"):
             return [say("discard-all", mood=mood)]
         if name in STATIC:
@@ -158,19 +188,26 @@ class CardText:
 
     def bonus(self, w: Word, who: str) -> str:
         n = w["n"]
+        token = {"token": slug(w["name"])} if w.name == "tokens" else {}
         if isinstance(n, Term):
-            moved = {"discard": "discarded", "trash": "trashed"}.get(self.before, "moved")
-            per = {"empty_piles": "pile", "each_type": "type"}.get(n.name, moved)
-            return self.say(f"bonus-{w.name}-each", per=per, mood=who)
+            return self.say(f"bonus-{w.name}-each", **self.per(n, who), **token)
         if who == "they" and w.name == "cards":
             return self.say("draw", n=n)
-        return self.say(f"bonus-{w.name}", n=n, mood=who)
+        return self.say(f"bonus-{w.name}", n=n, mood=who, **token)
+
+    def per(self, amount: Term, who: str) -> dict[str, str]:
+        """What one is given for, for the messages with { each-of }."""
+        of = counted(amount)
+        per = PER.get(amount.name) or MOVED.get(self.before, "moved")
+        return {"per": per, "types": of, "held": of, "mood": who}
 
     def _moved(self, key: str, w: Word, mood: str, but: str | None = None) -> str:
-        n, what = things(w["n"], w["what"], but)
+        n, what = things(w["n"], w["what"], but, "do" if mood in ("do", "may") else "they")
         return self.say(key, mood=mood, n=n, what=what)
 
     def costs_less(self, w: Word, who: str, mood: str) -> str:
+        if w["what"] is not None:
+            return self.say("costs-less-types", n=w["n"], types=types_key(w["what"]), mood=mood)
         return self.say("costs-less", n=w["n"], mood=mood)
 
     def worth_more(self, w: Word, who: str, mood: str) -> str:
@@ -188,6 +225,27 @@ class CardText:
 
     def discard_down_to(self, w: Word, who: str, mood: str) -> str:
         return self.say("discard-down-to", mood=mood, n=w["n"])
+
+    def put_on_deck_down_to(self, w: Word, who: str, mood: str) -> str:
+        return self.say("put-on-deck-down-to", mood=mood, n=w["n"])
+
+    def discard_all(self, w: Word, who: str, mood: str) -> str:
+        return self.say("discard-all-of", mood=mood, types=types_key(w["what"]))
+
+    def trash_from_play(self, w: Word, who: str, mood: str) -> str:
+        but = "yes" if w["but"] else "no"
+        types, kept = types_key(w["what"]), types_key(w["but"] or Type(0))
+        return self.say("trash-from-play", mood=mood, types=types, but=but, **{"except": kept})
+
+    def take_from_discard(self, w: Word, who: str, mood: str) -> str:
+        return self._moved("take-from-discard", w, mood)
+
+    def return_to_supply(self, w: Word, who: str, mood: str) -> str:
+        n, how = amount_of(w["n"], who)
+        return self.say("return-to-supply", mood=mood, n=n, what=SEPARATOR.join(("copies", how, "", "")))
+
+    def place_token(self, w: Word, who: str, mood: str) -> str:
+        return self.say("place-token", mood=mood, token=slug(w["name"]))
 
     def trash(self, w: Word, who: str, mood: str) -> str:
         if w["where"] is LIFTED:
@@ -242,8 +300,22 @@ class CardText:
             to = "hand" if w["to"] is HAND else "deck"
         elif isinstance(w["to"], Term) and isinstance(w["to"].of, Type):
             to, types = "deck-if", types_key(w["to"].of)
+        gained = self._gained(w, mood, to, types)
+        for key, holds in (
+            ("gain-smuggled", w["smuggled"]),
+            ("gain-not-named", w["not_named"]),
+            ("gain-aside", w["to"] is ASIDE),
+        ):
+            gained = self.say(key, gain=gained) if holds else gained
+        return gained
+
+    def _gained(self, w: Word, mood: str, to: str, types: str) -> str:
         if isinstance(w["what"], str) and w["cost"] is None and w["where"] is SUPPLY:
-            return self.say("gain-named", mood=mood, card=w["what"], to=to, types=types)
+            named = {"mood": mood, "card": w["what"], "to": to}
+            if isinstance(w["n"], Term):
+                who = "do" if mood in ("do", "may") else "they"
+                return self.say("gain-each", **{**self.per(w["n"], who), **named})
+            return self.say("gain-named", types=types, **named) if w["n"] == 1 else self.say("gain-several", n=w["n"], **named)
         n, what = things(w["n"], w["what"])
         values = {"mood": mood, "n": n, "what": what, "to": to, "types": types}
         if w["where"] in (TRASH, TRASHED):
@@ -256,6 +328,22 @@ class CardText:
     def play_from_hand(self, w: Word, who: str, mood: str) -> str:
         one, what = things(1, w["what"])
         return self.say("play-from-hand", mood=mood, one=one, what=what, times=w["times"])
+
+    def extra_turn(self, w: Word, who: str, mood: str) -> str:
+        return self.say("extra-turn", n=w["hand"], mood=mood)
+
+    def next_turn(self, w: Word, who: str, mood: str) -> list[str]:
+        out = [self.say("next-turn", clauses=self.joined(w["steps"], who), mood=who)] if w["steps"] else []
+        return out + [self.say("until-then", clauses=self.joined([step], who)) for step in w["until_then"]]
+
+    def when_right_gains(self, w: Word, who: str, mood: str) -> str:
+        return self.say("when-right-gains", clauses=self.joined(w["steps"], who))
+
+    def when_copy_gained(self, w: Word, who: str, mood: str) -> str:
+        return self.say("when-copy-gained", clauses=self.joined(w["steps"], "they"))
+
+    def first_is_trashed(self, w: Word, who: str, mood: str) -> str:
+        return self.say("first-is-trashed", names=", ".join(w["names"]))
 
     def if_you_did(self, w: Word, who: str, mood: str) -> list[str]:
         out = []
@@ -273,6 +361,8 @@ class CardText:
     def when(self, w: Word, who: str, mood: str) -> list[str]:
         c: Term = w["condition"]
         inside = self.joined(w["steps"], who)
+        if c.name == "any_lifted" and not w["otherwise"]:
+            return [inside]  # with no card to decide about nothing is asked, which need not be said
         values: dict[str, Any] = {"clauses": inside, "mood": who, "n": c.n or 0}
         if c.name == "it_is":
             one, what = things(1, c.of)

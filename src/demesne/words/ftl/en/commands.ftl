@@ -8,6 +8,8 @@ box-basic = basic card, in every box
 box-basic-heading = Basic cards, in every box
 box-base = Base
 box-intrigue = Intrigue
+box-seaside = Seaside
+box-prosperity = Prosperity
 box-own = your own card
 box-of-edition = { $box }, { $edition ->
     [1] first edition

@@ -2,6 +2,8 @@
 ### $cards: CARDS($cards) lists cards with their numbers, "3 Coppers, a Silver and 2 cards"; give the form your verb needs.
 
 log-turn = Turn { $n } – { $who }
+# $n counts their own turns; an extra turn has no number
+log-turn-extra = Extra turn – { $who }
 log-play = { $who } plays { CARDS($cards) }
 # Treasures: $n is the coins they give together
 log-play-coins = { $who } plays { CARDS($cards) } ({ $n ->
@@ -19,6 +21,7 @@ log-buy = { $who } buys { CARDS($cards) }
 log-gain = { $who } gains { CARDS($cards) }{ $to ->
     [hand] {" "}to hand
     [deck] {" "}onto the deck
+    [aside] {" "}and sets it aside
    *[discard] {""}
 }
 log-reveal = { $who } reveals { CARDS($cards) }
@@ -44,8 +47,37 @@ log-unaffected = { $who } is unaffected
 log-shuffle = { $who } shuffles
 log-deck-into-discard = { $who } puts the whole deck into the discard pile
 log-costs-less = Cards cost { $n } less this turn
+# to the Supply
+log-return = { $who } returns { CARDS($cards) } to the Supply
+# $mat: island, native-village
+log-to-mat = { $who } puts { CARDS($cards) } onto the { $mat ->
+    [island] Island mat
+   *[native-village] Native Village mat
+}
+log-take-mat = { $who } takes { CARDS($cards) } from the { $mat ->
+    [island] Island mat
+   *[native-village] Native Village mat
+}
+# $token: victory, pirate-ship
+log-tokens = { $who } takes { $token ->
+    [victory] { token-victory }
+   *[pirate-ship] { token-pirate-ship }
+}
+# onto a pile
+log-place-token = { $who } puts { $token ->
+    [embargo] an Embargo token
+   *[trade-route] a Trade Route token
+} onto the pile: { CARD($card) }
+log-token-moved = A Trade Route token moves to the mat from the pile: { CARD($card) }
+# named for a card ($card): not bought, or not gained with that card, this turn
+log-bar = { CARD($card) } is barred this turn
+# at the start of a turn: the later part of a Duration
+log-later = { $who }: { CARD($card) }
+log-extra = { $who } takes an extra turn after this one
+log-costs-less-types = { TYPES($types) } cost { $n } less this turn
 log-cut-short = The effects in progress end here: there are too many of them
 log-end-provinces = The game ends: the last Province is gone
+log-end-colonies = The game ends: the last Colony is gone
 log-end-piles = The game ends: enough piles are empty
 log-end-limit = The game ends: the turn limit has been reached
 log-pile-empty = Pile empty: { CARD($card) }

@@ -433,7 +433,7 @@ own-card = { $name }
     .a = a { $name }
     .other = { $name } cards
 
-### Types: one, with its article, several.
+### Types: one, with its article, several; .one where a word follows that is not the type's own.
 
 type-action = Action
     .a = an Action
@@ -443,6 +443,7 @@ type-treasure = Treasure
     .other = Treasures
 type-victory = Victory
     .a = a Victory card
+    .one = Victory card
     .other = Victory cards
 type-curse = Curse
     .a = a Curse
@@ -453,6 +454,9 @@ type-attack = Attack
 type-reaction = Reaction
     .a = a Reaction
     .other = Reactions
+type-duration = Duration
+    .a = a Duration
+    .other = Durations
 
 or-list = { $a } or { $b }
 and-list = { $a } and { $b }

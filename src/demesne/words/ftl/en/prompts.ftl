@@ -12,11 +12,21 @@ ask-treasure = play Treasures, or go on to buying
 ask-buy = buy a card, or end your turn
 # $card of the frame is the Attack
 ask-react = you may reveal a Reaction
+# a window: the card is bought or gained just now
+ask-at-gain = { CARD($card) } is being gained: { $ask }
+ask-order-effect = choose which effect comes next
+ask-order-start = at the start of your turn: choose which effect comes next
+# optional effects and Reactions; none is allowed
+ask-react-effect = you may use one of these
+ask-react-start = at the start of your turn: you may play one of these
 ask-pass = choose a card from your hand to pass to the left
 ask-name = name a card
 ask-place = choose a card from your hand to put anywhere in your deck
 ask-position = how many cards should be above it? 0 (top) to { $n } (bottom)
-ask-choose = choose { $n ->
+ask-choose = { $may ->
+    [yes] you may choose
+   *[no] choose
+} { $n ->
     [1] one option
     [2] two options
     [3] three options
@@ -29,6 +39,14 @@ ask-discard-top-of = { $who } has { CARD($card, form: "a") } on top of the deck.
 ask-set-aside = you drew { CARD($card, form: "a") }. Set it aside?
 ask-play-it = you discarded { CARD($card, form: "a") }. Play it?
 ask-trash-this = trash this { CARD($card) }?
+ask-bottom-to-top = the bottom card of your deck is { CARD($card, form: "a") }. Put it on top?
+# Treasury: those in play
+ask-topdeck-played = { $n ->
+    [1] put this { CARD($card) } onto your deck?
+   *[other] choose how many { CARD($card, $n) } to put onto your deck, if any
+}
+# a Treasure that was looked for; the other answer discards it
+ask-trash-or-discard = you revealed { CARD($card, form: "a") }. Trash it? If not, it is discarded.
 ask-deck-into-discard = put your whole deck into your discard pile?
 # where the card goes
 ask-gain = { $may ->
@@ -37,6 +55,7 @@ ask-gain = { $may ->
 }{ $to ->
     [hand] {" "}to your hand
     [deck] {" "}onto your deck
+    [aside] {" "}and set aside
    *[discard] {""}
 }
 ask-gain-for = choose which card { $who } gains
@@ -57,20 +76,25 @@ ask-discard-lifted = { $may ->
     }
 }
 ask-put-back = put the cards back onto your deck; the first one you pick ends up on top
-ask-play = { $may ->
-    [yes] you may play an Action from your hand
-   *[no] play an Action from your hand
-}{ $times ->
-    [1] {""}
-    [2] {" "}twice
-    [3] {" "}three times
-   *[other] {" "}{ $times } times
-}
 
 ## options of choices that are said shorter than in the card's text
 
 option-mill-discard = discard 2 cards for +2 coins
 option-torturer-curse = gain { CARD("Curse", form: "a") } to your hand
 option-minion-discard = discard your hand and draw 4 cards, as do others with 5 or more in hand
+option-native-village-aside = put your top card onto the mat
+option-native-village-hand = take all cards from the mat
+option-navigator-discard = discard them
+option-navigator-deck = put them back
+option-pirate-ship-coins = +1 coin per Pirate Ship token
+option-pirate-ship-trash = attack: the others lose Treasures
+option-crystal-ball-trash = trash it
+option-crystal-ball-discard = discard it
+option-crystal-ball-play = play it
+option-investment-coin = +1 coin
+option-investment-trash = trash this for victory tokens
+option-vault-discard = discard 2 cards to draw a card
+option-watchtower-trash = trash the gained card
+option-watchtower-deck = put the gained card onto your deck
 # Chancellor's only option
 option-deck = yes

@@ -170,6 +170,7 @@ report-ends = How the games ended
 report-ends-note = Three piles end a game of up to four players, four a larger one.
 # how a game ended, in a list
 report-end-provinces = the { CARD("Province") } pile ran out
+report-end-colonies = the { CARD("Colony") } pile ran out
 report-end-piles = other piles ran out
 report-end-limit = stopped at the limit
 # $end: one of the three above

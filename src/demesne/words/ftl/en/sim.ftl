@@ -29,6 +29,7 @@ sim-first-seat = First seat: wins { $wins }, ties { $ties }, losses { $losses };
 # $ends: how the games ended, the next three messages with commas between
 sim-ends = Ends: { $ends }
 sim-end-provinces = Provinces gone { $share }
+sim-end-colonies = Colonies gone { $share }
 sim-end-piles = piles empty { $share }
 sim-end-limit = turn limit { $share }
 sim-failed = { $n ->

@@ -119,6 +119,7 @@ undo-refused = It is not undone.
 
 end-title = The game is over.
 end-provinces = The last Province is gone.
+end-colonies = The last Colony is gone.
 end-piles = { $n ->
     [one] { $n } pile is empty.
    *[other] { $n } piles are empty.

@@ -8,6 +8,8 @@ box-basic = alapkártya, minden dobozban
 box-basic-heading = Alapkártyák, minden dobozban
 box-base = Alapjáték
 box-intrigue = Intrigue
+box-seaside = Tengerpart
+box-prosperity = Jólét
 box-own = saját kártya
 box-of-edition = { $box }, { $edition ->
     [1] első kiadás

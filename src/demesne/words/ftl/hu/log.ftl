@@ -2,6 +2,8 @@
 ### CARDS: "acc" with an indefinite verb (kijátszik egy Falut); a single known card is CARD, "a-acc" (újra kijátssza a Falut).
 
 log-turn = { $n }. kör – { $who }
+# $n counts their own turns; an extra turn has no number
+log-turn-extra = Ráadáskör – { $who }
 log-play = { $who } kijátszik { CARDS($cards, form: "acc") }
 # Treasures: $n is the coins they give together
 log-play-coins = { $who } kijátszik { CARDS($cards, form: "acc") } (+{ $n } érme)
@@ -16,6 +18,7 @@ log-buy = { $who } vásárol { CARDS($cards, form: "acc") }
 log-gain = { $who } kap { CARDS($cards, form: "acc") }{ $to ->
     [hand] {" "}a kezébe
     [deck] {" "}a húzópaklija tetejére
+    [aside] {" "}és félreteszi
    *[discard] {""}
 }
 log-reveal = { $who } felfed { CARDS($cards, form: "acc") }
@@ -41,8 +44,37 @@ log-unaffected = { $who } védve van a támadástól
 log-shuffle = { $who } megkeveri a használt pakliját
 log-deck-into-discard = { $who } a teljes húzópakliját a használt paklijára teszi
 log-costs-less = A kör végéig minden lap { $n } érmével olcsóbb
+# to the Supply
+log-return = { $who } visszatesz a készletbe { CARDS($cards, form: "acc") }
+# $mat: island, native-village
+log-to-mat = { $who } a { $mat ->
+    [island] Sziget
+   *[native-village] Bennszülött falu
+} táblájára tesz { CARDS($cards, form: "acc") }
+log-take-mat = { $who } a { $mat ->
+    [island] Sziget
+   *[native-village] Bennszülött falu
+} táblájáról a kezébe vesz { CARDS($cards, form: "acc") }
+# $token: victory, pirate-ship
+log-tokens = { $who }: +{ $token ->
+    [victory] { token-victory }
+   *[pirate-ship] { token-pirate-ship }
+}
+# onto a pile
+log-place-token = { $who } egy { $token ->
+    [embargo] embargójelzőt
+   *[trade-route] útvonaljelzőt
+} tesz erre a paklira: { CARD($card) }
+log-token-moved = Egy útvonaljelző a táblára kerül erről a pakliról: { CARD($card) }
+# named for a card ($card): not bought, or not gained with that card, this turn
+log-bar = Ebben a körben tiltott: { CARD($card) }
+# at the start of a turn: the later part of a Duration
+log-later = { $who }: { CARD($card) }
+log-extra = { $who } ezután ráadáskört kap
+log-costs-less-types = A kör végéig a { TYPES($types, form: "plural") } { $n } érmével olcsóbbak
 log-cut-short = A folyamatban lévő hatások itt megszakadnak: túl sok van belőlük
 log-end-provinces = Vége a játéknak: elfogytak a Provinciák
+log-end-colonies = Vége a játéknak: elfogytak a Gyarmatok
 log-end-piles = Vége a játéknak: elég sok pakli ürült ki
 log-end-limit = Vége a játéknak: elfogytak a megengedett körök
 log-pile-empty = Elfogyott: { CARD($card) }

@@ -139,6 +139,7 @@ report-ends = Hogyan értek véget a játszmák
 report-ends-note = Legfeljebb négy játékosnál három, többnél négy üres pakli vet véget a játszmának.
 # hogyan ért véget egy játszma, felsorolásban
 report-end-provinces = elfogytak a { CARD("Province", form: "plural") }
+report-end-colonies = elfogytak a { CARD("Colony", form: "plural") }
 report-end-piles = más paklik ürültek ki
 report-end-limit = elfogytak a megengedett körök
 # $end: a fenti három egyike

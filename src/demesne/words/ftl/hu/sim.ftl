@@ -25,6 +25,7 @@ sim-first-seat = Kezdőjátékos: győzelem { $wins }, döntetlen { $ties }, ver
 # $ends: a következő három üzenet, vesszőkkel
 sim-ends = Befejezés: { $ends }
 sim-end-provinces = elfogytak a Provinciák ({ $share })
+sim-end-colonies = elfogytak a Gyarmatok ({ $share })
 sim-end-piles = kiürültek a paklik ({ $share })
 sim-end-limit = elfogytak a megengedett körök ({ $share })
 sim-failed = { $n } játszma nem számít, mert egy gépi játékos hibázott:

@@ -110,6 +110,7 @@ undo-refused = A válasz marad.
 
 end-title = Vége a játéknak.
 end-provinces = Elfogytak a Provinciák.
+end-colonies = Elfogytak a Gyarmatok.
 end-piles = { $n } pakli kiürült.
 end-limit = Elfogytak a megengedett körök.
 end-score = { $who }: { $points } pont { $turns } kör alatt

@@ -11,42 +11,47 @@ bonus-cards = +{ $n } kártya
 bonus-actions = +{ $n } akció
 bonus-buys = +{ $n } vásárlás
 bonus-coins = +{ $n } érme
-# $per: discarded, trashed, moved (cards of the step before), pile (empty Supply piles), type (types of the card shown)
+# $per: discarded, trashed, moved (cards of the step before), pile (empty Supply piles), type (types of the card shown),
+# cost and half-cost (of the card before), in-play, in-hand and different (cards of $types), held (tokens), on-mat (tokens
+# that have left their piles), on-pile (tokens on the pile)
 bonus-cards-each = { $mood ->
-    [they] { $per ->
-        [discarded] minden eldobott lap után
-        [trashed] minden szemétre dobott lap után
-        [pile] a készlet minden üres paklija után
-        [type] annak a lapnak minden típusa után
-       *[moved] minden így érintett lap után
-    } húz egy lapot
-   *[do] +1 kártya { $per ->
-        [discarded] minden eldobott lap után
-        [trashed] minden szemétre dobott lap után
-        [pile] a készlet minden üres paklija után
-        [type] annak a lapnak minden típusa után
-       *[moved] minden így érintett lap után
+    [they] { each-of } húz egy lapot
+   *[do] +1 kártya { each-of }
+}
+bonus-actions-each = +1 akció { each-of }
+bonus-buys-each = +1 vásárlás { each-of }
+bonus-coins-each = +1 érme { each-of }
+each-of = { $per ->
+    [discarded] minden eldobott lap után
+    [trashed] minden szemétre dobott lap után
+    [pile] a készlet minden üres paklija után
+    [type] annak a lapnak minden típusa után
+    [cost] annak a lapnak az árából minden érme után
+    [half-cost] annak a lapnak az árából minden 2 érme után (lefelé kerekítve)
+    [in-play] minden játékban lévő { TYPES($types, form: "card", join: "or") }{ $mood ->
+        [they] {" "}után, amely az övé
+       *[do] {" "}után, amely a tiéd
     }
-}
-bonus-actions-each = +1 akció { $per ->
-    [discarded] minden eldobott lap után
-    [trashed] minden szemétre dobott lap után
-    [pile] a készlet minden üres paklija után
-    [type] annak a lapnak minden típusa után
-   *[moved] minden így érintett lap után
-}
-bonus-buys-each = +1 vásárlás { $per ->
-    [discarded] minden eldobott lap után
-    [trashed] minden szemétre dobott lap után
-    [pile] a készlet minden üres paklija után
-    [type] annak a lapnak minden típusa után
-   *[moved] minden így érintett lap után
-}
-bonus-coins-each = +1 érme { $per ->
-    [discarded] minden eldobott lap után
-    [trashed] minden szemétre dobott lap után
-    [pile] a készlet minden üres paklija után
-    [type] annak a lapnak minden típusa után
+    [in-hand] minden { TYPES($types, form: "card", join: "or") } után, amely { $mood ->
+        [they] a kezében van
+       *[do] a kezedben van
+    }
+    [different] minden különböző nevű { TYPES($types, form: "card", join: "or") } után, amely { $mood ->
+        [they] a kezében van
+       *[do] a kezedben van
+    }
+    [held] minden { $held ->
+        [victory] győzelmi { $mood ->
+            [they] jelzője
+           *[do] jelződ
+        }
+       *[pirate-ship] { $mood ->
+            [they] kalózhajó-jelzője
+           *[do] kalózhajó-jelződ
+        }
+    } után
+    [on-mat] a Kereskedelmi útvonal tábláján lévő minden jelző után
+    [on-pile] minden ott lévő jelző után
    *[moved] minden így érintett lap után
 }
 draw = { $n ->
@@ -108,6 +113,29 @@ things-action = { $amount ->
         [bare] akciókártya
         [acc] akciókártyát
        *[other] { $form } akciókártyát
+    }
+things-duration = { $amount ->
+    [up-to] legfeljebb { $n ->
+        [one] egy
+       *[other] { $n }
+    } { things-duration.noun }
+    [any] akárhány { things-duration.noun }
+    [per-pile] a készlet minden üres paklija után egy { things-duration.noun }
+    [that-many] ugyanannyi { things-duration.noun }
+    [per-type] annak a lapnak minden típusa után egy { things-duration.noun }
+   *[exactly] { $n ->
+        [one] { $form ->
+            [bare] { things-duration.noun }
+           *[other] egy { things-duration.noun }
+        }
+       *[other] { $n } { things-duration.noun }
+    }
+}
+    .noun = { $form ->
+        [nom] tartós kártya
+        [bare] tartós kártya
+        [acc] tartós kártyát
+       *[other] { $form } tartós kártyát
     }
 things-treasure = { $amount ->
     [up-to] legfeljebb { $n ->
@@ -664,6 +692,298 @@ clause-list = { $next ->
    *[then] { $a }, majd { $b }
 }
 
+## tokens and mats: jelző, tábla
+
+bonus-tokens = { $token ->
+    [victory] +{ $n } győzelmi jelző
+   *[pirate-ship] +{ $n } kalózhajó-jelző
+}
+bonus-tokens-each = { $token ->
+    [victory] +1 győzelmi jelző { each-of }
+   *[pirate-ship] +1 kalózhajó-jelző { each-of }
+}
+place-token = { $mood ->
+    [they] a készlet egyik paklijára tesz
+   *[do] tégy a készlet egyik paklijára
+} { $token ->
+    [embargo] egy embargójelzőt
+   *[trade-route] egy útvonaljelzőt
+}
+put-on-mat = { $mood ->
+    [do] tégy a kezedből egy lapot a { place-mat }
+   *[they] a kezéből egy lapot a { place-mat } tesz
+}
+put-this-on-mat = { $mood ->
+    [do] tedd ezt a lapot a { place-mat }
+   *[they] ezt a lapot a { place-mat } teszi
+}
+top-onto-mat = { $mood ->
+    [do] tedd a húzópaklid legfelső lapját képpel lefelé a { place-mat }
+   *[they] a húzópaklija legfelső lapját képpel lefelé a { place-mat } teszi
+}
+take-mat = { $mood ->
+    [do] vedd a kezedbe az összes lapot { place-mat.from }
+   *[they] a kezébe veszi az összes lapot { place-mat.from }
+}
+place-mat = { $mat ->
+    [island] Sziget { place-mat.onto }
+   *[native-village] Bennszülött falu { place-mat.onto }
+}
+    .onto = { $mood ->
+        [do] tábládra
+        [may] tábládra
+       *[they] táblájára
+    }
+    .from = { $mat ->
+        [island] a Sziget
+       *[native-village] a Bennszülött falu
+    } { $mood ->
+        [do] tábládról
+        [may] tábládról
+       *[they] táblájáról
+    }
+
+## further ways to move cards
+
+costs-less-types = a köröd végéig a { TYPES($types, form: "plural") } { $n } érmével olcsóbbak, de 0 érménél kevesebbe egyik sem kerül
+put-on-deck-down-to = { $mood ->
+    [do] tégy a kezedből annyi lapot tetszőleges sorrendben a húzópaklid tetejére, hogy { discard-down-to.left } maradjon a kezedben
+   *[they] a kezéből annyi lapot tesz tetszőleges sorrendben a húzópaklija tetejére, hogy { $n ->
+        [0] egy se
+       *[other] csak { $n }
+    } maradjon a kezében
+}
+discard-all-of = { $mood ->
+    [do] dobd el a felfedett { TYPES($types, form: "plural-acc") }
+   *[they] eldobja a felfedett { TYPES($types, form: "plural-acc") }
+}
+discard-others = { $mood ->
+    [do] dobd el a többi felfedett lapot
+   *[they] eldobja a többi felfedett lapot
+}
+trash-or-discard-it = { $mood ->
+    [do] azt dobd a szemétre vagy dobd el
+   *[they] azt a szemétre dobja vagy eldobja
+}
+# $but: yes = except those of the types $except
+trash-from-play = { $mood ->
+    [do] dobd a szemétre az összes játékban lévő { TYPES($types, form: "acc") }, amely a tiéd
+   *[they] a szemétre dobja az összes játékban lévő { TYPES($types, form: "acc") }, amely az övé
+}{ $but ->
+    [yes] {" "}(a { TYPES($except, form: "plural") } kivételével)
+   *[no] {""}
+}
+bottom-to-top = { $mood ->
+    [do] nézd meg a húzópaklid legalsó lapját, és tedd a tetejére
+    [may] nézd meg a húzópaklid legalsó lapját; a tetejére teheted
+    [they-may] megnézi a húzópaklija legalsó lapját; a tetejére teheti
+   *[they] megnézi a húzópaklija legalsó lapját, és a tetejére teszi
+}
+take-from-discard = { $mood ->
+    [do] végy a kezedbe a használt paklidból { THINGS($n, $what, form: "acc") }
+   *[they] a kezébe vesz a használt paklijából { THINGS($n, $what, form: "acc") }
+}
+return-to-supply = { $mood ->
+    [do] tégy vissza a kezedből a készletbe { THINGS($n, $what, form: "acc") }
+   *[they] visszatesz a kezéből a készletbe { THINGS($n, $what, form: "acc") }
+}
+things-copies = { $amount ->
+    [up-to] belőle legfeljebb { $n ->
+        [one] egy
+       *[other] { $n }
+    } példányt
+    [any] belőle akárhány példányt
+    [per-pile] belőle a készlet minden üres paklija után egy példányt
+    [that-many] belőle ugyanannyi példányt
+    [per-type] belőle annak a lapnak minden típusa után egy példányt
+   *[exactly] { $n ->
+        [one] belőle egy példányt
+       *[other] belőle { $n } példányt
+    }
+}
+# for other amounts: $things is one of them
+things-each = { each-of } { $things }
+set-aside = { $mood ->
+    [do] tégy félre a kezedből egy lapot képpel lefelé
+   *[they] félretesz a kezéből egy lapot képpel lefelé
+}
+take-back = { $mood ->
+    [do] vedd a kezedbe a félretett lapot
+   *[they] a kezébe veszi a félretett lapot
+}
+put-this-on-deck = { $mood ->
+    [do] tedd ezt a lapot a húzópaklid tetejére
+    [may] ezt a lapot a húzópaklid tetejére teheted
+    [they-may] ezt a lapot a húzópaklija tetejére teheti
+   *[they] ezt a lapot a húzópaklija tetejére teszi
+}
+
+## further ways to gain
+
+gain-several = { $mood ->
+    [do] kapsz { $n } { CARD($card, form: "acc") }
+    [may] kaphatsz { $n } { CARD($card, form: "acc") }
+    [they-may] kaphat { $n } { CARD($card, form: "acc") }
+   *[they] kap { $n } { CARD($card, form: "acc") }
+}{ gain-several.to }
+    .to = { $to ->
+        [hand] {" "}a { $mood ->
+            [do] kezedbe
+            [may] kezedbe
+           *[they] kezébe
+        }
+        [deck] {" "}a { $mood ->
+            [do] húzópaklid
+            [may] húzópaklid
+           *[they] húzópaklija
+        } tetejére
+       *[discard] {""}
+    }
+gain-each = { each-of } { $mood ->
+    [do] kapsz egy { CARD($card, form: "acc") }
+    [may] kaphatsz egy { CARD($card, form: "acc") }
+    [they-may] kaphat egy { CARD($card, form: "acc") }
+   *[they] kap egy { CARD($card, form: "acc") }
+}{ $to ->
+    [hand] {" "}a { $mood ->
+        [do] kezedbe
+        [may] kezedbe
+       *[they] kezébe
+    }
+    [deck] {" "}a { $mood ->
+        [do] húzópaklid
+        [may] húzópaklid
+       *[they] húzópaklija
+    } tetejére
+   *[discard] {""}
+}
+# $gain: "kapsz egy legfeljebb 4 érmébe kerülő lapot"
+gain-aside = { $gain }, és félreteszed
+gain-smuggled = { $gain }, amilyet a jobb oldali szomszédod a legutóbbi körében kapott
+gain-not-named = { $gain }, amelyet ebben a körben ehhez a kártyához még nem neveztek meg
+gain-copy = { $mood ->
+    [do] kapsz belőle egy példányt
+    [may] kaphatsz belőle egy példányt
+    [they-may] kaphat belőle egy példányt
+   *[they] kap belőle egy példányt
+}
+cost-exactly-total = a szemétre dobottakkal együttvéve pontosan ugyanannyiba kerülő
+# of the card just gained
+put-gained-on-deck = { $mood ->
+    [do] tedd a húzópaklid tetejére
+    [may] a húzópaklid tetejére teheted
+    [they-may] a húzópaklija tetejére teheti
+   *[they] a húzópaklija tetejére teszi
+}
+trash-gained = { $mood ->
+    [do] dobd a szemétre
+   *[they] a szemétre dobja
+}
+
+## further ways to play
+
+# a card revealed or looked at
+play-found = { $mood ->
+    [do] játszd ki
+   *[they] kijátssza
+}
+# the card just gained
+play-gained = { $mood ->
+    [do] játszd ki
+    [may] kijátszhatod
+    [they-may] kijátszhatja
+   *[they] kijátssza
+}
+# a Reaction itself
+play-this = { $mood ->
+    [do] játszd ki ezt a lapot a kezedből
+    [may] kijátszhatod ezt a lapot a kezedből
+    [they-may] kijátszhatja ezt a lapot a kezéből
+   *[they] kijátssza ezt a lapot a kezéből
+}
+extra-turn = a köröd végén csak { $n } lapot húzol. Ezután még egy köröd következik, kivéve, ha ez már ráadáskör
+bar-from-buying = ezt a kártyát ebben a körben nem lehet megvenni
+bar-from-this = ezt a kártyát ebben a körben ezzel a lappal nem lehet megkapni
+
+## later turns
+
+next-turn = { $mood ->
+    [they] a következő köre elején { $clauses }
+   *[do] a következő köröd elején { $clauses }
+}
+until-then = addig { $clauses }
+protected = a többi játékos támadásai nincsenek rád hatással
+when-right-gains = valahányszor a jobb oldali szomszédod lapot kap, { $clauses }
+when-copy-gained = ha egy másik játékos a saját körében kap egy példányt a félretett lapból, akkor { $clauses }
+first-is-trashed = minden más játékos minden körében a szemétre dobja az első { NAMES($names, form: "acc", join: "or") }, amelyet kijátszik
+
+## further conditions
+
+if-it-has-a-pile = ha van paklija a készletben, { $clauses }
+if-any-trashed = ha így bármilyen lap a szemétre került, { $clauses }
+if-it-is-in-play = { $mood ->
+    [they] ha van belőle példánya játékban, { $clauses }
+   *[do] ha van belőle példányod játékban, { $clauses }
+}
+if-piles-empty = ha a készletben { $n ->
+    [1] legalább egy pakli
+   *[other] legalább { $n } pakli
+} üres, { $clauses }
+
+## what a card does besides being played
+
+# a moment, said of you ($mood do) or of another player (they): "egy legfeljebb 4 érmébe kerülő lapot veszel"
+moment-buy = { $mood ->
+    [they] megvesz { moment-buy.things }
+   *[do] megveszel { moment-buy.things }
+}{ $but ->
+    [yes] , amely nem { TYPES($except, form: "card", join: "or") }
+   *[no] {""}
+}
+    .things = { $costs ->
+        [yes] { THINGS($n, $what, $cost) }
+       *[no] { THINGS($n, $what, form: "acc") }
+    }
+# $bought: yes = only one that was bought
+moment-gain = { $mood ->
+    [they] { $bought ->
+        [yes] vásárlással kap { THINGS($n, $what, form: "acc") }
+       *[no] kap { THINGS($n, $what, form: "acc") }
+    }
+   *[do] { $bought ->
+        [yes] vásárlással kapsz { THINGS($n, $what, form: "acc") }
+       *[no] kapsz { THINGS($n, $what, form: "acc") }
+    }
+}
+when-you-gain-this = amikor megkapod ezt a lapot, { $clauses }
+while-in-play = amíg ez a lap játékban van, valahányszor { $moment }, { $clauses }
+# $once: yes = only the first time
+this-turn = { $once ->
+    [yes] ebben a körben egyszer, amikor { $moment }, { $clauses }
+   *[no] ebben a körben valahányszor { $moment }, { $clauses }
+}
+on-pile-with = valahányszor egy játékos olyan pakliból { $moment }, amelyen { $token ->
+    [embargo] embargójelző
+   *[trade-route] útvonaljelző
+} van, { $clauses }
+when-you-gain = amikor { $moment }, { $clauses }
+when-anyone-gains = amikor bármelyik játékos (akár te) { $moment }, { $clauses }
+# a Reaction that is revealed: its effect follows
+reveal-this = felfedheted ezt a lapot a kezedből. Ha így teszel, { $clauses }
+at-start-of-turn = a köröd elején { $clauses }
+# $unless: yes = only if no card of the types was gained
+at-end-of-buying = a vásárlási fázisod végén{ $unless ->
+    [yes] , ha abban nem kaptál { TYPES($types, form: "acc", join: "or") }
+   *[no] {""}
+}, { $clauses }
+less-per-in-play = a vásárlási fázisodban { $n } érmével olcsóbb minden játékban lévő { TYPES($types, form: "poss", join: "or") } után, de 0 érménél kevesebbe nem kerül
+not-bought-with = nem veheted meg, amíg van játékban { CARD($card, form: "poss") }
+tokens-on-piles = { $token ->
+    [embargo] előkészületkor tegyetek egy embargójelzőt a készlet minden olyan paklijára, amely { TYPES($types, form: "card", join: "or") }; a táblára kerül, amint valaki kap egy lapot a pakliból
+   *[trade-route] előkészületkor tegyetek egy útvonaljelzőt a készlet minden olyan paklijára, amely { TYPES($types, form: "card", join: "or") }; a Kereskedelmi útvonal táblájára kerül, amint valaki kap egy lapot a pakliból
+}
+is-a-treasure = ha ez a lap a tíz között van, { CARD($card, form: "a") } { $n } érmét érő kincskártya is
+
 ## texts of their own, where a person says it better; a line of text a line
 
 text-bureaucrat =
@@ -722,3 +1042,154 @@ text-bandit =
 text-lurker =
     +1 akció
     Válassz egyet: dobj a készletből egy akciókártyát a szemétre; kapsz egy akciókártyát a szemétből.
+text-cutpurse =
+    +2 érme
+    Minden más játékos eldob egy Rézpénzt; akinek nincs, felfedi a kezében lévő összes lapot.
+text-haven =
+    +1 kártya
+    +1 akció
+    Tégy félre a kezedből egy lapot képpel lefelé. A következő köröd elején vedd a kezedbe.
+text-island =
+    Tedd ezt a lapot és a kezedből egy másikat a Sziget tábládra.
+    2 győzelmi pontot ér.
+text-lookout =
+    +1 akció
+    Nézd meg a húzópaklid felső 3 lapját. Egyet dobj közülük a szemétre, egyet dobj el, az utolsót tedd vissza a húzópaklid tetejére.
+text-native-village =
+    +2 akció
+    Válassz egyet: tedd a húzópaklid legfelső lapját képpel lefelé a Bennszülött falu tábládra; vedd a kezedbe az összes lapot erről a tábláról.
+text-salvager =
+    +1 vásárlás
+    Dobj a kezedből egy lapot a szemétre. Annyi érmét kapsz, amennyibe kerül.
+text-smugglers =
+    Kapsz egy példányt egy olyan, legfeljebb 6 érmébe kerülő lapból, amelyet a jobb oldali szomszédod a legutóbbi körében kapott.
+text-tactician =
+    Ha van lap a kezedben, dobd el mindet, és a következő köröd elején +5 kártya, +1 akció és +1 vásárlás.
+text-treasure-map =
+    Dobd a szemétre ezt a lapot és a kezedből egy másik Kincstérképet. Ha két Kincstérképet dobtál a szemétre, kapsz 4 Aranypénzt a húzópaklid tetejére.
+text-treasury =
+    +1 kártya
+    +1 akció
+    +1 érme
+    A vásárlási fázisod végén, ha abban nem kaptál győzelmi kártyát, ezt a lapot a húzópaklid tetejére teheted.
+text-ambassador =
+    Fedj fel a kezedből egy lapot. Legfeljebb 2 példányát tedd vissza a kezedből a készletbe. Ezután minden más játékos kap belőle egy példányt.
+text-embargo =
+    +2 érme
+    Dobd ezt a lapot a szemétre. Ha megtetted, tégy egy embargójelzőt a készlet egyik paklijára.
+    Valahányszor egy játékos olyan pakliból vásárol, amelyen embargójelző van, jelzőnként kap egy Átkot.
+text-navigator =
+    +2 érme
+    Nézd meg a húzópaklid felső 5 lapját. Válassz egyet: dobd el mindet; tedd vissza mindet tetszőleges sorrendben.
+text-pirate-ship =
+    Válassz egyet: +1 érme minden kalózhajó-jelződ után; vagy minden más játékos felfedi a húzópaklija felső 2 lapját, egy felfedett kincskártyát a szemétre dob (te választod ki), a többit eldobja, és ha bárki kincskártyát dobott a szemétre, +1 kalózhajó-jelző.
+text-blockade =
+    Kapsz egy legfeljebb 4 érmébe kerülő lapot, és félreteszed. A következő köröd elején vedd a kezedbe.
+    Amíg félre van téve, ha egy másik játékos a saját körében kap belőle egy példányt, egy Átkot is kap.
+text-corsair =
+    +2 érme
+    A következő köröd elején +1 kártya.
+    Addig minden más játékos a szemétre dobja az első Ezüstpénzt vagy Aranypénzt, amelyet egy-egy körében kijátszik.
+text-pirate =
+    A következő köröd elején a kezedbe kapsz egy legfeljebb 6 érmébe kerülő kincskártyát.
+    Amikor bármelyik játékos (akár te) kincskártyát kap, kijátszhatod ezt a lapot a kezedből.
+text-sea-chart =
+    +1 kártya
+    +1 akció
+    Fedd fel a húzópaklid legfelső lapját. Ha van belőle példányod játékban, vedd a kezedbe.
+text-bank =
+    +1 érme minden játékban lévő kincskártyád után, ezt is beleértve.
+text-bishop =
+    +1 érme
+    +1 győzelmi jelző
+    Dobj a kezedből egy lapot a szemétre. +1 győzelmi jelző az ára minden 2 érméje után (lefelé kerekítve).
+    Minden más játékos a kezéből a szemétre dobhat egy lapot.
+text-expand =
+    Dobj a kezedből egy lapot a szemétre.
+    Kapsz egy lapot, amely annál legfeljebb 3 érmével kerül többe (olcsóbb is lehet).
+text-forge =
+    Dobj a kezedből akárhány lapot a szemétre.
+    Kapsz egy lapot, amely pontosan annyiba kerül, mint a szemétre dobott lapok együtt.
+text-grand-market =
+    +1 kártya
+    +1 akció
+    +1 vásárlás
+    +2 érme
+    Nem veheted meg, amíg van játékban Rézpénzed.
+text-hoard =
+    +2 érme
+    Ebben a körben minden győzelmi kártya után, amelyet vásárlással kapsz, kapsz egy Aranypénzt is.
+text-mint =
+    Felfedhetsz a kezedből egy kincskártyát. Ha megtetted, kapsz belőle egy példányt.
+    Amikor megkapod ezt a lapot, dobd a szemétre az összes játékban lévő kincskártyádat, a tartós kártyák kivételével.
+text-peddler =
+    +1 kártya
+    +1 akció
+    +1 érme
+    A vásárlási fázisodban 2 érmével olcsóbb minden játékban lévő akciókártyád után, de 0 érménél kevesebbe nem kerül.
+text-quarry =
+    +1 érme
+    A köröd végéig az akciókártyák 2 érmével olcsóbbak, de 0 érménél kevesebbe egyik sem kerül.
+text-rabble =
+    +3 kártya
+    Minden más játékos felfedi a húzópaklija felső 3 lapját, eldobja az akció- és kincskártyákat, a többit tetszőleges sorrendben visszateszi.
+text-vault =
+    +2 kártya
+    Dobj el akárhány lapot. +1 érme minden eldobott lap után.
+    Minden más játékos eldobhat 2 lapot; aki 2 lapot dobott el, húz egyet.
+text-watchtower =
+    Addig húzz, amíg 6 lap nem lesz a kezedben.
+    Amikor lapot kapsz, felfedheted ezt a lapot a kezedből, hogy a kapott lapot a szemétre dobd vagy a húzópaklid tetejére tedd.
+text-contraband =
+    +3 érme
+    +1 vásárlás
+    A bal oldali szomszédod megnevez egy kártyát. Azt ebben a körben nem veheted meg.
+text-counting-house =
+    Nézd át a használt paklidat. Akárhány Rézpénzt felfedhetsz és a kezedbe vehetsz belőle.
+text-goons =
+    +1 vásárlás
+    +2 érme
+    Minden más játékos eldob annyi lapot, hogy csak 3 maradjon a kezében.
+    Amíg ez a lap játékban van, minden vásárlásodkor +1 győzelmi jelző.
+text-loan =
+    +1 érme
+    Egyesével fedj fel lapokat a húzópaklidból, amíg nem találsz egy kincskártyát. Azt dobd a szemétre vagy dobd el. A többi felfedett lapot dobd el.
+text-mountebank =
+    +2 érme
+    Minden más játékos eldobhat egy Átkot; aki nem teszi, kap egy Átkot és egy Rézpénzt.
+text-talisman =
+    +1 érme
+    Amíg ez a lap játékban van, ha legfeljebb 4 érmébe kerülő lapot veszel, amely nem győzelmi kártya, kapsz belőle még egy példányt.
+text-trade-route =
+    +1 vásárlás
+    Dobj a kezedből egy lapot a szemétre.
+    +1 érme a Kereskedelmi útvonal tábláján lévő minden jelző után.
+    Előkészületkor tegyetek egy jelzőt a készlet minden győzelmikártya-paklijára. Amint valaki először kap lapot egy ilyen pakliból, a jelzője a Kereskedelmi útvonal táblájára kerül.
+text-venture =
+    +1 érme
+    Egyesével fedj fel lapokat a húzópaklidból, amíg nem találsz egy kincskártyát. A többi felfedett lapot dobd el, azt a kincskártyát játszd ki.
+text-charlatan =
+    +3 érme
+    Minden más játékos kap egy Átkot.
+    Ha ez a lap a tíz között van, az Átok 1 érmét érő kincskártya is.
+text-collection =
+    +2 érme
+    +1 vásárlás
+    Ebben a körben minden akciókártya után, amelyet kapsz, +1 győzelmi jelző.
+text-crystal-ball =
+    +1 érme
+    Nézd meg a húzópaklid legfelső lapját. A szemétre dobhatod, eldobhatod, vagy ha akció- vagy kincskártya, kijátszhatod.
+text-investment =
+    Dobj a kezedből egy lapot a szemétre.
+    Válassz egyet: +1 érme; vagy dobd ezt a lapot a szemétre, fedd fel a kezedben lévő összes lapot, és +1 győzelmi jelző minden különböző nevű kincskártya után.
+text-magnate =
+    Fedd fel a kezedben lévő összes lapot. +1 kártya minden kincskártya után, amely köztük van.
+text-tiara =
+    +1 vásárlás
+    Kijátszhatsz a kezedből egy kincskártyát egymás után kétszer.
+    Ebben a körben minden lapot, amelyet kapsz, a húzópaklid tetejére tehetsz.
+text-royal-seal =
+    +2 érme
+    Amíg ez a lap játékban van, minden lapot, amelyet kapsz, a húzópaklid tetejére tehetsz.
+text-war-chest =
+    A bal oldali szomszédod megnevez egy kártyát. Kapsz egy legfeljebb 5 érmébe kerülő lapot, amelyet ebben a körben a Hadikasszához még nem neveztek meg.

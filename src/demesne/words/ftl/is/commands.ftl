@@ -8,6 +8,8 @@ box-basic = spil úr grunnbunkunum, í öllum kössum
 box-basic-heading = Spil í grunnbunkunum, í öllum kössum
 box-base = Grunnspilið
 box-intrigue = Launráð
+box-seaside = Sjávarsíða
+box-prosperity = Velmegun
 box-own = þitt eigið spil
 box-of-edition = { $box }, { $edition ->
     [1] fyrsta útgáfa

@@ -2,6 +2,8 @@
 ### CARDS($cards) lists cards with their numbers: dat after spila út, kasta and henda, acc after the other verbs.
 
 log-turn = { $who } – { $n }. umferð
+# $n counts their own turns; an extra turn has no number
+log-turn-extra = { $who } – aukaumferð
 log-play = { $who } spilar út { CARDS($cards, form: "dat") }
 # Treasures: $n is the coins they give together
 log-play-coins = { $who } spilar út { CARDS($cards, form: "dat") } ({ $n ->
@@ -19,6 +21,7 @@ log-buy = { $who } kaupir { CARDS($cards, form: "acc") }
 log-gain = { $who } fær { CARDS($cards, form: "acc") }{ $to ->
     [hand] {" "}á hönd
     [deck] {" "}og setur efst í stokkinn
+    [aside] {" "}og leggur til hliðar
    *[discard] {""}
 }
 log-reveal = { $who } sýnir { CARDS($cards, form: "acc") }
@@ -47,8 +50,40 @@ log-costs-less = Spil kosta { $n ->
     [one] { $n } peningi
    *[other] { $n } peningum
 } minna út umferðina
+# to the Supply
+log-return = { $who } skilar { CARDS($cards, form: "dat") } í bankann
+# $mat: island, native-village
+log-to-mat = { $who } setur { CARDS($cards, form: "acc") } á { $mat ->
+    [island] Eyjarmottuna sína
+   *[native-village] mottu Frumbyggjaþorpsins
+}
+log-take-mat = { $who } tekur { CARDS($cards, form: "acc") } á hönd af { $mat ->
+    [island] Eyjarmottunni sinni
+   *[native-village] mottu Frumbyggjaþorpsins
+}
+# $token: victory, pirate-ship
+log-tokens = { $who } fær { $token ->
+    [victory] { token-victory }
+   *[pirate-ship] { token-pirate-ship }
+}
+# onto a pile
+log-place-token = { $who } setur { $token ->
+    [embargo] bannmerki
+   *[trade-route] leiðarmerki
+} á bunkann: { CARD($card) }
+log-token-moved = Leiðarmerki fer á mottuna af bunkanum: { CARD($card) }
+# named for a card ($card): not bought, or not gained with that card, this turn
+log-bar = Bannað í þessari umferð: { CARD($card) }
+# at the start of a turn: the later part of a Duration
+log-later = { $who }: { CARD($card) }
+log-extra = { $who } fær aukaumferð á eftir þessari
+log-costs-less-types = { TYPES($types, form: "other") } kosta { $n ->
+    [one] { $n } peningi
+   *[other] { $n } peningum
+} minna út umferðina
 log-cut-short = Áhrifunum lýkur hér: þau eru orðin of mörg
 log-end-provinces = Leiknum lýkur: síðasta Fylkið er farið
+log-end-colonies = Leiknum lýkur: síðasta Nýlendan er farin
 log-end-piles = Leiknum lýkur: nógu margir bunkar eru tómir
 log-end-limit = Leiknum lýkur: hámarksfjölda umferða er náð
 log-pile-empty = Bunki kláraðist: { CARD($card) }

@@ -13,11 +13,21 @@ ask-treasure = spilaðu út peningaspilum eða snúðu þér að kaupum
 ask-buy = kauptu spil eða ljúktu umferð þinni
 # $card of the frame is the Attack
 ask-react = þú mátt sýna viðbragðsspil
+# a window: the card is bought or gained just now
+ask-at-gain = nýtt spil, { CARD($card) }: { $ask }
+ask-order-effect = veldu hvaða áhrif koma næst
+ask-order-start = upphaf umferðar þinnar: veldu hvaða áhrif koma næst
+# optional effects and Reactions; none is allowed
+ask-react-effect = þú mátt nota eitt þessara spila
+ask-react-start = upphaf umferðar þinnar: þú mátt spila út einu þessara spila
 ask-pass = veldu spil af hendi sem þú réttir til vinstri
 ask-name = nefndu spil
 ask-place = veldu spil af hendi sem þú setur í stokkinn, hvar sem þú vilt
 ask-position = hve mörg spil eiga að liggja ofan á spilinu? 0 (efst) til { $n } (neðst)
-ask-choose = veldu { $n ->
+ask-choose = { $may ->
+    [yes] þú mátt velja
+   *[no] veldu
+} { $n ->
     [1] einn kost
     [2] tvo kosti
     [3] þrjá kosti
@@ -33,6 +43,14 @@ ask-discard-top-of = { $who } er með { CARD($card, form: "acc") } efst í stokk
 ask-set-aside = þú dróst { CARD($card, form: "acc") }. Viltu leggja spilið til hliðar?
 ask-play-it = þú kastaðir { CARD($card, form: "dat") }. Viltu spila spilinu út?
 ask-trash-this = viltu henda { CARD($card, form: "def-dat") } í ruslið?
+ask-bottom-to-top = þú ert með { CARD($card, form: "acc") } neðst í stokknum. Viltu setja spilið efst?
+# Treasury: those in play
+ask-topdeck-played = { $n ->
+    [1] viltu setja { CARD($card, form: "def-acc") } efst í stokkinn?
+   *[other] veldu hve mörg þessara spila þú setur efst í stokkinn, ef einhver: { CARD($card) }
+}
+# a Treasure that was looked for; the other answer discards it
+ask-trash-or-discard = þú sýndir { CARD($card, form: "acc") }. Viltu henda spilinu í ruslið? Annars er því kastað.
 ask-deck-into-discard = viltu setja allan stokkinn í kastbunkann?
 # where the card goes
 ask-gain = { $may ->
@@ -41,6 +59,7 @@ ask-gain = { $may ->
 }{ $to ->
     [hand] {" "}á hönd
     [deck] {" "}og setur efst í stokkinn
+    [aside] {" "}og leggur til hliðar
    *[discard] {""}
 }
 ask-gain-for = veldu spilið sem { $who } fær
@@ -61,26 +80,25 @@ ask-discard-lifted = { $may ->
     }
 }
 ask-put-back = settu spilin aftur efst í stokkinn; spilið sem þú velur fyrst lendir efst
-ask-play = { $times ->
-    [1] { $may ->
-        [yes] þú mátt spila út aðgerðarspili af hendi
-       *[no] spilaðu út aðgerðarspili af hendi
-    }
-   *[other] { $may ->
-        [yes] þú mátt velja aðgerðarspil af hendi og spila
-       *[no] veldu aðgerðarspil af hendi og spilaðu
-    } því út { $times ->
-        [2] tvisvar
-        [3] þrisvar
-        [one] { $times } sinni
-       *[other] { $times } sinnum
-    }
-}
 
 ## options of choices that are said shorter than in the card's text
 
 option-mill-discard = kastaðu 2 spilum og fáðu +2 peninga
 option-torturer-curse = fáðu { CARD("Curse", form: "acc") } á hönd
 option-minion-discard = kastaðu öllum spilum af hendi og dragðu 4 spil; mótherjar með 5 spil eða fleiri á hendi gera slíkt hið sama
+option-native-village-aside = settu efsta spilið á mottuna
+option-native-village-hand = taktu öll spilin af mottunni
+option-navigator-discard = kastaðu þeim öllum
+option-navigator-deck = settu þau aftur efst í stokkinn
+option-pirate-ship-coins = +1 peningur fyrir hvert sjóræningjamerki
+option-pirate-ship-trash = gerðu árás: mótherjar missa peningaspil
+option-crystal-ball-trash = hentu því í ruslið
+option-crystal-ball-discard = kastaðu því
+option-crystal-ball-play = spilaðu því út
+option-investment-coin = +1 peningur
+option-investment-trash = hentu þessu spili fyrir sigurmerki
+option-vault-discard = kastaðu 2 spilum og dragðu eitt
+option-watchtower-trash = hentu nýja spilinu í ruslið
+option-watchtower-deck = settu nýja spilið efst í stokkinn
 # Chancellor's only option
 option-deck = já

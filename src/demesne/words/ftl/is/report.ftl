@@ -170,6 +170,7 @@ report-ends = Hvernig leikjunum lauk
 report-ends-note = Leik með allt að fjórum leikmönnum lýkur við þrjá tóma bunka, stærri leik við fjóra.
 # how a game ended, in a list
 report-end-provinces = bunkinn með { CARD("Province", 2, form: "dat") } tæmdist
+report-end-colonies = bunkinn með { CARD("Colony", 2, form: "dat") } tæmdist
 report-end-piles = aðrir bunkar tæmdust
 report-end-limit = stöðvað við hámark umferða
 # $end: one of the three above

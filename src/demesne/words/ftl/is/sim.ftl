@@ -29,6 +29,7 @@ sim-first-seat = Fyrsti leikmaður: sigrar { $wins }, jafntefli { $ties }, töp 
 # $ends: how the games ended, the next three messages with commas between
 sim-ends = Leikslok: { $ends }
 sim-end-provinces = Fylkin búin { $share }
+sim-end-colonies = Nýlendurnar búnar { $share }
 sim-end-piles = bunkar tómir { $share }
 sim-end-limit = hámarki umferða náð { $share }
 sim-failed = { $n ->

@@ -111,6 +111,7 @@ undo-refused = Svarið stendur.
 
 end-title = Leiknum er lokið.
 end-provinces = Síðasta Fylkið er farið.
+end-colonies = Síðasta Nýlendan er farin.
 end-piles = { $n ->
     [one] { $n } bunki er tómur.
    *[other] { $n } bunkar eru tómir.

@@ -16,70 +16,57 @@ bonus-coins = { $n ->
     [one] +{ $n } peningur
    *[other] +{ $n } peningar
 }
-# $per: discarded, trashed, moved (cards of the step before), pile (empty Supply piles), type (types of the card shown)
+# $per: discarded, trashed, moved (cards of the step before), pile (empty Supply piles), type (types of the card shown),
+# cost and half-cost (of the card before), in-play, in-hand and different (cards of $types), held (tokens), on-mat (tokens
+# that have left their piles), on-pile (tokens on the pile)
 bonus-cards-each = { $mood ->
-    [they] dregur eitt spil fyrir { $per ->
-        [discarded] hvert spil sem hann kastaði
-        [trashed] hvert spil sem fór í ruslið
-        [pile] hvern tóman bunka í bankanum
-        [type] hverja tegund sem spilið telst til
-       *[moved] hvert þessara spila
-    }
-   *[do] +1 spil fyrir { $per ->
-        [discarded] hvert spil sem þú kastaðir
-        [trashed] hvert spil sem fór í ruslið
-        [pile] hvern tóman bunka í bankanum
-        [type] hverja tegund sem spilið telst til
-       *[moved] hvert þessara spila
-    }
-}
+    [they] dregur eitt spil
+   *[do] +1 spil
+} fyrir { each-of }
 bonus-actions-each = { $mood ->
-    [they] fær +1 aðgerð fyrir { $per ->
-        [discarded] hvert spil sem hann kastaði
-        [trashed] hvert spil sem fór í ruslið
-        [pile] hvern tóman bunka í bankanum
-        [type] hverja tegund sem spilið telst til
-       *[moved] hvert þessara spila
-    }
-   *[do] +1 aðgerð fyrir { $per ->
-        [discarded] hvert spil sem þú kastaðir
-        [trashed] hvert spil sem fór í ruslið
-        [pile] hvern tóman bunka í bankanum
-        [type] hverja tegund sem spilið telst til
-       *[moved] hvert þessara spila
-    }
-}
+    [they] fær +1 aðgerð
+   *[do] +1 aðgerð
+} fyrir { each-of }
 bonus-buys-each = { $mood ->
-    [they] fær +1 kaup fyrir { $per ->
-        [discarded] hvert spil sem hann kastaði
-        [trashed] hvert spil sem fór í ruslið
-        [pile] hvern tóman bunka í bankanum
-        [type] hverja tegund sem spilið telst til
-       *[moved] hvert þessara spila
-    }
-   *[do] +1 kaup fyrir { $per ->
-        [discarded] hvert spil sem þú kastaðir
-        [trashed] hvert spil sem fór í ruslið
-        [pile] hvern tóman bunka í bankanum
-        [type] hverja tegund sem spilið telst til
-       *[moved] hvert þessara spila
-    }
-}
+    [they] fær +1 kaup
+   *[do] +1 kaup
+} fyrir { each-of }
 bonus-coins-each = { $mood ->
-    [they] fær +1 pening fyrir { $per ->
-        [discarded] hvert spil sem hann kastaði
-        [trashed] hvert spil sem fór í ruslið
-        [pile] hvern tóman bunka í bankanum
-        [type] hverja tegund sem spilið telst til
-       *[moved] hvert þessara spila
+    [they] fær +1 pening
+   *[do] +1 peningur
+} fyrir { each-of }
+each-of = { $per ->
+    [discarded] hvert spil sem { $mood ->
+        [they] hann kastaði
+       *[do] þú kastaðir
     }
-   *[do] +1 peningur fyrir { $per ->
-        [discarded] hvert spil sem þú kastaðir
-        [trashed] hvert spil sem fór í ruslið
-        [pile] hvern tóman bunka í bankanum
-        [type] hverja tegund sem spilið telst til
-       *[moved] hvert þessara spila
+    [trashed] hvert spil sem fór í ruslið
+    [pile] hvern tóman bunka í bankanum
+    [type] hverja tegund sem spilið telst til
+    [cost] hvern pening sem spilið kostar
+    [half-cost] hverja 2 peninga sem spilið kostar, námundað niður á við
+    [in-play] hvert { TYPES($types, form: "acc", join: "or") } sem { $mood ->
+        [they] hann er með
+       *[do] þú ert með
+    } á spilasvæðinu
+    [in-hand] hvert { TYPES($types, form: "acc", join: "or") } sem { $mood ->
+        [they] hann er með
+       *[do] þú ert með
+    } á hendi
+    [different] hvert { TYPES($types, form: "acc", join: "or") } sem { $mood ->
+        [they] hann er með
+       *[do] þú ert með
+    } á hendi (eins spil teljast eitt)
+    [held] hvert { $held ->
+        [victory] sigurmerki
+       *[pirate-ship] sjóræningjamerki
+    } sem { $mood ->
+        [they] hann á
+       *[do] þú átt
     }
+    [on-mat] hvert merki á mottu Verslunarleiðarinnar
+    [on-pile] hvert merki á bunkanum
+   *[moved] hvert þessara spila
 }
 draw = { $n ->
     [1] dregur eitt spil
@@ -233,6 +220,69 @@ things-action = { $amount ->
        *[acc] { $n ->
             [1] eitt aðgerðarspil
            *[other] { $n } aðgerðarspil
+        }
+    }
+}
+things-duration = { $amount ->
+    [up-to] { $form ->
+        [dat] allt að { $n ->
+            [1] einu framhaldsspili
+            [one] { $n } framhaldsspili
+           *[other] { $n } framhaldsspilum
+        }
+        [dat-they] allt að { $n ->
+            [1] einu framhaldsspili
+            [one] { $n } framhaldsspili
+           *[other] { $n } framhaldsspilum
+        }
+       *[acc] í mesta lagi { $n ->
+            [1] eitt framhaldsspil
+           *[other] { $n } framhaldsspil
+        }
+    }
+    [any] { $form ->
+        [dat] eins mörgum framhaldsspilum og þú vilt
+        [dat-they] eins mörgum framhaldsspilum og hann vill
+        [acc-they] eins mörg framhaldsspil og hann vill
+       *[acc] eins mörg framhaldsspil og þú vilt
+    }
+    [per-pile] { $form ->
+        [dat] einu framhaldsspili
+        [dat-they] einu framhaldsspili
+       *[acc] eitt framhaldsspil
+    } fyrir hvern tóman bunka í bankanum
+    [that-many] { $form ->
+        [dat] jafnmörgum framhaldsspilum
+        [dat-they] jafnmörgum framhaldsspilum
+       *[acc] jafnmörg framhaldsspil
+    }
+    [per-type] { $form ->
+        [dat] einu framhaldsspili
+        [dat-they] einu framhaldsspili
+       *[acc] eitt framhaldsspil
+    } fyrir hverja tegund þess spils
+   *[exactly] { $form ->
+        [dat] { $n ->
+            [1] einu framhaldsspili
+            [one] { $n } framhaldsspili
+           *[other] { $n } framhaldsspilum
+        }
+        [dat-they] { $n ->
+            [1] einu framhaldsspili
+            [one] { $n } framhaldsspili
+           *[other] { $n } framhaldsspilum
+        }
+        [bare] { $n ->
+            [1] framhaldsspil
+           *[other] { $n } framhaldsspil
+        }
+        [nom] { $n ->
+            [1] framhaldsspil
+           *[other] { $n } framhaldsspil
+        }
+       *[acc] { $n ->
+            [1] eitt framhaldsspil
+           *[other] { $n } framhaldsspil
         }
     }
 }
@@ -1137,6 +1187,304 @@ clause-list = { $next ->
    *[then] { $a } og { $b }
 }
 
+## tokens and mats: merki, motta
+
+bonus-tokens = { $token ->
+    [victory] +{ $n } sigurmerki
+   *[pirate-ship] +{ $n } sjóræningjamerki
+}
+bonus-tokens-each = { $token ->
+    [victory] +1 sigurmerki fyrir { each-of }
+   *[pirate-ship] +1 sjóræningjamerki fyrir { each-of }
+}
+place-token = { $mood ->
+    [they] setur
+   *[do] settu
+} { $token ->
+    [embargo] bannmerki
+   *[trade-route] leiðarmerki
+} á einn bunka í bankanum
+put-on-mat = { $mood ->
+    [do] settu eitt spil af hendi á { place-mat }
+   *[they] setur eitt spil af hendi á { place-mat }
+}
+put-this-on-mat = { $mood ->
+    [do] settu þetta spil á { place-mat }
+   *[they] setur þetta spil á { place-mat }
+}
+top-onto-mat = { $mood ->
+    [do] settu efsta spilið úr stokknum á grúfu á { place-mat }
+   *[they] setur efsta spilið úr stokknum sínum á grúfu á { place-mat }
+}
+take-mat = { $mood ->
+    [do] taktu á hönd öll spil af { place-mat.dat }
+   *[they] tekur á hönd öll spil af { place-mat.dat }
+}
+place-mat = { $mat ->
+    [island] Eyjarmottuna
+   *[native-village] mottu Frumbyggjaþorpsins
+}{ $mood ->
+    [do] {" "}þína
+    [may] {" "}þína
+   *[they] {" "}sína
+}
+    .dat = { $mat ->
+        [island] Eyjarmottunni
+       *[native-village] mottu Frumbyggjaþorpsins
+    }{ $mood ->
+        [do] {" "}þinni
+        [may] {" "}þinni
+       *[they] {" "}sinni
+    }
+
+## further ways to move cards
+
+costs-less-types = þar til umferð þinni lýkur kosta { TYPES($types, form: "other") } { $n ->
+    [one] { $n } peningi
+   *[other] { $n } peningum
+} minna, þó aldrei minna en 0
+put-on-deck-down-to = { $mood ->
+    [do] settu spil af hendi efst í stokkinn þar til { put-on-deck-down-to.left } eftir á hendi
+   *[they] setur spil af hendi efst í stokkinn sinn þar til { put-on-deck-down-to.left } eftir á hendi
+}
+    .left = { $n ->
+        [one] { $n } er
+       *[other] { $n } eru
+    }
+discard-all-of = { $mood ->
+    [do] kastaðu öllum { TYPES($types, form: "dat-other") } sem voru sýnd
+   *[they] kastar öllum { TYPES($types, form: "dat-other") } sem voru sýnd
+}
+discard-others = { $mood ->
+    [do] kastaðu hinum spilunum sem þú sýndir
+   *[they] kastar hinum spilunum sem hann sýndi
+}
+trash-or-discard-it = { $mood ->
+    [do] hentu því í ruslið eða kastaðu því
+   *[they] hendir því í ruslið eða kastar því
+}
+# $but: yes = except those of the types $except
+trash-from-play = { $mood ->
+    [do] hentu í ruslið öllum { TYPES($types, form: "dat-other") } sem þú ert með á spilasvæðinu
+   *[they] hendir í ruslið öllum { TYPES($types, form: "dat-other") } sem hann er með á spilasvæðinu
+}{ $but ->
+    [yes] , nema { TYPES($except, form: "dat-other") }
+   *[no] {""}
+}
+bottom-to-top = { $mood ->
+    [do] skoðaðu neðsta spilið í stokknum og settu það efst
+    [may] skoðaðu neðsta spilið í stokknum; þú mátt setja það efst
+    [they-may] skoðar neðsta spilið í stokknum sínum og má setja það efst
+   *[they] skoðar neðsta spilið í stokknum sínum og setur það efst
+}
+take-from-discard = { $mood ->
+    [do] taktu á hönd { THINGS($n, $what, form: "acc") } úr kastbunkanum
+   *[they] tekur á hönd { THINGS($n, $what, form: "acc-they") } úr kastbunkanum sínum
+}
+return-to-supply = { $mood ->
+    [do] skilaðu { THINGS($n, $what, form: "dat") } af hendi í bankann
+   *[they] skilar { THINGS($n, $what, form: "dat-they") } af hendi í bankann
+}
+things-copies = { $amount ->
+    [up-to] allt að { $n ->
+        [1] einu eintaki
+        [one] { $n } eintaki
+       *[other] { $n } eintökum
+    } af því
+    [any] eins mörgum eintökum af því og { $form ->
+        [dat-they] hann vill
+       *[dat] þú vilt
+    }
+    [per-pile] einu eintaki af því fyrir hvern tóman bunka í bankanum
+    [that-many] jafnmörgum eintökum af því
+    [per-type] einu eintaki af því fyrir hverja tegund sem spilið telst til
+   *[exactly] { $n ->
+        [1] einu eintaki
+        [one] { $n } eintaki
+       *[other] { $n } eintökum
+    } af því
+}
+# for other amounts: $things is one of them
+things-each = { $things } fyrir { each-of }
+set-aside = { $mood ->
+    [do] leggðu eitt spil af hendi til hliðar á grúfu
+   *[they] leggur eitt spil af hendi til hliðar á grúfu
+}
+take-back = { $mood ->
+    [do] taktu á hönd spilið sem lagt var til hliðar
+   *[they] tekur á hönd spilið sem lagt var til hliðar
+}
+put-this-on-deck = { $mood ->
+    [do] settu þetta spil efst í stokkinn
+    [may] þú mátt setja þetta spil efst í stokkinn
+    [they-may] má setja þetta spil efst í stokkinn sinn
+   *[they] setur þetta spil efst í stokkinn sinn
+}
+
+## further ways to gain
+
+gain-several = { $mood ->
+    [do] fáðu
+    [may] þú mátt fá
+    [they-may] má fá
+   *[they] fær
+} { $n } { CARD($card, $n, form: "acc") }{ $to ->
+    [hand] {" "}á hönd
+    [deck] {" "}og { $mood ->
+        [do] settu spilin efst í stokkinn
+        [may] setja spilin efst í stokkinn
+        [they-may] setja spilin efst í stokkinn sinn
+       *[they] setur spilin efst í stokkinn sinn
+    }
+   *[discard] {""}
+}
+gain-each = { $mood ->
+    [do] fáðu
+    [may] þú mátt fá
+    [they-may] má fá
+   *[they] fær
+} { CARD($card, form: "acc") } fyrir { each-of }{ $to ->
+    [hand] {" "}á hönd
+    [deck] {" "}og { $mood ->
+        [do] settu efst í stokkinn
+        [may] setja efst í stokkinn
+        [they-may] setja efst í stokkinn sinn
+       *[they] setur efst í stokkinn sinn
+    }
+   *[discard] {""}
+}
+# $gain: "fáðu spil sem kostar í mesta lagi 4"
+gain-aside = { $gain } og leggðu það til hliðar
+gain-smuggled = { $gain } og leikmaðurinn þér á hægri hönd fékk í síðustu umferð sinni
+gain-not-named = { $gain } og hefur ekki verið nefnt fyrir þetta spil í umferðinni
+gain-copy = { $mood ->
+    [do] fáðu eintak af því
+    [may] þú mátt fá eintak af því
+    [they-may] má fá eintak af því
+   *[they] fær eintak af því
+}
+cost-exactly-total = nákvæmlega jafnmikið og spilin sem fóru í ruslið samanlagt
+# of the card just gained
+put-gained-on-deck = { $mood ->
+    [do] settu það efst í stokkinn
+    [may] þú mátt setja það efst í stokkinn
+    [they-may] má setja það efst í stokkinn sinn
+   *[they] setur það efst í stokkinn sinn
+}
+trash-gained = { $mood ->
+    [do] hentu því í ruslið
+   *[they] hendir því í ruslið
+}
+
+## further ways to play
+
+# a card revealed or looked at
+play-found = { $mood ->
+    [do] spilaðu því út
+   *[they] spilar því út
+}
+# the card just gained
+play-gained = { $mood ->
+    [do] spilaðu því út
+    [may] þú mátt spila því út
+    [they-may] má spila því út
+   *[they] spilar því út
+}
+# a Reaction itself
+play-this = { $mood ->
+    [do] spilaðu þessu spili út af hendi
+    [may] þú mátt spila þessu spili út af hendi
+    [they-may] má spila þessu spili út af hendi
+   *[they] spilar þessu spili út af hendi
+}
+extra-turn = í lok umferðar þinnar dregurðu aðeins { $n } spil. Síðan færðu aukaumferð, nema þessi sé sjálf aukaumferð
+bar-from-buying = ekki má kaupa það spil í umferðinni
+bar-from-this = ekki má fá það spil með þessu spili í umferðinni
+
+## later turns
+
+next-turn = { $mood ->
+    [they] í upphafi næstu umferðar sinnar: { $clauses }
+   *[do] í upphafi næstu umferðar þinnar: { $clauses }
+}
+until-then = þangað til: { $clauses }
+protected = árásir mótherja hafa ekki áhrif á þig
+when-right-gains = þegar leikmaðurinn þér á hægri hönd fær spil: { $clauses }
+when-copy-gained = mótherji sem fær eintak af spilinu til hliðar í eigin umferð { $clauses }
+first-is-trashed = hver mótherji hendir í ruslið fyrsta spilinu af þessum sem hann spilar út í hverri umferð sinni: { NAMES($names, join: "or") }
+
+## further conditions
+
+if-it-has-a-pile = ef það á bunka í bankanum: { $clauses }
+if-any-trashed = ef eitthvert spil fór þannig í ruslið: { $clauses }
+if-it-is-in-play = { $mood ->
+    [they] ef hann er með eintak af því á spilasvæðinu: { $clauses }
+   *[do] ef þú ert með eintak af því á spilasvæðinu: { $clauses }
+}
+if-piles-empty = ef { $n ->
+    [1] að minnsta kosti einn bunki í bankanum er tómur
+    [one] að minnsta kosti { $n } bunki í bankanum er tómur
+   *[other] að minnsta kosti { $n } bunkar í bankanum eru tómir
+}: { $clauses }
+
+## what a card does besides being played
+
+# a moment, said of you ($mood do) or of another player (they): "þú kaupir spil sem kostar í mesta lagi 4"
+moment-buy = { $mood ->
+    [they] kaupir
+   *[do] þú kaupir
+} { THINGS($n, $what, form: "bare") }{ $costs ->
+    [yes] {" "}sem kostar { $cost }
+   *[no] {""}
+}{ $but ->
+    [yes] {" "}(þó ekki { TYPES($except, form: "acc", join: "or") })
+   *[no] {""}
+}
+# $bought: yes = only one that was bought
+moment-gain = { $mood ->
+    [they] fær
+   *[do] þú færð
+} { THINGS($n, $what, form: "bare") }{ $bought ->
+    [yes] {" "}sem { $mood ->
+        [they] hann keypti
+       *[do] þú keyptir
+    }
+   *[no] {""}
+}
+when-you-gain-this = þegar þú færð þetta spil: { $clauses }
+while-in-play = meðan þetta spil er á spilasvæðinu, þegar { $moment }: { $clauses }
+# $once: yes = only the first time
+this-turn = { $once ->
+    [yes] einu sinni í umferð þinni, þegar { $moment }: { $clauses }
+   *[no] þar til umferð þinni lýkur, þegar { $moment }: { $clauses }
+}
+on-pile-with = leikmaður sem { $moment } úr bunka með { $token ->
+    [embargo] bannmerki
+   *[trade-route] leiðarmerki
+} { $clauses }
+when-you-gain = þegar { $moment }: { $clauses }
+when-anyone-gains = þegar einhver leikmaður, þú líka, { $moment }: { $clauses }
+# a Reaction that is revealed: its effect follows
+reveal-this = þú mátt sýna þetta spil af hendi. Ef þú gerir það: { $clauses }
+at-start-of-turn = í upphafi umferðar þinnar: { $clauses }
+# $unless: yes = only if no card of the types was gained
+at-end-of-buying = í lok kaupsstigs þíns{ $unless ->
+    [yes] , ef þú fékkst ekkert { TYPES($types, form: "acc", join: "or") } á því
+   *[no] {""}
+}: { $clauses }
+less-per-in-play = á kaupsstigi þínu kostar spilið { $n ->
+    [one] { $n } peningi
+   *[other] { $n } peningum
+} minna fyrir hvert { TYPES($types, form: "acc", join: "or") } sem þú ert með á spilasvæðinu, þó aldrei minna en 0
+not-bought-with = þú mátt ekki kaupa þetta spil meðan þú ert með { CARD($card, form: "acc") } á spilasvæðinu
+tokens-on-piles = { $token ->
+    [embargo] undirbúningur: setjið bannmerki á hvern bunka með { TYPES($types, form: "dat-other", join: "or") } í bankanum; merkið fer á mottuna þegar einhver fær fyrsta spilið úr bunkanum
+   *[trade-route] undirbúningur: setjið leiðarmerki á hvern bunka með { TYPES($types, form: "dat-other", join: "or") } í bankanum; merkið fer á mottu Verslunarleiðarinnar þegar einhver fær fyrsta spilið úr bunkanum
+}
+is-a-treasure = þegar þetta spil er meðal þeirra tíu er { CARD($card, form: "nom") } líka peningaspil sem gefur { $n ->
+    [one] { $n } pening
+   *[other] { $n } peninga
+}
 
 ## texts of their own, where a person says it better; a line of text a line
 
@@ -1219,3 +1567,165 @@ text-diplomat =
     Þegar mótherji spilar út árásarspili og þú ert með 5 spil eða fleiri á hendi máttu fyrst sýna þetta spil af hendi, eins oft og þú vilt. Í hvert sinn: +2 spil, og kastaðu síðan 3 spilum.
 text-curse =
     Gefur −1 sigurstig.
+text-cutpurse =
+    +2 peningar
+    Hver mótherji kastar Koparpeningi. Sá sem á engan á hendi sýnir öll spilin á hendi.
+text-haven =
+    +1 spil
+    +1 aðgerð
+    Leggðu eitt spil af hendi til hliðar á grúfu. Taktu það á hönd í upphafi næstu umferðar þinnar.
+text-island =
+    Settu þetta spil og eitt spil af hendi á Eyjarmottuna þína.
+    Gefur 2 sigurstig.
+text-lighthouse =
+    +1 aðgerð
+    +1 peningur
+    Í upphafi næstu umferðar þinnar: +1 peningur.
+    Þangað til hafa árásir mótherja ekki áhrif á þig.
+text-lookout =
+    +1 aðgerð
+    Skoðaðu 3 efstu spilin í stokknum. Hentu einu þeirra í ruslið, kastaðu einu og settu það síðasta aftur efst í stokkinn.
+text-native-village =
+    +2 aðgerðir
+    Veldu einn kost: settu efsta spilið úr stokknum á grúfu á mottu Frumbyggjaþorpsins þína; taktu á hönd öll spilin af mottunni.
+text-salvager =
+    +1 kaup
+    Hentu einu spili af hendi í ruslið. Þú færð jafnmarga peninga og það kostar.
+text-smugglers =
+    Fáðu eintak af spili sem kostar í mesta lagi 6 og leikmaðurinn þér á hægri hönd fékk í síðustu umferð sinni.
+text-tactician =
+    Ef þú ert með spil á hendi kastarðu þeim öllum og færð í upphafi næstu umferðar þinnar: +5 spil, +1 aðgerð og +1 kaup.
+text-treasure-map =
+    Hentu þessu spili og öðru Fjársjóðskorti af hendi í ruslið. Ef þú hendir tveimur færðu 4 Gullpeninga og setur þá efst í stokkinn.
+text-treasury =
+    +1 spil
+    +1 aðgerð
+    +1 peningur
+    Í lok kaupsstigs þíns máttu setja þetta spil efst í stokkinn ef þú fékkst ekkert sigurspil á því.
+text-ambassador =
+    Sýndu eitt spil af hendi. Skilaðu allt að 2 eintökum af því af hendi í bankann. Síðan fær hver mótherji eintak af því.
+text-embargo =
+    +2 peningar
+    Hentu þessu spili í ruslið. Ef þú gerir það seturðu bannmerki á einn bunka í bankanum.
+    Leikmaður sem kaupir spil úr bunka með bannmerkjum fær Bölvun fyrir hvert þeirra.
+text-explorer =
+    Þú mátt sýna Fylki af hendi. Ef þú gerir það færðu Gullpening á hönd, annars Silfurpening á hönd.
+text-navigator =
+    +2 peningar
+    Skoðaðu 5 efstu spilin í stokknum. Veldu einn kost: kastaðu þeim öllum; settu þau öll aftur efst í stokkinn í hvaða röð sem er.
+text-pirate-ship =
+    Veldu einn kost: +1 peningur fyrir hvert sjóræningjamerki sem þú átt; eða hver mótherji sýnir 2 efstu spilin í stokknum sínum, hendir einu peningaspili þar á meðal að þínu vali í ruslið og kastar hinum, og hafi einhver hent peningaspili færðu +1 sjóræningjamerki.
+text-blockade =
+    Fáðu spil sem kostar í mesta lagi 4 og leggðu það til hliðar. Taktu það á hönd í upphafi næstu umferðar þinnar.
+    Meðan það liggur til hliðar fær mótherji sem fær eintak af því í eigin umferð líka Bölvun.
+text-corsair =
+    +2 peningar
+    Í upphafi næstu umferðar þinnar: +1 spil.
+    Þangað til hendir hver mótherji í ruslið fyrsta Silfur- eða Gullpeningnum sem hann spilar út í hverri umferð sinni.
+text-monkey =
+    Í upphafi næstu umferðar þinnar: +1 spil.
+    Þangað til færðu +1 spil í hvert sinn sem leikmaðurinn þér á hægri hönd fær spil.
+text-pirate =
+    Í upphafi næstu umferðar þinnar færðu á hönd peningaspil sem kostar í mesta lagi 6.
+    Þegar einhver leikmaður, þú líka, fær peningaspil máttu spila þessu spili út af hendi.
+text-sailor =
+    +1 aðgerð
+    Einu sinni í umferð þinni, þegar þú færð framhaldsspil, máttu spila því út.
+    Í upphafi næstu umferðar þinnar: +2 peningar, og þú mátt henda einu spili af hendi í ruslið.
+text-sea-chart =
+    +1 spil
+    +1 aðgerð
+    Sýndu efsta spilið í stokknum. Ef þú ert með eintak af því á spilasvæðinu tekurðu það á hönd.
+text-sea-witch =
+    +2 spil
+    Hver mótherji fær Bölvun.
+    Í upphafi næstu umferðar þinnar: +2 spil, og kastaðu síðan 2 spilum.
+text-tide-pools =
+    +3 spil
+    +1 aðgerð
+    Kastaðu 2 spilum í upphafi næstu umferðar þinnar.
+text-bank =
+    +1 peningur fyrir hvert peningaspil sem þú ert með á spilasvæðinu, þetta meðtalið.
+text-bishop =
+    +1 peningur
+    +1 sigurmerki
+    Hentu einu spili af hendi í ruslið. +1 sigurmerki fyrir hverja 2 peninga sem það kostar, námundað niður á við.
+    Hver mótherji má henda einu spili af hendi í ruslið.
+text-forge =
+    Hentu eins mörgum spilum af hendi í ruslið og þú vilt.
+    Fáðu spil sem kostar nákvæmlega jafnmikið og spilin sem fóru í ruslið samanlagt.
+text-hoard =
+    +2 peningar
+    Þar til umferð þinni lýkur færðu Gullpening í hvert sinn sem þú færð sigurspil sem þú keyptir.
+text-mint =
+    Þú mátt sýna eitt peningaspil af hendi. Ef þú gerir það færðu eintak af því.
+    Þegar þú færð þetta spil hendirðu í ruslið öllum peningaspilum sem þú ert með á spilasvæðinu, nema framhaldsspilum.
+text-rabble =
+    +3 spil
+    Hver mótherji sýnir 3 efstu spilin í stokknum sínum, kastar aðgerðarspilum og peningaspilum og setur hin aftur efst í stokkinn í hvaða röð sem er.
+text-vault =
+    +2 spil
+    Kastaðu eins mörgum spilum og þú vilt. +1 peningur fyrir hvert spil sem þú kastaðir.
+    Hver mótherji má kasta 2 spilum. Sá sem kastar 2 dregur eitt spil.
+text-watchtower =
+    Dragðu þar til þú ert með 6 spil á hendi.
+    Þegar þú færð spil máttu sýna þetta spil af hendi til að henda nýja spilinu í ruslið eða setja það efst í stokkinn.
+text-contraband =
+    +3 peningar
+    +1 kaup
+    Leikmaðurinn þér á vinstri hönd nefnir spil. Þú mátt ekki kaupa það í þessari umferð þinni.
+text-counting-house =
+    Skoðaðu kastbunkann. Sýndu eins marga Koparpeninga úr honum og þú vilt og taktu þá á hönd.
+text-goons =
+    +1 kaup
+    +2 peningar
+    Hver mótherji kastar spilum þar til 3 eru eftir á hendi.
+    Meðan þetta spil er á spilasvæðinu færðu +1 sigurmerki fyrir hvert spil sem þú kaupir.
+text-loan =
+    +1 peningur
+    Sýndu spil ofan af stokknum, eitt af öðru, þar til peningaspil birtist. Hentu því í ruslið eða kastaðu því. Kastaðu hinum spilunum sem þú sýndir.
+text-mountebank =
+    +2 peningar
+    Hver mótherji má kasta Bölvun. Sá sem gerir það ekki fær Bölvun og Koparpening.
+text-royal-seal =
+    +2 peningar
+    Meðan þetta spil er á spilasvæðinu máttu setja hvert spil sem þú færð efst í stokkinn.
+text-talisman =
+    +1 peningur
+    Meðan þetta spil er á spilasvæðinu og þú kaupir spil sem kostar í mesta lagi 4 og er ekki sigurspil færðu annað eintak af því.
+text-trade-route =
+    +1 kaup
+    Hentu einu spili af hendi í ruslið.
+    +1 peningur fyrir hvert merki á mottu Verslunarleiðarinnar.
+    Undirbúningur: setjið merki á hvern bunka með sigurspilum í bankanum. Þegar einhver fær fyrsta spilið úr bunkanum fer merkið á mottu Verslunarleiðarinnar.
+text-venture =
+    +1 peningur
+    Sýndu spil ofan af stokknum, eitt af öðru, þar til peningaspil birtist. Kastaðu hinum spilunum sem þú sýndir og spilaðu peningaspilinu út.
+text-charlatan =
+    +3 peningar
+    Hver mótherji fær Bölvun.
+    Þegar þetta spil er meðal þeirra tíu er Bölvun líka peningaspil sem gefur 1 pening.
+text-clerk =
+    +2 peningar
+    Hver mótherji með 5 spil eða fleiri á hendi setur eitt spil af hendi efst í stokkinn sinn.
+    Í upphafi umferðar þinnar máttu spila þessu spili út af hendi.
+text-collection =
+    +2 peningar
+    +1 kaup
+    Þar til umferð þinni lýkur færðu +1 sigurmerki fyrir hvert aðgerðarspil sem þú færð.
+text-crystal-ball =
+    +1 peningur
+    Skoðaðu efsta spilið í stokknum. Þú mátt henda því í ruslið, kasta því eða, ef það er aðgerðarspil eða peningaspil, spila því út.
+text-investment =
+    Hentu einu spili af hendi í ruslið.
+    Veldu einn kost: +1 peningur; eða hentu þessu spili í ruslið, sýndu öll spilin á hendi og fáðu +1 sigurmerki fyrir hvert peningaspil þar (eins spil teljast eitt).
+text-magnate =
+    Sýndu öll spilin á hendi. +1 spil fyrir hvert peningaspil þar á meðal.
+text-tiara =
+    +1 kaup
+    Þú mátt velja eitt peningaspil af hendi og spila því út tvisvar.
+    Þar til umferð þinni lýkur máttu setja hvert spil sem þú færð efst í stokkinn.
+text-war-chest =
+    Leikmaðurinn þér á vinstri hönd nefnir spil. Fáðu spil sem kostar í mesta lagi 5 og hefur ekki verið nefnt fyrir Stríðssjóð í umferðinni.
+text-sea-hag =
+    Hver mótherji kastar efsta spilinu úr stokknum sínum. Síðan fær hann Bölvun og setur hana efst í stokkinn sinn.

@@ -8,6 +8,8 @@ box-basic = karta podstawowa, w każdym pudełku
 box-basic-heading = Karty podstawowe, w każdym pudełku
 box-base = Zestaw podstawowy
 box-intrigue = Intryga
+box-seaside = Przystań
+box-prosperity = Złoty Wiek
 box-own = twoja własna karta
 box-of-edition = { $box }, { $edition ->
     [1] I edycja

@@ -3,6 +3,8 @@
 ### $cards: CARDS($cards, form: "acc") lists cards as an object, "3 karty Miedziaków, Kupca i 2 karty".
 
 log-turn = Tura { $n } – { $who }
+# $n counts their own turns; an extra turn has no number
+log-turn-extra = Dodatkowa tura – { $who }
 log-play = { $who } zagrywa { CARDS($cards, form: "acc") }
 # Treasures: $n is the coins they give together
 log-play-coins = { $who } zagrywa { CARDS($cards, form: "acc") } ({ $n ->
@@ -21,6 +23,7 @@ log-buy = { $who } kupuje { CARDS($cards, form: "acc") }
 log-gain = { $who } dodaje{ $to ->
     [hand] {" "}do ręki
     [deck] {" "}na wierzch talii
+    [aside] {" "}i odkłada na bok
    *[discard] {""}
 } { CARDS($cards, form: "acc") }
 log-reveal = { $who } odkrywa { CARDS($cards, form: "acc") }
@@ -51,8 +54,41 @@ log-costs-less = W tej turze karty kosztują o { $n ->
     [few] { $n } monety
    *[other] { $n } monet
 } mniej
+# to the Supply
+log-return = { $who } zwraca do Zasobów { CARDS($cards, form: "acc") }
+# $mat: island, native-village
+log-to-mat = { $who } odkłada na podkładkę { $mat ->
+    [island] Wyspy
+   *[native-village] Wioski tubylców
+} { CARDS($cards, form: "acc") }
+log-take-mat = { $who } bierze na rękę z podkładki { $mat ->
+    [island] Wyspy
+   *[native-village] Wioski tubylców
+} { CARDS($cards, form: "acc") }
+# $token: victory, pirate-ship
+log-tokens = { $who }: +{ $token ->
+    [victory] { token-victory }
+   *[pirate-ship] { token-pirate-ship }
+}
+# onto a pile
+log-place-token = { $who } kładzie { $token ->
+    [embargo] żeton Embarga
+   *[trade-route] żeton Szlaku handlowego
+} na stosie: { CARD($card) }
+log-token-moved = Żeton Szlaku handlowego trafia na podkładkę ze stosu: { CARD($card) }
+# named for a card ($card): not bought, or not gained with that card, this turn
+log-bar = Karta zakazana w tej turze: { CARD($card) }
+# at the start of a turn: the later part of a Duration
+log-later = { $who }: { CARD($card) }
+log-extra = { $who } rozegra po tej turze dodatkową
+log-costs-less-types = W tej turze karty { TYPES($types, form: "gen") } kosztują o { $n ->
+    [one] { $n } monetę
+    [few] { $n } monety
+   *[other] { $n } monet
+} mniej
 log-cut-short = Trwające efekty kończą się tutaj: jest ich zbyt wiele
 log-end-provinces = Koniec gry: stos Prowincji jest pusty
+log-end-colonies = Koniec gry: stos Kolonii jest pusty
 log-end-piles = Koniec gry: wyczerpała się wymagana liczba stosów
 log-end-limit = Koniec gry: osiągnięto limit tur
 log-pile-empty = Stos się skończył: { CARD($card) }

@@ -13,11 +13,21 @@ ask-treasure = zagraj karty Skarbu albo przejdź do zakupów
 ask-buy = kup kartę albo zakończ turę
 # $card of the frame is the Attack
 ask-react = możesz odkryć kartę Reakcji
+# a window: the card is bought or gained just now
+ask-at-gain = dodawana karta – { CARD($card) }: { $ask }
+ask-order-effect = wybierz, który efekt nastąpi teraz
+ask-order-start = początek tury: wybierz, który efekt nastąpi teraz
+# optional effects and Reactions; none is allowed
+ask-react-effect = możesz użyć jednej z tych kart
+ask-react-start = początek tury: możesz zagrać jedną z tych kart
 ask-pass = wybierz z ręki kartę, którą przekażesz w lewo
 ask-name = podaj nazwę karty
 ask-place = wybierz z ręki kartę, którą włożysz w dowolne miejsce swojej talii
 ask-position = ile kart ma leżeć nad tą kartą? Od 0 (wierzch talii) do { $n } (spód)
-ask-choose = wybierz { $n ->
+ask-choose = { $may ->
+    [yes] możesz wybrać
+   *[no] wybierz
+} { $n ->
     [1] jedną opcję
     [2] dwie różne opcje
     [3] trzy różne opcje
@@ -36,6 +46,14 @@ ask-trash-this = wyrzucić na Śmietnisko { CARD($card, form: "gender") ->
     [n] to { CARD($card, form: "acc") }
    *[other] tę { CARD($card, 1, form: "acc") }
 }?
+ask-bottom-to-top = na spodzie twojej talii leży { CARD($card, 1) }. Przełożyć tę kartę na wierzch?
+# Treasury: those in play
+ask-topdeck-played = { $n ->
+    [1] położyć tę kartę na wierzchu talii: { CARD($card) }?
+   *[other] wybierz, ile z tych kart położysz na wierzchu talii (możesz nie wybierać żadnej): { CARD($card) }
+}
+# a Treasure that was looked for; the other answer discards it
+ask-trash-or-discard = odkrywasz { CARD($card, 1, form: "acc") }. Wyrzucić tę kartę na Śmietnisko? Jeśli nie, zostanie odrzucona.
 ask-deck-into-discard = odłożyć całą talię na swój stos kart odrzuconych?
 # where the card goes
 ask-gain = { $may ->
@@ -44,6 +62,7 @@ ask-gain = { $may ->
 }{ $to ->
     [hand] {" "}do ręki
     [deck] {" "}na wierzch swojej talii
+    [aside] {" "}i odłożysz na bok
    *[discard] {""}
 }
 ask-gain-for = wybierz kartę, którą doda { $who }
@@ -81,5 +100,19 @@ ask-play = { $may ->
 option-mill-discard = odrzuć 2 karty z ręki (+2 monety)
 option-torturer-curse = dodaj do ręki { CARD("Curse", form: "acc") }
 option-minion-discard = odrzuć całą rękę i dobierz 4 karty; inni gracze mający na ręce co najmniej 5 kart robią to samo
+option-native-village-aside = odłóż wierzchnią kartę na podkładkę
+option-native-village-hand = weź na rękę karty z podkładki
+option-navigator-discard = odrzuć je wszystkie
+option-navigator-deck = połóż je z powrotem
+option-pirate-ship-coins = +1 moneta za każdy żeton Okrętu pirackiego
+option-pirate-ship-trash = zaatakuj: inni tracą karty Skarbu
+option-crystal-ball-trash = wyrzuć ją na Śmietnisko
+option-crystal-ball-discard = odrzuć ją
+option-crystal-ball-play = zagraj ją
+option-investment-coin = +1 moneta
+option-investment-trash = wyrzuć tę kartę za żetony zwycięstwa
+option-vault-discard = odrzuć 2 karty z ręki i dobierz jedną
+option-watchtower-trash = wyrzuć dodaną kartę na Śmietnisko
+option-watchtower-deck = połóż dodaną kartę na wierzchu talii
 # Chancellor's only option
 option-deck = tak

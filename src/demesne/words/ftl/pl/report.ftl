@@ -180,6 +180,7 @@ report-ends = Jak kończyły się gry
 report-ends-note = Przy najwyżej czterech graczach grę kończą trzy puste stosy, przy większej liczbie cztery.
 # how a game ended, in a list
 report-end-provinces = wyczerpał się stos { CARD("Province", form: "gen-pl") }
+report-end-colonies = wyczerpał się stos { CARD("Colony", form: "gen-pl") }
 report-end-piles = wyczerpały się inne stosy
 report-end-limit = osiągnięto limit tur
 # $end: one of the three above

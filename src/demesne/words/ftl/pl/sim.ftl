@@ -32,6 +32,7 @@ sim-first-seat = Pierwszy gracz: wygrane { $wins }, remisy { $ties }, przegrane 
 # $ends: how the games ended, the next three messages with commas between
 sim-ends = Koniec gier: { $ends }
 sim-end-provinces = wyczerpane Prowincje { $share }
+sim-end-colonies = wyczerpane Kolonie { $share }
 sim-end-piles = puste stosy { $share }
 sim-end-limit = limit tur { $share }
 sim-failed = { $n ->

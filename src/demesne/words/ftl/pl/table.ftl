@@ -127,6 +127,7 @@ undo-refused = Odpowiedź zostaje bez zmian.
 
 end-title = Koniec gry.
 end-provinces = Stos Prowincji jest pusty.
+end-colonies = Stos Kolonii jest pusty.
 end-piles = { $n ->
     [one] { $n } stos jest pusty.
     [few] { $n } stosy są puste.

@@ -27,36 +27,44 @@ bonus-coins = { $n ->
     [few] +{ $n } monety
    *[other] +{ $n } monet
 }
-# $per: discarded, trashed, moved (cards of the step before), pile (empty Supply piles), type (types of the card shown)
+# $per: discarded, trashed, moved (cards of the step before), pile (empty Supply piles), type (types of the card shown),
+# cost and half-cost (of the card before), in-play, in-hand and different (cards of $types), held (tokens), on-mat (tokens
+# that have left their piles), on-pile (tokens on the pile)
 bonus-cards-each = { $mood ->
     [they] dobiera 1 kartę
    *[do] +1 karta
-} za { $per ->
+} za { each-of }
+bonus-actions-each = +1 akcja za { each-of }
+bonus-buys-each = +1 zakup za { each-of }
+bonus-coins-each = +1 moneta za { each-of }
+each-of = { $per ->
     [discarded] każdą odrzuconą kartę
     [trashed] każdą wyrzuconą kartę
     [pile] każdy pusty stos w Zasobach
     [type] każdy typ odkrytej karty
-   *[moved] każdą kartę użytą w ten sposób
-}
-bonus-actions-each = +1 akcja za { $per ->
-    [discarded] każdą odrzuconą kartę
-    [trashed] każdą wyrzuconą kartę
-    [pile] każdy pusty stos w Zasobach
-    [type] każdy typ odkrytej karty
-   *[moved] każdą kartę użytą w ten sposób
-}
-bonus-buys-each = +1 zakup za { $per ->
-    [discarded] każdą odrzuconą kartę
-    [trashed] każdą wyrzuconą kartę
-    [pile] każdy pusty stos w Zasobach
-    [type] każdy typ odkrytej karty
-   *[moved] każdą kartę użytą w ten sposób
-}
-bonus-coins-each = +1 moneta za { $per ->
-    [discarded] każdą odrzuconą kartę
-    [trashed] każdą wyrzuconą kartę
-    [pile] każdy pusty stos w Zasobach
-    [type] każdy typ odkrytej karty
+    [cost] każdą monetę jej kosztu
+    [half-cost] każde 2 monety jej kosztu, w zaokrągleniu w dół
+    [in-play] każdą kartę { TYPES($types, form: "gen", join: "or") }, którą { $mood ->
+        [they] ma w grze
+       *[do] masz w grze
+    }
+    [in-hand] każdą kartę { TYPES($types, form: "gen", join: "or") }, którą { $mood ->
+        [they] ma na ręce
+       *[do] masz na ręce
+    }
+    [different] każdą kartę { TYPES($types, form: "gen", join: "or") } o innej nazwie, którą { $mood ->
+        [they] ma na ręce
+       *[do] masz na ręce
+    }
+    [held] każdy { $mood ->
+        [they] jego
+       *[do] twój
+    } żeton { $held ->
+        [victory] zwycięstwa
+       *[pirate-ship] Okrętu pirackiego
+    }
+    [on-mat] każdy żeton na podkładce Szlaku handlowego
+    [on-pile] każdy żeton na tym stosie
    *[moved] każdą kartę użytą w ten sposób
 }
 draw = dobiera { $n ->
@@ -138,6 +146,36 @@ things-action = { $amount ->
         [few] { $n } karty
        *[other] { $n } kart
     } Akcji
+}{ $form ->
+    [hand] {" z ręki"}
+    [discard] {" ze swojego stosu kart odrzuconych"}
+    [among] {" spośród nich"}
+    [supply] {" z Zasobów"}
+    [trash] {" ze Śmietniska"}
+    [trashed] {" spośród wyrzuconych przy tym zagraniu"}
+   *[acc] {""}
+}{ $amount ->
+    [per-pile] , ile jest pustych stosów w Zasobach
+    [per-type] , ile typów ma tamta karta
+   *[exactly] {""}
+}
+things-duration = { $amount ->
+    [up-to] { $n ->
+        [one] 0 lub { $n } kartę
+       *[other] od 0 do { $n } kart
+    } Następstwa
+    [any] dowolną liczbę kart Następstwa
+    [per-pile] tyle kart Następstwa
+    [that-many] tyle samo kart Następstwa
+    [per-type] tyle kart Następstwa
+   *[exactly] { $n ->
+        [one] { $form ->
+            [nom] karta
+           *[acc] kartę
+        }
+        [few] { $n } karty
+       *[other] { $n } kart
+    } Następstwa
 }{ $form ->
     [hand] {" z ręki"}
     [discard] {" ze swojego stosu kart odrzuconych"}
@@ -966,6 +1004,298 @@ clause-list = { $next ->
    *[then] { $a }, a potem { $b }
 }
 
+## tokens and mats: żeton, podkładka
+
+bonus-tokens = { $token ->
+    [victory] { $n ->
+        [one] +{ $n } żeton zwycięstwa
+        [few] +{ $n } żetony zwycięstwa
+       *[other] +{ $n } żetonów zwycięstwa
+    }
+   *[pirate-ship] { $n ->
+        [one] +{ $n } żeton Okrętu pirackiego
+        [few] +{ $n } żetony Okrętu pirackiego
+       *[other] +{ $n } żetonów Okrętu pirackiego
+    }
+}
+bonus-tokens-each = { $token ->
+    [victory] +1 żeton zwycięstwa za { each-of }
+   *[pirate-ship] +1 żeton Okrętu pirackiego za { each-of }
+}
+place-token = { $mood ->
+    [they] kładzie
+   *[do] połóż
+} { $token ->
+    [embargo] żeton Embarga
+   *[trade-route] żeton Szlaku handlowego
+} na stosie w Zasobach
+put-on-mat = { $mood ->
+    [do] odłóż kartę z ręki na swoją podkładkę { place-mat }
+   *[they] odkłada kartę z ręki na swoją podkładkę { place-mat }
+}
+put-this-on-mat = { $mood ->
+    [do] odłóż tę kartę na swoją podkładkę { place-mat }
+   *[they] odkłada tę kartę na swoją podkładkę { place-mat }
+}
+top-onto-mat = { $mood ->
+    [do] odłóż zakrytą wierzchnią kartę swojej talii na swoją podkładkę { place-mat }
+   *[they] odkłada zakrytą wierzchnią kartę swojej talii na swoją podkładkę { place-mat }
+}
+take-mat = { $mood ->
+    [do] weź na rękę wszystkie karty ze swojej podkładki { place-mat }
+   *[they] bierze na rękę wszystkie karty ze swojej podkładki { place-mat }
+}
+place-mat = { $mat ->
+    [island] Wyspy
+   *[native-village] Wioski tubylców
+}
+
+## further ways to move cards
+
+costs-less-types = w tej turze karty { TYPES($types, form: "gen") } kosztują o { $n ->
+    [one] { $n } monetę
+    [few] { $n } monety
+   *[other] { $n } monet
+} mniej, ale nie mniej niż 0
+put-on-deck-down-to = { $mood ->
+    [do] odkładaj karty z ręki na wierzch swojej talii, aż { put-on-deck-down-to.left } ci na ręce { $n }
+   *[they] odkłada karty z ręki na wierzch swojej talii, aż { put-on-deck-down-to.left } mu na ręce { $n }
+}
+    .left = { $n ->
+        [few] zostaną
+       *[other] zostanie
+    }
+discard-all-of = { $mood ->
+    [do] odrzuć odkryte karty { TYPES($types, form: "gen") }
+   *[they] odrzuca odkryte karty { TYPES($types, form: "gen") }
+}
+discard-others = { $mood ->
+    [do] odrzuć pozostałe odkryte karty
+   *[they] odrzuca pozostałe odkryte karty
+}
+trash-or-discard-it = { $mood ->
+    [do] wyrzuć ją na Śmietnisko albo odrzuć
+   *[they] wyrzuca ją na Śmietnisko albo odrzuca
+}
+# $but: yes = except those of the types $except
+trash-from-play = { $mood ->
+    [do] wyrzuć na Śmietnisko wszystkie karty { TYPES($types, form: "gen") }, które masz w grze
+   *[they] wyrzuca na Śmietnisko wszystkie karty { TYPES($types, form: "gen") }, które ma w grze
+}{ $but ->
+    [yes] , oprócz kart { TYPES($except, form: "gen") }
+   *[no] {""}
+}
+bottom-to-top = { $mood ->
+    [do] podejrzyj kartę ze spodu swojej talii i przełóż ją na wierzch
+    [may] podejrzyj kartę ze spodu swojej talii; możesz przełożyć ją na wierzch
+    [they-may] podgląda kartę ze spodu swojej talii i może przełożyć ją na wierzch
+   *[they] podgląda kartę ze spodu swojej talii i przekłada ją na wierzch
+}
+take-from-discard = { $mood ->
+    [do] weź na rękę { THINGS($n, $what, form: "discard") }
+   *[they] bierze na rękę { THINGS($n, $what, form: "discard") }
+}
+return-to-supply = { $mood ->
+    [do] zwróć do Zasobów { THINGS($n, $what, form: "hand") }
+   *[they] zwraca do Zasobów { THINGS($n, $what, form: "hand") }
+}
+things-copies = { $amount ->
+    [up-to] { $n ->
+        [one] 0 lub { $n } jej kopię
+       *[other] od 0 do { $n } jej kopii
+    }
+    [any] dowolną liczbę jej kopii
+    [per-pile] tyle jej kopii
+    [that-many] tyle samo jej kopii
+    [per-type] tyle jej kopii
+   *[exactly] { $n ->
+        [one] jej kopię
+        [few] { $n } jej kopie
+       *[other] { $n } jej kopii
+    }
+}{ $form ->
+    [hand] {" z ręki"}
+   *[acc] {""}
+}{ $amount ->
+    [per-pile] , ile jest pustych stosów w Zasobach
+    [per-type] , ile typów ma tamta karta
+   *[exactly] {""}
+}
+# for other amounts: $things is one of them
+things-each = { $things } za { each-of }
+set-aside = { $mood ->
+    [do] odłóż na bok zakrytą kartę z ręki
+   *[they] odkłada na bok zakrytą kartę z ręki
+}
+take-back = { $mood ->
+    [do] weź na rękę odłożoną kartę
+   *[they] bierze na rękę odłożoną kartę
+}
+put-this-on-deck = { $mood ->
+    [do] połóż tę kartę na wierzchu swojej talii
+    [may] możesz położyć tę kartę na wierzchu swojej talii
+    [they-may] może położyć tę kartę na wierzchu swojej talii
+   *[they] kładzie tę kartę na wierzchu swojej talii
+}
+
+## further ways to gain
+
+gain-several = { $mood ->
+    [do] dodaj
+    [may] możesz dodać
+    [they-may] może dodać
+   *[they] dodaje
+}{ $to ->
+    [hand] {" do ręki"}
+    [deck] {" na wierzch swojej talii"}
+   *[discard] {""}
+} { $n } { CARD($card, $n, form: "acc") }
+gain-each = { $mood ->
+    [do] dodaj
+    [may] możesz dodać
+    [they-may] może dodać
+   *[they] dodaje
+}{ $to ->
+    [hand] {" do ręki"}
+    [deck] {" na wierzch swojej talii"}
+   *[discard] {""}
+} { CARD($card, 1, form: "acc") } za { each-of }
+# $gain: "dodaj kartę kosztującą najwyżej 4 monety"
+gain-aside = { $gain } i odłóż ją na bok
+gain-smuggled = { $gain }, którą gracz po twojej prawej stronie dodał w swojej ostatniej turze
+gain-not-named = { $gain }, której nazwa nie padła w tej turze przy tej karcie
+gain-copy = { $mood ->
+    [do] dodaj jej kopię
+    [may] możesz dodać jej kopię
+    [they-may] może dodać jej kopię
+   *[they] dodaje jej kopię
+}
+cost-exactly-total = kosztującą dokładnie tyle, ile wyrzucone karty razem
+# of the card just gained
+put-gained-on-deck = { $mood ->
+    [do] połóż ją na wierzchu swojej talii
+    [may] możesz położyć ją na wierzchu swojej talii
+    [they-may] może położyć ją na wierzchu swojej talii
+   *[they] kładzie ją na wierzchu swojej talii
+}
+trash-gained = { $mood ->
+    [do] wyrzuć ją na Śmietnisko
+   *[they] wyrzuca ją na Śmietnisko
+}
+
+## further ways to play
+
+# a card revealed or looked at
+play-found = { $mood ->
+    [do] zagraj ją
+   *[they] zagrywa ją
+}
+# the card just gained
+play-gained = { $mood ->
+    [do] zagraj ją
+    [may] możesz ją zagrać
+    [they-may] może ją zagrać
+   *[they] zagrywa ją
+}
+# a Reaction itself
+play-this = { $mood ->
+    [do] zagraj tę kartę z ręki
+    [may] możesz zagrać tę kartę z ręki
+    [they-may] może zagrać tę kartę z ręki
+   *[they] zagrywa tę kartę z ręki
+}
+extra-turn = na koniec tej tury dobierasz tylko { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[other] { $n } kart
+}. Po tej turze rozgrywasz dodatkową turę, chyba że ta też jest dodatkowa
+bar-from-buying = tej karty nie można kupić w tej turze
+bar-from-this = tej karty nie można w tej turze dodać za pomocą tej zagrywanej
+
+## later turns
+
+next-turn = { $mood ->
+    [they] na początku swojej następnej tury { $clauses }
+   *[do] na początku swojej następnej tury: { $clauses }
+}
+until-then = do tego czasu { $clauses }
+protected = Ataki innych graczy na ciebie nie działają
+when-right-gains = gdy gracz po twojej prawej stronie dodaje kartę, { $clauses }
+when-copy-gained = gdy inny gracz w swojej turze dodaje kopię odłożonej karty, { $clauses }
+first-is-trashed = każdy inny gracz wyrzuca na Śmietnisko pierwszą w danej swojej turze zagraną kartę spośród: { NAMES($names, join: "or") }
+
+## further conditions
+
+if-it-has-a-pile = jeśli ma ona stos w Zasobach, { $clauses }
+if-any-trashed = jeśli w ten sposób jakaś karta trafi na Śmietnisko, { $clauses }
+if-it-is-in-play = { $mood ->
+    [they] jeśli ma w grze jej kopię, { $clauses }
+   *[do] jeśli masz w grze jej kopię, { $clauses }
+}
+if-piles-empty = { $n ->
+    [1] jeśli co najmniej jeden stos w Zasobach jest pusty
+    [few] jeśli co najmniej { $n } stosy w Zasobach są puste
+   *[other] jeśli co najmniej { $n } stosów w Zasobach jest pustych
+}, { $clauses }
+
+## what a card does besides being played
+
+# a moment, said of you ($mood do) or of another player (they): "kupujesz kartę kosztującą najwyżej 4 monety"
+moment-buy = { $mood ->
+    [they] kupuje
+   *[do] kupujesz
+} { $costs ->
+    [yes] { THINGS($n, $what, form: "costing") } { $cost }
+   *[no] { THINGS($n, $what, form: "acc") }
+}{ $but ->
+    [yes] , inną niż karta { TYPES($except, form: "gen", join: "or") }
+   *[no] {""}
+}
+# $bought: yes = only one that was bought
+moment-gain = { $mood ->
+    [they] dodaje
+   *[do] dodajesz
+} { $bought ->
+    [yes] kupioną{" "}
+   *[no] {""}
+}{ THINGS($n, $what, form: "acc") }
+when-you-gain-this = gdy dodajesz tę kartę, { $clauses }
+while-in-play = dopóki ta karta jest w grze, gdy { $moment }, { $clauses }
+# $once: yes = only the first time
+this-turn = { $once ->
+    [yes] raz w tej turze, gdy { $moment }, { $clauses }
+   *[no] w tej turze, gdy { $moment }, { $clauses }
+}
+on-pile-with = gdy gracz { $moment } ze stosu, na którym { $token ->
+    [embargo] leżą żetony Embarga
+   *[trade-route] leży żeton Szlaku handlowego
+}, { $clauses }
+when-you-gain = gdy { $moment }, { $clauses }
+when-anyone-gains = gdy dowolny gracz (także ty) { $moment }, { $clauses }
+# a Reaction that is revealed: its effect follows
+reveal-this = możesz odkryć tę kartę z ręki. Jeśli ją odkryjesz, { $clauses }
+at-start-of-turn = na początku swojej tury { $clauses }
+# $unless: yes = only if no card of the types was gained
+at-end-of-buying = na koniec swojej fazy zakupu{ $unless ->
+    [yes] , jeśli nie dodasz w niej żadnej karty { TYPES($types, form: "gen", join: "or") }
+   *[no] {""}
+}, { $clauses }
+less-per-in-play = w twojej fazie zakupu ta karta kosztuje o { $n ->
+    [one] { $n } monetę
+    [few] { $n } monety
+   *[other] { $n } monet
+} mniej za każdą kartę { TYPES($types, form: "gen", join: "or") }, którą masz w grze, ale nie mniej niż 0
+not-bought-with = nie możesz kupić tej karty, jeśli masz w grze { CARD($card, 1, form: "acc") }
+tokens-on-piles = { $token ->
+    [embargo] przygotowanie: połóż żeton Embarga na każdym stosie kart { TYPES($types, form: "gen", join: "or") } w Zasobach; trafia on na podkładkę, gdy ktoś doda pierwszą kartę z tego stosu
+   *[trade-route] przygotowanie: połóż żeton Szlaku handlowego na każdym stosie kart { TYPES($types, form: "gen", join: "or") } w Zasobach; trafia on na podkładkę Szlaku handlowego, gdy ktoś doda pierwszą kartę z tego stosu
+}
+is-a-treasure = jeśli ta karta jest w zestawie, { CARD($card) } to także karta Skarbu dająca { $n ->
+    [one] { $n } monetę
+    [few] { $n } monety
+   *[other] { $n } monet
+}
+
 ## texts of their own, where a person says it better; a line of text a line
 
 text-bureaucrat =
@@ -1023,3 +1353,138 @@ text-mine =
 text-mine-1e =
     Wyrzuć na Śmietnisko kartę Skarbu z ręki.
     Jeśli to zrobisz, dodaj do ręki kartę Skarbu kosztującą najwyżej o 3 monety więcej niż wyrzucona karta.
+text-cutpurse =
+    +2 monety
+    Każdy inny gracz odrzuca z ręki { card-copper.acc-one }, a jeśli jej nie ma, odkrywa całą rękę.
+text-haven =
+    +1 karta
+    +1 akcja
+    Odłóż na bok zakrytą kartę z ręki. Na początku swojej następnej tury weź ją na rękę.
+text-island =
+    Odłóż tę kartę i kartę z ręki na swoją podkładkę Wyspy.
+    Na koniec gry: 2 punkty zwycięstwa.
+text-lookout =
+    +1 akcja
+    Podejrzyj 3 wierzchnie karty swojej talii. Jedną z nich wyrzuć na Śmietnisko, jedną odrzuć, a ostatnią połóż z powrotem na wierzchu talii.
+text-native-village =
+    +2 akcje
+    Wybierz jedną opcję: odłóż zakrytą wierzchnią kartę swojej talii na swoją podkładkę Wioski tubylców; weź na rękę wszystkie karty z tej podkładki.
+text-salvager =
+    +1 zakup
+    Wyrzuć na Śmietnisko kartę z ręki. Dostajesz tyle monet, ile ona kosztuje.
+text-smugglers =
+    Dodaj kopię karty kosztującej najwyżej 6 monet, którą gracz po twojej prawej stronie dodał w swojej ostatniej turze.
+text-tactician =
+    Jeśli masz karty na ręce, odrzuć całą rękę, a na początku swojej następnej tury: +5 kart, +1 akcja i +1 zakup.
+text-treasure-map =
+    Wyrzuć na Śmietnisko tę kartę i drugą Mapę skarbu z ręki. Jeśli wyrzucisz dwie Mapy skarbu, dodaj na wierzch swojej talii 4 { card-gold.acc-few }.
+text-ambassador =
+    Odkryj kartę z ręki. Zwróć z ręki do Zasobów od 0 do 2 jej kopii. Potem każdy inny gracz dodaje jej kopię.
+text-embargo =
+    +2 monety
+    Wyrzuć tę kartę na Śmietnisko. Jeśli to zrobisz, połóż żeton Embarga na stosie w Zasobach.
+    Gdy gracz kupuje kartę ze stosu, na którym leżą żetony Embarga, dodaje { card-curse.acc-one } za każdy z nich.
+text-explorer =
+    Możesz odkryć z ręki { card-province.acc-one }. Jeśli to zrobisz, dodaj do ręki { card-gold.acc-one }; w przeciwnym razie dodaj do ręki { card-silver.acc-one }.
+text-navigator =
+    +2 monety
+    Podejrzyj 5 wierzchnich kart swojej talii. Wybierz jedną opcję: odrzuć je wszystkie; połóż je wszystkie z powrotem w dowolnej kolejności.
+text-pirate-ship =
+    Wybierz jedną opcję: +1 moneta za każdy twój żeton Okrętu pirackiego; albo każdy inny gracz odkrywa 2 wierzchnie karty swojej talii, wyrzuca na Śmietnisko jedną odkrytą kartę Skarbu wybraną przez ciebie i odrzuca resztę, a jeśli ktokolwiek wyrzuci kartę Skarbu, +1 żeton Okrętu pirackiego.
+text-blockade =
+    Dodaj kartę kosztującą najwyżej 4 monety i odłóż ją na bok. Na początku swojej następnej tury weź ją na rękę.
+    Dopóki leży na boku, inny gracz, który w swojej turze dodaje jej kopię, dodaje też { card-curse.acc-one }.
+text-corsair =
+    +2 monety
+    Na początku swojej następnej tury: +1 karta.
+    Do tego czasu każdy inny gracz wyrzuca na Śmietnisko pierwszą kartę Srebrników lub Złota, którą zagra w danej turze.
+text-sea-chart =
+    +1 karta
+    +1 akcja
+    Odkryj wierzchnią kartę swojej talii. Jeśli masz w grze jej kopię, weź ją na rękę.
+text-sailor =
+    +1 akcja
+    Raz w tej turze, gdy dodajesz kartę Następstwa, możesz ją zagrać.
+    Na początku swojej następnej tury: +2 monety i możesz wyrzucić na Śmietnisko kartę z ręki.
+text-bank =
+    +1 moneta za każdą kartę Skarbu, którą masz w grze, wliczając tę.
+text-bishop =
+    +1 moneta
+    +1 żeton zwycięstwa
+    Wyrzuć na Śmietnisko kartę z ręki. +1 żeton zwycięstwa za każde 2 monety jej kosztu, w zaokrągleniu w dół.
+    Każdy inny gracz może wyrzucić na Śmietnisko kartę z ręki.
+text-grand-market =
+    +1 karta
+    +1 akcja
+    +1 zakup
+    +2 monety
+    Nie możesz kupić tej karty, jeśli masz w grze { card-copper.acc }.
+text-hoard =
+    +2 monety
+    W tej turze, gdy dodajesz kupioną kartę Zwycięstwa, dodaj też { card-gold.acc-one }.
+text-mint =
+    Możesz odkryć kartę Skarbu z ręki. Jeśli to zrobisz, dodaj jej kopię.
+    Gdy dodajesz tę kartę, wyrzuć na Śmietnisko wszystkie karty Skarbu, które masz w grze, oprócz kart Następstwa.
+text-rabble =
+    +3 karty
+    Każdy inny gracz odkrywa 3 wierzchnie karty swojej talii, odrzuca karty Akcji i Skarbu, a resztę kładzie z powrotem w dowolnej kolejności.
+text-vault =
+    +2 karty
+    Odrzuć dowolną liczbę kart z ręki. +1 moneta za każdą odrzuconą kartę.
+    Każdy inny gracz może odrzucić 2 karty z ręki. Jeśli odrzuci 2, dobiera kartę.
+text-watchtower =
+    Dobieraj karty, aż będziesz mieć ich na ręce 6.
+    Gdy dodajesz kartę, możesz odkryć tę kartę z ręki, aby dodaną kartę wyrzucić na Śmietnisko albo położyć na wierzchu swojej talii.
+text-contraband =
+    +3 monety
+    +1 zakup
+    Gracz po twojej lewej stronie podaje nazwę karty. Nie możesz jej kupić w tej turze.
+text-counting-house =
+    Przejrzyj swój stos kart odrzuconych. Odkryj dowolną liczbę { card-copper.many } i weź je na rękę.
+text-goons =
+    +1 zakup
+    +2 monety
+    Każdy inny gracz odrzuca karty, aż zostaną mu na ręce 3.
+    Dopóki ta karta jest w grze, za każdą kupioną kartę dostajesz +1 żeton zwycięstwa.
+text-loan =
+    +1 moneta
+    Odkrywaj karty ze swojej talii, aż odkryjesz kartę Skarbu. Wyrzuć ją na Śmietnisko albo odrzuć. Odrzuć pozostałe odkryte karty.
+text-mountebank =
+    +2 monety
+    Każdy inny gracz może odrzucić z ręki { card-curse.acc-one }. Jeśli tego nie zrobi, dodaje { card-curse.acc-one } i { card-copper.acc-one }.
+text-talisman =
+    +1 moneta
+    Dopóki ta karta jest w grze, gdy kupujesz kartę kosztującą najwyżej 4 monety, inną niż karta Zwycięstwa, dodaj jeszcze jedną jej kopię.
+text-trade-route =
+    +1 zakup
+    Wyrzuć na Śmietnisko kartę z ręki.
+    +1 moneta za każdy żeton na podkładce Szlaku handlowego.
+    Przygotowanie: połóż żeton na każdym stosie kart Zwycięstwa w Zasobach. Gdy ktoś doda pierwszą kartę z takiego stosu, żeton trafia na podkładkę Szlaku handlowego.
+text-venture =
+    +1 moneta
+    Odkrywaj karty ze swojej talii, aż odkryjesz kartę Skarbu. Odrzuć pozostałe odkryte karty, a tę kartę Skarbu zagraj.
+text-charlatan =
+    +3 monety
+    Każdy inny gracz dodaje { card-curse.acc-one }.
+    Jeśli ta karta jest w zestawie, Klątwa to także karta Skarbu dająca 1 monetę.
+text-collection =
+    +2 monety
+    +1 zakup
+    W tej turze, gdy dodajesz kartę Akcji, dostajesz +1 żeton zwycięstwa.
+text-crystal-ball =
+    +1 moneta
+    Podejrzyj wierzchnią kartę swojej talii. Możesz ją wyrzucić na Śmietnisko, odrzucić albo, jeśli to karta Akcji lub Skarbu, zagrać.
+text-investment =
+    Wyrzuć na Śmietnisko kartę z ręki.
+    Wybierz jedną opcję: +1 moneta; albo wyrzuć tę kartę na Śmietnisko, odkryj całą rękę, +1 żeton zwycięstwa za każdą kartę Skarbu o innej nazwie.
+text-magnate =
+    Odkryj całą rękę. +1 karta za każdą odkrytą kartę Skarbu.
+text-tiara =
+    +1 zakup
+    Możesz zagrać dwukrotnie kartę Skarbu z ręki.
+    W tej turze, gdy dodajesz kartę, możesz położyć ją na wierzchu swojej talii.
+text-war-chest =
+    Gracz po twojej lewej stronie podaje nazwę karty. Dodaj kartę kosztującą najwyżej 5 monet, której nazwa nie padła w tej turze przy Zasobach wojennych.
+text-monkey =
+    Na początku swojej następnej tury: +1 karta.
+    Do tego czasu: +1 karta, ilekroć gracz po twojej prawej stronie doda kartę.

@@ -8,6 +8,8 @@ box-basic = базовая карта, есть в каждой коробке
 box-basic-heading = Базовые карты, есть в каждой коробке
 box-base = Базовый набор
 box-intrigue = Интрига
+box-seaside = Побережье
+box-prosperity = Процветание
 box-own = ваша собственная карта
 box-of-edition = { $box }, { $edition ->
     [1] первая редакция

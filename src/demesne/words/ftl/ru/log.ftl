@@ -2,6 +2,8 @@
 ### of the sentence or stands before a colon. CARDS always stands in the accusative, after the verb and its complements.
 
 log-turn = Ход { $n } — { $who }
+# $n counts their own turns; an extra turn has no number
+log-turn-extra = Дополнительный ход — { $who }
 log-play = { $who } разыгрывает { CARDS($cards, form: "acc") }
 # Treasures: $n is the coins they give together
 log-play-coins = { $who } разыгрывает { CARDS($cards, form: "acc") } ({ $n ->
@@ -20,6 +22,7 @@ log-buy = { $who } покупает { CARDS($cards, form: "acc") }
 log-gain = { $who } получает { $to ->
     [hand] сразу на руку { CARDS($cards, form: "acc") }
     [deck] { CARDS($cards, form: "acc") } и кладёт на верх колоды
+    [aside] { CARDS($cards, form: "acc") } и откладывает
    *[discard] { CARDS($cards, form: "acc") }
 }
 log-reveal = { $who } раскрывает { CARDS($cards, form: "acc") }
@@ -50,8 +53,41 @@ log-costs-less = До конца хода карты стоят на { $n ->
     [few] { $n } монеты
    *[other] { $n } монет
 } меньше
+# to the Supply
+log-return = { $who } возвращает в резерв { CARDS($cards, form: "acc") }
+# $mat: island, native-village
+log-to-mat = { $who } кладёт на планшет { $mat ->
+    [island] Острова
+   *[native-village] Местной деревни
+} { CARDS($cards, form: "acc") }
+log-take-mat = { $who } забирает на руку с планшета { $mat ->
+    [island] Острова
+   *[native-village] Местной деревни
+} { CARDS($cards, form: "acc") }
+# $token: victory, pirate-ship
+log-tokens = { $who }: +{ $token ->
+    [victory] { token-victory }
+   *[pirate-ship] { token-pirate-ship }
+}
+# onto a pile
+log-place-token = { $who } кладёт { $token ->
+    [embargo] жетон эмбарго
+   *[trade-route] торговый жетон
+} на стопку «{ CARD($card) }»
+log-token-moved = Торговый жетон переходит на планшет со стопки «{ CARD($card) }»
+# named for a card ($card): not bought, or not gained with that card, this turn
+log-bar = В этот ход под запретом: { CARD($card) }
+# at the start of a turn: the later part of a Duration
+log-later = { $who }: { CARD($card) }
+log-extra = { $who } после этого хода делает дополнительный
+log-costs-less-types = До конца хода { TYPES($types, form: "nom-pl") } стоят на { $n ->
+    [one] { $n } монету
+    [few] { $n } монеты
+   *[other] { $n } монет
+} меньше
 log-cut-short = Эффектов слишком много: на этом они прерываются
 log-end-provinces = Конец игры: Провинции закончились
+log-end-colonies = Конец игры: Колонии закончились
 log-end-piles = Конец игры: опустело достаточно стопок
 log-end-limit = Конец игры: достигнут предел числа ходов
 log-pile-empty = Стопка закончилась: { CARD($card) }

@@ -13,11 +13,21 @@ ask-treasure = разыграйте сокровища или переходит
 ask-buy = купите карту или завершите ход
 # $card of the frame is the Attack
 ask-react = вы можете раскрыть карту реакции
+# a window: the card is bought or gained just now
+ask-at-gain = получаемая карта — { CARD($card) }: { $ask }
+ask-order-effect = выберите, какой эффект сработает следующим
+ask-order-start = начало хода: выберите, какой эффект сработает следующим
+# optional effects and Reactions; none is allowed
+ask-react-effect = вы можете применить одну из этих карт
+ask-react-start = начало хода: вы можете разыграть одну из этих карт
 ask-pass = выберите карту с руки, чтобы передать её налево
 ask-name = назовите карту
 ask-place = выберите карту с руки, чтобы положить её в любое место колоды
 ask-position = сколько карт должно лежать над этой картой? 0 — на самом верху, { $n } — в самом низу
-ask-choose = выберите { $n ->
+ask-choose = { $may ->
+    [yes] вы можете выбрать
+   *[no] выберите
+} { $n ->
     [1] один вариант
     [2] два разных варианта
     [3] три разных варианта
@@ -37,17 +47,27 @@ ask-trash-this = { CARD($card, form: "gender") ->
     [pl] выкинуть их на свалку?
    *[m] выкинуть его на свалку?
 }
+ask-bottom-to-top = нижняя карта вашей колоды — { CARD($card) }. Положить её наверх?
+# Treasury: those in play
+ask-topdeck-played = { $n ->
+    [1] положить { CARD($card, form: "acc") } на верх колоды?
+   *[other] выберите, сколько из них положить на верх колоды (можно ни одной): { CARD($card) }
+}
+# a Treasure that was looked for; the other answer discards it
+ask-trash-or-discard = вы раскрыли { CARD($card, form: "acc") }. Выкинуть эту карту на свалку? Иначе она будет сброшена.
 ask-deck-into-discard = переложить всю вашу колоду в сброс?
 # where the card goes
 ask-gain = { $may ->
     [yes] вы можете получить карту{ $to ->
         [hand] {" "}сразу на руку
         [deck] {" "}и положить её на верх колоды
+        [aside] {" "}и отложить её
        *[discard] {""}
     }
    *[no] выберите карту, которую получите{ $to ->
         [hand] {" "}сразу на руку
         [deck] {" "}и положите на верх колоды
+        [aside] {" "}и отложите
        *[discard] {""}
     }
 }
@@ -69,27 +89,25 @@ ask-discard-lifted = { $may ->
     }
 }
 ask-put-back = верните карты на верх колоды; карта, выбранная первой, окажется сверху
-ask-play = { $may ->
-    [yes] вы можете { $times ->
-        [1] разыграть карту действия с руки
-        [2] выбрать карту действия с руки и разыграть её дважды
-        [3] выбрать карту действия с руки и разыграть её трижды
-        [few] выбрать карту действия с руки и разыграть её { $times } раза
-       *[other] выбрать карту действия с руки и разыграть её { $times } раз
-    }
-   *[no] { $times ->
-        [1] разыграйте карту действия с руки
-        [2] выберите карту действия с руки и разыграйте её дважды
-        [3] выберите карту действия с руки и разыграйте её трижды
-        [few] выберите карту действия с руки и разыграйте её { $times } раза
-       *[other] выберите карту действия с руки и разыграйте её { $times } раз
-    }
-}
 
 ## options of choices that are said shorter than in the card's text
 
 option-mill-discard = сбросьте 2 карты с руки (+2 монеты)
 option-torturer-curse = получите сразу на руку { CARD("Curse", form: "acc") }
 option-minion-discard = сбросьте всю руку и возьмите 4 карты; соперники, у которых на руке не менее 5 карт, делают то же
+option-native-village-aside = положите верхнюю карту на планшет
+option-native-village-hand = заберите карты с планшета
+option-navigator-discard = сбросьте их все
+option-navigator-deck = верните их на верх колоды
+option-pirate-ship-coins = +1 монета за каждый пиратский жетон
+option-pirate-ship-trash = нападите: соперники теряют сокровища
+option-crystal-ball-trash = выкиньте её на свалку
+option-crystal-ball-discard = сбросьте её
+option-crystal-ball-play = разыграйте её
+option-investment-coin = +1 монета
+option-investment-trash = выкиньте эту карту ради жетонов победы
+option-vault-discard = сбросьте 2 карты с руки и возьмите одну
+option-watchtower-trash = выкиньте полученную карту на свалку
+option-watchtower-deck = положите полученную карту на верх колоды
 # Chancellor's only option
 option-deck = да

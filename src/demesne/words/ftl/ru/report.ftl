@@ -176,6 +176,7 @@ report-ends = Как закончились партии
 report-ends-note = При двух, трёх и четырёх игроках партию заканчивают три пустые стопки, при пяти и шести — четыре.
 # как закончилась партия, в списке
 report-end-provinces = закончились { CARD("Province", form: "nom-pl") }
+report-end-colonies = закончились { CARD("Colony", form: "nom-pl") }
 report-end-piles = опустели другие стопки
 report-end-limit = достигнут предел
 # $end: одно из трёх предыдущих

@@ -32,6 +32,7 @@ sim-first-seat = Ходящий первым: победы { $wins }, ничьи
 # $ends: как закончились партии, следующие три сообщения через запятую
 sim-ends = Конец партии: { $ends }
 sim-end-provinces = закончились Провинции { $share }
+sim-end-colonies = закончились Колонии { $share }
 sim-end-piles = опустели стопки { $share }
 sim-end-limit = достигнут предел числа ходов { $share }
 sim-failed = { $n ->
