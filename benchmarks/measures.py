@@ -117,7 +117,7 @@ def kernel_picks() -> Work:
         rng = Random(1).random
         n = 0
         for start in games:
-            state = start._state.clone()
+            state = start.inner.state()
             while legal := state.legal_actions():
                 state.pick_action(legal[int(rng() * len(legal))])
                 n += 1
@@ -179,7 +179,7 @@ def kernel_money_decision() -> Work:
     def work() -> int:
         n = 0
         for start in starts:
-            state = start._state.clone()
+            state = start.inner.state()
             while (kind := state.pending()[0]) != k.D_NONE:
                 options = state.options()
                 if kind == k.D_TREASURE:
@@ -209,7 +209,7 @@ def game_clone() -> Work:
 
 
 def kernel_clone() -> Work:
-    return repeated(middle()._state.clone, 200)
+    return repeated(middle().inner.state().clone, 200)
 
 
 def resample() -> Work:
@@ -278,7 +278,7 @@ def import_ms(times: int) -> dict[str, float]:
 
 
 def state_bytes() -> int:
-    return len(Game("First Game", seed=1)._state.dump())
+    return len(Game("First Game", seed=1).inner.state().dump())
 
 
 def answers_in_replay() -> int:

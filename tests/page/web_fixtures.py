@@ -13,7 +13,10 @@ import random
 import sys
 from typing import Any
 
-from demesne.table import Answer, Seat, Table
+import msgspec
+from msgspec.structs import asdict
+
+from demesne.table import Answer, Seat, Table, outgoing
 from demesne.table.shown import log_of, shown
 from demesne.table.table import setup_of
 
@@ -42,12 +45,13 @@ def question(decision: dict[str, Any]) -> Question:
 def message(table: Table, seat: int) -> dict[str, Any]:
     """What the seat is sent, with the end of the log."""
     seats = [
-        {"name": name, "bot": "", "free": False, "away": False, "stand_in": False, "resigned": False}
+        outgoing.Seat(name=name, bot="", free=False, away=False, stand_in=False, resigned=False)
         for name in table.names()
     ]
-    log = log_of(table, seat)[-LINES:]
-    extras = {"seats": seats, "state": "running", "seat": seat, "clock": None, "left": None, "result": None}
-    return {"type": "view", **shown(table, seat), **extras, "log": {"keep": 0, "lines": log}}
+    log = outgoing.LogNews(keep=0, lines=log_of(table, seat)[-LINES:])
+    now = asdict(shown(table, seat))
+    sent = outgoing.ViewMessage(**now, seats=seats, state="running", seat=seat, clock=None, result=None, log=log)
+    return json.loads(msgspec.json.encode(sent))
 
 
 def found(each: int = 1) -> dict[Question, list[dict[str, Any]]]:

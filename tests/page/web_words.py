@@ -19,7 +19,6 @@ from fluent.syntax.visitor import Visitor
 
 from demesne.cards import PUBLISHED, loaded
 from demesne.refusal import Phrase, plain
-from demesne.table.shown import plain_phrase
 from demesne.words import LANGUAGES, Words, words
 from demesne.words.log import lines
 from demesne.words.prompts import prompt
@@ -147,7 +146,7 @@ def said(say: Words, phrase: Phrase) -> str | None:
 
 
 def samples() -> dict[str, Any]:
-    distinct = {json.dumps(plain_phrase(p), sort_keys=True): p for p in (*of_messages(), *of_games(), *of_cards())}
+    distinct = {json.dumps(p, sort_keys=True): p for p in (*of_messages(), *of_games(), *of_cards())}
     languages: dict[str, Any] = {}
     for lang in (*LANGUAGES, PSEUDO):
         say = words(lang)
@@ -160,7 +159,7 @@ def samples() -> dict[str, Any]:
             "numbers": [say("table-actions", n=n) for n in NUMBERS],
         }
     return {
-        "phrases": [plain_phrase(phrase) for phrase in distinct.values()],
+        "phrases": list(distinct.values()),
         "cards": [card.name for card in PUBLISHED],
         "numbers": NUMBERS,
         "languages": languages,

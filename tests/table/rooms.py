@@ -30,12 +30,12 @@ from demesne.table.messages import (
     Hello,
     KingdomWanted,
     Level,
-    Made,
     NewTable,
     Options,
     SeatWanted,
     Sit,
 )
+from demesne.table.outgoing import Made
 from demesne.table.room import Place, Room
 
 SECRET = b"the secret of a test server, 32 b"

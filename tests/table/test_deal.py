@@ -21,7 +21,8 @@ from demesne.server import start as start_module
 from demesne.store import Away
 from demesne.table import fairness
 from demesne.table.fairness import Kept, check
-from demesne.table.messages import Made, NewTable, Options, ResignWanted, Sit
+from demesne.table.messages import NewTable, Options, ResignWanted, Sit
+from demesne.table.outgoing import Made
 from demesne.table.room import Room
 from demesne.terminal.main import main
 from demesne.words import words

@@ -38,16 +38,16 @@ async def test_review_and_moments(house: House) -> None:
     table, _anna = await over(house)
     review = await house.rooms.review(table, "anna")
     game = house.live(table).begun().game
-    assert len(review["steps"]) == len(game.answers) and review["scores"] == game.scores()
-    scored = [sum(deck[card] * each for card, each in points.items()) for deck, points in zip(review["decks"], review["points"])]
+    assert len(review.steps) == len(game.answers) and review.scores == game.scores()
+    scored = [sum(deck[card] * each for card, each in points.items()) for deck, points in zip(review.decks, review.points)]
     assert scored == game.scores()
     for n in (0, 7, len(game.answers)):
         moment = await house.rooms.at(table, "anna", n, 1)
         shown = game.at(n)
         view = shown.view(1)
         view.pop("decision")
-        assert moment["view"] == view and moment["n"] == n
-        assert moment["hands"] == [shown.cards(p, "hand") for p in range(2)]
+        assert moment.view == view and moment.n == n
+        assert moment.hands == [shown.cards(p, "hand") for p in range(2)]
     assert await refusal_of(house.rooms.at(table, "anna", len(game.answers) + 1, 0)) == "table-moment"
     assert await refusal_of(house.rooms.at(table, "anna", 0, 5)) == "table-moment"
 

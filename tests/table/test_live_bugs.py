@@ -75,7 +75,7 @@ async def test_the_last_answer_of_a_game_is_shown_and_kept_though_the_store_is_a
         while house.store.games[table].state != "over":
             await asyncio.sleep(0.05)
     assert bela.view["state"] == "over"
-    assert (await house.rooms.review(table, "anna"))["winners"] == [1]
+    assert (await house.rooms.review(table, "anna")).winners == [1]
 
 
 async def test_a_game_whose_process_died_at_its_end_is_finished_by_another_that_has_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -91,7 +91,7 @@ async def test_a_game_whose_process_died_at_its_end_is_finished_by_another_that_
         with pytest.raises(ConnectionError):
             await anna.send(ResignWanted())
     await other.live(table).hear()
-    assert (await other.rooms.review(table, "béla"))["winners"] == [1]
+    assert (await other.rooms.review(table, "béla")).winners == [1]
 
 
 async def test_a_log_that_is_shorter_than_it_was_is_read_again(house: House) -> None:

@@ -12,6 +12,7 @@ from demesne.table.messages import (
     Agree,
     AnswerGiven,
     AutoplaySet,
+    BuyAhead,
     Hello,
     Look,
     SayPhrase,
@@ -214,6 +215,45 @@ async def test_a_typed_undo(house: House) -> None:
     await anna.answer(["Workshop"])
     await anna.send(TypedLine(anna.decision["id"], "undo", "en"))
     assert anna.decision["kind"] == "action"
+
+
+# buying ahead
+
+
+async def test_buying_ahead_ends_the_action_phase_and_plays_all_treasures(house: House) -> None:
+    table, (anna, bela) = await house.position("anna", "béla", at={"players": [VILLAGE, PLAIN]})
+    sent = await anna.send(BuyAhead(anna.decision["id"], "Militia"))
+    assert not [m for m in sent if m["type"] == "refused"]
+    game = house.live(table).begun().game
+    assert game.answers == [[], ["Copper", "Copper", "Silver"], ["Militia"]] and bela.decision
+
+
+async def test_buying_ahead_in_the_treasure_and_in_the_buy_phase(house: House) -> None:
+    hand = {"hand": ["Copper", "Silver", "Estate"]}
+    table, (anna, _bela) = await house.position("anna", "béla", at={"players": [hand, PLAIN], "turn": {"phase": "treasure", "buys": 2}})
+    await anna.send(BuyAhead(anna.decision["id"], "Copper"))
+    assert anna.decision["kind"] == "buy"
+    await anna.send(BuyAhead(anna.decision["id"], "Silver"))
+    assert house.live(table).begun().game.answers == [["Copper", "Silver"], ["Copper"], ["Silver"]]
+
+
+@pytest.mark.parametrize(("card", "reason"), [("Gold", "typed-not-now"), ("Colony", "typed-buy"), ("b Militia", "typed-buy")])
+async def test_what_cannot_be_bought_ahead_is_refused_and_nothing_is_played(house: House, card: str, reason: str) -> None:
+    table, (anna, _bela) = await house.position("anna", "béla", at={"players": [VILLAGE, PLAIN]})
+    id = anna.decision["id"]
+    await anna.send(BuyAhead(id, card))
+    assert anna.refused() == reason and anna.last("refused")["to"] == id
+    assert not house.live(table).begun().entries and anna.decision["id"] == id
+
+
+async def test_buying_ahead_for_an_old_decision_of_nobody_asked_or_amid_an_action_is_refused(house: House) -> None:
+    table, (anna, bela) = await house.position("anna", "béla", at={"players": [GAIN, PLAIN]})
+    await anna.send(BuyAhead("7.7", "Copper"))
+    await bela.send(BuyAhead("0.0", "Copper"))
+    assert anna.refused() == bela.refused() == "table-answered"
+    await anna.answer(["Workshop"])
+    await anna.send(BuyAhead(anna.decision["id"], "Copper"))
+    assert anna.refused() == "typed-buy" and len(house.live(table).begun().entries) == 1
 
 
 # pass and play

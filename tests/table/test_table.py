@@ -263,11 +263,11 @@ def test_a_review_marks_attacks_provinces_and_piles_that_run_out() -> None:
     for answer in (["Throne Room"], ["Witch"], [*["Gold"] * 4, *["Copper"] * 2], ["Province"]):
         assert game.decision and set(answer) <= set(game.decision.options)
         game.answer(answer)
-    marks = review(game, ["Anna", "Béla"])["marks"]
-    assert [(m["step"], m["turn"], m["kind"]) for m in marks] == [
+    marks = review(game, ["Anna", "Béla"]).marks
+    assert [(m.step, m.turn, m.kind) for m in marks] == [
         *((1, 1, "attack"), (1, 1, "attack"), (1, 1, "empty")),
         *((3, 1, "province"), (3, 1, "empty")),
     ]
-    assert marks[0]["phrase"] == ["log-play", {"who": "Anna", "cards": "1 Witch"}]
-    assert marks[2]["phrase"] == ["log-pile-empty", {"card": "Curse"}]
-    assert marks[3]["phrase"] == ["log-buy", {"who": "Anna", "cards": "1 Province"}]
+    assert marks[0].phrase == ("log-play", {"who": "Anna", "cards": "1 Witch"})
+    assert marks[2].phrase == ("log-pile-empty", {"card": "Curse"})
+    assert marks[3].phrase == ("log-buy", {"who": "Anna", "cards": "1 Province"})

@@ -18,6 +18,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
+from msgspec.structs import asdict
 
 from demesne import Decision, Event, Game, random_kingdom
 from demesne.bots import choose
@@ -33,6 +34,7 @@ from demesne.table import Answer, Entry, Table, shown
 from demesne.table.chronicle import Chronicle, Turn, pack, unpacked
 from demesne.table.entries import Timeout
 from demesne.table.messages import Agree, AutoplaySet, KingdomWanted, ResignWanted, Suggest, UndoWanted
+from demesne.table.outgoing import Shown
 from play import random_answer
 from rooms import Device, House, same_always
 from served import Served
@@ -432,8 +434,10 @@ async def test_the_seed_of_a_practice_table_is_told_to_nobody(monkeypatch: pytes
 def plant_view(monkeypatch: pytest.MonkeyPatch, leak: Callable[[Table, int | None], Any]) -> None:
     honest = shown.shown
 
-    def leaky(table: Table, seat: int | None, *more: Any) -> dict[str, Any]:
-        return {**honest(table, seat, *more), "leak": leak(table, seat)}
+    def leaky(table: Table, seat: int | None, *more: Any) -> Shown:
+        told = honest(table, seat, *more)
+        told.view = {**told.view, "leak": leak(table, seat)}
+        return told
 
     monkeypatch.setattr(viewer_module, "shown", leaky)
 
@@ -509,7 +513,7 @@ def plant_link(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is given the links of all seats."""
     honest = Live.seats_data
     links = House().links
-    monkeypatch.setattr(Live, "seats_data", lambda self: [{**s, "link": links.seat(self.id, i)} for i, s in enumerate(honest(self))])
+    monkeypatch.setattr(Live, "seats_data", lambda self: [{**asdict(s), "link": links.seat(self.id, i)} for i, s in enumerate(honest(self))])
 
 
 PLANTED = [

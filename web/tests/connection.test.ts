@@ -107,6 +107,22 @@ test("is busy from an answer until the next view or a refusal", () => {
   expect(connection.refusal).toBe(null);
 });
 
+test("buys ahead with a message of its own, and again after a break if it was lost", () => {
+  const connection = connected();
+  newest().tells(view("0.0", 0));
+  connection.buyAhead("Militia");
+  const bought = { type: "buy_ahead", decision: "0.0", card: "Militia" };
+  expect(newest().sent.at(-1)).toEqual(bought);
+  newest().breaks();
+  vi.advanceTimersByTime(500);
+  newest().opens();
+  newest().tells(welcome);
+  newest().tells(view("0.0", 0));
+  expect(newest().sent.at(-1)).toEqual(bought);
+  newest().tells(view("1.0", 0));
+  expect(connection.busy).toBe(false);
+});
+
 test("comes back by itself, shows the last view meanwhile, and gives the answer again if it was lost", () => {
   const connection = connected();
   newest().tells(view("0.0", 0, line(1)));

@@ -21,15 +21,15 @@ const asked = fixtures.map(({ message }): [string, ViewMessage] => {
   return [`${source ?? "phase"} ${kind} ${zone ?? ""} ${least}..${most}`, message];
 });
 
-function playing({ view, decision }: ViewMessage): { play: Playing; sent: string[][]; typed: string[] } {
+function playing({ view, decision }: ViewMessage): { play: Playing; sent: string[][]; ahead: string[] } {
   const sent: string[][] = [];
-  const typed: string[] = [];
+  const ahead: string[] = [];
   const connection = {
     ...{ view, decision, busy: false, kingdom: [], hint: null },
     answer: (...answers: string[][]) => sent.push(...answers),
-    typed: (line: string) => typed.push(line),
+    buyAhead: (card: string) => ahead.push(card),
   };
-  return { play: new Playing(connection as unknown as Connection), sent, typed };
+  return { play: new Playing(connection as unknown as Connection), sent, ahead };
 }
 
 /** Whether the server would take it: enough, not too many, each no oftener than offered. */
@@ -119,11 +119,11 @@ test("of an order the last card follows by itself", () => {
 
 test("buying in the Action phase wants a second click and goes through the server", () => {
   const message = asked.find(([, { decision }]) => decision!.kind === "action")![1];
-  const { play, sent, typed } = playing(message);
+  const { play, sent, ahead } = playing(message);
   play.buyAhead("Copper");
-  expect([typed, sent]).toEqual([[], []]);
+  expect([ahead, sent]).toEqual([[], []]);
   play.buyAhead("Copper");
-  expect(typed).toEqual(["b Copper"]);
+  expect(ahead).toEqual(["Copper"]);
 });
 
 describe("keys", () => {

@@ -17,9 +17,9 @@ class StrategyBot:
 
     def choose(self, game: Game) -> list[str]:
         """The answer to the pending decision, by name."""
-        kinds, which = game._origin.kinds, game._origin.kernel
-        key = kinds, which
+        inner = game.inner
+        key = inner.kinds, inner.kernel
         if key not in self._plans:
-            self._plans[key] = kernel.kernels()[which].Plans(compile_plans([self.strategy], kinds))
-        game._state.follow(self._plans[key])
-        return game._named_values(game._state.suggest(1))
+            self._plans[key] = kernel.kernels()[inner.kernel].Plans(compile_plans([self.strategy], inner.kinds))
+        inner.follow(self._plans[key])
+        return inner.suggest(0)

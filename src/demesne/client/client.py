@@ -9,7 +9,8 @@ from urllib.parse import urlsplit
 import msgspec
 
 from demesne.table import fairness
-from demesne.table.messages import KingdomWanted, Level, Made, NewTable, Options, Seated, SeatWanted, TableAbout
+from demesne.table.messages import KingdomWanted, Level, NewTable, Options, SeatWanted
+from demesne.table.outgoing import Made, Seated, TableAbout
 
 from .deal import Deals
 from .http import Http

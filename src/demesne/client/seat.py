@@ -17,7 +17,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
-from demesne.table.messages import PROTOCOL, Deal
+from demesne.table.messages import PROTOCOL
+from demesne.table.outgoing import Deal
 
 from .deal import Deals
 from .errors import Closed, Refused

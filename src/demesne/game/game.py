@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from operator import index
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from demesne import kernel
 from demesne.cards import loaded
@@ -20,12 +20,12 @@ from demesne.notation.names import nearest, short
 from demesne.refusal import Phrase, Refusal, either
 from demesne.rules.card import CardDef
 from demesne.rules.language import KEYS, MATS, PILE_TOKENS, TOKENS
-from demesne.views import view
 
 from .arguments import edition_of, first_of, flag_of, players_of, start_of_position, ten_of
 from .decision import Decision
 from .errors import IllegalAnswer
 from .events import Event, Raw, typed
+from .inner import Inner
 from .keys import evenly, key_of
 from .kinds import Kinds, key_action, key_behind
 from .recording import Entry, is_resample, record_of, replayed
@@ -314,12 +314,15 @@ class Game:
         """What the seat (None: a spectator) can see now, and nothing else."""
         if seat is not None:
             self._check_seat(seat)
-        return view(self._state, self._origin.kinds.names, self._origin.kinds.pile_kinds, seat, self._decision_data)
+        seen = cast("dict[str, Any]", self.inner.view(seat))
+        decision = self.decision if seat is not None and self.asked == seat else None
+        seen["decision"] = decision._asdict() if decision else None
+        return seen
 
-    def _decision_data(self) -> dict[str, Any]:
-        decision = self.decision
-        assert decision is not None
-        return decision._asdict()
+    @property
+    def inner(self) -> Inner:
+        """For other parts of Demesne, not for users of the library."""
+        return Inner(self)
 
     # answering
 
@@ -358,14 +361,6 @@ class Game:
             if form == k.F_POSITIONS and name.isascii() and name.isdigit() and len(name) < 5 and name == str(int(name)):
                 return int(name)
         raise self._not_legal([name])
-
-    def _named_values(self, values: Sequence[int]) -> list[str]:
-        """Option values of the pending decision, as the kernel numbers them, by name."""
-        form = self._state.pending()[8]
-        if form == k.F_POSITIONS:
-            return [str(v) for v in values]
-        names: Sequence[str] = self._origin.kinds.names if form == k.F_CARDS else KEYS
-        return [names[v] for v in values]
 
     def _not_legal(self, given: list[Any]) -> IllegalAnswer:
         d = self.decision
@@ -502,12 +497,19 @@ class Game:
         return tuple(self._origin.kinds.names)
 
     def clone(self) -> Game:
+        """An independent copy; `copy.copy` and `copy.deepcopy` make the same."""
         game = _new(Game)
         game._state = self._state.clone()
         game._origin = self._origin
         game._log = self._log
         game._walk = self._walk
         return game
+
+    def __copy__(self) -> Game:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self.clone()
 
     def patient(self) -> Game:
         """A copy that pauses at every Attack for each other seat, as if all had a Reaction (see `pausing`).

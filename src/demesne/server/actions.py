@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from demesne.refusal import Refusal
 from demesne.table import Entry, Table, Undo
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .live import Live
 
 
-def can_undo(live: Live, table: Table, seat: int | None) -> str | None:
+def can_undo(live: Live, table: Table, seat: int | None) -> Literal["free", "ask"] | None:
     """Free, ask, or not at all."""
     undo = table.undo_of(seat) if seat is not None and not table.over else None
     rule = live.room.options.undo

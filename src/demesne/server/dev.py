@@ -11,7 +11,8 @@ from msgspec import Meta
 
 from demesne.game import Game
 from demesne.refusal import Refusal
-from demesne.table.messages import KingdomWanted, Made, NewTable, Options, SeatWanted
+from demesne.table.messages import KingdomWanted, NewTable, Options, SeatWanted
+from demesne.table.outgoing import Made
 from demesne.table.room import Room, seated
 
 from .dependencies import Asker, Guest, Ours

@@ -6,13 +6,13 @@ from http import HTTPStatus
 from logging import ERROR
 from typing import Any
 
-import msgspec
 from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import ResponseSpec
 
 from demesne.refusal import Refusal
+from demesne.table.outgoing import Wrong
 
 from .errors import Unable, status_of, told
 from .logs import hashed, note
@@ -25,13 +25,6 @@ KNOWN = {
 }
 
 Asked = Request[Any, Any, State]
-
-
-class Wrong(msgspec.Struct):
-    """The body of an error response: a phrase for any language, and its English."""
-
-    error: list[Any]
-    text: str
 
 
 # for the schema

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from demesne.refusal import Phrase, Refusal
+from demesne.refusal import Refusal
+from demesne.table.outgoing import Wrong, said
 
 
 class Forbidden(Refusal):
@@ -48,20 +49,6 @@ def status_of(refusal: Refusal) -> int:
     return BY_PHRASE.get(refusal.phrase.id, kind)
 
 
-def told(refusal: Refusal) -> dict[str, Any]:
+def told(refusal: Refusal) -> Wrong:
     """The refusal as the body of a response."""
-    return {"error": _data(refusal), "text": str(refusal)}
-
-
-def _data(value: Any) -> Any:
-    """A phrase as JSON, with nested phrases and refusals."""
-    match value:
-        case Refusal():
-            return _data(value.phrase)
-        case Phrase():
-            return [value.id, {name: _data(part) for name, part in value.values.items()}]
-        case list() | tuple():
-            return [_data(part) for part in value]
-        case int() | float():
-            return value
-    return str(value)
+    return Wrong(error=said(refusal), text=str(refusal))

@@ -12,10 +12,8 @@ from msgspec import Meta
 
 from demesne.table.messages import (
     Claim,
-    Deal,
     KingdomWanted,
     Level,
-    Made,
     NewTable,
     NumberSent,
     Options,
@@ -23,11 +21,10 @@ from demesne.table.messages import (
     Rematch,
     Renew,
     SealSent,
-    Seated,
     SeatNumber,
     Sit,
-    TableAbout,
 )
+from demesne.table.outgoing import Deal, Made, Moment, Review, Seated, TableAbout
 from demesne.table.room import Place, Room
 
 from .context import Context
@@ -40,7 +37,7 @@ from .middleware import Caller
 TABLE = re.compile(r"[0-9a-z]{1,40}")
 ESCAPES = 64 * KB  # a record as JSON is a little longer than the record
 
-Moment = Annotated[int, PathParameter(ge=0, le=100_000)]
+Answers = Annotated[int, PathParameter(ge=0, le=100_000)]
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
@@ -155,7 +152,7 @@ async def play_on(table: InPath, data: JSONBody[PlayOn], context: Ours, caller: 
 
 
 @get("/api/tables/{table:str}/review", summary="A game that is over: scores, decks, graphs, steps", responses=REFUSED)
-async def reviewed(table: InPath, context: Ours, guest: Guest) -> dict[str, Any]:
+async def reviewed(table: InPath, context: Ours, guest: Guest) -> Review:
     return await context.rooms.review(known(table), guest)
 
 
@@ -164,11 +161,11 @@ async def reviewed(table: InPath, context: Ours, guest: Guest) -> dict[str, Any]
 )
 async def at(
     table: InPath,
-    n: Moment,
+    n: Answers,
     context: Ours,
     guest: Guest,
     seat: Annotated[int | None, QueryParameter(name="as", ge=0, le=5)] = None,
-) -> dict[str, Any]:
+) -> Moment:
     return await context.rooms.at(known(table), guest, n, seat)
 
 
@@ -191,11 +188,11 @@ async def record(table: InPath, context: Ours, guest: Guest) -> Response[str]:
     summary="The review of any record; it is parsed, never executed",
     responses=REFUSED,
 )
-async def replay(data: JSONBody[Record], context: Ours, caller: Asker) -> Response[dict[str, Any]]:
+async def replay(data: JSONBody[Record], context: Ours, caller: Asker) -> Response[Review]:
     return encoded(await context.job(caller.customer, "replay", data.record))
 
 
-def encoded(body: Any) -> Response[dict[str, Any]]:
+def encoded(body: Any) -> Response[Any]:
     """JSON from a worker."""
     return Response(body, media_type=MediaType.JSON)
 
@@ -207,7 +204,7 @@ def encoded(body: Any) -> Response[dict[str, Any]]:
     summary="The table after a number of answers of any record",
     responses=REFUSED,
 )
-async def replay_at(data: JSONBody[RecordMoment], context: Ours, caller: Asker) -> Response[dict[str, Any]]:
+async def replay_at(data: JSONBody[RecordMoment], context: Ours, caller: Asker) -> Response[Moment]:
     return encoded(await context.job(caller.customer, "replay_at", data.record, data.at, data.seat))
 
 

@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from demesne.cards import SETS, loaded
 from demesne.game import Game
@@ -18,6 +19,7 @@ from demesne.refusal import Refusal
 from demesne.rules.card import CardDef
 from demesne.strategies.judging import generic
 from demesne.table.messages import KingdomWanted, Options
+from demesne.table.outgoing import AllWords, CardWords, Prose
 from demesne.table.review import review
 from demesne.table.room import Place, Room, chosen
 from demesne.table.shown import moment
@@ -80,30 +82,30 @@ def texts(lang: str) -> list[bytes]:
     say = Words(lang)
     cards = {name: card_told(card, say) for name, card in loaded().cards.items()}
     sets = {name: set_name(name, say) for name in SETS}
-    body = msgspec.json.encode({"cards": cards, "sets": sets})
+    body = msgspec.json.encode(AllWords(cards=cards, sets=sets))
     return [body, gzip.compress(body, mtime=0)]
 
 
-def card_told(card: CardDef, say: Words) -> dict[str, Any]:
+def card_told(card: CardDef, say: Words) -> CardWords:
     """A card as it is in the second edition, and what differs in the first."""
     text, text1 = (CardText(say, edition).lines(card) for edition in (2, 1))
     notes, notes1 = (rulings(card, say, edition) for edition in (2, 1))
-    return {
-        "text": text,
-        **({"text1": text1} if text1 != text else {}),
-        "rulings": notes,
-        **({"rulings1": notes1} if notes1 != notes else {}),
-        "options": option_texts(say, card),
-        "types": types_key(card.types).split(),
-        "cost": card.cost,
-        "box": card.box,
-        "editions": card.editions,
-    }
+    return CardWords(
+        text=text,
+        text1=text1 if text1 != text else UNSET,
+        rulings=notes,
+        rulings1=notes1 if notes1 != notes else UNSET,
+        options=option_texts(say, card),
+        types=types_key(card.types).split(),
+        cost=card.cost,
+        box=card.box,
+        editions=list(card.editions),
+    )
 
 
 def page(lang: str) -> list[bytes]:
     """How to play, as plain data."""
-    body = msgspec.json.encode({"blocks": blocks(how_to_play("en" if lang == PSEUDO else lang))})
+    body = msgspec.json.encode(Prose(blocks=blocks(how_to_play("en" if lang == PSEUDO else lang))))
     return [body, gzip.compress(body, mtime=0)]
 
 

@@ -10,6 +10,9 @@ from collections.abc import Callable, Coroutine, Sequence
 from logging import ERROR
 from typing import TYPE_CHECKING, Any
 
+from msgspec import to_builtins
+from msgspec.structs import asdict
+
 from demesne.bots import StrategyBot
 from demesne.cards import loaded
 from demesne.refusal import Phrase, Refusal
@@ -17,10 +20,10 @@ from demesne.rules.language import REACTION
 from demesne.store import Away, Gap, Gone, Store, StoredGame, Taken
 from demesne.table import Answer, Autoplay, Entry, Setup, Table, Undo
 from demesne.table.entries import Agrees, Resign, Says, Sits, Timeout, Wish, data_of, entry_of
-from demesne.table.messages import encode
+from demesne.table.outgoing import FromServer, RematchMade, Said, Seat, Seats, TableState, UndoAsked, encode
 from demesne.table.review import review
 from demesne.table.room import Room
-from demesne.table.shown import log_of, plain_phrase, result, shown
+from demesne.table.shown import log_of, result, shown
 
 from .bots import Bots, Lists
 from .logs import note
@@ -102,7 +105,7 @@ class Live:
             return False
         before, self.stored, self.room = self.room, fresh, Room.of(fresh.setup)
         if self.room.next and not before.next:
-            self.tell({"type": "rematch", "table": self.room.next})
+            self.tell(RematchMade(table=self.room.next))
         for viewer in list(self.viewers):
             viewer.check_seats()
         return True
@@ -167,24 +170,22 @@ class Live:
                 await self.refresh()
         await self.refresh()
 
-    def seats_data(self) -> list[dict[str, Any]]:
+    def seats_data(self) -> list[Seat]:
         """Who sits where, as everybody may know it."""
         table = self.table
-        out = []
-        for i, place in enumerate(self.room.places):
-            out.append(
-                {
-                    "name": place.name,
-                    "bot": place.bot,
-                    "free": place.free,
-                    "away": self.presence.grace(i) == 0,
-                    "stand_in": bool(table and table.seats[i].bot and not place.bot),
-                    "resigned": bool(table and i in table.resigned),
-                }
+        return [
+            Seat(
+                name=place.name,
+                bot=place.bot,
+                free=place.free,
+                away=self.presence.grace(i) == 0,
+                stand_in=bool(table and table.seats[i].bot and not place.bot),
+                resigned=bool(table and i in table.resigned),
             )
-        return out
+            for i, place in enumerate(self.room.places)
+        ]
 
-    def state(self) -> str:
+    def state(self) -> TableState:
         if self.closed:
             return "closed"
         table = self.visible
@@ -192,17 +193,17 @@ class Live:
             return "over" if self.stored.state == "over" else "lobby"
         return "over" if table.over else "running"
 
-    def about(self) -> dict[str, Any]:
+    def about(self) -> Seats:
         """What changes before the game begins, and who is there."""
         seats = range(len(self.room.places))
-        return {
-            "seats": self.seats_data(),
-            "state": self.state(),
-            "kingdom": self.room.kingdom,
-            "deal": self.room.deal(),
-            "picking": self.room.picking(),
-            "gone": {str(i): grace for i in seats if (grace := self.presence.grace(i)) is not None},
-        }
+        return Seats(
+            seats=self.seats_data(),
+            state=self.state(),
+            kingdom=self.room.kingdom,
+            deal=self.room.deal(),
+            picking=self.room.picking(),
+            gone={str(i): grace for i in seats if (grace := self.presence.grace(i)) is not None},
+        )
 
     # entries
 
@@ -283,11 +284,11 @@ class Live:
             self.presence.acted(entry.seat)
         match entry:
             case Says(seat, phrase):
-                self.tell({"type": "said", "seat": seat, "phrase": [phrase, {}]})
+                self.tell(Said(seat=seat, phrase=Phrase(phrase)))
             case Wish(seat):
-                self.tell({"type": "undo_asked", "undo": str(after.wishes), "seat": seat})
+                self.tell(UndoAsked(undo=str(after.wishes), seat=seat))
             case Agrees(seat, False):
-                self.tell({"type": "undo_asked", "undo": "", "seat": seat})
+                self.tell(UndoAsked(undo="", seat=seat))
 
     async def settle(self) -> None:
         """Once everybody has seen the current table: run the clock for whoever is asked, and store a finished game."""
@@ -455,20 +456,17 @@ class Live:
         finally:
             self.shared = None
 
-    def tell(self, message: dict[str, Any]) -> None:
+    def tell(self, message: FromServer) -> None:
         raw = encode(message)
         for viewer in list(self.viewers):
             viewer.put(raw)
-
-    def refusal(self, error: Refusal) -> dict[str, Any]:
-        return {"type": "refused", "phrase": plain_phrase(error.phrase), "text": str(error)}
 
     def present(self) -> None:
         """Record who is there and who has left, and tell everybody."""
         people = [i for i, place in enumerate(self.room.places) if place.guest]
         self.presence.note({seat for viewer in self.viewers for seat in viewer.seats}, people)
         self.start.watch()
-        self.tell({"type": "seats", **self.about()})
+        self.tell(self.about())
         self.show()  # so that no later message depends on who is there
         if self._grace:
             self._grace.cancel()
@@ -513,10 +511,9 @@ def folded(begin: Setup | Table, rows: Sequence[dict[str, Any]]) -> Table:
 
 def finished_data(table: Table) -> tuple[dict[str, Any], str]:
     """What is stored of a finished game, and its record."""
-    finished = {
-        "shown": {**shown(table, None), "result": result(table), "seat": None, "clock": None, "left": None},
-        "log": log_of(table, None),
-        "review": {**review(table.game, table.names()), "winners": table.winners()},
-        "first": table.game.next_first() if table.game.over else 0,
-    }
-    return finished, table.game.record()
+    reviewed = review(table.game, table.names())
+    reviewed.winners = table.winners()
+    now = {**asdict(shown(table, None)), "result": result(table), "seat": None, "clock": None, "left": None}
+    first = table.game.next_first() if table.game.over else 0
+    finished = {"shown": now, "log": log_of(table, None), "review": reviewed, "first": first}
+    return to_builtins(finished), table.game.record()

@@ -9,18 +9,21 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import replace
 from logging import ERROR, INFO
-from typing import Any
+from typing import Any, cast
+
+import msgspec
 
 from demesne.game import Game
 from demesne.refusal import Refusal
 from demesne.store import Store, StoredGame, Taken
-from demesne.table.messages import Deal, Hello, Made, NewTable, Options, PlayOn, Seated, Sit, TableAbout
+from demesne.table.messages import Hello, NewTable, Options, PlayOn, Sit
+from demesne.table.outgoing import Deal, Links, Made, Moment, Review, Seated, TableAbout, TableState, Trouble, said
 from demesne.table.room import Place, Room
 from demesne.table.shown import log_of, moment
 from demesne.table.table import Table
 
 from .bots import Lists
-from .identity import Links
+from .identity import Links as Maker
 from .live import Live
 from .logs import note
 from .viewer import Viewer
@@ -34,7 +37,7 @@ LONG = 20  # turns
 
 class Rooms:
     def __init__(
-        self, store: Store, links: Links, clock: Callable[[], float], lists: Lists | None = None
+        self, store: Store, links: Maker, clock: Callable[[], float], lists: Lists | None = None
     ) -> None:
         self.store = store
         self.lists = lists or Lists()
@@ -61,7 +64,7 @@ class Rooms:
         return self.made(live, guest)
 
     def made(self, live: Live, guest: str) -> Made:
-        return Made(live.id, live.room.deal(), self.links_of(live, live.room.seats_of(guest)))
+        return Made(table=live.id, deal=live.room.deal(), links=self.links_of(live, live.room.seats_of(guest)))
 
     async def find(self, table: str) -> Live:
         """The live table, loaded once however many ask for it."""
@@ -85,34 +88,34 @@ class Rooms:
         return live
 
     async def public(self) -> list[TableAbout]:
-        found = await self.store.public()
-        return [self._about(Live(stored, self.store, self.clock), "", stored.state) for stored in found]
+        found = [Live(stored, self.store, self.clock) for stored in await self.store.public()]
+        return [self._about(live, "", cast(TableState, live.stored.state)) for live in found]
 
     async def about(self, table: str, guest: str, token: str = "") -> TableAbout:
         live = await self.find(table)
         self.may_look(live, guest, token)
         return self._about(live, guest, live.state())
 
-    def _about(self, live: Live, guest: str, state: Any) -> TableAbout:
+    def _about(self, live: Live, guest: str, state: TableState) -> TableAbout:
         room = live.room
-        links = self.links_of(live, room.seats_of(guest)) if room.seats_of(guest) else {}
+        links: Links = self.links_of(live, room.seats_of(guest)) if room.seats_of(guest) else {}
         if room.options.public:
             links = {**links, "join": self.links.join(live.id), "watch": self.links.watch(live.id)}
         return TableAbout(
-            live.id,
-            state,
-            room.kingdom,
-            room.edition,
-            live.seats_data(),
-            room.told,
-            room.deal(),
-            room.seats_of(guest),
-            links,
-            room.practice,
-            room.picking(),
+            table=live.id,
+            state=state,
+            kingdom=room.kingdom,
+            edition=room.edition,
+            seats=live.seats_data(),
+            options=room.told,
+            deal=room.deal(),
+            you=room.seats_of(guest),
+            links=links,
+            practice=room.practice,
+            picking=room.picking(),
         )
 
-    def links_of(self, live: Live, mine: list[int]) -> dict[str, Any]:
+    def links_of(self, live: Live, mine: list[int]) -> Links:
         """Links for somebody at the table: to invite, to watch, and one for each of their own seats."""
         seats = {str(seat): self.seat_link(live, seat) for seat in mine}
         return {"join": self.links.join(live.id), "watch": self.links.watch(live.id), "seats": seats}
@@ -158,7 +161,7 @@ class Rooms:
         return self.seated(live, seat)
 
     def seated(self, live: Live, seat: int) -> Seated:
-        return Seated(live.id, seat, self.seat_link(live, seat), live.room.deal())
+        return Seated(table=live.id, seat=seat, link=self.seat_link(live, seat), deal=live.room.deal())
 
     # the deal
 
@@ -264,12 +267,13 @@ class Rooms:
         options = Options(**{**_fields(room.options), "seed": "play on", "public": False})
         return await self.open(Room(room.kingdom, room.edition, places, options, record=record), guest)
 
-    async def review(self, table: str, guest: str) -> dict[str, Any]:
+    async def review(self, table: str, guest: str) -> Review:
         live = await self.ended(table, guest)
-        kept = live.stored.finished or {}
-        return {**kept["review"], "seats": live.seats_data(), "practice": live.room.practice}
+        review = msgspec.convert((live.stored.finished or {})["review"], Review)
+        review.seats, review.practice = live.seats_data(), live.room.practice
+        return review
 
-    async def at(self, table: str, guest: str, n: int, seat: int | None) -> dict[str, Any]:
+    async def at(self, table: str, guest: str, n: int, seat: int | None) -> Moment:
         """The table after n answers of a finished game; nothing is hidden any more."""
         live = await self.ended(table, guest)
         return moment(live.begun(), n, seat)
@@ -299,7 +303,7 @@ class Rooms:
                 note("store", level=ERROR if trouble else INFO, trouble=trouble, reason=self.store.reason)
                 told = TROUBLE[trouble]
                 for live in self.live.values():
-                    live.tell({**live.refusal(told), "type": "trouble"})
+                    live.tell(Trouble(phrase=said(told), text=str(told)))
 
     def forget_idle(self) -> None:
         """Unload tables without viewers; they are in the store."""

@@ -11,12 +11,13 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from demesne.refusal import Refusal
-from demesne.table.messages import AnswerGiven, FromClient, Hello, decode, encode
+from demesne.table.messages import AnswerGiven, FromClient, Hello, decode
+from demesne.table.outgoing import encode, refused
 
 from .budgets import Customer
 from .context import Context
 from .dependencies import Asker, InPath, Ours
-from .errors import TooMany, Unable, status_of, told
+from .errors import TooMany, Unable, status_of
 from .http import TABLE, known
 from .limits import Buckets
 from .logs import hashed, note
@@ -61,15 +62,10 @@ def seats_taken(context: Context, caller: Caller, guest: str) -> list[tuple[Any,
 async def turn_away(socket: Socket, refusal: Refusal) -> None:
     """Say why, then close."""
     try:
-        await socket.send_data(refused(refusal).decode())
+        await socket.send_data(encode(refused(refusal)).decode())
         await socket.close(code=LATER if isinstance(refusal, TooMany) else OWN + status_of(refusal))
     except GONE:
         pass
-
-
-def refused(refusal: Refusal, to: str = "") -> bytes:
-    said = told(refusal)
-    return encode({"type": "refused", "phrase": said["error"], "text": said["text"], "to": to})
 
 
 class Talk:
@@ -142,7 +138,7 @@ class Talk:
         except Refusal as refusal:
             self.mistakes += 1
             self.context.metrics("refusals")
-            viewer.outbox.put_nowait(refused(refusal))
+            viewer.outbox.put_nowait(encode(refused(refusal)))
             return
         if isinstance(message, AnswerGiven):
             self.answered = self.context.clock()
@@ -150,9 +146,9 @@ class Talk:
             await self.context.to_the_end(viewer.receive(message), self.customer)
         except Refusal as refusal:
             self.context.metrics("refusals")
-            viewer.outbox.put_nowait(refused(refusal, getattr(message, "decision", "")))
+            viewer.outbox.put_nowait(encode(refused(refusal, getattr(message, "decision", ""))))
         except Exception as error:
-            viewer.outbox.put_nowait(refused(self.fault(error), getattr(message, "decision", "")))
+            viewer.outbox.put_nowait(encode(refused(self.fault(error), getattr(message, "decision", ""))))
 
     async def tell(self, viewer: Viewer) -> None:
         limits = self.context.limits

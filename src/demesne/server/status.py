@@ -6,12 +6,12 @@ import io
 from collections import Counter
 from typing import Annotated, Any
 
-import msgspec
 import segno
 from litestar import MediaType, Response, get, post
 from litestar.params import QueryParameter
 
 from demesne import __version__
+from demesne.table.outgoing import ServerAbout
 from demesne.words import LANGUAGES
 
 from .context import Context
@@ -27,15 +27,6 @@ Short = Annotated[str, QueryParameter(max_length=200)]
 STATES = ("lobby", "running", "over", "closed")
 
 
-class ServerAbout(msgspec.Struct):
-    version: str
-    lan: bool
-    addresses: list[str]
-    languages: list[str]
-    dev: bool
-    here: bool  # whether the client is on this machine, and so may open it to the network
-
-
 @get("/api/server", summary="This server: version, languages, addresses for friends", responses=REFUSED)
 async def about(context: Ours, caller: Asker, guest: Guest) -> ServerAbout:
     return told(context, caller)
@@ -43,8 +34,14 @@ async def about(context: Ours, caller: Asker, guest: Guest) -> ServerAbout:
 
 def told(context: Context, caller: Caller) -> ServerAbout:
     listeners, dev = context.listeners, context.settings.dev
-    here = is_here(caller, context)
-    return ServerAbout(__version__, listeners.lan, listeners.addresses(), list(LANGUAGES), dev, here)
+    return ServerAbout(
+        version=__version__,
+        lan=listeners.lan,
+        addresses=listeners.addresses(),
+        languages=list(LANGUAGES),
+        dev=dev,
+        here=is_here(caller, context),
+    )
 
 
 @post("/api/server/lan", status_code=200, summary="Open to my network; only at the machine itself", responses=REFUSED)

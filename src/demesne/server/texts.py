@@ -16,6 +16,7 @@ from demesne.cards import SETS, loaded
 from demesne.game.arguments import ten_of
 from demesne.notation.kingdom import find_set
 from demesne.table.messages import KingdomWanted, WishesWanted
+from demesne.table.outgoing import RecommendedSet, Ten
 from demesne.words import LANGUAGES
 from demesne.words.kingdoms import in_english
 from demesne.words.pseudo import PSEUDO
@@ -31,21 +32,6 @@ SECONDS = 60.0  # CPU time; the texts of a language take two or three
 
 class Pasted(msgspec.Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=2000)]
-
-
-class Ten(msgspec.Struct):
-    """Ten cards; the recommended set they are, if they were named as one."""
-
-    cards: list[str]
-    edition: int
-    set: str | None = None
-
-
-class Recommended(msgspec.Struct):
-    name: str
-    edition: int
-    boxes: list[str]
-    cards: list[str]
 
 
 class Texts:
@@ -75,14 +61,17 @@ async def words_of(lang: InPath, request: Request[Any, Any, State], texts: Named
 
 
 @get("/api/kingdoms", summary="The recommended sets", responses=REFUSED)
-async def recommended() -> list[Recommended]:
-    return [Recommended(name, s.edition, boxes_of(s.cards), list(s.cards)) for name, s in SETS.items()]
+async def recommended() -> list[RecommendedSet]:
+    return [
+        RecommendedSet(name=name, edition=s.edition, boxes=boxes_of(s.cards), cards=list(s.cards))
+        for name, s in SETS.items()
+    ]
 
 
 @post("/api/kingdoms/random", status_code=200, summary="Ten cards that meet wishes", responses=REFUSED)
 async def random(data: JSONBody[WishesWanted], context: Ours, caller: Asker) -> Ten:
     cards, edition = await context.job(caller.customer, "ten", msgspec.to_builtins(KingdomWanted(random=data)))
-    return Ten(cards, edition)
+    return Ten(cards=cards, edition=edition)
 
 
 @post(
@@ -94,7 +83,7 @@ async def random(data: JSONBody[WishesWanted], context: Ours, caller: Asker) -> 
 async def read(data: JSONBody[Pasted]) -> Ten:
     english = in_english(data.text)
     cards, edition = ten_of(english, loaded())
-    return Ten(list(cards), edition, find_set(english, SETS))
+    return Ten(cards=list(cards), edition=edition, set=find_set(english, SETS))
 
 
 def boxes_of(cards: tuple[str, ...]) -> list[str]:

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec.structs import asdict
 
 from demesne import __version__
 from demesne.refusal import Phrase, Refusal
 from demesne.table import Answer, Autoplay, Entry, Table
+from demesne.table.ahead import buying
 from demesne.table.messages import (
     PROTOCOL,
     Agree,
     AnswerGiven,
     AutoplaySet,
+    BuyAhead,
     FromClient,
     Hello,
     Look,
@@ -25,9 +29,22 @@ from demesne.table.messages import (
     TakeOver,
     TypedLine,
     UndoWanted,
-    encode,
 )
-from demesne.table.shown import decision_id, log_of, plain_phrase, result, shown, told_since
+from demesne.table.outgoing import (
+    Closed,
+    FromServer,
+    Hint,
+    Links,
+    LogNews,
+    Pong,
+    Told,
+    UndoAsked,
+    ViewMessage,
+    Welcome,
+    encode,
+    refused,
+)
+from demesne.table.shown import Lines, decision_id, log_of, result, shown, told_since
 from demesne.table.typed import typed
 
 from . import actions
@@ -42,6 +59,7 @@ PHRASES = (
 RESTART = 1012  # reconnect: the server is restarting
 SEAT_LOST = 4403  # do not reconnect automatically
 MOST_WAITING = 256  # messages queued for a client that does not read
+NO_NEWS = LogNews(keep=0, lines=[])
 
 
 class Shown(NamedTuple):
@@ -52,11 +70,11 @@ class Shown(NamedTuple):
     undone: int
     turn: int
     first: int
-    told: list[Any]  # of the current turn
+    told: Lines  # of the current turn
 
 
 class Viewer:
-    def __init__(self, live: Live, guest: str, seats: list[int], seat: int | None, links: dict[str, Any]) -> None:
+    def __init__(self, live: Live, guest: str, seats: list[int], seat: int | None, links: Links) -> None:
         self.live = live
         self.guest = guest
         self.seats = seats
@@ -70,7 +88,7 @@ class Viewer:
 
     # to the client
 
-    def send(self, message: dict[str, Any]) -> None:
+    def send(self, message: FromServer) -> None:
         self.put(encode(message))
 
     def put(self, raw: bytes) -> None:
@@ -80,29 +98,28 @@ class Viewer:
         live = self.live
         room = live.room
         self.send(
-            {
-                "type": "welcome",
-                "protocol": PROTOCOL,
-                "version": __version__,
-                "table": live.id,
-                **live.about(),
-                "edition": room.edition,
-                "options": room.told,
-                "practice": room.practice,
-                "you": self.seats,
-                "links": self.links,
-                "rematch": room.next or None,
-            }
+            Welcome(
+                protocol=PROTOCOL,
+                version=__version__,
+                table=live.id,
+                **asdict(live.about()),
+                edition=room.edition,
+                options=room.told,
+                practice=room.practice,
+                you=self.seats,
+                links=self.links,
+                rematch=room.next or None,
+            )
         )
         self.show()
         if (table := live.visible) and table.wish:
-            self.send({"type": "undo_asked", "undo": str(table.wishes), "seat": table.wish.seat})
+            self.send(UndoAsked(undo=str(table.wishes), seat=table.wish.seat))
 
     def show(self) -> None:
         """The table as this viewer may see it now, if that differs from what was last sent."""
         live = self.live
         if live.closed:
-            self.send({"type": "closed", "phrase": plain_phrase(live.closed)})
+            self.send(Closed(phrase=live.closed))
             return
         table = live.visible
         if self.covered or (table is None and not live.stored.finished):
@@ -123,34 +140,34 @@ class Viewer:
     def _rendered(self, table: Table) -> tuple[Shown, bytes | None]:
         """What this viewer now knows, and the message that says so, if there is anything to say."""
         live, last = self.live, self.last
-        message = {
-            "type": "view",
-            **shown(table, self.seat, live.room.options.counts, actions.can_undo(live, table, self.seat)),
-            "seats": live.seats_data(),
-            "state": live.state(),
-            "seat": self.seat,
-            "clock": live.room.options.clock,
-            "result": result(table) if table.over else None,
-        }
+        message = ViewMessage(
+            **asdict(shown(table, self.seat, live.room.options.counts, actions.can_undo(live, table, self.seat))),
+            seats=live.seats_data(),
+            state=live.state(),
+            seat=self.seat,
+            clock=live.room.options.clock,
+            result=result(table) if table.over else None,
+            log=NO_NEWS,
+        )
         bare = encode(message)
         keep, lines, (turn, first, told) = self._news(table)
         now = Shown(bare, table.over, table.undone, turn, first, told)
         if last and bare == last.bare and not lines and keep == last.first + len(last.told):
             return now, None
-        return now, encode({**message, "left": live.left(self.seat), "log": {"keep": keep, "lines": lines}})
+        message.left, message.log = live.left(self.seat), LogNews(keep=keep, lines=lines)
+        return now, encode(message)
 
     def _show_kept(self) -> None:
-        """A finished game played under other rules: as it was stored then."""
+        """A finished game played under other rules: sent as it was stored then, so that nothing of it is lost."""
         live = self.live
         kept = live.stored.finished or {}
-        log = {"keep": 0, "lines": kept["log"]}
-        message = {"type": "view", **kept["shown"], "seats": live.seats_data(), "state": "over", "log": log}
-        bare = encode(message)
+        log = LogNews(keep=0, lines=kept["log"])
+        bare = encode(ViewMessage(**kept["shown"], seats=live.seats_data(), state="over", log=log))
         if self.last is None or bare != self.last.bare:
             self.last = Shown(bare, True, 0, 0, 0, [])
             self.put(bare)
 
-    def _news(self, table: Table) -> tuple[int, list[Any], tuple[int, int, list[Any]]]:
+    def _news(self, table: Table) -> tuple[int, Lines, tuple[int, int, Lines]]:
         """How many lines of the log to keep as sent, those that follow, and the current turn.
 
         After an undo the log is sent again from the turn that it went back to, at the end of the game from the start.
@@ -172,7 +189,7 @@ class Viewer:
         """Disconnect a viewer who has lost a seat to another device, or came by a link that was renewed."""
         if not set(self.seats) <= set(self.may_play()):
             self.seats, self.seat, self.links = [], None, {}
-            self.send(self.live.refusal(Refusal("seat-elsewhere")) | {"to": ""})
+            self.send(refused(Refusal("seat-elsewhere")))
             self.code = SEAT_LOST
             self.outbox.put_nowait(None)
             self.live.viewers.discard(self)  # nothing more is sent
@@ -183,14 +200,13 @@ class Viewer:
         try:
             await self._do(message)
         except Refusal as error:
-            to = getattr(message, "decision", "")
-            self.send({**self.live.refusal(error), "to": to})
+            self.send(refused(error, getattr(message, "decision", "")))
 
     async def _do(self, message: FromClient) -> None:
         live = self.live
         match message:
             case Ping():
-                self.send({"type": "pong"})
+                self.send(Pong())
             case Look(seat=seat):
                 self._mine(seat)
                 self.seat, self.covered, self.last = seat, False, None
@@ -199,6 +215,9 @@ class Viewer:
                 await self._answer(decision, [tuple(picks) for picks in answers])
             case TypedLine(decision=decision, text=text, lang=lang):
                 await self._typed(decision, text, lang)
+            case BuyAhead(decision=decision, card=card):
+                table = self._visible()
+                await self._answer(decision, buying(table.game, self._decides(table, decision), card))
             case UndoWanted():
                 await actions.undo(live, self._looking())
             case Agree(undo=wish, yes=yes):
@@ -258,7 +277,7 @@ class Viewer:
         seat = self._looking()
         meant = typed(self._visible(), seat, text, lang)
         if meant.lines:
-            self.send({"type": "told", "lines": [plain_phrase(line) for line in meant.lines]})
+            self.send(Told(lines=meant.lines))
         if meant.undo:
             await actions.undo(self.live, seat)
         if meant.answers:
@@ -275,7 +294,7 @@ class Viewer:
         assert decision is not None
         reason = Phrase("hint-buy") if decision.kind == "buy" else Phrase("hint-do")
         reason = reason if picks else Phrase("hint-none")
-        self.send({"type": "hint", "answers": [picks], "phrase": plain_phrase(reason)})
+        self.send(Hint(answers=[picks], phrase=reason))
 
     async def leave(self) -> None:
         self.live.viewers.discard(self)

@@ -70,7 +70,7 @@ def measure(rounds: int = 5, slice_: float = 0.2) -> dict[str, Any]:
         },
         "clone_us": {which: round(median["clone", which] * 1e6, 4) for which in kernel.kernels()},
         "decision_us": {which: round(median["decision", which] * 1e6, 4) for which in kernel.kernels()},
-        "state_bytes": len(Game("First Game", seed=1)._state.dump()),
+        "state_bytes": len(Game("First Game", seed=1).inner.state().dump()),
         "cpu_us_per_game": jobs_cost(rounds, slice_),
         "calibration_ns_per_step": round(step * 1e9, 3),
     }

@@ -40,14 +40,14 @@ class BotTable:
         who = self.match.who(rotation)
         before = tally.dump() if tally is not None and details else b""
         if tally is not None:
-            game._state.count(tally, who, int(details))
-        game._state.follow(self.plans)
+            game.inner.count(tally, who, details)
+        game.inner.follow(self.plans)
         while (decision := game.decision) is not None:
             if self.stopped():
                 raise Stopped
             s = who[decision.player]
             if isinstance(self.match.players[s], Strategy):
-                game.answer(self.suggested(game, s))
+                game.answer(game.inner.suggest(s))
                 continue
             try:
                 game.answer(self.bot(s).ask(game.view(decision.player), decision._asdict()))
@@ -59,11 +59,8 @@ class BotTable:
                     tally.load(before)  # as if the game had never started
                 return game
         if tally is not None:
-            game._state.counted()
+            game.inner.counted()
         return game
-
-    def suggested(self, game: Game, s: int) -> list[str]:
-        return game._named_values(game._state.suggest(s + 1))
 
     def bot(self, s: int) -> Any:
         player = self.match.players[s]

@@ -77,14 +77,12 @@ class Match:
 
     def game(self, number: int) -> Game:
         """One of the games at its first decision, to be played through `Game`."""
-        from demesne.game import Game  # slow to import
+        from demesne.game.inner import begun  # slow to import
 
         words = SimpleNamespace(key=_words(self.start().key), words=[0] * 16, block_at=-1)
         stream.block(words, number)  # type: ignore[arg-type]
         key = b"".join(w.to_bytes(4, "little") for w in words.words[:8])
-        game = Game.__new__(Game)
-        game._begin(self._start(key, self._split_position(words.words[8]) if self.split else None))
-        return game
+        return begun(self._start(key, self._split_position(words.words[8]) if self.split else None))
 
     def _split_position(self, luck: int) -> Position:
         from demesne.game.position import check

@@ -62,7 +62,7 @@ class Rows:
             return table.single(self.seeds, rotation, self.tally)
         assert self.outside is not None
         game = self.outside.one(self.seeds, rotation, self.tally, True)
-        return game._state if game.over else None
+        return game.inner.state() if game.over else None
 
     def _facts(self, state: Any, rotation: int) -> list[str | int | float]:
         seats, _, _, first, ends, *_ = state.facts()

@@ -1,8 +1,8 @@
-"""The messages of clients and servers: typed, closed, small. docs/protocol.md explains them."""
+"""What clients send: typed, closed, small. outgoing.py has what they are sent, docs/protocol.md explains both."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -17,6 +17,8 @@ CardName = Annotated[str, Meta(max_length=40)]
 Line = Annotated[str, Meta(max_length=1000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Level = Literal["gentle", "fair", "strong"]
+AutoplayLevel = Literal[0, 1, 2]
+SeatKind = Literal["me", "here", "friend", "bot"]
 Picks = Annotated[list[CardName], Meta(max_length=300)]
 
 
@@ -49,7 +51,7 @@ class KingdomWanted(_Closed):
 class SeatWanted(_Closed):
     """me: the maker of the table; here: somebody else on this device; friend: by link; bot: of a level."""
 
-    kind: Literal["me", "here", "friend", "bot"]
+    kind: SeatKind
     name: Short = ""
     level: Level = "fair"
 
@@ -107,45 +109,6 @@ class PlayOn(_Closed):
     bot: Level = "fair"
 
 
-class Deal(msgspec.Struct, frozen=True):
-    """The progress of a table's deal; lists are by seat."""
-
-    commitment: str
-    step: Literal["sitting", "sealing", "opening", "dealt", "practice"]
-    first: int | Literal["random"]  # who begins; random: the key decides
-    seals: list[str]
-    opened: list[bool]
-
-
-class Made(msgspec.Struct, frozen=True):
-    table: str
-    deal: Deal
-    links: dict[str, Any]
-
-
-class Seated(msgspec.Struct, frozen=True):
-    table: str
-    seat: int
-    link: str
-    deal: Deal
-
-
-class TableAbout(msgspec.Struct, frozen=True):
-    """What may be known of a table before connecting to it."""
-
-    table: str
-    state: Literal["lobby", "running", "over", "closed"]
-    kingdom: list[str]
-    edition: int
-    seats: list[dict[str, Any]]
-    options: Options
-    deal: Deal
-    you: list[int]
-    links: dict[str, Any]
-    practice: bool
-    picking: dict[str, Any] | None = None
-
-
 # the socket
 
 
@@ -174,6 +137,13 @@ class TypedLine(_Message, tag="typed"):
     lang: Short = "en"
 
 
+class BuyAhead(_Message, tag="buy_ahead"):
+    """Buy a card before its time: end the Action phase if necessary, play all Treasures, buy it; or none of that."""
+
+    decision: Short
+    card: CardName
+
+
 class PickCard(_Message, tag="pick"):
     """The next card of a kingdom that the players pick in turn."""
 
@@ -190,8 +160,8 @@ class Agree(_Message, tag="agree"):
 
 
 class AutoplaySet(_Message, tag="autoplay"):
-    level: Literal[0, 1, 2]
-    cards: Annotated[dict[CardName, Literal[0, 1, 2]], Meta(max_length=80)] = {}
+    level: AutoplayLevel
+    cards: Annotated[dict[CardName, AutoplayLevel], Meta(max_length=80)] = {}
 
 
 class Suggest(_Message, tag="suggest"):
@@ -220,6 +190,7 @@ FromClient = (
     | Look
     | AnswerGiven
     | TypedLine
+    | BuyAhead
     | PickCard
     | UndoWanted
     | Agree
@@ -232,4 +203,3 @@ FromClient = (
 )
 
 decode = msgspec.json.Decoder(FromClient).decode
-encode = msgspec.json.Encoder(order="deterministic").encode

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, replace
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -20,7 +20,8 @@ from demesne.words.finding import find_card
 from demesne.words.kingdoms import in_english
 
 from .fairness import Proof, commitment_of, key_of, new_secret, seal_of, with_old_proof, with_proof
-from .messages import Deal, KingdomWanted, NewTable, Options, SeatWanted, WishesWanted
+from .messages import KingdomWanted, Level, NewTable, Options, SeatWanted, WishesWanted
+from .outgoing import Deal, DealStep, Picking
 from .seats import LONGEST_NAME, Seat, bot_names, checked_name
 from .table import Setup
 
@@ -31,7 +32,7 @@ class Place:
 
     name: str = ""
     guest: str = ""
-    bot: str = ""
+    bot: Level | Literal[""] = ""
     nonce: str = ""  # what the person added to the key in a game that version 0.1.0 began
     seal: str = ""  # the hash of the person's number
     number: str = ""
@@ -87,26 +88,26 @@ class Room:
 
     # picking the kingdom in turn
 
-    def picking(self) -> dict[str, Any] | None:
+    def picking(self) -> Picking | None:
         """Whose turn it is to pick a card (nobody's before all have sat down), and the options."""
         if not self.pool or self.record or len(self.kingdom) >= TEN:
             return None
         waiting = any(place.free for place in self.places)
         options = [card for card in self.pool if card not in self.kingdom]
-        return {"seat": None if waiting else len(self.kingdom) % len(self.places), "options": options}
+        return Picking(seat=None if waiting else len(self.kingdom) % len(self.places), options=options)
 
     def pick(self, seats: Sequence[int], card: str) -> Room:
         picking = self.picking()
-        if picking is None or picking["seat"] not in seats:
+        if picking is None or picking.seat not in seats:
             raise Refusal("pick-turn")
-        if card not in picking["options"]:
+        if card not in picking.options:
             raise Refusal("pick-card", got=short(card))
         return replace(self, kingdom=[*self.kingdom, card]).picked_by_bots()
 
     def picked_by_bots(self) -> Room:
         room = self
-        while (picking := room.picking()) and picking["seat"] is not None and room.places[picking["seat"]].bot:
-            room = replace(room, kingdom=[*room.kingdom, secrets.choice(picking["options"])])
+        while (picking := room.picking()) and picking.seat is not None and room.places[picking.seat].bot:
+            room = replace(room, kingdom=[*room.kingdom, secrets.choice(picking.options)])
         return room
 
     # sitting down
@@ -141,6 +142,7 @@ class Room:
         return [i for i, guest in enumerate(guests) if guest and guest not in guests[:i]]
 
     def deal(self) -> Deal:
+        step: DealStep
         if self.practice:
             step = "practice"
         elif self.record:
@@ -148,7 +150,7 @@ class Room:
         else:
             step = "opening" if self.opening else "sealing" if self.ready() else "sitting"
         seals, opened = [p.seal for p in self.places], [bool(p.number) for p in self.places]
-        return Deal(self.commitment, step, self.options.first, seals, opened)  # type: ignore[arg-type]
+        return Deal(commitment=self.commitment, step=step, first=self.options.first, seals=seals, opened=opened)
 
     def sealed(self, guest: str, seal: str) -> Room:
         """Somebody commits to their number without revealing it."""

@@ -1,60 +1,63 @@
-"""What one viewer is shown of a table, as plain data: view, decision with its prompt, log, what can be done."""
+"""What one viewer is shown of a table: view, decision with its prompt, log, what can be done."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal
+
+from msgspec.structs import asdict
 
 from demesne.cards import loaded
+from demesne.game import Decision as Pending
 from demesne.game import Game
 from demesne.refusal import Phrase, Refusal
+from demesne.views import View
 from demesne.words.log import Line, told
 from demesne.words.prompts import prompt
 
 from .chronicle import events_of
+from .outgoing import Can, Decision, Moment, PileSizes, Result, Shown
 from .table import Table
 from .warnings import warning
 
 
-def shown(table: Table, seat: int | None, counts: bool = False, undo: str | None = None) -> dict[str, Any]:
+def shown(
+    table: Table, seat: int | None, counts: bool = False, undo: Literal["free", "ask"] | None = None
+) -> Shown:
     """Everything but the log; equal knowledge gives equal data. `counts` adds the sizes of decks and discard piles.
 
     `undo` says how this seat can undo.
     """
     game = table.game
-    view = game.view(seat)
-    decision = view.pop("decision")
-    if game.pausing:
-        decision = None
-    return {
-        "view": view,
-        "decision": _asked(table, seat, view, decision) if decision and seat is not None else None,
-        "counts": [_counts(game, p) for p in range(game.players)] if counts else None,
-        "can": {"undo": undo, "resign": seat is not None and not table.over and seat not in table.resigned},
-    }
+    view = game.inner.view(seat)
+    decision = game.decision if seat is not None and game.asked == seat and not game.pausing else None
+    return Shown(
+        view=view,
+        decision=_asked(table, view, decision) if decision else None,
+        counts=[_counts(game, p) for p in range(game.players)] if counts else None,
+        can=Can(undo=undo, resign=seat is not None and not table.over and seat not in table.resigned),
+    )
 
 
-def _counts(game: Game, seat: int) -> dict[str, int]:
+def _counts(game: Game, seat: int) -> PileSizes:
     """What the rules hide but a table may choose to show."""
-    return {zone: len(game.cards(seat, zone)) for zone in ("deck", "discard")}
+    return PileSizes(deck=len(game.cards(seat, "deck")), discard=len(game.cards(seat, "discard")))
 
 
-def result(table: Table) -> dict[str, Any]:
+def result(table: Table) -> Result:
     """How the game ended."""
-    return {
-        "scores": table.game.scores(),
-        "turns": table.game.turns(),
-        "winners": table.winners(),
-        "resigned": table.resigned,
-        "ends": table.game.ends,
-    }
+    game = table.game
+    return Result(
+        scores=game.scores(), turns=game.turns(), winners=table.winners(), resigned=table.resigned, ends=game.ends
+    )
 
 
-Told = list[list[Any]]  # lines of the log as plain data; many share them, so nobody may change them
+Lines = list[Line]  # many share them, so nobody may change them
 
 
-def log_of(table: Table, seat: int | None, everything: bool = False) -> Told:
+def log_of(table: Table, seat: int | None, everything: bool = False) -> Lines:
     """The log as this seat may read it; after the end nothing is hidden any more."""
     everything = everything or table.game.over
     turns = told_since(table, None if everything else seat, 0, everything)
@@ -63,7 +66,7 @@ def log_of(table: Table, seat: int | None, everything: bool = False) -> Told:
 
 def told_since(
     table: Table, seat: int | None, turn: int, everything: bool = False
-) -> list[tuple[int, int, Told]]:
+) -> list[tuple[int, int, Lines]]:
     """Number, first line and lines of the turns from that number on; at least of the current one."""
     kinds, names = table.chronicle.kinds, tuple(table.names())
     turns = table.chronicle.since(turn)
@@ -71,12 +74,12 @@ def told_since(
 
 
 @lru_cache(4096)
-def _told(packed: bytes, kinds: tuple[str, ...], names: tuple[str, ...], seat: int | None, everything: bool) -> Told:
+def _told(packed: bytes, kinds: tuple[str, ...], names: tuple[str, ...], seat: int | None, everything: bool) -> Lines:
     """The lines of one turn: made once for all viewers, now and later."""
-    return [_line(line) for line in told(events_of(packed, kinds), names, seat, everything)]
+    return told(events_of(packed, kinds), names, seat, everything)
 
 
-def moment(table: Table, n: int, seat: int | None) -> dict[str, Any]:
+def moment(table: Table, n: int, seat: int | None) -> Moment:
     """The table after n answers of a finished game; nothing is hidden any more."""
     total = table.begun + len(table.live)
     if not 0 <= n <= total or (seat is not None and not 0 <= seat < table.game.players):
@@ -84,12 +87,7 @@ def moment(table: Table, n: int, seat: int | None) -> dict[str, Any]:
     then = table.at(n)
     hands = [then.game.cards(p, "hand") for p in range(then.game.players)]
     log = log_of(then, seat, everything=seat is None)
-    return {**shown(then, seat), "log": log, "hands": hands, "n": n, "of": total}
-
-
-def plain_phrase(phrase: Phrase) -> list[Any]:
-    """A phrase as JSON: its id and its values, nested phrases likewise."""
-    return [phrase.id, {name: _value(value) for name, value in phrase.values.items()}]
+    return Moment(**asdict(shown(then, seat)), log=log, hands=hands, n=n, of=total)
 
 
 def decision_id(table: Table, seat: int) -> str:
@@ -98,43 +96,36 @@ def decision_id(table: Table, seat: int) -> str:
     return f"{own}.{table.undone}"
 
 
-def _asked(table: Table, seat: int, view: dict[str, Any], decision: dict[str, Any]) -> dict[str, Any]:
-    asks = prompt(decision, view["player"], table.names(), loaded().cards)
-    counts = Counter(decision["options"])
-    return {
-        "id": decision_id(table, seat),
-        "prompt": plain_phrase(asks),
-        **{name: decision[name] for name in ("kind", "source", "zone", "about", "least", "most", "ordered")},
-        "options": [[name, n] for name, n in counts.items()],
-        "warnings": _warnings({**view, "decision": decision}),
-        "treasures": _coins_of_all(table.game, decision),
-    }
+def _asked(table: Table, view: View, pending: Pending) -> Decision:
+    asked = pending._asdict()
+    return Decision(
+        id=decision_id(table, pending.player),
+        prompt=prompt(asked, view["player"], table.names(), loaded().cards),
+        kind=pending.kind,
+        source=pending.source,
+        zone=pending.zone,
+        about=pending.about,
+        options=list(Counter(pending.options).items()),
+        least=pending.least,
+        most=pending.most,
+        ordered=pending.ordered,
+        warnings=_warnings({**view, "decision": asked}),
+        treasures=_coins_of_all(table.game, pending),
+    )
 
 
-def _warnings(view: dict[str, Any]) -> dict[str, Any]:
+def _warnings(view: Mapping[str, Any]) -> dict[str, Phrase]:
     """Warnings by pick; "" for the empty answer."""
     kind = view["decision"]["kind"]
     if kind not in ("treasure", "buy"):
         return {}
     answers: list[list[str]] = [[], *([name] for name in dict.fromkeys(view["decision"]["options"]))]
     found = {"".join(picks): warning(view, picks) for picks in answers if kind == "buy" or not picks}
-    return {pick: plain_phrase(phrase) for pick, phrase in found.items() if phrase}
+    return {pick: phrase for pick, phrase in found.items() if phrase}
 
 
-def _coins_of_all(game: Game, decision: dict[str, Any]) -> int | None:
+def _coins_of_all(game: Game, pending: Pending) -> int | None:
     """The coins once all Treasures on offer are played."""
-    if decision["kind"] != "treasure":
+    if pending.kind != "treasure" or not pending.options:
         return None
-    return game.clone().answer(*decision["options"]).coins if decision["options"] else None
-
-
-def _line(line: Line) -> list[Any]:
-    return [line.depth, plain_phrase(line.phrase), line.player, line.kind]
-
-
-def _value(value: Any) -> Any:
-    if isinstance(value, Phrase):
-        return plain_phrase(value)
-    if isinstance(value, (list, tuple)):
-        return [_value(v) for v in value]
-    return value
+    return game.clone().answer(*pending.options).coins

@@ -11,6 +11,7 @@ from demesne.words.bundle import packed
 from demesne.words.finding import find_to_read
 from demesne.words.reading import numbered, read
 
+from .ahead import treasures, until_buying
 from .review import owned
 from .shown import log_of
 from .table import Table
@@ -63,44 +64,26 @@ def _command(table: Table, seat: int, command: str, rest: str, view: dict[str, A
             return Meant(lines=[Phrase("table-supply-line", value) for value in values])
         case "log":
             n = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 5 else LAST_LINES
-            return Meant(lines=[Phrase._make(line[1]) for line in log_of(table, seat)[-n:]])
+            return Meant(lines=[line.phrase for line in log_of(table, seat)[-n:]])
         case "deck":
             return Meant(lines=[_listed(list(owned(game, seat).elements()))])
         case "undo":
             return Meant(undo=True)
         case "treasures":
-            return Meant(answers=_treasures(table, seat))
+            answers = treasures(game, seat)
+            if not any(answers):
+                raise Refusal("typed-treasures")
+            return Meant(answers=answers)
         case "end":
             return Meant(answers=[()])
         case "buy":
-            answers = _treasures(table, seat, needed=False)
-            trial = game.clone()
-            for picks in answers:
-                trial.answer(*picks)
-            decision = trial.decision
-            if decision is None or decision.kind != "buy" or not rest:
+            if not rest:
                 raise Refusal("typed-buy")
+            answers, _, decision = until_buying(game, seat)
             order = numbered(decision.options, say, view["costs"])
             return Meant(answers=[*answers, read(rest, decision._asdict(), order, say, view["supply"]).picks])
         case _:
             raise Refusal("typed-elsewhere")
-
-
-def _treasures(table: Table, seat: int, needed: bool = True) -> list[tuple[str, ...]]:
-    """End the Action phase if necessary, and play all Treasures."""
-    trial = table.game.clone()
-    answers: list[tuple[str, ...]] = []
-    while (decision := trial.decision) is not None and decision.player == seat:
-        if decision.kind == "action" and not answers:
-            answers.append(())
-        elif decision.kind == "treasure":
-            answers.append(tuple(decision.options))
-        else:
-            break
-        trial.answer(*answers[-1])
-    if needed and not any(answers):
-        raise Refusal("typed-treasures")
-    return answers
 
 
 def _listed(cards: list[str]) -> Phrase:

@@ -14,6 +14,7 @@ from demesne.game import IllegalAnswer
 from demesne.notation.names import bare
 from demesne.refusal import Phrase, Refusal
 from demesne.table import Answer, Autoplay, Entry, Table, Undo
+from demesne.table.ahead import treasures, until_buying
 from demesne.table.autoplay import LEVELS, SHOW
 from demesne.table.warnings import warning
 from demesne.words.bundle import Words
@@ -235,38 +236,19 @@ class Play:
 
     def treasures(self, seat: int) -> list[Entry]:
         """All Treasures in hand; the Action phase is ended first if necessary."""
-        trial = self.table.game.clone()
-        entries: list[Entry] = []
-        while (decision := trial.decision) is not None and decision.player == seat:
-            if decision.kind == "action" and not entries:
-                entries.append(Answer(seat, ()))
-            elif decision.kind == "treasure":
-                entries.append(Answer(seat, tuple(decision.options)))
-            else:
-                break
-            trial.answer(*entries[-1].picks if isinstance(entries[-1], Answer) else ())
-        if not any(isinstance(e, Answer) and e.picks for e in entries):
+        answers = treasures(self.table.game, seat)
+        if not any(answers):
             raise Refusal("typed-treasures")
-        return entries
+        return [Answer(seat, picks) for picks in answers]
 
     def buy(self, seat: int, scene: Scene, name: str) -> None:
         """Play all Treasures, then buy; if the card cannot be bought, do neither."""
         if not name:
             raise Refusal("typed-what", options=said(rendering.supply_order(scene.view, self.say), BUY, self.say))
-        trial = self.table.game.clone()
-        try:
-            entries = self.treasures(seat)
-        except Refusal:
-            entries = [Answer(seat, ())] if scene.decision["kind"] == "action" else []
-        for entry in entries:
-            trial.answer(*entry.picks if isinstance(entry, Answer) else ())
-        decision = trial.decision
-        if decision is None or decision.kind != "buy":
-            raise Refusal("typed-buy")
-        data: dict[str, Any] = decision._asdict()
-        order = numbered(data["options"], self.say, trial.view(seat)["costs"])
-        picks = read(name, data, order, self.say, scene.view["supply"]).picks
-        self.commit([*entries, Answer(seat, picks)])
+        answers, then, decision = until_buying(self.table.game, seat)
+        order = numbered(decision.options, self.say, then.view(seat)["costs"])
+        picks = read(name, decision._asdict(), order, self.say, scene.view["supply"]).picks
+        self.commit([Answer(seat, given) for given in (*answers, picks)])
 
     def undo(self, seat: int) -> None:
         """Free while nothing new was seen; otherwise bots agree and other people are asked."""

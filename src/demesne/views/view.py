@@ -2,21 +2,71 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import Annotated, Any, NamedTuple, TypedDict
 
 from demesne.kernel import const as k
 from demesne.kernel.names import ENDS, PHASES
 
 
-def view(
-    state: Any, names: list[str], piles: dict[str, int], seat: int | None, decision: Callable[[], dict[str, Any]]
-) -> dict[str, Any]:
+class OneOf(NamedTuple):
+    """Marks a text that is always one of these names."""
+
+    names: tuple[str | None, ...]
+
+
+Phase = Annotated[str, OneOf(PHASES)]
+Ends = Annotated[str, OneOf(ENDS)]
+
+
+class PlayerView(TypedDict):
+    """A seat as the viewer sees it."""
+
+    hand: list[str] | None  # null unless it is the viewer's own
+    hand_size: int
+    deck_size: int | None
+    deck_top: str | None  # a card turned up while it is decided upon
+    discard_top: str | None
+    play: list[str]
+    aside: list[str]
+    aside_hidden: int  # how many more lie set aside that the viewer may not see
+    turns: int
+
+
+class Waits(TypedDict):
+    """For whom the game waits and because of which card; while Reactions are asked not for whom."""
+
+    player: int | None
+    source: str | None
+    reactions: bool
+
+
+class View(TypedDict):
+    """The table as one seat, or a spectator, sees it."""
+
+    seat: int | None
+    player: int
+    turn: int
+    phase: Phase | None
+    actions: int
+    buys: int
+    coins: int
+    supply: dict[str, int]
+    costs: dict[str, int]
+    trash: list[str]
+    players: list[PlayerView]
+    waits: Waits | None
+    over: bool
+    ends: Ends | None
+    scores: list[int] | None
+
+
+def view(state: Any, names: list[str], piles: dict[str, int], seat: int | None) -> View:
     """The table as a seat, or a spectator (None), sees it; plain data."""
     seats, cur, phase, _first, ends, actions, buys, coins, *_ = state.facts()
     supply = state.counts(k.SUPPLY, 0)
     open_top = _turned_up(state)
-    players = []
+    players: list[PlayerView] = []
     for p in range(seats):
         hand, deck, _discard, turns, top, veil, lifted = state.seat(p)
         own = p == seat
@@ -48,7 +98,6 @@ def view(
         "trash": state.listed(k.TRASH, 0, names),
         "players": players,
         "waits": None if over else _waits(state, names),
-        "decision": decision() if not over and state.pending()[1] == seat else None,
         "over": over,
         "ends": ENDS[ends],
         "scores": [state.score(p) for p in range(seats)] if over else None,
@@ -73,7 +122,7 @@ def _aside(state: Any, p: int, names: list[str], own: bool, veil: int) -> list[s
     return shown
 
 
-def _waits(state: Any, names: Sequence[str]) -> dict[str, Any]:
+def _waits(state: Any, names: Sequence[str]) -> Waits:
     """Who the game is waiting for and which played card asks; while Reactions are asked, not who."""
     _, player, source, *_ = state.pending()
     attack = state.window()

@@ -3,17 +3,49 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Literal, TypedDict
 
-STYLES = (("strong", re.compile(r"\*\*(.+?)\*\*")), ("code", re.compile(r"`(.+?)`")), ("em", re.compile(r"\*(.+?)\*")))
+Style = Literal["", "strong", "em", "code"]
+Piece = tuple[Style, str]
+Line = list[Piece]
+
+STYLES: tuple[tuple[Style, re.Pattern[str]], ...] = (
+    ("strong", re.compile(r"\*\*(.+?)\*\*")),
+    ("code", re.compile(r"`(.+?)`")),
+    ("em", re.compile(r"\*(.+?)\*")),
+)
 LINK = re.compile(r"\[([^\]]+)\]\([^)]*\)")
 
-Line = list[list[str]]  # pieces of text with their style
+
+class Heading(TypedDict):
+    kind: Literal["heading"]
+    level: int
+    text: Line
 
 
-def blocks(markdown: str) -> list[dict[str, Any]]:
+class Paragraph(TypedDict):
+    kind: Literal["paragraph"]
+    text: Line
+
+
+class Listing(TypedDict):
+    kind: Literal["list"]
+    items: list[Line]
+
+
+class TableBlock(TypedDict):
+    kind: Literal["table"]
+    head: list[Line]
+    rows: list[list[Line]]
+    numbers: list[int]  # the columns of numbers
+
+
+Block = Heading | Paragraph | Listing | TableBlock
+
+
+def blocks(markdown: str) -> list[Block]:
     """The blocks in order; no HTML is generated."""
-    out: list[dict[str, Any]] = []
+    out: list[Block] = []
     for part in re.split(r"\n{2,}", markdown.strip()):
         rows = part.splitlines()
         if match := re.match(r"(#{1,3}) (.*)", rows[0]):
@@ -34,11 +66,11 @@ def line(text: str) -> Line:
     for style, pattern in STYLES:
         if match := pattern.search(text):
             before, after = text[: match.start()], text[match.end() :]
-            return [*(line(before) if before else []), [style, match[1]], *(line(after) if after else [])]
-    return [["", text]]
+            return [*(line(before) if before else []), (style, match[1]), *(line(after) if after else [])]
+    return [("", text)]
 
 
-def _table(rows: list[str]) -> dict[str, Any]:
+def _table(rows: list[str]) -> TableBlock:
     cells = [[cell.strip() for cell in row.strip().strip("|").split("|")] for row in rows]
     head, marks, *body = cells
     numbers = [i for i, mark in enumerate(marks) if mark.endswith("-:")]

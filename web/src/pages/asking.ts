@@ -1,7 +1,7 @@
 /** Asks the server for plain data; a refusal is thrown as a phrase. */
 
 import { Refusal } from "../protocol/api";
-import type { Phrase } from "../protocol/types";
+import type { Wrong } from "../protocol/types";
 
 export async function ask<T>(path: string, body?: unknown): Promise<T> {
   const sent = body === undefined ? {} : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
@@ -9,6 +9,6 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
     throw new Refusal(["web-no-server", {}], "The server cannot be reached.", 0);
   });
   if (response.ok) return response.json() as Promise<T>;
-  const said = (await response.json().catch(() => ({}))) as { error?: Phrase; text?: string };
+  const said = (await response.json().catch(() => ({}))) as Partial<Wrong>;
   throw new Refusal(said.error ?? ["web-failed", { status: response.status }], said.text ?? "", response.status);
 }

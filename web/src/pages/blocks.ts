@@ -1,18 +1,12 @@
 /** A page of prose as plain data: headings, paragraphs, lists and tables of styled text. */
 
+import type { Paragraph, Prose } from "../protocol/types";
 import { ask } from "./asking";
 
-/** The style of a piece of text, and the text. */
-export type Piece = ["" | "strong" | "em" | "code", string];
-export type Line = Piece[];
+/** Pieces of text, each with its style. */
+export type Line = Paragraph["text"];
 
-export type Block =
-  | { kind: "heading"; level: number; text: Line }
-  | { kind: "paragraph"; text: Line }
-  | { kind: "list"; items: Line[] }
-  | { kind: "table"; head: Line[]; rows: Line[][]; numbers: number[] };
-
-export function howToPlay(lang: string): Promise<{ blocks: Block[] }> {
+export function howToPlay(lang: string): Promise<Prose> {
   return ask(`/api/pages/how-to-play/${lang}`);
 }
 

@@ -2,19 +2,26 @@
 
 import type {
   AllWords,
+  Claim,
   Deal,
   Level,
   Made,
   Moment,
   NewTable,
+  NumberSent,
   Phrase,
+  PlayOn,
   RecommendedSet,
+  Rematch,
+  Renew,
   Review,
+  SealSent,
   Seated,
   ServerAbout,
+  Sit,
   TableAbout,
   Ten,
-  Wishes,
+  WishesWanted,
 } from "./types";
 
 /** The server said no, and why. */
@@ -73,14 +80,15 @@ export const api = {
   makeTable: (wanted: NewTable) => post<Made>("/api/tables", wanted),
   publicTables: () => get<TableAbout[]>("/api/tables"),
   table: (table: string, token = "") => get<TableAbout>(at(table, token && `?token=${encodeURIComponent(token)}`)),
-  sit: (table: string, token: string, name: string, seal: string) => post<Seated>(at(table, "/sit"), { token, name, seal }),
-  claim: (table: string, token: string) => post<Seated>(at(table, "/claim"), { token }),
-  seal: (table: string, seal: string) => post<Deal>(at(table, "/seal"), { seal }),
-  number: (table: string, number: string) => post<Deal>(at(table, "/number"), { number }),
-  renewLink: (table: string, seat: number) => post<Seated>(at(table, "/renew"), { seat }),
-  rematch: (table: string, seal: string) => post<Made>(at(table, "/rematch"), { seal }),
+  sit: (table: string, token: string, name: string, seal: string) =>
+    post<Seated>(at(table, "/sit"), { token, name, seal } satisfies Sit),
+  claim: (table: string, token: string) => post<Seated>(at(table, "/claim"), { token } satisfies Claim),
+  seal: (table: string, seal: string) => post<Deal>(at(table, "/seal"), { seal } satisfies SealSent),
+  number: (table: string, number: string) => post<Deal>(at(table, "/number"), { number } satisfies NumberSent),
+  renewLink: (table: string, seat: number) => post<Seated>(at(table, "/renew"), { seat } satisfies Renew),
+  rematch: (table: string, seal: string) => post<Made>(at(table, "/rematch"), { seal } satisfies Rematch),
   playOn: (table: string, moment: number, seat: number, bot: Level) =>
-    post<Made>(at(table, "/play-on"), { at: moment, seat, bot }),
+    post<Made>(at(table, "/play-on"), { at: moment, seat, bot } satisfies PlayOn),
 
   review: (table: string) => get<Review>(at(table, "/review")),
   moment: (table: string, n: number, seat: number | null) =>
@@ -91,7 +99,7 @@ export const api = {
 
   words: (lang: string) => get<AllWords>(`/api/words/${lang}`),
   kingdoms: () => get<RecommendedSet[]>("/api/kingdoms"),
-  randomKingdom: (wishes: Wishes) => post<Ten>("/api/kingdoms/random", wishes),
+  randomKingdom: (wishes: WishesWanted) => post<Ten>("/api/kingdoms/random", wishes),
   readKingdom: (text: string) => post<Ten>("/api/kingdoms/read", { text }),
 };
 

@@ -1,29 +1,34 @@
 /** One viewer's socket: says hello, keeps the newest state, comes back by itself after a break. */
 
 import { begun, takePart, takePartInRematch } from "./deal";
-import type {
-  Can,
-  Decision,
-  FromClient,
-  FromServer,
-  Hint,
-  LogLine,
-  Phrase,
-  Picking,
-  PileSizes,
-  Refused,
-  Result,
-  Said,
-  Seat,
-  SeatsMessage,
-  TableState,
-  UndoAsked,
-  View,
-  ViewMessage,
-  Welcome,
+import {
+  PROTOCOL,
+  type AnswerGiven,
+  type AutoplaySet,
+  type BuyAhead,
+  type Can,
+  type Decision,
+  type FromClient,
+  type FromServer,
+  type Hello,
+  type Hint,
+  type LogLine,
+  type Phrase,
+  type Picking,
+  type PileSizes,
+  type Refused,
+  type Result,
+  type Said,
+  type Seat,
+  type Seats,
+  type TableState,
+  type TypedLine,
+  type UndoAsked,
+  type View,
+  type ViewMessage,
+  type Welcome,
 } from "./types";
 
-export const PROTOCOL = 2;
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8_000;
 const HEARTBEAT = 15_000;
@@ -32,15 +37,10 @@ const KEPT_SAYINGS = 20;
 /** Close codes by which the server says that coming back is no use: our own, as HTTP's 4xx. */
 const FOR_GOOD = [4400, 4499] as const;
 
-export interface Who {
-  /** A seat link's or a watch link's token; without it the cookie decides. */
-  token?: string;
-  /** On a shared device, the seat that looks first. */
-  seat?: number;
-}
+/** A seat link's or a watch link's token, without which the cookie decides; on a shared device, the seat that looks first. */
+export type Who = Pick<Hello, "token" | "seat">;
 
-type Typed = { type: "typed"; decision: string; text: string; lang: string };
-type Answer = { type: "answer"; decision: string; answers: string[][] };
+type Answer = AnswerGiven | BuyAhead | TypedLine;
 
 export class Connection {
   state = $state<"connecting" | "open" | "lost">("connecting");
@@ -80,7 +80,7 @@ export class Connection {
   readonly id: string;
   #who: Who;
   #socket: WebSocket | null = null;
-  #pending: Answer | Typed | null = null;
+  #pending: Answer | null = null;
   #pause = FIRST_PAUSE;
   #again: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
@@ -133,6 +133,11 @@ export class Connection {
     this.#ask({ type: "typed", decision: this.decision?.id ?? "", text, lang });
   }
 
+  /** Buy a card before its time: the server ends the Action phase and plays the Treasures first, or refuses it all. */
+  buyAhead(card: string): void {
+    if (this.decision) this.#ask({ type: "buy_ahead", decision: this.decision.id, card });
+  }
+
   /** A card for the kingdom, when it is the turn of a seat of mine. */
   pick(card: string): void {
     this.busy = true;
@@ -149,7 +154,7 @@ export class Connection {
     this.undoAsked = null;
   }
 
-  autoplay(level: number, cards: { [card: string]: number } = {}): void {
+  autoplay(level: AutoplaySet["level"], cards: AutoplaySet["cards"] = {}): void {
     this.#send({ type: "autoplay", level, cards });
   }
 
@@ -234,7 +239,7 @@ export class Connection {
   }
 
   /** What must arrive: said again after a break if the same decision is still open. */
-  #ask(message: Answer | Typed): void {
+  #ask(message: Answer): void {
     this.#pending = message;
     this.busy = true;
     this.refusal = null;
@@ -320,7 +325,7 @@ export class Connection {
     this.#resumed = false;
   }
 
-  #hearAbout({ seats, state, kingdom, deal, picking, gone }: Welcome | SeatsMessage): void {
+  #hearAbout({ seats, state, kingdom, deal, picking, gone }: Welcome | Seats): void {
     void takePart(this.id, this.you, deal);
     this.seats = seats;
     this.table = state;

@@ -1,46 +1,42 @@
-/** What page and server say to each other, as in docs/protocol.md. */
+/** What page and server send each other, explained in docs/protocol.md. Written by build_types.py: do not edit. */
 
-// phrases
+export const PROTOCOL = 2;
 
-export type Value = string | number | Phrase | Value[];
+/** A translatable text: a message id and its values. */
 export type Phrase = [id: string, values: { [name: string]: Value }];
+export type Value = string | number | Phrase | Value[];
 
-// the table as one viewer may see it
-
-export type PhaseName = "action" | "treasure" | "buy";
 export type Ends = "provinces" | "piles" | "limit";
-export type TableState = "lobby" | "running" | "over" | "closed";
 
+export type Phase = "action" | "treasure" | "buy" | "cleanup";
+
+/** A seat as the viewer sees it. */
 export interface PlayerView {
+  /** null unless it is the viewer's own */
   hand: string[] | null;
   hand_size: number;
   deck_size: number | null;
+  /** a card turned up while it is decided upon */
   deck_top: string | null;
-  discard_size?: number | null;
   discard_top: string | null;
   play: string[];
   aside: string[];
+  /** how many more lie set aside that the viewer may not see */
   aside_hidden: number;
   turns: number;
 }
 
-/** That the game waits, for whom and because of which card; while Reactions are asked not for whom. */
-export interface Waits {
-  player: number | null;
-  source: string | null;
-  reactions: boolean;
-}
-
+/** The table as one seat, or a spectator, sees it. */
 export interface View {
   seat: number | null;
   player: number;
   turn: number;
-  phase: PhaseName | null;
+  phase: Phase | null;
   actions: number;
   buys: number;
   coins: number;
-  supply: { [pile: string]: number };
-  costs: { [pile: string]: number };
+  supply: { [name: string]: number };
+  costs: { [name: string]: number };
   trash: string[];
   players: PlayerView[];
   waits: Waits | null;
@@ -49,76 +45,48 @@ export interface View {
   scores: number[] | null;
 }
 
-export type DecisionKind =
-  | "action"
-  | "treasure"
-  | "buy"
-  | "react"
-  | "gain"
-  | "trash"
-  | "discard"
-  | "topdeck"
-  | "reveal"
-  | "choose"
-  | "set_aside"
-  | "pass"
-  | "play"
-  | "place"
-  | "position"
-  | "name";
-
-export type Zone = "hand" | "deck" | "discard" | "play" | "aside" | "supply" | "trash";
-
-export interface Decision {
-  id: string;
-  prompt: Phrase;
-  kind: DecisionKind;
+/** For whom the game waits and because of which card; while Reactions are asked not for whom. */
+export interface Waits {
+  player: number | null;
   source: string | null;
-  zone: Zone | null;
-  about: number;
-  /** The different options, each with how many copies may be named. */
-  options: [name: string, copies: number][];
-  least: number;
-  most: number;
-  ordered: boolean;
-  /** What is worth a second thought, by the pick; "" for the empty answer. */
-  warnings: { [pick: string]: Phrase };
-  /** The coins once all Treasures on offer are played. */
-  treasures: number | null;
+  reactions: boolean;
 }
 
-export type LogLine = [depth: number, phrase: Phrase, seat: number | null, kind: string];
+export type Style = "" | "strong" | "em" | "code";
 
-export interface Can {
-  undo: "free" | "ask" | null;
-  resign: boolean;
+export interface Heading {
+  kind: "heading";
+  level: number;
+  text: [Style, string][];
 }
 
-// seats and tables
+export interface Paragraph {
+  kind: "paragraph";
+  text: [Style, string][];
+}
 
-export type SeatKind = "me" | "friend" | "bot" | "here";
+export interface Listing {
+  kind: "list";
+  items: [Style, string][][];
+}
+
+export interface TableBlock {
+  kind: "table";
+  head: [Style, string][][];
+  rows: [Style, string][][][];
+  /** the columns of numbers */
+  numbers: number[];
+}
+
+export type Block = Heading | Paragraph | Listing | TableBlock;
+
 export type Level = "gentle" | "fair" | "strong";
 
-export interface SeatWish {
-  kind: SeatKind;
-  name?: string;
-  level?: Level;
-}
+export type AutoplayLevel = 0 | 1 | 2;
 
-export interface Seat {
-  name: string;
-  /** The level of the bot that sits here; "" for a person. */
-  bot: Level | "";
-  /** Nobody has sat down yet. */
-  free: boolean;
-  /** The person has been away for so long that the others may let a bot play. */
-  away: boolean;
-  /** A bot plays for the person. */
-  stand_in: boolean;
-  resigned: boolean;
-}
+export type SeatKind = "me" | "here" | "friend" | "bot";
 
-export interface Wishes {
+export interface WishesWanted {
   boxes?: string[];
   village?: boolean;
   buy?: boolean;
@@ -128,46 +96,231 @@ export interface Wishes {
   locked?: string[];
 }
 
-export type KingdomWish = { set: string } | { cards: string[] } | { random: Wishes } | { pick: Wishes };
+/** A recommended set, ten cards, random with conditions, or picked by the players in turn; names in any language. */
+export interface KingdomWanted {
+  set?: string;
+  cards?: string[];
+  random?: WishesWanted | null;
+  pick?: WishesWanted | null;
+}
 
-/** The players pick the kingdom in turn. */
-export interface Picking {
-  /** Whose turn it is; null while somebody is still waited for. */
-  seat: number | null;
-  /** The cards that may be picked. */
-  options: string[];
+/** me: the maker of the table; here: somebody else on this device; friend: by link; bot: of a level. */
+export interface SeatWanted {
+  kind: SeatKind;
+  name?: string;
+  level?: Level;
 }
 
 export interface Options {
-  edition: number | null;
+  edition: 1 | 2 | null;
   first: number | "random";
   undo: "free" | "ask" | "off";
+  /** show deck and discard counts, which the rules hide */
   counts: boolean;
-  /** Seconds for one decision. */
+  /** seconds for one decision */
   clock: number | null;
   public: boolean;
+  /** a chosen seed makes it a practice table */
   seed: string | null;
 }
 
 export interface NewTable {
-  kingdom: KingdomWish;
-  seats: SeatWish[];
+  kingdom: KingdomWanted;
+  seats: SeatWanted[];
+  seal?: string;
   options?: Partial<Options>;
-  /** The fingerprint of this device's number for the deal. */
+}
+
+export interface Sit {
+  token: string;
+  name: string;
+  seal?: string;
+}
+
+export interface Rematch {
+  seal?: string;
+}
+
+/** The hash of a person's number, before any number is opened. */
+export interface SealSent {
   seal: string;
+}
+
+/** A person's number, once all seals are there. */
+export interface NumberSent {
+  number: string;
+}
+
+export interface Claim {
+  token: string;
+}
+
+export interface Renew {
+  seat: number;
+}
+
+export interface PlayOn {
+  at: number;
+  seat: number;
+  bot?: Level;
+}
+
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  token?: string;
+  seat?: number | null;
+}
+
+export interface Look {
+  type: "look";
+  seat: number;
+}
+
+export interface AnswerGiven {
+  type: "answer";
+  decision: string;
+  answers: string[][];
+}
+
+export interface TypedLine {
+  type: "typed";
+  decision: string;
+  text: string;
+  lang?: string;
+}
+
+/** Buy a card before its time: end the Action phase if necessary, play all Treasures, buy it; or none of that. */
+export interface BuyAhead {
+  type: "buy_ahead";
+  decision: string;
+  card: string;
+}
+
+/** The next card of a kingdom that the players pick in turn. */
+export interface PickCard {
+  type: "pick";
+  card: string;
+}
+
+export interface UndoWanted {
+  type: "undo";
+}
+
+export interface Agree {
+  type: "agree";
+  undo: string;
+  yes: boolean;
+}
+
+export interface AutoplaySet {
+  type: "autoplay";
+  level: AutoplayLevel;
+  cards?: { [name: string]: AutoplayLevel };
+}
+
+export interface Suggest {
+  type: "suggest";
+  decision: string;
+}
+
+export interface SayPhrase {
+  type: "say";
+  phrase: string;
+}
+
+export interface ResignWanted {
+  type: "resign";
+}
+
+export interface TakeOver {
+  type: "take_over";
+  seat: number;
+  yes?: boolean;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export type FromClient =
+  | Hello
+  | Look
+  | AnswerGiven
+  | TypedLine
+  | BuyAhead
+  | PickCard
+  | UndoWanted
+  | Agree
+  | AutoplaySet
+  | Suggest
+  | SayPhrase
+  | ResignWanted
+  | TakeOver
+  | Ping;
+
+/** A line of the log: its depth (0: a turn's heading), its phrase, the seat that did it. */
+export type LogLine = [depth: number, phrase: Phrase, player: number, kind: string];
+
+export type TableState = "lobby" | "running" | "over" | "closed";
+
+export type DecisionKind =
+  | "action"
+  | "treasure"
+  | "buy"
+  | "react"
+  | "discard"
+  | "trash"
+  | "gain"
+  | "topdeck"
+  | "reveal"
+  | "set_aside"
+  | "choose"
+  | "pass"
+  | "play"
+  | "place"
+  | "position"
+  | "name";
+
+export type Zone = "hand" | "deck" | "discard" | "play" | "aside" | "supply" | "trash";
+
+export type DealStep = "sitting" | "sealing" | "opening" | "dealt" | "practice";
+
+export type MarkKind = "province" | "attack" | "empty";
+
+export interface Seat {
+  name: string;
+  /** the level of the bot that sits here; "" for a person */
+  bot: Level | "";
+  /** nobody has sat down yet */
+  free: boolean;
+  /** the person has been away for so long that the others may let a bot play */
+  away: boolean;
+  /** a bot plays for the person */
+  stand_in: boolean;
+  resigned: boolean;
+}
+
+/** The players pick the kingdom in turn. */
+export interface Picking {
+  /** whose turn it is; null while somebody is still waited for */
+  seat: number | null;
+  /** the cards that may be picked */
+  options: string[];
 }
 
 export interface Links {
   join?: string;
   watch?: string;
-  seats?: { [seat: string]: string };
+  /** one's own seats, on any device */
+  seats?: { [name: string]: string };
 }
 
-/** How far a table has come with drawing its key; lists go by seat. */
+/** The progress of a table's deal; lists are by seat. */
 export interface Deal {
   commitment: string;
-  step: "sitting" | "sealing" | "opening" | "dealt" | "practice";
-  /** Who begins; random: the key says it. */
+  step: DealStep;
+  /** who begins; random: the key decides */
   first: number | "random";
   seals: string[];
   opened: boolean[];
@@ -182,32 +335,140 @@ export interface Made {
 export interface Seated {
   table: string;
   seat: number;
-  /** One's own seat, on any device. */
+  /** one's own seat, on any device */
   link: string;
   deal: Deal;
 }
 
+/** What may be known of a table before connecting to it. */
 export interface TableAbout {
   table: string;
   state: TableState;
-  /** The ten cards; while they are picked, those picked so far. */
+  /** the ten cards; while they are picked, those picked so far */
   kingdom: string[];
-  picking: Picking | null;
   edition: number;
   seats: Seat[];
   options: Options;
   deal: Deal;
-  /** The seats of this viewer: none of a spectator, several where a device is shared. */
+  /** the seats of this viewer: none of a spectator, several where a device is shared */
   you: number[];
   links: Links;
-  /** The cards can be known beforehand: a chosen seed, or a game played on from another. */
+  /** the cards can be known beforehand: a chosen seed, or a game played on from another */
   practice: boolean;
+  picking: Picking | null;
 }
 
-export interface PlayOn {
-  at: number;
-  seat: number;
-  bot: Level;
+export interface Decision {
+  id: string;
+  prompt: Phrase;
+  kind: DecisionKind;
+  source: string | null;
+  zone: Zone | null;
+  about: number;
+  /** the different options, each with how many copies may be named */
+  options: [string, number][];
+  least: number;
+  most: number;
+  ordered: boolean;
+  /** what is worth a second thought, by the pick; "" for the empty answer */
+  warnings: { [name: string]: Phrase };
+  /** the coins once all Treasures on offer are played */
+  treasures: number | null;
+}
+
+export interface PileSizes {
+  deck: number;
+  discard: number;
+}
+
+export interface Can {
+  undo: "free" | "ask" | null;
+  resign: boolean;
+}
+
+export interface Shown {
+  view: View;
+  decision: Decision | null;
+  /** by seat, at a table that shows them */
+  counts: PileSizes[] | null;
+  can: Can;
+}
+
+/** How the game ended. */
+export interface Result {
+  scores: number[];
+  turns: number[];
+  winners: number[];
+  resigned: number[];
+  ends: Ends | null;
+}
+
+export interface LogNews {
+  /** the first lines of the log that stay */
+  keep: number;
+  /** what follows them */
+  lines: LogLine[];
+}
+
+/** The table after n answers of a game that is over. */
+export interface Moment extends Shown {
+  log: LogLine[];
+  hands: string[][];
+  n: number;
+  of: number;
+}
+
+export interface ReviewTurn {
+  player: number;
+  turn: number;
+  /** how many answers had been given when the turn began */
+  step: number;
+  /** the most coins its player had */
+  coins: number;
+  /** everybody's points at its end */
+  scores: number[];
+}
+
+export interface ReviewStep {
+  player: number;
+  kind: DecisionKind;
+  source: string | null;
+  answer: string[];
+}
+
+/** A moment worth a look. */
+export interface Mark {
+  kind: MarkKind;
+  /** how many answers had been given: the next one brings it about */
+  step: number;
+  turn: number;
+  phrase: Phrase;
+}
+
+export interface Review {
+  players: number;
+  kingdom: string[];
+  edition: number;
+  over: boolean;
+  ends: Ends | null;
+  scores: number[];
+  turns: number[];
+  winners: number[];
+  decks: { [name: string]: number }[];
+  /** what one copy of each card scores, for each seat */
+  points: { [name: string]: number }[];
+  graph: ReviewTurn[];
+  steps: ReviewStep[];
+  marks: Mark[];
+  /** of a table; a record alone does not know who played */
+  seats?: Seat[];
+  practice?: boolean;
+}
+
+/** The body of an error response: a phrase for any language, and its English. */
+export interface Wrong {
+  error: Phrase;
+  text: string;
 }
 
 export interface ServerAbout {
@@ -216,6 +477,8 @@ export interface ServerAbout {
   addresses: string[];
   languages: string[];
   dev: boolean;
+  /** whether the client is on this machine, and so may open it to the network */
+  here: boolean;
 }
 
 export interface RecommendedSet {
@@ -232,18 +495,18 @@ export interface Ten {
   set: string | null;
 }
 
-/** Texts of one card in one language. */
+/** The texts of one card in one language. */
 export interface CardWords {
   text: string[];
-  rulings: string[];
-  /** In the first edition. */
+  /** in the first edition, if it differs */
   text1?: string[];
+  rulings: string[];
   rulings1?: string[];
-  options: { [key: string]: string };
+  options: { [name: string]: string };
   types: string[];
   cost: number;
-  box?: string;
-  editions?: number[];
+  box: string;
+  editions: number[];
 }
 
 export interface AllWords {
@@ -251,152 +514,60 @@ export interface AllWords {
   sets: { [name: string]: string };
 }
 
-// a game that is over
-
-export interface Result {
-  scores: number[];
-  turns: number[];
-  winners: number[];
-  resigned: number[];
-  ends: Ends | null;
+/** A page of text. */
+export interface Prose {
+  blocks: Block[];
 }
 
-export interface ReviewTurn {
-  player: number;
-  turn: number;
-  /** How many answers had been given when the turn began. */
-  step: number;
-  /** The most coins its player had. */
-  coins: number;
-  /** The points of all at its end. */
-  scores: number[];
-}
-
-export interface ReviewStep {
-  player: number;
-  kind: DecisionKind;
-  source: string | null;
-  answer: string[];
-}
-
-export type MarkKind = "province" | "attack" | "empty";
-
-/** A moment worth a look. */
-export interface Mark {
-  kind: MarkKind;
-  /** So many answers had been given: the next one brings it about. */
-  step: number;
-  turn: number;
-  phrase: Phrase;
-}
-
-export interface Review {
-  players: number;
-  kingdom: string[];
-  edition: number;
-  over: boolean;
-  ends: Ends | null;
-  scores: number[];
-  turns: number[];
-  winners: number[];
-  decks: { [card: string]: number }[];
-  /** The points of one copy of each card that scores, for each seat. */
-  points: { [card: string]: number }[];
-  graph: ReviewTurn[];
-  steps: ReviewStep[];
-  marks: Mark[];
-  /** Of a table; a record alone does not know who played. */
-  seats?: Seat[];
-  practice?: boolean;
-}
-
-/** The table after so many answers of a game that is over. */
-export interface Moment {
-  view: View;
-  decision: Decision | null;
-  can: Can;
-  log: LogLine[];
-  hands: string[][];
-  n: number;
-  of: number;
-}
-
-// the socket, from the client
-
-export type FromClient =
-  | { type: "hello"; protocol: 2; token?: string; seat?: number }
-  | { type: "look"; seat: number }
-  | { type: "pick"; card: string }
-  | { type: "answer"; decision: string; answers: string[][] }
-  | { type: "typed"; decision: string; text: string; lang: string }
-  | { type: "undo" }
-  | { type: "agree"; undo: string; yes: boolean }
-  | { type: "autoplay"; level: number; cards: { [card: string]: number } }
-  | { type: "suggest"; decision: string }
-  | { type: "say"; phrase: string }
-  | { type: "resign" }
-  | { type: "take_over"; seat: number; yes: boolean }
-  | { type: "ping" };
-
-// the socket, from the server
-
-export interface Welcome extends TableAbout {
-  type: "welcome";
-  protocol: number;
-  version: string;
-  gone: Gone;
-  /** The table of the next game of these people. */
-  rematch: string | null;
-}
-
-/** Seats that nobody looks at, with the seconds until the others may let a bot play. */
-export interface Gone {
-  [seat: string]: number;
-}
-
-export interface SeatsMessage {
+/** Who is there, and what changes before the game begins. */
+export interface Seats {
   type: "seats";
   seats: Seat[];
   state: TableState;
   kingdom: string[];
   deal: Deal;
   picking: Picking | null;
-  gone: Gone;
+  /** seats that nobody looks at, with the seconds until the others may let a bot play */
+  gone: { [name: string]: number };
 }
 
-/** The sizes of a seat's piles. */
-export interface PileSizes {
-  deck: number;
-  discard: number;
+export interface Welcome extends Omit<Seats, "type"> {
+  type: "welcome";
+  protocol: number;
+  version: string;
+  table: string;
+  edition: number;
+  options: Options;
+  practice: boolean;
+  you: number[];
+  links: Links;
+  /** the table of the next game of these people */
+  rematch: string | null;
 }
 
-export interface ViewMessage {
+export interface ViewMessage extends Shown {
   type: "view";
-  view: View;
-  decision: Decision | null;
-  log: { keep: number; lines: LogLine[] };
-  can: Can;
   seats: Seat[];
   state: TableState;
-  /** The seat that looks; null for a spectator. */
+  /** the seat that looks; null for a spectator */
   seat: number | null;
-  /** By seat, at a table that shows them. */
-  counts: PileSizes[] | null;
-  /** Seconds for one decision. */
+  /** seconds for one decision */
   clock: number | null;
-  /** Seconds that were left for this seat's decision when the message was sent. */
-  left: number | null;
   result: Result | null;
+  /** seconds that were left for this seat's decision when the message was sent */
+  left: number | null;
+  log: LogNews;
 }
 
 export interface Refused {
   type: "refused";
   phrase: Phrase;
   text: string;
-  /** The decision it was about, or "". */
+  /** the decision it was about */
   to: string;
 }
 
+/** The output of a typed command. */
 export interface Told {
   type: "told";
   lines: Phrase[];
@@ -410,7 +581,7 @@ export interface Hint {
 
 export interface UndoAsked {
   type: "undo_asked";
-  /** "" when it has been declined. */
+  /** "" when it has been declined */
   undo: string;
   seat: number;
 }
@@ -419,6 +590,12 @@ export interface Said {
   type: "said";
   seat: number;
   phrase: Phrase;
+}
+
+/** Somebody wants another game: it is at that table. */
+export interface RematchMade {
+  type: "rematch";
+  table: string;
 }
 
 export interface Closed {
@@ -433,22 +610,20 @@ export interface Trouble {
   text: string;
 }
 
-/** Somebody wants another game: it is at that table. */
-export interface Rematch {
-  type: "rematch";
-  table: string;
+export interface Pong {
+  type: "pong";
 }
 
 export type FromServer =
   | Welcome
-  | SeatsMessage
+  | Seats
   | ViewMessage
   | Refused
   | Told
   | Hint
   | UndoAsked
   | Said
+  | RematchMade
   | Closed
   | Trouble
-  | Rematch
-  | { type: "pong" };
+  | Pong;

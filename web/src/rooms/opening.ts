@@ -2,7 +2,7 @@
 
 import { api } from "../protocol/api";
 import { newNumber, sealOf, takePart } from "../protocol/deal";
-import type { KingdomWish, Level, Made, Options, SeatWish } from "../protocol/types";
+import type { KingdomWanted, Level, Made, Options, SeatWanted } from "../protocol/types";
 import { route } from "../route.svelte";
 import { remember } from "./past";
 import { person } from "./person.svelte";
@@ -10,7 +10,11 @@ import { person } from "./person.svelte";
 export const FIRST_GAME = "First Game";
 export const USUAL: Level = "fair";
 
-export async function openTable(kingdom: KingdomWish, seats: SeatWish[], options: Partial<Options> = {}): Promise<void> {
+export async function openTable(
+  kingdom: KingdomWanted,
+  seats: SeatWanted[],
+  options: Partial<Options> = {},
+): Promise<void> {
   await dealt((seal) => api.makeTable({ kingdom, seats, options, seal }));
 }
 

@@ -70,7 +70,7 @@ export class Desk {
   sizesOf(seat: number): { [pile in keyof PileSizes]: number | null } {
     const counts = this.connection.counts?.[seat];
     const player = this.connection.view?.players[seat];
-    return { deck: counts?.deck ?? player?.deck_size ?? null, discard: counts?.discard ?? player?.discard_size ?? null };
+    return { deck: counts?.deck ?? player?.deck_size ?? null, discard: counts?.discard ?? null };
   }
 
   /** The key that picks an option, where keys are commands. */

@@ -5,9 +5,6 @@ import type { Decision, Phrase } from "../protocol/types";
 import { copiesOf, everything, placeOf, wayOf, type Way } from "./asking";
 import { basePiles, inHand, kingdomPiles } from "./arrangement";
 
-/** Typed lines of the terminal, in English whatever the page speaks. */
-const TYPED = "en";
-
 interface Warned {
   key: string;
   phrase: Phrase;
@@ -151,7 +148,7 @@ export class Playing {
     this.connection.answer(picks);
   }
 
-  /** Buying before its time: the server ends the Action phase and plays the Treasures first, or refuses it all. */
+  /** Whether buying it before its time may succeed. */
   canBuyAhead(pile: string): boolean {
     const { decision } = this;
     const { view } = this.connection;
@@ -163,7 +160,7 @@ export class Playing {
   buyAhead(pile: string): void {
     if (!this.canBuyAhead(pile) || this.connection.busy) return;
     if (this.decision?.kind === "action" && !this.#sure([pile], ["web-warn-ahead", { card: pile }])) return;
-    this.connection.typed(`b ${pile}`, TYPED);
+    this.connection.buyAhead(pile);
   }
 
   /** Whether it was asked already; if not, it is asked now. */

@@ -1,9 +1,10 @@
 /** How the person at this device likes to play; kept on the device. */
 
+import type { AutoplayLevel } from "../protocol/types";
+
 export const SPEEDS = ["instant", "calm", "slow"] as const;
 export type Speed = (typeof SPEEDS)[number];
-export const LEVELS = [0, 1, 2] as const;
-export type AutoplayLevel = (typeof LEVELS)[number];
+export const LEVELS: AutoplayLevel[] = [0, 1, 2];
 
 const KEPT = "demesne.settings";
 
@@ -21,7 +22,7 @@ class Settings {
   speed = $state<Speed>("instant");
   autoplay = $state<AutoplayLevel>(1);
   /** Levels of single cards. */
-  cards = $state.raw<{ [card: string]: number }>({});
+  cards = $state.raw<{ [card: string]: AutoplayLevel }>({});
   /** The text table instead of the drawn one. */
   text = $state(false);
 

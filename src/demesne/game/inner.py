@@ -1,0 +1,76 @@
+"""What other parts of Demesne need of a game beyond its public interface: the one way to its kernel.
+
+`game.inner` is for bots, the simulator and tables. It may change with any version; it is not for users of the library.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from demesne.kernel import const as k
+from demesne.rules.language import KEYS
+from demesne.views import View, view
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .kinds import Kinds
+    from .start import Start
+
+
+def begun(start: Start) -> Game:
+    """The game of a start that the simulator has made: any key, any position."""
+    from .game import Game  # which imports this module
+
+    game = Game.__new__(Game)
+    game._begin(start)
+    return game
+
+
+class Inner:
+    __slots__ = ("_game",)
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    @property
+    def kinds(self) -> Kinds:
+        """The cards of this game as the kernel numbers them; strategies are compiled for them."""
+        return self._game._origin.kinds
+
+    @property
+    def kernel(self) -> str:
+        """The name of the kernel that plays this game."""
+        return self._game._origin.kernel
+
+    def view(self, seat: int | None) -> View:
+        """What the seat sees, without its decision."""
+        kinds = self.kinds
+        return view(self._game._state, kinds.names, kinds.pile_kinds, seat)
+
+    def follow(self, plans: Any) -> None:
+        """Compiled strategies of this game's kernel, from which `suggest` answers."""
+        self._game._state.follow(plans)
+
+    def suggest(self, strategy: int) -> list[str]:
+        """The answer of that strategy (from 0) to the pending decision, by name, from what its seat may know."""
+        return self._named(self._game._state.suggest(strategy + 1))
+
+    def _named(self, values: Sequence[int]) -> list[str]:
+        form = self._game._state.pending()[8]
+        if form == k.F_POSITIONS:
+            return [str(v) for v in values]
+        names: Sequence[str] = self.kinds.names if form == k.F_CARDS else KEYS
+        return [names[v] for v in values]
+
+    def count(self, tally: Any, who: Sequence[int], details: bool) -> None:
+        """Count what happens from now on in a kernel's tally; `who` says which player sits at each seat."""
+        self._game._state.count(tally, who, int(details))
+
+    def counted(self) -> None:
+        """The game is over: add its result to the tally."""
+        self._game._state.counted()
+
+    def state(self) -> Any:
+        """A copy of the kernel's state, for measuring the kernel."""
+        return self._game._state.clone()

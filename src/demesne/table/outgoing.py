@@ -1,0 +1,384 @@
+"""What the server sends, on the socket and as responses. The page's types are made from it by build_types.py.
+
+The comments behind fields become the comments there. A field that is added to something stored with a finished game
+(`Shown`, `Result`, `Review`) needs a default, because games stored before do not have it.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypedDict
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from demesne.kernel.names import DECISIONS, ZONES
+from demesne.refusal import Phrase, Refusal
+from demesne.views import Ends, OneOf, View
+from demesne.words.blocks import Block
+from demesne.words.log import Line as LogLine
+
+from .messages import Level, Options
+
+TableState = Literal["lobby", "running", "over", "closed"]
+DecisionKind = Annotated[str, OneOf(DECISIONS[1:])]
+Zone = Annotated[str, OneOf(ZONES)]
+DealStep = Literal["sitting", "sealing", "opening", "dealt", "practice"]
+MarkKind = Literal["province", "attack", "empty"]
+
+
+# seats and tables
+
+
+class Seat(msgspec.Struct):
+    name: str
+    bot: Level | Literal[""]  # the level of the bot that sits here; "" for a person
+    free: bool  # nobody has sat down yet
+    away: bool  # the person has been away for so long that the others may let a bot play
+    stand_in: bool  # a bot plays for the person
+    resigned: bool
+
+
+class Picking(msgspec.Struct):
+    """The players pick the kingdom in turn."""
+
+    seat: int | None  # whose turn it is; null while somebody is still waited for
+    options: list[str]  # the cards that may be picked
+
+
+class Links(TypedDict, total=False):
+    join: str
+    watch: str
+    seats: dict[str, str]  # one's own seats, on any device
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """The progress of a table's deal; lists are by seat."""
+
+    commitment: str
+    step: DealStep
+    first: int | Literal["random"]  # who begins; random: the key decides
+    seals: list[str]
+    opened: list[bool]
+
+
+class Made(msgspec.Struct, frozen=True):
+    table: str
+    deal: Deal
+    links: Links
+
+
+class Seated(msgspec.Struct, frozen=True):
+    table: str
+    seat: int
+    link: str  # one's own seat, on any device
+    deal: Deal
+
+
+class TableAbout(msgspec.Struct, frozen=True):
+    """What may be known of a table before connecting to it."""
+
+    table: str
+    state: TableState
+    kingdom: list[str]  # the ten cards; while they are picked, those picked so far
+    edition: int
+    seats: list[Seat]
+    options: Options
+    deal: Deal
+    you: list[int]  # the seats of this viewer: none of a spectator, several where a device is shared
+    links: Links
+    practice: bool  # the cards can be known beforehand: a chosen seed, or a game played on from another
+    picking: Picking | None = None
+
+
+# the table as one viewer sees it
+
+
+class Decision(msgspec.Struct):
+    id: str
+    prompt: Phrase
+    kind: DecisionKind
+    source: str | None
+    zone: Zone | None
+    about: int
+    options: list[tuple[str, int]]  # the different options, each with how many copies may be named
+    least: int
+    most: int
+    ordered: bool
+    warnings: dict[str, Phrase]  # what is worth a second thought, by the pick; "" for the empty answer
+    treasures: int | None  # the coins once all Treasures on offer are played
+
+
+class PileSizes(msgspec.Struct):
+    deck: int
+    discard: int
+
+
+class Can(msgspec.Struct):
+    undo: Literal["free", "ask"] | None
+    resign: bool
+
+
+class Shown(msgspec.Struct):
+    view: View
+    decision: Decision | None
+    counts: list[PileSizes] | None  # by seat, at a table that shows them
+    can: Can
+
+
+class Result(msgspec.Struct):
+    """How the game ended."""
+
+    scores: list[int]
+    turns: list[int]
+    winners: list[int]
+    resigned: list[int]
+    ends: Ends | None
+
+
+class LogNews(msgspec.Struct):
+    keep: int  # the first lines of the log that stay
+    lines: list[LogLine]  # what follows them
+
+
+class Moment(Shown, kw_only=True):
+    """The table after n answers of a game that is over."""
+
+    log: list[LogLine]
+    hands: list[list[str]]
+    n: int
+    of: int
+
+
+# a game that is over
+
+
+class ReviewTurn(msgspec.Struct):
+    player: int
+    turn: int
+    step: int  # how many answers had been given when the turn began
+    coins: int  # the most coins its player had
+    scores: list[int]  # everybody's points at its end
+
+
+class ReviewStep(msgspec.Struct):
+    player: int
+    kind: DecisionKind
+    source: str | None
+    answer: list[str]
+
+
+class Mark(msgspec.Struct):
+    """A moment worth a look."""
+
+    kind: MarkKind
+    step: int  # how many answers had been given: the next one brings it about
+    turn: int
+    phrase: Phrase
+
+
+class Review(msgspec.Struct):
+    players: int
+    kingdom: list[str]
+    edition: int
+    over: bool
+    ends: Ends | None
+    scores: list[int]
+    turns: list[int]
+    winners: list[int]
+    decks: list[dict[str, int]]
+    points: list[dict[str, int]]  # what one copy of each card scores, for each seat
+    graph: list[ReviewTurn]
+    steps: list[ReviewStep]
+    marks: list[Mark]
+    seats: list[Seat] | UnsetType = UNSET  # of a table; a record alone does not know who played
+    practice: bool | UnsetType = UNSET
+
+
+# about the server, cards and kingdoms
+
+
+class Wrong(msgspec.Struct):
+    """The body of an error response: a phrase for any language, and its English."""
+
+    error: Phrase
+    text: str
+
+
+class ServerAbout(msgspec.Struct):
+    version: str
+    lan: bool
+    addresses: list[str]
+    languages: list[str]
+    dev: bool
+    here: bool  # whether the client is on this machine, and so may open it to the network
+
+
+class RecommendedSet(msgspec.Struct):
+    name: str
+    edition: int
+    boxes: list[str]
+    cards: list[str]
+
+
+class Ten(msgspec.Struct):
+    """Ten cards; the recommended set they are, if they were named as one."""
+
+    cards: list[str]
+    edition: int
+    set: str | None = None
+
+
+class CardWords(msgspec.Struct, kw_only=True):
+    """The texts of one card in one language."""
+
+    text: list[str]
+    text1: list[str] | UnsetType = UNSET  # in the first edition, if it differs
+    rulings: list[str]
+    rulings1: list[str] | UnsetType = UNSET
+    options: dict[str, str]
+    types: list[str]
+    cost: int
+    box: str
+    editions: list[int]
+
+
+class AllWords(msgspec.Struct):
+    cards: dict[str, CardWords]
+    sets: dict[str, str]
+
+
+class Prose(msgspec.Struct):
+    """A page of text."""
+
+    blocks: list[Block]
+
+
+# the socket
+
+
+class _Message(msgspec.Struct, tag_field="type"):
+    pass
+
+
+class Seats(_Message, tag="seats"):
+    """Who is there, and what changes before the game begins."""
+
+    seats: list[Seat]
+    state: TableState
+    kingdom: list[str]
+    deal: Deal
+    picking: Picking | None
+    gone: dict[str, int]  # seats that nobody looks at, with the seconds until the others may let a bot play
+
+
+class Welcome(Seats, kw_only=True, tag="welcome"):
+    protocol: int
+    version: str
+    table: str
+    edition: int
+    options: Options
+    practice: bool
+    you: list[int]
+    links: Links
+    rematch: str | None  # the table of the next game of these people
+
+
+class ViewMessage(Shown, kw_only=True, tag_field="type", tag="view"):
+    seats: list[Seat]
+    state: TableState
+    seat: int | None  # the seat that looks; null for a spectator
+    clock: int | None  # seconds for one decision
+    result: Result | None
+    left: int | None = None  # seconds that were left for this seat's decision when the message was sent
+    log: LogNews
+
+
+class Refused(_Message, tag="refused"):
+    phrase: Phrase
+    text: str
+    to: str = ""  # the decision it was about
+
+
+class Told(_Message, tag="told"):
+    """The output of a typed command."""
+
+    lines: list[Phrase]
+
+
+class Hint(_Message, tag="hint"):
+    answers: list[list[str]]
+    phrase: Phrase
+
+
+class UndoAsked(_Message, tag="undo_asked"):
+    undo: str  # "" when it has been declined
+    seat: int
+
+
+class Said(_Message, tag="said"):
+    seat: int
+    phrase: Phrase
+
+
+class RematchMade(_Message, tag="rematch"):
+    """Somebody wants another game: it is at that table."""
+
+    table: str
+
+
+class Closed(_Message, tag="closed"):
+    phrase: Phrase
+
+
+class Trouble(_Message, tag="trouble"):
+    """The database cannot be reached, or again: what was sent waits for it."""
+
+    phrase: Phrase
+    text: str
+
+
+class Pong(_Message, tag="pong"):
+    pass
+
+
+FromServer = (
+    Welcome
+    | Seats
+    | ViewMessage
+    | Refused
+    | Told
+    | Hint
+    | UndoAsked
+    | Said
+    | RematchMade
+    | Closed
+    | Trouble
+    | Pong
+)
+
+
+
+def said(refusal: Refusal) -> Phrase:
+    """What a refusal says as it can be sent: refusals in it are phrases, anything unusual is text."""
+    phrase: Phrase = _plain(refusal)
+    return phrase
+
+
+def _plain(value: Any) -> Any:
+    match value:
+        case Refusal():
+            return _plain(value.phrase)
+        case Phrase():
+            return Phrase(value.id, {name: _plain(part) for name, part in value.values.items()})
+        case list() | tuple():
+            return [_plain(part) for part in value]
+        case int() | float():
+            return value
+    return str(value)
+
+
+def refused(refusal: Refusal, to: str = "") -> Refused:
+    return Refused(phrase=said(refusal), text=str(refusal), to=to)
+
+
+encode = msgspec.json.Encoder(order="deterministic").encode
