@@ -242,7 +242,7 @@ def test_the_page_as_blocks_says_the_same(lang: str) -> None:
     pieces: list[str] = []
 
     def take(part: object) -> None:
-        if isinstance(part, list) and len(part) == 2 and all(isinstance(p, str) for p in part):
+        if isinstance(part, tuple):
             pieces.append(part[1])
         elif isinstance(part, list):
             for inside in part:
