@@ -6,9 +6,9 @@ export const PROTOCOL = 2;
 export type Phrase = [id: string, values: { [name: string]: Value }];
 export type Value = string | number | Phrase | Value[];
 
-export type Ends = "provinces" | "piles" | "limit";
+export type Ends = "provinces" | "piles" | "limit" | "colonies";
 
-export type Phase = "action" | "treasure" | "buy" | "cleanup";
+export type Phase = "action" | "treasure" | "buy" | "cleanup" | "start" | "buy";
 
 /** A seat as the viewer sees it. */
 export interface PlayerView {
@@ -280,9 +280,22 @@ export type DecisionKind =
   | "play"
   | "place"
   | "position"
-  | "name";
+  | "name"
+  | "order"
+  | "return"
+  | "take";
 
-export type Zone = "hand" | "deck" | "discard" | "play" | "aside" | "supply" | "trash";
+export type Zone =
+  | "hand"
+  | "deck"
+  | "discard"
+  | "play"
+  | "aside"
+  | "supply"
+  | "trash"
+  | "aside"
+  | "island"
+  | "native village";
 
 export type DealStep = "sitting" | "sealing" | "opening" | "dealt" | "practice";
 
