@@ -118,7 +118,7 @@ class Types:
             return PLAIN[hint]
         if origin is Annotated:
             chosen = next((mark.names for mark in args[1:] if hasattr(mark, "names")), None)
-            return " | ".join(f'"{name}"' for name in chosen if name) if chosen else self.of(args[0], within)
+            return " | ".join(f'"{name}"' for name in dict.fromkeys(chosen) if name) if chosen else self.of(args[0], within)
         if origin is Literal:
             return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in args)
         if origin in (Union, types.UnionType):

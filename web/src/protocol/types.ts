@@ -8,7 +8,7 @@ export type Value = string | number | Phrase | Value[];
 
 export type Ends = "provinces" | "piles" | "limit" | "colonies";
 
-export type Phase = "action" | "treasure" | "buy" | "cleanup" | "start" | "buy";
+export type Phase = "action" | "treasure" | "buy" | "cleanup" | "start";
 
 /** A seat as the viewer sees it. */
 export interface PlayerView {
@@ -293,7 +293,6 @@ export type Zone =
   | "aside"
   | "supply"
   | "trash"
-  | "aside"
   | "island"
   | "native village";
 
