@@ -117,8 +117,9 @@ class Types:
         if hint in PLAIN:
             return PLAIN[hint]
         if origin is Annotated:
-            chosen = next((mark.names for mark in args[1:] if hasattr(mark, "names")), None)
-            return " | ".join(f'"{name}"' for name in dict.fromkeys(chosen) if name) if chosen else self.of(args[0], within)
+            chosen = next((mark.names for mark in args[1:] if hasattr(mark, "names")), ())
+            names = [f'"{name}"' for name in dict.fromkeys(chosen) if name]
+            return " | ".join(names) if names else self.of(args[0], within)
         if origin is Literal:
             return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in args)
         if origin in (Union, types.UnionType):
