@@ -22,7 +22,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport PYTHONPATH PYTHONHOME
 
 # files, and the folders too, so that a deleted file counts as a change
-SOURCES := $(shell find src build_backend.py build_kernel.py build_page.py train_kernel.py setup.py pyproject.toml MANIFEST.in constraints.txt README.md LICENSE \
+SOURCES := $(shell find src build_backend.py build_cache.py build_kernel.py build_page.py train_kernel.py setup.py pyproject.toml MANIFEST.in constraints.txt README.md LICENSE \
 	\( -name __pycache__ -o -name '*.egg-info' -o -path src/demesne/server/page \) -prune -o -path src \
 	-o \( -type f -o -type d \) -print 2>/dev/null)
 PAGE := src/demesne/server/page/index.html
@@ -126,7 +126,7 @@ $(PAGE): $(PAGE_SOURCES) | $(VENV)/.created
 	@touch $@
 
 $(VENV)/.installed: $(SOURCES) $(PAGE) $(VENV)/.settings
-	$(call say,"building the wheel: where there is a C compiler this takes about a minute")
+	$(call say,"building the wheel: the first time, and after changes of the kernel, this takes about a minute")
 	@touch $@.begun
 	@rm -f dist/demesne-*.whl
 	@$(BIN)/pip wheel --quiet --no-deps --wheel-dir dist .

@@ -28,6 +28,8 @@ from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT))  # an isolated build does not have it
+import build_cache  # noqa: E402
+import build_kernel  # noqa: E402
 import build_page  # noqa: E402
 
 GENERATED = "build/gen"  # relative: the path ends up in tracebacks
@@ -94,15 +96,12 @@ def _said(compiler: str) -> str:
         return ""
 
 
-@functools.cache
-def generate() -> str:
-    """Generate the compiled kernel's sources; returns the hash of what they were made from."""
+def generate() -> None:
+    """Generate the compiled kernel's sources."""
     shutil.rmtree(ROOT / GENERATED, ignore_errors=True)
     writes, sys.dont_write_bytecode = sys.dont_write_bytecode, True
     try:
-        from build_kernel import generate
-
-        return generate(GENERATED)
+        build_kernel.generate(GENERATED)
     finally:
         sys.dont_write_bytecode = writes
 
@@ -168,8 +167,8 @@ class BuildPackage(build_py):
             return
         clean()
         super().run()
-        trained = training() or "trained"
-        info = {"kernel": KERNEL, "why": WHY, "source": generate(), "compiler": describe(COMPILER), "profile": trained}
+        info = {"kernel": KERNEL, "why": WHY, "source": build_kernel.source_hash(), "compiler": describe(COMPILER)}
+        info["profile"] = training() or "trained"
         made = [BUILD_INFO, *(f"{MESSAGES}/{name}" for name in build_messages(Path(self.build_lib, MESSAGES)))]
         self._made = [os.path.join(self.build_lib, *name.split("/")) for name in made]
         target = Path(self.build_lib, BUILD_INFO)
@@ -185,9 +184,25 @@ class BuildPackage(build_py):
 
 
 class BuildKernel(build_ext):
-    """Generates the kernel's Cython source and compiles it; any failure ends the build."""
+    """Takes the kernel from the cache, or generates its Cython source and compiles it; any failure ends the build."""
 
     def run(self) -> None:
+        parts = build_cache.made_from(f"{COMPILER}: {_said(COMPILER)}", training() or "trained")
+        self.kept = build_cache.entry(parts)
+        if self.kept.is_file():
+            super().run()
+            return
+        self.compile_kernel()
+        (kernel,) = self.extensions
+        build_cache.keep(Path(self.get_ext_fullpath(kernel.name)), self.kept, parts)
+
+    def build_extension(self, ext: Extension) -> None:
+        if self.kept.is_file():
+            build_cache.take(self.kept, Path(self.get_ext_fullpath(ext.name)))
+        else:
+            super().build_extension(ext)
+
+    def compile_kernel(self) -> None:
         from Cython.Build import cythonize
 
         generate()
@@ -205,7 +220,6 @@ class BuildKernel(build_ext):
         except BaseException:
             print("The compiled kernel could not be built. DEMESNE_BUILD=plain installs without it.", file=sys.stderr)
             raise
-
 
     def train(self, kernel: Extension) -> None:
         """Compile once with counters, play games on that, and let the compiler use the counts."""

@@ -153,5 +153,5 @@ def test_the_source_distribution_can_build_the_page(sources: pathlib.Path, tmp_p
         held = {name.partition("/")[2] for name in opened.getnames()}
     needed = {p.relative_to(sources).as_posix() for p in (sources / "web").rglob("*") if p.is_file()}
     assert needed and needed <= held
-    assert {"build_backend.py", "build_page.py", "build_kernel.py", "train_kernel.py", "src/demesne/words/ftl/en/page.ftl", "SECURITY.md"} <= held
+    assert {"build_backend.py", "build_cache.py", "build_page.py", "build_kernel.py", "train_kernel.py", "src/demesne/words/ftl/en/page.ftl", "SECURITY.md"} <= held
     assert not [name for name in held if "node_modules" in name]
