@@ -126,7 +126,7 @@ $(PAGE): $(PAGE_SOURCES) | $(VENV)/.created
 	@touch $@
 
 $(VENV)/.installed: $(SOURCES) $(PAGE) $(VENV)/.settings
-	$(call say,"building the wheel: the first time, and after changes of the kernel, this takes about a minute")
+	$(call say,"building the wheel: compiling a new or changed kernel takes about a minute")
 	@touch $@.begun
 	@rm -f dist/demesne-*.whl
 	@$(BIN)/pip wheel --quiet --no-deps --wheel-dir dist .
