@@ -142,7 +142,7 @@ class Game:
             seat,
             called.DECISIONS[kind],
             self._origin.kinds.names[source - 1] if source else None,
-            self._options(form, last),
+            self._options(form, last, source, step),
             least,
             most,
             bool(ordered),
@@ -157,9 +157,12 @@ class Game:
         kind, seat, *_ = self._state.pending()
         return None if kind == k.D_NONE else int(seat)
 
-    def _options(self, form: int, last: int) -> list[str]:
+    def _options(self, form: int, last: int, source: int, step: int) -> list[str]:
         if form == k.F_POSITIONS:
             return [str(i) for i in range(last + 1)]
+        if form == k.F_KEYS and source and (order := self._origin.kinds.key_order(source - 1, step)):
+            offered = self._state.named_options(KEY_NAMES)
+            return [key for key in order if key in offered]
         named: list[str] = self._state.named_options(self._origin.kinds.names if form == k.F_CARDS else KEY_NAMES)
         return named
 

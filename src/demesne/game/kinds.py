@@ -58,12 +58,22 @@ class Kinds:
         self.start_tokens = [
             (token - 1, self.kind_of[n]) for n in self.piles if token and self.fields.types[self.kind_of[n]] & types
         ]
+        self._key_orders: dict[tuple[int, int], list[str]] = {}
         self._tables: dict[str, Any] = {}
 
     def table(self, which: str) -> Any:
         if which not in self._tables:
             self._tables[which] = kernel.kernels()[which].Table(self.data)
         return self._tables[which]
+
+    def key_order(self, source: int, step: int) -> list[str]:
+        """The option keys of a question in the order in which its card offers them; empty where it has none."""
+        if (source, step) not in self._key_orders:
+            words = self.cards[source].words()
+            asking = words[step - 1] if 0 < step <= len(words) else None
+            offered = asking["options"] if asking and asking.name == "choose" else ()
+            self._key_orders[source, step] = [key for key, _ in offered]
+        return self._key_orders[source, step]
 
     def listed(self, counts: Iterable[int]) -> list[str]:
         """Counts per kind as names, sorted."""

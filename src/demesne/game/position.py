@@ -52,6 +52,12 @@ class Position:
             found.add("Embargo")
         return frozenset(found)
 
+    def _is_extended(self) -> bool:
+        """Whether it says more than a position of Base and Intrigue can."""
+        later = set(PLAYER_KEYS) - {"hand", "deck", "discard", "play", "turns"}
+        given = {key for player in self.data["players"] for key in player}
+        return bool(later & given or "pile_tokens" in self.data or {"extra", "barred"} & set(self.data["turn"]))
+
     def to_deal(self) -> list[int]:
         """Seats that get the shuffled starting cards and draw five."""
         return [i for i, p in enumerate(self.data["players"]) if "hand" not in p and "deck" not in p]
@@ -70,7 +76,8 @@ class Position:
         g.phase = PHASES[turn["phase"]]
         g.actions, g.buys, g.coins = turn["actions"], turn["buys"], turn["coins"]
         self._played(g, kinds)
-        if kinds.extended:
+        if kinds.extended or self._is_extended():
+            g.extended = 1
             set_up(g, kinds, self.data)
         return g
 

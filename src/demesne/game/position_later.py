@@ -126,10 +126,9 @@ def later_part(kinds: Kinds, kind: int) -> int:
 def _played(g: Any, kinds: Kinds, played: list[str]) -> None:
     """Effects of this turn's plays that last, and the order of the plays."""
     units = {kind: _units(g, g.cur, kind) for kind in range(g.kinds) if kinds.fields.tracked[kind]}
-    if kinds.fields.tracks:
-        g.last = [0] * len(g.last)
-        g.stamp = g.newest = 0
-    for stamp, name in enumerate(played, 1):
+    # cards that were not played this turn have come into play before: lower stamps, in their order
+    before = g.stamp if kinds.fields.tracks else 0
+    for stamp, name in enumerate(played, before + 1):
         kind = kinds.kind_of[name]
         if kinds.fields.lasts[kind]:
             _more(g.lasting, kind)

@@ -7,7 +7,7 @@ lifted off a deck and never put down, choices for another player outside an effe
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
@@ -36,6 +36,7 @@ from .language import (
     Word,
     steps_in,
 )
+from .vocabulary import coins
 
 ZONES = {HAND: k.HAND, LIFTED: k.ASIDE, TOP: k.DECK, DISCARD: k.DISCARD, SUPPLY: k.SUPPLY, TRASH: k.TRASH}
 TO = {HAND: k.HAND, DISCARD: k.DISCARD, Place.DECK: k.DECK, Place.ASIDE: k.KEPT}
@@ -581,6 +582,7 @@ def compile_table(
 ) -> bytes:
     """The card table of one game; `cards` in name order, `numbers` and `places` their places among all actions."""
     kind_of = {c.name: i for i, c in enumerate(cards)}
+    cards = as_treasures(cards, piles)
     t = SimpleNamespace(**{name: zero(dims) for name, _, dims in TABLE}, tr_shown={})
     compiler = Compiler(kind_of, edition)
     for i, c in enumerate(cards):
@@ -619,7 +621,9 @@ def compile_table(
     t.key_base, t.place_base, t.stop, t.more_keys = places
     t.code[: len(compiler.code)] = compiler.code
     t.step_of[: len(compiler.step_of)] = compiler.step_of
-    set_up_game(t, cards, piles, kind_of)
+    for c in cards:
+        if c.setup and c.setup.name == "tokens_on_piles" and c.name in piles:
+            t.moved_token, t.moved_types = (c.setup.n or 0) + 1, int(c.setup.of or 0)
     add_mechanisms(t, compiler, cards)
     add_filters(t, compiler, len(cards))
     return dump_table(t)
@@ -656,16 +660,15 @@ def add_triggers(t: Any, compiler: Compiler, c: CardDef, kind: int) -> None:
         t.tr_start[i] = compiler.program(steps, Scope(c.name, window=True))
 
 
-def set_up_game(t: Any, cards: Sequence[CardDef], piles: set[str], kind_of: dict[str, int]) -> None:
-    """What the presence of a card among the piles changes for the whole game."""
+def as_treasures(cards: Sequence[CardDef], piles: set[str]) -> list[CardDef]:
+    """The cards as they are in this game: another card among the piles may make a Treasure of one."""
+    out = list(cards)
     for c in cards:
-        if c.setup and c.name in piles:
-            if c.setup.name == "is_a_treasure":
-                kind = kind_of[str(c.setup.of)]
-                t.types[kind] |= int(Type.TREASURE)
-                t.plain[kind] = c.setup.n
-            else:
-                t.moved_token, t.moved_types = (c.setup.n or 0) + 1, int(c.setup.of or 0)
+        if c.setup and c.setup.name == "is_a_treasure" and c.name in piles:
+            for i, other in enumerate(out):
+                if other.name == c.setup.of:
+                    out[i] = replace(other, types=other.types | Type.TREASURE, play=(coins(c.setup.n or 0),))
+    return out
 
 
 def add_mechanisms(t: Any, compiler: Compiler, cards: Sequence[CardDef]) -> None:

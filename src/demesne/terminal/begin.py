@@ -64,9 +64,7 @@ def play(
         game = new_game(kingdom or "First Game", players, edition, seed)
         setup = setup_of(game, seated(players, name or [], bot or [DEFAULT_BOT], say))
         journal, table = Journal.begin(setup), Table(setup)
-    sitting = Play(
-        table, lambda: brought_to_life(table.seats, table.game), journal, Plain() if plain else Drawn(), say
-    )
+    sitting = Play(table, lambda: brought_to_life(table.seats, table.game), journal, Plain() if plain else Drawn(), say)
     sitting.notes += notes
     if resume:
         sitting.notes.append(say("resumed", n=table.game.turn))

@@ -53,9 +53,7 @@ def brought_to_life(seats: Sequence[Seat], game: Game) -> dict[int, StrategyBot]
     return {i: StrategyBot(lists[seat.bot]) for i, seat in enumerate(seats) if seat.bot}
 
 
-def resumed(
-    file: pathlib.Path | None, people: Sequence[str], bots: Sequence[str], say: Words
-) -> tuple[Journal, Table]:
+def resumed(file: pathlib.Path | None, people: Sequence[str], bots: Sequence[str], say: Words) -> tuple[Journal, Table]:
     """An unfinished game: the file given, else the latest; a record continues with the players the command names."""
     if file is None:
         kept_games = list(unfinished())

@@ -37,9 +37,7 @@ def slug(name: str) -> str:
     return name.replace(" ", "-")
 
 
-def things(
-    amount: int | Term, what: str | Type | None, but: str | None = None, who: str = "do"
-) -> tuple[int, str]:
+def things(amount: int | Term, what: str | Type | None, but: str | None = None, who: str = "do") -> tuple[int, str]:
     """A number and what it counts, packed for the THINGS function of the messages."""
     n, how = amount_of(amount, who)
     if what is None:

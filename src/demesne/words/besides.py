@@ -78,4 +78,3 @@ def _setup(text: CardText, setup: Term) -> str:
 
 def _types(types: object) -> str:
     return types_key(types) if isinstance(types, Type) else ""
-

@@ -368,6 +368,12 @@ def step(g: State) -> None:
         pc += WIDTH
         if g.nocc:
             g.f_pc[f] = pc
+            if g.table.code[pc] == OP_END and g.f_here[f] == 0:
+                # it has nothing more to do: a chain of gains needs no room
+                g.sp = f
+                if f:
+                    g.f_ret[f - 1] = 0
+                forget_them(g, g.f_base[f])
             open_windows(g)
             return
 

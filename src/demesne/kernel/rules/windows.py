@@ -425,11 +425,36 @@ def do_effect(g: State, f: int, q: int, k: int) -> None:
             begin_effect(g, f, q, k, g.table.tr_start[t])
             if g.sp and g.table.tr_from[t] == FROM_PILE:
                 g.f_count[f + 1] = g.pile_tokens[g.table.tr_token[t]][g.f_card[f]]
+            return
+        i = answering_entry(g, f, q, k)
+        at = g.table.code[g.a_at[i] + (3 if g.f_i[f] else 4)]
+        if last_effect(g, f):
+            # nothing can follow: it takes the place of the window, so that a long chain of gains needs no room
+            g.sp = f
+            push(g, at, q, k)
         else:
-            i = answering_entry(g, f, q, k)
-            begin_effect(g, f, q, k, g.table.code[g.a_at[i] + (3 if g.f_i[f] else 4)])
+            begin_effect(g, f, q, k, at)
         return
     answer(g, f, q, k)
+
+
+def last_effect(g: State, f: int) -> int:
+    """Whether nothing more can wait in the window of a gain, for anybody."""
+    if g.patient or g.f_what[f] != W_GAIN:
+        return 0
+    for k in range(g.kinds):
+        if g.waits[f][k]:
+            return 0
+    for t in range(g.table.ntriggers):
+        if g.table.tr_what[t] == W_GAIN and g.table.tr_flags[t] & OPTIONAL:
+            k = g.table.tr_kind[t]
+            for q in range(g.seats):
+                if g.hand[q][k] or g.play[q][k] or g.lasting[k]:
+                    return 0
+    for i in range(g.nagenda):
+        if g.a_due[i] == 0 and g.table.code[g.a_at[i] + 3]:
+            return 0
+    return 1
 
 
 def answer(g: State, f: int, q: int, k: int) -> None:
