@@ -170,7 +170,8 @@ def play_a_while(card: CardDef, seed: int) -> None:
 
 def every_card(game: Game) -> list[str]:
     seats = range(game.players)
-    owned = [c for s in seats for zone in ("hand", "deck", "discard", "play", "aside") for c in game.cards(s, zone)]
+    zones = ("hand", "deck", "discard", "play", "aside", "island", "native village")
+    owned = [c for s in seats for zone in zones for c in game.cards(s, zone)]
     return sorted([*owned, *game.trash, *(name for name, n in game.supply.items() for _ in range(n))])
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 
 from demesne import Decision, Game, random_kingdom
 
-ZONES = ("hand", "deck", "discard", "play", "aside")
+ZONES = ("hand", "deck", "discard", "play", "aside", "island", "native village")
 
 
 def random_game(seed: int, rng: random.Random, **more: object) -> Game:

@@ -264,5 +264,5 @@ def test_a_wrong_type_anywhere_is_refused_and_nothing_else_is_raised_bug() -> No
                 refused += 1
                 assert str(error)
     assert refused > 500
-    with pytest.raises(ValueError, match='"turn" "phase": expected action, treasure, buy, got'):
+    with pytest.raises(ValueError, match='"turn" "phase": expected action, treasure, buy, start, got'):
         Game.from_position(with_odd(WHOLE, ("turn", "phase"), []))

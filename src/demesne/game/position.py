@@ -18,7 +18,7 @@ from .kinds import Kinds
 from .position_later import NAMING, add_discount, set_up
 from .start import Start, lay_deck
 
-PHASES = {"start": k.PH_START, "action": k.PH_ACTION, "treasure": k.PH_TREASURE, "buy": k.PH_BUY}
+PHASES = {"action": k.PH_ACTION, "treasure": k.PH_TREASURE, "buy": k.PH_BUY, "start": k.PH_START}
 TOP_KEYS = (
     *("kingdom", "edition", "players", "turn", "supply", "trash", "seed", "first", "double_treasures"),
     *("colonies", "pile_tokens"),

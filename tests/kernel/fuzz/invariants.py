@@ -67,11 +67,16 @@ class Look:
                     out.append((p, slot & k.KIND_MASK, sizes[p] - 1 - i))
         return out
 
+    def zones(self, p: int) -> list[Sequence[int]]:
+        """The counts of every place where a seat has cards, but for the pinned ones of its deck."""
+        rows = [self.row(zone, p) for zone in ("hand", "disc", "play", "aside", "rest", "kept")]
+        return rows + [self.row("mats", m * k.SEATS + p) for m in range(k.MATS)]
+
     def totals(self) -> list[int]:
         """How many cards of each kind there are in all places together."""
         rows: list[Sequence[int]] = [self.all("supply"), self.all("trash")]
         for p in range(self.one("seats")):
-            rows += [self.row(zone, p) for zone in ("hand", "disc", "play", "aside", "rest")]
+            rows += self.zones(p)
         out = [sum(column) for column in zip(*rows)]
         for _, kind, _ in self.pins():
             out[kind] += 1
@@ -79,7 +84,7 @@ class Look:
 
     def owned(self, p: int) -> list[int]:
         """How many cards of each kind a seat has."""
-        rows = [self.row(zone, p) for zone in ("hand", "disc", "play", "aside", "rest")]
+        rows = self.zones(p)
         out = [sum(column) for column in zip(*rows)]
         for seat, kind, _ in self.pins():
             out[kind] += seat == p

@@ -224,7 +224,7 @@ class Session:
         """Read everything that can be read; nothing may change."""
         views = [game.view(seat) for seat in (*range(game.players), None)]
         demand(len({v["turn"] for v in views}) == 1, "the views differ in what everybody sees")
-        zones = ("hand", "deck", "discard", "play", "aside")
+        zones = ("hand", "deck", "discard", "play", "aside", "island", "native village")
         lying = sum(len(game.cards(p, zone)) for p in range(game.players) for zone in zones)
         lying += len(game.trash) + sum(game.supply.values())
         demand(lying == sum(self.totals), "the zones do not hold every card", lying, sum(self.totals))

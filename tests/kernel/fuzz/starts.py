@@ -15,7 +15,7 @@ from demesne.game.keys import key_of
 from demesne.game.start import Start as GameStart
 from demesne.kernel.const import KINDS, SLOTS
 
-KINGDOM_CARDS = [c.name for c in PUBLISHED if c.name not in BASIC]
+KINGDOM_CARDS = [c.name for c in PUBLISHED if c.box != "basic"]
 NESTING = ["Throne Room", "Vassal"]  # cards that play others: they fill the effect stack
 MOST = 255  # cards in a zone of a position
 EXTRA = KINDS - 10 - len(BASIC)  # kinds of card besides the ten and the basic ones

@@ -36,6 +36,7 @@ from ..const import (
     OP_END,
     OP_GAIN,
     OP_GAIN_COPY,
+    OP_MOVE_GAINED,
     OP_PLAY_THIS,
     OP_TOKENS,
     OP_TRASH_PLAY,
@@ -262,8 +263,8 @@ def may_answer(g: State, t: int, f: int, q: int) -> int:
         return 0
     if g.f_shown[f] & one << g.table.tr_group[t] or not times(g, t, f, q):
         return 0
-    if g.table.tr_from[t] != FROM_HAND and g.f_where[f] == DECK:
-        return 0
+    if g.f_where[f] == DECK and g.table.code[g.table.tr_start[t]] == OP_MOVE_GAINED:
+        return 0  # it lies on the deck already
     return able(g, t, f, q)
 
 
