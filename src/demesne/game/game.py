@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from operator import index
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 from demesne import kernel
 from demesne.cards import loaded
@@ -20,6 +20,7 @@ from demesne.notation.names import nearest, short
 from demesne.refusal import Phrase, Refusal, either
 from demesne.rules.card import CardDef
 from demesne.rules.language import KEYS, MATS, PILE_TOKENS, TOKENS
+from demesne.views import view
 
 from .arguments import edition_of, first_of, flag_of, players_of, start_of_position, ten_of
 from .decision import Decision
@@ -317,8 +318,9 @@ class Game:
         """What the seat (None: a spectator) can see now, and nothing else."""
         if seat is not None:
             self._check_seat(seat)
-        seen = cast("dict[str, Any]", self.inner.view(seat))
-        decision = self.decision if seat is not None and self.asked == seat else None
+        kinds = self._origin.kinds
+        seen: dict[str, Any] = view(self._state, kinds.names, kinds.pile_kinds, seat)  # type: ignore[assignment]
+        decision = self.decision if self._state.pending()[1] == seat else None
         seen["decision"] = decision._asdict() if decision else None
         return seen
 
