@@ -25,12 +25,13 @@ from demesne.table.room import Place, Room, chosen
 from demesne.table.shown import moment
 from demesne.table.table import Table
 from demesne.words import CardText, Words
+from demesne.words.amounts import types_key
 from demesne.words.blocks import blocks
 from demesne.words.kingdoms import set_name
 from demesne.words.pages import how_to_play
 from demesne.words.pseudo import PSEUDO
 from demesne.words.rulings import rulings
-from demesne.words.text import option_texts, types_key
+from demesne.words.text import option_texts
 
 MOST_ANSWERS = 20_000  # the limit of a table
 
