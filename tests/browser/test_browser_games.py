@@ -366,15 +366,15 @@ def test_a_pile_clicked_in_the_action_phase_is_bought_ahead(house: House) -> Non
     """The first click asks, the second sends one message; the server ends the Action phase and plays the Treasures."""
     anna = house.person()
     anna.sit(anna.position(at_hand(["Village", "Copper", "Silver"]), GENTLE))
-    mouse, now = Mouse(anna), anna.before()
-    decision = anna.asked()
+    mouse, decision = Mouse(anna), anna.asked()
+    before, now = anna.view["view"]["supply"]["Silver"], anna.before()
     mouse.card("supply", "Silver").click()
     expect(anna.page.get_by_text(anna.say("web-warn-ahead", card="Silver"))).to_be_visible()
     mouse.card("supply", "Silver").click()
     anna.settle(now)
     sent = [message for message in anna.read("sent") if message["type"] not in ("hello", "ping", "autoplay")]
     assert sent == [{"type": "buy_ahead", "decision": decision["id"], "card": "Silver"}]
-    assert anna.view["view"]["supply"]["Silver"] == now["view"]["view"]["supply"]["Silver"] - 1
+    assert anna.view["view"]["supply"]["Silver"] < before
 
 
 # undo
