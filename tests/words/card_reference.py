@@ -26,7 +26,7 @@ def page(lang: str) -> str:
     """All cards in the order of the language's alphabet, box by box."""
     say = words(lang)
     out = [f"# {TITLES[lang]}", ""]
-    for box in ("basic", "base", "intrigue"):
+    for box in dict.fromkeys(c.box for c in PUBLISHED):
         out += [f"## {box_title(box, say)}", ""]
         cards = [c for c in PUBLISHED if c.box == box]
         for card in sorted(cards, key=lambda c: key(say(card_key(c.name)), lang)):

@@ -21,8 +21,9 @@ from demesne.words.rulings import MOST_NOTES, NOTES, notes, rulings
 ONLY_NOTES = {
     *("Gold", "Laboratory", "Smithy", "Festival", "Market", "Village", "Woodcutter"),  # bonuses alone
     *("Chapel", "Duke", "Great Hall", "Nobles", "Pawn", "Workshop"),  # the notes say all there is to ask
+    *("Bazaar", "Worker's Village", "Merchant Ship", "Wharf", "Astrolabe", "Tide Pools"),
 }
-NO_NOTES = {"Chancellor", "Moneylender", "Conspirator"}  # nothing in their programs that other cards have too
+NO_NOTES = {"Chancellor", "Moneylender", "Conspirator", "Counting House", "Mint", "Monument"}  # nothing in their programs that other cards have too
 
 
 def messages(lang: str) -> dict[str, ast.Message]:

@@ -221,7 +221,7 @@ UNCHANGED = {
     "en": "and can chosen copies each left less more of or piles points rounds s to",
     "ru": "до и из карты п раунда с",
     "pl": "do i kopii odpowiedzi pkt rundy s strategii wartości z",
-    "is": "af bæti eða eftir eintök gildi hver hvert kaup manns meira minna og prósentustig s sigurstig spil stig talsins til",
+    "is": "af bannmerki bæti eða eftir eintök gildi hver hvert kaup leiðarmerki manns meira minna og prósentustig s sigurmerki sigurstig sjóræningjamerki spil stig talsins til",
 }
 
 

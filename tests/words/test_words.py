@@ -13,20 +13,24 @@ from fluent.syntax.visitor import Visitor
 
 import demesne
 from card_reference import DOCS, page
-from demesne.cards import PUBLISHED, SETS, loaded, pool
+from demesne.cards import BOXES, PUBLISHED, SETS, loaded, pool
 from demesne.game.constraints import Wishes, gives, random_ten
 from demesne.game.events import KINDS
 from demesne.rules.grammar import parse_cards
-from demesne.rules.language import ATTACK
+from demesne.rules.language import ATTACK, MATS, PILE_TOKENS, TOKENS
+from demesne.rules.triggers import TRIGGERS
+from demesne.rules.vocabulary import CONDITIONS
 from demesne.terminal.main import main
 from demesne.words import LANGUAGES, CardText, words
+from demesne.words.amounts import NAMED_TYPES, slug, things
 from demesne.words.bundle import FILES, card_key
 from demesne.words.choosing import language
 from demesne.words.finding import find_card, folded
 from demesne.words.kingdoms import set_key
+from demesne.words.prompts import WINDOWS
 from demesne.words.reading import COMMANDS
 from demesne.words.sorting import alphabetical
-from demesne.words.text import BONUSES, NAMED_TYPES, STATIC, things
+from demesne.words.text import BONUSES, STATIC
 
 
 @pytest.fixture(autouse=True)
@@ -93,14 +97,17 @@ def test_placeholders_agree(lang: str) -> None:
 FAMILIES = {
     "log-": {"log-" + kind.replace("_", "-") for kind in KINDS.values()},
     "ask-": {f"ask-{kind}" for kind in ("action", "treasure", "buy", "react", "pass", "name", "place")}
-    | {"ask-trash-lifted", "ask-discard-lifted", "ask-discard-top-of"},
+    | {"ask-trash-lifted", "ask-discard-lifted", "ask-discard-top-of"}
+    | {f"ask-{kind}-{when}" for kind in WINDOWS for when in ("effect", "start")},
     "key-": {f"key-{command}" for command in COMMANDS},
     "does-": {f"does-{command}" for command in COMMANDS} | {"does-pick", "does-enter"},
-    "phase-": {"phase-action", "phase-treasure", "phase-buy"},
+    "phase-": {"phase-start", "phase-action", "phase-treasure", "phase-buy"},
+    "zone-": {f"zone-{zone}" for zone in ("supply", "log", *map(slug, MATS))},
+    "token-": {f"token-{slug(token)}" for token in (*TOKENS, *PILE_TOKENS)},
     "card-": {card_key(c.name) for c in PUBLISHED} | {"card-cost", "card-types", "card-box"},
-    "type-": {"type-action", "type-treasure", "type-victory", "type-curse", "type-attack", "type-reaction"},
+    "type-": {"type-action", "type-treasure", "type-victory", "type-curse", "type-attack", "type-reaction", "type-duration"},
     "set-": {set_key(name) for name in SETS},
-    "end-": {"end-provinces", "end-piles", "end-limit"},
+    "end-": {"end-provinces", "end-colonies", "end-piles", "end-limit"},
 }
 
 
@@ -114,12 +121,13 @@ def test_no_message_is_unused() -> None:
     page = "\n".join(path.read_text(encoding="utf-8") for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte"))
     literal |= set(re.findall(r"[a-z]+(?:-[a-z0-9]+)+", page))
     computed = tuple(re.findall(r"((?:web|say)-[a-z0-9-]*)\$\{", page))
-    formed = {f"log-end-{how}" for how in ("provinces", "piles", "limit")} | {f"table-{n}" for n in ("actions", "buys", "coins")}
+    formed = {f"log-end-{how}" for how in ("provinces", "colonies", "piles", "limit")} | {f"table-{n}" for n in ("actions", "buys", "coins")}
     formed |= {f"bonus-{b}{each}" for b in BONUSES for each in ("", "-each")} | {f"{v}-{w}" for v in ("discard", "trash") for w in ("them", "revealed")}
-    formed |= {f"{join}-list" for join in ("and", "or")} | {f"cost-{n}" for n in ("up-to", "exactly", "at-least", "up-to-more", "exactly-more")}
-    formed |= {f"things-{kind}" for kind in ("card", "of-types", "named", "them", *NAMED_TYPES.values())} | {"if-did-they", "otherwise-they"}
-    formed |= {f"if-{c}" for c in ("hand-at-least", "hand-at-most", "actions-played")}
-    formed |= {f"box-{box}" for box in ("base", "intrigue", "basic-heading")}  # the last stands in docs/cards
+    formed |= {f"{join}-list" for join in ("and", "or")} | {f"cost-{n}" for n in ("up-to", "exactly", "at-least", "up-to-more", "exactly-more", "exactly-total")}
+    formed |= {f"things-{kind}" for kind in ("card", "of-types", "named", "them", "copies", "each", *NAMED_TYPES.values())} | {"if-did-they", "otherwise-they"}
+    formed |= {f"if-{c.replace('_', '-')}" for c in CONDITIONS} | {t.replace("_", "-") for t in TRIGGERS}
+    formed |= {"each-of", "place-mat"}  # inside other messages
+    formed |= {f"box-{box}" for box in (*(b.split()[0] for b in BOXES), "basic-heading")}  # the last stands in docs/cards
     family = tuple(FAMILIES)
     for key in messages("en"):
         if key.startswith(("text-", "rulings-", "note-", "help-", "option-", "page-", "idea-")):
@@ -374,7 +382,7 @@ def test_editions_of_a_card(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_kingdom(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run("kingdom", capsys=capsys)
-    assert code == 0 and "First Game (edition 2)" in out and out.count("edition") == 20
+    assert code == 0 and "First Game (edition 2)" in out and out.count("edition") == len(SETS)
     code, out, _ = run("kingdom", "First Game", "--lang", "pl", capsys=capsys)
     assert code == 0 and "Kuźnia" in out and "4 monety" in out
     ten = "Погреба, Market, Merchant, Milicja, Bánya, Moat, Remodel, Smiðja, Village, Workshop"

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from demesne.kernel import const as k
 from demesne.kernel.names import ENDS, ZONES
-from demesne.rules.language import KEYS
+from demesne.rules.language import KEYS, MATS, PILE_TOKENS, TOKENS, Type
 
 TURN = k.E_TURN  # a raw event that begins a turn
 
@@ -41,6 +41,14 @@ KINDS = {
     k.E_PHASE: "phase",
     k.E_DECK_DISCARD: "deck_into_discard",
     k.E_CUT_SHORT: "cut_short",
+    k.E_TOKENS: "tokens",
+    k.E_RETURN: "return",
+    k.E_TO_MAT: "to_mat",
+    k.E_PLACE_TOKEN: "place_token",
+    k.E_BAR: "bar",
+    k.E_LATER: "later",
+    k.E_EXTRA: "extra",
+    k.E_TOKEN_MOVED: "token_moved",
 }
 
 
@@ -49,7 +57,8 @@ class Event(NamedTuple):
 
     `number` is how many (cards, coins, the turn); `source` the card whose effect it is; `depth` how many effects
     were in progress; `detail` depends on the kind: the zone a card goes to or comes from, option keys, a position
-    in the deck, the seat a card is passed to, how the game ended.
+    in the deck, the seat a card is passed to, a mat, a token, the types that become
+    cheaper, whether a turn is an extra one, how the game ended.
     """
 
     kind: str
@@ -107,6 +116,9 @@ def typed(raw: Sequence[Raw], names: Sequence[str]) -> list[Event]:
     return out
 
 
+NAMED = {"tokens": TOKENS, "to_mat": MATS, "place_token": PILE_TOKENS, "token_moved": PILE_TOKENS}
+
+
 @functools.cache
 def _detail(what: int, extra: int) -> Any:
     kind = KINDS[what]
@@ -116,6 +128,12 @@ def _detail(what: int, extra: int) -> Any:
         return extra
     if kind == "end":
         return ENDS[extra]
+    if kind == "costs_less":
+        return " ".join((t.name or "").casefold() for t in Type if extra & t) or None
+    if kind in NAMED:
+        return NAMED[kind][extra]
+    if kind in ("turn", "extra", "bar"):
+        return bool(extra)
     if kind == "phase":
         return "treasure"
     return ZONES[extra] if 0 <= extra < len(ZONES) else None

@@ -23,6 +23,13 @@ if TYPE_CHECKING:
 
 MOST_FAILURES = 5  # listed one by one
 
+ENDS = {
+    "provinces": "sim-end-provinces",
+    "colonies": "sim-end-colonies",
+    "piles": "sim-end-piles",
+    "limit": "sim-end-limit",
+}
+
 
 def figure(x: float, say: Words, digits: int = 0, sign: bool = False) -> str:
     """A number as the language writes it."""
@@ -99,8 +106,7 @@ def report(result: Result, say: Words | None = None) -> str:
             rounds=figure(n["rounds"] / games, say, 1),
         ),
     ]
-    ends = {"provinces": "sim-end-provinces", "piles": "sim-end-piles", "limit": "sim-end-limit"}
-    found = [say(ends[how], share=percent(n / games, say)) for how, n in result.ends.items() if n]
+    found = [say(ENDS[how], share=percent(n / games, say)) for how, n in result.ends.items() if n]
     out.append(say("sim-ends", ends=", ".join(found)))
     if result.failures:
         out += ["", say("sim-failed", n=result.failed)]

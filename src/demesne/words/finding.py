@@ -35,9 +35,16 @@ ALSO = {
         "Wishing Well": ["Kívánság kút"],
         "Masquerade": ["Álarcosbál"],
         "Tribute": ["Hűbéradó"],
+        "Platinum": ["Platina"],
     },
-    "ru": {"Cellar": ["Погреб"]},
-    "is": {"Copper": ["Kopar"], "Silver": ["Silfur"], "Gold": ["Gull"]},
+    "ru": {"Cellar": ["Погреб"], "Vault": ["Хранилище"], "Wharf": ["Пристань"]},
+    "is": {
+        "Copper": ["Kopar"],
+        "Silver": ["Silfur"],
+        "Gold": ["Gull"],
+        "Platinum": ["Platína", "Hvítagull"],
+        "Grand Market": ["Stórmarkaður"],
+    },
 }
 
 

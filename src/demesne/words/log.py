@@ -9,11 +9,12 @@ from typing import NamedTuple
 from demesne.game import Event
 from demesne.refusal import Phrase
 
+from .amounts import slug
 from .bundle import SEPARATOR, Words, packed
 
 BONUSES = ("actions", "buys", "coins")
-TOGETHER = ("buy", "gain", "trash", "draw", "discard")  # consecutive ones become one line
-CAUSES = ("play", "react")
+TOGETHER = ("buy", "gain", "trash", "draw", "discard", "return", "to_mat")  # consecutive ones become one line
+CAUSES = ("play", "react", "later")
 SILENT = ("phase", "cleanup")
 INDENT = "  "
 
@@ -44,7 +45,9 @@ def told(events: Iterable[Event], names: Sequence[str], seat: int | None, everyt
         e = event if everything else event.seen_by(seat)
         if e.kind == "turn":
             played, causes = [], []
-            out.append(Line(0, Phrase("log-turn", {"who": names[e.player], "n": e.number}), e.player, e.kind))
+            turn = Phrase("log-turn", {"who": names[e.player], "n": e.number})
+            extra = Phrase("log-turn-extra", {"who": names[e.player]})
+            out.append(Line(0, extra if e.detail else turn, e.player, e.kind))
             continue
         causes = [depth for depth in causes if depth < e.depth]
         shown = 1 + len(causes)
@@ -69,7 +72,9 @@ def joined(events: Iterable[Event]) -> list[Event]:
         if cleaning or e.kind in SILENT:
             continue
         last = out[-1] if out else None
-        if last and _treasure_coins(last, e):
+        if last and _played_as_reaction(last, e):
+            out[-1] = e
+        elif last and _treasure_coins(last, e):
             out[-1] = last._replace(detail=(last.detail or 0) + e.number)
         elif last and e.kind in TOGETHER and (e.kind, e.detail) == (last.kind, last.detail) and _same_cause(last, e):
             out[-1] = _both(last, e)._replace(number=last.number + e.number)
@@ -83,6 +88,11 @@ def joined(events: Iterable[Event]) -> list[Event]:
             one, other = out[-2:]
             out[-2:] = [_both(one, other)._replace(detail=one.detail + other.detail)]
     return out
+
+
+def _played_as_reaction(last: Event, e: Event) -> bool:
+    """A Reaction that is played from the hand: the play says it."""
+    return (last.kind, e.kind) == ("react", "play") and (last.player, last.cards) == (e.player, e.cards)
 
 
 def _treasure_coins(last: Event, e: Event) -> bool:
@@ -135,8 +145,21 @@ def _said(e: Event, names: Sequence[str], again: bool) -> Phrase:
         return Phrase("log-choose", {"who": values["who"], "card": e.source or "", "keys": SEPARATOR.join(e.detail)})
     if e.kind in ("name", "react"):
         return Phrase(f"log-{e.kind}", {"who": values["who"], "card": one})
+    if e.kind == "extra" and e.detail:
+        return Phrase("log-small-hand", {"who": values["who"], "n": e.number})
+    if e.kind == "tokens":
+        return Phrase("log-tokens", {"who": values["who"], "token": slug(e.detail), "n": e.number})
+    if e.kind == "to_mat":
+        return Phrase("log-to-mat", {**values, "mat": slug(e.detail)})
+    if e.kind == "place_token":
+        return Phrase("log-place-token", {"who": values["who"], "card": one, "token": slug(e.detail)})
+    if e.kind in ("token_moved", "bar"):
+        return Phrase("log-" + e.kind.replace("_", "-"), {"card": one})
+    if e.kind == "later":
+        return Phrase("log-later", {"who": values["who"], "card": one})
     if e.kind == "costs_less":
-        return Phrase("log-costs-less", {"n": e.number})
+        types = {"types": e.detail} if e.detail else {}
+        return Phrase("log-costs-less-types" if types else "log-costs-less", {"n": e.number, **types})
     if e.kind == "end":
         return Phrase(f"log-end-{e.detail}")
     id = "log-" + e.kind.replace("_", "-")

@@ -10,7 +10,7 @@ from typing import Any
 
 from demesne.refusal import Phrase
 from demesne.rules.card import CardDef
-from demesne.rules.language import ASIDE, DECK, HAND, TRASHED, Term, Type, Word, steps_in
+from demesne.rules.language import ASIDE, DECK, DISCARD, HAND, TRASHED, Place, Term, Type, Word, steps_in
 
 from .amounts import slug, things
 from .bundle import SEPARATOR
@@ -34,6 +34,7 @@ ABOUT_ONE = {  # one card is meant: take it or leave it
     ("trash", "play"): "ask-trash-this",
     ("topdeck", "deck"): "ask-bottom-to-top",
 }
+PLACES: dict[Place | Term, str] = {HAND: "hand", DECK: "deck", ASIDE: "aside"}  # where gained cards go
 WINDOWS = ("order", "react")  # which of several effects at the same time
 
 
@@ -129,10 +130,8 @@ def _amount(decision: Mapping[str, Any], args: Mapping[str, Any]) -> dict[str, A
 def _gain(decision: Mapping[str, Any], names: Sequence[str], args: Mapping[str, Any]) -> Phrase:
     if decision["about"] != decision["player"]:
         return Phrase("ask-gain-for", {"who": names[decision["about"]]})
-    places = {HAND: "hand", DECK: "deck", ASIDE: "aside"}
-    to = args.get("to")
-    where = places.get(to, "discard") if not isinstance(to, Term) else "discard"
-    return Phrase("ask-gain", {"to": where, "may": "no" if decision["least"] else "yes"})
+    to = PLACES.get(args.get("to", DISCARD), "discard")
+    return Phrase("ask-gain", {"to": to, "may": "no" if decision["least"] else "yes"})
 
 
 def _own(decision: Mapping[str, Any], card: CardDef | None) -> bool:

@@ -11,7 +11,9 @@ from demesne.rules.language import (
     CURSE,
     DECK,
     DISCARD,
+    DURATION,
     HAND,
+    LIFTED,
     SUPPLY,
     TREASURE,
     VICTORY,
@@ -27,8 +29,8 @@ from .text import SCOPES
 MOST_NOTES = 3  # more would hide the card's own rulings
 KINDS = (ACTION, TREASURE, VICTORY, CURSE)
 FROM_HAND = ("discard", "trash", "put_on_deck", "put_anywhere")
-LIFTING = ("reveal_from_deck", "reveal_until", "look_at", "draw_to")
-DECIDED = ("discard", "discard_down_to", "trash", "put_on_deck", "choose")
+LIFTING = ("reveal_from_deck", "reveal_until", "look_at")
+DECIDED = ("discard", "discard_down_to", "trash", "put_on_deck", "put_on_deck_down_to", "choose")
 
 
 def rulings(card: CardDef, say: Words, edition: int) -> list[str]:
@@ -43,7 +45,7 @@ def notes(card: CardDef, edition: int) -> list[str]:
     """The notes that apply to the card's program, the most important first."""
     program = Program(card, edition)
     found = [note for note, holds in NOTES if holds(program)]
-    if not found and any(w.name == "cards" for w in card.play):
+    if not found and any(w.name in ("cards", "draw_to") for w in card.play):
         found = ["note-draw"]
     return found[:MOST_NOTES]
 
@@ -79,7 +81,14 @@ class Program:
         return trashes and gains(self.own, "up_to_more", "exactly_more")
 
     def could_pick_itself(self) -> bool:
-        return any(w.name in FROM_HAND and picks(w, self.card) for w in self.own)
+        """Not in a later turn, when nobody would look for it in the hand."""
+        later = {id(w) for step in self.own if step.name == "next_turn" for w in steps_in(step["steps"])}
+        return any(w.name in FROM_HAND and id(w) not in later and picks(w, self.card) for w in self.own)
+
+    def lifts(self) -> bool:
+        """Cards lie apart while the deck may run out."""
+        aside = any(w.name == "draw_to" and w["may_set_aside"] is not None for w in self.words)
+        return aside or self.has(*LIFTING)
 
     def gains_elsewhere(self) -> bool:
         """What it gains goes to the hand or onto the deck, not to the discard pile."""
@@ -91,7 +100,12 @@ class Program:
 
     def has_impossible_options(self) -> bool:
         choices = [w for w in self.words if w.name == "choose" and len(w["options"]) > 1]
-        return any(step.name in ("discard", "trash", "gain") for w in choices for step in steps_in(w["options"]))
+        steps = [step for w in choices for step in steps_in(w["options"]) if step.name in ("discard", "trash", "gain")]
+        return any(step["where"] is not LIFTED for step in steps)
+
+    def plays_actions(self) -> bool:
+        """It plays other cards, Actions among them."""
+        return self.has("play_it") or any(w.name == "play_from_hand" and w["what"] & ACTION for w in self.words)
 
     def puts_onto_deck(self) -> bool:
         """A card from the hand, the discard pile or the Supply."""
@@ -127,11 +141,12 @@ NOTES: tuple[tuple[str, Callable[[Program], bool]], ...] = (
     ("note-reaction-again", lambda p: p.reaction_again()),
     ("note-handed-out", lambda p: gains_named(p.theirs)),
     ("note-trash-this", lambda p: p.has("trash_this")),
-    ("note-plays", lambda p: p.has("play_from_hand", "play_it")),
-    ("note-adds-up", lambda p: p.has("costs_less", "worth_more", "first_play_gives")),
+    ("note-duration", lambda p: DURATION in p.card.types),
+    ("note-plays", lambda p: p.plays_actions()),
+    ("note-adds-up", lambda p: ACTION in p.card.types and p.has("costs_less", "worth_more", "first_play_gives")),
     ("note-must-trash", lambda p: p.trades() and not p.may_trash()),
     ("note-may-trash", lambda p: p.trades() and p.may_trash()),
-    ("note-exact", lambda p: gains(p.words, "exactly", "exactly_more")),
+    ("note-exact", lambda p: gains(p.words, "exactly", "exactly_more", "exactly_total")),
     ("note-limit", lambda p: gains(p.own, "up_to", "up_to_more") and not p.gains_elsewhere()),
     ("note-limit-elsewhere", lambda p: gains(p.own, "up_to", "up_to_more") and p.gains_elsewhere()),
     ("note-each-type", lambda p: p.conditions_on_types() > 1),
@@ -144,14 +159,14 @@ NOTES: tuple[tuple[str, Callable[[Program], bool]], ...] = (
     ("note-costs-now", lambda p: any(dict(w.args).get("cost") is not None for w in p.words)),
     ("note-named-pile", lambda p: gains_named(p.own) and not p.has_impossible_options()),
     ("note-take-all", lambda p: p.has("reveal_from_deck") and p.has("take")),
-    ("note-shuffle-without", lambda p: p.has(*LIFTING)),
+    ("note-shuffle-without", lambda p: p.lifts()),
     ("note-no-top", lambda p: p.has("turn_up", "discard_top", "trash_top")),
     ("note-order-hidden", lambda p: p.has("put_back") and not p.has("look_at")),
     ("note-onto-empty-deck", lambda p: p.puts_onto_deck()),
-    ("note-name-a-card", lambda p: p.has("name_a_card")),
+    ("note-name-a-card", lambda p: any(w.name == "name_a_card" for w in p.own)),
     ("note-one-by-one", lambda p: len(p.scopes) == 1 and any(w.name in DECIDED for w in p.theirs)),
     ("note-two-types", lambda p: sum(t in p.card.types for t in KINDS) > 1),
-    ("note-treasure", lambda p: TREASURE in p.card.types),
+    ("note-treasure", lambda p: TREASURE in p.card.types and DURATION not in p.card.types),
     ("note-points", lambda p: not p.card.types & (ACTION | TREASURE)),
     ("note-buys", lambda p: any(w.name == "buys" for w in p.card.play)),
     ("note-actions", lambda p: any(w.name == "actions" and w["n"] != 1 for w in p.card.play)),

@@ -315,11 +315,9 @@ class CardText:
             if isinstance(w["n"], Term):
                 who = "do" if mood in ("do", "may") else "they"
                 return self.say("gain-each", **{**self.per(w["n"], who), **named})
-            return (
-                self.say("gain-named", types=types, **named)
-                if w["n"] == 1
-                else self.say("gain-several", n=w["n"], **named)
-            )
+            if w["n"] != 1:
+                return self.say("gain-several", n=w["n"], **named)
+            return self.say("gain-named", types=types, **named)
         n, what = things(w["n"], w["what"])
         values = {"mood": mood, "n": n, "what": what, "to": to, "types": types}
         if w["where"] in (TRASH, TRASHED):

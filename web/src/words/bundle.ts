@@ -8,6 +8,7 @@ import { PSEUDO, pseudo } from "./pseudo";
 import { alphabetical } from "./sorting";
 
 const SEPARATOR = "|";
+const EACH = ":"; // inside an amount: one for each of something
 type Messages = { [name: string]: FluentVariable | null };
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
@@ -40,7 +41,8 @@ export class Words {
       functions: {
         CARD: ([card, n, form], named) => this.card(text(card), n === undefined ? n : Number(n), text(named["form"] ?? form)),
         CARDS: ([cards, form], named) => this.cards(text(cards), text(named["form"] ?? form)),
-        NAMES: ([names, form], named) => this.#names(text(names), text(named["form"] ?? form)),
+        NAMES: ([names, form, join], named) =>
+          this.#names(text(names), text(named["form"] ?? form), text(named["join"] ?? join)),
         NEAR: ([near], named) =>
           text(near) ? this.say(text(named["form"]) === "name" ? "near-name" : "near", { near: text(near) }) : "",
         OPTION: ([card, key]) => this.option(text(card), text(key)),
@@ -143,16 +145,19 @@ export class Words {
     return new Written(n, this.#locale).toString();
   }
 
-  #names(names: string, name: string): string {
+  #names(names: string, name: string, join: string): string {
     const all = names.split(", ").filter(Boolean);
-    return all.map((card) => this.card(card, undefined, name)).join(", ");
+    const said = all.map((card) => this.card(card, undefined, name));
+    return join ? this.join(said, join) : said.join(", ");
   }
 
   /** What a step is about: "a card", "up to 4 cards", "an Estate". */
   #things(n: FluentValue | undefined, what: string, name: string): string {
     const [kind = "", amount = "", detail = "", but = ""] = what.split(SEPARATOR);
-    const values: Messages = { n: n ?? "", amount, form: name, card: detail, types: detail };
-    const things = this.#say(`things-${kind}`, values);
+    const [each = "", per = "", types = "", mood = ""] = amount.split(EACH);
+    const values: Messages = { n: n ?? "", amount: per ? "exactly" : amount, form: name, card: detail, types: detail };
+    let things = this.#say(`things-${kind}`, values);
+    if (per) things = this.say(`things-${each}`, { things, per, types, held: types, mood });
     return but ? this.say("other-than", { things, card: but, form: name }) : things;
   }
 

@@ -15,7 +15,12 @@ from .run import Player, Run
 from .scales import Scale, decimals, ticks, turn_ticks
 from .sheet import LINE, SMALL, USUAL, Colours, Figure, Sheet
 
-ENDS = {"provinces": "report-end-provinces", "piles": "report-end-piles", "limit": "report-end-limit"}
+ENDS = {
+    "provinces": "report-end-provinces",
+    "colonies": "report-end-colonies",
+    "piles": "report-end-piles",
+    "limit": "report-end-limit",
+}
 MOST_BARS = 60
 
 

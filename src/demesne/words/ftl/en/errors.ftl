@@ -563,6 +563,6 @@ server-message = not a message of the protocol: { $error }
 error-only-at-gain = { $card }: { $word } is expected in what a card does at a gain or at the start of a turn
 error-position-staying = { $where }: expected cards that are in "play", got { $got }
 error-position-later = { $where }: expected a card with a later part, got { $got }
-error-position-later-many = position: expected at most { $most } later parts of Durations
+error-position-later-many = position: too many later parts of Durations, the limit is { $most }
 error-position-token = { $where }: expected 0 or 1 "trade route", and 1 only where one lay at the start, got { $got }
 error-position-aside = position: "durations": { $where } keeps nothing aside, got { $got }

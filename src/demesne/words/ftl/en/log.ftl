@@ -54,10 +54,6 @@ log-to-mat = { $who } puts { CARDS($cards) } onto the { $mat ->
     [island] Island mat
    *[native-village] Native Village mat
 }
-log-take-mat = { $who } takes { CARDS($cards) } from the { $mat ->
-    [island] Island mat
-   *[native-village] Native Village mat
-}
 # $token: victory, pirate-ship
 log-tokens = { $who } takes { $token ->
     [victory] { token-victory }
@@ -74,6 +70,11 @@ log-bar = { CARD($card) } is barred this turn
 # at the start of a turn: the later part of a Duration
 log-later = { $who }: { CARD($card) }
 log-extra = { $who } takes an extra turn after this one
+# in an extra turn no further one follows
+log-small-hand = { $who } will draw only { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} at the end of this turn
 log-costs-less-types = { TYPES($types) } cost { $n } less this turn
 log-cut-short = The effects in progress end here: there are too many of them
 log-end-provinces = The game ends: the last Province is gone

@@ -41,6 +41,8 @@ note-name-a-card = You name a card, not a type; a card whose pile is empty may b
 # two or more conditions on a card's type, such as "if it is an Action ...; if it is a Victory card ..."
 note-each-type = A card of several types gives the bonus of each of them.
 note-two-types = It has all its types at all times: anything that refers to one of them applies to it.
+# a Duration
+note-duration = It stays in play until the Clean-up of the turn in which it last does something.
 note-treasure = You play it in your Buy phase before you buy. It is not spent: at the end of the turn it goes to your discard pile.
 note-points = It cannot be played. It counts at the end, whether in your hand, deck, discard pile or anywhere else among your cards.
 note-buys = All your Buys are made in your Buy phase, one after another, from the same pool of coins.
@@ -232,3 +234,210 @@ rulings-replace =
     { CARD("Moat") } stops only the { CARD("Curse") } of the player who reveals it; you trash and gain as usual.
 rulings-secret-passage =
     Top and bottom are allowed. The other players see how deep the card goes, but not which card it is.
+
+rulings-platinum =
+    It is in the Supply only in games with { CARD("Colony") }, 12 of them for any number of players.
+rulings-colony =
+    The turn in which the last one leaves the Supply is still played to its end; then the game is over.
+rulings-caravan =
+    The later card is drawn at the start of your next turn, not in the Clean-up before it.
+rulings-cutpurse =
+    Exactly one { CARD("Copper") } is discarded, even by a player who holds several.
+    A player with no card in hand shows that; nothing else happens.
+rulings-fishing-village =
+    So your next turn begins with 2 Actions and 1 coin.
+rulings-haven =
+    You must set aside a card if you have one; otherwise this card is discarded this turn like any other.
+    Only you know the card; the others see that there is one.
+    It is not in your hand between your turns, but at the end of the game it counts as yours.
+    With { CARD("Throne Room") } you set aside two cards, and both come back.
+rulings-island =
+    You must put a card with it if you have one in hand; otherwise it goes to the mat alone.
+    Everybody may look at the mat; at the end of the game its cards count like all your others.
+    Played twice with { CARD("Throne Room") }, it takes one card along each time.
+rulings-lighthouse =
+    The protection is not optional, but you may still reveal Reactions.
+    What counts is the moment at which the Attack is played.
+    It does not help against cards that are not Attacks, such as { CARD("Masquerade") }.
+rulings-lookout =
+    All three steps must be done in this order: of 2 cards you trash one and discard one, a single card you trash.
+    The others see only what you trash and what you discard.
+rulings-native-village =
+    Either option may be chosen even if it does nothing.
+    You choose before you see the card.
+    Only you may look at the cards on your mat, whenever you like; at the end they count as yours.
+rulings-outpost =
+    Two of them in one turn still give only one extra turn.
+    Played in an extra turn, it gives no further one, but you still draw only 3 cards.
+    What your Durations do at the start of your next turn they do in the extra turn.
+    The end of the game is tested before the extra turn, and extra turns do not count in a tie.
+rulings-salvager =
+    You must trash a card if you have one; without one you get no coins.
+    What counts is the cost at that moment, for example as lowered by { CARD("Bridge") }.
+rulings-smugglers =
+    Every card that player gained counts, bought or not, even if it was trashed or moved at once.
+    Only that player's own last turn counts; that can be an extra turn.
+    You must gain a card if a copy of one of them is in the Supply.
+rulings-tactician =
+    With no card in hand nothing happens, and it is discarded this turn.
+    The 5 cards come on top of those you draw in Clean-up.
+    Played twice with { CARD("Throne Room") }, it finds an empty hand the second time and does nothing.
+rulings-treasure-map =
+    Played alone, it is trashed, and you gain nothing.
+    You must trash the second one if you have it in hand.
+    If fewer than 4 { CARD("Gold", 4) } are left, you gain what there is.
+rulings-treasury =
+    Decide for each copy separately.
+    Only cards gained in this Buy phase count, bought or not.
+rulings-warehouse =
+    You may discard any cards from your hand, not only those you drew.
+rulings-ambassador =
+    You may return no copy at all; the others still gain one.
+    You must reveal a card if you have one; with no card in hand nothing happens.
+    If there are too few copies, they are dealt out in turn order.
+    The copies are gained, not bought.
+rulings-embargo =
+    Only buying counts, not gaining in another way.
+    The tokens stay for the whole game, even on an empty pile, and they apply to everybody, you included.
+    If no { CARD("Curse") } is left, nothing more happens.
+rulings-explorer =
+    You need not reveal { CARD("Province", form: "a") } that you have.
+    If the pile is empty, you do not gain the other card instead.
+rulings-ghost-ship =
+    They choose the cards and their order; nobody else sees them.
+    A player with 3 or fewer cards in hand does nothing.
+rulings-navigator =
+    You discard all of them or none.
+    The order in which you put them back is yours alone to know.
+rulings-pearl-diver =
+    You draw before you look; if your deck is empty then, you shuffle first.
+    Nobody else sees the card.
+rulings-pirate-ship =
+    Reactions are revealed before you choose.
+    You get at most 1 token per play; tokens are yours for the whole game and are never spent.
+    A player who reveals a Treasure must trash one; you only choose which.
+rulings-sea-hag =
+    The { CARD("Curse") } is the new top card of the deck.
+    With no card to discard it is still gained; with none left, the top card is still discarded.
+rulings-blockade =
+    The card lies face up; everybody sees it.
+    Several of them with the same card give { CARD("Curse", form: "a") } each.
+    Gains in other players' turns do not count.
+    If the card is moved at once, for example by { CARD("Watchtower") }, nothing more happens.
+rulings-corsair =
+    The trashed Treasure still gives its coins.
+    Only the first { CARD("Silver") } or { CARD("Gold") } of a turn is trashed, however many of these cards wait.
+    A player protected when it was played is safe the whole time.
+rulings-monkey =
+    Every gain of that player counts, bought or not, in anybody's turn.
+    What that player does at the gain comes first, then you draw.
+rulings-pirate =
+    Played as a Reaction it uses no Action, not even in your own turn.
+    You may play any number of them at the same gain.
+    Played in another player's turn, it still acts at the start of your next turn.
+rulings-sailor =
+    Each play of it lets you play one gained card; two of them do not play the same card twice.
+    It also works in your Buy phase, but Actions that the card gives there are of no use.
+rulings-sea-chart =
+    This card itself counts as in play, and so do Durations of an earlier turn.
+    Otherwise the card stays on top of your deck, and all players have seen it.
+rulings-sea-witch =
+    In your next turn you draw before you discard; any cards from your hand will do.
+rulings-bank =
+    Your Treasures are counted when you play it; those played later change nothing.
+    Treasures still in play from an earlier turn count too.
+rulings-bishop =
+    You must trash a card if you have one; the others may.
+    The others get nothing for theirs.
+rulings-city =
+    The empty piles are counted once, when you play it; all piles of the Supply count.
+    A third empty pile gives nothing more.
+rulings-expand =
+    Another copy of the trashed card is allowed.
+rulings-forge =
+    If you trash nothing, the sum is 0, and you must gain a card costing 0.
+    The costs are taken as they stand before the first card is trashed.
+rulings-grand-market =
+    Only buying is barred; you may gain it in another way.
+    { CARD("Copper", 2) } in your hand do not matter.
+rulings-hoard =
+    Each one you have played this turn counts.
+    Any card with the type Victory counts, but only if you bought it.
+    If no { CARD("Gold") } is left, nothing is gained.
+rulings-kings-court =
+    You need not choose a card.
+    If you choose another { CARD("King's Court") }, you play up to three Actions three times each.
+    If you choose a Duration, both cards stay in play, and its later part happens three times.
+rulings-mint =
+    The revealed Treasure stays in your hand.
+    The coins you already have stay.
+    The trashing is compulsory and does not depend on how you gained it.
+rulings-monument =
+    Victory tokens are worth 1 point each at the end; everybody sees them, and they are never lost.
+rulings-peddler =
+    Cards in play count, not plays; Durations of earlier turns count too.
+    Outside your Buy phase it costs 8.
+rulings-quarry =
+    Each one you have played this turn counts.
+    A card that is also something else counts as an Action.
+rulings-rabble =
+    A Victory card that is also an Action or a Treasure is discarded.
+rulings-vault =
+    A player with only 1 card may discard it but draws nothing.
+    If you have to shuffle while drawing, cards just discarded are shuffled in.
+rulings-watchtower =
+    Any gain of yours counts, bought or not, in anybody's turn.
+    Decide anew for each gain; this card stays in your hand.
+    The card counts as gained: other effects of the gain still happen.
+rulings-contraband =
+    The card is named at once, before you play another Treasure; your neighbour does not see your hand.
+    Only buying is barred; you may gain the card in another way.
+    If you play several, all the named cards are barred.
+rulings-counting-house =
+    You may take none.
+    The others see only the { CARD("Copper", 2) } that you take.
+rulings-goons =
+    Each one in play gives a token for every card you buy, whatever it is.
+    Played several times, one card still gives only one token for each card bought.
+rulings-loan =
+    You must trash or discard the Treasure.
+    If there is none, all revealed cards are discarded.
+rulings-mountebank =
+    First the { CARD("Curse") } is gained, then the { CARD("Copper") }; if one pile is empty, the other card is still gained.
+    A player may discard even if both piles are empty.
+rulings-royal-seal =
+    Decide for each card separately, bought or not.
+    It works only as long as it is still in play.
+rulings-talisman =
+    It is not optional, and each one in play gives one more card.
+    What counts is the cost at that moment, not the printed one.
+    If only one card is left in the pile, you get that one and no other.
+rulings-trade-route =
+    The mat is common to all players.
+    It counts piles, not cards; a card that returns to its pile brings no token back.
+rulings-venture =
+    You must play the Treasure, and what it says happens.
+    If there is none, all revealed cards are discarded.
+rulings-anvil =
+    You need not discard a Treasure; then you gain nothing.
+rulings-charlatan =
+    This holds for the whole game: { CARD("Curse", form: "a") } can be played as a Treasure, and it still costs a victory point.
+rulings-clerk =
+    Played as a Reaction it uses no Action.
+    You may play several, one after the other, between other effects at the start of your turn.
+rulings-collection =
+    Each play counts, but only for cards gained after it, bought or not.
+rulings-crystal-ball =
+    If you choose nothing, the card stays on top.
+    Actions that the played card gives in your Buy phase are of no use.
+rulings-investment =
+    You must trash a card if you have one; you choose even with an empty hand.
+    Played twice, it is trashed only once and gives tokens only once.
+rulings-magnate =
+    The Treasures are counted before you draw.
+rulings-tiara =
+    It lasts for the rest of the turn, even if this card leaves play.
+    If you play another { CARD("Tiara") } with it, you can play two further Treasures twice each.
+rulings-war-chest =
+    The names add up during the turn.
+    A named card may still be bought, or gained in another way.

@@ -663,10 +663,12 @@ bottom-to-top = { $mood ->
    *[do] look at the bottom card of your deck and put it on top
 }
 take-from-discard = { $mood ->
+    [may] you may put { THINGS($n, $what) } from your discard pile into your hand
     [they] puts { THINGS($n, $what) } from their discard pile into their hand
    *[do] put { THINGS($n, $what) } from your discard pile into your hand
 }
 return-to-supply = { $mood ->
+    [may] you may return { THINGS($n, $what) } from your hand to the Supply
     [they] returns { THINGS($n, $what) } from their hand to the Supply
    *[do] return { THINGS($n, $what) } from your hand to the Supply
 }

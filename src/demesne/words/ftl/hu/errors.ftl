@@ -464,6 +464,6 @@ server-message = ez nem a protokoll üzenete: { $error }
 error-only-at-gain = { $card }: { $word } csak abban állhat, amit a lap szerzéskor vagy a kör elején tesz
 error-position-staying = { $where }: csak olyan lap állhat itt, amely a "play" zónában van; ez áll itt: { $got }
 error-position-later = { $where }: olyan lap kell, amelynek van későbbi része; ez áll itt: { $got }
-error-position-later-many = position: a tartós lapoknak együtt legfeljebb { $most } későbbi része lehet
+error-position-later-many = position: túl sok a tartós kártyák későbbi része, a határ { $most }
 error-position-token = { $where }: a "trade route" értéke 0 vagy 1 lehet, és 1 csak ott, ahol kezdetben is volt; ez áll itt: { $got }
 error-position-aside = position: "durations": { $where } semmit sem tesz félre; ez áll itt: { $got }

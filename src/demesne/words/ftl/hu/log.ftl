@@ -51,10 +51,6 @@ log-to-mat = { $who } a { $mat ->
     [island] Sziget
    *[native-village] Bennszülött falu
 } táblájára tesz { CARDS($cards, form: "acc") }
-log-take-mat = { $who } a { $mat ->
-    [island] Sziget
-   *[native-village] Bennszülött falu
-} táblájáról a kezébe vesz { CARDS($cards, form: "acc") }
 # $token: victory, pirate-ship
 log-tokens = { $who }: +{ $token ->
     [victory] { token-victory }
@@ -71,7 +67,9 @@ log-bar = Ebben a körben tiltott: { CARD($card) }
 # at the start of a turn: the later part of a Duration
 log-later = { $who }: { CARD($card) }
 log-extra = { $who } ezután ráadáskört kap
-log-costs-less-types = A kör végéig a { TYPES($types, form: "plural") } { $n } érmével olcsóbbak
+# in an extra turn no further one follows
+log-small-hand = { $who } a kör végén csak { $n } lapot húz
+log-costs-less-types = A kör végéig minden { TYPES($types, form: "card", join: "or") } { $n } érmével olcsóbb
 log-cut-short = A folyamatban lévő hatások itt megszakadnak: túl sok van belőlük
 log-end-provinces = Vége a játéknak: elfogytak a Provinciák
 log-end-colonies = Vége a játéknak: elfogytak a Gyarmatok

@@ -41,6 +41,8 @@ note-name-a-card = Kártyát nevezz meg, ne típust; olyat is megnevezhetsz, ame
 # two or more conditions on a card's type, such as "if it is an Action ...; if it is a Victory card ..."
 note-each-type = Ha egy lapnak több típusa van, mindegyik után jár a bónusz.
 note-two-types = Mindig mindegyik típusa érvényes: ami bármelyiket említi, az rá is vonatkozik.
+# a Duration
+note-duration = Addig marad játékban, amíg hatása van: annak a körnek a végén kerül a használt paklidra, amelyben utoljára tesz valamit.
 note-treasure = A vásárlási fázisodban játszod ki, mielőtt vásárolsz. Nem költöd el: a kör végén a használt paklidra kerül.
 note-points = Nem játszható ki. A játék végén számít, bárhol van is a lapjaid között: a kezedben, a húzópaklidban, a használt paklidban vagy máshol.
 note-buys = Minden vásárlásodra a vásárlási fázisodban kerül sor, egymás után; az érméidet te osztod el közöttük.
@@ -232,3 +234,210 @@ rulings-replace =
     { CARD("Moat", form: "a") } csak attól tartja távol { CARD("Curse", form: "a-acc") }, aki felfedi; te ugyanúgy dobsz a szemétre, és ugyanúgy kapsz lapot.
 rulings-secret-passage =
     A teteje és az alja is lehet. A többiek látják, milyen mélyre teszed a lapot, de azt nem, hogy melyiket.
+
+rulings-platinum =
+    Csak olyan játékban van a készletben, amelyben { CARD("Colony") } is; bármennyi játékosnál 12 van belőle.
+rulings-colony =
+    Azt a kört, amelyben az utolsó példány elfogy a készletből, még végig kell játszani; utána vége a játéknak.
+rulings-caravan =
+    A későbbi lapot a következő köröd elején húzod, nem az előtte lévő rendrakó fázisban.
+rulings-cutpurse =
+    Akinek több { CARD("Copper", 1) } van a kezében, az is csak egyet dob el.
+    Akinek nincs lap a kezében, az ezt mutatja meg; más nem történik.
+rulings-fishing-village =
+    A következő köröd tehát 2 akcióval és 1 érmével kezdődik.
+rulings-haven =
+    Ha van lap a kezedben, félre kell tenned egyet; ha nincs, ez a lap még ebben a körben a használt paklidra kerül.
+    Csak te tudod, mi az; a többiek annyit látnak, hogy van ott egy lap.
+    Két köröd között nincs a kezedben, de a játék végén a tiédnek számít.
+    { CARD("Throne Room", form: "ins") } két lapot teszel félre, és mindkettő visszakerül.
+rulings-island =
+    Ha van lap a kezedben, egyet vele kell küldened; ha nincs, egyedül kerül a táblára.
+    A táblát bárki megnézheti; a játék végén a rajta lévő lapok ugyanúgy számítanak, mint a többi lapod.
+    { CARD("Throne Room", form: "ins") } kétszer kijátszva mindkétszer magával visz egy lapot.
+rulings-lighthouse =
+    A védelemről nem mondhatsz le, de védekezőkártyát így is felfedhetsz.
+    Az számít, mikor játsszák ki a támadókártyát.
+    Olyan lap ellen, amely nem támadókártya (például { CARD("Masquerade", form: "a") }), nem véd.
+rulings-lookout =
+    Mindhárom lépés kötelező, ebben a sorrendben: 2 lapból egyet a szemétre, egyet eldobsz; ha csak egy van, azt a szemétre dobod.
+    A többiek csak azt látják, amit a szemétre dobsz és amit eldobsz.
+rulings-native-village =
+    Bármelyik lehetőség választható, akkor is, ha semmit sem tesz.
+    Előbb választasz, csak azután látod a lapot.
+    A tábládon lévő lapokat csak te nézheted meg, bármikor; a játék végén a tiédnek számítanak.
+rulings-outpost =
+    Egy körben kettő is csak egy ráadáskört ad.
+    Ráadáskörben kijátszva nem ad továbbit, de akkor is csak 3 lapot húzol.
+    Amit a tartós kártyáid a következő köröd elején tesznek, azt a ráadáskörben teszik.
+    A játék végét a ráadáskör előtt is meg kell nézni; holtversenynél a ráadáskörök nem számítanak.
+rulings-salvager =
+    Ha van lap a kezedben, egyet a szemétre kell dobnod; ha nincs, nem kapsz érmét.
+    Mindig az éppen érvényes ár számít, amelyet például { CARD("Bridge", form: "a") } is csökkenthet.
+rulings-smugglers =
+    Minden lap számít, amelyet az a játékos kapott, akár vásárolta, akár nem, még ha rögtön máshová került is.
+    Csak a saját legutóbbi köre számít; ez ráadáskör is lehet.
+    Ha a készletben van ilyen lap, egyet meg kell kapnod.
+rulings-tactician =
+    Ha nincs lap a kezedben, nem történik semmi, és a lap még ebben a körben a használt paklidra kerül.
+    Az 5 lap a kör végén húzottakon felül jár.
+    { CARD("Throne Room", form: "ins") } másodszorra már üres kezet talál, és nem tesz semmit.
+rulings-treasure-map =
+    Egyedül kijátszva a szemétre kerül, és nem kapsz semmit.
+    Ha van másik a kezedben, azt is a szemétre kell dobnod.
+    Ha 4-nél kevesebb { CARD("Gold", 4) } maradt, annyit kapsz, amennyi van.
+rulings-treasury =
+    Minden példányáról külön dönthetsz.
+    Csak az ebben a vásárlási fázisban kapott lapok számítanak, akár vásároltad őket, akár nem.
+rulings-warehouse =
+    Bármelyik lapot eldobhatod a kezedből, nem csak a most húzottakat.
+rulings-ambassador =
+    Az is lehet, hogy egyet sem teszel vissza; a többiek akkor is kapnak.
+    Ha van lap a kezedben, egyet fel kell fedned; ha nincs, nem történik semmi.
+    Ha kevés a példány, lépéssorrendben jut belőle.
+    Ezeket a lapokat kapják, nem vásárolják.
+rulings-embargo =
+    Csak a vásárlás számít, a más módon kapott lap nem.
+    A jelzők a játék végéig ott maradnak, üres paklin is, és mindenkire vonatkoznak, rád is.
+    Ha nem maradt { CARD("Curse", 1) }, semmi más nem történik.
+rulings-explorer =
+    Ha van { CARD("Province", form: "poss") }, akkor sem muszáj felfedned.
+    Ha a pakli üres, nem a másik lapot kapod helyette.
+rulings-ghost-ship =
+    Ők választják ki a lapokat és a sorrendet; más nem látja.
+    Akinek legfeljebb 3 lap van a kezében, nem tesz semmit.
+rulings-navigator =
+    Vagy mindet eldobod, vagy egyet sem.
+    Csak rád tartozik, milyen sorrendben teszed vissza őket.
+rulings-pearl-diver =
+    Előbb húzol, csak azután nézed meg; ha akkor üres a húzópaklid, előbb keversz.
+    Más nem látja a lapot.
+rulings-pirate-ship =
+    A védekezőkártyákat még a választásod előtt kell felfedni.
+    Kijátszásonként legfeljebb 1 jelzőt kapsz; a jelzők a játék végéig a tieid, nem fogynak el.
+    Aki kincskártyát fed fel, annak egyet a szemétre kell dobnia; te csak azt választod ki, melyiket.
+rulings-sea-hag =
+    A húzópakli legfelső lapja az { CARD("Curse") } lesz.
+    Akkor is jár, ha nincs mit eldobni; ha pedig elfogyott, a legfelső lapot akkor is el kell dobni.
+rulings-blockade =
+    A félretett lap képpel felfelé van, mindenki látja.
+    Ha több is ugyanazt a lapot tartja félre, mindegyikért jár egy { CARD("Curse", 1) }.
+    A mások körében kapott lap nem számít.
+    Ha a lap rögtön máshová kerül, például { CARD("Watchtower", form: "a") } miatt, semmi más nem történik.
+rulings-corsair =
+    A szemétre dobott kincskártya érméi megmaradnak.
+    Körönként csak az első { CARD("Silver") } vagy { CARD("Gold") } kerül a szemétre, akárhány ilyen lap hat is.
+    Aki a kijátszásakor védve volt, végig védve marad.
+rulings-monkey =
+    Az a játékos bármit kap, az számít: vásárolva vagy másképp, bárki körében.
+    Előbb az történik meg, amit ő tesz a kapott lappal, azután húzol te.
+rulings-pirate =
+    Védekezésként kijátszva nem használ el akciót, a saját körödben sem.
+    Ugyanannál a kapott lapnál akárhányat kijátszhatsz.
+    Más körében kijátszva is a következő köröd elején hat.
+rulings-sailor =
+    Minden kijátszása egy kapott lap kijátszását engedi meg; kettő sem játssza ki kétszer ugyanazt a lapot.
+    A vásárlási fázisban is hat, de az ott kapott akciókkal nem mész semmire.
+rulings-sea-chart =
+    Maga ez a lap is játékban lévőnek számít, és egy korábbi kör tartós kártyái is.
+    Különben a lap a húzópaklid tetején marad, és mindenki látta.
+rulings-sea-witch =
+    A következő körödben előbb húzol, azután dobsz el; bármelyik lapot eldobhatod a kezedből.
+rulings-bank =
+    A kincskártyáidat a kijátszásakor kell megszámolni; a később kijátszottak már nem számítanak.
+    A korábbi körből játékban maradt kincskártyák is számítanak.
+rulings-bishop =
+    Neked kötelező lapot a szemétre dobnod, ha van a kezedben; a többieknek nem.
+    A többiek az övékért nem kapnak semmit.
+rulings-city =
+    Az üres paklikat egyszer, a kijátszásakor kell megszámolni; a készlet minden paklija számít.
+    A harmadik üres pakli már nem ad többet.
+rulings-expand =
+    A szemétre dobott lap egy másik példányát is választhatod.
+rulings-forge =
+    Ha semmit sem dobsz a szemétre, az összeg 0, és egy 0 érmébe kerülő lapot kell kapnod.
+    Az az ár számít, amennyibe a lapok az első szemétre dobása előtt kerülnek.
+rulings-grand-market =
+    Csak megvenni nem lehet; más módon megkaphatod.
+    A kezedben lévő { CARD("Copper", form: "plural") } nem számítanak.
+rulings-hoard =
+    Minden ebben a körben kijátszott példánya számít.
+    Minden lap számít, amelynek van győzelem típusa, de csak ha vásároltad.
+    Ha nem maradt { CARD("Gold", 1) }, semmit sem kapsz.
+rulings-kings-court =
+    Nem muszáj lapot választanod.
+    Ha egy másik { CARD("King's Court", form: "acc") } választasz, legfeljebb három akciókártyát játszol ki háromszor-háromszor.
+    Ha tartós kártyát választasz, mindkét lap játékban marad, és a későbbi hatás háromszor történik meg.
+rulings-mint =
+    A felfedett kincskártya a kezedben marad.
+    A már meglévő érméid megmaradnak.
+    A szemétre dobás kötelező, akárhogyan kaptad is ezt a lapot.
+rulings-monument =
+    A győzelmi jelzők a játék végén 1-1 pontot érnek; mindenki látja őket, és nem vesznek el.
+rulings-peddler =
+    A játékban lévő lapok számítanak, nem a kijátszások; a korábbi körök tartós kártyái is.
+    A vásárlási fázisodon kívül 8 érmébe kerül.
+rulings-quarry =
+    Minden ebben a körben kijátszott példánya számít.
+    Az a lap is akciókártya, amelynek más típusa is van.
+rulings-rabble =
+    Az a győzelmi kártya, amely akció- vagy kincskártya is, eldobandó.
+rulings-vault =
+    Akinek csak 1 lap van a kezében, azt eldobhatja, de nem húz.
+    Ha húzás közben keverni kell, az imént eldobott lapok is bekerülnek.
+rulings-watchtower =
+    Minden lap számít, amelyet kapsz, vásárolva vagy másképp, bárki körében.
+    Minden kapott lapról külön dönthetsz; ez a lap a kezedben marad.
+    A lapot megkaptad: a kapás többi hatása is megtörténik.
+rulings-contraband =
+    A kártyát rögtön meg kell nevezni, mielőtt újabb kincskártyát játszol ki; a szomszédod nem látja a kezedet.
+    Csak megvenni nem lehet; más módon megkaphatod.
+    Ha többet játszol ki, minden megnevezett kártya tiltott.
+rulings-counting-house =
+    Az is lehet, hogy egyet sem veszel el.
+    A többiek csak az elvett { CARD("Copper", form: "plural-acc") } látják.
+rulings-goons =
+    Minden játékban lévő példánya minden megvett lap után ad egy jelzőt, bármi is az.
+    Többször kijátszva is csak egy jelzőt ad minden megvett lap után.
+rulings-loan =
+    A kincskártyát vagy a szemétre kell dobnod, vagy el kell dobnod.
+    Ha nincs, minden felfedett lapot el kell dobni.
+rulings-mountebank =
+    Előbb az { CARD("Curse") } jár, azután a { CARD("Copper") }; ha az egyik pakli üres, a másik lap akkor is jár.
+    Eldobni akkor is lehet, ha mindkét pakli üres.
+rulings-royal-seal =
+    Minden lapról külön dönthetsz, akár vásároltad, akár nem.
+    Csak addig hat, amíg játékban van.
+rulings-talisman =
+    Nem szabadon választható, és minden játékban lévő példánya ad egy lapot.
+    Az éppen érvényes ár számít, nem a nyomtatott.
+    Ha csak egy lap maradt a pakliban, azt az egyet kapod, mást nem.
+rulings-trade-route =
+    A tábla mindenkié.
+    A paklik számítanak, nem a lapok; a paklijába visszakerülő lap nem hozza vissza a jelzőt.
+rulings-venture =
+    A kincskártyát ki kell játszanod, és a szövege is megtörténik.
+    Ha nincs, minden felfedett lapot el kell dobni.
+rulings-anvil =
+    Nem muszáj kincskártyát eldobnod, de akkor nem kapsz semmit.
+rulings-charlatan =
+    Ez az egész játékra érvényes: az { CARD("Curse") } kincskártyaként kijátszható, de győzelmi pontba továbbra is kerül.
+rulings-clerk =
+    Védekezésként kijátszva nem használ el akciót.
+    Többet is kijátszhatsz egymás után, a köröd elején érvényes más hatások között is.
+rulings-collection =
+    Minden kijátszása számít, de csak az utána kapott lapokra, akár vásároltad őket, akár nem.
+rulings-crystal-ball =
+    Ha semmit sem választasz, a lap a helyén marad.
+    A kijátszott laptól a vásárlási fázisban kapott akciókkal nem mész semmire.
+rulings-investment =
+    Ha van lap a kezedben, egyet a szemétre kell dobnod; üres kézzel is választasz.
+    Kétszer kijátszva is csak egyszer kerül a szemétre, és csak egyszer ad jelzőt.
+rulings-magnate =
+    A kincskártyákat még a húzás előtt kell megszámolni.
+rulings-tiara =
+    A kör végéig tart, akkor is, ha ez a lap kikerül a játékból.
+    Ha egy másik { CARD("Tiara", form: "acc") } játszol ki vele, két további kincskártyát játszhatsz ki kétszer-kétszer.
+rulings-war-chest =
+    A megnevezett kártyák a kör folyamán gyűlnek.
+    A megnevezett kártyát megveheted, vagy más módon megkaphatod.

@@ -745,7 +745,7 @@ place-mat = { $mat ->
 
 ## further ways to move cards
 
-costs-less-types = a köröd végéig a { TYPES($types, form: "plural") } { $n } érmével olcsóbbak, de 0 érménél kevesebbe egyik sem kerül
+costs-less-types = a köröd végéig minden { TYPES($types, form: "card", join: "or") } { $n } érmével olcsóbb, de 0 érménél kevesebbe egyik sem kerül
 put-on-deck-down-to = { $mood ->
     [do] tégy a kezedből annyi lapot tetszőleges sorrendben a húzópaklid tetejére, hogy { discard-down-to.left } maradjon a kezedben
    *[they] a kezéből annyi lapot tesz tetszőleges sorrendben a húzópaklija tetejére, hogy { $n ->
@@ -770,7 +770,7 @@ trash-from-play = { $mood ->
     [do] dobd a szemétre az összes játékban lévő { TYPES($types, form: "acc") }, amely a tiéd
    *[they] a szemétre dobja az összes játékban lévő { TYPES($types, form: "acc") }, amely az övé
 }{ $but ->
-    [yes] {" "}(a { TYPES($except, form: "plural") } kivételével)
+    [yes] {" "}(kivéve: { TYPES($except, form: "plural") })
    *[no] {""}
 }
 bottom-to-top = { $mood ->
@@ -780,10 +780,12 @@ bottom-to-top = { $mood ->
    *[they] megnézi a húzópaklija legalsó lapját, és a tetejére teszi
 }
 take-from-discard = { $mood ->
+    [may] a kezedbe vehetsz a használt paklidból { THINGS($n, $what, form: "acc") }
     [do] végy a kezedbe a használt paklidból { THINGS($n, $what, form: "acc") }
    *[they] a kezébe vesz a használt paklijából { THINGS($n, $what, form: "acc") }
 }
 return-to-supply = { $mood ->
+    [may] visszatehetsz a kezedből a készletbe { THINGS($n, $what, form: "acc") }
     [do] tégy vissza a kezedből a készletbe { THINGS($n, $what, form: "acc") }
    *[they] visszatesz a kezéből a készletbe { THINGS($n, $what, form: "acc") }
 }

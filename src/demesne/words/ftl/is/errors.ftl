@@ -514,6 +514,6 @@ server-message = þetta eru ekki skilaboð samkvæmt samskiptareglunum: { $error
 error-only-at-gain = { $card }: { $word } má aðeins standa í því sem spil gerir þegar spil fæst eða í upphafi leiks
 error-position-staying = { $where }: hér mega aðeins vera spil sem eru í "play", fékk { $got }
 error-position-later = { $where }: hér á að vera spil með síðari hluta, fékk { $got }
-error-position-later-many = position: síðari hlutar varanlegra spila mega vera í mesta lagi { $most }
+error-position-later-many = position: of margir síðari hlutar framhaldsspila, hámarkið er { $most }
 error-position-token = { $where }: "trade route" má vera 0 eða 1, og 1 aðeins þar sem merki lá í upphafi; fékk { $got }
 error-position-aside = position: "durations": { $where } leggur ekkert til hliðar, fékk { $got }

@@ -57,10 +57,6 @@ log-to-mat = { $who } setur { CARDS($cards, form: "acc") } á { $mat ->
     [island] Eyjarmottuna sína
    *[native-village] mottu Frumbyggjaþorpsins
 }
-log-take-mat = { $who } tekur { CARDS($cards, form: "acc") } á hönd af { $mat ->
-    [island] Eyjarmottunni sinni
-   *[native-village] mottu Frumbyggjaþorpsins
-}
 # $token: victory, pirate-ship
 log-tokens = { $who } fær { $token ->
     [victory] { token-victory }
@@ -77,6 +73,8 @@ log-bar = Bannað í þessari umferð: { CARD($card) }
 # at the start of a turn: the later part of a Duration
 log-later = { $who }: { CARD($card) }
 log-extra = { $who } fær aukaumferð á eftir þessari
+# in an extra turn no further one follows
+log-small-hand = { $who } dregur aðeins { $n } spil í lok umferðar
 log-costs-less-types = { TYPES($types, form: "other") } kosta { $n ->
     [one] { $n } peningi
    *[other] { $n } peningum

@@ -41,6 +41,8 @@ note-name-a-card = Þú nefnir spil en ekki tegund; líka má nefna spil þótt 
 # two or more conditions on a card's type, such as "if it is an Action ...; if it is a Victory card ..."
 note-each-type = Fyrir spil af fleiri en einni tegund færðu það sem fylgir hverri þeirra.
 note-two-types = Spilið telst alltaf til allra tegunda sinna: það sem á við um einhverja þeirra á við um spilið.
+# a Duration
+note-duration = Spilið liggur úti þar til umferðinni lýkur þegar það gerir eitthvað í síðasta sinn.
 note-treasure = Þú spilar spilinu út á kaupsstiginu áður en þú kaupir. Það tapast ekki: í lok umferðar þinnar fer það í kastbunkann.
 note-points = Spilinu er ekki hægt að spila út. Það telst í leikslok, hvort sem það er á hendi, í stokknum, í kastbunkanum eða annars staðar meðal spila þinna.
 note-buys = Öll kaup fara fram á kaupsstiginu, hver á eftir öðrum, og eru greidd úr sama sjóði.
@@ -232,3 +234,210 @@ rulings-replace =
     { CARD("Moat") } forðar aðeins þeim sem sýnir hana frá { CARD("Curse", form: "dat") }; þú hendir spili í ruslið og færð spil eins og venjulega.
 rulings-secret-passage =
     Einnig má setja spilið efst eða neðst. Hinir sjá hve djúpt spilið fer en ekki hvaða spil það er.
+
+rulings-platinum =
+    Spilið er aðeins í bankanum þegar { CARD("Colony") } er þar líka; 12 eintök, hve margir sem spila.
+rulings-colony =
+    Umferðin þegar síðasta eintakið fer úr bankanum er spiluð til enda; þá er leiknum lokið.
+rulings-caravan =
+    Seinna spilið er dregið í upphafi næstu umferðar þinnar, ekki á tiltektarstiginu á undan.
+rulings-cutpurse =
+    Aðeins einum { CARD("Copper", form: "dat") } er kastað, þótt fleiri séu á hendi.
+    Leikmaður með ekkert spil á hendi sýnir það; annað gerist ekki.
+rulings-fishing-village =
+    Næsta umferð þín hefst því með 2 aðgerðum og 1 peningi.
+rulings-haven =
+    Þú verður að leggja spil til hliðar ef þú getur; annars er þessu spili kastað í umferðinni eins og öðrum.
+    Enginn nema þú veit hvert spilið er; hinir sjá aðeins að það er þarna.
+    Spilið er ekki á hendi milli umferða þinna en telst þitt í leikslok.
+    Með { CARD("Throne Room", form: "dat") } leggurðu tvö spil til hliðar og færð bæði aftur.
+rulings-island =
+    Þú verður að setja spil af hendi með því ef þú getur; annars fer það eitt á mottuna.
+    Allir mega skoða mottuna; í leikslok teljast spilin á henni eins og önnur spil þín.
+    Sé því spilað út tvisvar með { CARD("Throne Room", form: "dat") } tekur það spil með sér í bæði skiptin.
+rulings-lighthouse =
+    Þú getur ekki afþakkað vörnina en mátt samt sýna viðbragðsspil.
+    Það sem gildir er stundin þegar árásarspilinu er spilað út.
+    Spilið ver þig ekki fyrir öðru en árásarspilum, til dæmis ekki fyrir { CARD("Masquerade", form: "dat") }.
+rulings-lookout =
+    Skrefin þrjú eru skylda, í þessari röð: af 2 spilum hendirðu einu og kastar einu; staku spili hendirðu.
+    Hinir sjá aðeins spilið sem þú hendir og spilið sem þú kastar.
+rulings-native-village =
+    Velja má hvorn kostinn sem er þótt hann geri ekkert.
+    Þú velur áður en þú sérð spilið.
+    Enginn nema þú má skoða spilin á mottunni þinni, hvenær sem er; í leikslok teljast þau þín.
+rulings-outpost =
+    Tvö slík í einni umferð gefa samt aðeins eina aukaumferð.
+    Sé því spilað út í aukaumferð fæst ekki önnur, en þú dregur samt aðeins 3 spil.
+    Það sem framhaldsspil þín gera í upphafi næstu umferðar gera þau í aukaumferðinni.
+    Leikslok eru athuguð fyrir aukaumferðina, og aukaumferðir teljast ekki þegar stig eru jöfn.
+rulings-salvager =
+    Þú verður að henda spili ef þú getur; annars færðu enga peninga.
+    Verðið á þeirri stundu gildir, til dæmis þegar { CARD("Bridge") } lækkar það.
+rulings-smugglers =
+    Öll spil sem leikmaðurinn fékk teljast, keypt eða ekki, þótt þau hafi strax farið annað.
+    Aðeins síðasta umferð hans sjálfs telst; hún getur verið aukaumferð.
+    Þú verður að fá spil ef eintak er til í bankanum.
+rulings-tactician =
+    Án spila á hendi gerist ekkert og spilinu er kastað í umferðinni.
+    Spilin 5 bætast við þau sem þú dregur í lok umferðar.
+    Með { CARD("Throne Room", form: "dat") } er höndin tóm í seinna skiptið og þá gerist ekkert.
+rulings-treasure-map =
+    Sé því spilað einu út fer það í ruslið og þú færð ekkert.
+    Þú verður að henda hinu ef þú ert með það á hendi.
+    Ef færri en 4 { CARD("Gold", 4) } eru eftir færðu það sem til er.
+rulings-treasury =
+    Þú ákveður um hvert eintak fyrir sig.
+    Aðeins spil sem þú fékkst á þessu kaupsstigi teljast, keypt eða ekki.
+rulings-warehouse =
+    Þú mátt kasta hvaða spilum sem er af hendi, ekki aðeins þeim sem þú dróst.
+rulings-ambassador =
+    Þú mátt skila engu eintaki; hinir fá samt eitt.
+    Þú verður að sýna spil ef þú getur; án spila á hendi gerist ekkert.
+    Ef eintökin eru of fá er þeim útdeilt í réttri röð.
+    Þessi eintök fá leikmenn en kaupa ekki.
+rulings-embargo =
+    Aðeins kaup teljast, ekki spil sem fást á annan hátt.
+    Merkin liggja út leikinn, líka á tómum bunka, og gilda um alla, þig líka.
+    Ef engin { CARD("Curse") } er eftir gerist ekkert meira.
+rulings-explorer =
+    Þú þarft ekki að sýna { CARD("Province", form: "acc") } þótt þú getir.
+    Ef bunkinn er tómur færðu ekki hitt spilið í staðinn.
+rulings-ghost-ship =
+    Þeir velja spilin og röðina sjálfir; enginn annar sér þau.
+    Leikmaður með 3 spil eða færri á hendi gerir ekkert.
+rulings-navigator =
+    Þú kastar þeim öllum eða engu.
+    Enginn annar fær að vita í hvaða röð þú setur þau aftur.
+rulings-pearl-diver =
+    Þú dregur áður en þú skoðar; ef stokkurinn er þá tómur er stokkað fyrst.
+    Enginn annar sér spilið.
+rulings-pirate-ship =
+    Viðbragðsspil eru sýnd áður en þú velur.
+    Þú færð mest 1 merki í hvert sinn; þú átt merkin út leikinn og þau eyðast ekki.
+    Sá sem sýnir peningaspil verður að henda einu; þú velur aðeins hverju.
+rulings-sea-hag =
+    { CARD("Curse") } er þá efsta spilið í stokknum.
+    Hún fæst þótt engu sé að kasta; séu þær búnar er efsta spilinu samt kastað.
+rulings-blockade =
+    Spilið snýr upp og allir sjá það.
+    Ef fleiri en eitt geyma sama spil fæst { CARD("Curse") } fyrir hvert þeirra.
+    Spil sem fást í umferð annarra teljast ekki.
+    Ef spilið er strax fært, til dæmis vegna { CARD("Watchtower", form: "gen") }, gerist ekkert meira.
+rulings-corsair =
+    Peningaspilið sem fer í ruslið gefur samt peninga sína.
+    Aðeins fyrsta spilið ({ CARD("Silver") } eða { CARD("Gold") }) í hverri umferð fer í ruslið, hve mörg þessara spila sem bíða.
+    Sá sem var varinn þegar spilinu var spilað út er varinn allan tímann.
+rulings-monkey =
+    Öll spil sem sá leikmaður fær teljast, keypt eða ekki, í umferð hvers sem er.
+    Fyrst gerist það sem hann gerir við spilið, síðan dregur þú.
+rulings-pirate =
+    Sem viðbragð notar það enga aðgerð, ekki heldur í þinni umferð.
+    Þú mátt spila út eins mörgum og þú vilt þegar spil fæst.
+    Sé því spilað út í umferð annars virkar það í upphafi næstu umferðar þinnar.
+rulings-sailor =
+    Í hvert sinn sem því er spilað út má spila út einu nýju spili; tvö slík spila ekki sama spilinu út tvisvar.
+    Það virkar líka á kaupsstigi, en aðgerðir sem fást þar nýtast ekki.
+rulings-sea-chart =
+    Þetta spil telst sjálft á spilasvæðinu, og líka framhaldsspil úr fyrri umferð.
+    Annars liggur spilið kyrrt efst í stokknum og allir hafa séð það.
+rulings-sea-witch =
+    Í næstu umferð dregurðu áður en þú kastar; kasta má hvaða spilum sem er af hendi.
+rulings-bank =
+    Peningaspilin eru talin þegar þú spilar því út; þau sem koma síðar breyta engu.
+    Peningaspil sem liggja enn úti frá fyrri umferð teljast líka.
+rulings-bishop =
+    Þú verður að henda spili ef þú getur; hinir mega það.
+    Hinir fá ekkert fyrir sín.
+rulings-city =
+    Tómir bunkar eru taldir einu sinni, þegar þú spilar því út; allir bunkar í bankanum teljast.
+    Þriðji tómi bunkinn gefur ekkert meira.
+rulings-expand =
+    Velja má annað eintak af spilinu sem fór í ruslið.
+rulings-forge =
+    Ef þú hendir engu er summan 0 og þú verður að fá spil sem kostar 0.
+    Verðið gildir eins og það er áður en fyrsta spilið fer í ruslið.
+rulings-grand-market =
+    Aðeins kaup eru bönnuð; þú mátt fá spilið á annan hátt.
+    { CARD("Copper", 2) } á hendi skipta ekki máli.
+rulings-hoard =
+    Hvert eintak sem þú hefur spilað út í umferðinni telst.
+    Öll sigurspil teljast, þótt þau séu líka annað, en aðeins ef þú keyptir þau.
+    Ef enginn { CARD("Gold") } er eftir fæst ekkert.
+rulings-kings-court =
+    Þú þarft ekki að velja spil.
+    Ef þú velur aðra { CARD("King's Court", form: "acc") } spilarðu út allt að þremur aðgerðarspilum, hverju þrisvar.
+    Ef þú velur framhaldsspil liggja bæði spilin úti og seinni hlutinn gerist þrisvar.
+rulings-mint =
+    Peningaspilið sem þú sýnir er áfram á hendi.
+    Peningarnir sem þú ert þegar með haldast.
+    Það er skylda að henda peningaspilunum, hvernig sem þú fékkst þetta spil.
+rulings-monument =
+    Sigurmerki gefur 1 stig í leikslok; allir sjá merkin og þau tapast ekki.
+rulings-peddler =
+    Spil á spilasvæðinu teljast, ekki hve oft þeim var spilað út; framhaldsspil úr fyrri umferðum líka.
+    Utan kaupsstigs þíns kostar spilið 8.
+rulings-quarry =
+    Hvert eintak sem þú hefur spilað út í umferðinni telst.
+    Spil sem er líka annað telst aðgerðarspil.
+rulings-rabble =
+    Sigurspili sem er líka aðgerðarspil eða peningaspil er kastað.
+rulings-vault =
+    Leikmaður með aðeins 1 spil má kasta því en dregur ekkert.
+    Ef stokka þarf þegar dregið er fara spilin sem nýbúið er að kasta með.
+rulings-watchtower =
+    Öll spil sem þú færð teljast, keypt eða ekki, í umferð hvers sem er.
+    Þú ákveður hverju sinni; þetta spil er áfram á hendi.
+    Spilið telst fengið: önnur áhrif þess gerast samt.
+rulings-contraband =
+    Spilið er nefnt strax, áður en þú spilar út öðru peningaspili; sá sem nefnir það sér ekki hönd þína.
+    Aðeins kaup eru bönnuð; þú mátt fá spilið á annan hátt.
+    Ef þú spilar út fleiri en einu eru öll nefnd spil bönnuð.
+rulings-counting-house =
+    Þú mátt taka engan.
+    Hinir sjá aðeins þá { CARD("Copper", 2, form: "acc") } sem þú tekur.
+rulings-goons =
+    Hvert eintak á spilasvæðinu gefur merki fyrir hvert spil sem þú kaupir, hvað sem það er.
+    Þótt sama spilinu sé spilað út oftar gefur það eitt merki fyrir hvert keypt spil.
+rulings-loan =
+    Peningaspilinu verður að henda eða kasta.
+    Ef ekkert finnst er öllum sýndum spilum kastað.
+rulings-mountebank =
+    Fyrst fæst { CARD("Curse") }, síðan { CARD("Copper") }; ef annar bunkinn er tómur fæst hitt spilið samt.
+    Kasta má þótt báðir bunkarnir séu tómir.
+rulings-royal-seal =
+    Þú ákveður um hvert spil fyrir sig, keypt eða ekki.
+    Virkar aðeins meðan spilið er á spilasvæðinu.
+rulings-talisman =
+    Þetta er ekki val og hvert eintak á spilasvæðinu gefur eitt spil.
+    Verðið á þeirri stundu gildir, ekki það prentaða.
+    Ef aðeins eitt spil er eftir í bunkanum færðu það eitt.
+rulings-trade-route =
+    Mottan er sameign allra.
+    Bunkar teljast, ekki spil; spil sem snýr aftur í bunka sinn skilar ekki merkinu.
+rulings-venture =
+    Þú verður að spila peningaspilinu út og texti þess gildir.
+    Ef ekkert finnst er öllum sýndum spilum kastað.
+rulings-anvil =
+    Þú þarft ekki að kasta peningaspili, en þá færðu ekkert.
+rulings-charlatan =
+    Þetta gildir allan leikinn: { CARD("Curse") } er þá líka peningaspil en kostar áfram sigurstig.
+rulings-clerk =
+    Sem viðbragð notar það enga aðgerð.
+    Þú mátt spila út fleiri en einu, hverju á eftir öðru, milli annarra áhrifa í upphafi umferðar.
+rulings-collection =
+    Hvert sinn sem því er spilað út telst, en aðeins fyrir spil sem fást eftir það, keypt eða ekki.
+rulings-crystal-ball =
+    Ef þú velur ekkert liggur spilið kyrrt.
+    Aðgerðir sem spilið gefur á kaupsstigi nýtast ekki.
+rulings-investment =
+    Þú verður að henda spili ef þú getur; þú velur þótt höndin sé tóm.
+    Sé því spilað út tvisvar fer það einu sinni í ruslið og gefur merki einu sinni.
+rulings-magnate =
+    Peningaspilin eru talin áður en þú dregur.
+rulings-tiara =
+    Þetta gildir út umferðina þótt spilið fari af spilasvæðinu.
+    Ef þú spilar út öðru eintaki ({ CARD("Tiara") }) með því máttu spila út tveimur peningaspilum til viðbótar, hvoru tvisvar.
+rulings-war-chest =
+    Nefnd spil safnast upp í umferðinni.
+    Nefnt spil má áfram kaupa eða fá á annan hátt.

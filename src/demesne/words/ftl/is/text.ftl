@@ -1278,10 +1278,12 @@ bottom-to-top = { $mood ->
    *[they] skoðar neðsta spilið í stokknum sínum og setur það efst
 }
 take-from-discard = { $mood ->
+    [may] þú mátt taka á hönd { THINGS($n, $what, form: "acc") } úr kastbunkanum
     [do] taktu á hönd { THINGS($n, $what, form: "acc") } úr kastbunkanum
    *[they] tekur á hönd { THINGS($n, $what, form: "acc-they") } úr kastbunkanum sínum
 }
 return-to-supply = { $mood ->
+    [may] þú mátt skila { THINGS($n, $what, form: "dat") } af hendi í bankann
     [do] skilaðu { THINGS($n, $what, form: "dat") } af hendi í bankann
    *[they] skilar { THINGS($n, $what, form: "dat-they") } af hendi í bankann
 }

@@ -61,10 +61,6 @@ log-to-mat = { $who } odkłada na podkładkę { $mat ->
     [island] Wyspy
    *[native-village] Wioski tubylców
 } { CARDS($cards, form: "acc") }
-log-take-mat = { $who } bierze na rękę z podkładki { $mat ->
-    [island] Wyspy
-   *[native-village] Wioski tubylców
-} { CARDS($cards, form: "acc") }
 # $token: victory, pirate-ship
 log-tokens = { $who }: +{ $token ->
     [victory] { token-victory }
@@ -81,6 +77,12 @@ log-bar = Karta zakazana w tej turze: { CARD($card) }
 # at the start of a turn: the later part of a Duration
 log-later = { $who }: { CARD($card) }
 log-extra = { $who } rozegra po tej turze dodatkową
+# in an extra turn no further one follows
+log-small-hand = { $who } dobierze na koniec tury tylko { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[other] { $n } kart
+}
 log-costs-less-types = W tej turze karty { TYPES($types, form: "gen") } kosztują o { $n ->
     [one] { $n } monetę
     [few] { $n } monety

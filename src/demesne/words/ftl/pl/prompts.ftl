@@ -85,15 +85,6 @@ ask-discard-lifted = { $may ->
     }
 }
 ask-put-back = połóż te karty na wierzchu swojej talii; karta wybrana jako pierwsza będzie na samym wierzchu
-ask-play = { $may ->
-    [yes] możesz zagrać
-   *[no] zagraj
-}{ $times ->
-    [1] {""}
-    [2] {" "}dwukrotnie
-    [3] {" "}trzykrotnie
-   *[other] {" "}{ $times } razy
-} kartę Akcji z ręki
 
 ## options of choices that are said shorter than in the card's text
 

@@ -41,6 +41,8 @@ note-name-a-card = Podajesz nazwę karty, a nie typ; może to być także karta,
 # two or more conditions on a card's type, such as "if it is an Action ...; if it is a Victory card ..."
 note-each-type = Karta o kilku typach daje premię za każdy z nich.
 note-two-types = Ta karta zawsze ma wszystkie swoje typy: dotyczy jej wszystko, co mówi o którymkolwiek z nich.
+# a Duration
+note-duration = Zostaje w grze, dopóki działa: odrzuca się ją na koniec tury, w której robi coś po raz ostatni.
 note-treasure = Tę kartę zagrywasz w swojej fazie zakupu, zanim zaczniesz kupować. Nie przepada: na koniec tury trafia na twój stos kart odrzuconych.
 note-points = Tej karty nie można zagrać. Na koniec gry liczy się bez względu na to, czy jest na ręce, w talii, na stosie kart odrzuconych, czy gdziekolwiek indziej wśród twoich kart.
 note-buys = Wszystkie zakupy robisz w swojej fazie zakupu, jeden po drugim, z tej samej puli monet.
@@ -232,3 +234,210 @@ rulings-replace =
     { CARD("Moat") } chroni tylko gracza, który ją odkryje, i tylko przed { CARD("Curse", form: "ins") }; ty wyrzucasz i dodajesz karty jak zwykle.
 rulings-secret-passage =
     Wierzch i spód też są dozwolone. Inni widzą, jak głęboko wkładasz kartę, ale nie, jaka to karta.
+
+rulings-platinum =
+    Jest w Zasobach tylko wtedy, gdy jest w nich { CARD("Colony") }; przy dowolnej liczbie graczy jest ich 12.
+rulings-colony =
+    Turę, w której z Zasobów znika ostatnia, rozgrywa się jeszcze do końca; potem gra się kończy.
+rulings-caravan =
+    Drugą kartę dobierasz na początku następnej tury, a nie w fazie porządków przed nią.
+rulings-cutpurse =
+    Odrzuca się dokładnie jedną { CARD("Copper", 1, form: "acc") }, nawet jeśli gracz ma ich więcej.
+    Gracz bez kart na ręce pokazuje, że ich nie ma; nic więcej się nie dzieje.
+rulings-fishing-village =
+    Następną turę zaczynasz więc z 2 akcjami i 1 monetą.
+rulings-haven =
+    Jeśli masz kartę na ręce, musisz ją odłożyć; jeśli nie masz, ta karta jest odrzucana jeszcze w tej turze.
+    Odłożoną kartę znasz tylko ty; inni widzą, że tam leży.
+    Między twoimi turami nie ma jej na ręce, ale na koniec gry liczy się jako twoja.
+    Zagrywając { CARD("Throne Room", form: "acc") }, odkładasz dwie karty i obie wracają.
+rulings-island =
+    Jeśli masz kartę na ręce, musisz odłożyć ją razem z tą; jeśli nie masz, na podkładkę trafia tylko ta.
+    Podkładkę może oglądać każdy; na koniec gry leżące na niej karty liczą się jak wszystkie twoje.
+    Zagrana dwukrotnie przez { CARD("Throne Room", form: "acc") }, za każdym razem zabiera ze sobą kartę.
+rulings-lighthouse =
+    Z ochrony nie można zrezygnować, ale nadal możesz odkrywać karty Reakcji.
+    Liczy się chwila, w której karta Ataku jest zagrywana.
+    Nie chroni przed kartami, które nie są Atakami (na przykład { CARD("Masquerade") }).
+rulings-lookout =
+    Wszystkie trzy kroki są obowiązkowe, w tej kolejności: z 2 kart jedną wyrzucasz, a drugą odrzucasz; jedyną wyrzucasz.
+    Inni widzą tylko kartę wyrzuconą i odrzuconą.
+rulings-native-village =
+    Można wybrać dowolną opcję, nawet jeśli nic nie da.
+    Wybierasz, zanim zobaczysz kartę.
+    Karty na swojej podkładce możesz oglądać tylko ty, w dowolnej chwili; na koniec gry liczą się jako twoje.
+rulings-outpost =
+    Dwie takie karty w jednej turze dają tylko jedną dodatkową turę.
+    Zagrana w dodatkowej turze nie daje kolejnej, ale i tak dobierasz tylko 3 karty.
+    To, co karty Następstwa robią na początku następnej tury, dzieje się w dodatkowej.
+    Koniec gry sprawdza się przed dodatkową turą, a przy remisie takich tur się nie liczy.
+rulings-salvager =
+    Jeśli masz kartę na ręce, musisz ją wyrzucić; bez niej nie dostajesz monet.
+    Liczy się koszt w tej chwili, obniżony na przykład przez { CARD("Bridge", form: "acc") }.
+rulings-smugglers =
+    Liczy się każda karta dodana przez tego gracza, kupiona czy nie, nawet jeśli od razu trafiła gdzie indziej.
+    Liczy się tylko jego ostatnia własna tura; może to być tura dodatkowa.
+    Jeśli taka karta jest w Zasobach, musisz ją dodać.
+rulings-tactician =
+    Bez kart na ręce nic się nie dzieje, a karta jest odrzucana jeszcze w tej turze.
+    5 kart dobierasz oprócz tych, które dobierasz na koniec tury.
+    Zagrywana dwukrotnie przez { CARD("Throne Room", form: "acc") }, za drugim razem trafia na pustą rękę i nic nie robi.
+rulings-treasure-map =
+    Zagrana sama trafia na Śmietnisko, a ty nic nie dodajesz.
+    Jeśli masz drugą na ręce, musisz ją wyrzucić.
+    Jeśli zostało mniej niż 4 { CARD("Gold", 4) }, dodajesz tyle, ile jest.
+rulings-treasury =
+    O każdej takiej karcie decydujesz osobno.
+    Liczą się tylko karty dodane w tej fazie zakupu, kupione czy nie.
+rulings-warehouse =
+    Możesz odrzucić dowolne karty z ręki, nie tylko dobrane.
+rulings-ambassador =
+    Możesz nie zwrócić żadnej kopii; inni i tak dodają po jednej.
+    Jeśli masz kartę na ręce, musisz ją odkryć; bez kart na ręce nic się nie dzieje.
+    Jeśli kopii jest za mało, rozdaje się je w kolejności rozgrywki.
+    Te kopie się dodaje, a nie kupuje.
+rulings-embargo =
+    Liczy się tylko kupowanie, a nie dodawanie w inny sposób.
+    Żetony zostają do końca gry, także na pustym stosie, i działają na wszystkich, również na ciebie.
+    Jeśli nie ma już { CARD("Curse", form: "gen-pl") }, nic więcej się nie dzieje.
+rulings-explorer =
+    Nie musisz odkrywać, nawet jeśli masz { CARD("Province", form: "acc") }.
+    Jeśli stos jest pusty, nie dodajesz zamiast tego drugiej karty.
+rulings-ghost-ship =
+    Sami wybierają karty i ich kolejność; nikt inny ich nie widzi.
+    Gracz mający na ręce najwyżej 3 karty nic nie robi.
+rulings-navigator =
+    Odrzucasz wszystkie albo żadnej.
+    Kolejność, w jakiej je kładziesz, znasz tylko ty.
+rulings-pearl-diver =
+    Najpierw dobierasz, potem podglądasz; jeśli talia jest wtedy pusta, najpierw tasujesz.
+    Nikt inny tej karty nie widzi.
+rulings-pirate-ship =
+    Karty Reakcji odkrywa się, zanim wybierzesz.
+    Za jedno zagranie dostajesz najwyżej 1 żeton; żetony masz do końca gry i nigdy ich nie wydajesz.
+    Gracz, który odkryje kartę Skarbu, musi jedną wyrzucić; ty wybierasz tylko którą.
+rulings-sea-hag =
+    Na wierzchu talii leży teraz { CARD("Curse") }.
+    Dodaje się ją, nawet gdy nie ma czego odrzucić; a gdy ich zabraknie, wierzchnią kartę i tak się odrzuca.
+rulings-blockade =
+    Odłożona karta leży odkryta; wszyscy ją widzą.
+    Kilka takich kart z tą samą odłożoną daje { CARD("Curse", form: "acc") } za każdą.
+    Karty dodane w cudzej turze się nie liczą.
+    Jeśli karta od razu trafi gdzie indziej (na przykład przez { CARD("Watchtower", form: "acc") }), nic więcej się nie dzieje.
+rulings-corsair =
+    Wyrzucona karta Skarbu i tak daje monety.
+    W turze wyrzuca się tylko pierwszą taką kartę ({ CARD("Silver") } lub { CARD("Gold") }), bez względu na to, ile tych kart działa.
+    Kto był chroniony przy zagraniu, jest chroniony przez cały ten czas.
+rulings-monkey =
+    Liczy się każda karta dodana przez tego gracza, kupiona czy nie, w czyjejkolwiek turze.
+    Najpierw następuje to, co przy dodaniu robi ten gracz, potem dobierasz.
+rulings-pirate =
+    Zagrana jako Reakcja nie zużywa akcji, nawet w twojej turze.
+    Przy jednym dodaniu możesz zagrać dowolną liczbę takich kart.
+    Zagrana w cudzej turze działa na początku twojej następnej tury.
+rulings-sailor =
+    Każde zagranie pozwala zagrać jedną dodaną kartę; dwie takie karty nie zagrają tej samej dwukrotnie.
+    Działa też w fazie zakupu, ale z akcji, które karta w niej da, nie ma pożytku.
+rulings-sea-chart =
+    Ta karta sama też jest w grze, tak jak karty Następstwa z wcześniejszych tur.
+    W przeciwnym razie karta zostaje na wierzchu talii, a wszyscy ją widzieli.
+rulings-sea-witch =
+    W następnej turze najpierw dobierasz, a potem odrzucasz dowolne karty z ręki.
+rulings-bank =
+    Karty Skarbu liczy się w chwili zagrania; zagrane później nic nie zmieniają.
+    Liczą się też karty Skarbu, które zostały w grze z wcześniejszej tury.
+rulings-bishop =
+    Ty musisz wyrzucić kartę, jeśli ją masz; inni mogą.
+    Inni nic za swoje nie dostają.
+rulings-city =
+    Puste stosy liczy się raz, w chwili zagrania; liczą się wszystkie stosy w Zasobach.
+    Trzeci pusty stos nic więcej nie daje.
+rulings-expand =
+    Możesz dodać także kopię wyrzuconej karty.
+rulings-forge =
+    Jeśli nic nie wyrzucisz, suma to 0 i musisz dodać kartę kosztującą 0.
+    Liczą się koszty sprzed wyrzucenia pierwszej karty.
+rulings-grand-market =
+    Nie wolno jej tylko kupić; można ją dodać w inny sposób.
+    { CARD("Copper") } na ręce nie przeszkadzają.
+rulings-hoard =
+    Liczy się każda taka karta zagrana w tej turze.
+    Liczy się każda karta typu Zwycięstwo, ale tylko kupiona.
+    Jeśli nie ma już { CARD("Gold", form: "gen") }, nic nie dodajesz.
+rulings-kings-court =
+    Nie musisz wybierać karty.
+    Jeśli wybierzesz drugą kartę { CARD("King's Court", form: "gen") }, zagrasz do trzech kart Akcji, każdą trzykrotnie.
+    Jeśli wybierzesz kartę Następstwa, obie zostają w grze, a jej dalsza część następuje trzykrotnie.
+rulings-mint =
+    Odkryta karta Skarbu zostaje na ręce.
+    Monety, które już masz, zostają.
+    Wyrzucenie jest obowiązkowe, bez względu na to, jak dodajesz tę kartę.
+rulings-monument =
+    Żeton zwycięstwa jest wart na koniec gry 1 punkt; wszyscy widzą żetony i nie można ich stracić.
+rulings-peddler =
+    Liczą się karty w grze, a nie zagrania; karty Następstwa z wcześniejszych tur też.
+    Poza twoją fazą zakupu kosztuje 8.
+rulings-quarry =
+    Liczy się każda taka karta zagrana w tej turze.
+    Karta mająca też inny typ liczy się jako karta Akcji.
+rulings-rabble =
+    Kartę Zwycięstwa, która jest też kartą Akcji lub Skarbu, się odrzuca.
+rulings-vault =
+    Gracz z tylko 1 kartą może ją odrzucić, ale nic nie dobiera.
+    Jeśli przy dobieraniu trzeba tasować, wtasowuje się też właśnie odrzucone karty.
+rulings-watchtower =
+    Liczy się każda dodana przez ciebie karta, kupiona czy nie, w czyjejkolwiek turze.
+    O każdej dodanej karcie decydujesz osobno; ta karta zostaje na ręce.
+    Karta liczy się jako dodana: inne efekty jej dodania i tak następują.
+rulings-contraband =
+    Nazwę podaje się od razu, zanim zagrasz następną kartę Skarbu; sąsiad nie widzi twojej ręki.
+    Nie wolno jej tylko kupić; można ją dodać w inny sposób.
+    Jeśli zagrasz kilka, zakazane są wszystkie podane karty.
+rulings-counting-house =
+    Możesz nie brać żadnej.
+    Inni widzą tylko te { CARD("Copper", form: "acc") }, które bierzesz.
+rulings-goons =
+    Każda taka karta w grze daje żeton za każdą kupioną kartę, jakakolwiek by była.
+    Zagrana kilka razy daje i tak tylko jeden żeton za każdą kupioną kartę.
+rulings-loan =
+    Kartę Skarbu musisz wyrzucić albo odrzucić.
+    Jeśli jej nie ma, odrzuca się wszystkie odkryte karty.
+rulings-mountebank =
+    Najpierw dodaje się { CARD("Curse", form: "acc") }, potem { CARD("Copper", 1, form: "acc") }; jeśli jeden stos jest pusty, drugą kartę i tak się dodaje.
+    Odrzucić można nawet wtedy, gdy oba stosy są puste.
+rulings-royal-seal =
+    O każdej karcie decydujesz osobno, kupiona czy nie.
+    Działa tylko, dopóki jest w grze.
+rulings-talisman =
+    Nie jest to dobrowolne, a każda taka karta w grze daje jeszcze jedną kartę.
+    Liczy się koszt w tej chwili, a nie wydrukowany.
+    Jeśli na stosie została jedna karta, dostajesz tylko ją.
+rulings-trade-route =
+    Podkładka jest wspólna dla wszystkich.
+    Liczą się stosy, a nie karty; karta, która wraca na stos, nie przywraca żetonu.
+rulings-venture =
+    Kartę Skarbu musisz zagrać, a jej tekst działa.
+    Jeśli jej nie ma, odrzuca się wszystkie odkryte karty.
+rulings-anvil =
+    Nie musisz odrzucać karty Skarbu, ale wtedy nic nie dodajesz.
+rulings-charlatan =
+    Obowiązuje to przez całą grę: { CARD("Curse") } daje się zagrać jako Skarb, ale nadal kosztuje punkt zwycięstwa.
+rulings-clerk =
+    Zagrana jako Reakcja nie zużywa akcji.
+    Możesz zagrać kilka, jedną po drugiej, pomiędzy innymi efektami początku tury.
+rulings-collection =
+    Liczy się każde zagranie, ale tylko dla kart dodanych po nim, kupionych czy nie.
+rulings-crystal-ball =
+    Jeśli nic nie wybierzesz, karta zostaje na wierzchu.
+    Z akcji, które zagrana karta daje w fazie zakupu, nie ma pożytku.
+rulings-investment =
+    Jeśli masz kartę na ręce, musisz ją wyrzucić; wybierasz także z pustą ręką.
+    Zagrana dwukrotnie, trafia na Śmietnisko raz i raz daje żetony.
+rulings-magnate =
+    Karty Skarbu liczy się przed dobraniem.
+rulings-tiara =
+    Działa do końca tury, nawet jeśli ta karta opuści grę.
+    Jeśli zagrasz nią drugą { CARD("Tiara", form: "acc") }, możesz zagrać jeszcze dwie karty Skarbu, każdą dwukrotnie.
+rulings-war-chest =
+    Nazwy podane w tej turze się sumują.
+    Podaną kartę nadal można kupić albo dodać w inny sposób.

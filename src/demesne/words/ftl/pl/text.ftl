@@ -1092,10 +1092,12 @@ bottom-to-top = { $mood ->
    *[they] podgląda kartę ze spodu swojej talii i przekłada ją na wierzch
 }
 take-from-discard = { $mood ->
+    [may] możesz wziąć na rękę { THINGS($n, $what, form: "discard") }
     [do] weź na rękę { THINGS($n, $what, form: "discard") }
    *[they] bierze na rękę { THINGS($n, $what, form: "discard") }
 }
 return-to-supply = { $mood ->
+    [may] możesz zwrócić do Zasobów { THINGS($n, $what, form: "hand") }
     [do] zwróć do Zasobów { THINGS($n, $what, form: "hand") }
    *[they] zwraca do Zasobów { THINGS($n, $what, form: "hand") }
 }

@@ -556,6 +556,6 @@ server-message = это не сообщение протокола: { $error }
 error-only-at-gain = { $card }: { $word } допускается только в действии карты при получении или в начале хода
 error-position-staying = { $where }: ожидаются карты, которые лежат в "play", получено: { $got }
 error-position-later = { $where }: ожидается карта с отложенной частью, получено: { $got }
-error-position-later-many = position: ожидается не более { $most } отложенных частей длительных карт
+error-position-later-many = position: слишком много отложенных частей карт длительности, предел — { $most }
 error-position-token = { $where }: "trade route" может быть 0 или 1, причём 1 только там, где жетон лежал с начала; получено: { $got }
 error-position-aside = position: "durations": { $where } ничего не откладывает, получено: { $got }

@@ -60,10 +60,6 @@ log-to-mat = { $who } кладёт на планшет { $mat ->
     [island] Острова
    *[native-village] Местной деревни
 } { CARDS($cards, form: "acc") }
-log-take-mat = { $who } забирает на руку с планшета { $mat ->
-    [island] Острова
-   *[native-village] Местной деревни
-} { CARDS($cards, form: "acc") }
 # $token: victory, pirate-ship
 log-tokens = { $who }: +{ $token ->
     [victory] { token-victory }
@@ -80,6 +76,12 @@ log-bar = В этот ход под запретом: { CARD($card) }
 # at the start of a turn: the later part of a Duration
 log-later = { $who }: { CARD($card) }
 log-extra = { $who } после этого хода делает дополнительный
+# in an extra turn no further one follows
+log-small-hand = { $who } в конце хода возьмёт только { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[other] { $n } карт
+}
 log-costs-less-types = До конца хода { TYPES($types, form: "nom-pl") } стоят на { $n ->
     [one] { $n } монету
     [few] { $n } монеты

@@ -1026,10 +1026,12 @@ bottom-to-top = { $mood ->
    *[they] смотрит нижнюю карту своей колоды и кладёт её наверх
 }
 take-from-discard = { $mood ->
+    [may] вы можете забрать на руку { THINGS($n, $what) } из своего сброса
     [do] заберите на руку { THINGS($n, $what) } из своего сброса
    *[they] забирает на руку { THINGS($n, $what) } из своего сброса
 }
 return-to-supply = { $mood ->
+    [may] вы можете вернуть с руки в резерв { THINGS($n, $what) }
     [do] верните с руки в резерв { THINGS($n, $what) }
    *[they] возвращает с руки в резерв { THINGS($n, $what) }
 }
