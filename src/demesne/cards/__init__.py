@@ -15,6 +15,7 @@ from .sets import SETS, RecommendedSet
 __all__ = [
     "BASIC",
     "BOXES",
+    "DEFAULT_BOXES",
     "COLONIES",
     "PUBLISHED",
     "SETS",
@@ -53,10 +54,8 @@ def _box(module: ModuleType, box: str) -> list[CardDef]:
 
 PUBLISHED: list[CardDef] = _published()
 BASIC: tuple[str, ...] = tuple(c.name for c in PUBLISHED if c.box == "basic" and c.name not in COLONIES)
-BOXES: tuple[str, ...] = (
-    *("base 1e", "base 2e", "intrigue 1e", "intrigue 2e"),
-    *("seaside 1e", "seaside 2e", "prosperity 1e", "prosperity 2e"),
-)
+DEFAULT_BOXES: tuple[str, ...] = ("base 1e", "base 2e", "intrigue 1e", "intrigue 2e")  # of random kingdoms
+BOXES: tuple[str, ...] = (*DEFAULT_BOXES, "seaside 1e", "seaside 2e", "prosperity 1e", "prosperity 2e")
 
 
 def pool(box: str) -> list[str]:

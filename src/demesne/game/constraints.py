@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from demesne.cards import BASIC, BOXES, loaded, pool
+from demesne.cards import BASIC, DEFAULT_BOXES, loaded, pool
 from demesne.notation.names import short
 from demesne.refusal import Refusal
 from demesne.rules.card import CardDef
@@ -21,7 +21,7 @@ TRIES = 20_000
 
 @dataclass(frozen=True)
 class Wishes:
-    boxes: tuple[str, ...] = BOXES
+    boxes: tuple[str, ...] = DEFAULT_BOXES
     village: bool = False
     buy: bool = False
     attacks: int | None = None

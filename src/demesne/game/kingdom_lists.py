@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 
-from demesne.cards import BOXES, SETS, pool
+from demesne.cards import BOXES, DEFAULT_BOXES, SETS, pool
 from demesne.notation.names import nearest, short
 from demesne.refusal import Refusal, either
 
@@ -17,7 +17,7 @@ def kingdoms() -> dict[str, list[str]]:
     return {name: list(s.cards) for name, s in SETS.items()}
 
 
-def random_kingdom(seed: int | str | None = None, boxes: Sequence[str] = BOXES, rule: str = "all") -> list[str]:
+def random_kingdom(seed: int | str | None = None, boxes: Sequence[str] = DEFAULT_BOXES, rule: str = "all") -> list[str]:
     """Ten kinds, each equally likely: from all boxes together, or five from Base and five from Intrigue ("5+5")."""
     if rule not in ("all", "5+5"):
         raise Refusal("error-value", where="rule", expected=either(['"all"', '"5+5"']), got=short(rule), near="")

@@ -10,7 +10,7 @@ from demesne.cards import Catalogue, loaded, register
 from demesne.notation.names import nearest
 from demesne.refusal import Phrase, reason
 from demesne.rules import CardDef, CardError
-from demesne.rules.compiler import Compiler, Scope, names_in
+from demesne.rules.compiler import Compiler, names_in
 from demesne.rules.grammar import LARGEST, parse_lines
 
 
@@ -53,7 +53,4 @@ def check(card: CardDef, known: Mapping[str, CardDef]) -> None:
             raise CardError("error-own-names", card=card.name, got=f'"{name}"', near=nearest(name, known))
     kind_of = {name: i for i, name in enumerate(sorted(known))}
     for edition in (1, 2):
-        compiler = Compiler(kind_of, edition)
-        compiler.program(card.play, Scope(card.name))
-        if card.reaction:
-            compiler.program(card.reaction.steps, Scope(card.name, reaction=True))
+        Compiler(kind_of, edition).check(card)

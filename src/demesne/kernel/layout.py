@@ -56,6 +56,16 @@ def _fields(*groups: tuple[str, str, tuple[int, ...]]) -> list[Field]:
     return [(name, kind, dims) for names, kind, dims in groups for name in names.split()]
 
 
+def _format(fields: list[Field]) -> struct.Struct:
+    parts = []
+    for _, kind, dims in fields:
+        count = 1
+        for d in dims:
+            count *= d
+        parts.append(f"{count}{_CODES[kind]}")
+    return struct.Struct("=" + "".join(parts))
+
+
 # what games without Durations, tokens, mats and effects at a gain do not use, and need not copy; widest first
 LATER: list[Field] = _fields(
     ("barred", "u64", (BARS,)),  # kinds named this turn: that cannot be bought, then for each card that names
@@ -81,9 +91,12 @@ LATER: list[Field] = _fields(
     ("gained_buy lasting", "u8", (KINDS,)),  # in this Buy phase; plays whose effects last for the turn
     ("a_seat a_card a_unit a_safe a_keep a_due", "u8", (AGENDA,)),
     ("u_seat u_kind u_by u_stays", "u8", (UNITS,)),  # u_seat is the seat + 1, 0 for a free entry
-    ("f_what f_where f_bought f_unit f_again", "u8", (FRAMES,)),
+    ("f_what f_where f_bought f_unit f_again f_kept", "u8", (FRAMES,)),
     ("o_what o_seat o_kind o_where o_bought", "u8", (OCCURRENCES,)),
 )
+
+# the fields behind begin with a whole word
+LATER += _fields(("filling", "u8", (8 - _format(LATER).size % 8,)))
 
 # widest first, so that no gaps arise
 STATE: list[Field] = LATER + _fields(
@@ -159,9 +172,10 @@ TABLE: list[Field] = _fields(
 PLANS: list[Field] = _fields(
     ("affords", "i64", (SEATS * PRICES,)),  # buy rules that so many coins pay for, a bit each; -1 too many rules
     ("condition", "i32", (CONDITIONS,)),
+    ("rule_keys", "i32", (RULES,)),
     ("worth power treasure more_actions late_actions open", "i16", (KINDS,)),
     ("order treasures", "i16", (KINDS,)),  # Actions as they are best played, Treasures; both end with -1
-    ("rule_card rule_when rule_keys", "i16", (RULES,)),
+    ("rule_card rule_when", "i16", (RULES,)),
     ("begins ends", "i16", (SEATS * VERBS,)),  # the rules of a strategy and verb
     ("action_mask", "u16", (KINDS,)),  # all ones where the kind is an Action
     ("coins", "i16", (KINDS,)),  # what a Treasure gives that does nothing else
@@ -199,18 +213,7 @@ def ctype(kind: str) -> str:
     return _CTYPES[kind]
 
 
-def _format(fields: list[Field]) -> struct.Struct:
-    parts = []
-    for _, kind, dims in fields:
-        count = 1
-        for d in dims:
-            count *= d
-        parts.append(f"{count}{_CODES[kind]}")
-    return struct.Struct("=" + "".join(parts))
-
-
 STATE_FORMAT = _format(STATE)
-assert _format(LATER).size % 8 == 0, "the fields behind would not be aligned"
 TABLE_FORMAT = _format(TABLE)
 PLANS_FORMAT = _format(PLANS)
 TALLY_FORMAT = _format(TALLY)

@@ -36,7 +36,7 @@ from .language import (
     Word,
     steps_in,
 )
-from .vocabulary import coins
+from .vocabulary import MEANWHILE, coins
 
 ZONES = {HAND: k.HAND, LIFTED: k.ASIDE, TOP: k.DECK, DISCARD: k.DISCARD, SUPPLY: k.SUPPLY, TRASH: k.TRASH}
 TO = {HAND: k.HAND, DISCARD: k.DISCARD, Place.DECK: k.DECK, Place.ASIDE: k.KEPT}
@@ -130,6 +130,7 @@ class Scope:
     known: set[str] = field(default_factory=set)  # what earlier steps have left: "turned up", "named"
     looping: bool = False
     window: bool = False  # in an effect at a gain
+    closing: bool = False  # in an effect at the end of buying
     later: bool = False  # in the later part of a Duration
     keeps: int = 0  # what is set aside for the later part: KEEPS, with KEPT_OPEN if everybody sees it
 
@@ -149,13 +150,32 @@ class Compiler:
         self.prey: set[int] = set()
         self.uses: set[str] = set()  # words of all programs
         self.adds_up = False
+        self.card = ""
         # of each instruction: which word of its card it belongs to, from 1
         self.step_of: list[int] = [0] * (len(FIXED_CODE) // k.WIDTH)
         self.words: dict[int, int] = {}  # of each word of the card: its number
         self.current = 0
 
+    def trigger(self, trigger: triggers.Trigger, card: str) -> int:
+        """Compile what a card does at a moment; that an effect is optional is asked by naming it, not by its words."""
+        moment = trigger.moment.what
+        steps = trigger.steps
+        if moment != "end of buying":
+            steps = tuple(s["step"] if s.name == "may" else s for s in steps[:1]) + steps[1:]
+        return self.program(steps, Scope(card, window=moment in ("gain", "start"), closing=moment == "end of buying"))
+
+    def check(self, c: CardDef) -> None:
+        """Compile all programs of a card, or say what cannot be played."""
+        self.program(c.play, Scope(c.name))
+        if c.reaction:
+            self.program(c.reaction.steps, Scope(c.name, reaction=True))
+        for trigger in c.triggers:
+            self.trigger_filter(trigger.moment)
+            self.trigger(trigger, c.name)
+
     def program(self, steps: Sequence[Word], scope: Scope) -> int:
         """Compile a whole program; returns where it starts."""
+        self.card = scope.card
         words = {w.name for w in steps_in(steps)}
         gains = [w for w in steps_in(steps) if w.name == "gain"]
         conditions = {w["condition"].name for w in steps_in(steps) if w.name == "when"}
@@ -243,6 +263,10 @@ class Compiler:
     def step(self, w: Word, scope: Scope, later: Any, may: bool, by_you: bool) -> None:
         name = w.name
         self.current = self.words.get(id(w), 0)
+        if name in MEANWHILE:
+            raise CardError("error-only-until-then", card=scope.card, word=name)
+        if name == "put_this_on_deck" and not scope.closing:
+            raise CardError("error-only-at-end", card=scope.card, word=name)
         if name in OWN_TURN and (scope.on_others or scope.reaction):
             raise CardError("error-only-player", card=scope.card, word=name)
         if scope.looping and (name in SCOPES or name in ("for_each_different", "pass_left")):
@@ -399,6 +423,8 @@ class Compiler:
             return
         flags = (k.BY_YOU if by_you else 0) | (k.REMEMBER if where is TRASHED else 0)
         flags |= (k.SMUGGLED if w["smuggled"] else 0) | (k.NOT_NAMED if w["not_named"] else 0)
+        if w["not_named"]:
+            self.bars.setdefault(self.card, len(self.bars) + 1)
         zone = k.SUPPLY if where is SUPPLY else k.TRASH
         least, most = self.amounts(w["n"])
         chosen = self.filter(w["what"], None, w["cost"])
@@ -655,9 +681,7 @@ def add_triggers(t: Any, compiler: Compiler, c: CardDef, kind: int) -> None:
         t.hears[MOMENTS[moment.what]] = 1
         if trigger.source == triggers.TURN:
             t.lasts[kind] = 1
-        # a trigger is no Attack's Reaction and plays nobody else's turn: words for the own turn are allowed
-        steps = [s["step"] if s.name == "may" and moment.what != "end of buying" else s for s in trigger.steps]
-        t.tr_start[i] = compiler.program(steps, Scope(c.name, window=True))
+        t.tr_start[i] = compiler.trigger(trigger, c.name)
 
 
 def as_treasures(cards: Sequence[CardDef], piles: set[str]) -> list[CardDef]:

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from demesne.cards import BOXES, loaded
+from demesne.cards import DEFAULT_BOXES, loaded
 from demesne.game import Game
 from demesne.game.arguments import first_of, ten_of
 from demesne.game.constraints import TEN, Wishes, candidates, random_ten
@@ -249,7 +249,7 @@ def chosen(wanted: KingdomWanted) -> tuple[list[str], int]:
 
 def wishes_of(wanted: WishesWanted) -> Wishes:
     return Wishes(
-        boxes=tuple(wanted.boxes or BOXES),
+        boxes=tuple(wanted.boxes or DEFAULT_BOXES),
         village=wanted.village,
         buy=wanted.buy,
         attacks=wanted.attacks,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pathlib
 import secrets
 
-from demesne.cards import BOXES, SETS, loaded
+from demesne.cards import DEFAULT_BOXES, SETS, loaded
 from demesne.game import kingdoms, load_cards
 from demesne.game.arguments import ten_of
 from demesne.game.constraints import Wishes, random_ten
@@ -75,7 +75,7 @@ def kingdom(
         return 0
     if asked.casefold() == "random":
         wishes = Wishes(
-            boxes=tuple(boxes or BOXES),
+            boxes=tuple(boxes or DEFAULT_BOXES),
             village=village,
             buy=buy,
             attacks=attacks,

@@ -11,8 +11,20 @@ from typing import Any
 
 from demesne.cards import BASIC, PUBLISHED
 from demesne.rules.card import CardDef, card, when_attacked
-from demesne.rules.compiler import Compiler, Scope
-from demesne.rules.language import KEYS, TERMS, WORDS, CardError, Place, Type, Word
+from demesne.rules.compiler import Compiler
+from demesne.rules.language import (
+    KEYS,
+    MATS,
+    PILE_TOKENS,
+    TERMS,
+    TOKENS,
+    WORDS,
+    CardError,
+    Place,
+    Type,
+    Word,
+)
+from demesne.rules.triggers import TRIGGERS, Trigger, buying, gaining
 
 NUMBERS = (0, 1, 1, 2, 2, 3, 5, 20)
 LIFTS = ("look_at", "reveal_from_deck", "reveal_until")
@@ -35,15 +47,24 @@ def random_card(rng: Random, name: str) -> CardDef:
             if Type.REACTION in types:
                 hand = rng.choice((0, 0, 3))
                 reaction = when_attacked(*steps(rng, 1), hand_at_least=hand, again=rng.random() < 0.3)
-            made = card(name, rng.randint(0, 6), types, play=play, reaction=reaction)
+            found = [random_trigger(rng) for _ in range(rng.choice((0, 0, 1, 2)))]
+            made = card(name, rng.randint(0, 6), types, play=play, reaction=reaction, triggers=found)
             for edition in (1, 2):
-                compiler = Compiler(KIND_OF, edition)
-                compiler.program(made.play, Scope(name))
-                if reaction:
-                    compiler.program(reaction.steps, Scope(name, reaction=True))
+                Compiler(KIND_OF, edition).check(made)
             return made
         except CardError:
             continue
+
+
+def random_trigger(rng: Random) -> Trigger:
+    """An effect of a card outside of its play."""
+    make = rng.choice(list(TRIGGERS.values()))
+    inside = steps(rng, 1)
+    if make.__name__ in ("while_in_play", "this_turn"):
+        return make(rng.choice((buying(), gaining(), gaining(Type.TREASURE), gaining(bought=True))), *inside)
+    if make.__name__ == "on_pile_with":
+        return make("embargo", rng.choice((buying(), gaining())), *inside)
+    return make(*inside)
 
 
 def steps(rng: Random, depth: int) -> list[Word]:
@@ -88,6 +109,7 @@ def value(rng: Random, hint: str, depth: int) -> Any:
     if kind in ("Amount", "Cost", "Term"):
         return random_term(rng)
     made = {"Card": rng.choice(BASIC), "Type": rng.choice(list(Type)), "Place": rng.choice(list(Place))}
+    made["str"] = rng.choice((*MATS, *TOKENS, *PILE_TOKENS))
     return rng.random() < 0.5 if kind == "bool" else made.get(kind)
 
 
@@ -98,4 +120,6 @@ def random_term(rng: Random) -> Any:
     asked = next(iter(inspect.signature(term).parameters.values())).annotation
     if asked == "int":
         return term(rng.choice(NUMBERS))
+    if asked == "str":
+        return term(rng.choice((*TOKENS, *BASIC)))
     return term(rng.choice(list(Type)) if "Type" in asked and rng.random() < 0.6 else rng.choice(BASIC))

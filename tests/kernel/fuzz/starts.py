@@ -17,8 +17,11 @@ from demesne.kernel.const import KINDS, SLOTS
 
 KINGDOM_CARDS = [c.name for c in PUBLISHED if c.box != "basic"]
 NESTING = ["Throne Room", "Vassal"]  # cards that play others: they fill the effect stack
+LATER = {c.name for c in PUBLISHED if any(w.name == "next_turn" for w in c.words())}
+KEEPING = {c.name for c in PUBLISHED if any(w.name == "take_back" for w in c.words())}
+PHASES = ("action", "action", "treasure", "buy", "start")
 MOST = 255  # cards in a zone of a position
-EXTRA = KINDS - 10 - len(BASIC)  # kinds of card besides the ten and the basic ones
+EXTRA = KINDS - 14 - len(BASIC)  # kinds besides the ten, the basic ones, Platinum, Colony and what others name
 
 Start = dict[str, Any]
 
@@ -37,6 +40,7 @@ def random_start(rng: Random, own: bool) -> Start:
         "seed": rng.getrandbits(64),
         "first": rng.randrange(players),
         "double_treasures": rng.random() < 0.1,
+        "colonies": rng.random() < 0.2,
     }
     if rng.random() < 0.5:
         start["players"] = players
@@ -56,7 +60,7 @@ def begin(start: Start) -> Game:
     else:
         ten, key = tuple(sorted(start["kingdom"])), key_of(start["seed"])
         more = (start["players"], start["edition"], key, start["first"], start["double_treasures"])
-        game._begin(GameStart(catalogue, ten, *more))
+        game._begin(GameStart(catalogue, ten, *more, colonies=start["colonies"]))
     return game
 
 
@@ -76,7 +80,37 @@ def random_position(rng: Random, kingdom: list[str], players: int) -> Start:
         position["supply"] = {name: rng.randint(0, highest) for name in piles}
     if rng.random() < 0.5:
         position["trash"] = cards(rng, names, names)
+    if rng.random() < 0.3:
+        position["pile_tokens"] = {name: {"embargo": rng.choice((1, 2, 9))} for name in rng.sample(kingdom, 3)}
+    for seat in seats if rng.random() < 0.5 else ():
+        add_later_parts(rng, seat, names, players)
     return position
+
+
+def add_later_parts(rng: Random, seat: Start, names: list[str], players: int) -> None:
+    """Durations under way, mats, tokens, cards gained lately."""
+    known = [name for name in names if name in LATER]
+    if known and rng.random() < 0.7:
+        seat["durations"] = []
+        for name in rng.choices(known, k=rng.randint(1, 6)):
+            entry: Start = {"card": name, "safe": rng.sample(range(players), rng.randint(0, 1))}
+            if name in KEEPING and rng.random() < 0.9:
+                entry["aside"] = [rng.choice(names)]
+            seat["durations"].append(entry)
+            if rng.random() < 0.8:
+                seat.setdefault("play", []).append(name)
+    if rng.random() < 0.3:
+        seat["island"] = cards(rng, names, names)[:40]
+        seat["native village"] = cards(rng, names, names)[:40]
+    if rng.random() < 0.3:
+        seat["tokens"] = {"victory": rng.choice((0, 1, 200)), "pirate ship": rng.randint(0, 9)}
+    if rng.random() < 0.3:
+        seat["gained"] = cards(rng, names, names)[:20]
+    if seat.get("play") and rng.random() < 0.3:
+        seat["staying"] = [rng.choice(seat["play"])]
+    if len(seat.get("play", [])) > MOST:
+        del seat["play"][MOST:]
+        seat.pop("staying", None)
 
 
 def random_seat(rng: Random, names: list[str], favourite: list[str]) -> Start:
@@ -90,12 +124,16 @@ def random_seat(rng: Random, names: list[str], favourite: list[str]) -> Start:
 
 
 def random_turn(rng: Random, players: int, names: list[str]) -> Start:
-    turn: Start = {"player": rng.randrange(players), "phase": rng.choice(("action", "action", "treasure", "buy"))}
+    turn: Start = {"player": rng.randrange(players), "phase": rng.choice(PHASES)}
     for key, large in (("actions", 1000), ("buys", 1000), ("coins", 1_000_000)):
         if rng.random() < 0.5:
             turn[key] = rng.choice((0, 1, 2, 5, 12, large))
     if rng.random() < 0.2:
         turn["played"] = cards(rng, names, names)
+    if rng.random() < 0.1:
+        turn["extra"] = True
+    if rng.random() < 0.1:
+        turn["gained"] = cards(rng, names, names)[:10]
     return turn
 
 

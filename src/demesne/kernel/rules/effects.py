@@ -40,6 +40,7 @@ from ..const import (
     IF_PILES_EMPTY,
     IF_PLAYED,
     IF_TRASHED,
+    KEPT,
     KNOWN_TO_ALL,
     NOWHERE,
     OP_ACTIONS,
@@ -136,6 +137,7 @@ from .plays import (
     begin_play,
     bonus,
     cut_short,
+    drop_kept,
     forget_them,
     hunted,
     into_play,
@@ -206,6 +208,8 @@ def step(g: State) -> None:
         if op == OP_END:
             if g.table.prey >> g.f_card[f] & 1 and g.f_here[f] and hunted(g, p, g.f_card[f]):
                 g.f_here[f] = 0
+            if g.extended and g.f_kept[f]:
+                drop_kept(g, p)
             g.sp = f
             if f:
                 g.f_ret[f - 1] = g.f_here[f]
@@ -231,6 +235,8 @@ def step(g: State) -> None:
         elif op == OP_GAIN_PICK:
             if pick_gain(g, f, a, b, c, d, e):
                 return
+            if b == KEPT:
+                g.f_kept[f] = 1
         elif op == OP_GAIN:
             if c:
                 if gain_next(g, f, a, b, c):
@@ -242,6 +248,8 @@ def step(g: State) -> None:
                     gain(g, p, a, b, SUPPLY, 0)
                     g.f_count[f] = 1
                     g.f_it[f] = a + 1
+            if b == KEPT:
+                g.f_kept[f] = 1
         elif op == OP_CHOOSE:
             if choose_keys(g, f, a & 65535, b, c):
                 return
@@ -368,7 +376,7 @@ def step(g: State) -> None:
         pc += WIDTH
         if g.nocc:
             g.f_pc[f] = pc
-            if g.table.code[pc] == OP_END and g.f_here[f] == 0:
+            if g.table.code[pc] == OP_END and g.f_here[f] == 0 and g.f_kept[f] == 0:
                 # it has nothing more to do: a chain of gains needs no room
                 g.sp = f
                 if f:
@@ -387,6 +395,7 @@ def extended_step(g: State, f: int, pc: int, op: int, a: int, b: int) -> int:
     elif op == OP_LATER:
         add_entry(g, f, pc)
     elif op == OP_KEEP:
+        g.f_kept[f] = 1
         return set_aside(g, f)
     elif op == OP_TAKE_BACK:
         take_back(g, f, g.f_keys[f])
@@ -413,9 +422,9 @@ def extended_step(g: State, f: int, pc: int, op: int, a: int, b: int) -> int:
         g.f_pc[f] = pc + WIDTH
         return play_where(g, f, op)
     elif op == OP_EXTRA_TURN:
-        g.hand_next = a
-        if g.extra == 0 and p == g.cur:
-            g.extra_next = 1
+        if p == g.cur:
+            g.hand_next = a
+            g.extra_next = 1 if g.extra == 0 else g.extra_next
         if g.f_here[f] and g.f_unit[f]:
             g.u_stays[g.f_unit[f] - 1] |= STAYS_FOR_TURN
         if g.tracing:

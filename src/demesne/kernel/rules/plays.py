@@ -66,6 +66,7 @@ def push(g: State, pc: int, seat: int, card: int) -> None:
         g.f_bought[f] = 0
         g.f_unit[f] = 0
         g.f_again[f] = 0
+        g.f_kept[f] = 0
         g.f_mark[f] = 0
         g.f_total[f] = 0
     g.sp = f + 1
@@ -97,19 +98,19 @@ def cut_short(g: State) -> None:
             new_top(g, p, top)
     if g.extended:
         g.nocc = 0
-        drop_kept(g)
+        for p in range(g.seats):
+            drop_kept(g, p)
 
 
-def drop_kept(g: State) -> None:
-    """Cards set aside for a later part that will not come are discarded."""
-    for p in range(g.seats):
-        for k in range(g.kinds):
-            while g.kept[p][k] > kept_for_entries(g, p, k):
-                g.kept[p][k] -= 1
-                g.nkept[p] -= 1
-                land(g, p, k)
-                if g.tracing:
-                    emit(g, E_DISCARD, p, k, 1, EVERYBODY, 0)
+def drop_kept(g: State, p: int) -> None:
+    """Cards that p has set aside for a later part that will not come are discarded."""
+    for k in range(g.kinds):
+        while g.kept[p][k] > kept_for_entries(g, p, k):
+            g.kept[p][k] -= 1
+            g.nkept[p] -= 1
+            land(g, p, k)
+            if g.tracing:
+                emit(g, E_DISCARD, p, k, 1, EVERYBODY, 0)
 
 
 def forget_them(g: State, kept: int) -> None:
@@ -168,6 +169,9 @@ def hunted(g: State, p: int, k: int) -> int:
 
 
 def bonus(g: State, op: int, p: int, n: int) -> None:
+    """Actions, Buys, coins; outside of their own turn nobody gets any."""
+    if p != g.cur and g.extended:
+        return
     if op == OP_ACTIONS:
         g.actions += n
         if g.tracing and n:

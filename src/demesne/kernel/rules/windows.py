@@ -189,8 +189,7 @@ def silent(g: State, q: int, at: int, n: int) -> None:
         if op == OP_TOKENS:
             take_tokens(g, q, g.table.code[at + 1], n * g.table.code[at + 2])
         elif op == OP_ACTIONS or op == OP_BUYS or op == OP_COINS:
-            if q == g.cur:
-                bonus(g, op, q, n * g.table.code[at + 1])
+            bonus(g, op, q, n * g.table.code[at + 1])
         at += WIDTH
 
 

@@ -566,3 +566,5 @@ error-position-later = { $where }: expected a card with a later part, got { $got
 error-position-later-many = position: too many later parts of Durations, the limit is { $most }
 error-position-token = { $where }: expected 0 or 1 "trade route", and 1 only where one lay at the start, got { $got }
 error-position-aside = position: "durations": { $where } keeps nothing aside, got { $got }
+error-only-until-then = { $card }: { $word } is expected in until_then of next_turn
+error-only-at-end = { $card }: { $word } is expected in at_end_of_buying

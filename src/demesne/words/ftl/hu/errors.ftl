@@ -467,3 +467,5 @@ error-position-later = { $where }: olyan lap kell, amelynek van későbbi része
 error-position-later-many = position: túl sok a tartós kártyák későbbi része, a határ { $most }
 error-position-token = { $where }: a "trade route" értéke 0 vagy 1 lehet, és 1 csak ott, ahol kezdetben is volt; ez áll itt: { $got }
 error-position-aside = position: "durations": { $where } semmit sem tesz félre; ez áll itt: { $got }
+error-only-until-then = { $card }: { $word } csak a next_turn until_then részében állhat
+error-only-at-end = { $card }: { $word } csak az at_end_of_buying részében állhat

@@ -517,3 +517,5 @@ error-position-later = { $where }: hér á að vera spil með síðari hluta, f�
 error-position-later-many = position: of margir síðari hlutar framhaldsspila, hámarkið er { $most }
 error-position-token = { $where }: "trade route" má vera 0 eða 1, og 1 aðeins þar sem merki lá í upphafi; fékk { $got }
 error-position-aside = position: "durations": { $where } leggur ekkert til hliðar, fékk { $got }
+error-only-until-then = { $card }: { $word } má aðeins standa í until_then í next_turn
+error-only-at-end = { $card }: { $word } má aðeins standa í at_end_of_buying

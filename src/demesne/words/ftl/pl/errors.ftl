@@ -568,3 +568,5 @@ error-position-later = { $where }: oczekiwano karty z późniejszą częścią, 
 error-position-later-many = position: zbyt wiele dalszych części kart Następstwa, limit to { $most }
 error-position-token = { $where }: "trade route" może wynosić 0 lub 1, a 1 tylko tam, gdzie żeton leżał od początku; jest { $got }
 error-position-aside = position: "durations": { $where } niczego nie odkłada, jest { $got }
+error-only-until-then = { $card }: { $word } może stać tylko w until_then słowa next_turn
+error-only-at-end = { $card }: { $word } może stać tylko w at_end_of_buying

@@ -559,3 +559,5 @@ error-position-later = { $where }: ожидается карта с отложе
 error-position-later-many = position: слишком много отложенных частей карт длительности, предел — { $most }
 error-position-token = { $where }: "trade route" может быть 0 или 1, причём 1 только там, где жетон лежал с начала; получено: { $got }
 error-position-aside = position: "durations": { $where } ничего не откладывает, получено: { $got }
+error-only-until-then = { $card }: { $word } допускается только в until_then слова next_turn
+error-only-at-end = { $card }: { $word } допускается только в at_end_of_buying
