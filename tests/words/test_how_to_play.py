@@ -8,7 +8,7 @@ from importlib import resources
 import pytest
 
 from demesne.cards import PUBLISHED, loaded, pool
-from demesne.fluent.files import index
+from demesne.fluent.files import KINDS, index
 from demesne.game import Game, kingdoms
 from demesne.rules.setup import PILES_TO_END, START
 from demesne.words.blocks import blocks
@@ -96,7 +96,8 @@ def test_same_commands_in_every_language(lang: str) -> None:
 
 def forms(card: str, lang: str) -> set[str]:
     """The forms of a name that the messages have."""
-    text = (resources.files("demesne.words") / "ftl" / lang / "names.ftl").read_text(encoding="utf-8")
+    folder = resources.files("demesne.words") / "ftl" / lang
+    text = "".join((folder / f"{file}.ftl").read_text(encoding="utf-8") for file in KINDS["card-"])
     entry = re.search(rf"^{card_key(card)} = .*\n(?:    .*\n)*", text, re.MULTILINE)
     assert entry, card
     rows = [row.split(" = ", 1) for row in entry[0].splitlines()]

@@ -11,7 +11,8 @@ from typing import Any
 WORDS = os.path.join(os.path.dirname(os.path.dirname(__file__)), "words")
 BUILT = os.path.join(WORDS, "_messages")  # made by setup.py, in wheels only
 FILES = (
-    *("names", "sets", "terms", "text", "prompts", "log", "table", "rulings"),
+    *("names", "names_base", "names_intrigue", "names_seaside", "names_prosperity"),
+    *("sets", "terms", "text", "moving", "things", "card_texts", "prompts", "log", "table", "rulings"),
     *("commands", "help", "sim", "strategies", "report", "errors", "pages", "page"),
 )
 LANGUAGES = ("en", "hu", "ru", "pl", "is")
@@ -40,10 +41,10 @@ def names(kind: str) -> dict[str, dict[str, str]]:
     built: dict[str, dict[str, dict[str, str]]] | None = _built("", NAMES)
     if built is not None:
         return built[kind]
-    return {lang: _compiling().names(_source(lang, KINDS[kind]), kind) for lang in LANGUAGES}
+    return {lang: _compiling().names("".join(_source(lang, file) for file in KINDS[kind]), kind) for lang in LANGUAGES}
 
 
-KINDS = {"card-": "names", "set-": "sets"}
+KINDS = {"card-": [file for file in FILES if file.startswith("names_")], "set-": ["sets"]}
 
 
 def _compiling() -> ModuleType:
