@@ -1,4 +1,4 @@
-"""Stores for the tests: what is kept in them, how long they are waited for, what they hear of each other."""
+"""Stores for the tests: what is kept in them, what one hears of the other, and how long a test waits for that."""
 
 from __future__ import annotations
 
