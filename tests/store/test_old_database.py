@@ -86,7 +86,7 @@ async def to_the_end(seat: Seat) -> View:
 async def reviewed(server: Served, name: str, table: str) -> None:
     client = guest(server, TABLES[name]["guests"][0])
     review = await client.review(table)
-    assert review["scores"] and review["steps"]
+    assert review["scores"] and review["steps"] and isinstance(review["marks"], list)  # 0.1.0 stored no marks
     record = await client.record(table)
     game = Game.from_record(record)
     last = await client.http.get(f"/api/tables/{table}/at/{len(game.answers)}")

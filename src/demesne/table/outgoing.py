@@ -189,7 +189,7 @@ class Review(msgspec.Struct):
     points: list[dict[str, int]]  # what one copy of each card scores, for each seat
     graph: list[ReviewTurn]
     steps: list[ReviewStep]
-    marks: list[Mark]
+    marks: list[Mark] = []  # none in games that version 0.1.0 has stored
     seats: list[Seat] | UnsetType = UNSET  # of a table; a record alone does not know who played
     practice: bool | UnsetType = UNSET
 

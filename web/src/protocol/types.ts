@@ -471,6 +471,7 @@ export interface Review {
   points: { [name: string]: number }[];
   graph: ReviewTurn[];
   steps: ReviewStep[];
+  /** none in games that version 0.1.0 has stored */
   marks: Mark[];
   /** of a table; a record alone does not know who played */
   seats?: Seat[];
