@@ -16,6 +16,7 @@ from .language import (
     Term,
     Type,
     Word,
+    as_written,
     check_number,
     check_one_of,
     check_steps,
@@ -71,11 +72,11 @@ class CardDef:
         if self.triggers:
             parts.append("triggers=[" + ", ".join(repr(t) for t in self.triggers) + "]")
         if self.cost_rule:
-            parts.append(f"cost_rule={self.cost_rule!r}")
+            parts.append(f"cost_rule={_written(self.cost_rule)}")
         if self.not_bought_with:
             parts.append(f'not_bought_with="{self.not_bought_with}"')
         if self.setup:
-            parts.append(f"setup={self.setup!r}")
+            parts.append(f"setup={_written(self.setup)}")
         return f"card({', '.join(parts)})"
 
     def words(self) -> list[Word]:
@@ -84,6 +85,13 @@ class CardDef:
         for trigger in self.triggers:
             found += steps_in(trigger.steps)
         return found
+
+
+def _written(term: Term) -> str:
+    """A term of two arguments as it is written in a card file."""
+    if term.name == "tokens_on_piles":
+        return f'{term.name}("{PILE_TOKENS[term.n or 0]}", {term.of!r})'
+    return f"{term.name}({as_written(term.of)}, {term.n})"
 
 
 def less_per_in_play(what: Type, n: int) -> Term:

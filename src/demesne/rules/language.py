@@ -164,7 +164,7 @@ def term(name: str, doc: str, takes_number: bool = True) -> Any:
 
 def misused(name: str, function: Callable[..., Any], args: Sequence[Any], named: Mapping[str, Any]) -> CardError:
     """A word with the wrong arguments: how it must be written, and how it was."""
-    given = [*(_listed(value) for value in args), *(f"{key}={_listed(value)}" for key, value in named.items())]
+    given = [*(as_written(value) for value in args), *(f"{key}={as_written(value)}" for key, value in named.items())]
     got = f"{name}({', '.join(given)})"
     got = got if len(got) <= LONGEST else got[:LONGEST] + "..."
     return CardError("error-expected", expected=usage(name, function), got=got, near="")
@@ -191,16 +191,16 @@ def show(step: Word) -> str:
         if parameter.kind is inspect.Parameter.VAR_POSITIONAL:
             parts += [repr(v) for v in value]
         elif parameter.kind is inspect.Parameter.VAR_KEYWORD:
-            parts += [f"{k}={_listed(v)}" for k, v in value]
+            parts += [f"{k}={as_written(v)}" for k, v in value]
         elif value != parameter.default:
             positional = parameter.kind is inspect.Parameter.POSITIONAL_OR_KEYWORD and not named
-            parts.append(_listed(value) if positional else f"{key}={_listed(value)}")
+            parts.append(as_written(value) if positional else f"{key}={as_written(value)}")
         else:
             named = True
     return f"{step.name}({', '.join(parts)})"
 
 
-def _listed(value: Any) -> str:
+def as_written(value: Any) -> str:
     if isinstance(value, tuple) and not isinstance(value, Term):
         return "[" + ", ".join(repr(v) for v in value) + "]"
     return '"' + value + '"' if isinstance(value, str) else repr(value)

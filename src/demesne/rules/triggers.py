@@ -51,9 +51,11 @@ class Trigger(NamedTuple):
         parts = [f'"{self.token}"'] if self.token else []
         if self.name in ("while_in_play", "this_turn", "on_pile_with"):
             parts.append(repr(self.moment))
-        elif self.moment.card is not None:
+        elif self.moment.card is not None and self.name != "at_end_of_buying":
             parts.append(repr(self.moment.card))
         parts += [show(s) for s in self.steps]
+        if self.name == "at_end_of_buying" and self.moment.card is not None:
+            parts.append(f"unless_gained={self.moment.card!r}")
         parts += ["once=True"] if self.once else []
         return f"{self.name}({', '.join(parts)})"
 
