@@ -52,14 +52,21 @@ ARGUMENTS: dict[tuple[str, int], tuple[str | int, ...]] = {
     ("OPTION", 0): (CHOOSER,),
     ("OPTION", 1): ("discard", "curse", "discard|curse"),
     ("THINGS", 0): COUNTS,
-    ("THINGS", 1): ("card|exactly||", "named|up-to|Copper|", "of-types|any|action treasure|", "card|exactly||Curse"),
+    ("THINGS", 1): (
+        *("card|exactly||", "named|up-to|Copper|", "of-types|any|action treasure|", "card|exactly||Curse"),
+        *("card|each:in-hand:treasure:do||", "treasure|each:held:victory:they||"),
+    ),
     ("TYPES", 0): ("action", "action treasure", "victory attack reaction"),
     ("TYPES", 2): ("and", "or"),
 }
 FORMS = ("", "acc")
 CATEGORIES = ("zero", "one", "two", "few", "many")
 # what messages are given whether they use it or not
-PASSED_ON = {"form": FORMS, "mood": ("do", "they"), "types": ("action treasure",), "card": ("Moat",)}
+PASSED_ON: dict[str, tuple[str | int, ...]] = {
+    **{"form": FORMS, "mood": ("do", "they"), "types": ("action treasure",), "card": ("Moat",)},
+    # for messages inside others: what something is given for, mats, numbers of tokens
+    **{"per": ("discarded", "in-play", "held"), "held": ("victory", "pirate-ship"), "mat": ("island",), "n": COUNTS},
+}
 ANYTHING: tuple[str | int, ...] = ("Anna", 2, "Béla")
 
 

@@ -91,6 +91,38 @@ _ALL = [
     _set(
         "Deconstruction", 2, "Bandit, Mine, Remodel, Throne Room, Village, Diplomat, Harem, Lurker, Replace, Swindler"
     ),
+    # Base and Seaside
+    _set(
+        "Reach for Tomorrow",
+        2,
+        "Artisan, Cellar, Council Room, Vassal, Village, Cutpurse, Ghost Ship, Lookout, Sea Hag, Treasure Map",
+    ),
+    _set(
+        "Repetition",
+        2,
+        "Festival, Harbinger, Militia, Workshop, Caravan, Explorer, Outpost, Pearl Diver, Pirate Ship, Treasury",
+    ),
+    _set(
+        "Give and Take",
+        2,
+        "Library, Market, Moneylender, Witch, Ambassador, Fishing Village, Haven, Island, Salvager, Smugglers",
+    ),
+    # Base and Prosperity
+    _set(
+        "Biggest Money",
+        2,
+        "Artisan, Harbinger, Laboratory, Mine, Moneylender, Bank, Grand Market, Mint, Royal Seal, Venture",
+    ),
+    _set(
+        "The King's Army",
+        2,
+        "Bureaucrat, Council Room, Merchant, Moat, Village, Expand, Goons, King's Court, Rabble, Vault",
+    ),
+    _set(
+        "The Good Life",
+        2,
+        "Artisan, Bureaucrat, Cellar, Gardens, Village, Contraband, Counting House, Hoard, Monument, Mountebank",
+    ),
 ]
 
 
