@@ -24,6 +24,7 @@ from .questions import Question
 
 Position = dict[str, Any]
 Sort = Callable[[random.Random], Position]
+MULTIPLIERS = ("Throne Room", "King's Court", "Tiara")
 MOST_KINDS = 32  # docs/library.md, "Limits"
 
 
@@ -76,7 +77,7 @@ def durations(rng: random.Random, mix: Mix, seat: int, players: int, most: int) 
         name = rng.choice(names)
         row: dict[str, Any] = {"card": name}
         if name in ("Haven", "Blockade"):
-            row["aside"] = mix.cards(1, basic=mix.basic)
+            row["aside"] = mix.cards(rng.choice([0, 1, 1, 1, 1, 1]))
         if name in ("Blockade", "Corsair") and rng.random() < 0.3:
             row["safe"] = rng.sample([other for other in range(players) if other != seat], 1)
         rows.append(row if len(row) > 1 or rng.random() < 0.3 else name)
@@ -85,6 +86,11 @@ def durations(rng: random.Random, mix: Mix, seat: int, players: int, most: int) 
         if rng.random() < 0.1:
             rows.append(rows[-1])
     return in_play, rows
+
+
+def gone(mix: Mix, play: list[str]) -> list[str]:
+    """Cards that were played this turn and have left play."""
+    return [name for name in mix.cards(mix.rng.choice([0, 0, 1, 2, 4]), 0.9) if name not in play]
 
 
 def tokens_of_piles(rng: random.Random, mix: Mix) -> dict[str, dict[str, int]]:
@@ -105,6 +111,8 @@ def middle_of_a_turn(rng: random.Random, mix: Mix, position: Position, most: int
     players = position["players"]
     active = position["turn"].get("player", 0)
     for seat, row in enumerate(players):
+        if rng.random() < 0.2:
+            row["turns"] = rng.randint(1, 5)
         if rng.random() < 0.5:
             in_play, rows = durations(rng, mix, seat, len(players), most)
             row["play"] = in_play + row.get("play", []) if rng.random() < 0.8 else row.get("play", []) + in_play
@@ -118,12 +126,15 @@ def middle_of_a_turn(rng: random.Random, mix: Mix, position: Position, most: int
         if rng.random() < 0.6:
             row["gained"] = mix.cards(rng.randint(0, 3))
     turn, own = position["turn"], players[active]
-    if own.get("durations"):
-        # played this turn: a part of what lies in play, in its order, and what has left play since
-        turn["played"] = [name for name in own["play"] if rng.random() < 0.7]
-        multipliers = [name for name in own["play"] if name in ("Throne Room", "King's Court", "Tiara")]
+    if own.get("play"):
+        # played this turn: what has left play since, and a part of what lies in play, in its order
+        may_be_older = {*printed(own["play"], DURATION), *MULTIPLIERS}  # nothing else stays in play
+        now = [name for name in own["play"] if name not in may_be_older or rng.random() < 0.7]
+        turn["played"] = gone(mix, own["play"]) + now
+    for row in players:
+        multipliers = [name for name in row.get("play", []) if name in MULTIPLIERS]
         if multipliers and rng.random() < 0.5:
-            own["staying"] = multipliers[:1]
+            row["staying"] = multipliers[:1]
     if rng.random() < 0.2:
         turn["extra"] = True
     if rng.random() < 0.3 and turn.get("phase") in ("treasure", "buy"):
@@ -175,7 +186,8 @@ def any_position(rng: random.Random) -> Position:
     if rng.random() < 0.3:
         players[turn.get("player", 0)]["play"] = mix.cards(rng.randint(1, 4))
     if rng.random() < 0.2:
-        turn["played"] = mix.cards(rng.randint(0, 4), 0.9) + players[turn.get("player", 0)].get("play", [])
+        play = players[turn.get("player", 0)].get("play", [])
+        turn["played"] = gone(mix, play) + play
     if rng.random() < 0.1:
         turn["phase"] = rng.choice(["treasure", "buy"])
     position = position_of(rng, mix, players, turn)
@@ -205,7 +217,8 @@ def nested_position(rng: random.Random) -> Position:
         players[0]["play"] = mix.cards(rng.randint(1, 3))
     turn: dict[str, Any] = {"actions": rng.choice([1, 2, 4])}
     if rng.random() < 0.2:
-        turn["played"] = mix.cards(rng.randint(0, 4), 0.9) + players[0].get("play", [])
+        play = players[0].get("play", [])
+        turn["played"] = gone(mix, play) + play
     return position_of(rng, mix, players, turn)
 
 
