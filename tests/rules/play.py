@@ -10,10 +10,11 @@ from demesne import Decision, Game, random_kingdom
 ZONES = ("hand", "deck", "discard", "play", "aside", "island", "native village")
 
 
-def random_game(seed: int, rng: random.Random, **more: object) -> Game:
+def random_game(seed: int, rng: random.Random, boxes: tuple[str, ...] = (), **more: object) -> Game:
     options: dict[str, object] = {"players": rng.randint(2, 6), "edition": rng.choice([1, 2]), "first": "random"}
     options.update(more)
-    return Game(random_kingdom(seed), seed=seed, **options)  # type: ignore[arg-type]
+    kingdom = random_kingdom(seed, boxes=boxes) if boxes else random_kingdom(seed)
+    return Game(kingdom, seed=seed, **options)  # type: ignore[arg-type]
 
 
 def random_answer(decision: Decision, rng: random.Random) -> list[str]:

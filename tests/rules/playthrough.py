@@ -32,8 +32,14 @@ ASKS = {
     "Saboteur": "gain", "Secret Passage": "place position", "Sentry": "trash discard topdeck", "Spy": "discard",
     "Steward": "choose trash", "Swindler": "gain", "Thief": "trash gain", "Throne Room": "play",
     "Torturer": "choose discard", "Trading Post": "trash", "Vassal": "play", "Wishing Well": "name",
+    # Seaside
+    "Ambassador": "reveal return", "Blockade": "gain", "Embargo": "place", "Explorer": "reveal",
+    "Ghost Ship": "topdeck", "Haven": "set_aside", "Island": "set_aside", "Lookout": "trash discard",
+    "Native Village": "choose", "Navigator": "choose topdeck", "Pearl Diver": "topdeck", "Pirate": "gain",
+    "Pirate Ship": "choose trash", "Sailor": "trash", "Salvager": "trash", "Sea Witch": "discard",
+    "Smugglers": "gain", "Tide Pools": "discard", "Treasury": "topdeck", "Warehouse": "discard",
 }  # fmt: skip
-REACTIONS = ("Moat", "Secret Chamber", "Diplomat")
+REACTIONS = ("Moat", "Secret Chamber", "Diplomat", "Pirate")
 
 GAMES = [
     # players, edition, kingdom
@@ -50,6 +56,17 @@ GAMES = [
     (3, 1, "Thief, Bandit, Saboteur, Swindler, Harem, Mill, Throne Room, Masquerade, Festival, Mining Village"),
     (6, 1, "Torturer, Trading Post, Upgrade, Duke, Gardens, Workshop, Chapel, Tribute, Conspirator, Feast"),
     (2, 2, "Poacher, Lurker, Workshop, Ironworks, Festival, Village, Bridge, Market, Cellar, Great Hall"),
+    # Seaside
+    (2, 1, "Ambassador, Embargo, Explorer, Ghost Ship, Navigator, Pearl Diver, Pirate Ship, Sea Hag, Bazaar, Island"),
+    (
+        3,
+        1,
+        "Caravan, Cutpurse, Fishing Village, Haven, Lighthouse, Lookout, Merchant Ship, Native Village, Smugglers, Wharf",
+    ),
+    (2, 2, "Outpost, Salvager, Tactician, Treasure Map, Treasury, Warehouse, Bazaar, Throne Room, Caravan, Island"),
+    (2, 2, "Astrolabe, Blockade, Corsair, Monkey, Pirate, Sailor, Sea Chart, Sea Witch, Tide Pools, Fishing Village"),
+    (4, 2, "Pirate, Sailor, Monkey, Blockade, Corsair, Lighthouse, Moat, Smugglers, Treasury, Outpost"),
+    (3, 2, "Haven, Native Village, Tide Pools, Sea Witch, Sailor, Wharf, Throne Room, Embargo, Pirate Ship, Lookout"),
 ]
 
 
@@ -69,9 +86,10 @@ def curious(game: Game, d: Decision, rng: random.Random) -> list[str]:
         return d.options
     if d.kind == "buy":
         owned = Counter(c for z in ("hand", "deck", "discard", "play") for c in game.cards(d.player, z))
-        wanted = [o for o in d.options if o in game.kingdom or o in ("Silver", "Gold")]
+        shown = ("Province",) if "Explorer" in game.kingdom else ()
+        wanted = [o for o in d.options if o in game.kingdom or o in ("Silver", "Gold", *shown)]
         return [min(wanted, key=lambda o: (owned[o] - 2 * (o in ("Silver", "Gold")), rng.random()))] if wanted else []
-    if d.kind in ("action", "play", "react"):
+    if d.kind in ("action", "play", "react", "order"):
         return [rng.choice(d.options)] if d.least or rng.random() < 0.9 else []
     n = rng.randint(d.least, min(d.most, d.least + 2))
     return rng.sample(d.options, n)

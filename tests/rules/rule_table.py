@@ -15,7 +15,10 @@ import scenario
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 RULES = ROOT / "docs" / "rules"
 TABLE = RULES / "tests.md"
-WITHOUT = pathlib.Path(__file__).parent / "rules_without_test.txt"
+TESTS = pathlib.Path(__file__).parent
+WITHOUT = TESTS / "rules_without_test.txt"
+POINTS = TESTS / "decision_points.txt"
+LATER = "needs a later box: "
 
 
 def ids() -> list[str]:
@@ -26,6 +29,9 @@ def ids() -> list[str]:
     out += re.findall(r"^\| (D\d+) \|", text, re.M)
     out += re.findall(r"^- \*\*(A-\d+)\*\*", text, re.M)
     out += card_ids()
+    for page in boxes():
+        out += re.findall(r"^- \*\*(G-[A-Z0-9-]+)\*\*", page.read_text(encoding="utf-8"), re.M)
+    out += points()
     examples = (RULES / "examples.md").read_text(encoding="utf-8")
     out += [f"EX-{n}" for n in re.findall(r"^## EX-([123]) ", examples, re.M)]
     out += [f"EX-4 {n}" for n in re.findall(r"^\| (B\d+) \|", examples, re.M)]
@@ -33,11 +39,22 @@ def ids() -> list[str]:
     return out
 
 
+def boxes() -> list[pathlib.Path]:
+    """The pages of the later boxes that have scenarios."""
+    return [page for page in sorted(RULES.glob("boxes/*.md")) if any(scenario.FOLDER.glob(f"{page.stem}*.txt"))]
+
+
+def points() -> dict[str, str]:
+    """The sentences about decisions, zones and timing that tests name, by id."""
+    return listed(POINTS) if boxes() else {}
+
+
 def card_ids() -> list[str]:
     """`Moat e1` for effects, `Moat 3a` for rulings."""
     out: list[str] = []
     name, part = "", ""
-    for row in (RULES / "cards.md").read_text(encoding="utf-8").splitlines():
+    pages = [RULES / "cards.md", *boxes()]
+    for row in (row for page in pages for row in page.read_text(encoding="utf-8").splitlines()):
         if row.startswith("### "):
             name, part = row[4:].strip(), ""
         elif row.startswith(("Effect:", "Rulings:", "Editions:")):
@@ -53,19 +70,25 @@ def tests() -> dict[str, list[str]]:
     for one in scenario.load_all():
         for rule in one.covers:
             found[rule].append(f"{one.file}: {one.title}")
-    source = (pathlib.Path(__file__).parent / "test_rules.py").read_text(encoding="utf-8")
-    rows = source.splitlines()
-    for node in ast.parse(source).body:
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-            body = "\n".join(rows[node.lineno - 1 : (node.end_lineno or node.lineno)])
-            for m in re.finditer(r"covers: (.*?)(?:\"\"\"|$)", body, re.M):
-                for rule in m[1].split(","):
-                    found[rule.strip().rstrip(".")].append(f"test_rules.py: {node.name}")
+    for path in sorted(TESTS.glob("test_*.py")):
+        source = path.read_text(encoding="utf-8")
+        rows = source.splitlines()
+        for node in ast.parse(source).body:
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                body = "\n".join(rows[node.lineno - 1 : (node.end_lineno or node.lineno)])
+                for m in re.finditer(r"covers: (.*?)(?:\"\"\"|$)", body, re.M):
+                    for rule in m[1].split(","):
+                        found[rule.strip().rstrip(".")].append(f"{path.name}: {node.name}")
     return found
 
 
 def without() -> dict[str, str]:
-    rows = WITHOUT.read_text(encoding="utf-8").splitlines()
+    """Rules that no test covers, and why."""
+    return {rule: why for rule, why in listed(WITHOUT).items() if rule in ids()}
+
+
+def listed(path: pathlib.Path) -> dict[str, str]:
+    rows = path.read_text(encoding="utf-8").splitlines()
     return dict(row.split(": ", 1) for row in rows if row.strip() and not row.startswith("#"))
 
 

@@ -382,7 +382,9 @@ class Run:
         elif m := re.fullmatch(r"last events of p(\d): (.*)", text):
             want = cards_of(m[2])
             equal([e.kind for e in g.events if e.player == int(m[1]) and e.kind != "phase"][-len(want) :], want)
-        elif m := re.fullmatch(r"p(\d) sees (hand|discard top|aside|play) of p(\d): (.*)", text):
+        elif m := re.fullmatch(
+            r"p(\d) sees (hand|discard top|aside|play|island|native village|tokens) of p(\d): (.*)", text
+        ):
             self.sees(int(m[1]), m[2], int(m[3]), m[4])
         elif m := re.fullmatch(r"p(\d) sees p(\d) (\w+) (.*)", text):
             self.saw(int(m[1]), int(m[2]), m[3], m[4])
@@ -426,8 +428,12 @@ class Run:
             )
         elif what == "aside":
             equal(row["aside"] + ["?"] * row["aside_hidden"], cards_of(want))
+        elif what == "native village":
+            equal(row["native_village"] or ["?"] * row["native_village_size"], cards_of(want))
+        elif what == "tokens":
+            equal(row["tokens"], tokens_of(want))
         else:
-            equal(row["play"], sorted(cards_of(want)))
+            equal(row[what], sorted(cards_of(want)))
 
     def saw(self, viewer: int, player: int, kind: str, want: str) -> None:
         """The latest event of that kind by that player, as the viewer may know it; hidden cards are `?`."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from typing import Any
 
 import pytest
@@ -64,18 +64,26 @@ def check_resample(game: Game, seed: int) -> None:
 
 
 OPEN = {"play", "trash", "gain", "buy", "reveal", "set_aside", "take", "react", "name"}
+OPEN_LATER = {"return", "to_mat", "place_token", "later"}
 OWN = {"draw", "look", "topdeck", "place"}
+SEASIDE = ("seaside 1e", "seaside 2e")
 
 
-def check_event(event: Event, players: int) -> None:
-    """Who may know a card in an event, by the rules of what is face up, written here a second time."""
+def check_event(event: Event, players: int, seen_on_deck: Set[str] = frozenset()) -> None:
+    """Who may know a card in an event, by the rules of what is face up, written here a second time.
+
+    `seen_on_deck`: cards that everybody saw on that player's deck. One that goes face down to a mat may be known.
+    """
     for seat in [*range(players), None]:
         known = [c for c in event.seen_by(seat).cards if c is not None]
         assert len(event.seen_by(seat).cards) == len(event.cards), "the number of cards is public"
-        if (
-            event.kind in OPEN
+        if face_down(event) and seat != event.player:
+            assert set(known) <= seen_on_deck, f"seat {seat} knows {known} of {event}"
+        elif (
+            event.kind in OPEN | OPEN_LATER
             or seat == event.player
             or (event.kind == "topdeck" and event.source == "Bureaucrat" and event.depth == 2)
+            or (event.kind == "topdeck" and event.source == "Treasury")
         ):
             assert len(known) == len(event.cards)
         elif event.kind == "topdeck" and event.source in ("Scout", "Patrol") and len(set(event.cards)) == 1:
@@ -95,15 +103,23 @@ def check_event(event: Event, players: int) -> None:
 
 HIDDEN_DISCARDS = {
     "Cellar", "Militia", "Poacher", "Secret Chamber", "Baron", "Minion", "Torturer", "Diplomat", "Mill", "Sentry",
+    "Warehouse", "Tide Pools", "Sea Witch", "Tactician", "Navigator", "Lookout", "Cutpurse",
 }  # fmt: skip
 
 
-def walk(seeds: range, check: Callable[[Game, int], None], every: int = 5) -> int:
+def face_down(event: Event) -> bool:
+    """Cards that go under Haven or to the Native Village mat, and come back from there."""
+    if event.kind == "to_mat":
+        return event.detail == "native village"
+    return event.kind in ("set_aside", "take") and event.source in ("Haven", "Native Village")
+
+
+def walk(seeds: range, check: Callable[[Game, int], None], every: int = 5, boxes: tuple[str, ...] = ()) -> int:
     """Random games, with the check at every few decisions; how many were checked."""
     checked = 0
     for seed in seeds:
         rng = random.Random(seed)
-        game = random_game(seed, rng)
+        game = random_game(seed, rng, boxes)
         for i in range(220):
             if game.decision is None:
                 break
@@ -121,32 +137,44 @@ def seeds(few: int) -> range:
 
 @pytest.mark.slow
 @pytest.mark.soak
-def test_views_show_nothing_hidden(both_kernels: str) -> None:
-    assert walk(seeds(40 if both_kernels == "compiled" else 6), check_views) > 100
+@pytest.mark.parametrize("boxes", [(), SEASIDE], ids=["base and intrigue", "seaside"])
+def test_views_show_nothing_hidden(boxes: tuple[str, ...], both_kernels: str) -> None:
+    few = 20 if boxes else 40
+    assert walk(seeds(few if both_kernels == "compiled" else 6), check_views, boxes=boxes) > 100
 
 
 @pytest.mark.slow
 @pytest.mark.soak
-def test_a_resampled_game_looks_the_same_to_its_seat(both_kernels: str) -> None:
-    assert walk(seeds(30 if both_kernels == "compiled" else 4), check_resample, every=13) > 50
+@pytest.mark.parametrize("boxes", [(), SEASIDE], ids=["base and intrigue", "seaside"])
+def test_a_resampled_game_looks_the_same_to_its_seat(boxes: tuple[str, ...], both_kernels: str) -> None:
+    few = 15 if boxes else 30
+    assert walk(seeds(few if both_kernels == "compiled" else 4), check_resample, every=13, boxes=boxes) > 50
 
 
 @pytest.mark.slow
 @pytest.mark.soak
-def test_events_tell_each_seat_only_what_it_may_know(both_kernels: str) -> None:
+@pytest.mark.parametrize("boxes", [(), SEASIDE], ids=["base and intrigue", "seaside"])
+def test_events_tell_each_seat_only_what_it_may_know(boxes: tuple[str, ...], both_kernels: str) -> None:
     kinds: Counter[str] = Counter()
-    for seed in seeds(60 if both_kernels == "compiled" else 8):
+    few = 30 if boxes else 60
+    for seed in seeds(few if both_kernels == "compiled" else 8):
         rng = random.Random(seed)
-        game = random_game(seed, rng)
+        game = random_game(seed, rng, boxes)
         for _ in range(250):
             if game.decision is None:
                 break
             game.answer(*random_answer(game.decision, rng))
+        seen: list[set[str]] = [set() for _ in range(game.players)]
         for event in game.events:
             kinds[event.kind] += 1
-            check_event(event, game.players)
+            check_event(event, game.players, seen[event.player])
+            if event.kind in ("gain", "topdeck", "reveal"):
+                seen[event.player] |= {c for c, s in zip(event.cards, event.sees, strict=True) if c and len(s) > 1}
     if both_kernels == "compiled":
-        assert kinds.keys() >= {*OPEN, *OWN, "pass", "discard"}, f"never seen: { ({*OPEN, *OWN} - kinds.keys()) }"
+        expected = {*OPEN, *OWN, "pass", "discard"}
+        if boxes:
+            expected = expected - {"pass", "name", "place"} | OPEN_LATER
+        assert kinds.keys() >= expected, f"never seen: {expected - kinds.keys()}"
 
 
 # planted leaks
@@ -165,11 +193,27 @@ def leak_discards(game: Game, data: dict[str, Any]) -> Any:
 
 
 def leak_key(game: Game, data: dict[str, Any]) -> Any:
-    return game._state.dump()[:40]
+    state = plain.State(game._origin.kinds.table("plain"))
+    state.load(game._state.dump())
+    return list(state.key)
 
 
-@pytest.mark.parametrize("leak", [leak_hand, leak_order, leak_discards, leak_key])
-def test_a_planted_leak_in_a_view_is_found(leak: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
+def leak_mats(game: Game, data: dict[str, Any]) -> Any:
+    return [game.cards(p, "native village") for p in range(game.players)]
+
+
+def leak_aside(game: Game, data: dict[str, Any]) -> Any:
+    return [game.cards(p, "aside") for p in range(game.players)]
+
+
+LEAKS = [(leak, ()) for leak in (leak_hand, leak_order, leak_discards, leak_key)]
+LEAKS += [(leak, SEASIDE) for leak in (leak_hand, leak_mats, leak_aside)]
+
+
+@pytest.mark.parametrize(("leak", "boxes"), LEAKS)
+def test_a_planted_leak_in_a_view_is_found(
+    leak: Callable[..., Any], boxes: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
     honest = game_module.Game.view
 
     def leaky(self: Game, seat: int | None = None) -> dict[str, Any]:
@@ -178,7 +222,7 @@ def test_a_planted_leak_in_a_view_is_found(leak: Callable[..., Any], monkeypatch
 
     monkeypatch.setattr(game_module.Game, "view", leaky)
     with pytest.raises(AssertionError, match="sees what|looks|only a seat"):
-        walk(range(6), check_views)
+        walk(range(30 if boxes else 6), check_views, boxes=boxes)
 
 
 def test_another_seats_decision_shows_only_whom_the_game_waits_for() -> None:
@@ -214,6 +258,26 @@ def test_a_planted_leak_in_an_event_is_found(kind: str) -> None:
         if found > 5:
             return
     pytest.fail(f"no hidden {kind} in sixty games")
+
+
+@pytest.mark.parametrize(("kind", "source"), [("set_aside", "Haven"), ("to_mat", "Native Village")])
+def test_a_planted_leak_of_a_face_down_card_is_found(kind: str, source: str) -> None:
+    kingdom = "Haven, Native Village, Caravan, Warehouse, Bazaar, Village, Market, Festival, Laboratory, Smithy"
+    everybody = tuple(range(k.SEATS))
+    for seed in range(60):
+        rng = random.Random(seed)
+        game = Game(kingdom, 3, seed=seed)
+        for _ in range(250):
+            if game.decision is None:
+                break
+            game.answer(*random_answer(game.decision, rng))
+        for event in game.events:
+            if event.kind == kind and event.source == source:
+                check_event(event, game.players)
+                with pytest.raises(AssertionError, match="knows"):
+                    check_event(event._replace(sees=(everybody,) * len(event.cards)), game.players)
+                return
+    pytest.fail(f"{source} was never played in sixty games")
 
 
 # chances with known answers

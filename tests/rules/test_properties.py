@@ -22,6 +22,12 @@ MINUTES = float(os.environ.get("DEMESNE_SOAK_MINUTES") or 0)
 SEED = int(os.environ.get("DEMESNE_SEED", "0"))
 
 
+SEASIDE = ("seaside 1e", "seaside 2e")
+PROSPERITY = ("prosperity 1e", "prosperity 2e")
+OLD = ("base 1e", "base 2e", "intrigue 1e", "intrigue 2e")
+BOXES = [OLD, SEASIDE, PROSPERITY, OLD + SEASIDE + PROSPERITY]
+
+
 class AnyGame(RuleBasedStateMachine):
     """Legal play in a random kingdom: twin games on both kernels, kept in step."""
 
@@ -31,10 +37,20 @@ class AnyGame(RuleBasedStateMachine):
         edition=st.sampled_from([1, 2]),
         seed=st.integers(0, 10**9),
         double=st.booleans(),
+        boxes=st.sampled_from(BOXES),
+        colonies=st.booleans(),
     )
-    def begin(self, kingdom: int, players: int, edition: int, seed: int, double: bool) -> None:
+    def begin(
+        self, kingdom: int, players: int, edition: int, seed: int, double: bool, boxes: tuple[str, ...], colonies: bool
+    ) -> None:
         self.game = Game(
-            random_kingdom(kingdom), players, edition=edition, seed=seed, first="random", double_treasures=double
+            random_kingdom(kingdom, boxes=boxes),
+            players,
+            edition=edition,
+            seed=seed,
+            first="random",
+            double_treasures=double,
+            colonies=colonies and boxes != OLD,
         )
         self.twin = self.game._replay(0, which="plain")
         self.cards = all_cards(self.game)
@@ -130,7 +146,7 @@ class AnyGame(RuleBasedStateMachine):
 
 
 AnyGame.TestCase.settings = settings(
-    max_examples=int(60 + 60 * MINUTES), stateful_step_count=60, deadline=None, derandomize=not MINUTES
+    max_examples=int(80 + 80 * MINUTES), stateful_step_count=60, deadline=None, derandomize=not MINUTES
 )
 TestAnyGame = pytest.mark.soak(pytest.mark.slow(AnyGame.TestCase))
 
@@ -165,10 +181,11 @@ def soak_seeds(few: int) -> range:
 
 @pytest.mark.slow
 @pytest.mark.soak
-def test_every_random_game_ends_and_keeps_its_cards(both_kernels: str) -> None:
-    for seed in soak_seeds(10 if both_kernels == "plain" else 60):
+@pytest.mark.parametrize("boxes", BOXES, ids=["base and intrigue", "seaside", "prosperity", "all"])
+def test_every_random_game_ends_and_keeps_its_cards(boxes: tuple[str, ...], both_kernels: str) -> None:
+    for seed in soak_seeds(4 if both_kernels == "plain" else 60 if boxes == OLD else 20):
         rng = random.Random(seed)
-        game = random_game(seed, rng)
+        game = random_game(seed, rng, boxes, colonies=boxes != OLD and bool(seed % 2))
         cards = all_cards(game)
         answers = 0
         while not game.over:
@@ -180,7 +197,7 @@ def test_every_random_game_ends_and_keeps_its_cards(both_kernels: str) -> None:
                 check_insides(game)
             assert answers < 60_000, "the game does not end"
         assert all_cards(game) == cards
-        assert game.ends in ("provinces", "piles", "limit") and game.winners()
+        assert game.ends in ("provinces", "colonies", "piles", "limit") and game.winners()
 
 
 @pytest.mark.soak
@@ -207,7 +224,7 @@ def test_cards_left_in_a_deck_come_before_reshuffled_ones(both_kernels: str) -> 
             assert len(game.cards(0, "discard")) == 20, "shuffled too early"
 
 
-def test_zones_of_the_library_are_the_five() -> None:
+def test_zones_of_the_library_are_the_seven() -> None:
     game = Game("First Game", seed=1)
     assert sum(len(game.cards(0, zone)) for zone in ZONES) == 10
     with pytest.raises(ValueError, match="expected hand, deck"):

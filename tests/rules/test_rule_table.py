@@ -20,7 +20,8 @@ def test_the_ids_are_all_there() -> None:
     assert len(ids) == len(set(ids))
     assert sum(i.startswith("R-") for i in ids) == 138 and sum(i.startswith("EX-5") for i in ids) == 63
     assert sum(bool(re.fullmatch(r"D\d+", i)) for i in ids) == 18 and sum(i.startswith("A-") for i in ids) == 11
-    assert {i.rsplit(" ", 1)[0] for i in rule_table.card_ids()} == {c.name for c in PUBLISHED}
+    pages = {"basic", "base", "intrigue", *(page.stem for page in rule_table.boxes())}
+    assert {i.rsplit(" ", 1)[0] for i in rule_table.card_ids()} == {c.name for c in PUBLISHED if c.box in pages}
 
 
 def test_no_test_covers_a_rule_that_does_not_exist() -> None:
@@ -30,8 +31,17 @@ def test_no_test_covers_a_rule_that_does_not_exist() -> None:
 
 def test_rules_without_a_test_are_few_and_have_none() -> None:
     none = rule_table.without()
-    assert len(none) <= 5 and all(len(reason) > 10 for reason in none.values())
+    assert sum(not why.startswith(rule_table.LATER) for why in none.values()) <= 5
+    assert all(len(reason) > 10 for reason in none.values())
     assert not set(none) & set(rule_table.tests())
+
+
+def test_what_waits_for_a_later_box_waits_for_a_card_that_is_not_there_yet() -> None:
+    """As soon as the card is published its rulings need tests."""
+    for rule, why in rule_table.without().items():
+        if why.startswith(rule_table.LATER):
+            card = why.removeprefix(rule_table.LATER)
+            assert card and card not in {c.name for c in PUBLISHED}, f"{rule} can be tested now: {card} is published"
 
 
 def test_the_table_in_the_docs_is_up_to_date() -> None:
