@@ -68,9 +68,11 @@ def _seat(g: Any, kinds: Kinds, p: int, player: dict[str, Any], due: bool) -> No
         g.nmats[at] = len(player.get(mat, ()))
     for name in player.get("gained", ()):
         _more(g.gained_last[p], of[name])
-    for name in player.get("play", ()):
+    for place, name in enumerate(player.get("play", ()), 1):
         if kinds.fields.tracked[of[name]]:
-            new_unit(g, p, of[name])
+            unit = new_unit(g, p, of[name])
+            if unit and p == g.cur:
+                g.u_stamp[unit - 1] = place  # as the other cards have theirs: the last to come is the top
     used: dict[int, int] = {}
     for entry in player.get("durations", ()):
         _entry(g, kinds, p, entry, used, due)
