@@ -11,6 +11,7 @@ import pytest
 
 from chisquare import even, fits
 from demesne import Game, random_kingdom
+from demesne.kernel import plain
 from play import ZONES, all_cards, random_answer
 
 KINGDOM = "Ambassador, Astrolabe, Haven, Lookout, Native Village, Pearl Diver, Pirate, Sailor, Sea Hag, Watchtower"
@@ -306,6 +307,38 @@ def test_pearl_diver_shows_nobody_the_card() -> None:
         game.answer(last)
         seen.append(row + [looks(game, seat) for seat in (1, None)])
     assert seen[0] == seen[1]
+
+
+def test_pearl_diver_one_of_a_set_that_others_know_is_still_one_of_it() -> None:
+    """Patrol put four cards back for all to see, in an order of its owner's; the lowest of them came to the top."""
+    four = ["Market", "Silver", "Smithy", "Village"]
+    seat = {"hand": ["Patrol", "Treasure Map", "Treasure Map", "Pearl Diver"], "deck": ["Copper"] * 3 + four}
+    kingdom = "Patrol, Treasure Map, Pearl Diver, Market, Smithy, Village, Haven, Militia, Sea Hag, Lookout"
+    others = {"hand": ["Copper"] * 4, "deck": ["Estate"] * 5}
+    game = position(seat, others, kingdom=kingdom, turn={"actions": 4})
+    game.answer("Patrol").answer(*four).answer("Treasure Map").answer("Pearl Diver").answer("Village")
+    assert game.cards(0, "deck") == ["Village", "Gold", "Gold", "Gold", "Market", "Silver", "Smithy"]
+    seen: Counter[str] = Counter()
+    for seed in range(800):
+        other = game.clone()
+        other._state.rekey(seed.to_bytes(32, "little"))
+        other._state.resample(1)
+        deck = other.cards(0, "deck")
+        assert deck[1:4] == ["Gold"] * 3 and sorted([deck[0], *deck[4:]]) == four
+        seen[deck[0]] += 1
+    even(seen, 4)
+
+
+def test_pearl_diver_leaves_no_trace_of_the_open_places_below(both_kernels: str) -> None:
+    """What lies open in the deck is written down only as far as a card is known."""
+    seat = {"hand": ["Pearl Diver"], "discard": ["Copper", "Estate", "Gold", "Silver"], "deck": []}
+    game = position(seat, {"hand": ["Copper"]}).answer("Pearl Diver")
+    asked(game, 0, "topdeck")
+    assert game.decision is not None
+    game.answer(*game.decision.options)
+    state = plain.State(game._origin.kinds.table("plain"))
+    state.load(game._state.dump())
+    assert state.nslots[0] == 1, "only the card on top is known"
 
 
 def test_ghost_ship_only_the_owner_knows_what_went_back() -> None:

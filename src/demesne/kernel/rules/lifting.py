@@ -211,10 +211,10 @@ def bottom_to_top(g: State, f: int, may: int) -> int:
     if g.d_n:
         first = first_slot(g, p)
         k = g.slot[first] & KIND_MASK
-        known = g.slot[first] >> KIND_BITS
-        if known != KNOWN_TO_ALL:
-            known = KNOWN_TO_OWNER
+        known = g.slot[first] >> KIND_BITS  # one of a group stays in it: others know the set, wherever they lie
         remove_slot(g, p, first)
+        while g.nslots[p] and g.slot[first] >> KIND_BITS == OPEN_SLOT:
+            remove_slot(g, p, first)
         g.ndeck[p] -= 1
         put_on_top(g, p, k, known)
         if g.tracing:
