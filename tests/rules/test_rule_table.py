@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import rule_table
-from demesne.cards import PUBLISHED
+from demesne.cards import COLONIES, PUBLISHED
 
 
 def test_every_rule_has_a_test() -> None:
@@ -21,7 +21,8 @@ def test_the_ids_are_all_there() -> None:
     assert sum(i.startswith("R-") for i in ids) == 138 and sum(i.startswith("EX-5") for i in ids) == 63
     assert sum(bool(re.fullmatch(r"D\d+", i)) for i in ids) == 18 and sum(i.startswith("A-") for i in ids) == 11
     pages = {"basic", "base", "intrigue", *(page.stem for page in rule_table.boxes())}
-    assert {i.rsplit(" ", 1)[0] for i in rule_table.card_ids()} == {c.name for c in PUBLISHED if c.box in pages}
+    cards = {c.name for c in PUBLISHED if c.box in pages} - (set() if "prosperity" in pages else set(COLONIES))
+    assert {i.rsplit(" ", 1)[0] for i in rule_table.card_ids()} == cards
 
 
 def test_no_test_covers_a_rule_that_does_not_exist() -> None:
