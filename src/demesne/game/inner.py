@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from demesne.kernel import const as k
 from demesne.rules.language import KEYS
-from demesne.views import View, view
+from demesne.views import View, hides_who, view
 
 if TYPE_CHECKING:
     from .game import Game
@@ -45,8 +45,19 @@ class Inner:
 
     def view(self, seat: int | None) -> View:
         """What the seat sees, without its decision."""
-        kinds = self.kinds
-        return view(self._game._state, kinds.names, kinds.pile_kinds, seat)
+        return view(self._game._state, self.kinds.shown, seat)
+
+    @property
+    def moments(self) -> frozenset[str]:
+        """At what besides Attacks a card in hand could be used in this game: "gain", "start" (of a turn)."""
+        return self.kinds.shown.moments()
+
+    @property
+    def hides_who(self) -> bool:
+        """Whether the pending decision must look like a wait for anybody: it is asked because of what is in a hand."""
+        state = self._game._state
+        kind, *_ = state.pending()
+        return (kind == k.D_REACT and bool(state.window())) or hides_who(state, self.kinds.shown)
 
     def follow(self, plans: Any) -> None:
         """Compiled strategies of this game's kernel, from which `suggest` answers."""

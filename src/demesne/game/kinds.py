@@ -16,6 +16,7 @@ from demesne.rules import CardDef
 from demesne.rules.compiler import Places, compile_table, names_in
 from demesne.rules.language import KEYS
 from demesne.rules.setup import PILES_TO_END
+from demesne.views import Cards, cards_of
 
 MORE_KEYS = OWN - k.OPTION_KEYS  # option keys that came later than the first
 
@@ -59,6 +60,7 @@ class Kinds:
             (token - 1, self.kind_of[n]) for n in self.piles if token and self.fields.types[self.kind_of[n]] & types
         ]
         self._key_orders: dict[tuple[int, int], list[str]] = {}
+        self.shown: Cards = cards_of(self.cards, self.pile_kinds, colonies, self.fields)
         self._tables: dict[str, Any] = {}
 
     def table(self, which: str) -> Any:

@@ -1,5 +1,6 @@
 """Who may see what: one place builds a view, field by field, from an allow-list."""
 
-from .view import Ends, OneOf, Phase, PlayerView, View, Waits, view
+from .cards import Cards, cards_of
+from .view import Ends, Later, OneOf, Phase, PlayerView, View, Waits, hides_who, view
 
-__all__ = ["Ends", "OneOf", "Phase", "PlayerView", "View", "Waits", "view"]
+__all__ = ["Cards", "Ends", "Later", "OneOf", "Phase", "PlayerView", "View", "Waits", "cards_of", "hides_who", "view"]

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Any, NamedTuple, TypedDict
 
 from demesne.kernel import const as k
 from demesne.kernel.names import ENDS, PHASES
+from demesne.rules.language import MATS, PILE_TOKENS, TOKENS
+
+from .cards import Cards
+
+ISLAND, NATIVE_VILLAGE = (MATS.index(mat) for mat in ("island", "native village"))
 
 
 class OneOf(NamedTuple):
@@ -17,6 +21,15 @@ class OneOf(NamedTuple):
 
 Phase = Annotated[str, OneOf(PHASES)]
 Ends = Annotated[str, OneOf(ENDS)]
+
+
+class Later(TypedDict):
+    """The later part of a Duration that is still to come."""
+
+    card: str
+    aside: list[str]  # what it keeps set aside, as far as the viewer may see it
+    aside_hidden: int
+    safe: list[int]  # the seats that it does not affect
 
 
 class PlayerView(TypedDict):
@@ -31,10 +44,19 @@ class PlayerView(TypedDict):
     aside: list[str]
     aside_hidden: int  # how many more lie set aside that the viewer may not see
     turns: int
+    durations: list[Later]
+    island: list[str]
+    native_village: list[str] | None  # null unless it is the viewer's own
+    native_village_size: int
+    tokens: dict[str, int]
+    gained: list[str]  # in the latest turn of its own, where a card asks for that
 
 
 class Waits(TypedDict):
-    """For whom the game waits and because of which card; while Reactions are asked not for whom."""
+    """For whom the game waits and because of which card; while hand cards could be used not for whom.
+
+    `source` is then the Attack played or the card gained; null at the start of a turn.
+    """
 
     player: int | None
     source: str | None
@@ -47,12 +69,17 @@ class View(TypedDict):
     seat: int | None
     player: int
     turn: int
+    extra: bool  # an extra turn
     phase: Phase | None
     actions: int
     buys: int
     coins: int
     supply: dict[str, int]
     costs: dict[str, int]
+    colonies: bool
+    pile_tokens: dict[str, dict[str, int]]
+    tokens_moved: int  # that left their piles for the Trade Route mat
+    barred: dict[str, list[str]]  # the cards named this turn, by the card for which they were named
     trash: list[str]
     players: list[PlayerView]
     waits: Waits | None
@@ -61,8 +88,9 @@ class View(TypedDict):
     scores: list[int] | None
 
 
-def view(state: Any, names: list[str], piles: dict[str, int], seat: int | None) -> View:
+def view(state: Any, cards: Cards, seat: int | None) -> View:
     """The table as a seat, or a spectator (None), sees it; plain data."""
+    names, piles = cards.names, cards.piles
     seats, cur, phase, _first, ends, actions, buys, coins, *_ = state.facts()
     supply = state.counts(k.SUPPLY, 0)
     open_top = _turned_up(state)
@@ -82,26 +110,83 @@ def view(state: Any, names: list[str], piles: dict[str, int], seat: int | None) 
                 "aside": aside,
                 "aside_hidden": lifted - len(aside),
                 "turns": turns,
+                "durations": [],
+                "island": [],
+                "native_village": [] if own else None,
+                "native_village_size": 0,
+                "tokens": {},
+                "gained": [],
             }
         )
     over = phase == k.PH_OVER
-    return {
+    shown: View = {
         "seat": seat,
         "player": cur,
         "turn": state.seat(cur)[3],
+        "extra": False,
         "phase": PHASES[phase],
         "actions": actions,
         "buys": buys,
         "coins": coins,
         "supply": {name: supply[kind] for name, kind in piles.items()},
         "costs": dict(zip(piles, state.costs(list(piles.values())), strict=True)),
+        "colonies": cards.colonies,
+        "pile_tokens": {},
+        "tokens_moved": 0,
+        "barred": {},
         "trash": state.listed(k.TRASH, 0, names),
         "players": players,
-        "waits": None if over else _waits(state, names),
+        "waits": None if over else _waits(state, cards),
         "over": over,
         "ends": ENDS[ends],
         "scores": [state.score(p) for p in range(seats)] if over else None,
     }
+    if cards.extended:
+        _extend(shown, state, cards, seat)
+    return shown
+
+
+def _extend(shown: View, state: Any, cards: Cards, seat: int | None) -> None:
+    """What Base and Intrigue do not have: Durations, mats, tokens, extra turns, names barred."""
+    names = cards.names
+    extra, _, _, shown["tokens_moved"] = state.turn_facts()
+    shown["extra"] = bool(extra)
+    for pile, kind in cards.piles.items():
+        if tokens := _some(PILE_TOKENS, state.tokens_on(kind)):
+            shown["pile_tokens"][pile] = tokens
+    for card, listed in cards.bars.items():
+        if barred := [names[kind] for kind in state.barred_names(listed)]:
+            shown["barred"][card] = barred
+    hidden: list[list[str]] = [[] for _ in shown["players"]]
+    for p, card, keep, is_open, safe, *_ in state.agenda():
+        kept = [names[keep - 1]] if keep else []
+        sees = bool(is_open) or p == seat
+        hidden[p] += [] if sees else kept
+        shown["players"][p]["durations"].append(
+            {
+                "card": names[card],
+                "aside": kept if sees else [],
+                "aside_hidden": 0 if sees else len(kept),
+                "safe": [q for q in range(len(shown["players"])) if safe >> q & 1],
+            }
+        )
+    for p, player in enumerate(shown["players"]):
+        kept = state.listed(k.KEPT, p, names)
+        for name in hidden[p]:
+            kept.remove(name)
+        player["aside"] = sorted(player["aside"] + kept)
+        player["aside_hidden"] += len(hidden[p])
+        player["island"] = state.listed(k.MAT + ISLAND, p, names)
+        mat = state.listed(k.MAT + NATIVE_VILLAGE, p, names)
+        player["native_village_size"] = len(mat)
+        if p == seat:
+            player["native_village"] = mat
+        player["tokens"] = _some(TOKENS, state.tokens_of(p))
+        player["gained"] = [name for name, n in zip(names, state.gained_by(p), strict=True) for _ in range(n)]
+
+
+def _some(names: tuple[str, ...], numbers: list[int]) -> dict[str, int]:
+    return {name: n for name, n in zip(names, numbers, strict=True) if n}
 
 
 def _turned_up(state: Any) -> tuple[int, int]:
@@ -122,10 +207,22 @@ def _aside(state: Any, p: int, names: list[str], own: bool, veil: int) -> list[s
     return shown
 
 
-def _waits(state: Any, names: Sequence[str]) -> Waits:
-    """Who the game is waiting for and which played card asks; while Reactions are asked, not who."""
+def _waits(state: Any, cards: Cards) -> Waits:
+    """Who the game is waiting for and which played card asks; while hand cards could be used, not who."""
     _, player, source, *_ = state.pending()
+    names = cards.names
     attack = state.window()
     if attack:
         return {"player": None, "source": names[attack - 1], "reactions": True}
+    if hides_who(state, cards):
+        return {"player": None, "source": names[source - 1] if source else None, "reactions": True}
     return {"player": player, "source": names[source - 1] if source else None, "reactions": False}
+
+
+def hides_who(state: Any, cards: Cards) -> bool:
+    """Whether it must not be seen who is asked at a gain or the start of a turn: it would show what is in a hand."""
+    kind, player, _, zone, *_ = state.pending()
+    if not cards.extended or zone != k.NOWHERE or kind not in (k.D_REACT, k.D_ORDER):
+        return False
+    what, whose, card = state.occasion()
+    return cards.answerable(what, card - 1, player == whose)

@@ -325,11 +325,16 @@ def answering_entry(g: State, f: int, q: int, k: int) -> int:
     return -1
 
 
-def could_react(g: State, f: int) -> int:
-    """Whether a hand might hold something for this window, whatever it does hold."""
+def could_react(g: State, f: int, must: int) -> int:
+    """Whether a hand might hold something that would be asked about now, whatever it does hold."""
+    one: u64 = 1
+    if g.f_i[f] and must:
+        return 0  # other seats' own effects come before their Reactions
     for t in range(g.table.ntriggers):
-        if g.table.tr_from[t] == FROM_HAND and concerns(g, t, f):
-            if g.f_i[f] == 0 or g.table.tr_flags[t] & ANYBODY:
+        flags = g.table.tr_flags[t]
+        if g.table.tr_from[t] == FROM_HAND and concerns(g, t, f) and (g.f_i[f] == 0 or flags & ANYBODY):
+            moved = flags & MOVES and g.f_where[f] == NOWHERE
+            if not moved and g.f_shown[f] & one << g.table.tr_group[t] == 0:
                 return 1
     return 0
 
@@ -353,28 +358,27 @@ def window(g: State) -> None:
             else:
                 count_neighbours(g, f, q)
             g.f_step[f] = 1
-            g.f_again[f] = 0
-        if g.f_step[f] == 1:
+        if g.f_step[f] != 2:
             found = waiting(g, f, q)
             must = found & 63
             free = found >> 6 & 63
-            if must and (g.f_i[f] or (free == 0 and (must == 1 or found < 4096))):
+            alone = must and (g.f_i[f] or (free == 0 and (must == 1 or found < 4096)))
+            if g.f_step[f] == 1 and g.patient and (alone or found == 0) and could_react(g, f, must):
+                g.f_step[f] = 3  # afterwards it goes on as if nobody had waited
+                clear_options(g)
+                put(g, D_REACT, q, NOWHERE, q, 0, 0, 0, F_CARDS)
+                return
+            if alone:
+                g.f_step[f] = 1
                 do_effect(g, f, q, first_option(g))
                 return
             g.f_step[f] = 2
             if must:
                 if ask(g, D_ORDER, q, NOWHERE, q, 1, 1, 0, F_CARDS):
-                    g.f_again[f] = 1
                     return
             elif free:
                 if ask(g, D_REACT, q, NOWHERE, q, 0, 1, 0, F_CARDS):
-                    g.f_again[f] = 1
                     return
-            elif g.patient and g.f_again[f] == 0 and could_react(g, f):
-                g.f_again[f] = 1
-                clear_options(g)
-                put(g, D_REACT, q, NOWHERE, q, 0, 0, 0, F_CARDS)
-                return
             else:
                 next_seat(g, f)
                 continue

@@ -1,0 +1,48 @@
+"""What a view needs to know about the cards of a game, worked out once for all its views."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from demesne.kernel import const as k
+from demesne.rules import CardDef
+
+GAIN, START = "gain", "start"
+MOMENTS = {k.W_GAIN: GAIN, k.W_START: START}
+
+
+class Cards(NamedTuple):
+    names: list[str]  # of the kinds
+    piles: dict[str, int]  # the kind of each Supply pile, as the Supply is listed
+    colonies: bool
+    extended: bool  # whether there is more in this game than Base and Intrigue have
+    bars: dict[str, int]  # cards for which names are barred, with the kernel's list of them
+    own: dict[int, int]  # by what happens: the kinds of which a hand card could be used, a bit each
+    others: dict[int, int]  # the same for hand cards of the other seats
+
+    def moments(self) -> frozenset[str]:
+        """At what besides Attacks a card in hand could be used: a gain, the start of a turn."""
+        return frozenset(name for what, name in MOMENTS.items() if self.own.get(what))
+
+    def answerable(self, what: int, kind: int, own: bool) -> bool:
+        """Whether a hand card, of that seat or of another, could be used when this happens to a card."""
+        return bool((self.own if own else self.others).get(what, 0) >> max(kind, 0) & 1)
+
+
+def cards_of(cards: Sequence[CardDef], piles: dict[str, int], colonies: bool, table: Any) -> Cards:
+    """`table` has the fields of the compiled card table."""
+    own: dict[int, int] = {}
+    others: dict[int, int] = {}
+    every = (1 << len(cards)) - 1
+    for t in range(table.ntriggers):
+        if table.tr_from[t] == k.FROM_HAND:
+            what = table.tr_what[t]
+            kinds = every if what == k.W_START else table.filter_kinds[table.tr_filter[t]]
+            own[what] = own.get(what, 0) | kinds
+            if table.tr_flags[t] & k.ANYBODY:
+                others[what] = others.get(what, 0) | kinds
+    bars = {card.name: table.bar[i] for i, card in enumerate(cards) if table.bar[i]}
+    bars |= {card.name: 0 for card in cards if any(word.name == "bar_from_buying" for word in card.words())}
+    names = [card.name for card in cards]
+    return Cards(names, piles, colonies, bool(table.extended), bars, own, others)
