@@ -52,6 +52,11 @@ class Inner:
         """At what besides Attacks a card in hand could be used in this game: "gain", "start" (of a turn)."""
         return self.kinds.shown.moments()
 
+    def from_hand(self, name: str) -> bool:
+        """Whether this name among the effects at a gain or the start of a turn is a card in hand."""
+        what, *_ = self._game._state.occasion()
+        return name in self.kinds.kind_of and self.kinds.shown.from_hand(what, self.kinds.kind_of[name])
+
     @property
     def hides_who(self) -> bool:
         """Whether the pending decision must look like a wait for anybody: it is asked because of what is in a hand."""

@@ -34,7 +34,7 @@ from .start import Start
 if TYPE_CHECKING:
     from .viewer import Viewer
 
-REACTIONS = 0.35  # seconds everybody waits after an Attack if the kingdom has Reactions
+REACTIONS = 0.35  # seconds everybody waits where a Reaction of the kingdom could be used
 LONGEST = 20_000  # entries of a log after which only those that lead to the end are accepted
 MANY = 100  # entries of other processes that are applied at once instead of shown step by step
 PATIENCE = 1.0  # seconds after which a process moves a bot that another process should have moved
@@ -272,7 +272,7 @@ class Live:
             self.take_in(entry_of(row), folded(self.begun(), [row]))
 
     def take_in(self, entry: Entry, after: Table) -> None:
-        """Continue with the table after an entry; viewers wait a moment where somebody could react to an Attack."""
+        """Continue with the table after an entry; viewers wait a moment where somebody could react."""
         before, self.table = self.begun(), after
         if isinstance(entry, Undo):
             self.pauses.clear()
@@ -353,7 +353,7 @@ class Live:
         self.go_on()
 
     async def bots_answers(self, table: Table) -> list[Table]:
-        """The tables after each answer of the bots, up to a person's decision or an Attack; written at once."""
+        """The tables after each answer of the bots, up to a person's decision or a wait for Reactions; written at once."""
         steps: list[Table] = []
         bots: dict[int, StrategyBot] = {}
         while (seat := table.game.asked) is not None and table.seats[seat].bot:
@@ -361,7 +361,7 @@ class Live:
                 bots[seat] = await self.bots.of(table.seats[seat].bot, self.room)
             table = table.after([Answer(seat, tuple(bots[seat].choose(table.game)))])
             steps.append(table)
-            if table.attacked and self.has_reactions():
+            if table.waited and self.has_reactions():
                 break
         return steps
 

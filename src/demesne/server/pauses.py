@@ -1,4 +1,4 @@
-"""What everybody is shown while Reactions to an Attack may be asked for.
+"""What everybody is shown while Reactions may be asked for: to an Attack, to a gain, at the start of a turn.
 
 Everybody sees the same for the same time, whether anybody is asked or not. The game continues behind it: nothing
 waits for a lock meanwhile, and every message is answered from what is shown.

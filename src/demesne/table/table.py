@@ -59,7 +59,7 @@ class Table:
         self.chronicle = Chronicle(self.game)
         self.marks = [self.chronicle.mark()]  # positions in the log: the start, and after each live answer
         self.checkpoints = Checkpoints(self.game)
-        self.attacked = False  # whether an Attack was played since a phase last asked what to play or buy
+        self.waited = False  # whether a hand card could have been used since a phase last asked what to play or buy
         self.undone = 0
         self.reached: list[int] = []  # the turn that each undo went back to
         self.seats = list(self.setup.seats)  # who answers now
@@ -154,14 +154,14 @@ class Table:
         self.entries.append(entry)
 
     def _answer(self, entry: Answer | Timeout, unseen: bool) -> None:
-        asked, player = self.game.asked, self.game.player
+        asked, author = self.game.asked, self._author(entry.seat) if unseen else entry.seat
         if asked is not None and asked != entry.seat:
             raise IllegalAnswer("answer-other-seat", seat=entry.seat, player=asked)
         decision = self.game.decision
-        attacked = self.attacked and decision is not None and decision.kind not in PHASES
+        waited = self.waited and decision is not None and decision.kind not in PHASES
         events = self.chronicle.follow(self.game.answer_traced(entry.picks))
-        self.attacked = attacked or any(is_attack(event) for event in events)
-        self._stand(not nothing_new(events, player if unseen else entry.seat), unseen)
+        self.waited = waited or any(self._opens_wait(event) for event in events)
+        self._stand(not nothing_new(events, author), unseen)
         self.played += 1
         self.checkpoints.take(self.played, self.game)
 
@@ -171,6 +171,18 @@ class Table:
         self.unseen.append(unseen)
         self.marks.append(self.chronicle.mark())
 
+    def _author(self, seat: int) -> int:
+        """Whose answer brought about what happens after one that nobody else can know of."""
+        known = (self.entries[n].seat for n, unseen in zip(self.live[::-1], self.unseen[::-1], strict=True) if not unseen)
+        return next(known, seat)
+
+    def _opens_wait(self, event: Event) -> bool:
+        """Whether somebody could use a card in hand because of this: an Attack, a gain, the start of a turn."""
+        moments = self.game.inner.moments
+        if event.kind in ("gain", "buy"):
+            return "gain" in moments
+        return is_attack(event) or (event.kind == "turn" and "start" in moments)
+
     def _undo(self, place: int) -> None:
         if place < self.played:
             self.played = place
@@ -178,31 +190,35 @@ class Table:
             self.chronicle = self.chronicle.back(self.marks[place])
             self.checkpoints.forget(place)
         del self.live[place:], self.news[place:], self.unseen[place:], self.marks[place + 1 :]
-        self.attacked = True  # unknown: look for a pause once more than needed
+        self.waited = True  # unknown: look for a pause once more than needed
         self.undone += 1
         self.reached.append(self.chronicle.turn)
 
     def declines(self, entry: Entry) -> bool:
-        """Whether it reveals no Reaction, so that nobody else can know that one was asked for."""
-        return isinstance(entry, (Answer, Timeout)) and not entry.picks and self.reacting
+        """Whether it reveals no hand card, so that nobody else can know that somebody was asked."""
+        if not isinstance(entry, (Answer, Timeout)) or not self.reacting:
+            return False
+        decision = self.game.decision
+        assert decision is not None
+        ordered = decision.kind == "order" and not any(self.game.inner.from_hand(name) for name in entry.picks)
+        return not entry.picks or ordered
 
     @property
     def reacting(self) -> bool:
-        """Whether somebody is asked for a Reaction."""
-        decision = self.game.decision
-        return decision is not None and decision.kind == "react"
+        """Whether somebody is asked because of what they could have in hand: nobody else may know who."""
+        return self.game.inner.hides_who
 
     def pauses(self, entry: Entry, after: Table) -> list[Table]:
-        """The moments of an answer at which everybody waits for Reactions to an Attack although nobody is asked for
-        one.
+        """The moments of an answer at which everybody waits for cards that could be used although nobody is asked.
 
         Everybody must see the same wait, whether anybody is asked or not. `after` is the table with the answer given.
         """
-        if not isinstance(entry, (Answer, Timeout)) or not after.attacked:
+        if not isinstance(entry, (Answer, Timeout)) or not after.waited:
             return []
         moment = self.fork()
         moment.game = moment.game.patient()
         moment.apply(entry)
+        author = self._author(entry.seat) if moment.unseen[-1] else entry.seat
         out: list[Table] = []
         while moment.game.pausing:
             out.append(moment.fork())
@@ -210,7 +226,7 @@ class Table:
             while moment.game.pausing and not happened:
                 events = moment.chronicle.follow(moment.game.answer_traced(()))
                 happened = bool(events)
-                moment.news[-1] |= not nothing_new(events, self.game.player if moment.unseen[-1] else entry.seat)
+                moment.news[-1] |= not nothing_new(events, author)
                 moment.marks[-1] = moment.chronicle.mark()
         return out
 
@@ -265,9 +281,16 @@ class Table:
     # undo
 
     def undo_of(self, seat: int) -> Undo | None:
-        """The undo of the seat's last answer that has not been undone."""
-        mine = next((n for n in reversed(self.live) if self.entries[n].seat == seat), None)
-        return None if mine is None or seat in self.resigned else Undo(seat, mine)
+        """The undo of the seat's last answer that has not been undone.
+
+        An own answer that nobody else can know of goes together with the one before: to stop between them would tell.
+        """
+        place = next((i for i in reversed(range(len(self.live))) if self.entries[self.live[i]].seat == seat), None)
+        if place is None or seat in self.resigned:
+            return None
+        while place and self.unseen[place] and self.entries[self.live[place - 1]].seat == seat:
+            place -= 1
+        return Undo(seat, self.live[place])
 
     def is_free(self, undo: Undo) -> bool:
         """Whether nobody has seen anything new since, and nobody else is known to have decided."""

@@ -20,6 +20,7 @@ class Cards(NamedTuple):
     bars: dict[str, int]  # cards for which names are barred, with the kernel's list of them
     own: dict[int, int]  # by what happens: the kinds of which a hand card could be used, a bit each
     others: dict[int, int]  # the same for hand cards of the other seats
+    hand: dict[int, int]  # by what happens: the kinds that can be used from the hand
 
     def moments(self) -> frozenset[str]:
         """At what besides Attacks a card in hand could be used: a gain, the start of a turn."""
@@ -29,20 +30,26 @@ class Cards(NamedTuple):
         """Whether a hand card, of that seat or of another, could be used when this happens to a card."""
         return bool((self.own if own else self.others).get(what, 0) >> max(kind, 0) & 1)
 
+    def from_hand(self, what: int, kind: int) -> bool:
+        """Whether cards of that kind can be used from the hand when this happens."""
+        return bool(self.hand.get(what, 0) >> kind & 1)
+
 
 def cards_of(cards: Sequence[CardDef], piles: dict[str, int], colonies: bool, table: Any) -> Cards:
     """`table` has the fields of the compiled card table."""
     own: dict[int, int] = {}
     others: dict[int, int] = {}
+    hand: dict[int, int] = {}
     every = (1 << len(cards)) - 1
     for t in range(table.ntriggers):
         if table.tr_from[t] == k.FROM_HAND:
             what = table.tr_what[t]
             kinds = every if what == k.W_START else table.filter_kinds[table.tr_filter[t]]
             own[what] = own.get(what, 0) | kinds
+            hand[what] = hand.get(what, 0) | 1 << table.tr_kind[t]
             if table.tr_flags[t] & k.ANYBODY:
                 others[what] = others.get(what, 0) | kinds
     bars = {card.name: table.bar[i] for i, card in enumerate(cards) if table.bar[i]}
     bars |= {card.name: 0 for card in cards if any(word.name == "bar_from_buying" for word in card.words())}
     names = [card.name for card in cards]
-    return Cards(names, piles, colonies, bool(table.extended), bars, own, others)
+    return Cards(names, piles, colonies, bool(table.extended), bars, own, others, hand)
