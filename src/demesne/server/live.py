@@ -353,7 +353,7 @@ class Live:
         self.go_on()
 
     async def bots_answers(self, table: Table) -> list[Table]:
-        """The tables after each answer of the bots, up to a person's decision or a wait for Reactions; written at once."""
+        """The tables after each answer of the bots, up to a person's decision or a wait; written at once."""
         steps: list[Table] = []
         bots: dict[int, StrategyBot] = {}
         while (seat := table.game.asked) is not None and table.seats[seat].bot:

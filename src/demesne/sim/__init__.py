@@ -27,6 +27,7 @@ def simulate(
     seed: int | str = 1,
     *,
     edition: int | None = None,
+    colonies: bool = False,
     start: str | dict[str, Any] | None = None,
     until: float | None = None,
     jobs: int | None = None,
@@ -36,7 +37,7 @@ def simulate(
     progress: Progress | None = None,
 ) -> Result:
     """Play strategies (names, texts, files) and bots (functions) against each other; see docs/simulate.md."""
-    match = match_of(strategies, kingdom, edition, seed, start)
+    match = match_of(strategies, kingdom, edition, seed, start, colonies=colonies)
     return run(
         match,
         games if games is not None else UNTIL_MOST if until is not None else GAMES,

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from demesne import kernel
-from demesne.cards import Catalogue, loaded
+from demesne.cards import COLONIES, Catalogue, loaded
 from demesne.game.keys import key_of
 from demesne.game.kinds import Kinds
 from demesne.game.start import Start
@@ -37,10 +37,16 @@ class Match:
     first: int = 0  # the seat that began
     double_treasures: bool = False
     catalogue: Catalogue = field(default_factory=loaded, compare=False, repr=False)
+    colonies: bool = False
 
     @property
     def seats(self) -> int:
         return len(self.players)
+
+    @property
+    def piles(self) -> tuple[str, ...]:
+        """The cards that were chosen for the game: the kingdom, and Platinum and Colony where they are in use."""
+        return (*self.kingdom, *(COLONIES if self.colonies else ()))
 
     @property
     def strategies(self) -> tuple[Strategy, ...]:
@@ -57,7 +63,9 @@ class Match:
     def _start(self, key: bytes, position: Any = None) -> Start:
         begun = position or self.position
         doubled = self.double_treasures
-        return Start(self.catalogue, self.kingdom, self.seats, self.edition, key, self.first, doubled, begun)
+        return Start(
+            self.catalogue, self.kingdom, self.seats, self.edition, key, self.first, doubled, begun, self.colonies
+        )
 
     def start(self) -> Start:
         return self._start(key_of(self.seed, "simulation"))

@@ -43,6 +43,7 @@ class Paired:
             "seed": self.match.seed,
             "kingdom": list(self.match.kingdom),
             "edition": self.match.edition,
+            **({"colonies": True} if self.match.colonies else {}),
             "interrupted": self.interrupted,
         }
 
@@ -57,6 +58,7 @@ def paired(
     start: str | None = None,
     until: float | None = None,
     progress: Progress | None = None,
+    colonies: bool = False,
 ) -> Paired:
     """Play both versions; the difference has a smaller error than with two separate runs."""
     if len(versions) != 2 or not against:
@@ -64,10 +66,10 @@ def paired(
     check_run(games, until)
     everybody = all_players([*versions, *against])
     if start is None or start in ("5/2", "2/5", "4/3", "3/4"):
-        kingdom, own = kingdom_for(everybody, kingdom, seed)
+        kingdom, own = kingdom_for(everybody, kingdom, seed, colonies)
         edition = edition_of(edition, own)
-    first = match_of([everybody[0], *everybody[2:]], kingdom, edition, seed, start)
-    second = match_of([everybody[1], *everybody[2:]], kingdom, edition, seed, start)
+    first = match_of([everybody[0], *everybody[2:]], kingdom, edition, seed, start, colonies=colonies)
+    second = match_of([everybody[1], *everybody[2:]], kingdom, edition, seed, start, colonies=colonies)
     if first.has_bots or second.has_bots:
         raise Refusal("error-paired-bots")
     tables = Table(first), Table(second)

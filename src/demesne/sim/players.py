@@ -9,8 +9,8 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from demesne.cards import BASIC, PUBLISHED, loaded
-from demesne.game.arguments import edition_of, start_of_position, ten_of
+from demesne.cards import BASIC, COLONIES, PUBLISHED, loaded
+from demesne.game.arguments import edition_of, flag_of, start_of_position, ten_of
 from demesne.game.keys import key_of
 from demesne.game.start import Start
 from demesne.notation.names import nearest, short
@@ -109,23 +109,27 @@ def _titled(strategy: Strategy, name: str) -> Strategy:
     return Strategy(name, strategy.text, strategy.idea, strategy.rules)
 
 
+FILLED_FROM = ("base", "intrigue")  # the boxes that fill up a kingdom; the same seed has always given the same cards
+
+
 def kingdom_for(
-    players: Sequence[Given], given: str | Sequence[str] | None, seed: int | str
+    players: Sequence[Given], given: str | Sequence[str] | None, seed: int | str, colonies: bool = False
 ) -> tuple[tuple[str, ...], int]:
     """The ten cards and their edition: as given, or what the strategies name, filled up at random from the seed."""
     if seed is None:
         raise Refusal("error-seed", got="None")
-    named = sorted({c for p in players if isinstance(p, Strategy) for c in p.cards()} - set(BASIC))
+    always = {*BASIC, *(COLONIES if colonies else ())}
+    named = sorted({c for p in players if isinstance(p, Strategy) for c in p.cards()} - always)
     if given is not None:
         ten, edition = ten_of(given, loaded())
         for p in players:
-            for card in sorted(p.cards() - {*ten, *BASIC}) if isinstance(p, Strategy) else ():
+            for card in sorted(p.cards() - {*ten, *always}) if isinstance(p, Strategy) else ():
                 raise Refusal("error-outside-kingdom", name=p.name, card=card, kingdom=ten)
         return tuple(ten), edition
     if len(named) > 10:
         raise Refusal("error-too-many-named", got=len(named), cards=named)
     key = key_of(seed, "kingdom")
-    others = [c.name for c in PUBLISHED if c.name not in BASIC and c.name not in named]
+    others = [c.name for c in PUBLISHED if c.box in FILLED_FROM and c.name not in named]
     others.sort(key=lambda name: hashlib.sha256(key + name.encode()).digest())
     return tuple(sorted([*named, *others[: 10 - len(named)]])), 2
 
@@ -137,6 +141,7 @@ def match_of(
     seed: int | str = 1,
     start: str | dict[str, Any] | None = None,
     judging: Callable[[str], None] | None = None,
+    colonies: bool = False,
 ) -> Match:
     """The match of these players; levels of the generic bot make their lists now."""
     if not PLAYERS[0] <= len(given) <= PLAYERS[1]:
@@ -151,7 +156,8 @@ def match_of(
         if begun.position.data["players"][begun.position.data["turn"]["player"]].get("turns") == 0:
             raise Refusal("error-start-turns")
         kingdom = begun.kingdom
-    ten, own = kingdom_for(players, kingdom, seed)
+    colonies = flag_of(begun.colonies if begun else colonies, "colonies")
+    ten, own = kingdom_for(players, kingdom, seed, colonies)
     edition = edition_of(edition, begun.edition if begun else own)
     ready: list[Strategy | PythonBot] = []
     for p in players:
@@ -165,8 +171,9 @@ def match_of(
         else:
             ready.append(p)
     if begun is None:
-        return Match(tuple(ready), ten, edition, seed, split)
-    return Match(tuple(ready), ten, edition, seed, 0, begun.position, begun.first, begun.double_treasures)
+        return Match(tuple(ready), ten, edition, seed, split, colonies=colonies)
+    doubled = begun.double_treasures
+    return Match(tuple(ready), ten, edition, seed, 0, begun.position, begun.first, doubled, colonies=colonies)
 
 
 def _start_of(start: str | dict[str, Any] | None) -> tuple[int, Start | None]:

@@ -143,6 +143,8 @@ class Result:
         }
         if self.match.split or self.match.position is not None:
             out["start"] = self.match.start_name()
+        if self.match.colonies:
+            out["colonies"] = True
         if self.interrupted:
             out["interrupted"] = True
         if self.failures:

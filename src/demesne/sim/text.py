@@ -61,7 +61,7 @@ def basis(match: Match, seeds: int, say: Words | None = None) -> list[str]:
     bots = "yes" if match.has_bots else "no"
     return [
         say("sim-basis-play", bots=bots, version=version, rules=str(RULES_VERSION)),
-        say("sim-basis-kingdom", cards=", ".join(match.kingdom), edition=str(match.edition)),
+        say("sim-basis-kingdom", cards=", ".join(match.piles), edition=str(match.edition)),
         say("sim-basis-seats", n=match.seats, start=start),
         say("sim-basis-seeds", n=seeds, seed=repr(match.seed)),
     ]

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
+from demesne.cards import loaded
 from demesne.game import Decision, Game
 from demesne.refusal import Phrase, Refusal
+from demesne.rules.language import steps_in
 
 Answers = list[tuple[str, ...]]
+
+# what a Treasure can do without anybody being asked or seeing a card
+SURE = frozenset({"actions", "buys", "coins", "tokens", "costs_less", "worth_more", "next_turn", "extra_turn"})
+
+
+def sure(treasures: Iterable[str]) -> bool:
+    """Whether it is known beforehand what playing these does, whatever the cards that nobody has seen."""
+    known = loaded().cards
+    return all(name in known and all(w.name in SURE for w in steps_in(known[name].play)) for name in treasures)
 
 
 def treasures(game: Game, seat: int) -> Answers:
@@ -19,6 +31,8 @@ def treasures(game: Game, seat: int) -> Answers:
             answers.append(())
         elif decision.kind == "treasure":
             answers.append(tuple(decision.options))
+            if not sure(decision.options):
+                break
         else:
             break
         trial.answer(*answers[-1])
@@ -33,6 +47,8 @@ class Ahead(NamedTuple):
 
 def until_buying(game: Game, seat: int) -> Ahead:
     answers = treasures(game, seat)
+    if not all(sure(picks) for picks in answers):
+        raise Refusal("table-one-by-one")
     trial = game.clone()
     for picks in answers:
         trial.answer(*picks)

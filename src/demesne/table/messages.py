@@ -58,6 +58,7 @@ class SeatWanted(_Closed):
 
 class Options(_Closed):
     edition: Literal[1, 2] | None = None
+    colonies: bool = False  # with Platinum and Colony
     first: SeatNumber | Literal["random"] = "random"
     undo: Literal["free", "ask", "off"] = "ask"
     counts: bool = False  # show deck and discard counts, which the rules hide

@@ -158,6 +158,7 @@ class ReviewTurn(msgspec.Struct):
     step: int  # how many answers had been given when the turn began
     coins: int  # the most coins its player had
     scores: list[int]  # everybody's points at its end
+    extra: bool = False  # an extra turn, which is not counted
 
 
 class ReviewStep(msgspec.Struct):
@@ -190,6 +191,8 @@ class Review(msgspec.Struct):
     graph: list[ReviewTurn]
     steps: list[ReviewStep]
     marks: list[Mark] = []  # none in games that version 0.1.0 has stored
+    tokens: list[int] = []  # victory tokens, by seat
+    colonies: bool = False
     seats: list[Seat] | UnsetType = UNSET  # of a table; a record alone does not know who played
     practice: bool | UnsetType = UNSET
 
@@ -342,20 +345,8 @@ class Pong(_Message, tag="pong"):
 
 
 FromServer = (
-    Welcome
-    | Seats
-    | ViewMessage
-    | Refused
-    | Told
-    | Hint
-    | UndoAsked
-    | Said
-    | RematchMade
-    | Closed
-    | Trouble
-    | Pong
+    Welcome | Seats | ViewMessage | Refused | Told | Hint | UndoAsked | Said | RematchMade | Closed | Trouble | Pong
 )
-
 
 
 def said(refusal: Refusal) -> Phrase:

@@ -15,8 +15,8 @@ from demesne.words.log import lines
 
 from .outgoing import Mark, MarkKind, Review, ReviewStep, ReviewTurn
 
-PROVINCE = "Province"
-ZONES = ("hand", "deck", "discard", "play", "aside")
+WINNING = {"Province", "Colony"}
+ZONES = ("hand", "deck", "discard", "play", "aside", "island", "native village")
 
 
 def review(game: Game, names: Sequence[str]) -> Review:
@@ -37,6 +37,8 @@ def review(game: Game, names: Sequence[str]) -> Review:
         graph=turns,
         steps=steps,
         marks=marks,
+        tokens=[game.tokens(seat).get("victory", 0) for seat in range(game.players)],
+        colonies=game.colonies,
     )
 
 
@@ -52,10 +54,8 @@ def _walked(game: Game, names: Sequence[str]) -> tuple[list[ReviewTurn], list[Re
     now = game.at(0)
     kinds = game.kinds
     for answer in game.answers:
-        if not turns or (turns[-1].player, turns[-1].turn) != (now.player, now.turn):
-            turns.append(
-                ReviewTurn(player=now.player, turn=now.turn, step=len(steps), coins=0, scores=now.scores())
-            )
+        if not turns or _which(turns[-1]) != (now.player, now.turn, now.extra):
+            turns.append(ReviewTurn(now.player, now.turn, len(steps), 0, now.scores(), now.extra))
         turn = turns[-1]
         decision = now.decision
         assert decision is not None
@@ -64,10 +64,14 @@ def _walked(game: Game, names: Sequence[str]) -> tuple[list[ReviewTurn], list[Re
         found = _marked(events, before, now.supply, names)
         marks += [Mark(kind=kind, step=len(steps), turn=turn.turn, phrase=phrase) for kind, phrase in found]
         steps.append(ReviewStep(player=decision.player, kind=decision.kind, source=decision.source, answer=answer))
-        if (turn.player, turn.turn) == (now.player, now.turn) and not now.over:
+        if _which(turn) == (now.player, now.turn, now.extra) and not now.over:
             turn.coins = max(turn.coins, now.coins)
         turn.scores = now.scores()
     return turns, steps, marks
+
+
+def _which(turn: ReviewTurn) -> tuple[int, int, bool]:
+    return turn.player, turn.turn, turn.extra
 
 
 def _marked(
@@ -78,7 +82,7 @@ def _marked(
     for event in events:
         if event.kind == "play" and any(ATTACK in loaded().cards[card].types for card in event.cards if card):
             out.append(("attack", _told(event, names)))
-        elif event.kind in ("buy", "gain") and PROVINCE in event.cards:
+        elif event.kind in ("buy", "gain") and WINNING & set(event.cards):
             out.append(("province", _told(event, names)))
     empty = [pile for pile, left in after.items() if not left and before[pile]]
     return out + [("empty", Phrase("log-pile-empty", {"card": pile})) for pile in empty]

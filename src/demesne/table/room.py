@@ -202,7 +202,8 @@ class Room:
         seed = self.options.seed
         key = seed_key(seed) if seed is not None else key_of(table, self.secret, [p.number for p in self.places])
         players, first = len(self.places), self.options.first
-        game = Game.with_key(self.kingdom, players, key, edition=self.edition, first=first)
+        colonies = self.options.colonies
+        game = Game.with_key(self.kingdom, players, key, edition=self.edition, first=first, colonies=colonies)
         absent = [] if self.practice else [i for i in self.contributors() if not self.places[i].number]
         return replace(self, record=game.record(), kingdom=game.kingdom, absent=absent)
 

@@ -17,15 +17,14 @@ from demesne.views import View
 from demesne.words.log import Line, told
 from demesne.words.prompts import prompt
 
+from .ahead import sure
 from .chronicle import events_of
 from .outgoing import Can, Decision, Moment, PileSizes, Result, Shown
 from .table import Table
 from .warnings import warning
 
 
-def shown(
-    table: Table, seat: int | None, counts: bool = False, undo: Literal["free", "ask"] | None = None
-) -> Shown:
+def shown(table: Table, seat: int | None, counts: bool = False, undo: Literal["free", "ask"] | None = None) -> Shown:
     """Everything but the log; equal knowledge gives equal data. `counts` adds the sizes of decks and discard piles.
 
     `undo` says how this seat can undo.
@@ -64,9 +63,7 @@ def log_of(table: Table, seat: int | None, everything: bool = False) -> Lines:
     return [line for _, _, lines in turns for line in lines]
 
 
-def told_since(
-    table: Table, seat: int | None, turn: int, everything: bool = False
-) -> list[tuple[int, int, Lines]]:
+def told_since(table: Table, seat: int | None, turn: int, everything: bool = False) -> list[tuple[int, int, Lines]]:
     """Number, first line and lines of the turns from that number on; at least of the current one."""
     kinds, names = table.chronicle.kinds, tuple(table.names())
     turns = table.chronicle.since(turn)
@@ -125,7 +122,7 @@ def _warnings(view: Mapping[str, Any]) -> dict[str, Phrase]:
 
 
 def _coins_of_all(game: Game, pending: Pending) -> int | None:
-    """The coins once all Treasures on offer are played."""
-    if pending.kind != "treasure" or not pending.options:
+    """The coins once all Treasures on offer are played; None if that depends on cards that nobody knows yet."""
+    if pending.kind != "treasure" or not pending.options or not sure(pending.options):
         return None
     return game.clone().answer(*pending.options).coins

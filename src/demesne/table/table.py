@@ -173,8 +173,8 @@ class Table:
 
     def _author(self, seat: int) -> int:
         """Whose answer brought about what happens after one that nobody else can know of."""
-        known = (self.entries[n].seat for n, unseen in zip(self.live[::-1], self.unseen[::-1], strict=True) if not unseen)
-        return next(known, seat)
+        answers = zip(reversed(self.live), reversed(self.unseen), strict=True)
+        return next((self.entries[n].seat for n, unseen in answers if not unseen), seat)
 
     def _opens_wait(self, event: Event) -> bool:
         """Whether somebody could use a card in hand because of this: an Attack, a gain, the start of a turn."""

@@ -26,4 +26,4 @@ def warning(view: Mapping[str, Any], picks: Sequence[str]) -> Phrase | None:
 def _ends_the_game(view: Mapping[str, Any], pile: str) -> bool:
     left = {**view["supply"], pile: view["supply"][pile] - 1}
     empty = sum(n == 0 for n in left.values())
-    return bool(left["Province"] == 0 or empty >= PILES_TO_END[len(view["players"])])
+    return bool(left["Province"] == 0 or left.get("Colony") == 0 or empty >= PILES_TO_END[len(view["players"])])

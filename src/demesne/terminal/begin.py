@@ -30,6 +30,7 @@ def play(
     name: Several = None,
     bot: Several = None,
     edition: MaybeWhole = None,
+    colonies: Flag = False,
     seed: str | None = None,
     cards: pathlib.Path | None = None,
     record: pathlib.Path | None = None,
@@ -46,9 +47,10 @@ def play(
         if has_server() and has_page():
             from .browser import play_in_browser, table_wanted  # loads what the terminal does not need
 
-            chosen = kingdom or bot or seed or edition or players != 2
+            chosen = kingdom or bot or seed or edition or colonies or players != 2
             here = say("table-player", n=1)
-            wanted = table_wanted(kingdom, players, bot or [DEFAULT_BOT], edition, seed, here) if chosen else None
+            bots = bot or [DEFAULT_BOT]
+            wanted = table_wanted(kingdom, players, bots, edition, colonies, seed, here) if chosen else None
             return play_in_browser(wanted, say)
         notes.append(say("play-no-page" if has_server() else "play-no-server"))
     check_files(record)
@@ -61,7 +63,7 @@ def play(
     elif file:
         raise Refusal("command-file-alone")
     else:
-        game = new_game(kingdom or "First Game", players, edition, seed)
+        game = new_game(kingdom or "First Game", players, edition, seed, colonies)
         setup = setup_of(game, seated(players, name or [], bot or [DEFAULT_BOT], say))
         journal, table = Journal.begin(setup), Table(setup)
     sitting = Play(table, lambda: brought_to_life(table.seats, table.game), journal, Plain() if plain else Drawn(), say)
@@ -73,8 +75,7 @@ def play(
     return play_game(sitting, record)
 
 
-def new_game(kingdom: str, players: int, edition: int | None, seed: str | None) -> Game:
+def new_game(kingdom: str, players: int, edition: int | None, seed: str | None, colonies: bool = False) -> Game:
     number_or_text = None if seed is None else seed_of(seed)
-    if kingdom.casefold() == "random":
-        return Game(random_kingdom(number_or_text), players, edition=edition, seed=number_or_text)
-    return Game(in_english(kingdom), players, edition=edition, seed=number_or_text)
+    ten = random_kingdom(number_or_text) if kingdom.casefold() == "random" else in_english(kingdom)
+    return Game(ten, players, edition=edition, seed=number_or_text, colonies=colonies)

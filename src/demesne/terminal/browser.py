@@ -71,7 +71,13 @@ async def made(context: Context, wanted: NewTable) -> str:
 
 
 def table_wanted(
-    kingdom: str | None, players: int, bots: Sequence[str], edition: int | None, seed: str | None, name: str
+    kingdom: str | None,
+    players: int,
+    bots: Sequence[str],
+    edition: int | None,
+    colonies: bool,
+    seed: str | None,
+    name: str,
 ) -> NewTable:
     from demesne.table.messages import KingdomWanted, NewTable, Options, SeatWanted, WishesWanted
 
@@ -83,4 +89,4 @@ def table_wanted(
     else:
         chosen = KingdomWanted(set=in_english(kingdom or "First Game"))
     seats = [SeatWanted("me", name), *(SeatWanted("bot", level=bots[i % len(bots)]) for i in range(players - 1))]  # type: ignore[arg-type]
-    return NewTable(chosen, seats, options=Options(edition=edition, seed=seed))  # type: ignore[arg-type]
+    return NewTable(chosen, seats, options=Options(edition=edition, colonies=colonies, seed=seed))  # type: ignore[arg-type]

@@ -64,6 +64,7 @@ def kingdom(
     costs: MaybeWhole = None,
     ban: Several = None,
     lock: Several = None,
+    colonies: Flag = False,
     say: Say,
 ) -> int:
     """List the recommended sets, show one, or draw a random kingdom."""
@@ -94,6 +95,8 @@ def kingdom(
     for cost in sorted({loaded().cards[c].cost for c in ten}):
         here = [say.name(c) for c in ten if loaded().cards[c].cost == cost]
         print(f"  {say('kingdom-costs', n=cost)}: {', '.join(alphabetical(here, say.lang))}")
+    if colonies:
+        print("  " + say("kingdom-colonies"))
     return 0
 
 

@@ -62,6 +62,8 @@ class Plain:
         if scene.decision["kind"] in ("action", "treasure", "buy"):
             self.say("", rendering.title(view, scene.names, say))
             self.say(rendering.counters(view, say), rendering.nearness(view, say))
+            self.say(*rendering.marks(view, say))
+            self.say(*(line.strip() for line in rendering.open_cards(view["players"][view["seat"]], say)))
         self.say(rendering.hand(view, say))
         self.say(scene.prompt)
         options = rendering.options(scene.order, scene.decision, say)
@@ -69,7 +71,8 @@ class Plain:
             self.say(say("table-options", options=", ".join(options)))
 
     def say(self, *lines: str) -> None:
-        print("\n".join(lines), flush=True)
+        if lines:
+            print("\n".join(lines), flush=True)
 
     def ask(self, what: str) -> str:
         return _line(what if what.endswith(("?", "!")) else f"{what}:")
@@ -94,6 +97,7 @@ class Drawn:
             Text(rendering.nearness(view, say)),
             Rule(say("zone-supply"), align="left", style="dim"),
             *supply_rows(scene),
+            *(Text(line) for line in rendering.marks(view, say)),
             Rule(style="dim"),
             *(Text(line) for line in rendering.others(view, scene.seats, say)),
             Rule(say("zone-log"), align="left", style="dim"),

@@ -204,7 +204,8 @@ class Play:
                 show(*rendering.supply(view, say))
             case "status":
                 title = rendering.title(view, scene.names, say)
-                show(title, rendering.counters(view, say), rendering.nearness(view, say))
+                show(title, rendering.counters(view, say), rendering.nearness(view, say), *rendering.marks(view, say))
+                show(*(line.strip() for line in rendering.open_cards(view["players"][seat], say)))
                 show(*rendering.others(view, scene.seats, say))
                 show(say("table-trash", cards=rendering.counted(view["trash"], say)))
             case "log":

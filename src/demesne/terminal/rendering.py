@@ -16,7 +16,7 @@ from demesne.words.bundle import Words
 from demesne.words.reading import COMMANDS, label
 from demesne.words.sorting import key as alphabet
 
-ZONES = ("hand", "deck", "discard", "play", "aside")
+ZONES = ("hand", "deck", "discard", "play", "aside", "island", "native village")
 TYPES = (ACTION, TREASURE, VICTORY, CURSE)  # the order of a hand
 
 
@@ -38,7 +38,8 @@ def _rank(name: str) -> int:
 
 
 def title(view: Mapping[str, Any], names: Sequence[str], say: Words) -> str:
-    return say("table-title", n=view["turn"], who=names[view["player"]], phase=say(f"phase-{view['phase']}"))
+    values = {"who": names[view["player"]], "phase": say(f"phase-{view['phase']}")}
+    return say("table-title-extra", **values) if view["extra"] else say("table-title", n=view["turn"], **values)
 
 
 def counters(view: Mapping[str, Any], say: Words) -> str:
@@ -46,10 +47,15 @@ def counters(view: Mapping[str, Any], say: Words) -> str:
 
 
 def nearness(view: Mapping[str, Any], say: Words) -> str:
-    """How near the end is: Provinces left, empty piles."""
-    empty = sum(n == 0 for n in view["supply"].values())
-    most = PILES_TO_END[len(view["players"])]
-    return say("table-end", provinces=view["supply"]["Province"], empty=empty, most=most)
+    """How near the end is: Provinces left, and Colonies where there are any; empty piles."""
+    values = {
+        "provinces": view["supply"]["Province"],
+        "empty": sum(n == 0 for n in view["supply"].values()),
+        "most": PILES_TO_END[len(view["players"])],
+    }
+    if view["colonies"]:
+        return say("table-end-colonies", colonies=view["supply"]["Colony"], **values)
+    return say("table-end", **values)
 
 
 def others(view: Mapping[str, Any], seats: Sequence[Seat], say: Words) -> list[str]:
@@ -79,12 +85,45 @@ def seated(seat: Seat, say: Words) -> str:
 
 
 def open_cards(player: Mapping[str, Any], say: Words) -> list[str]:
-    """Cards in play and set aside, if there are any."""
+    """Cards in play, what they still bring, cards set aside, mats and tokens, if there are any."""
     out = []
-    for zone, id in (("play", "table-in-play"), ("aside", "table-aside")):
-        if player[zone]:
-            out.append("  " + say(id, cards=counted(player[zone], say)))
-    return out
+    if player["play"]:
+        out.append(say("table-in-play", cards=counted(player["play"], say)))
+    if player["durations"]:
+        out.append(say("table-later", cards=", ".join(_later(entry, say) for entry in player["durations"])))
+    if lifted := Counter(player["aside"]) - Counter(c for entry in player["durations"] for c in entry["aside"]):
+        out.append(say("table-aside", cards=counted(lifted.elements(), say)))
+    if player["island"]:
+        out.append(f"{say('zone-island')}: {counted(player['island'], say)}")
+    if player["native_village_size"]:
+        mat = player["native_village"]
+        cards = counted(mat, say) if mat is not None else say("table-hidden", n=player["native_village_size"])
+        out.append(f"{say('zone-native-village')}: {cards}")
+    if player["tokens"]:
+        out.append(say("table-tokens", tokens=", ".join(tokens(player["tokens"], say))))
+    return ["  " + line for line in out]
+
+
+def _later(entry: Mapping[str, Any], say: Words) -> str:
+    """A Duration whose later part is to come, with what it keeps: `Haven (Gold)`."""
+    kept = [say.name(card) for card in entry["aside"]]
+    kept += [say("table-hidden", n=entry["aside_hidden"])] if entry["aside_hidden"] else []
+    return say.name(entry["card"]) + (f" ({', '.join(kept)})" if kept else "")
+
+
+def tokens(held: Mapping[str, int], say: Words) -> list[str]:
+    return [say(f"token-{name.replace(' ', '-')}", n=n) for name, n in held.items()]
+
+
+def marks(view: Mapping[str, Any], say: Words) -> list[str]:
+    """What lies on the piles besides cards, and which cards are barred."""
+    out = []
+    if view["pile_tokens"]:
+        piles = [f"{say.name(pile)} ({', '.join(tokens(held, say))})" for pile, held in view["pile_tokens"].items()]
+        out.append(say("table-pile-tokens", piles=", ".join(piles)))
+    if view["tokens_moved"]:
+        out.append(say("table-mat-tokens", tokens=say("token-trade-route", n=view["tokens_moved"])))
+    return out + [say("table-barred", card=card, cards=counted(names, say)) for card, names in view["barred"].items()]
 
 
 def hand(view: Mapping[str, Any], say: Words) -> str:
@@ -99,7 +138,7 @@ def supply(view: Mapping[str, Any], say: Words) -> list[str]:
     return [
         say("table-supply-line", card=name, cost=view["costs"][name], n=view["supply"][name])
         for name in supply_order(view, say)
-    ]
+    ] + marks(view, say)
 
 
 def options(order: Sequence[str], decision: Mapping[str, Any], say: Words) -> list[str]:
@@ -153,6 +192,7 @@ def result(game: Game, names: Sequence[str], say: Words) -> list[str]:
         cards = Counter(c for zone in ZONES for c in game.cards(seat, zone))
         for name, each in points_by_card(cards).items():
             out.append("  " + say("end-card", n=cards[name], card=name, each=each, points=cards[name] * each))
+        out += ["  " + line for line in tokens(game.tokens(seat), say)]
         out.append("  " + say("end-deck", cards=counted(cards.elements(), say)))
     return [*out, "", _winners(game, names, say)]
 

@@ -28,7 +28,7 @@ from demesne.words import Words
 from demesne.words.kingdoms import in_english, set_name
 
 from .about import kernel_in_use
-from .arguments import AsJson, MaybeWhole, Say, Taken, Whole, seed_of
+from .arguments import AsJson, Flag, MaybeWhole, Say, Taken, Whole, seed_of
 from .files import check_files, write
 
 SAMPLES = 3
@@ -40,6 +40,7 @@ def sim(
     games: MaybeWhole = None,
     seed: str = "1",
     edition: MaybeWhole = None,
+    colonies: Flag = False,
     start: str | None = None,
     until: str | None = None,
     jobs: MaybeWhole = None,
@@ -74,13 +75,15 @@ def sim(
         from demesne.sim.paired import paired as play_paired
 
         with bar(say("sim-bar-games")) as progress:
-            found = play_paired(paired, against or [], many, named(kingdom), edition, known, start, error, progress)
+            found = play_paired(
+                paired, against or [], many, named(kingdom), edition, known, start, error, progress, colonies
+            )
         warn_if_plain(say)
         print(json.dumps(found.json()) if as_json else paired_report(found, say))
         return 130 if found.interrupted else 0
     if against:
         raise Refusal("command-against-alone")
-    match = match_of(strategies, named(kingdom), edition, known, start, judging(say))
+    match = match_of(strategies, named(kingdom), edition, known, start, judging(say), colonies)
     warn_if_plain(say)
     if as_csv:
         return write_rows(match, many, error, bot_timeout, say)
@@ -134,6 +137,7 @@ def sample(
     number: Whole = 0,
     rotation: Whole = 0,
     edition: MaybeWhole = None,
+    colonies: Flag = False,
     start: str | None = None,
     record: pathlib.Path | None = None,
     cards: pathlib.Path | None = None,
@@ -143,7 +147,7 @@ def sample(
     check_files(record)
     if cards:
         load_cards(cards)
-    match = match_of(strategies, named(kingdom), edition, seed_of(seed), start, judging(say))
+    match = match_of(strategies, named(kingdom), edition, seed_of(seed), start, judging(say), colonies)
     if not 0 <= number < MOST_GAMES or not 0 <= rotation < match.seats:
         raise Refusal("command-sample", number=MOST_GAMES - 1, rotation=match.seats - 1)
     from demesne.sim.bot_table import BotTable
@@ -155,7 +159,7 @@ def sample(
     for failure in table.failures:
         raise Refusal("error-in", where=failure.bot, error=failure.phrase)
     names = [match.players[s].name for s in match.who(rotation)]
-    print(say("game-kingdom", cards=", ".join(match.kingdom), edition=str(match.edition)))
+    print(say("game-kingdom", cards=", ".join(match.piles), edition=str(match.edition)))
     print("\n".join(told(game, names, say)))
     if record:
         write(record, game.record())

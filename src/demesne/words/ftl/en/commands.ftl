@@ -18,6 +18,7 @@ box-of-edition = { $box }, { $edition ->
 box-of-both = { $box }, both editions
 kingdom-title = { $name } (edition { $edition })
 kingdom-random = A random kingdom
+kingdom-colonies = With Platinum and Colony
 kingdom-costs = { $n ->
     [one] { $n } coin
    *[other] { $n } coins

@@ -47,6 +47,7 @@ does-quit = leave; the game stays saved
 ## The table
 
 table-title = Turn { $n } – { $who } – { $phase }
+table-title-extra = Extra turn – { $who } – { $phase }
 table-actions = Actions: { $n }
 table-buys = Buys: { $n }
 table-coins = Coins: { $n }
@@ -54,6 +55,14 @@ table-coins = Coins: { $n }
 table-end = Until the end: { $provinces ->
     [one] { $provinces } Province
    *[other] { $provinces } Provinces
+} left, { $empty } of { $most } piles empty
+# the same in a game with Colonies
+table-end-colonies = Until the end: { $provinces ->
+    [one] { $provinces } Province
+   *[other] { $provinces } Provinces
+} or { $colonies ->
+    [one] { $colonies } Colony
+   *[other] { $colonies } Colonies
 } left, { $empty } of { $most } piles empty
 # one line per other player
 table-other = { $who }: hand { $hand }, turns { $turns }, discard pile { $top ->
@@ -70,6 +79,19 @@ table-level = { $level ->
 table-in-play = In play: { $cards }
 table-hand = Hand: { $cards }
 table-aside = Set aside: { $cards }
+# Durations whose later part is still to come: "Haven (Gold), Wharf"
+table-later = Still to come: { $cards }
+# $n cards that the reader may not see
+table-hidden = { $n ->
+    [one] { $n } card face down
+   *[other] { $n } cards face down
+}
+table-tokens = Tokens: { $tokens }
+# on Supply piles: "Estate (1 Trade Route token)"
+table-pile-tokens = On piles: { $piles }
+table-mat-tokens = On the Trade Route mat: { $tokens }
+# cards that somebody has named, which cannot be bought or gained this turn because of { $card }
+table-barred = Named for { CARD($card) }: { $cards }
 table-trash = Trash: { $cards }
 table-empty = nothing
 # cards counted, in a line of their own

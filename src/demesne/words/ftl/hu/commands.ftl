@@ -18,6 +18,7 @@ box-of-edition = { $box }, { $edition ->
 box-of-both = { $box }, mindkét kiadás
 kingdom-title = { $name } ({ $edition }. kiadás)
 kingdom-random = Véletlenszerű összeállítás
+kingdom-colonies = Platinapénzzel és Gyarmattal
 kingdom-costs = { $n } érme
 # melyik verzió ez; $kernel: a következő négy egyike
 about = demesne { $version }, szabályverzió: { $rules }, játékmotor: { $kernel }

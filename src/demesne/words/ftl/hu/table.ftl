@@ -47,11 +47,14 @@ does-quit = kilépsz; a játék mentve marad
 ## The table
 
 table-title = { $n }. kör – { $who } – { $phase }
+table-title-extra = Extra kör – { $who } – { $phase }
 table-actions = { $n } akció
 table-buys = { $n } vásárlás
 table-coins = { $n } érme
 # $provinces left in the pile; $empty piles of $most that end the game
 table-end = Vége lesz, ha elfogy a Provincia (még { $provinces }), vagy kiürül { $most } pakli (eddig { $empty })
+# the same in a game with Colonies
+table-end-colonies = Vége lesz, ha elfogy a Provincia (még { $provinces }) vagy a Gyarmat (még { $colonies }), vagy kiürül { $most } pakli (eddig { $empty })
 # one line per other player
 table-other = { $who }: kézben { $hand } lap, { $turns } kör, használt pakli: { $top ->
     [none] üres
@@ -67,6 +70,16 @@ table-level = { $level ->
 table-in-play = Játékban: { $cards }
 table-hand = A kezedben: { $cards }
 table-aside = Félretéve: { $cards }
+# Durations whose later part is still to come: "Haven (Gold), Wharf"
+table-later = Még hátravan: { $cards }
+# $n cards that the reader may not see
+table-hidden = { $n } lap képpel lefelé
+table-tokens = Jelzők: { $tokens }
+# on Supply piles: "Estate (1 Trade Route token)"
+table-pile-tokens = A paklikon: { $piles }
+table-mat-tokens = A Kereskedelmi útvonal tábláján: { $tokens }
+# cards that somebody has named, which cannot be bought or gained this turn because of { $card }
+table-barred = Megnevezve ({ CARD($card) }): { $cards }
 table-trash = A szemétben: { $cards }
 table-empty = semmi
 # cards counted, in a line of their own

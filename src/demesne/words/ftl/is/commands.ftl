@@ -18,6 +18,7 @@ box-of-edition = { $box }, { $edition ->
 box-of-both = { $box }, báðar útgáfur
 kingdom-title = { $name } ({ $edition }. útgáfa)
 kingdom-random = Sett af handahófi
+kingdom-colonies = Með Platínupeningi og Nýlendu
 kingdom-costs = { $n ->
     [one] { $n } peningur
    *[other] { $n } peningar

@@ -48,11 +48,17 @@ does-quit = hætta; leikurinn er áfram vistaður
 ## The table
 
 table-title = { $who } – { $n }. umferð – { $phase }
+table-title-extra = { $who } – aukaumferð – { $phase }
 table-actions = Aðgerðir: { $n }
 table-buys = kaup: { $n }
 table-coins = peningar: { $n }
 # $provinces left in the pile; $empty piles of $most that end the game
 table-end = Til leiksloka: { $provinces } Fylki eftir, tómir bunkar { $empty } af { $most }
+# the same in a game with Colonies
+table-end-colonies = Til leiksloka: { $provinces } Fylki eða { $colonies ->
+    [one] { $colonies } Nýlenda
+   *[other] { $colonies } Nýlendur
+} eftir, tómir bunkar { $empty } af { $most }
 # one line per other player
 table-other = { $who }: á hendi { $hand }, umferðir { $turns }, { $top ->
     [none] kastbunki tómur
@@ -68,6 +74,16 @@ table-level = { $level ->
 table-in-play = Spilasvæði: { $cards }
 table-hand = Á hendi: { $cards }
 table-aside = Til hliðar: { $cards }
+# Durations whose later part is still to come: "Haven (Gold), Wharf"
+table-later = Á eftir að koma: { $cards }
+# $n cards that the reader may not see
+table-hidden = { $n } spil á hvolfi
+table-tokens = Merki: { $tokens }
+# on Supply piles: "Estate (1 Trade Route token)"
+table-pile-tokens = Á bunkum: { $piles }
+table-mat-tokens = Á mottu Verslunarleiðar: { $tokens }
+# cards that somebody has named, which cannot be bought or gained this turn because of { $card }
+table-barred = Nefnt vegna spilsins { CARD($card) }: { $cards }
 table-trash = Rusl: { $cards }
 table-empty = ekkert
 # cards counted, in a line of their own

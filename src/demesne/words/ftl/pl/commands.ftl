@@ -21,6 +21,7 @@ kingdom-title = { $name } ({ $edition ->
    *[2] II edycja
 })
 kingdom-random = Losowy zestaw
+kingdom-colonies = Z Platyną i Kolonią
 kingdom-costs = { $n ->
     [one] { $n } moneta
     [few] { $n } monety

@@ -47,6 +47,7 @@ does-quit = zakończ program; gra pozostaje zapisana
 ## The table
 
 table-title = Tura { $n } – { $who } – { $phase }
+table-title-extra = Dodatkowa tura – { $who } – { $phase }
 table-actions = Akcje: { $n }
 table-buys = zakupy: { $n }
 table-coins = monety: { $n }
@@ -56,6 +57,20 @@ table-end = Do końca gry: { $provinces ->
     [few] { $provinces } Prowincje
    *[other] { $provinces } Prowincji
 } albo { $most ->
+    [one] { $most } pusty stos
+    [few] { $most } puste stosy
+   *[other] { $most } pustych stosów
+} (teraz { $empty })
+# the same in a game with Colonies
+table-end-colonies = Do końca gry: { $provinces ->
+    [one] { $provinces } Prowincja
+    [few] { $provinces } Prowincje
+   *[other] { $provinces } Prowincji
+} albo { $colonies ->
+    [one] { $colonies } Kolonia
+    [few] { $colonies } Kolonie
+   *[other] { $colonies } Kolonii
+}, albo { $most ->
     [one] { $most } pusty stos
     [few] { $most } puste stosy
    *[other] { $most } pustych stosów
@@ -75,6 +90,20 @@ table-level = { $level ->
 table-in-play = W grze: { $cards }
 table-hand = Ręka: { $cards }
 table-aside = Odłożone na bok: { $cards }
+# Durations whose later part is still to come: "Haven (Gold), Wharf"
+table-later = Jeszcze przed nami: { $cards }
+# $n cards that the reader may not see
+table-hidden = { $n ->
+    [one] { $n } zakryta karta
+    [few] { $n } zakryte karty
+   *[other] { $n } zakrytych kart
+}
+table-tokens = Żetony: { $tokens }
+# on Supply piles: "Estate (1 Trade Route token)"
+table-pile-tokens = Na stosach: { $piles }
+table-mat-tokens = Na podkładce Szlaku handlowego: { $tokens }
+# cards that somebody has named, which cannot be bought or gained this turn because of { $card }
+table-barred = Wskazane ({ CARD($card) }): { $cards }
 table-trash = Śmietnisko: { $cards }
 table-empty = nic
 # cards counted, in a line of their own

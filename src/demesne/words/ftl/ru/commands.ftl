@@ -18,6 +18,7 @@ box-of-edition = { $box }, { $edition ->
 box-of-both = { $box }, обе редакции
 kingdom-title = { $name } (редакция { $edition })
 kingdom-random = Случайное королевство
+kingdom-colonies = С Платиной и Колонией
 kingdom-costs = { $n ->
     [one] { $n } монета
     [few] { $n } монеты

@@ -49,11 +49,14 @@ does-quit = выйти; партия сохранится
 ## The table
 
 table-title = Ход { $n } — { $who }, { $phase }
+table-title-extra = Дополнительный ход — { $who }, { $phase }
 table-actions = Действий: { $n }
 table-buys = покупок: { $n }
 table-coins = монет: { $n }
 # $provinces left in the pile; $empty piles of $most that end the game
 table-end = Осталось Провинций: { $provinces }, пустых стопок: { $empty } из { $most }
+# the same in a game with Colonies
+table-end-colonies = Осталось Провинций: { $provinces }, Колоний: { $colonies }, пустых стопок: { $empty } из { $most }
 # one line per other player
 table-other = { $who } — рука: { $hand }, ходы: { $turns }, сброс: { $top ->
     [none] пусто
@@ -69,6 +72,20 @@ table-level = { $level ->
 table-in-play = В игре: { $cards }
 table-hand = Рука: { $cards }
 table-aside = Отложено: { $cards }
+# Durations whose later part is still to come: "Haven (Gold), Wharf"
+table-later = Ещё предстоит: { $cards }
+# $n cards that the reader may not see
+table-hidden = { $n ->
+    [one] { $n } карта лицом вниз
+    [few] { $n } карты лицом вниз
+   *[other] { $n } карт лицом вниз
+}
+table-tokens = Жетоны: { $tokens }
+# on Supply piles: "Estate (1 Trade Route token)"
+table-pile-tokens = На стопках: { $piles }
+table-mat-tokens = На планшете Торгового пути: { $tokens }
+# cards that somebody has named, which cannot be bought or gained this turn because of { $card }
+table-barred = Названо для карты «{ CARD($card) }»: { $cards }
 table-trash = Свалка: { $cards }
 table-empty = пусто
 # cards counted, in a line of their own
