@@ -86,8 +86,8 @@ class Pauses:
 
 
 def _alike(one: Table, other: Table) -> bool:
-    """Whether nothing has happened between the two that anybody could see."""
-    return one.chronicle.mark() == other.chronicle.mark()
+    """Whether nothing has happened between the two that anybody could see, and both wait for the same card."""
+    return one.stage == other.stage
 
 
 def _with(table: Table, entry: Entry) -> Table:

@@ -15,7 +15,7 @@ from demesne.refusal import Refusal
 from demesne.rules.language import ATTACK
 
 from .checkpoints import Checkpoints
-from .chronicle import Chronicle
+from .chronicle import Chronicle, Mark
 from .entries import Agrees, Answer, Entry, Resign, Says, Sits, Timeout, Undo, Wish
 from .seats import Seat
 from .undo import nothing_new
@@ -208,6 +208,12 @@ class Table:
         """Whether somebody is asked because of what they could have in hand: nobody else may know who."""
         return self.game.inner.hides_who
 
+    @property
+    def stage(self) -> tuple[Mark, str | None]:
+        """What anybody can see of a wait: what has happened so far, and which card it is for."""
+        decision = self.game.decision
+        return self.chronicle.mark(), decision.source if decision else None
+
     def pauses(self, entry: Entry, after: Table) -> list[Table]:
         """The moments of an answer at which everybody waits for cards that could be used although nobody is asked.
 
@@ -222,10 +228,9 @@ class Table:
         out: list[Table] = []
         while moment.game.pausing:
             out.append(moment.fork())
-            happened = False
-            while moment.game.pausing and not happened:
+            stage = moment.stage
+            while moment.game.pausing and moment.stage == stage:
                 events = moment.chronicle.follow(moment.game.answer_traced(()))
-                happened = bool(events)
                 moment.news[-1] |= not nothing_new(events, author)
                 moment.marks[-1] = moment.chronicle.mark()
         return out

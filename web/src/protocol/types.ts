@@ -6,7 +6,19 @@ export const PROTOCOL = 2;
 export type Phrase = [id: string, values: { [name: string]: Value }];
 export type Value = string | number | Phrase | Value[];
 
+export type Cards = [names: string[], piles: { [name: string]: number }, colonies: boolean, extended: boolean, bars: { [name: string]: number }, own: { [name: string]: number }, others: { [name: string]: number }, hand: { [name: string]: number }];
+
 export type Ends = "provinces" | "piles" | "limit" | "colonies";
+
+/** The later part of a Duration that is still to come. */
+export interface Later {
+  card: string;
+  /** what it keeps set aside, as far as the viewer may see it */
+  aside: string[];
+  aside_hidden: number;
+  /** the seats that it does not affect */
+  safe: number[];
+}
 
 export type Phase = "action" | "treasure" | "buy" | "cleanup" | "start";
 
@@ -24,6 +36,14 @@ export interface PlayerView {
   /** how many more lie set aside that the viewer may not see */
   aside_hidden: number;
   turns: number;
+  durations: Later[];
+  island: string[];
+  /** null unless it is the viewer's own */
+  native_village: string[] | null;
+  native_village_size: number;
+  tokens: { [name: string]: number };
+  /** in the latest turn of its own, where a card asks for that */
+  gained: string[];
 }
 
 /** The table as one seat, or a spectator, sees it. */
@@ -31,12 +51,20 @@ export interface View {
   seat: number | null;
   player: number;
   turn: number;
+  /** an extra turn */
+  extra: boolean;
   phase: Phase | null;
   actions: number;
   buys: number;
   coins: number;
   supply: { [name: string]: number };
   costs: { [name: string]: number };
+  colonies: boolean;
+  pile_tokens: { [name: string]: { [name: string]: number } };
+  /** that left their piles for the Trade Route mat */
+  tokens_moved: number;
+  /** the cards named this turn, by the card for which they were named */
+  barred: { [name: string]: string[] };
   trash: string[];
   players: PlayerView[];
   waits: Waits | null;
@@ -45,7 +73,7 @@ export interface View {
   scores: number[] | null;
 }
 
-/** For whom the game waits and because of which card; while Reactions are asked not for whom. */
+/** For whom the game waits and because of which card; while hand cards could be used not for whom. */
 export interface Waits {
   player: number | null;
   source: string | null;
@@ -113,6 +141,8 @@ export interface SeatWanted {
 
 export interface Options {
   edition: 1 | 2 | null;
+  /** with Platinum and Colony */
+  colonies: boolean;
   first: number | "random";
   undo: "free" | "ask" | "off";
   /** show deck and discard counts, which the rules hide */
@@ -439,6 +469,8 @@ export interface ReviewTurn {
   coins: number;
   /** everybody's points at its end */
   scores: number[];
+  /** an extra turn, which is not counted */
+  extra: boolean;
 }
 
 export interface ReviewStep {
@@ -473,6 +505,9 @@ export interface Review {
   steps: ReviewStep[];
   /** none in games that version 0.1.0 has stored */
   marks: Mark[];
+  /** victory tokens, by seat */
+  tokens: number[];
+  colonies: boolean;
   /** of a table; a record alone does not know who played */
   seats?: Seat[];
   practice?: boolean;

@@ -19,9 +19,11 @@ export function numbersOf({ players, graph }: Review): Numbers {
   const turns = Array.from({ length: most }, (_, i) => i + 1);
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const of = (seat: number, turn: number) => graph.find((told) => told.player === seat && told.turn === turn);
+  /** With the extra turn after it, which has no number of its own. */
+  const last = (seat: number, turn: number) => graph.findLast((told) => told.player === seat && told.turn === turn);
   return {
     turns,
-    points: seats.map((seat) => turns.map((turn) => of(seat, turn)?.scores[seat] ?? null)),
+    points: seats.map((seat) => turns.map((turn) => last(seat, turn)?.scores[seat] ?? null)),
     coins: seats.map((seat) => turns.map((turn) => of(seat, turn)?.coins ?? null)),
     begins: turns.map((turn) => graph.find((told) => told.turn === turn)?.step ?? 0),
   };

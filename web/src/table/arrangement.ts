@@ -1,7 +1,7 @@
 /** The order in which cards lie on the table: a matter of looks, by the viewer's own alphabet. */
 
-import type { View } from "../protocol/types";
-import { say } from "../words";
+import type { PlayerView, View } from "../protocol/types";
+import { packed, say } from "../words";
 
 export interface Group {
   name: string;
@@ -16,6 +16,22 @@ export function grouped(cards: Iterable<string>): Group[] {
   const counts = new Map<string, number>();
   for (const name of cards) counts.set(name, (counts.get(name) ?? 0) + 1);
   return Array.from(counts, ([name, n]) => ({ name, n }));
+}
+
+/** The cards as a phrase: "2 Coppers and a Silver". */
+export function named(cards: Iterable<string>): string {
+  return say.cards(packed(inHand(cards).map(({ name, n }): [string, number] => [name, n])));
+}
+
+/** What lies aside for a moment, without what Durations keep. */
+export function laidOut({ aside, aside_hidden, durations }: PlayerView): { cards: string[]; hidden: number } {
+  const cards = [...aside];
+  let hidden = aside_hidden;
+  for (const later of durations) {
+    for (const card of later.aside) cards.splice(cards.indexOf(card), 1);
+    hidden -= later.aside_hidden;
+  }
+  return { cards, hidden };
 }
 
 /** A hand: Actions, Treasures, Victory cards, Curses; each by cost, then by the alphabet. */

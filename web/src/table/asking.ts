@@ -4,7 +4,8 @@ import type { Decision } from "../protocol/types";
 
 /**
  * phase: an Action, or a pile to buy, or the end of it; one: a click decides; several: pick, then confirm; order: pick
- * in an order, then confirm; treasures: each click plays one; the rest have controls of their own.
+ * in an order, then confirm; treasures: each click plays one; react: effects by name, one at a time; the rest have
+ * controls of their own.
  */
 export type Way = "phase" | "treasures" | "one" | "several" | "order" | "yes-no" | "options" | "react" | "name" | "position";
 export type Place = "hand" | "supply" | "tray" | null;
@@ -17,6 +18,7 @@ export function wayOf(decision: Decision): Way {
   const { kind, least, most, options, ordered } = decision;
   if (PHASES.includes(kind)) return "phase";
   if (kind === "treasure") return "treasures";
+  if (kind === "order") return "react";
   if (kind === "react" || kind === "name" || kind === "position") return kind;
   if (least === 0 && most === 1 && options.length === 1) return "yes-no";
   if (kind === "choose") return "options";

@@ -10,5 +10,6 @@ export function optionName(decision: Decision, option: string): string {
 
 /** Whether the options are cards, not something that a card does. */
 export function isCard({ kind, source, zone }: Decision): boolean {
-  return kind === "name" || (kind !== "position" && (!source || (kind !== "choose" && zone !== null)));
+  if (kind === "name" || kind === "react" || kind === "order") return true;
+  return kind !== "position" && (!source || (kind !== "choose" && zone !== null));
 }

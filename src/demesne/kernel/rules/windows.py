@@ -52,7 +52,7 @@ from ..const import (
     WIDTH,
     u64,
 )
-from .asking import ask, clear_options, only_pick, put
+from .asking import ask, clear_options, clear_pick, only_pick, put
 from .durations import drop_entry
 from .filters import fits
 from .knowledge import left_discard_open, shown_in_hand
@@ -366,6 +366,7 @@ def window(g: State) -> None:
             if g.f_step[f] == 1 and g.patient and (alone or found == 0) and could_react(g, f, must):
                 g.f_step[f] = 3  # afterwards it goes on as if nobody had waited
                 clear_options(g)
+                clear_pick(g)
                 put(g, D_REACT, q, NOWHERE, q, 0, 0, 0, F_CARDS)
                 return
             if alone:

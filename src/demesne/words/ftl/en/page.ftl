@@ -139,6 +139,8 @@ web-option-seed = Seed
 web-option-seed-note = The same seed deals the same cards again. The table counts as practice.
 web-option-counts = Show the sizes of decks and discard piles
 web-option-counts-note = The rules keep them hidden.
+web-option-colonies = Platinum and Colony
+web-option-colonies-note = Two more piles: a Treasure worth 5 coins and a Victory card worth 10 points.
 web-option-public = Public table
 web-option-public-note = Anybody on this server can find it, join it and watch it.
 
@@ -380,7 +382,8 @@ web-title-other = { $who } is playing – Demesne
 web-title-over = The game is over – Demesne
 # a shared device
 web-cover-who = Who takes the device?
-web-cover-reactions = { CARD($card) } was played: does anybody want to reveal a Reaction?
+web-cover-reactions = { CARD($card) }: does anybody want to reveal a Reaction?
+web-cover-start = The start of a turn: does anybody want to reveal a Reaction?
 web-cover-take = I am { $who }
 # names of zones, heard by screen readers; some are shown
 web-menu = Table menu
@@ -450,6 +453,7 @@ web-wait = One moment…
 web-wait-for = Waiting for { $who }
 web-wait-card = Waiting for { $who }: { CARD($card) }
 web-wait-reactions = { CARD($card) }: waiting for Reactions
+web-wait-start = The start of the turn: waiting for Reactions
 # heard when a decision comes; $ask is the whole question
 web-your-decision = Your decision: { $ask }
 web-chosen-of = { $least ->
@@ -488,6 +492,7 @@ web-position-at = { $n ->
 # where the cards to pick from come from; $who: whose they are
 web-tray = { $zone ->
     [discard] In your discard pile:
+    [play] In play:
     [trash] In the trash:
     [deck] On top of the deck of { $who }:
    *[aside] Laid out by { $who }:
@@ -506,6 +511,8 @@ web-hint-cards = The bot would pick { CARDS($cards) }.
 web-hinted = the bot would pick this
 web-again = again to confirm
 web-ahead = plays your Treasures and buys it
+# a pile that somebody has named: it cannot be bought, or not be gained with { $card }, this turn
+web-barred = named for { CARD($card) }
 web-warn-ahead = This ends your Action phase, plays all your Treasures and buys { CARD($card, form: "a") }. Click again if you want that.
 web-warn-unspent = You still have { $coins ->
     [one] { $coins } coin
@@ -591,6 +598,7 @@ web-learn-action = A turn begins with the Action phase. You have one Action: cli
 web-learn-treasure = Now the Buy phase: Treasures give coins. The button plays them all at once; there is rarely a reason to keep one.
 web-learn-buy = Spend your coins: the bright piles are those you can pay. What you buy goes to your discard pile and comes to your hand after the next shuffle. Provinces and Duchies win the game; Gold and good Actions help you to get there.
 web-learn-react = Somebody attacks. You may reveal a Reaction from your hand now; it stays in your hand.
+web-learn-order = Several things can happen now. Click the one that comes next; you are asked again until nothing is left.
 web-learn-gain = To gain a card is to take it from its pile without paying. The bright piles are within reach.
 web-learn-trash = Trashed cards leave the game. Getting rid of Curses, Estates and Coppers makes a deck better.
 web-learn-discard = Discarded cards go to your discard pile; you will see them again after the next shuffle.

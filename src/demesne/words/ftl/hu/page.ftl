@@ -134,6 +134,8 @@ web-option-seed = Kezdőérték
 web-option-seed-note = Ugyanaz a kezdőérték újra ugyanazokat a lapokat osztja. Az asztal gyakorlóasztalnak számít.
 web-option-counts = Látsszon, hány lap van a húzópaklikban és a használt paklikban
 web-option-counts-note = A szabályok szerint ez rejtve marad.
+web-option-colonies = Platinapénz és Gyarmat
+web-option-colonies-note = Két további pakli: egy 5 érmét érő kincskártya és egy 10 pontos győzelmi kártya.
 web-option-public = Nyilvános asztal
 web-option-public-note = Ezen a szerveren bárki megtalálhatja, leülhet hozzá és nézheti.
 
@@ -369,7 +371,8 @@ web-title-other = { $who } játszik – Demesne
 web-title-over = Vége a játéknak – Demesne
 # a shared device
 web-cover-who = Ki veszi át az eszközt?
-web-cover-reactions = Támadás: { CARD($card) }. Felfed valaki egy védekezőkártyát?
+web-cover-reactions = { CARD($card) }: felfed valaki egy védekezőkártyát?
+web-cover-start = Új kör kezdődik: felfed valaki egy védekezőkártyát?
 web-cover-take = { $who } vagyok
 # names of zones, heard by screen readers; some are shown
 web-menu = Az asztal menüje
@@ -426,7 +429,8 @@ web-clock = még { $n } másodperc
 web-wait = Egy pillanat…
 web-wait-for = { $who } döntésére várunk
 web-wait-card = { CARD($card) }: { $who } döntésére várunk
-web-wait-reactions = { CARD($card) }: várjuk, ki védekezik
+web-wait-reactions = { CARD($card) }: várjuk, felfed-e valaki védekezőkártyát
+web-wait-start = A kör kezdete: várjuk, felfed-e valaki védekezőkártyát
 # heard when a decision comes; $ask is the whole question
 web-your-decision = Te döntesz: { $ask }
 web-chosen-of = { $least ->
@@ -462,6 +466,7 @@ web-position-at = { $n ->
 # where the cards to pick from come from; $who: whose they are
 web-tray = { $zone ->
     [discard] A használt paklidban:
+    [play] Játékban:
     [trash] A szemétben:
     [deck] { $who } húzópaklija tetején:
    *[aside] { $who } kitett lapjai:
@@ -480,6 +485,8 @@ web-hint-cards = A gép ezt választaná: { CARDS($cards, form: "acc") }.
 web-hinted = a gép ezt választaná
 web-again = még egyszer a jóváhagyáshoz
 web-ahead = kijátszod a kincskártyáidat, és megveszed
+# a pile that somebody has named: it cannot be bought, or not be gained with { $card }, this turn
+web-barred = megnevezve ({ CARD($card) })
 web-warn-ahead = Ezzel vége az akciófázisodnak, kijátszod az összes kincskártyádat, és veszel egy { CARD($card, form: "acc") }. Ha ezt szeretnéd, kattints még egyszer.
 web-warn-unspent = Még { $coins } érméd és { $buys } vásárlásod van. Ha még egyszer ezt választod, vége a körödnek.
 web-warn-treasures = Van még kincskártya a kezedben. Ha még egyszer ezt választod, kijátszás nélkül mész tovább.
@@ -556,6 +563,7 @@ web-learn-action = Egy kör az akciófázissal kezdődik. Egy akciód van: katti
 web-learn-treasure = Most a vásárlási fázis jön: a kincskártyák érméket adnak. A gomb egyszerre kijátssza mindet; ritkán érdemes bármelyiket visszatartani.
 web-learn-buy = Költsd el az érméidet: a világos paklikból tudsz vásárolni. Amit veszel, a használt paklidra kerül, és a következő keverés után jut a kezedbe. A játékot Provinciákkal és Hercegségekkel lehet megnyerni; az Aranypénz és a jó akciókártyák segítenek eljutni odáig.
 web-learn-react = Valaki támad. Most felfedhetsz a kezedből egy védekezőkártyát; utána is a kezedben marad.
+web-learn-order = Most több dolog is történhet. Kattints arra, amelyik következzen; a kérdés addig ismétlődik, amíg van mit választani.
 web-learn-gain = Ha kapsz egy lapot, fizetés nélkül veszed el a paklijából. A világos paklik közül választhatsz.
 web-learn-trash = A szemétre dobott lapok kikerülnek a játékból. Jobb lesz a paklid, ha megszabadulsz az Átkoktól, Birtokoktól és Rézpénzektől.
 web-learn-discard = Az eldobott lapok a használt paklidra kerülnek; a következő keverés után viszontlátod őket.

@@ -139,6 +139,8 @@ web-option-seed = Slembifræ
 web-option-seed-note = Sama fræ gefur sömu spil aftur. Borðið telst þá æfingaborð.
 web-option-counts = Sýna fjölda spila í stokkum og kastbunkum
 web-option-counts-note = Samkvæmt reglunum er honum haldið leyndum.
+web-option-colonies = Platínupeningur og Nýlenda
+web-option-colonies-note = Tveir bunkar til viðbótar: peningaspil sem er 5 peninga virði og sigurspil sem gefur 10 stig.
 web-option-public = Opið borð
 web-option-public-note = Allir á þessum netþjóni geta fundið það, sest við það og fylgst með.
 
@@ -378,7 +380,8 @@ web-title-other = { $who } á leik – Demesne
 web-title-over = Leiknum er lokið – Demesne
 # a shared device
 web-cover-who = Hver tekur við tækinu?
-web-cover-reactions = { CARD($card, form: "dat") } var spilað út. Vill einhver sýna viðbragðsspil?
+web-cover-reactions = { CARD($card) }: vill einhver sýna viðbragðsspil?
+web-cover-start = Upphaf umferðar: vill einhver sýna viðbragðsspil?
 web-cover-take = Ég er { $who }
 # names of zones, heard by screen readers; some are shown
 web-menu = Valmynd borðsins
@@ -442,6 +445,7 @@ web-wait = Augnablik…
 web-wait-for = { $who } hugsar sig um
 web-wait-card = { $who } hugsar sig um: { CARD($card) }
 web-wait-reactions = { CARD($card) }: beðið eftir viðbragðsspilum
+web-wait-start = Upphaf umferðar: beðið eftir viðbragðsspilum
 # heard when a decision comes; $ask is the whole question
 web-your-decision = Komið að þér: { $ask }
 web-chosen-of = { $least ->
@@ -481,6 +485,7 @@ web-position-at = { $n ->
 # where the cards to pick from come from; $who: whose they are
 web-tray = { $zone ->
     [discard] Í kastbunka þínum:
+    [play] Á spilasvæði:
     [trash] Í ruslinu:
     [deck] Efst í stokknum ({ $who }):
    *[aside] Til skoðunar ({ $who }):
@@ -499,6 +504,8 @@ web-hint-cards = Tölvan myndi velja { CARDS($cards, form: "acc") }.
 web-hinted = tölvan myndi velja þetta
 web-again = aftur til að staðfesta
 web-ahead = spilar út peningaspilum þínum og kaupir spilið
+# a pile that somebody has named: it cannot be bought, or not be gained with { $card }, this turn
+web-barred = nefnt vegna spilsins { CARD($card) }
 web-warn-ahead = Þá lýkur aðgerðarstiginu, öllum peningaspilum þínum er spilað út og þú kaupir { CARD($card, form: "acc") }. Ýttu aftur ef þú vilt það.
 web-warn-unspent = Þú átt enn { $coins ->
     [one] { $coins } pening
@@ -578,6 +585,7 @@ web-learn-action = Umferð þín hefst á aðgerðarstiginu. Þú átt eina aðg
 web-learn-treasure = Nú er komið að kaupsstiginu: peningaspil gefa peninga. Hnappurinn spilar þeim öllum út í einu; sjaldan er ástæða til að halda einhverju þeirra eftir.
 web-learn-buy = Notaðu peningana: björtu bunkarnir eru þeir sem þú hefur efni á. Það sem þú kaupir fer í kastbunkann og kemur þér á hönd eftir næstu stokkun. Leikurinn vinnst á Fylkjum og Hertogadæmum; Gullpeningar og góð aðgerðarspil koma þér þangað.
 web-learn-react = Einhver gerir árás. Nú máttu sýna viðbragðsspil sem þú ert með á hendi; það verður áfram á hendi.
+web-learn-order = Nú getur fleira en eitt gerst. Smelltu á það sem á að koma næst; spurt er aftur þar til ekkert er eftir.
 web-learn-gain = Að fá spil er að taka það úr bunkanum án þess að borga fyrir það. Björtu bunkarnir eru í boði.
 web-learn-trash = Spil sem er hent í ruslið er úr leik. Stokkurinn batnar ef þú losnar við Bölvanir, Landareignir og Koparpeninga.
 web-learn-discard = Spil sem þú kastar fara í kastbunkann þinn; þú sérð þau aftur eftir næstu stokkun.

@@ -147,6 +147,8 @@ web-option-seed = Ziarno
 web-option-seed-note = To samo ziarno daje znów to samo rozdanie. Stół jest wtedy treningowy.
 web-option-counts = Pokazuj, ile kart jest w taliach i na stosach kart odrzuconych
 web-option-counts-note = Zasady każą ukrywać te liczby.
+web-option-colonies = Platyna i Kolonia
+web-option-colonies-note = Dwa dodatkowe stosy: karta Skarbu warta 5 monet i karta Zwycięstwa warta 10 punktów.
 web-option-public = Stół publiczny
 web-option-public-note = Każda osoba na tym serwerze może go znaleźć i dołączyć do gry albo ją oglądać.
 
@@ -393,7 +395,8 @@ web-title-other = Teraz gra { $who } – Demesne
 web-title-over = Koniec gry – Demesne
 # a shared device
 web-cover-who = Kto bierze urządzenie?
-web-cover-reactions = Zagrano { CARD($card, 1, form: "acc") }. Czy ktoś chce odkryć kartę Reakcji?
+web-cover-reactions = { CARD($card) }: czy ktoś chce odkryć kartę Reakcji?
+web-cover-start = Początek tury: czy ktoś chce odkryć kartę Reakcji?
 web-cover-take = To ja, { $who }
 # names of zones, heard by screen readers; some are shown
 web-menu = Menu stołu
@@ -467,6 +470,7 @@ web-wait = Chwileczkę…
 web-wait-for = Decyduje { $who }
 web-wait-card = { CARD($card) }: decyduje { $who }
 web-wait-reactions = { CARD($card) }: czekamy na Reakcje
+web-wait-start = Początek tury: czekamy na Reakcje
 # heard when a decision comes; $ask is the whole question
 web-your-decision = Twoja decyzja: { $ask }
 web-chosen-of = { $least ->
@@ -506,6 +510,7 @@ web-position-at = { $n ->
 # where the cards to pick from come from; $who: whose they are
 web-tray = { $zone ->
     [discard] Na twoim stosie kart odrzuconych:
+    [play] W grze:
     [trash] Na Śmietnisku:
     [deck] Na wierzchu talii – { $who }:
    *[aside] Wyłożone karty – { $who }:
@@ -524,6 +529,8 @@ web-hint-cards = Bot wybrałby { CARDS($cards, form: "acc") }.
 web-hinted = to wybrałby bot
 web-again = jeszcze raz, aby potwierdzić
 web-ahead = zagrywasz wszystkie karty Skarbu i kupujesz tę kartę
+# a pile that somebody has named: it cannot be bought, or not be gained with { $card }, this turn
+web-barred = wskazane ({ CARD($card) })
 web-warn-ahead = W ten sposób zakończysz fazę akcji, zagrasz wszystkie karty Skarbu i kupisz { CARD($card, 1, form: "acc") }. Jeśli tego chcesz, kliknij jeszcze raz.
 web-warn-unspent = Masz jeszcze { $coins ->
     [one] { $coins } monetę
@@ -612,6 +619,7 @@ web-learn-action = Tura zaczyna się od fazy akcji. Masz jedną akcję: kliknij 
 web-learn-treasure = Teraz faza zakupu: karty Skarbu dają monety. Przycisk zagrywa je wszystkie naraz; rzadko warto którąś zatrzymać.
 web-learn-buy = Wydaj monety: stać cię na karty z jasnych stosów. Kupiona karta idzie na twój stos kart odrzuconych i trafi na rękę po następnym tasowaniu. Grę wygrywa się Prowincjami i Powiatami; dojść do nich pomagają Złoto i dobre karty Akcji.
 web-learn-react = Ktoś atakuje. Możesz teraz odkryć z ręki kartę Reakcji; zostanie na ręce.
+web-learn-order = Teraz może się wydarzyć kilka rzeczy. Kliknij tę, która ma być następna; pytanie wraca, aż nic nie zostanie.
 web-learn-gain = Dodać kartę znaczy wziąć ją ze stosu bez płacenia. Możesz wybierać z jasnych stosów.
 web-learn-trash = Karty wyrzucone na Śmietnisko znikają z gry. Bez Klątw, Posiadłości i Miedziaków talia jest lepsza.
 web-learn-discard = Odrzucone karty idą na twój stos kart odrzuconych; zobaczysz je znów po następnym tasowaniu.
