@@ -12,7 +12,18 @@ import pytest
 from demesne import Game
 from demesne.server import live as live_module
 from demesne.table.entries import Answer
-from demesne.table.messages import Agree, AnswerGiven, AutoplaySet, FromClient, Look, Ping, SayPhrase, Suggest, TypedLine, UndoWanted
+from demesne.table.messages import (
+    Agree,
+    AnswerGiven,
+    AutoplaySet,
+    FromClient,
+    Look,
+    Ping,
+    SayPhrase,
+    Suggest,
+    TypedLine,
+    UndoWanted,
+)
 from rooms import Device, House
 
 pytestmark = pytest.mark.asyncio
@@ -116,7 +127,8 @@ class World:
             decision = table.game.decision
             assert decision is not None
             picks = [name for name in decision.options if name != self.scene.card][:1] if decision.least else []
-            await self.live.act(lambda _, given=Answer(self.scene.holder, tuple(picks)): [given])
+            given = Answer(self.scene.holder, tuple(picks))
+            await self.live.act(lambda _, given=given: [given])
             n += 1
         return n
 
@@ -170,9 +182,9 @@ async def test_every_message_is_answered_alike_whether_or_not_a_hand_card_could_
     scripts = [[(others[i % len(others)], message)] for i, message in enumerate(MESSAGES)]
     scripts.append([(others[0], UndoWanted()), (others[1], Agree("1", True)), (others[0], Ping())])
     for script in scripts:
-        (one, asked), (other, nobody) = [await played(scene, holds, script, early) for holds in (True, False)]
+        (one, n), (other, nobody) = [await played(scene, holds, script, early) for holds in (True, False)]
         assert one == other, script
-        assert nobody == 0
+        assert nobody == 0 and (n > 0 or not early)
 
 
 @pytest.mark.parametrize("name", SCENES)
@@ -183,13 +195,9 @@ async def test_the_wait_shows_the_card_and_not_who_is_asked(monkeypatch: pytest.
     for holds in (True, False):
         world = World(scene, holds)
         await world.begin()
-        seen = []
-        for _ in range(20):
-            seen.append(world.devices[EVE].view["view"]["waits"])
-            await world.decline()
-            if world.live.visible is world.live.table:
-                break
-            await world.house.wait_over(world.table)
+        await world.over()
+        world.devices[EVE].read()
+        seen = [message["view"]["waits"] for message in world.devices[EVE].messages if message["type"] == "view"]
         assert {"player": None, "source": scene.source, "reactions": True} in seen
         assert all(waits["reactions"] or waits["player"] is not None for waits in seen)
         assert world.devices[scene.holder].view["view"]["players"][scene.holder]["hand"] is not None

@@ -318,8 +318,7 @@ class Game:
         """What the seat (None: a spectator) can see now, and nothing else."""
         if seat is not None:
             self._check_seat(seat)
-        kinds = self._origin.kinds
-        seen: dict[str, Any] = view(self._state, kinds.names, kinds.pile_kinds, seat)  # type: ignore[assignment]
+        seen: dict[str, Any] = view(self._state, self._origin.kinds.shown, seat)  # type: ignore[assignment]
         decision = self.decision if self._state.pending()[1] == seat else None
         seen["decision"] = decision._asdict() if decision else None
         return seen
@@ -517,7 +516,9 @@ class Game:
         return self.clone()
 
     def patient(self) -> Game:
-        """A copy that pauses at every Attack for each other seat, as if all had a Reaction (see `pausing`).
+        """A copy that pauses wherever a card in hand could be used, as if all had one (see `pausing`).
+
+        At every Attack for each other seat; at a gain and at the start of a turn where this game has such a Reaction.
 
         For programs that show a game: everybody sees the same wait, whether anybody is asked or not. Not for play.
         """
