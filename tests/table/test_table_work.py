@@ -179,7 +179,7 @@ async def test_a_moment_of_a_game_that_is_over_starts_from_a_checkpoint(house: H
     total = len(house.live(table).begun().game.answers)
     for n in (0, total // 2, total - 1, total):
         played.clear()
-        assert (await house.rooms.at(table, "anna", n, None))["n"] == n
+        assert (await house.rooms.at(table, "anna", n, None)).n == n
         assert played["answers"] <= NEAR
 
 
