@@ -153,10 +153,8 @@ def _said(e: Event, names: Sequence[str], again: bool) -> Phrase:
         return Phrase("log-to-mat", {**values, "mat": slug(e.detail)})
     if e.kind == "place_token":
         return Phrase("log-place-token", {"who": values["who"], "card": one, "token": slug(e.detail)})
-    if e.kind in ("token_moved", "bar"):
+    if e.kind in ("token_moved", "bar", "later"):
         return Phrase("log-" + e.kind.replace("_", "-"), {"card": one})
-    if e.kind == "later":
-        return Phrase("log-later", {"who": values["who"], "card": one})
     if e.kind == "costs_less":
         types = {"types": e.detail} if e.detail else {}
         return Phrase("log-costs-less-types" if types else "log-costs-less", {"n": e.number, **types})

@@ -67,8 +67,8 @@ log-place-token = { $who } puts { $token ->
 log-token-moved = A Trade Route token moves to the mat from the pile: { CARD($card) }
 # named for a card ($card): not bought, or not gained with that card, this turn
 log-bar = { CARD($card) } is barred this turn
-# at the start of a turn: the later part of a Duration
-log-later = { $who }: { CARD($card) }
+# the later part of a Duration
+log-later = At the start of the turn: { CARD($card) }
 log-extra = { $who } takes an extra turn after this one
 # in an extra turn no further one follows
 log-small-hand = { $who } will draw only { $n ->

@@ -64,8 +64,8 @@ log-place-token = { $who } egy { $token ->
 log-token-moved = Egy útvonaljelző a táblára kerül erről a pakliról: { CARD($card) }
 # named for a card ($card): not bought, or not gained with that card, this turn
 log-bar = Ebben a körben tiltott: { CARD($card) }
-# at the start of a turn: the later part of a Duration
-log-later = { $who }: { CARD($card) }
+# the later part of a Duration
+log-later = A kör elején: { CARD($card) }
 log-extra = { $who } ezután ráadáskört kap
 # in an extra turn no further one follows
 log-small-hand = { $who } a kör végén csak { $n } lapot húz

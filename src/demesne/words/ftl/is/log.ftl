@@ -70,15 +70,15 @@ log-place-token = { $who } setur { $token ->
 log-token-moved = Leiðarmerki fer á mottuna af bunkanum: { CARD($card) }
 # named for a card ($card): not bought, or not gained with that card, this turn
 log-bar = Bannað í þessari umferð: { CARD($card) }
-# at the start of a turn: the later part of a Duration
-log-later = { $who }: { CARD($card) }
+# the later part of a Duration
+log-later = Í upphafi umferðar: { CARD($card) }
 log-extra = { $who } fær aukaumferð á eftir þessari
 # in an extra turn no further one follows
 log-small-hand = { $who } dregur aðeins { $n } spil í lok umferðar
-log-costs-less-types = { TYPES($types, form: "other") } kosta { $n ->
+log-costs-less-types = Út umferðina kosta { TYPES($types, form: "other") } { $n ->
     [one] { $n } peningi
    *[other] { $n } peningum
-} minna út umferðina
+} minna
 log-cut-short = Áhrifunum lýkur hér: þau eru orðin of mörg
 log-end-provinces = Leiknum lýkur: síðasta Fylkið er farið
 log-end-colonies = Leiknum lýkur: síðasta Nýlendan er farin

@@ -74,8 +74,8 @@ log-place-token = { $who } kładzie { $token ->
 log-token-moved = Żeton Szlaku handlowego trafia na podkładkę ze stosu: { CARD($card) }
 # named for a card ($card): not bought, or not gained with that card, this turn
 log-bar = Karta zakazana w tej turze: { CARD($card) }
-# at the start of a turn: the later part of a Duration
-log-later = { $who }: { CARD($card) }
+# the later part of a Duration
+log-later = Na początku tury: { CARD($card) }
 log-extra = { $who } rozegra po tej turze dodatkową
 # in an extra turn no further one follows
 log-small-hand = { $who } dobierze na koniec tury tylko { $n ->

@@ -49,7 +49,7 @@ ask-trash-this = wyrzucić na Śmietnisko { CARD($card, form: "gender") ->
 ask-bottom-to-top = na spodzie twojej talii leży { CARD($card, 1) }. Przełożyć tę kartę na wierzch?
 # Treasury: those in play
 ask-topdeck-played = { $n ->
-    [1] położyć tę kartę na wierzchu talii: { CARD($card) }?
+    [1] położyć tę kartę na wierzchu talii?
    *[other] wybierz, ile z tych kart położysz na wierzchu talii (możesz nie wybierać żadnej): { CARD($card) }
 }
 # a Treasure that was looked for; the other answer discards it

@@ -73,8 +73,8 @@ log-place-token = { $who } кладёт { $token ->
 log-token-moved = Торговый жетон переходит на планшет со стопки «{ CARD($card) }»
 # named for a card ($card): not bought, or not gained with that card, this turn
 log-bar = В этот ход под запретом: { CARD($card) }
-# at the start of a turn: the later part of a Duration
-log-later = { $who }: { CARD($card) }
+# the later part of a Duration
+log-later = В начале хода: { CARD($card) }
 log-extra = { $who } после этого хода делает дополнительный
 # in an extra turn no further one follows
 log-small-hand = { $who } в конце хода возьмёт только { $n ->
