@@ -29,6 +29,7 @@ ORDER = [
     "play/following",
     "play/giving_up",
     "play/topdecking",
+    "play/answering",
     "play/deciding",
     "rules/asking",
     "rules/durations",

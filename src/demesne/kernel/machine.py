@@ -58,7 +58,7 @@ from .layout import (
     row,
 )
 from .play.deciding import decide
-from .play.planning import next_action, next_purchase
+from .play.planning import next_action, next_purchase, pick_treasures
 from .play.simulating import play_one, play_released, run
 from .play.tallying import add_game, add_seed
 from .play.topdecking import decide_position
@@ -132,8 +132,11 @@ def answer_for(g: State, p: int) -> None:
         if k >= 0:
             g.pick[k] = 1
     elif g.pend == D_TREASURE:
-        for k in row(g):
-            g.pick[k] = g.opt[k]
+        if g.extended:
+            pick_treasures(g, p)
+        else:
+            for k in row(g):
+                g.pick[k] = g.opt[k]
     elif g.pend == D_BUY:
         k = next_purchase(g, p) - 1
         if k >= 0:
@@ -389,7 +392,14 @@ class State(Fields):
         answer_for(g, p)
         if g.d_form == F_POSITIONS:
             out.append(g.d_n)
-        elif g.d_ordered and g.pend != D_TREASURE:
+        elif g.pend == D_TREASURE:
+            i = 0
+            while g.plans.treasures[i] >= 0:
+                k = g.plans.treasures[i]
+                for _ in range(g.pick[k]):
+                    out.append(k)
+                i += 1
+        elif g.d_ordered:
             for i in range(g.d_n):
                 out.append(g.order[i])
         else:

@@ -5,23 +5,66 @@ All in tenths of a coin. Nothing here is keyed by a card's name; own cards are a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from demesne.rules.card import CardDef
+from demesne.rules.compiler import plain_coins
 from demesne.rules.language import ACTION, ATTACK, CURSE, HAND, LIFTED, SUPPLY, TREASURE, VICTORY, Term, Type, Word
 
 CARD = 9  # one card more in hand
 ACTION_WORTH = 4
 COIN = 10
 BUY = 3
+POINT = 8  # a victory token
+LATER = 0.9  # of an effect in the next turn
 GAINS = {"Gold": 22, "Silver": 13, "Copper": 2, "Estate": -3, "Curse": -16}
-ON_OTHERS = {"gain": 26, "discard_down_to": 14, "trash": 14, "choose": 18, "put_on_deck": 8, "discard_hand": 8}
+# words that hurt the others; what they get besides helps them
+ON_OTHERS = {
+    **{"gain": 26, "discard_down_to": 14, "trash": 14, "choose": 18, "put_on_deck": 8, "discard_hand": 8},
+    **{"put_on_deck_down_to": 14, "gain_copy": 20, "discard_all": 5, "bar_from_buying": -8, "bar_from_this": -5},
+}
 # values that depend on the hand are estimated during play
 OPEN_WORDS = {
     *("trash", "discard", "draw_to", "play_from_hand", "worth_more", "when", "if_you_did", "choose", "discard_hand"),
-    *("trash_this", "gain"),
+    *("trash_this", "gain", "put_on_mat", "extra_turn", "take_from_discard", "return_to_supply"),
 }
+COUNTED = ("in_play", "in_hand", "different_in_hand", "tokens_held", "tokens_moved")  # amounts the table shows
+AMOUNTS = {
+    **{"any_number": 1.5, "that_many": 1.5, "empty_piles": 1.2, "each_type": 1.2, "cost_of_it": 3, "tokens_moved": 2},
+    **{"half_cost_of_it": 1.5, "in_play": 3, "in_hand": 2.5, "different_in_hand": 1.5, "tokens_held": 2},
+}
+# what a word gives its player that has a fixed value
+PLAIN = {
+    **{"draw_to": 25, "play_from_hand": 20, "play_it": 6, "take": 9, "costs_less": 12, "worth_more": 22},
+    **{"first_play_gives": 6, "take_it": 3, "pass_left": 6, "trash_this": -4, "discard_hand": -12},
+    **{"deck_into_discard": 2, "discard": -2, "put_on_deck": -2, "put_anywhere": -2},
+    **{"set_aside": 2, "take_back": 4, "put_on_mat": 8, "put_this_on_mat": 2, "top_onto_mat": 8, "take_mat": 12},
+    **{"place_token": 4, "bottom_to_top": 3, "extra_turn": 20, "take_from_discard": 20, "return_to_supply": 8},
+    **{"gain_copy": 12, "trash_or_discard_it": 4, "play_found": 14, "play_gained": 6, "put_gained_on_deck": 4},
+    **{"trash_gained": 6, "put_this_on_deck": 5, "play_this": 5},
+    # until the next turn
+    **{"protected": 3, "when_right_gains": 9, "when_copy_gained": 4, "first_is_trashed": 6},
+}
+# words that by themselves bring nothing: they show or move cards for the words around them, or concern others
+WITHOUT_VALUE = frozenset(
+    {
+        *("reveal", "reveal_hand", "reveal_from_deck", "reveal_until", "look_at", "turn_up", "name_a_card"),
+        *("discard_down_to", "discard_top", "discard_rest", "discard_all", "discard_others", "put_back"),
+        *("trash_top", "trash_it", "trash_from_play", "put_on_deck_down_to", "unaffected"),
+        *("bar_from_buying", "bar_from_this"),
+    }
+)
+# how often the effect of a trigger is to be expected for each play of its card, or each turn it is owned
+TRIGGERS = {
+    **{"while_in_play": 1.0, "this_turn": 0.5, "when_you_gain": 0.5, "when_anyone_gains": 0.6},
+    **{"at_start_of_turn": 0.6, "at_end_of_buying": 1.0},
+    **{"when_you_gain_this": 0.0, "on_pile_with": 0.0},  # once in its life; only for those who buy there
+}
+
+
+class Unknown(LookupError):
+    """A word, an amount or a trigger that nobody has put a value on."""
 
 
 @dataclass(frozen=True)
@@ -42,18 +85,18 @@ class Appraisal:
 
 def appraise(card: CardDef) -> Appraisal:
     own = list(_own(card.play))
-    power = round(sum(_value(w) for w in card.play))
+    power = round(sum(_value(w) for w in card.play) + _triggered(card))
     treasure = sum(w["n"] for w in card.play if w.name == "coins" and isinstance(w["n"], int))
-    is_open = ACTION in card.types and any(w.name in OPEN_WORDS for w in own)
+    is_open = ACTION in card.types and any(w.name in OPEN_WORDS or _is_counted(w) for w in own)
     beside = sum(_on_others(w["steps"]) for w in card.play if w.name == "each_other") - 8 * _attacks(card)
     inner = [v for w in card.play if w.name == "when" for v in w["steps"] if v.name == "each_other"]
     beside += 0.2 * sum(_on_others(w["steps"]) for w in inner)
     chosen = sum(_value(w) for w in card.play if w.name == "choose")
     return Appraisal(
-        power=power if ACTION in card.types else 0,
+        power=power if ACTION in card.types or _does_more(card) else 0,
         worth=_worth(card, power, treasure),
         treasure=treasure if TREASURE in card.types else 0,
-        more_actions=sum(w["n"] for w in card.play if w.name == "actions"),
+        more_actions=sum(w["n"] for w in card.play if w.name == "actions" and isinstance(w["n"], int)),
         late_actions=max((_late(w) for w in card.play), default=0),
         cards=sum(w["n"] for w in own if w.name == "cards" and isinstance(w["n"], int)),
         coins=sum(w["n"] for w in own if w.name == "coins" and isinstance(w["n"], int)),
@@ -72,6 +115,8 @@ def _attacks(card: CardDef) -> int:
 def _worth(card: CardDef, power: int, treasure: int) -> int:
     if card.types & CURSE:
         return -10
+    if TREASURE in card.types and _does_more(card):
+        return max(power + 2, 4 * card.cost)
     if TREASURE in card.types:
         return {0: 2, 1: 6}.get(treasure, 10 * treasure + 2)
     if ACTION in card.types:
@@ -104,10 +149,35 @@ def _own(steps: Iterable[Word]) -> Iterable[Word]:
                 yield from _own(w["steps"])
 
 
+def _is_counted(w: Word) -> bool:
+    """Whether the word's amount is one that the table shows when it is played."""
+    n = dict(w.args).get("n")
+    return isinstance(n, Term) and n.name in COUNTED
+
+
+def _does_more(card: CardDef) -> bool:
+    """Whether it is a Treasure that does more than give coins."""
+    return TREASURE in card.types and (plain_coins(card) < 0 or bool(card.triggers))
+
+
+def _triggered(card: CardDef) -> float:
+    """What its triggers add to a play."""
+    total = 0.0
+    for trigger in card.triggers:
+        if trigger.name not in TRIGGERS:
+            raise Unknown(f"trigger {trigger.name}")
+        total += TRIGGERS[trigger.name] * _values(trigger.steps) if TRIGGERS[trigger.name] else 0
+    return total
+
+
 def _amount(n: int | Term) -> float:
     if isinstance(n, int):
         return n
-    return {"up_to": 0.5 * (n.n or 0), "any_number": 1.5, "that_many": 1.5}.get(n.name, 1.2)
+    if n.name == "up_to":
+        return 0.5 * (n.n or 0)
+    if n.name not in AMOUNTS:
+        raise Unknown(f"amount {n.name}")
+    return AMOUNTS[n.name]
 
 
 def _values(steps: Sequence[Word]) -> float:
@@ -116,46 +186,51 @@ def _values(steps: Sequence[Word]) -> float:
 
 def _value(w: Word) -> float:
     """What a word gives its player on average."""
-    name = w.name
-    if name in ("may", "you_choose"):
-        return max(_value(w["step"]), 0)
-    if name in ("cards", "actions", "coins", "buys"):
-        return {"cards": CARD, "actions": ACTION_WORTH, "coins": COIN, "buys": BUY}[name] * _amount(w["n"])
-    if name == "gain":
-        if isinstance(w["what"], str):
-            return GAINS.get(w["what"], 10)
-        return 4.0 * (w["cost"].n or 2) if w["cost"] and w["cost"].name == "up_to" else 10
-    if name == "trash":
-        return 6 * min(_amount(w["n"]), 2)
-    if name == "when":
-        return 0.5 * max(_values(w["steps"]), 0)
-    if name == "if_you_did":
-        return 0.7 * max(_values(w["steps"]), 0)
-    if name == "choose":
-        each = sorted((_values(inside) for _, inside in w["options"]), reverse=True)
-        return sum(each[: max(round(_amount(w["n"])), 1)])
-    if name in ("each_other", "each_player", "left_neighbour"):
-        return _on_others(w["steps"])
-    if name == "for_each_different":
-        return 0.6 * _values(w["steps"])
-    if name in ("discard", "put_on_deck", "put_anywhere"):
-        return -2
-    return _PLAIN.get(name, 0)
+    if w.name in VALUES:
+        return VALUES[w.name](w)
+    if w.name in PLAIN:
+        return PLAIN[w.name]
+    if w.name in WITHOUT_VALUE:
+        return 0
+    raise Unknown(f"word {w.name}")
 
 
-_PLAIN = {
-    "draw_to": 25,
-    "play_from_hand": 20,
-    "play_it": 6,
-    "take": 9,
-    "costs_less": 12,
-    "worth_more": 22,
-    "first_play_gives": 6,
-    "take_it": 3,
-    "pass_left": 6,
-    "trash_this": -4,
-    "discard_hand": -12,
-    "deck_into_discard": 2,
+def _gain(w: Word) -> float:
+    if isinstance(w["what"], str):
+        return GAINS.get(w["what"], 10) * min(_amount(w["n"]), 2)
+    if w["cost"] is None or w["cost"].name != "up_to":
+        return 10
+    return 4.0 * (w["cost"].n or 2) * (0.6 if w["smuggled"] else 1)
+
+
+def _choose(w: Word) -> float:
+    each = sorted((_values(inside) for _, inside in w["options"]), reverse=True)
+    return sum(each[: max(round(_amount(w["n"])), 1)])
+
+
+def _tokens(w: Word) -> float:
+    """A victory token is a point; others make later plays stronger."""
+    return (POINT if w["name"] == "victory" else 6) * _amount(w["n"])
+
+
+VALUES: dict[str, Callable[[Word], float]] = {
+    "cards": lambda w: CARD * _amount(w["n"]),
+    "actions": lambda w: ACTION_WORTH * _amount(w["n"]),
+    "coins": lambda w: COIN * _amount(w["n"]),
+    "buys": lambda w: BUY * _amount(w["n"]),
+    "tokens": _tokens,
+    "gain": _gain,
+    "trash": lambda w: 6 * min(_amount(w["n"]), 2),
+    "may": lambda w: max(_value(w["step"]), 0),
+    "you_choose": lambda w: max(_value(w["step"]), 0),
+    "when": lambda w: 0.5 * max(_values(w["steps"]), 0),
+    "if_you_did": lambda w: 0.7 * max(_values(w["steps"]), 0),
+    "choose": _choose,
+    "for_each_different": lambda w: 0.6 * _values(w["steps"]),
+    "next_turn": lambda w: LATER * (_values(w["steps"]) + _values(w["until_then"])),
+    "each_other": lambda w: _on_others(w["steps"]),
+    "each_player": lambda w: _on_others(w["steps"]),
+    "left_neighbour": lambda w: _on_others(w["steps"]),
 }
 
 
@@ -164,7 +239,11 @@ def _on_others(steps: Sequence[Word]) -> float:
     found = {w.name for s in steps for w in (s, *_own([s]))}
     if "cards" in found and "discard_hand" not in found:
         return -4
-    return max((ON_OTHERS.get(name, 0) for name in found), default=0)
+    if any(s.name == "may" and s["step"].name == "trash" for s in steps):
+        return -5  # they are rid of a card if they like
+    if any(s.name == "discard" and s["what"] == "Copper" for s in steps):
+        return 10
+    return max((ON_OTHERS[name] for name in found if name in ON_OTHERS), default=0)
 
 
 def play_order(cards: Sequence[CardDef]) -> list[int]:
@@ -183,6 +262,34 @@ def play_order(cards: Sequence[CardDef]) -> list[int]:
         return (-min(a.more_actions, 2) if not waits else -min(a.more_actions, 1), waits, -a.cards, -a.power)
 
     return sorted((i for i, c in enumerate(cards) if ACTION in c.types), key=key)
+
+
+def treasure_order(cards: Sequence[CardDef], treasures: Sequence[int]) -> list[int]:
+    """The best order for Treasures: those about which the others decide, while they know least; those that look at the
+    deck; those that play, trash or discard others from the hand; the plain ones; those that count what is in play.
+    Where the first Silver or Gold of a turn may be lost the cheaper one goes first.
+    """
+    hunted = any(w.name == "first_is_trashed" for c in cards for w in c.words())
+    spoils = {c.not_bought_with for c in cards}
+
+    def key(i: int) -> tuple[int, ...]:
+        words = cards[i].play
+        own = {w.name for w in _own(words)}
+        if cards[i].name in spoils:
+            return (6,)
+        if any(w.name == "left_neighbour" for w in words):
+            return (0,)
+        if own & {"look_at", "reveal_until", "reveal_from_deck"}:
+            return (1, int("play_found" in own))
+        if "play_from_hand" in own:
+            return (2,)
+        if own & {"trash", "discard"}:
+            return (3,)
+        if any(_is_counted(w) for w in _own(words)):
+            return (5,)
+        return (4, cards[i].cost if hunted else 0)
+
+    return sorted(treasures, key=key)
 
 
 def is_points_only(types: Type) -> bool:

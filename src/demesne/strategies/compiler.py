@@ -10,11 +10,11 @@ from demesne.kernel import const as k
 from demesne.kernel import names as called
 from demesne.kernel.layout import PLANS, dump_plans, zero
 from demesne.rules.compiler import plain_coins
-from demesne.rules.language import ACTION, KEYS, TREASURE, Type
+from demesne.rules.language import ACTION, KEYS, PILE_TOKENS, TREASURE, Type
 from demesne.rules.setup import START
 
-from .appraisal import appraise, play_order
-from .conditions import Condition
+from .appraisal import appraise, play_order, treasure_order
+from .conditions import NAMED, Condition
 from .language import ANY, RANDOM, Rule, Strategy, StrategyError
 
 VERBS = {name: i for i, name in enumerate(called.DECISIONS) if name} | {
@@ -43,6 +43,10 @@ TERMS = {
     "score": k.T_SCORE,
     "lead": k.T_LEAD,
     "first": k.T_FIRST,
+    "tokens": k.T_TOKENS,
+    "mat": k.T_MAT,
+    "pile_tokens": k.T_PILE_TOKENS,
+    "embargo": k.T_PILE_TOKENS,
 }
 SPECIAL = {ANY: k.R_ANY, RANDOM: k.R_RANDOM}
 
@@ -55,13 +59,16 @@ def compile_plans(strategies: Sequence[Strategy], kinds: Kinds, split: int = 0, 
         t.worth[i], t.power[i], t.treasure[i], t.open[i] = a.worth, a.power, a.treasure, a.open
         t.more_actions[i], t.late_actions[i] = a.more_actions, a.late_actions
         t.action_mask[i] = 65535 if ACTION in card.types else 0
+    paying = [i for i in range(len(kinds.cards)) if kinds.fields.types[i] & TREASURE]
     for i, card in enumerate(kinds.cards):
-        if TREASURE in card.types:
-            t.stock[i], t.money[i] = 10 * t.treasure[i], t.treasure[i]
+        if i in paying:
+            if TREASURE not in card.types:  # only in this game
+                t.treasure[i] = kinds.fields.plain[i]
+            t.stock[i], t.money[i] = t.power[i] or 10 * t.treasure[i], t.treasure[i]
         elif ACTION in card.types:
             t.stock[i], t.terminal[i] = min(t.power[i], 16), int(t.more_actions[i] == 0)
     t.order = _ended(play_order(kinds.cards))
-    t.treasures = _ended([i for i, card in enumerate(kinds.cards) if TREASURE in card.types])
+    t.treasures = _ended(treasure_order(kinds.cards, paying))
     t.coin, t.blank = (kinds.kind_of[name] for name in START)
     t.split, t.deals = split, deals
     tables = _Tables(kinds)
@@ -73,7 +80,6 @@ def compile_plans(strategies: Sequence[Strategy], kinds: Kinds, split: int = 0, 
     t.condition[: len(tables.code)] = tables.code
     t.watch = int(tables.asks_gained)
     plain = [plain_coins(card) for card in kinds.cards]
-    paying = [i for i, card in enumerate(kinds.cards) if TREASURE in card.types]
     t.quick = int(all(plain[i] >= 0 and ACTION not in kinds.cards[i].types for i in paying))
     t.coins[: len(plain)] = [max(c, 0) for c in plain]
     for s in range(len(strategies)):
@@ -84,6 +90,7 @@ def compile_plans(strategies: Sequence[Strategy], kinds: Kinds, split: int = 0, 
         at = s * k.VERBS + k.D_BUY
         rules = t.rule_card[t.begins[at] : t.ends[at]]
         few = len(rules) < 63 and all(kinds.cards[c].cost < k.PRICES for c in rules if c >= 0)
+        few = few and not kinds.fields.odd_costs
         for coins in range(k.PRICES):
             paid = sum(1 << i for i, c in enumerate(rules) if c < 0 or kinds.cards[c].cost <= coins)
             t.affords[s * k.PRICES + coins] = paid if few else -1
@@ -180,10 +187,16 @@ class _Tables:
 
     def is_absent(self, c: Condition) -> bool:
         """Whether it counts copies of a card that this game does not have."""
+        if c[0] in NAMED:
+            return False
         return c[0] in TERMS and len(c) == 2 and isinstance(c[1], str) and c[1] not in self.kinds.kind_of
 
     def what(self, c: Condition) -> int:
         self.asks_gained |= c[0] == "gained"
         if len(c) == 1:
             return 0
+        if c[0] in NAMED:
+            return NAMED[c[0]].index(c[1])
+        if c[0] == "embargo":
+            return PILE_TOKENS.index("embargo") + 1 << k.KIND_BITS | self.kinds.kind_of[c[1]]
         return -int(c[1]) if isinstance(c[1], Type) else self.kinds.kind_of[c[1]]

@@ -6,6 +6,8 @@
     sum        = product { ( "+" | "-" ) product }   product = signed { "*" signed }
     signed     = "-" signed | number | function "(" name ")" | word | "(" condition ")"
 
+The name is that of a card or a type, or of tokens or a mat: `tokens(victory)`, `mat(island)`.
+
 A condition is a tuple, its head first: ("number", 3), ("owned", "Smithy"), ("coins",), ("<", a, b), ("not", a).
 A number counts as true when it is not 0; a truth value is never a number.
 """
@@ -17,13 +19,15 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from demesne.notation.names import nearest, short
-from demesne.refusal import Phrase, Refusal
-from demesne.rules.language import Type
+from demesne.refusal import Phrase, Refusal, either
+from demesne.rules.language import MATS, TOKENS, Type
 
 Condition = tuple[Any, ...]
 What = str | Type
 
 FUNCTIONS = ("owned", "hand", "inplay", "deck", "supply", "opponents", "gained")
+ON_PILES = ("pile_tokens", "embargo")  # of a card, not of a type
+NAMED = {"tokens": TOKENS, "mat": MATS}  # of a name of their own
 NAMES = (
     "empty_piles",
     "gains_to_end",
@@ -110,7 +114,7 @@ class Line:
             at = blank.end() if blank else m.end()
         return out
 
-    def named(self, known: Mapping[str, What], expected: Phrase, after: Iterable[str] = ("when",)) -> What:
+    def named(self, known: Mapping[str, What], expected: Phrase | str, after: Iterable[str] = ("when",)) -> What:
         """The card, type or word named next. It ends before `when`, unless only a longer name is known."""
         words = self.names()
         folded = [word.casefold() for word, _ in words]
@@ -227,11 +231,11 @@ class _Reader:
                 raise line.error(Phrase("expected-number-up-to", {"most": LARGEST_NUMBER}))
             line.at += len(digits)
             return ("number", int(digits))
-        if word in FUNCTIONS:
+        if word in (*FUNCTIONS, *ON_PILES, *NAMED):
             line.take(word)
             if not line.take("("):
                 raise line.error(Phrase("expected-bracket-after", {"word": word}))
-            what = line.named({**self.cards, **TYPES}, Phrase("expected-card-or-type"))
+            what = self.what_of(word)
             if not line.take(")"):
                 raise line.error('")"')
             return (word, what)
@@ -243,12 +247,20 @@ class _Reader:
         start = line.skip()
         raise line.error(Phrase("expected-value"), start, near=self.meant(word) if word else "")
 
+    def what_of(self, word: str) -> What:
+        """What the function is asked about."""
+        if word in NAMED:
+            return self.line.named({name: name for name in NAMED[word]}, either(NAMED[word]))
+        if word in ON_PILES:
+            return self.line.named(self.cards, Phrase("expected-card"))
+        return self.line.named({**self.cards, **TYPES}, Phrase("expected-card-or-type"))
+
     def meant(self, word: str) -> str:
         """The nearest spelling; for a card `owned(card)`, the most common mistake."""
         try:
             return f"owned({self.line.named(self.cards, Phrase('expected-card'))})"
         except StrategyError:
-            return "" if word in ("and", "or", "not") else nearest(word, (*FUNCTIONS, *NAMES))
+            return "" if word in ("and", "or", "not") else nearest(word, (*FUNCTIONS, *ON_PILES, *NAMED, *NAMES))
 
     def deeper(self, depth: int) -> int:
         if depth == DEEPEST:
@@ -273,7 +285,7 @@ def shown(condition: Condition) -> str:
     binds = _BINDS.get(head, _VALUE)
     if head == "number":
         return str(rest[0])
-    if head in FUNCTIONS:
+    if head in (*FUNCTIONS, *ON_PILES, *NAMED):
         return f"{head}({shown_what(rest[0])})"
     if binds == _VALUE:
         return str(head)
@@ -296,7 +308,7 @@ def shown_what(what: What) -> str:
 
 def cards_in(condition: Condition) -> Iterator[str]:
     """Every card that the condition names."""
-    for part in condition[1:]:
+    for part in condition[1:] if condition[:1] not in [(name,) for name in NAMED] else ():
         if isinstance(part, tuple):
             yield from cards_in(part)
         elif isinstance(part, str):

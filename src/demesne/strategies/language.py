@@ -31,6 +31,7 @@ ANY = "any"
 RANDOM = "random"
 PREFERENCES = (
     *("play", "trash", "discard", "gain", "topdeck", "react", "pass", "reveal", "set_aside", "place", "name"),
+    *("order", "return", "take"),
     "force",  # what others are made to discard, trash or gain
 )
 VERBS = ("buy", "stop", *PREFERENCES, "choose", "never")

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..const import ACTION, CURSE, HAND, KIND_BITS, KIND_MASK, OPEN_SLOT, TREASURE, VICTORY
+from ..const import ACTION, CURSE, HAND, KIND_BITS, KIND_MASK, MATS, OPEN_SLOT, SEATS, TREASURE, VICTORY
 from ..layout import weigh_stock, weigh_terminals
 from ..rules.counting import cards_owned, gains_to_end, in_deck, owned
 from ..rules.zones import first_slot
@@ -31,6 +31,11 @@ def points_of(g: State, p: int, k: int) -> int:
     return n
 
 
+def pull(g: State, k: int) -> int:
+    """What a k is worth that comes into the hand."""
+    return g.plans.stock[k] if g.table.types[k] & TREASURE else g.plans.power[k]
+
+
 def is_blank(g: State, k: int) -> int:
     """Points or a Curse and nothing to play."""
     return g.table.types[k] & (ACTION | TREASURE) == 0
@@ -40,7 +45,7 @@ def use(g: State, p: int, k: int) -> int:
     """What a hand card can still do: for p's turn under way, or for its next one."""
     types = g.table.types[k]
     if types & TREASURE:
-        return 10 * (g.plans.treasure[k] + g.bonus[k])
+        return g.plans.stock[k] + 10 * g.bonus[k]
     if types & ACTION:
         if g.cur == p and g.actions == 0:
             return 0
@@ -78,16 +83,33 @@ def draw_value(g: State, p: int) -> int:
         if c:
             n += c
             if g.table.types[k] & TREASURE:
-                total += 10 * c * g.plans.treasure[k]
+                total += c * g.plans.stock[k]
             elif g.table.types[k] & ACTION and (g.actions > 0 or g.cur != p):
                 total += c * g.plans.power[k]
     return total // n if n else 0
 
 
 def rounds_left(g: State) -> int:
-    """About how many turns everybody still has: half of the players buy a Province a turn, once they can."""
-    n = gains_to_end(g) if g.empty else g.supply[g.table.provinces]
-    return 2 * n // g.seats + 1 + max(8 - g.turns[g.cur], 0)
+    """About how many turns everybody still has: half of the players buy a Province a turn, once they can.
+
+    With Colonies that is later.
+    """
+    n = g.supply[g.table.provinces]
+    early = 8
+    if g.table.colonies:
+        n = min(n, g.supply[g.table.colonies - 1])
+        early = 11
+    if g.empty:
+        n = gains_to_end(g)
+    return 2 * n // g.seats + 1 + max(early - g.turns[g.cur], 0)
+
+
+def cards_away(g: State, p: int) -> int:
+    """Cards of p that are on a mat or set aside over turns: they are not drawn."""
+    n = g.nkept[p]
+    for m in range(MATS):
+        n += g.nmats[m * SEATS + p]
+    return n
 
 
 def take_stock(g: State, p: int) -> None:
@@ -95,7 +117,7 @@ def take_stock(g: State, p: int) -> None:
 
     It holds until somebody gains, trashes or passes a card, or a turn begins.
     """
-    if g.stock_of == p + 1:
+    if g.stock_of == p + 1 and (g.extended == 0 or cards_away(g, p) == 0):
         return
     g.stock_of = p + 1
     total = weigh_stock(g, p)
@@ -105,7 +127,11 @@ def take_stock(g: State, p: int) -> None:
             if g.slot[i] >> KIND_BITS != OPEN_SLOT:
                 total += g.plans.stock[g.slot[i] & KIND_MASK]
                 terminals += g.plans.terminal[g.slot[i] & KIND_MASK]
-    cards = max(cards_owned(g, p), 1)
+    away = cards_away(g, p) if g.extended else 0
+    if away:
+        # what comes from there and goes there changes the stock without a gain: look anew each time
+        g.stock_of = 0
+    cards = max(cards_owned(g, p) - away, 1)
     # a deck gets better: a card is measured against those that will lie beside it
     g.level = (total // cards + 14) >> 1
     g.outlook = max(40 * rounds_left(g) // max(cards, 5) - 4, 0)
@@ -118,7 +144,7 @@ def holding(g: State, p: int, k: int) -> int:
     types = g.table.types[k]
     n = 0
     if types & TREASURE:
-        n = 10 * g.plans.treasure[k]
+        n = g.plans.stock[k]
     elif types & ACTION:
         n = g.plans.worth[k]
         if g.plans.more_actions[k] > 1 and g.terminals < 2:

@@ -19,21 +19,26 @@ from ..const import (
     KIND_BITS,
     KIND_MASK,
     OPEN_SLOT,
+    PILE_TOKENS,
+    SEATS,
     T_ACTIONS,
     T_BUYS,
     T_CARDS,
     T_COINS,
     T_DECK,
     T_EMPTY_PILES,
+    T_FIRST,
     T_GAINS_TO_END,
     T_HAND,
     T_INPLAY,
     T_LEAD,
+    T_MAT,
     T_MONEY,
     T_OPPONENTS,
     T_OWNED,
     T_SCORE,
     T_SUPPLY,
+    T_TOKENS,
     T_TURN,
     i64,
 )
@@ -124,7 +129,23 @@ def term_value(g: State, p: int, term: int, what: int) -> int:
         return score(g, p)
     if term == T_LEAD:
         return score(g, p) - best_score_of_others(g, p)
-    return p == g.first
+    if term == T_FIRST:
+        return p == g.first
+    if term == T_TOKENS:
+        return g.tokens[what * SEATS + p]
+    if term == T_MAT:
+        return g.nmats[what * SEATS + p]
+    return pile_tokens(g, what)
+
+
+def pile_tokens(g: State, what: int) -> int:
+    """Tokens on the pile of a kind: all, or those of the name whose number + 1 stands above the kind."""
+    if what >> KIND_BITS:
+        return g.pile_tokens[(what >> KIND_BITS) - 1][what & KIND_MASK]
+    n = 0
+    for i in range(PILE_TOKENS):
+        n += g.pile_tokens[i][what]
+    return n
 
 
 def compare(how: int, a: int, b: int) -> int:

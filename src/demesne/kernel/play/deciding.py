@@ -8,26 +8,32 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..const import (
+    ACTION,
     D_ACTION,
     D_CHOOSE,
     D_DISCARD,
     D_GAIN,
     D_NAME,
     D_NONE,
+    D_ORDER,
     D_PASS,
     D_PLACE,
     D_PLAY,
     D_REACT,
+    D_RETURN,
     D_REVEAL,
     D_SET_ASIDE,
+    D_TAKE,
     D_TOPDECK,
     D_TRASH,
     DISCARD,
     F_KEYS,
+    HAND,
     KIND_BITS,
     KIND_MASK,
     KNOWN_TO_NOBODY,
     NEVER,
+    NOWHERE,
     OP_CARDS,
     OP_OPTION,
     OP_PICK,
@@ -36,14 +42,23 @@ from ..const import (
     OPTION_KEYS,
     PLAY,
     SUPPLY,
-    TREASURE,
     VERBS,
     WIDTH,
     u32,
 )
 from ..rules.counting import in_deck
 from ..rules.zones import top_slot
-from .appraising import dead_actions, draw_value, is_blank, take_stock
+from .answering import (
+    decide_away,
+    decide_bar,
+    decide_order,
+    decide_pile,
+    decide_return,
+    decide_reveal,
+    decide_take,
+    decide_window,
+)
+from .appraising import dead_actions, draw_value, is_blank, pull, take_stock
 from .conditions import true_for
 from .estimating import estimate, profit
 from .following import follow_rules, leave_out_forbidden, no_rules, options_left, pick_by_chance, pick_option
@@ -67,7 +82,7 @@ def decide(g: State, kind: int, p: int, zone: int, about: int, least: int, most:
     elif kind == D_PLAY:
         verb = D_ACTION
     g.leaving = 0
-    if about == p and zone != SUPPLY and zone != DISCARD and zone != PLAY:
+    if about == p and zone != NOWHERE and zone != SUPPLY and zone != DISCARD and zone != PLAY:
         g.leaving = 2 if kind == D_TRASH else 1
     at = (g.plan[p] - 1) * VERBS + verb
     if kind == D_DISCARD and least == most and about == p and no_rules(g, at) and no_rules(g, at + NEVER):
@@ -89,18 +104,35 @@ def decide(g: State, kind: int, p: int, zone: int, about: int, least: int, most:
         elif kind == D_PLAY:
             decide_play(g, p, least)
         elif kind == D_REACT:
-            decide_react(g, p)
+            if zone == HAND:
+                decide_react(g, p)
+            else:
+                decide_window(g, p)
+        elif kind == D_ORDER:
+            decide_order(g, p)
         elif kind == D_REVEAL:
             decide_reveal(g, p, least)
         elif kind == D_SET_ASIDE:
-            decide_set_aside(g, p)
+            if zone == HAND:
+                decide_away(g, p)
+            else:
+                decide_set_aside(g, p)
         elif kind == D_PASS:
             decide_pass(g, p)
+        elif kind == D_RETURN:
+            decide_return(g, p, least, most)
+        elif kind == D_TAKE:
+            decide_take(g, p, least, most)
         elif kind == D_PLACE:
-            k = put_back(g, p)
-            pick_option(g, k - 1, 0)
+            if zone == SUPPLY:
+                decide_pile(g, p)
+            else:
+                pick_option(g, put_back(g, p) - 1, 0)
         elif kind == D_NAME:
-            pick_option(g, likeliest(g, p), 0)
+            if about == p:
+                pick_option(g, likeliest(g, p), 0)
+            else:
+                decide_bar(g, p, about)
     g.leaving = 0
 
 
@@ -109,7 +141,7 @@ def decide_play(g: State, p: int, least: int) -> None:
     best = 0
     for k in range(g.kinds):
         if g.opt[k]:
-            n = profit(g, p, k)
+            n = profit(g, p, k) if g.table.types[k] & ACTION else g.plans.stock[k] + 10 * g.bonus[k]
             if g.actions == 0:
                 n += 8 * g.plans.more_actions[k]
             if n > best or (least and found == 0):
@@ -152,23 +184,6 @@ def helps(g: State, p: int, at: int) -> int:
             lost += max(n, 0) * 8
         at += WIDTH
     return drawn > lost
-
-
-def decide_reveal(g: State, p: int, least: int) -> None:
-    found = 0
-    best = -1
-    for k in range(g.kinds):
-        if g.opt[k]:
-            n = 0
-            types = g.table.types[k]
-            while types:
-                n += types & 1
-                types >>= 1
-            if n > best:
-                best = n
-                found = k + 1
-    if found and least:
-        pick_option(g, found - 1, 0)
 
 
 def decide_set_aside(g: State, p: int) -> None:
@@ -245,7 +260,7 @@ def deck_key(g: State, p: int) -> int:
     total = 0
     cards = g.ndeck[p]
     for k in range(g.kinds):
-        n = 10 * g.plans.treasure[k] if g.table.types[k] & TREASURE else g.plans.power[k]
+        n = pull(g, k)
         deck += n * in_deck(g, p, k)
         total += n * (in_deck(g, p, k) + g.disc[p][k] + g.hand[p][k] + g.play[p][k])
     every = cards + g.ndisc[p] + g.nhand[p] + g.nplay[p]

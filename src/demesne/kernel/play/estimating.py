@@ -6,18 +6,33 @@ from typing import TYPE_CHECKING
 
 from ..const import (
     ACTION,
+    ASIDE,
     COST_UP_TO_MORE,
+    CURSE,
     D_DISCARD,
+    D_RETURN,
+    D_REVEAL,
+    D_TAKE,
     D_TOPDECK,
     D_TRASH,
+    DECK,
     HAND,
     IF_DID,
     IF_HAND_AT_LEAST,
     IF_HAND_AT_MOST,
+    IF_HAS_PILE,
+    IF_LIFTED,
     IF_NONE_IN_HAND,
+    IF_PILES_EMPTY,
     IF_PLAYED,
+    IF_TRASHED,
     N_ALL,
+    N_DIFFERENT,
+    N_IN_HAND,
+    N_IN_PLAY,
+    N_MOVED,
     N_THAT_MANY,
+    N_TOKENS,
     N_TYPES_OF_IT,
     OP_ACTIONS,
     OP_BUYS,
@@ -29,22 +44,51 @@ from ..const import (
     OP_DRAW_TO,
     OP_EACH,
     OP_END,
+    OP_EXTRA_TURN,
     OP_GAIN,
+    OP_GAIN_COPY,
     OP_GAIN_PICK,
     OP_IF,
     OP_JUMP,
+    OP_KEEP,
+    OP_LATER,
+    OP_LIFT,
+    OP_MOVE_GAINED,
     OP_OPTION,
     OP_PICK,
+    OP_PLAY_FOUND,
     OP_PLAY_FROM_HAND,
+    OP_TAKE_BACK,
+    OP_TAKE_MAT,
+    OP_TO_MAT,
+    OP_TOKENS,
+    OP_TOP_TO_MAT,
     OP_TRASH_THIS,
     OP_UNTIL,
     OP_WORTH,
+    SEATS,
+    SMUGGLED,
+    TOTAL,
     TRASH,
+    TREASURE,
+    VICTORY,
     WIDTH,
 )
+from ..rules.counting import in_deck
 from ..rules.filters import fits
-from .appraising import dead_cards, draw_value, hand_use, holding, more_plays, take_stock
-from .parting import forced, parting, ridding
+from .appraising import (
+    dead_cards,
+    draw_value,
+    hand_use,
+    holding,
+    more_plays,
+    points_of,
+    pull,
+    take_stock,
+    trash_value,
+    use,
+)
+from .parting import forced, forging_from_hand, parting, ridding
 from .wanting import coins_in_hand, more_coins, wanted, wanted_in_trash
 
 if TYPE_CHECKING:
@@ -71,6 +115,8 @@ def estimate_steps(g: State, p: int, pc: int, end: int) -> int:
     total = 0
     did = 1
     food = 0
+    shown = 0
+    lifted = 0
     hand = g.nhand[p]
     while pc < end:
         op = g.table.code[pc]
@@ -82,14 +128,13 @@ def estimate_steps(g: State, p: int, pc: int, end: int) -> int:
         if op == OP_END:
             return total
         elif op == OP_CARDS:
-            if a > 0:
-                total += a * draw_value(g, p) * g.rate // 10
-                hand += a
+            n = a if a > 0 else counted(g, p, a)
+            total += n * draw_value(g, p) * g.rate // 10
+            hand += n
         elif op == OP_ACTIONS:
             total += more_plays(g, p, a) * g.rate // 10
         elif op == OP_COINS:
-            if a > 0:
-                g.coins += a
+            g.coins += a if a > 0 else counted(g, p, a)
         elif op == OP_BUYS:
             g.buys += a
             total += a
@@ -98,6 +143,8 @@ def estimate_steps(g: State, p: int, pc: int, end: int) -> int:
                 # what several such cards live on does no harm
                 n = holding(g, p, a)
                 total += max(n, 1) if food == a + 1 and g.terminals > 2 else n
+                if c > 1:
+                    total += min(c - 1, g.supply[a] - 1) * n
                 if b == HAND:
                     g.coins += g.plans.treasure[a]
         elif op == OP_GAIN_PICK:
@@ -105,6 +152,8 @@ def estimate_steps(g: State, p: int, pc: int, end: int) -> int:
                 if a >> 8 == 0:
                     n = wanted_in_trash(g, p, c)
                     total += n if n else -1
+            elif a >> 8 & SMUGGLED:
+                total += smuggling(g, p, c)
             elif g.table.filter_mode[c] < COST_UP_TO_MORE:
                 n = wanted(g, p, c, 0)
                 # what a list wants does no harm
@@ -123,11 +172,14 @@ def estimate_steps(g: State, p: int, pc: int, end: int) -> int:
             total -= hand_use(g, p) * g.rate // 10
             hand = 0
         elif op == OP_TRASH_THIS:
-            did = 0
+            # left to its player, it is decided when it comes to that
+            did = a == 0
         elif op == OP_DECK_TO_DISCARD:
             total += 1
         elif op == OP_PICK and b == HAND:
-            if a & 255 == D_TRASH:
+            if a & 255 == D_TRASH and a >> 8 & TOTAL:
+                total += forging_from_hand(g, p, c, g.table.code[pc + WIDTH + 3])
+            elif a & 255 == D_TRASH:
                 n = pick_amount(g, p, d)
                 n = ridding(g, p, c, n, max(pick_amount(g, p, e), n), pc + WIDTH)
                 did = hand_holds(g, p, c) and (d != 0 or n > 0 or g.table.code[pc + WIDTH] == OP_IF)
@@ -142,6 +194,16 @@ def estimate_steps(g: State, p: int, pc: int, end: int) -> int:
                     total -= parting(g, p, max(d, 0)) * g.rate // 10 if g.table.filter_only[c] == 0 else 0
             elif a & 255 == D_TOPDECK:
                 total -= 1
+            elif a & 255 == D_REVEAL:
+                shown = c
+                did = hand_holds(g, p, c)
+            elif a & 255 == D_RETURN:
+                total += max(returning(g, p), 0)
+        elif op == OP_PICK and b == ASIDE:
+            if g.extended:
+                total += sorting(g, p, a & 255, d, lifted)
+        elif op == OP_PICK and a & 255 == D_TAKE:
+            g.coins += coins_there(g, p, c)
         elif op == OP_IF:
             if a == IF_DID:
                 if not did:
@@ -163,6 +225,12 @@ def estimate_steps(g: State, p: int, pc: int, end: int) -> int:
                 if hand_holds(g, p, b):
                     pc = c
                     continue
+            elif a == IF_PILES_EMPTY:
+                if g.empty < b:
+                    pc = c
+                    continue
+            elif a == IF_HAS_PILE or a == IF_TRASHED or a == IF_LIFTED:
+                did = 1
             else:
                 pc = c
                 continue
@@ -179,7 +247,210 @@ def estimate_steps(g: State, p: int, pc: int, end: int) -> int:
             total += g.rate
         elif op == OP_PLAY_FROM_HAND:
             total += b * best_target(g, p, c) * g.rate // 10
+        elif op == OP_LIFT:
+            lifted = a
+        elif op == OP_LATER:
+            total += later_value(g, p, g.table.code[pc + 1]) * g.rate // 10
+        elif op == OP_TOKENS:
+            n = b if b > 0 else counted(g, p, b)
+            total += 13 * n if a == 0 else n * g.outlook
+        elif op == OP_GAIN_COPY:
+            total += max(best_shown(g, p, shown), 0)
+        elif op >= OP_KEEP:
+            total += elsewhere_value(g, p, op, a)
         pc += WIDTH
+    return total
+
+
+def elsewhere_value(g: State, p: int, op: int, a: int) -> int:
+    """What instructions bring that move cards to mats, off the deck or beside it, or that give a turn."""
+    if op == OP_TO_MAT:
+        return best_away(g, p)
+    if op == OP_TAKE_MAT:
+        return mat_value(g, p, a)
+    if op == OP_TOP_TO_MAT:
+        return (draw_value(g, p) + 2) * g.rate // 10 if g.ndeck[p] + g.ndisc[p] else 0
+    if op == OP_EXTRA_TURN:
+        # a second one, or one in an extra turn, only makes the next hand smaller
+        return 2 * draw_value(g, p) * g.rate // 10 if g.extra == 0 and g.extra_next == 0 else -g.rate
+    if op == OP_PLAY_FOUND:
+        return found_value(g, p)
+    if op == OP_MOVE_GAINED:
+        return moving(g, p, a)
+    return 0
+
+
+def counted(g: State, p: int, n: int) -> int:
+    """An amount that the state of the game gives, as far as it is known before."""
+    if n > N_IN_PLAY:
+        if n == N_MOVED:
+            return tokens_gone(g)
+        # the cost of a card, or what is not known yet
+        return 0
+    if n <= N_TOKENS:
+        return g.tokens[(N_TOKENS - n) * SEATS + p]
+    count = 0
+    for k in range(g.kinds):
+        if n <= N_DIFFERENT:
+            count += g.hand[p][k] > 0 and g.table.types[k] & N_DIFFERENT - n != 0
+        elif n <= N_IN_HAND:
+            if g.table.types[k] & N_IN_HAND - n:
+                count += g.hand[p][k]
+        elif g.table.types[k] & N_IN_PLAY - n:
+            count += g.play[p][k]
+    return count
+
+
+def tokens_gone(g: State) -> int:
+    """Piles that have lost the token they began with."""
+    n = 0
+    for k in range(g.kinds):
+        if g.table.pile[k] and g.table.types[k] & g.table.moved_types:
+            n += g.pile_tokens[g.table.moved_token - 1][k] == 0
+    return n
+
+
+def smuggling(g: State, p: int, filter_: int) -> int:
+    """The best that the right neighbour gained in its last turn and that may be gained now."""
+    right = (p + g.seats - 1) % g.seats
+    best = 0
+    found = 0
+    for k in range(g.kinds):
+        if g.gained_last[right][k] and g.supply[k] and fits(g, k, filter_, 0):
+            n = holding(g, p, k)
+            if found == 0 or n > best:
+                best = n
+                found = 1
+    return best
+
+
+def coins_there(g: State, p: int, filter_: int) -> int:
+    """Coins of the cards in the discard pile that fit."""
+    n = 0
+    for k in range(g.kinds):
+        if g.disc[p][k] and fits(g, k, filter_, 0):
+            n += g.disc[p][k] * g.plans.treasure[k]
+    return n
+
+
+def best_shown(g: State, p: int, filter_: int) -> int:
+    """What the best copy is worth of a hand card that fits."""
+    best = -1
+    for k in range(g.kinds):
+        if g.hand[p][k] and g.supply[k] and fits(g, k, filter_, 0):
+            best = max(best, holding(g, p, k))
+    return best
+
+
+def returning(g: State, p: int) -> int:
+    """How good it is to send two copies of a hand card back to its pile."""
+    best = -1
+    for k in range(g.kinds):
+        if g.hand[p][k] and g.table.pile[k]:
+            best = max(best, min(g.hand[p][k], 2) * trash_value(g, p, k, HAND))
+    return best
+
+
+def best_away(g: State, p: int) -> int:
+    """How good it is to lay the best hand card for that on a mat for good."""
+    best = -g.rate
+    for k in range(g.kinds):
+        if g.hand[p][k]:
+            best = max(best, away_value(g, p, k))
+    return best
+
+
+def away_value(g: State, p: int, k: int) -> int:
+    """How good it is that k is drawn no more while its points count."""
+    n = -holding(g, p, k)
+    if g.table.types[k] & (VICTORY | CURSE):
+        n += 13 * points_of(g, p, k)
+    return n
+
+
+def mat_value(g: State, p: int, mat: int) -> int:
+    """What the cards of a mat do in hand; their coins join those of the turn."""
+    total = 0
+    for k in range(g.kinds):
+        n = g.mats[mat * SEATS + p][k]
+        if n:
+            if g.table.types[k] & TREASURE:
+                g.coins += n * g.plans.treasure[k]
+                total += n * g.plans.stock[k] >> 1
+            else:
+                total += n * use(g, p, k)
+    return total * g.rate // 10
+
+
+def moving(g: State, p: int, to: int) -> int:
+    """What it brings to trash the card just gained, or to put it on the deck."""
+    w = g.f_attack[g.sp - 1] - 1 if g.sp else -1
+    if w < 0 or g.f_what[w] == 0:
+        return 0
+    return to_trash_gained(g, p, w) if to == TRASH else to_deck_gained(g, p, w)
+
+
+def to_trash_gained(g: State, p: int, w: int) -> int:
+    return -holding(g, p, g.f_card[w])
+
+
+def to_deck_gained(g: State, p: int, w: int) -> int:
+    """A card that is better than what would be drawn comes sooner this way."""
+    if g.f_where[w] == DECK:
+        return 0
+    return pull(g, g.f_card[w]) - max(draw_value(g, p), 8)
+
+
+def found_value(g: State, p: int) -> int:
+    """What playing the card looked at brings; its coins join those of the turn."""
+    k = g.f_it[g.sp - 1] - 1 if g.sp else -1
+    if k < 0:
+        return 0
+    if g.table.types[k] & TREASURE:
+        g.coins += g.plans.treasure[k]
+        return g.plans.stock[k] * g.rate // 20
+    return g.plans.power[k] * g.rate // 10
+
+
+def sorting(g: State, p: int, verb: int, least: int, lifted: int) -> int:
+    """What trashing or discarding of looked at cards brings: of those that lie there, else of those to expect."""
+    best = 0
+    found = 0
+    for k in range(g.kinds):
+        n = 0
+        if g.naside[p] == 0 and verb == D_TRASH and least > 0:
+            if in_deck(g, p, k) and trash_value(g, p, k, ASIDE) > 0:
+                found += in_deck(g, p, k)
+        elif g.aside[p][k]:
+            n = trash_value(g, p, k, ASIDE) if verb == D_TRASH else (draw_value(g, p) - pull(g, k)) * g.rate // 10
+            if found == 0 or n > best:
+                best = n
+            found = 1
+    if g.naside[p] == 0 and verb == D_TRASH and least > 0:
+        # one of them must go: good only while there is rubbish in the deck
+        return g.rate if found * lifted >= g.ndeck[p] else -2 * g.rate
+    return best if verb == D_TRASH or verb == D_DISCARD else 0
+
+
+def later_value(g: State, p: int, at: int) -> int:
+    """What the later part of a Duration brings, in tenths of a coin."""
+    total = 0
+    while g.table.code[at] != OP_END:
+        op = g.table.code[at]
+        a = g.table.code[at + 1]
+        if op == OP_CARDS:
+            total += a * max(draw_value(g, p), 8)
+        elif op == OP_COINS:
+            total += 10 * a
+        elif op == OP_ACTIONS or op == OP_BUYS:
+            total += 3 * a
+        elif op == OP_TAKE_BACK:
+            total += 6
+        elif op == OP_GAIN_PICK:
+            total += 15
+        elif op == OP_PICK and a & 255 == D_DISCARD:
+            total -= 3 * g.table.code[at + 4]
+        at += WIDTH
     return total
 
 
@@ -210,11 +481,14 @@ def profit(g: State, p: int, k: int) -> int:
 
 
 def best_target(g: State, p: int, filter_: int) -> int:
-    """What the best Action in hand would bring, if it were played once."""
+    """What the best card in hand would bring, if it were played once."""
     best = 0
     for k in range(g.kinds):
-        if g.hand[p][k] and g.table.types[k] & ACTION and fits(g, k, filter_, 0):
-            best = max(best, play_value(g, p, k))
+        if g.hand[p][k] and fits(g, k, filter_, 0):
+            if g.table.types[k] & ACTION:
+                best = max(best, play_value(g, p, k))
+            elif g.table.types[k] & TREASURE:
+                best = max(best, g.plans.stock[k] + 10 * g.bonus[k])
     return best
 
 

@@ -4,11 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..const import ACTION, ASIDE, DECK, HAND, IF_DID, N_THAT_MANY, OP_CARDS, OP_COINS, OP_IF, PLAY, SUPPLY, WIDTH
+from ..const import (
+    ACTION,
+    ASIDE,
+    DECK,
+    HAND,
+    IF_DID,
+    N_THAT_MANY,
+    OP_CARDS,
+    OP_COINS,
+    OP_IF,
+    OP_PICK,
+    PLAY,
+    SUPPLY,
+    TOTAL,
+    WIDTH,
+)
 from .appraising import draw_value, holding
 from .estimating import estimate
 from .following import options_left, pick_option
-from .parting import exchange_value, worst_option
+from .parting import exchange_value, forging, worst_option
 from .wanting import listed, wanted
 
 if TYPE_CHECKING:
@@ -138,6 +153,12 @@ def decide_trash(g: State, p: int, zone: int, about: int, least: int, most: int)
         pick_option(g, (k if k else most_held(g, p)) - 1, 0)
         return
     at = g.f_pc[g.sp - 1] + WIDTH
+    adds_up = g.table.code[at - WIDTH] == OP_PICK and g.table.code[at - WIDTH + 1] >> 8 & TOTAL
+    if zone == HAND and adds_up and g.d_n == 0 and options_left(g) == g.nhand[p]:
+        forging(g, p, g.table.code[at + 3])
+        for k in range(g.kinds):
+            g.d_n += g.pick[k]
+        return
     while g.d_n < most:
         k = best_rid(g, p, zone, at)
         if k == 0 or (g.d_n >= least and g.lifted <= 0):

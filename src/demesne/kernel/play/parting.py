@@ -6,22 +6,26 @@ from typing import TYPE_CHECKING
 
 from ..const import (
     ASIDE,
+    COST_EXACTLY_MORE,
     COST_UP_TO_MORE,
     DISCARD,
     HAND,
     IF_DID,
     IF_IT_IS,
+    N_COST,
+    N_HALF_COST,
     OP_COINS,
     OP_EACH,
     OP_END,
     OP_GAIN_PICK,
     OP_IF,
+    OP_TOKENS,
     SUPPLY,
     TREASURE,
     WIDTH,
 )
 from ..layout import row
-from ..rules.filters import fits
+from ..rules.filters import cost_now, fits
 from .appraising import clashes, holding, trash_value, use
 from .wanting import coins_in_hand, more_coins, offered, wanted
 
@@ -39,7 +43,7 @@ def exchange_value(g: State, p: int, k: int, zone: int, at: int) -> int:
     op = g.table.code[at] if at >= 0 else OP_END
     if op == OP_GAIN_PICK and g.table.code[at + 1] & 255 == SUPPLY:
         filter_ = g.table.code[at + 3]
-        if g.table.filter_mode[filter_] >= COST_UP_TO_MORE:
+        if g.table.filter_mode[filter_] == COST_UP_TO_MORE or g.table.filter_mode[filter_] == COST_EXACTLY_MORE:
             got = wanted(g, p, filter_, k + 1)
             if got:
                 n += holding(g, p, got - 1)
@@ -54,6 +58,10 @@ def exchange_value(g: State, p: int, k: int, zone: int, at: int) -> int:
                 n += forced(g, p, filter_, k + 1)
     elif op == OP_IF and g.table.code[at + 1] == IF_DID and g.table.code[at + WIDTH] == OP_COINS:
         coins += g.table.code[at + WIDTH + 1]
+    elif op == OP_COINS and g.table.code[at + 1] == N_COST:
+        coins += cost_now(g, k)
+    elif op == OP_TOKENS and g.table.code[at + 2] == N_HALF_COST:
+        n += 13 * (cost_now(g, k) // 2)
     elif op == OP_END and coins and g.outlook < 16:
         # late, a Treasure is kept for the turn in which one coin more counts
         n -= 4
@@ -61,6 +69,89 @@ def exchange_value(g: State, p: int, k: int, zone: int, at: int) -> int:
         had = coins_in_hand(g, p)
         n += more_coins(g, p, had, had + coins, g.buys)
     return n
+
+
+def forging_from_hand(g: State, p: int, filter_: int, gained: int) -> int:
+    """What it brings to trash any number of hand cards for one that costs as much as they do together."""
+    was = g.leaving
+    set_picks_aside(g)
+    n = forging(g, p, gained)
+    restore_picks(g)
+    g.leaving = was
+    return n
+
+
+def forging(g: State, p: int, gained: int) -> int:
+    """Pick the hand cards to be trashed together for one of their total cost; what that brings.
+
+    First all rubbish, then one card more or less as long as that is better.
+    """
+    g.leaving = 2
+    for k in range(g.kinds):
+        g.pick[k] = g.hand[p][k] if g.hand[p][k] and trash_value(g, p, k, HAND) > 0 else 0
+    best = forged(g, p, gained)
+    better = 1
+    while better:
+        better = 0
+        found = 0
+        for k in range(g.kinds):
+            if g.hand[p][k]:
+                if g.pick[k] < g.hand[p][k]:
+                    g.pick[k] += 1
+                    n = forged(g, p, gained)
+                    g.pick[k] -= 1
+                    if n > best:
+                        best = n
+                        found = k + 1
+                if g.pick[k]:
+                    g.pick[k] -= 1
+                    n = forged(g, p, gained)
+                    g.pick[k] += 1
+                    if n > best:
+                        best = n
+                        found = -k - 1
+        if found > 0:
+            g.pick[found - 1] += 1
+            better = 1
+        elif found < 0:
+            g.pick[-found - 1] -= 1
+            better = 1
+    for k in range(g.kinds):
+        g.pool[k] = g.pick[k]
+        g.pick[k] = 0
+    n = forged(g, p, gained)
+    if n < best:
+        n = best
+        for k in range(g.kinds):
+            g.pick[k] = g.pool[k]
+    return n
+
+
+def forged(g: State, p: int, gained: int) -> int:
+    """What trashing the picked hand cards brings with the card that is gained for their total cost."""
+    total = 0
+    value = 0
+    coins = 0
+    for k in range(g.kinds):
+        if g.pick[k]:
+            total += g.pick[k] * cost_now(g, k)
+            value += g.pick[k] * trash_value(g, p, k, HAND)
+            if g.table.types[k] & TREASURE:
+                coins += g.pick[k] * (g.plans.treasure[k] + g.bonus[k])
+    found = 0
+    best = 0
+    for k in range(g.kinds):
+        if g.supply[k] and g.table.filter_kinds[gained] >> k & 1 and cost_now(g, k) == total:
+            n = holding(g, p, k)
+            if found == 0 or n > best:
+                best = n
+                found = 1
+    value += best
+    if coins:
+        # the picks count as gone already
+        had = coins_in_hand(g, p)
+        value += more_coins(g, p, had + coins, had, g.buys)
+    return value
 
 
 def hits_others(g: State, k: int, at: int) -> int:

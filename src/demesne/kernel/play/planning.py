@@ -8,10 +8,15 @@ from ..const import (
     ACTION,
     D_ACTION,
     D_BUY,
+    D_TRASH,
+    HAND,
     NEVER,
     OP_ACTIONS,
+    OP_BAR,
+    OP_EACH,
     OP_END,
     OP_OPTION,
+    OP_PICK,
     OP_PLAY_FROM_HAND,
     PRICES,
     R_RANDOM,
@@ -19,13 +24,16 @@ from ..const import (
     VERBS,
     WIDTH,
     i64,
+    u64,
 )
 from ..layout import any_action, lowest_bit
-from ..rules.filters import cost_now
+from ..rules.filters import cost_now, may_buy
 from ..rules.stream import below, own_place
+from .appraising import take_stock, trash_value
 from .conditions import true_for
 from .estimating import profit
 from .following import forbidden, matches
+from .wanting import buying, coins_in_hand, first_purchase
 
 if TYPE_CHECKING:
     from ..machine import State
@@ -149,6 +157,96 @@ def action_by_chance(g: State, p: int) -> int:
     return -1
 
 
+def next_treasure(g: State, p: int) -> int:
+    """The Treasure to play now, -1 for none: in the order of the table, without those that are better kept."""
+    i = 0
+    while g.plans.treasures[i] >= 0:
+        k = g.plans.treasures[i]
+        if g.hand[p][k] and wants_to_play(g, p, k):
+            return k
+        i += 1
+    return -1
+
+
+def pick_treasures(g: State, p: int) -> None:
+    """What is played before the next look at the hand: one Treasure that does more than give coins, or a plain kind.
+
+    If all in hand are plain and no purchase depends on what is in play, all of them.
+    """
+    one_by_one = 0
+    for k in range(g.kinds):
+        if (g.opt[k] and g.table.plain[k] < 0) or g.table.not_with[k]:
+            one_by_one = 1
+    if one_by_one == 0:
+        for k in range(g.kinds):
+            g.pick[k] = g.opt[k]
+        return
+    k = next_treasure(g, p)
+    if k >= 0:
+        g.pick[k] = g.opt[k] if g.table.plain[k] >= 0 else 1
+
+
+def wants_to_play(g: State, p: int, k: int) -> int:
+    """Whether it does p good to play Treasure k now."""
+    if g.extended == 0:
+        return 1
+    if g.table.plain[k] >= 0:
+        return not spoils_purchase(g, p, k)
+    at = g.table.start[k]
+    while g.table.code[at] != OP_END:
+        op = g.table.code[at]
+        if op == OP_EACH and bars_purchases(g, g.table.code[at + 2]):
+            return gains_by_barring(g, p, k)
+        if op == OP_PICK and g.table.code[at + 1] & 255 == D_TRASH and g.table.code[at + 4] > 0:
+            return can_spare_one(g, p, k)
+        at += WIDTH
+    return 1
+
+
+def spoils_purchase(g: State, p: int, k: int) -> int:
+    """Whether p would now buy a card that cannot be bought with k in play."""
+    for j in range(g.kinds):
+        if g.table.not_with[j] == k + 1 and g.supply[j]:
+            return first_purchase(g, p, g.coins) == j + 1
+    return 0
+
+
+def bars_purchases(g: State, at: int) -> int:
+    """Whether the program at `at` takes a card off those that can be bought."""
+    while g.table.code[at] != OP_END:
+        if g.table.code[at] == OP_BAR and g.table.code[at + 1] == 0:
+            return 1
+        at += WIDTH
+    return 0
+
+
+def gains_by_barring(g: State, p: int, k: int) -> int:
+    """Whether the coins of k buy more, although the best purchase will be barred."""
+    one: u64 = 1
+    take_stock(g, p)
+    coins = coins_in_hand(g, p)
+    top = first_purchase(g, p, coins)
+    if top == 0:
+        return 1
+    before = buying(g, p, coins - g.plans.treasure[k])
+    was: u64 = g.barred[0]
+    g.barred[0] = was | one << (top - 1)
+    after = buying(g, p, coins)
+    g.barred[0] = was
+    return after > before
+
+
+def can_spare_one(g: State, p: int, k: int) -> int:
+    """Whether hand holds nothing else, or a card that p is better without."""
+    if g.nhand[p] == 1:
+        return 1
+    take_stock(g, p)
+    for j in range(g.kinds):
+        if g.hand[p][j] - (j == k) > 0 and trash_value(g, p, j, HAND) > 0:
+            return 1
+    return 0
+
+
 def next_purchase(g: State, p: int) -> int:
     """What the buy rules buy now (kind + 1), 0 for nothing more."""
     at = (g.plan[p] - 1) * VERBS + D_BUY
@@ -163,7 +261,12 @@ def next_purchase(g: State, p: int) -> int:
             if k == R_STOP:
                 if true_for(g, p, g.plans.rule_when[i]):
                     return 0
-            elif g.supply[k] and true_for(g, p, g.plans.rule_when[i]) and not (checked and forbidden(g, p, D_BUY, k)):
+            elif (
+                g.supply[k]
+                and true_for(g, p, g.plans.rule_when[i])
+                and not (checked and forbidden(g, p, D_BUY, k))
+                and (g.extended == 0 or may_buy(g, p, k))
+            ):
                 return k + 1
         return 0
     for i in range(g.plans.begins[at], g.plans.ends[at]):
@@ -176,6 +279,7 @@ def next_purchase(g: State, p: int) -> int:
             and cost_now(g, k) <= g.coins
             and true_for(g, p, g.plans.rule_when[i])
             and not (checked and forbidden(g, p, D_BUY, k))
+            and (g.extended == 0 or may_buy(g, p, k))
         ):
             return k + 1
     return 0

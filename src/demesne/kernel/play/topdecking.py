@@ -4,8 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..const import ACTION, ASIDE, D_DISCARD, DISCARD, HAND, N_DOWN_TO, OP_EACH, OP_PICK, TREASURE, WIDTH
-from .appraising import dead_actions, draw_value, is_blank
+from ..const import (
+    ACTION,
+    ASIDE,
+    D_DISCARD,
+    DECK,
+    DISCARD,
+    HAND,
+    N_DOWN_TO,
+    OP_EACH,
+    OP_PICK,
+    PLAY,
+    TREASURE,
+    WIDTH,
+)
+from .appraising import dead_actions, draw_value, is_blank, pull
 from .following import options_left, pick_option
 from .parting import worst_option
 from .wanting import coins_in_hand, spending
@@ -38,7 +51,13 @@ def put_back(g: State, p: int) -> int:
 
 
 def decide_topdeck(g: State, p: int, zone: int, least: int, most: int, ordered: int) -> None:
-    if zone == DISCARD:
+    if zone == PLAY:
+        # it will be in the next hand
+        for k in range(g.kinds):
+            while g.opt[k] > g.pick[k] and g.d_n < most:
+                pick_option(g, k, ordered)
+        return
+    if zone == DISCARD or (zone == DECK and least == 0):
         k = best_to_come(g, p)
         if k:
             pick_option(g, k - 1, ordered)
@@ -63,7 +82,7 @@ def most_useful(g: State, p: int) -> int:
     best = 0
     for k in range(g.kinds):
         if g.opt[k] > g.pick[k]:
-            n = 10 * g.plans.treasure[k] + g.plans.power[k]
+            n = pull(g, k)
             if found == 0 or n > best:
                 best = n
                 found = k + 1
@@ -73,7 +92,7 @@ def most_useful(g: State, p: int) -> int:
 def best_to_come(g: State, p: int) -> int:
     """The discarded card (kind + 1) worth drawing next, 0 when the deck is likely to bring as good a one."""
     k = most_useful(g, p)
-    if k and 10 * g.plans.treasure[k - 1] + g.plans.power[k - 1] > draw_value(g, p):
+    if k and pull(g, k - 1) > draw_value(g, p):
         return k
     return 0
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..const import D_BUY, D_GAIN, PRICES, R_STOP, TREASURE, VERBS, i64
 from ..layout import lowest_bit
-from ..rules.filters import cost_now, fits
+from ..rules.filters import cost_now, fits, may_buy
 from .appraising import holding, value_now
 from .conditions import true_for
 
@@ -30,7 +30,7 @@ def first_purchase(g: State, p: int, coins: int) -> int:
             if k == R_STOP:
                 if true_for(g, p, g.plans.rule_when[i]):
                     break
-            elif g.supply[k] and true_for(g, p, g.plans.rule_when[i]):
+            elif g.supply[k] and true_for(g, p, g.plans.rule_when[i]) and (g.extended == 0 or may_buy(g, p, k)):
                 found = k + 1
                 break
         g.coins = had
@@ -40,7 +40,12 @@ def first_purchase(g: State, p: int, coins: int) -> int:
         if k == R_STOP:
             if true_for(g, p, g.plans.rule_when[i]):
                 break
-        elif g.supply[k] and cost_now(g, k) <= coins and true_for(g, p, g.plans.rule_when[i]):
+        elif (
+            g.supply[k]
+            and cost_now(g, k) <= coins
+            and true_for(g, p, g.plans.rule_when[i])
+            and (g.extended == 0 or may_buy(g, p, k))
+        ):
             found = k + 1
             break
     g.coins = had

@@ -46,7 +46,7 @@ from ..const import (
     i64,
 )
 from ..layout import any_action, hand_coins, row
-from ..play.planning import next_action, next_purchase
+from ..play.planning import next_action, next_purchase, next_treasure
 from ..play.tallying import note_coins, note_turn
 from .asking import ask, clear_options, offer_hand_type, only_pick
 from .durations import fall_due, mark_stays, release_units
@@ -211,26 +211,40 @@ def play_simple(g: State, p: int, k: int) -> None:
 
 
 def play_all_treasures(g: State, p: int) -> int:
-    """Play every Treasure in hand; 1 when one had more to do than give coins."""
+    """Play the Treasures in hand; 1 when one had more to do than give coins."""
+    if g.extended:
+        while True:
+            k = next_treasure(g, p)
+            if k < 0:
+                return 0
+            if g.table.plain[k] < 0:
+                play_treasure(g, p, k)
+                return 1
+            play_plain(g, p, k)
     i = 0
     while g.plans.treasures[i] >= 0:
         k = g.plans.treasures[i]
-        n = g.hand[p][k]
-        if n and g.table.plain[k] >= 0:
-            if g.blind and g.table.types[k] & ACTION == 0 and g.table.prey >> k & 1 == 0:
-                g.hand[p][k] = 0
-                g.nhand[p] -= n
-                g.play[p][k] += n
-                g.nplay[p] += n
-                g.coins += n * (g.table.plain[k] + g.bonus[k]) + extra_coins(g, k) - g.bonus[k]
-            else:
-                for _ in range(n):
-                    play_treasure(g, p, k)
-        elif n:
-            play_treasure(g, p, k)
-            return 1
+        if g.hand[p][k]:
+            if g.table.plain[k] < 0:
+                play_treasure(g, p, k)
+                return 1
+            play_plain(g, p, k)
         i += 1
     return 0
+
+
+def play_plain(g: State, p: int, k: int) -> None:
+    """All copies in hand of a Treasure that only gives coins."""
+    n = g.hand[p][k]
+    if g.blind and g.table.types[k] & ACTION == 0 and g.table.prey >> k & 1 == 0:
+        g.hand[p][k] = 0
+        g.nhand[p] -= n
+        g.play[p][k] += n
+        g.nplay[p] += n
+        g.coins += n * (g.table.plain[k] + g.bonus[k]) + extra_coins(g, k) - g.bonus[k]
+    else:
+        for _ in range(n):
+            play_treasure(g, p, k)
 
 
 def longest_answer(g: State) -> int:

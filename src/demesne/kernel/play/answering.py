@@ -1,0 +1,287 @@
+"""Built-in play in windows (which effect next, whether to react), and where piles, names and mats are chosen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..const import (
+    D_BUY,
+    D_GAIN,
+    D_RETURN,
+    FROM_PLAY,
+    HAND,
+    IF_DID,
+    OP_CARDS,
+    OP_CHOOSE,
+    OP_END,
+    OP_GAIN_COPY,
+    OP_GAIN_PICK,
+    OP_IF,
+    OP_MOVE_GAINED,
+    OP_PICK,
+    OP_PLAY_GAINED,
+    OP_PLAY_THIS,
+    OP_TAKE_BACK,
+    OP_TO_MAT,
+    OP_TRASH_PLAY,
+    OPTIONAL,
+    TRASH,
+    VERBS,
+    W_START,
+    WIDTH,
+)
+from ..rules.counting import owned
+from ..rules.filters import cost_now, fits
+from .appraising import holding, is_blank, trash_value, use, value_now
+from .estimating import away_value, estimate, play_value, to_deck_gained, to_trash_gained
+from .following import pick_option
+from .topdecking import put_back
+
+if TYPE_CHECKING:
+    from ..machine import State
+
+
+# windows
+
+
+def trigger_of(g: State, f: int, k: int, optional: int) -> int:
+    """The trigger of kind k that window f is about; -1 for none."""
+    for t in range(g.table.ntriggers):
+        if g.table.tr_kind[t] == k and g.table.tr_what[t] == g.f_what[f] and g.table.tr_flags[t] & OPTIONAL == optional:
+            return t
+    return -1
+
+
+def must_be_done(g: State, p: int, f: int, k: int) -> int:
+    """Where the compulsory effect of k begins that waits in window f for p; 0 for none."""
+    if g.f_what[f] == W_START:
+        for i in range(g.nagenda):
+            if g.a_due[i] and g.a_seat[i] == p and g.a_card[i] == k:
+                return g.table.code[g.a_at[i] + 1]
+        return 0
+    if g.waits[f][k] == 0:
+        return 0
+    t = trigger_of(g, f, k, 0)
+    if t >= 0:
+        return g.table.tr_start[t]
+    for i in range(g.nagenda):
+        if g.a_card[i] == k and g.table.code[g.a_at[i] + 4]:
+            return g.table.code[g.a_at[i] + 4]
+    return 0
+
+
+def urgency(g: State, at: int) -> int:
+    """Cards come into the hand first, then what is gained; giving cards up waits, so does emptying the play area."""
+    op = g.table.code[at]
+    if op == OP_TRASH_PLAY:
+        return 0
+    if op == OP_PICK:
+        return 1
+    drawn = 0
+    while g.table.code[at] != OP_END:
+        op = g.table.code[at]
+        if op == OP_CARDS or op == OP_TAKE_BACK:
+            drawn = 2
+        elif op == OP_PICK:
+            # drawing and then giving up comes before giving up alone
+            return 2 + drawn // 2
+        at += WIDTH
+    return 4 + drawn
+
+
+def decide_order(g: State, p: int) -> None:
+    """Compulsory effects first, drawing before giving up; an optional one before it can no longer be used."""
+    f = g.sp - 1
+    found = 0
+    best = -1
+    ends_play = 0
+    for k in range(g.kinds):
+        at = must_be_done(g, p, f, k) if g.opt[k] else 0
+        if at:
+            n = urgency(g, at)
+            ends_play |= n == 0
+            if n > best:
+                best = n
+                found = k + 1
+    if ends_play:
+        for k in range(g.kinds):
+            t = trigger_of(g, f, k, OPTIONAL) if g.opt[k] and must_be_done(g, p, f, k) == 0 else -1
+            if t >= 0 and g.table.tr_from[t] == FROM_PLAY and good_reply(g, p, f, k) > 0:
+                found = k + 1
+                break
+    pick_option(g, found - 1, 0)
+
+
+def decide_window(g: State, p: int) -> None:
+    """The optional effect that brings most, if any does."""
+    f = g.sp - 1
+    found = 0
+    best = 0
+    for k in range(g.kinds):
+        if g.opt[k]:
+            n = good_reply(g, p, f, k)
+            if n > best:
+                best = n
+                found = k + 1
+    pick_option(g, found - 1, 0)
+
+
+def good_reply(g: State, p: int, f: int, k: int) -> int:
+    """How good it is for p to use the optional effect of k in window f."""
+    t = trigger_of(g, f, k, OPTIONAL)
+    if t < 0:
+        return 0
+    at = g.table.tr_start[t]
+    op = g.table.code[at]
+    if op == OP_PLAY_THIS:
+        return max(play_value(g, p, k), 1)
+    if op == OP_PLAY_GAINED:
+        return play_value(g, p, g.f_card[f])
+    if op == OP_CHOOSE:
+        # trash or deck: the better of them
+        return max(to_trash_gained(g, p, f), to_deck_gained(g, p, f)) if moves_it(g, at) else 1
+    if op == OP_MOVE_GAINED:
+        return to_trash_gained(g, p, f) if g.table.code[at + 1] == TRASH else to_deck_gained(g, p, f)
+    return estimate(g, p, at, 32767)
+
+
+def moves_it(g: State, at: int) -> int:
+    """Whether the program at `at` moves the card just gained."""
+    while g.table.code[at] != OP_END:
+        if g.table.code[at] == OP_MOVE_GAINED:
+            return 1
+        at += WIDTH
+    return 0
+
+
+# hand cards
+
+
+def decide_reveal(g: State, p: int, least: int) -> None:
+    """Show what brings most by what follows: a card to be sent back, a Treasure to be copied, the one of most types."""
+    at = g.f_pc[g.sp - 1] + WIDTH
+    found = 0
+    best = 0
+    if g.table.code[at] == OP_IF and g.table.code[at + 1] == IF_DID:
+        copies = g.table.code[at + WIDTH] == OP_GAIN_COPY
+        for k in range(g.kinds):
+            if g.opt[k]:
+                n = 1
+                if copies:
+                    n = holding(g, p, k) if g.supply[k] else 0
+                if n > best or (least and found == 0):
+                    best = n
+                    found = k + 1
+    elif g.table.code[at] == OP_IF and sends_back(g, at + WIDTH, g.table.code[at + 3]):
+        for k in range(g.kinds):
+            if g.opt[k]:
+                n = min(g.hand[p][k], 2) * trash_value(g, p, k, HAND) - holding(g, p, k) // 2
+                if found == 0 or n > best:
+                    best = n
+                    found = k + 1
+    elif least:
+        for k in range(g.kinds):
+            if g.opt[k]:
+                n = 1
+                types = g.table.types[k]
+                while types:
+                    n += types & 1
+                    types >>= 1
+                if n > best:
+                    best = n
+                    found = k + 1
+    pick_option(g, found - 1, 0)
+
+
+def sends_back(g: State, at: int, end: int) -> int:
+    """Whether the program from `at` to `end` returns cards to their pile."""
+    while at < end:
+        if g.table.code[at] == OP_PICK and g.table.code[at + 1] & 255 == D_RETURN:
+            return 1
+        at += WIDTH
+    return 0
+
+
+def decide_return(g: State, p: int, least: int, most: int) -> None:
+    """Cards one is better without."""
+    for k in range(g.kinds):
+        while g.opt[k] > g.pick[k] and g.d_n < most and (g.d_n < least or trash_value(g, p, k, HAND) > 0):
+            pick_option(g, k, 0)
+
+
+def decide_take(g: State, p: int, least: int, most: int) -> None:
+    """All that can be used this turn."""
+    for k in range(g.kinds):
+        while g.opt[k] > g.pick[k] and g.d_n < most and (g.d_n < least or use(g, p, k) > 0):
+            pick_option(g, k, 0)
+
+
+def decide_away(g: State, p: int) -> None:
+    """Set a hand card aside: for good what one would not like to draw, until the next turn what can be spared."""
+    if g.table.code[g.f_pc[g.sp - 1]] != OP_TO_MAT:
+        pick_option(g, put_back(g, p) - 1, 0)
+        return
+    found = 0
+    best = 0
+    for k in range(g.kinds):
+        if g.opt[k]:
+            n = away_value(g, p, k)
+            if found == 0 or n > best:
+                best = n
+                found = k + 1
+    pick_option(g, found - 1, 0)
+
+
+# piles and names
+
+
+def on_list(g: State, p: int, k: int) -> int:
+    """Whether the rules of p would buy or gain k at some time."""
+    for verb in range(D_BUY, D_GAIN + 1):
+        if verb == D_BUY or verb == D_GAIN:
+            at = (g.plan[p] - 1) * VERBS + verb
+            for i in range(g.plans.begins[at], g.plans.ends[at]):
+                if g.plans.rule_card[i] == k:
+                    return 1
+    return 0
+
+
+def decide_pile(g: State, p: int) -> None:
+    """A pile that gets worse for whoever buys from it: one that the others like and p does not."""
+    found = 0
+    best = 0
+    for k in range(g.kinds):
+        if g.opt[k]:
+            n = -1000
+            if g.supply[k] and not is_blank(g, k) and not on_list(g, p, k):
+                n = value_now(g, p, k)
+                for q in range(g.seats):
+                    if q != p:
+                        n += 10 * owned(g, q, k)
+            elif not on_list(g, p, k):
+                n = -100
+            if found == 0 or n > best:
+                best = n
+                found = k + 1
+    pick_option(g, found - 1, 0)
+
+
+def decide_bar(g: State, p: int, about: int) -> None:
+    """Name what the seat that plays would like best of what it can get."""
+    parent = g.sp - 2
+    at = g.f_pc[parent] + WIDTH if parent >= 0 else 0
+    reach = g.coins + 5
+    found = 0
+    best = 0
+    for k in range(g.kinds):
+        if g.opt[k]:
+            n = -1
+            if g.table.code[at] == OP_GAIN_PICK and parent >= 0:
+                if g.supply[k] and fits(g, k, g.table.code[at + 3], 0):
+                    n = value_now(g, about, k) + 5 * cost_now(g, k)
+            elif g.supply[k] and cost_now(g, k) <= reach:
+                n = value_now(g, about, k) + 5 * cost_now(g, k)
+            if found == 0 or n > best:
+                best = n
+                found = k + 1
+    pick_option(g, found - 1, 0)
