@@ -51,10 +51,10 @@ def judge(cards: Sequence[CardDef]) -> list[Judged]:
     return sorted(judged, key=lambda j: (-j.promise, j.name))
 
 
-def ideas(cards: Sequence[CardDef], players: int) -> list[Outline]:
+def ideas(cards: Sequence[CardDef], players: int, colonies: bool = False) -> list[Outline]:
     """All outlines worth a few trial games."""
     judged = judge(cards)
-    money = big_money(players)
+    money = big_money(players, colonies)
     found = [money, money._replace(money=15), *singles(judged, money), *engines(judged, money), *chains(judged, money)]
     for c in cards:
         if isinstance(c.points, Term):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-MONEY = ("Gold", "Silver", "Copper")
+MONEY = ("Platinum", "Gold", "Silver", "Copper")
+PROVINCES = 6  # Colonies left when Provinces are bought too
 
 
 class Wish(NamedTuple):
@@ -31,17 +32,31 @@ class Outline(NamedTuple):
     estate: int = 2
     money: int = 0  # coins in the deck before the first Province
     first: tuple[Wish, ...] = ()  # what is bought even before a Province
+    colonies: bool = False  # Platinum and Colony are in the game
 
     def text(self, idea: str = "") -> str:
         rows = [
             *self.first,
-            Wish("Province", when=f"(money >= {self.money} or owned(Province) > 0)" if self.money else ""),
-            *([Wish("Duchy", when=f"supply(Province) <= {self.duchy}")] if self.duchy else []),
-            *([Wish("Estate", when=f"supply(Province) <= {self.estate}")] if self.estate else []),
+            *self.great(),
+            *([Wish("Duchy", when=self.near(self.duchy))] if self.duchy else []),
+            *([Wish("Estate", when=self.near(self.estate))] if self.estate else []),
+            *([Wish("Platinum")] if self.colonies else []),
             *self.wishes,
         ]
         lines = [f"# {idea}"] if idea else []
         return "\n".join([*lines, *(wish.rule() for wish in rows), ""])
+
+    def great(self) -> list[Wish]:
+        """The cards of most points; with Colonies a Province is bought once the end is nearer."""
+        rich = f"(money >= {self.money} or owned({'Colony' if self.colonies else 'Province'}) > 0)" if self.money else ""
+        if not self.colonies:
+            return [Wish("Province", when=rich)]
+        return [Wish("Colony", when=rich), Wish("Province", when=self.near(PROVINCES))]
+
+    def near(self, left: int) -> str:
+        """Whether at most so many Provinces are left, or Colonies where there are any."""
+        also = f"supply(Colony) <= {left}"
+        return f"(supply(Province) <= {left} or {also})" if self.colonies else f"supply(Province) <= {left}"
 
     def names(self) -> list[str]:
         """The kingdom cards it names, each once."""
@@ -58,9 +73,9 @@ class Outline(NamedTuple):
         return self._replace(wishes=tuple(kept))
 
 
-def big_money(players: int) -> Outline:
+def big_money(players: int, colonies: bool = False) -> Outline:
     """The yardstick: nothing but money, with points towards the end."""
-    return Outline((Wish("Gold"), Wish("Silver")), late(4, players), late(2, players))
+    return Outline((Wish("Gold"), Wish("Silver")), late(4, players), late(2, players), colonies=colonies)
 
 
 def late(left: int, players: int) -> int:

@@ -25,7 +25,7 @@ LEAST = 0.52  # share against money below which money itself is the better list
 
 
 def best_outline(ground: Ground, cards: Sequence[CardDef], rival: Outline, seed: str) -> Outline:
-    money = big_money(ground.players)
+    money = big_money(ground.players, ground.colonies)
     contest = Contest(ground, [rival.text(), money.text()], first=1000)
     best_few = contest.round(hopeful(ground, cards, rival, contest)[:8], LOOK)[:BEST]
     rng = Random(seed)
@@ -43,7 +43,7 @@ def best_outline(ground: Ground, cards: Sequence[CardDef], rival: Outline, seed:
 def hopeful(ground: Ground, cards: Sequence[CardDef], rival: Outline, contest: Contest) -> list[Outline]:
     """The first ideas and pairs of the best of them, after a short trial of all and a longer one of the better half."""
     glance = Contest(ground, [rival.text()])
-    ranked = halved(glance, ideas(cards, ground.players))
+    ranked = halved(glance, ideas(cards, ground.players, ground.colonies))
     alone: dict[str, Outline] = {}
     for outline in ranked:
         if len(outline.names()) == 1 and not outline.first:

@@ -23,12 +23,16 @@ UNIT = 60  # a victory in the tally's units
 class Ground:
     """Where trial games are played: one strategy against a rival in all other seats."""
 
-    def __init__(self, kingdom: tuple[str, ...], edition: int, players: int, catalogue: Catalogue) -> None:
+    def __init__(
+        self, kingdom: tuple[str, ...], edition: int, players: int, catalogue: Catalogue, colonies: bool = False
+    ) -> None:
         self.players = players
+        self.colonies = colonies
         self.catalogue = catalogue
         self.games = 0
         which = kernel.chosen()
-        start = Start(catalogue, kingdom, players, edition, key_of("|".join(kingdom), "trials"))
+        key = key_of("|".join(kingdom), "trials")
+        start = Start(catalogue, kingdom, players, edition, key, colonies=colonies)
         self._kinds = start.kinds()
         self._kernel = kernel.kernels()[which]
         self._start = self._kernel.State(self._kinds.table(which))
