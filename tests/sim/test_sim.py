@@ -29,7 +29,7 @@ from demesne.sim.rows import Rows, head
 from demesne.sim.run import jobs_for, run, seeds_for
 from demesne.sim.tournament import rate, tournament
 from demesne.strategies import Strategy, parse
-from demesne.strategies.conditions import FUNCTIONS, NAMES
+from demesne.strategies.conditions import FUNCTIONS, NAMED, NAMES, ON_PILES
 from demesne.strategies.language import PREFERENCES, StrategyError
 
 FIRST = tuple(SETS["First Game"].cards)
@@ -166,12 +166,17 @@ def test_a_table_gives_the_same_games_again(both_kernels: str) -> None:
     assert table.play(7, 4, True).dump() == first
 
 
+COUNTS = [f"{word}({name})" for word, names in NAMED.items() for name in names]
+
+
 def random_condition(r: random.Random, cards: list[str], depth: int = 0) -> str:
     def value() -> str:
         if r.random() < 0.2:
             return f"({value()} {r.choice('+-*')} {value()})"
         if r.random() < 0.5:
-            return r.choice(NAMES)
+            return r.choice([*NAMES, *COUNTS])
+        if r.random() < 0.1:
+            return f"{r.choice(ON_PILES)}({r.choice([*cards, 'Copper', 'Province'])})"
         what = r.choice([*cards, "Copper", "Silver", "Province", "Action", "Treasure", "Victory"])
         return f"{r.choice(FUNCTIONS)}({what})"
 
@@ -261,6 +266,22 @@ def test_games_inside_the_kernel_are_those_played_decision_by_decision(seed: int
     equal_everywhere(
         Match(lists, tuple(ten), 1 + seed % 2, seed, split=(0, 5, 4)[seed // 2 % 3]), 1 if players > 3 else 2
     )
+
+
+BOXES = ("seaside 1e", "seaside 2e", "prosperity 1e", "prosperity 2e")
+ALL_BOXES = ("base 1e", "base 2e", "intrigue 1e", "intrigue 2e", *BOXES)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(40))
+def test_games_of_all_boxes_inside_the_kernel_are_those_played_decision_by_decision(seed: int) -> None:
+    """The same with Durations, effects at a gain, tokens, mats, changing costs; every third game with Colonies."""
+    r = random.Random(seed)
+    ten = list(random_kingdom(seed, BOXES if seed % 2 else ALL_BOXES))
+    players = 2 + seed % 3
+    greater = "buy Colony\nbuy Platinum\n" if seed % 3 == 0 else ""
+    lists = listed(*(greater + random_list(r, ten, seed % 4 > 0) for _ in range(players)))
+    equal_everywhere(Match(lists, tuple(ten), 2, seed, split=(0, 5, 4)[seed // 2 % 3], colonies=bool(greater)), 1)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

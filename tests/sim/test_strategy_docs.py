@@ -17,7 +17,7 @@ from demesne.sim.players import match_of
 from demesne.sim.result import Result
 from demesne.sim.rows import head
 from demesne.strategies import Strategy, parse
-from demesne.strategies.conditions import FUNCTIONS, NAMES, TYPES
+from demesne.strategies.conditions import FUNCTIONS, NAMED, NAMES, ON_PILES, TYPES
 from demesne.strategies.language import ANY, RANDOM, VERBS, Rule
 from demesne.strategies.levels import LEVELS
 from demesne.strategies.shipped import names as shelf_names
@@ -83,7 +83,7 @@ def test_examples_are_read_and_played(text: str) -> None:
 
 
 def test_every_word_has_a_heading_and_no_other() -> None:
-    assert set(entries()) == {*VERBS, *FUNCTIONS, *NAMES, ANY, RANDOM}
+    assert set(entries()) == {*VERBS, *FUNCTIONS, *ON_PILES, *NAMED, *NAMES, ANY, RANDOM}
 
 
 def test_marks_and_joining_words_are_in_the_table() -> None:

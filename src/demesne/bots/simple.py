@@ -25,6 +25,9 @@ KEYS = (
     "trash",
     "gain",
     "deck",
+    "play",
+    "hand",
+    "aside",
 )
 
 
@@ -38,17 +41,29 @@ def choose(view: dict[str, Any], decision: dict[str, Any]) -> list[str]:
         return options
     if kind == "buy":
         return buy(view, options)
-    if kind in ("action", "play", "react"):
+    if kind in ("action", "play", "order") or (kind == "react" and decision["zone"] == "hand"):
         return [max(options, key=liveliness)]
+    if kind == "react":
+        return react(decision)
+    if kind == "take":
+        return options
+    if kind == "reveal" and not least:
+        return worst_first[-1:]
     if kind == "gain":
         best = worst_first[-1]
         return [best] if least or worth(best) > 0 else []
     if kind == "choose":
         return keys(view, decision)
+    if kind == "name" and decision["about"] != view["seat"]:
+        return [worst_first[-1]]
     if kind in ("position", "name"):
         return ["Copper" if "Copper" in options else options[0]]
+    if kind == "place" and decision["zone"] == "supply":
+        return ["Curse"]
     if kind == "set_aside":
-        return []
+        return worst_first[:least]
+    if kind == "topdeck" and decision["zone"] in ("play", "deck"):
+        return [name for name in options if worth(name) >= 3][:most]
     if kind == "topdeck":
         return worst_first[::-1][:least]
     if kind == "discard" and decision["zone"] == "deck":
@@ -60,8 +75,14 @@ def choose(view: dict[str, Any], decision: dict[str, Any]) -> list[str]:
 
 
 def buy(view: dict[str, Any], options: list[str]) -> list[str]:
-    provinces = view["supply"]["Province"]
-    points = [("Province", True), ("Duchy", provinces <= GREEN_FROM), ("Estate", provinces <= GREEN_FROM // 2)]
+    provinces = min(view["supply"][name] for name in ("Province", "Colony") if name in view["supply"])
+    points = [
+        ("Colony", True),
+        ("Platinum", provinces > GREEN_FROM),
+        ("Province", True),
+        ("Duchy", provinces <= GREEN_FROM),
+        ("Estate", provinces <= GREEN_FROM // 2),
+    ]
     for name, wanted in points:
         if wanted and name in options:
             return [name]
@@ -71,6 +92,20 @@ def buy(view: dict[str, Any], options: list[str]) -> list[str]:
     if actions and "Gold" not in options and (view["turn"] % 3 == 0 or not money):
         return [max(actions, key=worth)]
     return [max(money, key=worth)] if money else []
+
+
+def react(decision: dict[str, Any]) -> list[str]:
+    """In a window: a good card is put on the deck or played, a poor one trashed if a Reaction can do that."""
+    gained = decision["source"]
+    if gained is None:
+        return [max(decision["options"], key=liveliness)]
+    poor = worth(gained) < 2
+    for name in decision["options"]:
+        card = loaded().cards.get(name)
+        trashes = card is not None and any(w.name == "trash_gained" for w in card.words())
+        if trashes == poor:
+            return [name]
+    return []
 
 
 def types(name: str) -> Type:

@@ -112,7 +112,10 @@ class Result:
 
     @property
     def ends(self) -> dict[str, int]:
-        return {name: self.numbers["ended"][i] for i, name in enumerate(called.ENDS) if name}
+        """Why games ended, in the order in which the reasons are tested; Colonies where the games have them."""
+        counted = {name: self.numbers["ended"][i] for i, name in enumerate(called.ENDS) if name}
+        reasons = ("provinces", *(("colonies",) if self.match.colonies else ()), "piles", "limit")
+        return {name: counted[name] for name in reasons}
 
     def json(self) -> dict[str, Any]:
         n = self.numbers

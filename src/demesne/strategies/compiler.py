@@ -134,7 +134,8 @@ class _Tables:
         return k.R_TYPES - int(rule.what) if isinstance(rule.what, Type) else self.kinds.kind_of[str(rule.what)]
 
     def keys(self, rule: Rule) -> int:
-        return sum(1 << KEYS.index(key) for key in rule.keys if key != RANDOM)
+        keys = sum(1 << KEYS.index(key) for key in rule.keys if key != RANDOM)
+        return keys - (keys >> 15 << 16)  # as a number of 16 bits with a sign
 
     def condition(self, when: Condition | None) -> int:
         if when is None:

@@ -48,7 +48,9 @@ class Outline(NamedTuple):
 
     def great(self) -> list[Wish]:
         """The cards of most points; with Colonies a Province is bought once the end is nearer."""
-        rich = f"(money >= {self.money} or owned({'Colony' if self.colonies else 'Province'}) > 0)" if self.money else ""
+        rich = (
+            f"(money >= {self.money} or owned({'Colony' if self.colonies else 'Province'}) > 0)" if self.money else ""
+        )
         if not self.colonies:
             return [Wish("Province", when=rich)]
         return [Wish("Colony", when=rich), Wish("Province", when=self.near(PROVINCES))]

@@ -256,7 +256,7 @@ def decide_pile(g: State, p: int) -> None:
             if g.supply[k] and not is_blank(g, k) and not on_list(g, p, k):
                 n = value_now(g, p, k)
                 for q in range(g.seats):
-                    if q != p:
+                    if q != p and n > 6:
                         n += 10 * owned(g, q, k)
             elif not on_list(g, p, k):
                 n = -100

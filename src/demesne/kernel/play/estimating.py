@@ -42,6 +42,7 @@ from ..const import (
     OP_DECK_TO_DISCARD,
     OP_DISCARD_HAND,
     OP_DRAW_TO,
+    OP_DROP,
     OP_EACH,
     OP_END,
     OP_EXTRA_TURN,
@@ -200,8 +201,7 @@ def estimate_steps(g: State, p: int, pc: int, end: int) -> int:
             elif a & 255 == D_RETURN:
                 total += max(returning(g, p), 0)
         elif op == OP_PICK and b == ASIDE:
-            if g.extended:
-                total += sorting(g, p, a & 255, d, lifted)
+            total += sorting(g, p, a & 255, d, lifted)
         elif op == OP_PICK and a & 255 == D_TAKE:
             g.coins += coins_there(g, p, c)
         elif op == OP_IF:
@@ -249,11 +249,14 @@ def estimate_steps(g: State, p: int, pc: int, end: int) -> int:
             total += b * best_target(g, p, c) * g.rate // 10
         elif op == OP_LIFT:
             lifted = a
+        elif op == OP_DROP:
+            total += dropping(g, p)
         elif op == OP_LATER:
             total += later_value(g, p, g.table.code[pc + 1]) * g.rate // 10
         elif op == OP_TOKENS:
             n = b if b > 0 else counted(g, p, b)
-            total += 13 * n if a == 0 else n * g.outlook
+            # a point; or what makes each later play stronger, the less the more there are
+            total += 13 * n if a == 0 else n * g.outlook * max(6 - g.tokens[a * SEATS + p], 1) // 6
         elif op == OP_GAIN_COPY:
             total += max(best_shown(g, p, shown), 0)
         elif op >= OP_KEEP:
@@ -398,7 +401,11 @@ def to_deck_gained(g: State, p: int, w: int) -> int:
     """A card that is better than what would be drawn comes sooner this way."""
     if g.f_where[w] == DECK:
         return 0
-    return pull(g, g.f_card[w]) - max(draw_value(g, p), 8)
+    k = g.f_card[w]
+    n = pull(g, k)
+    if g.table.types[k] & ACTION:
+        n = max(n, 2 * g.plans.worth[k] // 3)
+    return n - max(draw_value(g, p), 8)
 
 
 def found_value(g: State, p: int) -> int:
@@ -430,6 +437,15 @@ def sorting(g: State, p: int, verb: int, least: int, lifted: int) -> int:
         # one of them must go: good only while there is rubbish in the deck
         return g.rate if found * lifted >= g.ndeck[p] else -2 * g.rate
     return best if verb == D_TRASH or verb == D_DISCARD else 0
+
+
+def dropping(g: State, p: int) -> int:
+    """What it brings to discard all cards looked at: others are drawn in their place."""
+    total = g.naside[p] * draw_value(g, p)
+    for k in range(g.kinds):
+        if g.aside[p][k]:
+            total -= g.aside[p][k] * pull(g, k)
+    return total * g.rate // 10
 
 
 def later_value(g: State, p: int, at: int) -> int:

@@ -1,0 +1,327 @@
+"""What built-in play answers to the decisions that Seaside and Prosperity bring."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from demesne import Game
+from demesne.bots import StrategyBot
+from demesne.strategies import parse
+
+MONEY = "buy Province\nbuy Gold\nbuy Silver\n"
+PLAIN = ["Village", "Smithy", "Market", "Cellar", "Festival", "Laboratory", "Moat", "Militia", "Workshop", "Remodel"]
+DECK = ["Copper"] * 4 + ["Silver"] * 3 + ["Gold", "Estate", "Estate"]
+
+
+def game(kingdom: list[str], hand: list[str], mine: Any = None, other: Any = None, **turn: Any) -> Game:
+    """A game in which the first player has this hand; the kingdom is filled up."""
+    ten = [*kingdom, *(c for c in PLAIN if c not in kingdom)][:10]
+    seats = [
+        {"hand": hand, "deck": DECK, "turns": 6, **(mine or {})},
+        {"hand": ["Copper"] * 5, "deck": DECK, "turns": 5, **(other or {})},
+    ]
+    more = turn.pop("more", {})
+    return Game.from_position({"kingdom": ten, "players": seats, "turn": turn, **more})
+
+
+def answer(found: Game, kind: str, text: str = MONEY) -> list[str]:
+    """What a list answers now, to a decision of that kind."""
+    assert found.decision is not None and found.decision.kind == kind, found.decision
+    return StrategyBot(parse(text)).choose(found)
+
+
+def played(card: str, *hand: str, also: tuple[str, ...] = (), **more: Any) -> Game:
+    """The game after that Action was played."""
+    found = game([card, *also], [card, *hand], **more)
+    return found.answer(card) or found
+
+
+def test_ambassador_sends_two_estates_back(both_kernels: str) -> None:
+    found = played("Ambassador", "Estate", "Estate", "Silver", "Gold")
+    assert answer(found, "reveal") == ["Estate"]
+    found.answer("Estate")
+    assert answer(found, "return") == ["Estate", "Estate"]
+
+
+def test_ambassador_keeps_a_gold(both_kernels: str) -> None:
+    found = played("Ambassador", "Gold", "Gold")
+    assert answer(found, "return") == []
+
+
+def test_counting_house_takes_all_coppers(both_kernels: str) -> None:
+    found = played("Counting House", "Estate", mine={"discard": ["Copper"] * 4 + ["Estate"]})
+    assert answer(found, "take") == ["Copper"] * 4
+
+
+def test_embargo_goes_on_a_pile_that_only_the_other_buys(both_kernels: str) -> None:
+    found = played("Embargo", "Copper", also=("Smithy",), other={"discard": ["Smithy"] * 3})
+    assert answer(found, "place") == ["Smithy"]
+    assert answer(found, "place", MONEY + "buy Smithy") != ["Smithy"]
+
+
+def test_contraband_names_what_the_player_can_buy(both_kernels: str) -> None:
+    found = game(["Contraband"], ["Contraband"], phase="treasure", coins=3)
+    found.answer("Contraband")
+    assert found.decision is not None and found.decision.about == 0
+    assert answer(found, "name") == ["Province"]
+    assert answer(found, "name", "force Gold") == ["Gold"]
+
+
+def test_war_chest_names_a_card_that_can_be_gained(both_kernels: str) -> None:
+    found = game(["War Chest", "Laboratory"], ["War Chest"], phase="treasure")
+    found.answer("War Chest")
+    assert found.cost(answer(found, "name")[0]) == 5
+
+
+def test_treasury_goes_back_on_the_deck(both_kernels: str) -> None:
+    found = game(["Treasury"], [], {"play": ["Treasury", "Treasury"]}, phase="buy", buys=1, coins=0)
+    found.answer()
+    assert answer(found, "topdeck") == ["Treasury", "Treasury"]
+
+
+@pytest.mark.parametrize("bottom, taken", [("Gold", ["Gold"]), ("Estate", [])])
+def test_pearl_diver_fetches_a_good_card_only(both_kernels: str, bottom: str, taken: list[str]) -> None:
+    found = played("Pearl Diver", "Copper", mine={"deck": ["Copper"] * 5 + ["Silver", bottom]})
+    assert answer(found, "topdeck") == taken
+
+
+def test_island_takes_a_province_away(both_kernels: str) -> None:
+    assert answer(played("Island", "Province", "Copper", "Gold", "Silver"), "set_aside") == ["Province"]
+
+
+def test_haven_saves_an_action_that_cannot_be_played(both_kernels: str) -> None:
+    found = played("Haven", "Smithy", "Militia", "Copper", mine={"deck": ["Estate"]})
+    assert answer(found, "set_aside")[0] in ("Smithy", "Militia")
+
+
+def test_native_village_fills_the_mat_and_takes_it_when_it_is_worth_it(both_kernels: str) -> None:
+    found = played("Native Village", "Copper", "Silver")
+    assert answer(found, "choose") == ["aside"]
+    found = played("Native Village", "Copper", "Silver", mine={"native village": ["Gold", "Silver", "Gold"]})
+    assert answer(found, "choose") == ["hand"]
+
+
+def test_pirate_ship_collects_first_and_spends_later(both_kernels: str) -> None:
+    assert answer(played("Pirate Ship", "Copper"), "choose") == ["trash"]
+    found = played("Pirate Ship", "Copper", "Copper", mine={"tokens": {"pirate ship": 6}})
+    assert answer(found, "choose") == ["coins"]
+
+
+def test_navigator_discards_rubbish_and_keeps_money(both_kernels: str) -> None:
+    rest = ["Gold", "Silver", "Silver", "Copper"]
+    found = played("Navigator", "Copper", mine={"deck": ["Estate", "Estate", "Estate", "Copper", "Estate", *rest]})
+    assert answer(found, "choose") == ["discard"]
+    found = played("Navigator", "Copper", mine={"deck": ["Gold", "Gold", "Silver", "Silver", "Gold", *rest]})
+    assert answer(found, "choose") == ["deck"]
+
+
+def test_lookout_trashes_the_worst_and_discards_the_next(both_kernels: str) -> None:
+    found = played("Lookout", "Copper", mine={"deck": ["Gold", "Curse", "Estate", *DECK]})
+    assert answer(found, "trash") == ["Curse"]
+    found.answer("Curse")
+    assert answer(found, "discard") == ["Estate"]
+
+
+def test_explorer_shows_a_province(both_kernels: str) -> None:
+    assert answer(played("Explorer", "Province", "Copper"), "reveal") == ["Province"]
+
+
+def test_mint_copies_the_best_treasure_and_no_copper(both_kernels: str) -> None:
+    assert answer(played("Mint", "Gold", "Silver", "Copper"), "reveal") == ["Gold"]
+    late = {"turns": 4, "deck": ["Gold"] * 4 + ["Silver"] * 6}
+    assert answer(played("Mint", "Copper", "Copper", mine=late), "reveal") == []
+
+
+def test_vault_discards_what_brings_no_coin_by_itself(both_kernels: str) -> None:
+    found = played("Vault", "Estate", "Province", "Gold", mine={"deck": ["Estate", "Gold", *DECK]})
+    assert set(answer(found, "discard")) == {"Estate", "Province"}
+
+
+def test_bishop_trashes_for_points(both_kernels: str) -> None:
+    found = played("Bishop", "Gold", "Copper", more={"supply": {"Province": 1}})
+    assert answer(found, "trash") == ["Gold"], "at the end its tokens are worth more than the card"
+    assert answer(played("Bishop", "Curse", "Silver"), "trash") == ["Curse"]
+
+
+def test_forge_makes_a_province_of_two_cards(both_kernels: str) -> None:
+    found = played("Forge", "Gold", "Estate", "Copper", also=("Cellar",), more={"supply": {"Province": 2}})
+    picked = answer(found, "trash")
+    assert sum(found.cost(name) for name in picked) == 8
+
+
+def test_forge_trashes_rubbish_for_something_good(both_kernels: str) -> None:
+    found = played("Forge", "Estate", "Estate", "Curse", "Copper", "Copper", mine={"deck": ["Gold"] * 5})
+    picked = answer(found, "trash")
+    assert picked.count("Estate") == 2 and "Curse" in picked
+
+
+def test_loan_trashes_a_copper_and_keeps_a_gold(both_kernels: str) -> None:
+    for top, answered in (("Copper", ["Copper"]), ("Gold", [])):
+        found = game(["Loan"], ["Loan"], {"deck": [top, *DECK]}, phase="treasure")
+        found.answer("Loan")
+        assert answer(found, "trash") == answered
+
+
+def test_salvager_trashes_what_pays_for_a_province(both_kernels: str) -> None:
+    found = played("Salvager", "Gold", "Silver", "Estate", more={"supply": {"Province": 2}})
+    assert answer(found, "trash") == ["Gold"], "six coins and two of the Silver"
+
+
+def test_tiara_plays_the_best_treasure_twice(both_kernels: str) -> None:
+    found = game(["Tiara"], ["Tiara", "Copper", "Gold"], phase="treasure")
+    found.answer("Tiara")
+    assert answer(found, "play") == ["Gold"]
+
+
+def test_anvil_discards_a_copper_it_can_spare(both_kernels: str) -> None:
+    found = game(["Anvil"], ["Anvil", "Copper", "Gold"], phase="treasure", coins=0)
+    found.answer("Anvil")
+    assert answer(found, "discard") == ["Copper"]
+
+
+def test_investment_gives_points_for_many_treasures(both_kernels: str) -> None:
+    hand = ["Investment", "Estate", "Copper", "Silver", "Gold"]
+    found = game(["Investment"], hand, phase="treasure", more={"supply": {"Province": 2}})
+    assert answer(found, "treasure") == ["Investment"]
+    found.answer("Investment")
+    assert answer(found, "trash")[0] in ("Estate", "Copper")
+    found.answer("Estate")
+    assert answer(found, "choose") == ["trash"]
+
+
+def test_investment_is_kept_when_only_provinces_could_go(both_kernels: str) -> None:
+    found = game(["Investment"], ["Investment", "Province"], phase="treasure")
+    assert answer(found, "treasure") == []
+
+
+@pytest.mark.parametrize("top, key", [("Curse", "trash"), ("Estate", "discard"), ("Gold", "play")])
+def test_crystal_ball_does_the_right_thing_with_its_card(both_kernels: str, top: str, key: str) -> None:
+    found = game(["Crystal Ball"], ["Crystal Ball", "Copper"], {"deck": [top, *DECK]}, phase="treasure")
+    found.answer("Crystal Ball")
+    assert answer(found, "choose") in ([key], ["trash"] if top == "Estate" else [key])
+
+
+def test_grand_market_is_bought_without_coppers(both_kernels: str) -> None:
+    text = "buy Province\nbuy Grand Market\nbuy Gold\nbuy Silver"
+    found = game(["Grand Market"], ["Gold", "Gold", "Copper"], phase="treasure")
+    assert answer(found, "treasure", text) == ["Gold", "Gold"]
+    found.answer("Gold", "Gold")
+    assert answer(found, "treasure", text) == []
+    found.answer()
+    assert answer(found, "buy", text) == ["Grand Market"]
+    found = game(["Grand Market"], ["Gold", "Copper"], phase="treasure")
+    found.answer("Gold")
+    assert answer(found, "treasure", text) == ["Copper"], "without it it is too dear"
+
+
+def test_barred_names_are_not_bought(both_kernels: str) -> None:
+    turn = {"phase": "buy", "coins": 8, "barred": {"Contraband": ["Province"]}}
+    found = game(["Contraband"], [], **turn)
+    assert answer(found, "buy") == ["Gold"]
+
+
+def test_prices_that_change_are_looked_up(both_kernels: str) -> None:
+    found = game(["Quarry", "Peddler"], [], {"play": ["Quarry"]}, phase="buy", coins=3, more={})
+    assert answer(found, "buy", "buy Laboratory\nbuy Silver") == ["Laboratory"]
+    found = game(["Peddler"], [], {"play": ["Village", "Village", "Village"]}, phase="buy", coins=2)
+    assert answer(found, "buy", "buy Peddler\nbuy Estate") == ["Peddler"]
+
+
+def test_contraband_stays_in_hand_when_it_would_cost_the_province(both_kernels: str) -> None:
+    found = game(["Contraband"], ["Contraband", "Gold", "Gold", "Silver"], phase="treasure")
+    assert "Contraband" not in answer(found, "treasure", "buy Province\nbuy Copper")
+
+
+# windows
+
+
+def gained(kingdom: list[str], hand: list[str], buy: str, play: tuple[str, ...] = (), **more: Any) -> Game:
+    """The game after that card was bought."""
+    found = game(kingdom, hand, {"play": list(play), **more}, phase="buy", coins=12, buys=2)
+    found.answer(buy)
+    return found
+
+
+def test_watchtower_trashes_a_curse_and_puts_a_gold_on_the_deck(both_kernels: str) -> None:
+    for card, key in (("Curse", "trash"), ("Gold", "deck")):
+        found = gained(["Watchtower"], ["Watchtower"], card)
+        assert answer(found, "react") == ["Watchtower"]
+        found.answer("Watchtower")
+        assert answer(found, "choose") == [key]
+
+
+def test_watchtower_lets_a_province_be(both_kernels: str) -> None:
+    assert answer(gained(["Watchtower"], ["Watchtower"], "Province"), "react") == []
+
+
+@pytest.mark.parametrize("card", ["Royal Seal", "Tiara"])
+def test_a_good_card_goes_on_the_deck(both_kernels: str, card: str) -> None:
+    assert answer(gained([card], [], "Gold", (card,)), "react") == [card]
+    assert answer(gained([card], [], "Estate", (card,)), "react") == []
+
+
+def test_hoard_comes_before_watchtower(both_kernels: str) -> None:
+    found = gained(["Hoard", "Watchtower"], ["Watchtower"], "Province", ("Hoard",))
+    assert answer(found, "order") == ["Hoard"]
+
+
+def test_royal_seal_is_used_before_mint_trashes_it(both_kernels: str) -> None:
+    found = gained(["Mint", "Royal Seal"], [], "Mint", ("Royal Seal",))
+    assert answer(found, "order") == ["Royal Seal"]
+
+
+def test_sailor_plays_a_duration_that_is_gained(both_kernels: str) -> None:
+    assert answer(gained(["Sailor", "Caravan"], [], "Caravan", ("Sailor",)), "react") == ["Sailor"]
+
+
+def test_pirate_answers_a_treasure(both_kernels: str) -> None:
+    found = game(["Pirate"], [], None, {"hand": ["Pirate", "Copper"]}, phase="buy", coins=3)
+    found.answer("Silver")
+    assert answer(found, "react") == ["Pirate"]
+
+
+def test_clerk_is_played_at_the_start_of_a_turn(both_kernels: str) -> None:
+    assert answer(game(["Clerk"], ["Clerk", "Copper"], phase="start"), "react") == ["Clerk"]
+
+
+def test_at_the_start_of_a_turn_cards_are_drawn_before_they_are_discarded(both_kernels: str) -> None:
+    mine = {"play": ["Caravan", "Tide Pools"], "durations": ["Caravan", "Tide Pools"]}
+    found = game(["Caravan", "Tide Pools"], ["Copper"] * 3, mine, phase="start", played=[])
+    assert answer(found, "order") == ["Caravan"]
+
+
+def test_a_list_may_order_return_and_take_otherwise(both_kernels: str) -> None:
+    mine = {"play": ["Caravan", "Tide Pools"], "durations": ["Caravan", "Tide Pools"]}
+    found = game(["Caravan", "Tide Pools"], ["Copper"] * 3, mine, phase="start", played=[])
+    assert answer(found, "order", "order Tide Pools") == ["Tide Pools"]
+    found = played("Counting House", mine={"discard": ["Copper"] * 4})
+    assert answer(found, "take", "never take any") == []
+    found = played("Ambassador", "Estate", "Estate")
+    assert answer(found, "return", "return Estate when hand(Estate) > 1") == ["Estate", "Estate"]
+    assert answer(found, "return", "never return Estate") == []
+
+
+# when not to play
+
+
+def test_outpost_is_not_played_in_an_extra_turn(both_kernels: str) -> None:
+    assert answer(game(["Outpost"], ["Outpost", "Copper"]), "action") == ["Outpost"]
+    assert answer(game(["Outpost"], ["Outpost", "Copper"], extra=True), "action") == []
+
+
+def test_a_single_treasure_map_is_kept(both_kernels: str) -> None:
+    assert answer(game(["Treasure Map"], ["Treasure Map", "Copper"]), "action") == []
+    assert answer(game(["Treasure Map"], ["Treasure Map", "Treasure Map"]), "action") == ["Treasure Map"]
+
+
+def test_tactician_is_played_with_a_poor_hand_only(both_kernels: str) -> None:
+    assert answer(game(["Tactician"], ["Tactician", "Estate", "Copper"]), "action") == ["Tactician"]
+    assert answer(game(["Tactician"], ["Tactician", "Gold", "Gold", "Gold"]), "action") == []
+
+
+def test_lookout_is_not_played_when_the_deck_is_good(both_kernels: str) -> None:
+    good = {"deck": ["Gold"] * 6 + ["Silver"] * 4, "discard": []}
+    assert answer(game(["Lookout"], ["Lookout", "Gold"], good), "action") == []
+    assert answer(game(["Lookout"], ["Lookout", "Gold"]), "action") == ["Lookout"]
