@@ -30,6 +30,7 @@ from demesne.sim.run import jobs_for, run, seeds_for
 from demesne.sim.tournament import rate, tournament
 from demesne.strategies import Strategy, parse
 from demesne.strategies.conditions import FUNCTIONS, NAMED, NAMES, ON_PILES
+from demesne.strategies.judging import generic
 from demesne.strategies.language import PREFERENCES, StrategyError
 
 FIRST = tuple(SETS["First Game"].cards)
@@ -728,6 +729,30 @@ def test_a_shared_victory_counts_one_part(both_kernels: str) -> None:
     table = Table(match)
     n = named(table.play(0, 40))
     assert n["ties"][0] > 0 and n["share"][0] == SHARE * n["wins"][0] + SHARE // 2 * n["ties"][0]
+
+
+def test_games_with_colonies_end_with_them(both_kernels: str) -> None:
+    rich = "buy Colony\nbuy Platinum\nbuy Gold\nbuy Silver"
+    games = 200 if both_kernels == "compiled" else 4
+    found = simulate([rich, BIG_MONEY], games, FIRST, jobs=1, colonies=True).json()
+    assert list(found["ends"]) == ["provinces", "colonies", "piles", "limit"]
+    assert found["ends"]["colonies"] + found["ends"]["provinces"] == games
+    assert found["ends"]["colonies"] or both_kernels == "plain"
+    without = simulate([rich, BIG_MONEY], 4, FIRST, jobs=1).json()
+    assert list(without["ends"]) == ["provinces", "piles", "limit"], "rules about Colony are ignored without it"
+
+
+@pytest.mark.parametrize("level", ["gentle", "fair"])
+def test_generic_lists_know_platinum_and_colony(level: str) -> None:
+    with_them = generic("First Game", level, colonies=True).text
+    assert with_them.index("buy Colony") < with_them.index("buy Platinum") < with_them.index("buy Gold")
+    assert "Colony" not in generic("First Game", level).text
+
+
+@compiled
+def test_with_colonies_money_that_buys_them_beats_money_that_does_not() -> None:
+    rich = "buy Colony\nbuy Platinum\nbuy Province when supply(Colony) <= 6\nbuy Gold\nbuy Silver"
+    assert simulate([rich, BIG_MONEY], 2000, FIRST, jobs=1, colonies=True, details=False).players[0].share > 0.55
 
 
 def test_ends_by_piles(both_kernels: str) -> None:

@@ -227,7 +227,7 @@ def ends(run: Run) -> Figure:
 
 def _ends(run: Run, games: int, total: float, c: Colours) -> Sheet:
     sheet = Sheet(total, 0, c)
-    strengths = {"provinces": 0.85, "piles": 0.45, "limit": 0.2}
+    strengths = {"provinces": 0.85, "colonies": 0.65, "piles": 0.45, "limit": 0.2}
     x, top = 0.0, 14.0
     for key, n in run.ends.items():
         wide = total * n / games
