@@ -22,7 +22,7 @@ AT_ONCE = ("gentle", "fair")  # lists that take a millisecond or two
 SECONDS = 20.0  # CPU time for a list; on a slow machine it takes several
 KEPT = 1000  # lists
 
-Key = tuple[tuple[str, ...], str, int, int]
+Key = tuple[tuple[str, ...], str, int, int, bool]
 
 
 class Lists:
@@ -34,7 +34,7 @@ class Lists:
 
     def of(self, level: str, room: Room, customer: Hashable) -> asyncio.Task[Strategy]:
         """The list, finished or being made."""
-        key = (tuple(sorted(room.kingdom)), level, room.edition, len(room.places))
+        key = (tuple(sorted(room.kingdom)), level, room.edition, len(room.places), room.options.colonies)
         task = self._made.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception())):
             task = self._made[key] = asyncio.create_task(self._make(key, customer))
@@ -45,11 +45,10 @@ class Lists:
         return task
 
     async def _make(self, key: Key, customer: Hashable) -> Strategy:
-        kingdom, level, edition, players = key
         if self._pool is None:
-            return await asyncio.to_thread(generic, kingdom, level, edition, players)
-        job = Job("strategy", (kingdom, level, edition, players), customer, SECONDS, Rank.BACKGROUND)
-        return parse(await self._pool.run(job), level, loaded())
+            return await asyncio.to_thread(generic, *key)
+        job = Job("strategy", key, customer, SECONDS, Rank.BACKGROUND)
+        return parse(await self._pool.run(job), key[1], loaded())
 
 
 class Bots:
@@ -75,7 +74,7 @@ class Bots:
 
     async def _strategy(self, level: str, room: Room) -> Strategy | None:
         if level in AT_ONCE:
-            return generic(room.kingdom, level, room.edition, len(room.places))
+            return generic(room.kingdom, level, room.edition, len(room.places), room.options.colonies)
         now = asyncio.get_running_loop().time()
         if now - self._refused.get(level, -AGAIN) < AGAIN:
             return None

@@ -74,8 +74,8 @@ def ten(wanted: dict[str, Any]) -> tuple[list[str], int]:
     return chosen(msgspec.convert(wanted, KingdomWanted))
 
 
-def strategy(kingdom: list[str], level: str, edition: int, players: int) -> str:
-    return generic(kingdom, level, edition, players).text
+def strategy(kingdom: list[str], level: str, edition: int, players: int, colonies: bool) -> str:
+    return generic(kingdom, level, edition, players, colonies).text
 
 
 def texts(lang: str) -> list[bytes]:

@@ -29,7 +29,6 @@ def simulate(
     edition: int | None = None,
     colonies: bool = False,
     start: str | dict[str, Any] | None = None,
-    colonies: bool = False,
     until: float | None = None,
     jobs: int | None = None,
     engine: str = "local",

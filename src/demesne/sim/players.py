@@ -166,7 +166,7 @@ def match_of(
                 judging(p.name)
             from demesne.strategies.judging import generic  # only such a bot needs it
 
-            made = generic(ten, p.level, edition, len(players))
+            made = generic(ten, p.level, edition, len(players), colonies)
             ready.append(Strategy(p.name, made.text, made.idea, made.rules))
         else:
             ready.append(p)

@@ -49,7 +49,7 @@ def brought_to_life(seats: Sequence[Seat], game: Game) -> dict[int, StrategyBot]
     lists: dict[str, Strategy] = {}
     for bot in {seat.bot for seat in seats if seat.bot}:
         level = bot in LEVELS
-        lists[bot] = generic(game.kingdom, bot, game.edition, game.players) if level else parse(bot)
+        lists[bot] = generic(game.kingdom, bot, game.edition, game.players, game.colonies) if level else parse(bot)
     return {i: StrategyBot(lists[seat.bot]) for i, seat in enumerate(seats) if seat.bot}
 
 
