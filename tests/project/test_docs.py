@@ -27,6 +27,7 @@ from demesne.notation import record
 from demesne.rules import CardDef
 from demesne.rules.grammar import NAMES, parse_cards
 from demesne.rules.language import ACTION, ATTACK, KEYS, TERMS, TREASURE, WORDS, Place, Type
+from demesne.rules.triggers import MOMENTS, TRIGGERS
 from demesne.terminal.main import main
 from demesne.words import words
 from demesne.words.reading import COMMANDS
@@ -189,6 +190,9 @@ def test_example_cards_are_our_own() -> None:
 
 # the vocabulary
 
+# what a card file may say besides the words of a program
+BESIDES = ("card", "when_attacked", *TRIGGERS, *MOMENTS, "less_per_in_play", "tokens_on_piles", "is_a_treasure")
+
 
 def headings(title: str) -> list[str]:
     return re.findall(r"^### (.+)$", section(read(VOCABULARY), title), re.M)
@@ -197,7 +201,7 @@ def headings(title: str) -> list[str]:
 def test_vocabulary_describes_every_word_and_no_other() -> None:
     all_headings = set(re.findall(r"^### (.+)$", read(VOCABULARY), re.M))
     values = {"True", "False", "None"}
-    words = {*WORDS, *TERMS, *(t.name for t in Type), *(p.name for p in Place), "card", "when_attacked"}
+    words = {*WORDS, *TERMS, *(t.name for t in Type), *(p.name for p in Place), *BESIDES}
     assert set(NAMES) - values == words
     assert all_headings == words | set(KEYS)
 
@@ -212,7 +216,7 @@ def test_vocabulary_describes_each_once_where_it_belongs() -> None:
         if title not in ("Types", "Places", "Option keys")
         for h in headings(title)
     ]
-    assert sorted(others) == sorted([*WORDS, *TERMS, "card", "when_attacked"])
+    assert sorted(others) == sorted([*WORDS, *TERMS, *BESIDES])
 
 
 def test_every_word_has_an_example_that_uses_it() -> None:

@@ -132,7 +132,9 @@ def _detail(what: int, extra: int) -> Any:
         return " ".join((t.name or "").casefold() for t in Type if extra & t) or None
     if kind in NAMED:
         return NAMED[kind][extra]
-    if kind in ("turn", "extra", "bar"):
+    if kind == "turn":
+        return True if extra else None
+    if kind in ("extra", "bar"):
         return bool(extra)
     if kind == "phase":
         return "treasure"
