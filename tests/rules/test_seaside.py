@@ -135,6 +135,29 @@ def looks(game: Game, seat: int | None) -> object:
     return game.view(seat), [e.seen_by(seat) for e in game.events]
 
 
+def test_a_window_does_not_show_which_seat_is_asked(both_kernels: str) -> None:
+    """covers: DEC-8-waits"""
+    one, two = bought([["Estate"], ["Pirate"], ["Estate"]]), bought([["Estate"], ["Estate"], ["Pirate"]])
+    asked(one, 1, "react")
+    asked(two, 2, "react")
+    for seat in (0, None):
+        assert looks(one, seat) == looks(two, seat)
+        assert one.view(seat)["waits"] == {"player": None, "source": "Silver", "reactions": True}
+    assert one.view(1)["decision"]["options"] == ["Pirate"]
+    assert one.view(2)["decision"] is None and two.view(1)["decision"] is None
+
+
+def test_a_window_does_not_show_which_card_is_asked_about(both_kernels: str) -> None:
+    """covers: DEC-8-waits"""
+    pirate, tower = bought([["Pirate"], ["Estate"]]), bought([["Watchtower"], ["Estate"]])
+    other = bought([["Estate"], ["Pirate"]])
+    asked(pirate, 0, "react")
+    asked(tower, 0, "react")
+    asked(other, 1, "react")
+    assert looks(pirate, 1) == looks(tower, 1)
+    assert pirate.view(None) == tower.view(None) == other.view(None)
+
+
 def test_a_window_with_an_open_effect_does_not_show_a_reaction_in_hand(both_kernels: str) -> None:
     """Sailor is open to all; whether Pirate or Watchtower is offered with it is not. covers: DEC-8-waits"""
     views = []
@@ -194,6 +217,40 @@ def test_haven_its_owner_knows_the_card() -> None:
     players = {"hand": ["Village"], "deck": POOL[:5], "play": ["Haven"]}
     game = position({**players, "durations": [{"card": "Haven", "aside": ["Silver"]}]}, {})
     assert sample(game, 0, lambda g: tuple(g.cards(0, "aside")), 100).keys() == {("Silver",)}
+
+
+def test_haven_shows_nobody_which_card_went_aside_and_came_back(both_kernels: str) -> None:
+    """covers: DEC-8-haven"""
+    games = []
+    for card in ("Gold", "Silver"):
+        seat = {"hand": ["Haven", "Gold", "Silver"], "deck": ["Copper"] * 15}
+        game = position(seat, {"hand": ["Estate"] * 5, "deck": ["Estate"] * 5}).answer("Haven").answer(card)
+        assert game.view(0)["players"][0]["aside"] == [card]
+        assert game.view(1)["players"][0]["aside"] == [] and game.view(1)["players"][0]["aside_hidden"] == 1
+        games.append([looks(game, seat) for seat in (1, None)])
+        end_turn(game, 0)
+        end_turn(game, 1)
+        assert card in game.cards(0, "hand") and game.cards(0, "aside") == []
+        games[-1] += [looks(game, seat) for seat in (1, None)]
+    # at Clean-up the top of the discard pile shows the card that stayed in hand; up to then nothing differs
+    assert games[0][:2] == games[1][:2]
+
+
+def test_native_village_the_mat_may_hold_any_hidden_cards(both_kernels: str) -> None:
+    """covers: DEC-8-dealt, DEC-8-native-village"""
+    players = {"hand": POOL[:2], "deck": POOL[2:4], "native village": POOL[4:]}
+    game = position(players, {"hand": ["Pirate"]}, turn={"player": 1})
+    assert game.view(1)["players"][0]["native_village"] is None
+    assert game.view(1)["players"][0]["native_village_size"] == 2
+    n = 1500 if both_kernels == "compiled" else 450
+    even(sample(game, 1, lambda g: tuple(g.cards(0, "native village")), n), 15)
+
+
+def test_native_village_its_owner_may_look() -> None:
+    """covers: DEC-8-dealt, DEC-8-native-village"""
+    game = position({"hand": ["Village"], "deck": POOL, "native village": ["Gold", "Silver"]}, {})
+    assert game.view(0)["players"][0]["native_village"] == ["Gold", "Silver"]
+    assert sample(game, 0, lambda g: tuple(g.cards(0, "native village")), 100).keys() == {("Gold", "Silver")}
 
 
 def test_native_village_a_card_that_was_seen_on_the_deck_is_known_on_the_mat() -> None:
