@@ -122,3 +122,7 @@ text-magnate =
     Reveal your hand. +1 Card per Treasure in it.
 text-war-chest =
     The player to your left names a card. Gain a card costing up to 5 that has not been named for War Chest this turn.
+text-sailor =
+    +1 Action
+    Once this turn, when you gain a Duration, you may play it.
+    At the start of your next turn, +2 coins, and you may trash a card from your hand.

@@ -387,7 +387,7 @@ rulings-vault =
     If you have to shuffle while drawing, cards just discarded are shuffled in.
 rulings-watchtower =
     Any gain of yours counts, bought or not, in anybody's turn.
-    Decide anew for each gain; this card stays in your hand.
+    Decide for each gain separately; this card stays in your hand.
     The card counts as gained: other effects of the gain still happen.
 rulings-contraband =
     The card is named at once, before you play another Treasure; your neighbour does not see your hand.

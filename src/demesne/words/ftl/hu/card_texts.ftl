@@ -207,3 +207,7 @@ text-royal-seal =
     Amíg ez a lap játékban van, minden lapot, amelyet kapsz, a húzópaklid tetejére tehetsz.
 text-war-chest =
     A bal oldali szomszédod megnevez egy kártyát. Kapsz egy legfeljebb 5 érmébe kerülő lapot, amelyet ebben a körben a Hadikasszához még nem neveztek meg.
+text-sailor =
+    +1 akció
+    Ebben a körben egyszer, amikor tartós kártyát kapsz, kijátszhatod.
+    A következő köröd elején +2 érme, és a kezedből a szemétre dobhatsz egy lapot.
