@@ -46,6 +46,7 @@ from demesne.table.outgoing import (
 )
 from demesne.table.shown import Lines, decision_id, log_of, result, shown, told_since
 from demesne.table.typed import typed
+from demesne.views.earlier import completed
 
 from . import actions
 
@@ -158,11 +159,12 @@ class Viewer:
         return now, encode(message)
 
     def _show_kept(self) -> None:
-        """A finished game played under other rules: sent as it was stored then, so that nothing of it is lost."""
+        """A finished game played under other rules: as it was stored then."""
         live = self.live
         kept = live.stored.finished or {}
+        stored = {**kept["shown"], "view": completed(kept["shown"]["view"])}
         log = LogNews(keep=0, lines=kept["log"])
-        bare = encode(ViewMessage(**kept["shown"], seats=live.seats_data(), state="over", log=log))
+        bare = encode(ViewMessage(**stored, seats=live.seats_data(), state="over", log=log))
         if self.last is None or bare != self.last.bare:
             self.last = Shown(bare, True, 0, 0, 0, [])
             self.put(bare)
