@@ -92,7 +92,7 @@ class Gain:
     name: str
     to: str
     bought: bool
-    card: GainedCard  # this very one, if it went onto the deck
+    card: GainedCard  # the same object, if it went onto the deck
     landings: int  # of the discard pile, when it came
     shuffles: int
     moved: bool = False
