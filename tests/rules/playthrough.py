@@ -10,6 +10,7 @@ import pathlib
 import random
 from collections import Counter, defaultdict
 from collections.abc import Iterator
+from typing import Any
 
 from demesne import Decision, Event, Game
 from demesne.cards import PUBLISHED
@@ -38,11 +39,17 @@ ASKS = {
     "Native Village": "choose", "Navigator": "choose topdeck", "Pearl Diver": "topdeck", "Pirate": "gain",
     "Pirate Ship": "choose trash", "Sailor": "trash", "Salvager": "trash", "Sea Witch": "discard",
     "Smugglers": "gain", "Tide Pools": "discard", "Treasury": "topdeck", "Warehouse": "discard",
+    # Prosperity
+    "Anvil": "discard gain", "Bishop": "trash", "Clerk": "topdeck", "Contraband": "name", "Counting House": "take",
+    "Crystal Ball": "choose", "Expand": "trash gain", "Forge": "trash gain", "Goons": "discard",
+    "Investment": "trash choose", "King's Court": "play", "Loan": "trash", "Mint": "reveal", "Mountebank": "discard",
+    "Rabble": "topdeck", "Tiara": "play", "Trade Route": "trash", "Vault": "discard choose",
+    "War Chest": "name gain", "Watchtower": "choose",
 }  # fmt: skip
-REACTIONS = ("Moat", "Secret Chamber", "Diplomat", "Pirate")
+REACTIONS = ("Moat", "Secret Chamber", "Diplomat", "Clerk", "Pirate", "Watchtower")
 
-GAMES = [
-    # players, edition, kingdom
+GAMES: list[tuple[Any, ...]] = [
+    # players, edition, kingdom, with Platinum and Colony
     (2, 1, "Adventurer, Chancellor, Feast, Spy, Thief, Woodcutter, Moat, Moneylender, Throne Room, Library"),
     (3, 1, "Bureaucrat, Cellar, Chapel, Council Room, Festival, Gardens, Laboratory, Library, Mine, Village"),
     (4, 2, "Market, Militia, Mine, Moat, Moneylender, Remodel, Smithy, Throne Room, Witch, Workshop"),
@@ -67,13 +74,28 @@ GAMES = [
     (2, 2, "Astrolabe, Blockade, Corsair, Monkey, Pirate, Sailor, Sea Chart, Sea Witch, Tide Pools, Fishing Village"),
     (4, 2, "Pirate, Sailor, Monkey, Blockade, Corsair, Lighthouse, Moat, Smugglers, Treasury, Outpost"),
     (3, 2, "Haven, Native Village, Tide Pools, Sea Witch, Sailor, Wharf, Throne Room, Embargo, Pirate Ship, Lookout"),
+    # Prosperity
+    (2, 2, "Bank, Bishop, City, Expand, Forge, Grand Market, Hoard, King's Court, Mint, Monument", True),
+    (3, 2, "Peddler, Quarry, Rabble, Vault, Watchtower, Worker's Village, Mint, Witch, Forge, Gardens"),
+    (
+        3,
+        1,
+        "Contraband, Counting House, Goons, Loan, Mountebank, Royal Seal, Talisman, Trade Route, Venture, Watchtower",
+    ),
+    (
+        2,
+        2,
+        "Anvil, Charlatan, Clerk, Collection, Crystal Ball, Investment, Magnate, Tiara, War Chest, Watchtower",
+        True,
+    ),
+    (2, 2, "Explorer, Bank, Festival, Grand Market, Market, Laboratory, Worker's Village, Monument, City, Venture"),
 ]
 
 
-def play(players: int, edition: int, kingdom: str, seed: int) -> Game:
+def play(players: int, edition: int, kingdom: str, seed: int, colonies: bool = False) -> Game:
     """A game by a player who tries everything: buys what it owns least of, plays all it can, picks at random."""
     rng = random.Random(seed)
-    game = Game(kingdom, players, edition=edition, seed=seed)
+    game = Game(kingdom, players, edition=edition, seed=seed, colonies=colonies)
     for _ in range(ANSWERS):
         if game.decision is None:
             break
@@ -99,7 +121,8 @@ def lines(game: Game) -> Iterator[str]:
     """The whole game as text."""
     start = game._origin.start
     yield f"kingdom: {', '.join(game.kingdom)}"
-    yield f"players: {game.players}, edition: {game.edition}, key: {start.key.hex()}"
+    colonies = ", colonies: yes" if start.colonies else ""
+    yield f"players: {game.players}, edition: {game.edition}, key: {start.key.hex()}{colonies}"
     again = game._replay(0, tracing=True)
     sink = again._state.sink_list()
     told = 0
@@ -168,16 +191,16 @@ def write() -> None:
     for old in FOLDER.glob("*.txt"):
         old.unlink()
     texts: list[str] = []
-    for i, (players, edition, kingdom) in enumerate(GAMES, 1):
-        tries = [text_of(players, edition, kingdom, seed) for seed in range(100 * i, 100 * i + 24)]
+    for i, (players, edition, kingdom, *colonies) in enumerate(GAMES, 1):
+        tries = [text_of(players, edition, kingdom, seed, *colonies) for seed in range(100 * i, 100 * i + 24)]
         texts.append(min(tries, key=lambda text: len(missing([*texts, text]))))
         (FOLDER / f"game_{i:02}.txt").write_text(texts[-1], encoding="utf-8")
         print(i, len(texts[-1]), len(missing(texts)))
     print("\n".join(missing(texts)))
 
 
-def text_of(players: int, edition: int, kingdom: str, seed: int) -> str:
-    return "\n".join(lines(play(players, edition, kingdom, seed))) + "\n"
+def text_of(players: int, edition: int, kingdom: str, seed: int, colonies: bool = False) -> str:
+    return "\n".join(lines(play(players, edition, kingdom, seed, colonies))) + "\n"
 
 
 def replay(text: str) -> Game:
@@ -186,7 +209,9 @@ def replay(text: str) -> Game:
     kingdom = rows[0].removeprefix("kingdom: ")
     head = dict(part.split(": ") for part in rows[1].split(", "))
     record = ["Demesne record, notation 1, rules 1", f"kingdom: {kingdom}", f"players: {head['players']}"]
-    record += [f"edition: {head['edition']}", "first: 0", f"key: {head['key']}", ""]
+    record += [f"edition: {head['edition']}", "first: 0"]
+    record += ["colonies: yes"] if "colonies" in head else []
+    record += [f"key: {head['key']}", ""]
     for row in rows[2:]:
         if " -> " in row and not row.startswith("    "):
             question, _, answer = row.rpartition(" -> ")

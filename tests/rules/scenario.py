@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from demesne import Game, IllegalAnswer
-from demesne.cards import BASIC, loaded
+from demesne.cards import loaded
 from play import ZONES as OWNED
 
 FOLDER = pathlib.Path(__file__).parent / "scenarios"
@@ -264,7 +264,7 @@ class Run:
 
     def begin(self) -> None:
         if "kingdom" not in self.position:
-            known = [n for n in loaded().cards if n not in BASIC]
+            known = [c.name for c in loaded().cards.values() if c.box != "basic"]
             text = self.scenario.text
             named = [n for n in sorted(known, key=len, reverse=True) if re.search(rf"\b{re.escape(n)}\b", text)]
             # "Mining Village" also contains "Village": keep only names that occur on their own
