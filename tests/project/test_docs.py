@@ -287,6 +287,7 @@ def table_of_decisions() -> set[tuple[str | None, str, str, bool]]:
     return out
 
 
+@pytest.mark.slow
 def test_decision_table_is_what_is_asked() -> None:
     """Every card is played in many positions, with random answers: what is asked is in the table, and the other way."""
     asked: set[tuple[str | None, str, str, bool]] = set()

@@ -78,6 +78,7 @@ def test_a_pattern_that_reads_outside_text_takes_linear_time(pattern: patterns.F
             check_linear(way, lead, piece, end, longest=4096)
 
 
+@pytest.mark.slow
 def test_the_check_catches_what_it_is_for() -> None:
     """An exponential pattern, as records once had one, and a quadratic one."""
     exponential = patterns.Found("", "", r"((?:-?\d{1,6} ?)+), state", 0, ("fullmatch",))
@@ -144,6 +145,7 @@ READERS: dict[str, tuple[Callable[[str], object], tuple[str, ...], tuple[str, ..
 }  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", READERS)
 def test_a_reader_of_outside_text_takes_linear_time(name: str) -> None:
     reads, leads, pieces = READERS[name]

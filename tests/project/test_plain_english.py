@@ -42,6 +42,7 @@ INSTEAD = {
     r"\bin each other\b(?!'s)": "nested",
     r"\d %": "no space before a percent sign",
 }
+ANY = re.compile("|".join(INSTEAD))
 
 
 def texts(path: pathlib.Path) -> Iterator[tuple[int, str]]:
@@ -65,6 +66,7 @@ def stumbles(path: pathlib.Path) -> list[str]:
     return [
         f'{where}:{line}: "{found[0]}" in {text.strip()!r}; write: {better}'
         for line, text in texts(path)
+        if ANY.search(text)
         for phrase, better in INSTEAD.items()
         if (found := re.search(phrase, text))
     ]

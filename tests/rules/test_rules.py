@@ -70,6 +70,7 @@ def test_other_numbers_of_players_are_refused(players: int, both_kernels: str) -
         Game.from_position({"kingdom": TEN, "players": [{} for _ in range(players)]})
 
 
+@pytest.mark.slow
 def test_the_deck_is_shuffled_and_the_hand_drawn_from_it(both_kernels: str) -> None:
     # covers: R-SETUP-1
     total = 1500
@@ -79,6 +80,7 @@ def test_the_deck_is_shuffled_and_the_hand_drawn_from_it(both_kernels: str) -> N
         assert abs(hands[estates] - total * p) < 5 * (total * p * (1 - p)) ** 0.5
 
 
+@pytest.mark.slow
 def test_the_first_player_is_drawn_by_lot(both_kernels: str) -> None:
     # covers: R-FIRST-1
     for players in (2, 3, 6):
@@ -575,6 +577,7 @@ def test_the_score_of_a_game_under_way_counts_every_card_once(both_kernels: str)
 # the top of a discard pile
 
 
+@pytest.mark.slow
 def test_chancellor_draws_the_new_top_evenly(both_kernels: str) -> None:
     # covers: TOP-12, A-3
     deck = ["Gold", "Copper", "Copper", "Estate", "Copper", "Copper", "Estate", "Copper", "Estate", "Copper"]
@@ -592,6 +595,7 @@ def test_chancellor_draws_the_new_top_evenly(both_kernels: str) -> None:
         assert abs(tops[name] - total * p) < 5 * (total * p * (1 - p)) ** 0.5
 
 
+@pytest.mark.slow
 def test_a_shuffle_is_even(both_kernels: str) -> None:
     # covers: R-SHUFFLE-1
     total = 1200

@@ -103,6 +103,7 @@ def test_in_the_mirror_of_big_money_the_first_seat_wins_ties_and_loses_as_known(
     assert result.players[0].share == result.players[1].share == 0.5
 
 
+@pytest.mark.slow
 @compiled
 def test_one_woodcutter_changes_nothing() -> None:
     more = "buy Province\nbuy Gold\nbuy Woodcutter when owned(Woodcutter) < 1\nbuy Silver\n"

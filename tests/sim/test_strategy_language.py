@@ -431,6 +431,7 @@ SOUP = st.lists(
 ).map(" ".join)
 
 
+@pytest.mark.slow
 @given(st.text() | SOUP | st.builds("buy Gold when {}".format, SOUP))
 def test_any_text_is_read_or_refused_in_one_line(text: str) -> None:
     try:

@@ -143,6 +143,7 @@ async def played(holds: bool, attack: str, script: Script, early: bool) -> list[
     return world.sent
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("attack", ["Militia", "Witch"])
 @pytest.mark.parametrize("early", [True, False], ids=["declined before", "declined after"])
 async def test_every_message_is_answered_alike_whether_or_not_somebody_is_asked(

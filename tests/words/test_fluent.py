@@ -74,6 +74,7 @@ def source(lang: str, file: str) -> str:
     return (resources.files("demesne.words") / "ftl" / lang / f"{file}.ftl").read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", files.LANGUAGES)
 def test_every_message_is_said_as_project_fluent_says_it(lang: str) -> None:
     theirs = FluentBundle([lang], functions=STUBS, use_isolating=False)
@@ -120,6 +121,7 @@ def test_a_value_that_is_not_given_is_an_error() -> None:
         bundle.message("no-such-message")
 
 
+@pytest.mark.slow
 def test_the_build_stores_what_the_files_say(tmp_path: pathlib.Path) -> None:
     for name in files.build(str(tmp_path)):
         data = json.loads((tmp_path / name).read_text(encoding="utf-8"))

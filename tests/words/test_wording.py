@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import functools
 import os
 import pathlib
 import re
@@ -32,11 +33,14 @@ OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 
 def texts(lang: str, *files: str) -> Iterator[tuple[str, str]]:
     """Every piece of text of the messages, with the id of its message."""
-    for name in files or FILES:
-        source = (resources.files("demesne.words") / "ftl" / lang / f"{name}.ftl").read_text(encoding="utf-8")
-        for entry in FluentParser().parse(source).body:
-            if isinstance(entry, ast.Message):
-                yield from ((entry.id.name, text) for text in _inside(entry))
+    for entry in (entry for name in files or FILES for entry in parsed(lang, name)):
+        yield from ((entry.id.name, text) for text in _inside(entry))
+
+
+@functools.cache
+def parsed(lang: str, file: str) -> list[ast.Message]:
+    source = (resources.files("demesne.words") / "ftl" / lang / f"{file}.ftl").read_text(encoding="utf-8")
+    return [entry for entry in FluentParser().parse(source).body if isinstance(entry, ast.Message)]
 
 
 def _inside(node: object) -> Iterator[str]:
@@ -241,13 +245,10 @@ def unchosen(pattern: ast.Pattern, chosen: frozenset[str] = frozenset()) -> Iter
 
 @pytest.mark.parametrize("lang", sorted(UNCHANGED))  # in Hungarian the noun stays in the singular after any number
 def test_a_number_chooses_the_form_of_what_it_counts(lang: str) -> None:
-    for name in FILES:
-        source = (resources.files("demesne.words") / "ftl" / lang / f"{name}.ftl").read_text(encoding="utf-8")
-        for entry in FluentParser().parse(source).body:
-            if isinstance(entry, ast.Message):
-                patterns = [entry.value, *(attribute.value for attribute in entry.attributes)]
-                found = {word for pattern in patterns if pattern for word in unchosen(pattern)}
-                assert found <= set(UNCHANGED[lang].split()), (entry.id.name, found)
+    for entry in (entry for name in FILES for entry in parsed(lang, name)):
+        patterns = [entry.value, *(attribute.value for attribute in entry.attributes)]
+        found = {word for pattern in patterns if pattern for word in unchosen(pattern)}
+        assert found <= set(UNCHANGED[lang].split()), (entry.id.name, found)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

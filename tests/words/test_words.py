@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast as python_ast
+import functools
 import pathlib
 import re
 from importlib import resources
@@ -42,6 +43,7 @@ PAGE = pathlib.Path(__file__).resolve().parents[2] / "web" / "src"
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 
 
+@functools.cache
 def messages(lang: str) -> dict[str, ast.Message]:
     out: dict[str, ast.Message] = {}
     for name in FILES:
