@@ -40,13 +40,13 @@ def ids() -> list[str]:
 
 
 def boxes() -> list[pathlib.Path]:
-    """The pages of the later boxes that have scenarios."""
-    return [page for page in sorted(RULES.glob("boxes/*.md")) if any(scenario.FOLDER.glob(f"{page.stem}*.txt"))]
+    """The pages of the later boxes."""
+    return sorted(RULES.glob("boxes/*.md"))
 
 
 def points() -> dict[str, str]:
     """The sentences about decisions, zones and timing that tests name, by id."""
-    return listed(POINTS) if boxes() else {}
+    return rows_of(POINTS)
 
 
 def card_ids() -> list[str]:
@@ -84,10 +84,10 @@ def tests() -> dict[str, list[str]]:
 
 def without() -> dict[str, str]:
     """Rules that no test covers, and why."""
-    return {rule: why for rule, why in listed(WITHOUT).items() if rule in ids()}
+    return rows_of(WITHOUT)
 
 
-def listed(path: pathlib.Path) -> dict[str, str]:
+def rows_of(path: pathlib.Path) -> dict[str, str]:
     rows = path.read_text(encoding="utf-8").splitlines()
     return dict(row.split(": ", 1) for row in rows if row.strip() and not row.startswith("#"))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import rule_table
-from demesne.cards import COLONIES, PUBLISHED
+from demesne.cards import PUBLISHED
 
 
 def test_every_rule_has_a_test() -> None:
@@ -20,9 +20,8 @@ def test_the_ids_are_all_there() -> None:
     assert len(ids) == len(set(ids))
     assert sum(i.startswith("R-") for i in ids) == 138 and sum(i.startswith("EX-5") for i in ids) == 63
     assert sum(bool(re.fullmatch(r"D\d+", i)) for i in ids) == 18 and sum(i.startswith("A-") for i in ids) == 11
-    pages = {"basic", "base", "intrigue", *(page.stem for page in rule_table.boxes())}
-    cards = {c.name for c in PUBLISHED if c.box in pages} - (set() if "prosperity" in pages else set(COLONIES))
-    assert {i.rsplit(" ", 1)[0] for i in rule_table.card_ids()} == cards
+    assert {i.rsplit(" ", 1)[0] for i in rule_table.card_ids()} == {c.name for c in PUBLISHED}
+    assert {i for i in ids if i.startswith("G-")} >= {"G-DUR-1", "G-DUR-10", "G-MAT", "G-TURNS", "G-WHILE"}
 
 
 def test_no_test_covers_a_rule_that_does_not_exist() -> None:
@@ -35,6 +34,7 @@ def test_rules_without_a_test_are_few_and_have_none() -> None:
     assert sum(not why.startswith(rule_table.LATER) for why in none.values()) <= 5
     assert all(len(reason) > 10 for reason in none.values())
     assert not set(none) & set(rule_table.tests())
+    assert set(none) <= set(rule_table.ids()), "a reason for a rule that does not exist"
 
 
 def test_what_waits_for_a_later_box_waits_for_a_card_that_is_not_there_yet() -> None:
