@@ -656,7 +656,7 @@ def compile_table(
 
 
 def add_triggers(t: Any, compiler: Compiler, c: CardDef, kind: int) -> None:
-    """What the card does outside of its play."""
+    """What the card does besides being played."""
     for trigger in c.triggers:
         i = t.ntriggers
         if i == k.TRIGGERS:

@@ -32,7 +32,7 @@ class Moment(NamedTuple):
 
 
 class Trigger(NamedTuple):
-    """An effect of a card outside of its play."""
+    """An effect of a card besides being played."""
 
     name: str  # the function that makes it, as it is written in a card file
     source: str
@@ -75,7 +75,7 @@ def gaining(what: str | Type | None = None, *, bought: bool = False) -> Moment:
 
 
 def when_you_gain_this(*steps: Word) -> Trigger:
-    """When the player gains this very card."""
+    """When the player gains this card."""
     check_steps("when_you_gain_this", steps)
     return Trigger("when_you_gain_this", SELF, Moment("gain"), steps)
 

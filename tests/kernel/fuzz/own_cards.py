@@ -57,7 +57,7 @@ def random_card(rng: Random, name: str) -> CardDef:
 
 
 def random_trigger(rng: Random) -> Trigger:
-    """An effect of a card outside of its play."""
+    """An effect of a card besides being played."""
     make = rng.choice(list(TRIGGERS.values()))
     inside = steps(rng, 1)
     if make.__name__ in ("while_in_play", "this_turn"):

@@ -88,7 +88,7 @@ def random_position(rng: Random, kingdom: list[str], players: int) -> Start:
 
 
 def add_later_parts(rng: Random, seat: Start, names: list[str], players: int) -> None:
-    """Durations under way, mats, tokens, cards gained lately."""
+    """Durations in progress, mats, tokens, cards gained lately."""
     known = [name for name in names if name in LATER]
     if known and rng.random() < 0.7:
         seat["durations"] = []
