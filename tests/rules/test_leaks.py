@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from chisquare import even, fits
-from demesne import Event, Game
+from demesne import Event, Game, random_kingdom
 from demesne.game import game as game_module
 from demesne.game.keys import key_of
 from demesne.kernel import const as k
@@ -64,9 +64,13 @@ def check_resample(game: Game, seed: int) -> None:
 
 
 OPEN = {"play", "trash", "gain", "buy", "reveal", "set_aside", "take", "react", "name"}
-OPEN_LATER = {"return", "to_mat", "place_token", "later"}
+OPEN_LATER = {"return", "to_mat", "place_token", "later", "bar", "token_moved"}
 OWN = {"draw", "look", "topdeck", "place"}
 SEASIDE = ("seaside 1e", "seaside 2e")
+PROSPERITY = ("prosperity 1e", "prosperity 2e")
+BOXES = pytest.mark.parametrize(
+    "boxes", [(), SEASIDE, PROSPERITY], ids=["base and intrigue", "seaside", "prosperity"]
+)  # fmt: skip
 
 
 def check_event(event: Event, players: int, seen_on_deck: Set[str] = frozenset()) -> None:
@@ -83,10 +87,10 @@ def check_event(event: Event, players: int, seen_on_deck: Set[str] = frozenset()
             event.kind in OPEN | OPEN_LATER
             or seat == event.player
             or (event.kind == "topdeck" and event.source == "Bureaucrat" and event.depth == 2)
-            or (event.kind == "topdeck" and event.source == "Treasury")
+            or (event.kind == "topdeck" and event.source in ("Treasury", "Watchtower", "Royal Seal", "Tiara"))
         ):
             assert len(known) == len(event.cards)
-        elif event.kind == "topdeck" and event.source in ("Scout", "Patrol") and len(set(event.cards)) == 1:
+        elif event.kind == "topdeck" and event.source in ("Scout", "Patrol", "Rabble") and len(set(event.cards)) == 1:
             assert len(known) == len(event.cards), "with equal cards there is no order to hide"
         elif event.kind in OWN:
             assert not known, f"seat {seat} knows {known} of {event}"
@@ -104,6 +108,7 @@ def check_event(event: Event, players: int, seen_on_deck: Set[str] = frozenset()
 HIDDEN_DISCARDS = {
     "Cellar", "Militia", "Poacher", "Secret Chamber", "Baron", "Minion", "Torturer", "Diplomat", "Mill", "Sentry",
     "Warehouse", "Tide Pools", "Sea Witch", "Tactician", "Navigator", "Lookout", "Cutpurse",
+    "Goons", "Vault",
 }  # fmt: skip
 
 
@@ -114,12 +119,23 @@ def face_down(event: Event) -> bool:
     return event.kind in ("set_aside", "take") and event.source in ("Haven", "Native Village")
 
 
+def game_of(seed: int, rng: random.Random, boxes: tuple[str, ...]) -> Game:
+    """A random game; of the later boxes every second one begins with dear cards in every deck."""
+    if not boxes or seed % 2:
+        return random_game(seed, rng, boxes)
+    kingdom = random_kingdom(seed, boxes=boxes)
+    cards = [*kingdom, *["Gold", "Silver", "Copper", "Copper"] * 2, "Estate", "Curse"]
+    decks = [rng.sample(cards, len(cards)) for _ in range(rng.randint(2, 4))]
+    players = [{"hand": deck[:5], "deck": deck[5:]} for deck in decks]
+    return Game.from_position({"kingdom": kingdom, "players": players, "seed": seed})
+
+
 def walk(seeds: range, check: Callable[[Game, int], None], every: int = 5, boxes: tuple[str, ...] = ()) -> int:
     """Random games, with the check at every few decisions; how many were checked."""
     checked = 0
     for seed in seeds:
         rng = random.Random(seed)
-        game = random_game(seed, rng, boxes)
+        game = game_of(seed, rng, boxes)
         for i in range(220):
             if game.decision is None:
                 break
@@ -137,7 +153,7 @@ def seeds(few: int) -> range:
 
 @pytest.mark.slow
 @pytest.mark.soak
-@pytest.mark.parametrize("boxes", [(), SEASIDE], ids=["base and intrigue", "seaside"])
+@BOXES
 def test_views_show_nothing_hidden(boxes: tuple[str, ...], both_kernels: str) -> None:
     few = 20 if boxes else 40
     assert walk(seeds(few if both_kernels == "compiled" else 6), check_views, boxes=boxes) > 100
@@ -145,7 +161,7 @@ def test_views_show_nothing_hidden(boxes: tuple[str, ...], both_kernels: str) ->
 
 @pytest.mark.slow
 @pytest.mark.soak
-@pytest.mark.parametrize("boxes", [(), SEASIDE], ids=["base and intrigue", "seaside"])
+@BOXES
 def test_a_resampled_game_looks_the_same_to_its_seat(boxes: tuple[str, ...], both_kernels: str) -> None:
     few = 15 if boxes else 30
     assert walk(seeds(few if both_kernels == "compiled" else 4), check_resample, every=13, boxes=boxes) > 50
@@ -153,13 +169,13 @@ def test_a_resampled_game_looks_the_same_to_its_seat(boxes: tuple[str, ...], bot
 
 @pytest.mark.slow
 @pytest.mark.soak
-@pytest.mark.parametrize("boxes", [(), SEASIDE], ids=["base and intrigue", "seaside"])
+@BOXES
 def test_events_tell_each_seat_only_what_it_may_know(boxes: tuple[str, ...], both_kernels: str) -> None:
     kinds: Counter[str] = Counter()
     few = 30 if boxes else 60
     for seed in seeds(few if both_kernels == "compiled" else 8):
         rng = random.Random(seed)
-        game = random_game(seed, rng, boxes)
+        game = game_of(seed, rng, boxes)
         for _ in range(250):
             if game.decision is None:
                 break
@@ -172,8 +188,10 @@ def test_events_tell_each_seat_only_what_it_may_know(boxes: tuple[str, ...], bot
                 seen[event.player] |= {c for c, s in zip(event.cards, event.sees, strict=True) if c and len(s) > 1}
     if both_kernels == "compiled":
         expected = {*OPEN, *OWN, "pass", "discard"}
-        if boxes:
-            expected = expected - {"pass", "name", "place"} | OPEN_LATER
+        if boxes == SEASIDE:
+            expected = expected - {"pass", "name", "place"} | OPEN_LATER - {"bar", "token_moved"}
+        elif boxes == PROSPERITY:
+            expected = expected - {"pass", "place", "set_aside"} | {"bar", "token_moved", "tokens"}
         assert kinds.keys() >= expected, f"never seen: {expected - kinds.keys()}"
 
 
@@ -208,6 +226,7 @@ def leak_aside(game: Game, data: dict[str, Any]) -> Any:
 
 LEAKS = [(leak, ()) for leak in (leak_hand, leak_order, leak_discards, leak_key)]
 LEAKS += [(leak, SEASIDE) for leak in (leak_hand, leak_mats, leak_aside)]
+LEAKS += [(leak, PROSPERITY) for leak in (leak_hand, leak_order, leak_discards)]
 
 
 @pytest.mark.parametrize(("leak", "boxes"), LEAKS)
