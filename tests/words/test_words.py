@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast as python_ast
+import csv
 import functools
 import pathlib
 import re
@@ -330,6 +331,14 @@ def test_names_are_found_back_in_every_language() -> None:
         say = words(lang)
         for card in PUBLISHED:
             assert find_card(say(card_key(card.name))) == card.name, (lang, card.name)
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_the_list_of_names_has_every_card_as_it_is_called(lang: str) -> None:
+    """docs/rules/names.csv says where each name comes from."""
+    rows = csv.DictReader((DOCS.parent / "rules" / "names.csv").read_text(encoding="utf-8").splitlines())
+    listed = {row["en"]: row[lang] or row[f"{lang}_own"] for row in rows if row["kind"].startswith("card_")}
+    assert {c.name: words(lang).name(c.name) for c in PUBLISHED} == listed
 
 
 def test_sorting_by_each_alphabet() -> None:
