@@ -445,6 +445,8 @@ def simple(person: Person, decision: Decision) -> list[str]:
 def way_of(decision: Decision) -> str:
     """The gesture with which the page takes an answer."""
     kind, least, most = decision["kind"], decision["least"], decision["most"]
+    if kind == "order":
+        return "react"
     if kind in ("action", "buy", "treasure", "react", "name", "position"):
         return str(kind)
     if least == 0 and most == 1 and len(decision["options"]) == 1:
@@ -483,9 +485,9 @@ class Hands:
 
     def choose(self, decision: Decision, option: str) -> None:
         """One of the texts a card lets one choose from."""
-        if decision["kind"] == "react":
+        if decision["kind"] == "react" and decision["zone"] == "hand":
             return self.press("web-react", card=option)
-        text = self.say._option(decision["source"], option)
+        text = self.say.name(option) if way_of(decision) == "react" else self.say._option(decision["source"], option)
         return self.act(self.within("answers").get_by_role("button", name=re.compile(f"^{re.escape(text)}$", re.IGNORECASE)))
 
     def pick(self, decision: Decision, name: str) -> None:
@@ -528,9 +530,11 @@ class Hands:
             self.put(decision, int(picks[0]))
             self.press("web-confirm")
         elif not picks:
-            self.press(NOTHING.get(way, "web-nothing"))
+            effects = way == "react" and decision["zone"] is None
+            self.press("web-nothing" if effects else NOTHING.get(way, "web-nothing"))
         elif way == "treasure" and len(picks) == len(options_of(decision)) > 1:
-            self.press("web-treasures-for", n=decision["treasures"])
+            known = decision["treasures"] is not None
+            self.press("web-treasures-for", n=decision["treasures"]) if known else self.press("web-treasures")
         elif way == "yes-no":
             self.press("web-yes")
         else:
@@ -592,7 +596,7 @@ class Fingers(Hands):
 class Keys(Hands):
     """Never leaves the keyboard: digits and letters; Tab, arrows and Enter where something has no key of its own."""
 
-    LETTERS = {"web-end-treasures": "e", "web-yes": "y", "web-no": "n", "web-treasures-for": "t"}
+    LETTERS = {"web-end-treasures": "e", "web-yes": "y", "web-no": "n", "web-treasures-for": "t", "web-treasures": "t"}
 
     def __init__(self, person: Person) -> None:
         super().__init__(person)

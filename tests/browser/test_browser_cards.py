@@ -23,7 +23,7 @@ from browser import (
     options_of,
 )
 from demesne import Game
-from demesne.cards import BASIC, loaded
+from demesne.cards import BASIC, COLONIES, loaded
 from demesne.words import LANGUAGES, Words
 from demesne.words.log import lines
 from demesne.words.pseudo import PSEUDO
@@ -32,24 +32,43 @@ pytestmark = pytest.mark.slow
 
 ANNA, BELA = "Anna", "Béla"
 NAMES = (ANNA, BELA)
-CARDS = sorted(name for name in loaded().cards if name not in BASIC)
+CARDS = sorted(name for name in loaded().cards if name not in (*BASIC, *COLONIES))
 
 # what each card asks besides being played and bought: the decision table of docs/library.md
 ASKS = {
+    "Ambassador": ["reveal", "return"],
+    "Anvil": ["discard", "gain"],
     "Artisan": ["gain", "topdeck"],
     "Bandit": ["trash"],
     "Baron": ["discard"],
+    "Bishop": ["trash"],
+    "Blockade": ["gain"],
     "Bureaucrat": ["topdeck"],
     "Cellar": ["discard"],
     "Chancellor": ["discard"],
     "Chapel": ["trash"],
+    "Clerk": ["topdeck"],
+    "Contraband": ["name"],
+    "Counting House": ["take"],
     "Courtier": ["reveal", "choose"],
     "Courtyard": ["topdeck"],
+    "Crystal Ball": ["choose"],
     "Diplomat": ["react", "discard"],
+    "Embargo": ["place"],
+    "Expand": ["trash", "gain"],
     "Feast": ["gain"],
+    "Forge": ["trash", "gain"],
+    "Ghost Ship": ["topdeck"],
+    "Goons": ["discard"],
     "Harbinger": ["topdeck"],
+    "Haven": ["set_aside"],
+    "Investment": ["trash", "choose"],
     "Ironworks": ["gain"],
+    "Island": ["set_aside"],
+    "King's Court": ["play"],
     "Library": ["set_aside"],
+    "Loan": ["trash"],
+    "Lookout": ["trash", "discard"],
     "Lurker": ["choose", "trash", "gain"],
     "Masquerade": ["pass", "trash"],
     "Militia": ["discard"],
@@ -57,15 +76,21 @@ ASKS = {
     "Mine": ["trash", "gain"],
     "Mining Village": ["trash"],
     "Minion": ["choose"],
+    "Mint": ["reveal"],
     "Moat": ["react"],
     "Moneylender": ["trash"],
+    "Native Village": ["choose"],
+    "Navigator": ["choose", "topdeck"],
     "Nobles": ["choose"],
     "Patrol": ["topdeck"],
     "Pawn": ["choose"],
+    "Pearl Diver": ["topdeck"],
+    "Pirate Ship": ["choose", "trash"],
     "Poacher": ["discard"],
     "Remodel": ["trash", "gain"],
     "Replace": ["trash", "gain"],
     "Saboteur": ["gain"],
+    "Salvager": ["trash"],
     "Scout": ["topdeck"],
     "Secret Chamber": ["discard", "react", "topdeck"],
     "Secret Passage": ["place", "position"],
@@ -75,13 +100,19 @@ ASKS = {
     "Swindler": ["gain"],
     "Thief": ["trash", "gain"],
     "Throne Room": ["play"],
+    "Tiara": ["play"],
     "Torturer": ["choose", "discard"],
+    "Trade Route": ["trash"],
     "Trading Post": ["trash"],
     "Upgrade": ["trash", "gain"],
     "Vassal": ["play"],
+    "Vault": ["discard", "choose"],
+    "War Chest": ["name", "gain"],
+    "Warehouse": ["discard"],
     "Wishing Well": ["name"],
     "Workshop": ["gain"],
 }
+NOT_WITH = {"Grand Market": "Copper"}
 REACTIONS = ("Diplomat", "Moat", "Secret Chamber")
 TWICE = ("Lurker", "Sentry")  # to see both of their sides
 KINGDOM = ["Cellar", "Great Hall", "Market", "Militia", "Mine", "Nobles", "Smithy", "Village", "Workshop", "Moat"]
@@ -97,6 +128,8 @@ DECKS = {
 # an answer of a card's own, in the order in which it asks; where nothing is said, as much as two cards are taken
 WISHES: dict[str, dict[str, list[list[str]]]] = {
     "Lurker": {"choose": [["trash"], ["gain"]]},
+    "Navigator": {"choose": [["deck"]]},
+    "Pirate Ship": {"choose": [["trash"]]},
     "Sentry": {"trash": [["Estate"], []], "discard": [["Silver"], []]},
     "Steward": {"choose": [["trash"]]},
     "Torturer": {"choose": [["discard"]]},
@@ -134,7 +167,9 @@ class Script:
         if kind == "action":
             return next(([name] for name in (self.card, "Militia") if name in options), [])
         if kind == "treasure":
-            return options
+            if self.card in NOT_WITH:  # with a Copper in play there is no Grand Market to buy
+                return [name for name in options if name != NOT_WITH[self.card]][:1]
+            return [self.card] if self.card in options else options
         if kind == "buy":
             return [self.card]
         if decision["source"] == self.card and (wish := next(self.wishes.get(kind, iter(())), None)) is not None:
@@ -163,7 +198,7 @@ def wire(house: House) -> Wire:
 
 
 def test_every_kingdom_card_is_here() -> None:
-    assert len(CARDS) == 64
+    assert len(CARDS) == 64 + 71
     assert set(ASKS) <= set(CARDS)
 
 
@@ -180,12 +215,12 @@ def test_every_decision(person: Person, wire: Wire, card: str, hands: type[Hands
     assert person.log_texts() == engine_log(start, given, person.say)
 
 
-def engine_log(start: Position, given: list[tuple[int, list[str]]], say: Words) -> list[str]:
-    """What Anna reads of the same answers in a game without a table."""
+def engine_log(start: Position, given: list[tuple[int, list[str]]], say: Words, seat: int = 0) -> list[str]:
+    """What Anna, or another seat, reads of the same answers in a game without a table."""
     game = Game.from_position(start)
     for _, picks in given:
         game.answer(picks)
-    return [say.phrase(line.phrase) for line in lines(game.events, NAMES, 0)]
+    return [say.phrase(line.phrase) for line in lines(game.events, NAMES, seat)]
 
 
 def turn(person: Person, hands: Hands, script: Script) -> list[tuple[int, list[str]]]:
@@ -203,6 +238,56 @@ def turn(person: Person, hands: Hands, script: Script) -> list[tuple[int, list[s
             return given
         if settled == "passed":
             person.take(NAMES[1 - seat])
+
+
+PIRATES = ["Pirate", "Watchtower", "Clerk", "Hoard", "Caravan", "Tide Pools", "Treasury", "Sailor", "Royal Seal", "Smugglers"]
+BUYING = {"phase": "buy", "coins": 6}
+# effects at a gain, at the start and at the end of a turn: the position of Anna, of Béla, the turn, and who answers what
+WINDOWS: dict[str, tuple[Position, Position, Position, list[tuple[str, list[str]]]]] = {
+    "a gain, a Reaction": (
+        {"hand": ["Watchtower", "Copper"]}, {}, {**BUYING, "buys": 2},
+        [("buy", ["Silver"]), ("react", ["Watchtower"]), ("choose", ["deck"]), ("buy", ["Estate"]), ("react", [])],
+    ),
+    "a gain, an order": (
+        {"hand": ["Watchtower", "Copper"], "play": ["Hoard"]}, {}, {**BUYING, "played": ["Hoard"]},
+        [("buy", ["Duchy"]), ("order", ["Hoard"]), ("react", ["Watchtower"]), ("choose", ["trash"]), ("react", [])],
+    ),
+    "a gain, something in play": ({"hand": ["Copper"], "play": ["Royal Seal"]}, {}, BUYING, [("buy", ["Gold"]), ("react", ["Royal Seal"])]),
+    "a gain of another": ({"hand": ["Copper"]}, {"hand": ["Pirate", "Copper"]}, BUYING, [("buy", ["Gold"]), ("react", ["Pirate"])]),
+    "the start of a turn": (
+        {"hand": ["Clerk", "Estate", "Copper"], "play": ["Caravan", "Tide Pools"], "durations": ["Caravan", "Tide Pools"]}, {}, {"phase": "start"},
+        [("order", ["Caravan"]), ("order", ["Tide Pools"]), ("discard", ["Copper", "Estate"]), ("react", ["Clerk"]), ("topdeck", ["Copper"])],
+    ),
+    "the start of a turn, a question": (
+        {"hand": ["Estate", "Copper"], "play": ["Sailor"], "durations": ["Sailor"]}, {}, {"phase": "start"}, [("trash", ["Estate"])],
+    ),
+    "the end of the Buy phase": (
+        {"hand": ["Copper"], "play": ["Treasury", "Treasury"]}, {}, BUYING, [("buy", ["Silver"]), ("topdeck", ["Treasury", "Treasury"])],
+    ),
+    "smuggling": (
+        {"hand": ["Smugglers", "Copper"]}, {"gained": ["Silver", "Gold"]}, {}, [("action", ["Smugglers"]), ("gain", ["Gold"])],
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("hands", (Mouse, Keys))
+@pytest.mark.parametrize("moment", WINDOWS)
+def test_every_moment_at_which_effects_are_asked_for(person: Person, moment: str, hands: type[Hands]) -> None:
+    anna, bela, turn, answers = WINDOWS[moment]
+    deck = {"deck": ["Silver", "Gold", "Village", "Estate", "Copper", "Smithy", "Copper"]}
+    seats = [{**deck, **anna}, {"hand": ["Copper", "Estate", "Copper", "Estate", "Copper"], **deck, **bela}]
+    start = {"kingdom": PIRATES, "players": seats, "turn": turn, "seed": 1}
+    person.sit(person.position(start, {"kind": "here", "name": BELA}))
+    person.take(ANNA)
+    given, doer = [], hands(person)
+    for kind, picks in answers:
+        decision, seat = person.asked(), person.view["seat"]
+        assert decision["kind"] == kind, decision
+        given.append((seat, picks))
+        if doer.answer(picks) == "passed":
+            person.take(NAMES[1 - seat])
+    person.asked()
+    assert person.log_texts() == engine_log(start, given, person.say, person.view["seat"])
 
 
 @pytest.fixture(scope="module")
