@@ -48,6 +48,55 @@ def test_a_whole_game_in_each_language(lang: str, tmp_path: pathlib.Path) -> Non
     assert all(len(row) <= 80 for row in terminal.screen.display)
 
 
+LATER = {
+    "Seaside": "Haven, Native Village, Island, Pirate, Tide Pools, Sailor, Blockade, Treasury, Ambassador, Lookout",
+    "Prosperity": "Watchtower, Clerk, Hoard, Trade Route, Contraband, War Chest, Tiara, Bishop, Vault, Crystal Ball",
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("box", LATER)
+@pytest.mark.parametrize("lang", ("en", "pl"))
+def test_a_whole_game_with_the_later_boxes(lang: str, box: str, tmp_path: pathlib.Path) -> None:
+    say = words(lang)
+    terminal = begin("--lang", lang, "--kingdom", LATER[box], "--colonies", "--seed", "3", "--bot", "gentle", home=tmp_path)
+    assert play_on(terminal, lang) > 30
+    text = terminal.text()
+    assert terminal.close() == 0
+    assert say("end-title") in text
+    record = next((tmp_path / "records").iterdir())
+    game = Game.from_record(record.read_text(encoding="utf-8"))
+    assert game.over and game.colonies
+
+
+def test_the_terminal_shows_mats_tokens_and_what_is_still_to_come(tmp_path: pathlib.Path) -> None:
+    """Through a view of a position: what a player reads of both seats."""
+    kingdom = ["Haven", "Native Village", "Island", "Pirate Ship", "Trade Route", "Contraband", "Monument", "Wharf", "Village", "Smithy"]
+    haven = {"card": "Haven", "aside": ["Gold"]}
+    seats = [
+        {"hand": ["Copper"], "play": ["Haven", "Wharf"], "durations": [haven, "Wharf"], "native village": ["Gold"], "tokens": {"victory": 2}},
+        {"hand": ["Copper"], "play": ["Haven"], "durations": [haven], "native village": ["Silver"], "island": ["Estate", "Island"]},
+    ]
+    turn = {"extra": True, "phase": "treasure", "played": [], "barred": {"Contraband": ["Gold"]}}
+    pile_tokens = {"Estate": {"trade route": 0}, "Gold": {"embargo": 2}}
+    position = {"kingdom": kingdom, "players": seats, "turn": turn, "pile_tokens": pile_tokens, "colonies": True, "seed": 1}
+    view = Game.from_position(position).view(0)
+    say = words("en")
+    own, other = (rendering.open_cards(player, say) for player in view["players"])
+    assert own == ["  In play: Haven, Wharf", "  Still to come: Haven (Gold), Wharf", "  Native Village mat: Gold", "  Tokens: 2 victory tokens"]
+    assert other == [
+        "  In play: Haven",
+        "  Still to come: Haven (1 card face down)",
+        "  Island mat: Island, Estate",
+        "  Native Village mat: 1 card face down",
+    ]
+    assert rendering.title(view, ["Anna", "Béla"], say) == "Extra turn – Anna – Buy phase: Treasures"
+    assert rendering.nearness(view, say) == "Until the end: 8 Provinces or 8 Colonies left, 0 of 3 piles empty"
+    marks = rendering.marks(view, say)
+    assert "Gold (2 Embargo tokens)" in marks[0] and "Estate" not in marks[0]
+    assert marks[1:] == ["On the Trade Route mat: 1 Trade Route token", "Named for Contraband: Gold"]
+
+
 @pytest.mark.slow
 def test_a_game_killed_in_the_middle_goes_on_where_it_was(tmp_path: pathlib.Path) -> None:
     terminal = begin("--kingdom", VARIED, "--seed", "7", home=tmp_path)

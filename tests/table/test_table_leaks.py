@@ -22,7 +22,7 @@ from msgspec.structs import asdict
 
 from demesne import Decision, Event, Game, random_kingdom
 from demesne.bots import choose
-from demesne.cards import PUBLISHED, loaded
+from demesne.cards import BOXES, PUBLISHED, loaded
 from demesne.client import Client
 from demesne.game.events import EVERYBODY, Raw
 from demesne.game.keys import key_of
@@ -45,6 +45,7 @@ GAMES = 500 if MINUTES else 50
 ANSWERS = 70  # of one game
 OTHER = "Curse"  # what a card that a seat must not know is called in its other world
 ALL = (1 << len(EVERYBODY)) - 1
+UNSEEN = "unseen"  # an answer that nobody but its seat can know of
 
 
 # another world
@@ -118,23 +119,27 @@ Standing = list[tuple[int, int | None]]  # entries whose answers stand, with the
 
 
 def other_entries(table: Table, kinds: list[str], seat: int | None, rng: random.Random) -> tuple[list[Entry], Standing, list[int]]:
-    """The log with other declined Reactions in it: after any Attack, of anybody but the viewer and the attacker."""
+    """The log with other answers that nobody knows of: after any Attack, of anybody but the viewer and the attacker; after a gain
+    of anybody but the viewer, where a hand card could be used then.
+    """
     standing = {n: place for place, n in enumerate(table.live)}
     entries: list[Entry] = []
     live: Standing = []
     steps = [0]
     reactions = has_reactions(table.game)
     for n, entry in enumerate(table.entries):
-        if kinds[n] == "react" and entry.seat != seat and not entry.picks and rng.random() < 0.5:  # type: ignore[union-attr]
+        if kinds[n] == UNSEEN and entry.seat != seat and rng.random() < 0.5:
             steps[-1] += n in standing
             continue
         entries.append(entry)
         if n in standing:
             live.append((len(entries) - 1, standing[n]))
             steps.append(steps[-1] + 1)
-        if reactions and plays_attack(entry, kinds[n]) and rng.random() < 0.5:
+        attack = reactions and plays_attack(entry, kinds[n])
+        gain = "gain" in table.game.inner.moments and kinds[n] in ("buy", "gain")
+        if (attack or gain) and rng.random() < 0.5:
             for other in range(table.game.players):
-                if other not in (seat, entry.seat):
+                if other not in ((seat,) if gain else (seat, entry.seat)):
                     entries.append(Answer(other, ()))
                     if n in standing:
                         live.append((len(entries) - 1, None))
@@ -173,9 +178,10 @@ class Guard:
         def applying(table: Table, entry: Entry, played: bool = True) -> None:
             decision = table.game.decision
             answers = isinstance(entry, (Answer, Timeout))
+            unseen = table.declines(entry)
             apply(table, entry, played)
             known = vars(table).get("kinds", [])  # a copy of the table, at a pause, has a list of its own
-            vars(table)["kinds"] = [*known, decision.kind if decision and answers else ""]
+            vars(table)["kinds"] = [*known, UNSEEN if unseen else decision.kind if decision and answers else ""]
 
         monkeypatch.setattr(Viewer, "show", showing)
         monkeypatch.setattr(Table, "apply", applying)
@@ -245,8 +251,8 @@ async def random_table(seed: int) -> tuple[House, str, list[Device]]:
     rng = random.Random(seed)
     house = House()
     guests = [f"guest-{i}-{rng.randrange(10**9)}" for i in range(rng.randint(2, 6))]
-    kingdom = KingdomWanted(cards=random_kingdom(seed))
-    options = {"undo": rng.choice(["free", "ask"]), "edition": rng.choice([1, 2]), "first": "random"}
+    kingdom = KingdomWanted(cards=random_kingdom(seed, BOXES))
+    options = {"colonies": rng.random() < 0.3, "undo": rng.choice(["free", "ask"]), "edition": rng.choice([1, 2]), "first": "random"}
     table, devices = await house.friends(*guests, kingdom=kingdom, **options)
     devices.append(await house.device(table, "somebody", token=house.links.watch(table)))
     for device in devices[:-1]:
@@ -324,7 +330,7 @@ async def canaries(seed: int) -> tuple[House, str, list[Device]]:
     """Everybody's cards are of kinds that lie in no pile, so that their names can be searched for."""
     rng = random.Random(seed)
     players = rng.randint(2, 4)
-    kingdom = random_kingdom(seed)
+    kingdom = random_kingdom(seed, BOXES)
     outside = [name for name in ELSEWHERE if name not in kingdom]
     rng.shuffle(outside)
     each = MOST_OUTSIDE // players
@@ -344,6 +350,7 @@ def known_names(game: Game, seat: int | None) -> set[str | None]:
         known |= {c for c in event.seen_by(seat).cards if c is not None} | {event.source}
     for player in game.view(seat)["players"]:
         known |= {player["discard_top"], player["deck_top"], *player["play"], *player["aside"], *(player["hand"] or ())}
+        known |= {*player["island"], *(player["native_village"] or ()), *player["gained"]}
     return known
 
 
@@ -450,6 +457,15 @@ def plant_order(monkeypatch: pytest.MonkeyPatch) -> None:
     plant_view(monkeypatch, lambda table, seat: table.game.cards(seat or 0, "deck"))
 
 
+def plant_set_aside(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What Haven keeps, as its owner sees it."""
+    plant_view(monkeypatch, lambda table, seat: [table.game.view(p)["players"][p]["durations"] for p in range(table.game.players)])
+
+
+def plant_mat(monkeypatch: pytest.MonkeyPatch) -> None:
+    plant_view(monkeypatch, lambda table, seat: [table.game.cards(p, "native village") for p in range(table.game.players)])
+
+
 def plant_key(monkeypatch: pytest.MonkeyPatch) -> None:
     plant_view(monkeypatch, lambda table, seat: table.game._origin.start.key.hex())
 
@@ -520,6 +536,7 @@ PLANTED = [
     *(plant_hand, plant_order, plant_key, plant_decision_kind, plant_sequence_number, plant_undo, plant_log, plant_hint),
     *(plant_coming, plant_secret, plant_link),
 ]
+FACE_DOWN = ["Haven", "Native Village", "Watchtower", "Pirate", "Clerk", "Village", "Smithy", "Hoard", "Caravan", "Island"]
 
 
 @pytest.mark.slow
@@ -532,6 +549,41 @@ async def test_a_planted_leak_is_found(plant: Callable[[pytest.MonkeyPatch], Non
     with pytest.raises((AssertionError, ValueError), match="must not know|a message contains|hint|too many values"):
         for seed in range(40):
             await random_play(seed, 60)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("plant", [None, plant_set_aside, plant_mat])
+@pytest.mark.asyncio
+async def test_face_down_cards_stay_hidden_and_a_planted_leak_is_found(
+    plant: Callable[[pytest.MonkeyPatch], None] | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Haven, Native Village, and Reactions to gains and starts of turns, in one kingdom; everybody holds some of them."""
+    same_always(monkeypatch)
+    if plant:
+        plant(monkeypatch)
+    guard = Guard(monkeypatch)
+
+    async def play(seed: int) -> None:
+        rng = random.Random(seed)
+        house = House()
+        seats = [{"hand": rng.choices(FACE_DOWN[:5], k=4) + ["Gold"], "deck": rng.choices([*FACE_DOWN, "Silver"], k=12)} for _ in range(3)]
+        at = {"kingdom": FACE_DOWN, "players": seats, "seed": seed}
+        table, devices = await house.position("anna", "béla", "csilla", at=at, undo="ask")
+        live = house.live(table)
+        for _ in range(40):
+            decision = live.begun().game.decision
+            if decision is None:
+                break
+            await devices[decision.player].answer(random_answer(decision, rng))
+
+    if plant is None:
+        for seed in range(6):
+            await play(seed)
+        assert guard.checked > 300
+        return
+    with pytest.raises(AssertionError, match="must not know"):
+        for seed in range(12):
+            await play(seed)
 
 
 @pytest.mark.asyncio
