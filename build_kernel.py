@@ -310,7 +310,8 @@ cdef inline int load_{name}({cls} t, bytes data) except -1:
     {after}
     return 0
 """
-FORGET_STATE = "t.block_at = -1; memset(&t.summed, 0, sizeof(t.summed)); t.richer = 1; t.stock_of = 0"
+FORGET_STATE = """t.block_at = -1; memset(&t.summed, 0, sizeof(t.summed)); t.richer = 1; t.stock_of = 0
+    t.unit_end = UNITS"""
 MEMORY = """
 cdef inline void clear_state(State g) noexcept nogil:
     memset(&g.barred, 0, <char*>&g.scratch_end - <char*>&g.barred)

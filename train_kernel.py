@@ -9,6 +9,7 @@ import random
 
 from demesne import Game
 from demesne.sim.match import Match, Table
+from demesne.strategies import parse
 from demesne.strategies.shipped import shipped
 
 SEEDS = 300  # games of each board, both seats
@@ -19,6 +20,26 @@ BASE = (
 INTRIGUE = (
     *("Minion", "Torturer", "Masquerade", "Courtyard", "Steward"),
     *("Nobles", "Shanty Town", "Mining Village", "Upgrade", "Baron"),
+)
+SEASIDE = (
+    *("Caravan", "Fishing Village", "Wharf", "Treasury", "Lookout"),
+    *("Salvager", "Warehouse", "Merchant Ship", "Sea Witch", "Monkey"),
+)
+PROSPERITY = (
+    *("Goons", "Hoard", "Royal Seal", "Watchtower", "Bank"),
+    *("Bishop", "Grand Market", "Mountebank", "Peddler", "Vault"),
+)
+LISTS = (
+    (
+        "buy Province\nbuy Wharf when owned(Wharf) < 2\nbuy Gold\nbuy Treasury when owned(Treasury) < 3\n"
+        "buy Caravan when owned(Caravan) < 2\nbuy Fishing Village when owned(Fishing Village) < 2\nbuy Silver",
+        SEASIDE,
+    ),
+    (
+        "buy Province\nbuy Goons when owned(Goons) < 2\nbuy Hoard when owned(Hoard) < 2\nbuy Gold\n"
+        "buy Royal Seal when owned(Royal Seal) < 2\nbuy Watchtower when owned(Watchtower) < 1\nbuy Silver",
+        PROSPERITY,
+    ),
 )
 BOARDS = (
     ("big-money", BASE),
@@ -35,11 +56,15 @@ def simulate() -> None:
     for name, ten in BOARDS:
         strategy = shipped(name)
         Table(Match((strategy, strategy), ten, 2, 1), "compiled").play(0, SEEDS, False)
+    for text, ten in LISTS:
+        strategy = parse(text)
+        Table(Match((strategy, strategy), ten, 2, 1), "compiled").play(0, SEEDS, False)
 
 
 def play_from_outside(seed: int) -> None:
     chance = random.Random(seed)
-    game = Game(BASE if seed % 2 else INTRIGUE, players=2 + seed % 3, seed=seed)
+    ten = (BASE, INTRIGUE, BASE, INTRIGUE, SEASIDE, PROSPERITY)[seed % 6]
+    game = Game(ten, players=2 + seed % 3, seed=seed)
     for _ in range(3000):
         if game.over:
             break

@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import pathlib
 import sys
-from array import array
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
@@ -18,6 +17,7 @@ from typing import Any
 from demesne.cards import PUBLISHED, loaded
 from demesne.notation.names import nearest, short
 from demesne.sim.match import Match, Table
+from demesne.sim.numbers import named
 from demesne.strategies import parse
 
 FOUND = pathlib.Path(__file__).resolve().parent / "tactics.md"
@@ -63,6 +63,11 @@ def plain(card: str, beside: tuple[str, ...] = ()) -> Case:
         f"never play {card} when turn > 8",
     )
     return Case(card, tries, "play", beside)
+
+
+def holds(card: str) -> Case:
+    """No decision of its own: the list must not be worse for the card than for one that is never bought."""
+    return Case(card, (f"never buy {card}",), "owned")
 
 
 LURKER = (
@@ -543,6 +548,101 @@ CASES = (
 )
 
 
+# Seaside and Prosperity
+
+LATER_CASES = (
+    asks(
+        "Ambassador",
+        *("reveal Estate; return Estate", "reveal Copper; return Copper", "never return any", "reveal random"),
+        "reveal Curse; reveal Estate; reveal Copper; return any when turn < 10",
+    ),
+    *(plain(name) for name in ("Bazaar", "Caravan", "Cutpurse", "Fishing Village", "Lighthouse", "Merchant Ship")),
+    *(plain(name) for name in ("Outpost", "Sea Hag", "Tactician", "Treasure Map", "Wharf", "Corsair", "Monkey")),
+    *(plain(name) for name in ("Sea Chart", "Charlatan", "City", "Magnate", "Monument", "Grand Market", "Goons")),
+    *(plain(name) for name in ("Watchtower", "Worker's Village", "Mountebank", "Rabble", "Ghost Ship")),
+    victim("Ghost Ship", "topdeck random", "topdeck any", "topdeck Victory", "topdeck Copper", "topdeck Gold"),
+    victim("Clerk", "topdeck random", "topdeck any", "topdeck Victory", "topdeck Copper", "topdeck Gold"),
+    victim("Goons", "discard random", "discard any", "discard Copper", "discard Victory; discard Copper"),
+    victim("Mountebank", "never discard any", "discard Curse", "discard random"),
+    victim("Rabble", "topdeck random", "topdeck any", "topdeck Victory", "topdeck Curse"),
+    victim("Bishop", "never trash any", "trash any", "trash random", "trash Estate; trash Copper", what="the others"),
+    victim("Vault", "choose Vault discard", "never choose Vault discard", "choose Vault random", what="the others"),
+    asks("Blockade", "gain random", "gain any", "gain Silver", "gain Estate", "gain Blockade"),
+    asks(
+        "Embargo", "place random", "place Silver", "place Gold", "place Province", "place Curse", "never play Embargo"
+    ),
+    asks("Explorer", "never reveal any", "reveal random", "never play Explorer"),
+    asks("Haven", "set_aside random", "set_aside any", "set_aside Victory", "set_aside Copper", "set_aside Gold"),
+    asks("Island", "set_aside random", "set_aside any", "set_aside Copper", "set_aside Estate", "never play Island"),
+    asks(
+        "Lookout",
+        *("trash random", "discard random", "trash Copper", "never play Lookout", "never play Lookout when turn > 8"),
+        "trash Curse; trash Estate; trash Copper",
+    ),
+    asks(
+        "Native Village",
+        *("choose Native Village aside", "choose Native Village hand", "choose Native Village random"),
+        "choose Native Village hand when mat(native village) >= 2; choose Native Village aside",
+        "choose Native Village hand when mat(native village) >= 4; choose Native Village aside",
+    ),
+    asks(
+        "Navigator",
+        *("choose Navigator discard", "choose Navigator deck", "choose Navigator random", "topdeck random"),
+    ),
+    asks("Pearl Diver", "topdeck any", "never topdeck any", "topdeck random", "topdeck Treasure"),
+    asks("Pirate", "never react any", "react Pirate", "gain random", "gain Silver", "never react any when turn > 8"),
+    asks(
+        "Pirate Ship",
+        *("choose Pirate Ship coins", "choose Pirate Ship trash", "choose Pirate Ship random"),
+        "choose Pirate Ship coins when tokens(pirate ship) >= 3; choose Pirate Ship trash",
+        "choose Pirate Ship coins when tokens(pirate ship) >= 5; choose Pirate Ship trash",
+    ),
+    asks("Sailor", "never trash any", "trash random", "never react any", "trash Estate; never trash Copper"),
+    asks("Salvager", "trash random", "trash any", "trash Estate", "trash Copper", "never play Salvager when turn > 12"),
+    victim("Sea Witch", "discard random", what="the others"),
+    asks("Sea Witch", "discard random", "discard Victory", "discard Copper", "discard any", what="next turn"),
+    asks("Smugglers", "gain random", "gain any", "gain Gold", "gain Silver", "never play Smugglers"),
+    asks("Tide Pools", "discard random", "discard Victory", "discard Copper", "discard any"),
+    asks("Treasury", "never topdeck any", "topdeck Treasury", "topdeck random"),
+    asks("Warehouse", "discard random", "discard any", "discard Victory", "never play Warehouse"),
+    asks("Anvil", "never discard any", "discard Copper", "discard random", "gain random"),
+    asks("Bishop", "trash random", "trash any", "trash Estate", "trash Copper", "trash Gold when supply(Province) < 3"),
+    asks("Clerk", "never react any", "react Clerk", "never play Clerk"),
+    asks("Counting House", "never take any", "take random", "take any", "never play Counting House"),
+    asks(
+        "Crystal Ball",
+        *("choose Crystal Ball play", "choose Crystal Ball discard", "choose Crystal Ball trash"),
+        *("choose Crystal Ball random", "never choose Crystal Ball trash"),
+    ),
+    asks("Expand", "trash random", "trash any", "trash Estate", "trash Gold", "never play Expand"),
+    asks("Forge", "trash random", "trash any", "never trash any", "trash Estate; trash Copper", "never play Forge"),
+    asks("Investment", "choose Investment coin", "choose Investment trash", "choose Investment random", "trash random"),
+    asks("King's Court", "play random", "never play King's Court", what="with Smithy", beside=("Smithy",)),
+    asks("Loan", "never trash any", "trash any", "trash Copper; never trash any", "trash random"),
+    asks("Mint", "reveal random", "never reveal any", "reveal Gold", "reveal any", "never play Mint"),
+    asks("Royal Seal", "never react any", "react Royal Seal", "react random"),
+    asks("Tiara", "never react any", "react Tiara", "play Copper", "never play any", "play Gold; play Silver"),
+    asks("Trade Route", "trash random", "trash any", "trash Estate", "never play Trade Route", "trash Copper"),
+    asks(
+        "Vault",
+        "discard random",
+        "discard any",
+        "discard Victory",
+        "never discard any",
+        "discard Victory; discard Copper",
+    ),
+    asks("War Chest", "gain random", "gain any", "gain Silver", "gain Duchy"),
+    asks(
+        "Watchtower",
+        *("never react any", "react Watchtower", "choose Watchtower trash", "choose Watchtower deck"),
+        what="reaction to Mountebank",
+        attack="Mountebank",
+    ),
+    *(holds(name) for name in ("Bank", "Collection", "Peddler", "Venture", "Royal Seal")),
+)
+CASES += LATER_CASES
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="judge built-in play by play")
     parser.add_argument("--games", type=int, default=50_000, help="games of each list (default 50,000)")
@@ -610,7 +710,7 @@ def page(rows: Iterable[Row], games: int, seed: int) -> str:
 
 def judge(case: Case, copies: int, games: int, seed: int) -> Row:
     tries = list(case.tries)
-    if case.attack == "" and f"play {case.card}" not in tries:
+    if case.attack == "" and case.what != "owned" and f"play {case.card}" not in tries:
         tries.append(f"play {case.card}")
     others = {text: share(case, copies, text, games, seed) for text in tries}
     return Row(case, copies, share(case, copies, "", games, seed), others)
@@ -625,9 +725,8 @@ def share(case: Case, copies: int, rules: str, games: int, seed: int) -> float:
     text = listed(mine) + "\n" + "\n".join(line.strip() for line in rules.split(";"))
     strategies = (parse(text, "default" if not rules else "alternative"), parse(listed(theirs), "Big Money"))
     tally = Table(Match(strategies, kingdom(case, strategies[0].cards()), case.edition, seed)).play(0, (games + 1) // 2)
-    found = array("q")
-    found.frombytes(tally.dump())
-    return 100 * found[28] / 60 / found[0]
+    found = named(tally)
+    return 100 * found["share"][0] / 60 / found["games"]
 
 
 def listed(cards: Iterable[tuple[str, int]]) -> str:
@@ -639,10 +738,10 @@ def listed(cards: Iterable[tuple[str, int]]) -> str:
     return "\n".join([*rules, *dear, "buy Gold", *cheap, "buy Silver"])
 
 
-def kingdom(case: Case, named: Iterable[str]) -> tuple[str, ...]:
+def kingdom(case: Case, cards: Iterable[str]) -> tuple[str, ...]:
     """The cards that are named, then plain ones up to ten."""
     basic = {c.name for c in PUBLISHED[:7]}
-    first = [case.card, *case.beside, *([case.attack] if case.attack else []), *sorted(set(named) - basic)]
+    first = [case.card, *case.beside, *([case.attack] if case.attack else []), *sorted(set(cards) - basic)]
     return tuple(dict.fromkeys((*first, *FILLERS)))[:10]
 
 

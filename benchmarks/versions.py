@@ -1,4 +1,4 @@
-"""This version and an older one, side by side in one run: games per CPU second on eight boards, calls of the library.
+"""This version and an older one, side by side in one run: games per CPU second on ten boards, calls of the library.
 
     python benchmarks/versions.py                     against version 0.1.0
     python benchmarks/versions.py --against COMMIT --rounds 6 --record
@@ -36,13 +36,32 @@ BOARDS = {
     "Masquerade": ("masquerade-torturer", INTRIGUE),
     "Upgrade": ("upgrade-market", UPGRADE),
 }
+# boards that older versions do not have: measured against their Big Money
+SEASIDE = "Caravan, Fishing Village, Wharf, Treasury, Cellar, Market, Militia, Moat, Smithy, Village"
+PROSPERITY = "Goons, Hoard, Royal Seal, Watchtower, Cellar, Market, Militia, Moat, Smithy, Village"
+LATER_BOARDS = {
+    "Seaside": (
+        "buy Province; buy Duchy when supply(Province) <= 4; buy Wharf when owned(Wharf) < 2; buy Gold;"
+        "buy Treasury when owned(Treasury) < 3; buy Caravan when owned(Caravan) < 2;"
+        "buy Fishing Village when owned(Fishing Village) < 2; buy Silver",
+        SEASIDE,
+    ),
+    "Prosperity": (
+        "buy Province; buy Duchy when supply(Province) <= 4; buy Goons when owned(Goons) < 2;"
+        "buy Hoard when owned(Hoard) < 2; buy Gold; buy Royal Seal when owned(Royal Seal) < 2;"
+        "buy Watchtower when owned(Watchtower) < 1; buy Silver",
+        PROSPERITY,
+    ),
+}
 CALLS = {"clone": 20_000, "resample": 2_000, "view": 2_000, "events": 20, "replay": 20}  # how often in a round
 
 # runs on every version; modules have moved meanwhile
 WORKER = """
 import json, random, sys, time
 from demesne import Game
+from demesne.kernel.layout import TALLY
 from demesne.sim.match import Match, Table
+from demesne.strategies import parse
 try:
     from demesne.strategies.shipped import shipped
 except ImportError:
@@ -67,12 +86,19 @@ for line in sys.stdin:
         print(json.dumps([time.process_time() - begun, 0]), flush=True)
         continue
     if name not in tables:
-        tables[name] = Table(Match((shipped(name), shipped(name)), tuple(ten), 2, 1), "compiled")
+        mine = parse(name.replace(";", chr(10))) if ";" in name else shipped(name)
+        tables[name] = Table(Match((mine, mine), tuple(ten), 2, 1), "compiled")
         tables[name].play(0, 50)
     begun = time.process_time()
     tally = tables[name].play(0, n)
-    results = tally.dump()[:368]  # wins, ties, points and ends; what follows has grown with the number of kinds
-    print(json.dumps([time.process_time() - begun, results.hex()]), flush=True)
+    seconds = time.process_time() - begun
+    numbers, results, at = memoryview(tally.dump()).cast("q"), [], 0
+    for field, _, dims in TALLY:
+        size = dims[0] if dims else 1
+        if field in ("games", "rounds", "wins", "ties", "losses", "points"):
+            results += list(numbers[at : at + size])
+        at += size
+    print(json.dumps([seconds, results]), flush=True)
 """
 
 
@@ -129,6 +155,11 @@ def compared(paths: list[str], rounds: int, starts: int) -> dict[str, list[float
                         best[label][i] = min(best[label][i], seconds / n)
                         played.append(games)
                     assert played.count(played[0]) == len(played), f"{label}: the versions play different games"
+            for label, (name, ten) in LATER_BOARDS.items():
+                best.setdefault(label, [math.inf] * len(paths))
+                for _ in range(rounds):
+                    seconds, _ = versions[-1].measure("games", name, ten.split(", "), 500)
+                    best[label][-1] = min(best[label][-1], seconds / 500)
             for label, n in CALLS.items():
                 best.setdefault(label, [math.inf] * len(paths))
                 for _ in range(rounds):
@@ -157,12 +188,17 @@ def main() -> None:
     for label, ratio in speed.items():
         print(f"  {label:24} {2 / best[label][1]:10,.0f}  {ratio:5.2f}")
     print(f"  {'mean':24} {'':10}  {mean:5.2f}")
+    later = {label: best["Big Money"][0] / best[label][1] for label in LATER_BOARDS}
+    print(f"boards that {given.against} does not have, this version to its Big Money")
+    for label, ratio in later.items():
+        print(f"  {label:24} {2 / best[label][1]:10,.0f}  {ratio:5.2f}")
     times = {label: best[label][1] / best[label][0] for label in CALLS}
     print(f"time of a call, this version to {given.against}")
     for label, ratio in times.items():
         print(f"  {label:24} {best[label][1] * 1e6:8,.1f} µs  {ratio:5.2f}")
     if given.record:
-        figures = {label: round(ratio, 2) for label, ratio in [*speed.items(), ("mean", mean), *times.items()]}
+        found = {**speed, "mean": mean, **later, **times}
+        figures = {label: round(ratio, 2) for label, ratio in found.items()}
         row = {"benchmark": "versions", "date": time.strftime("%Y-%m-%d"), "against": given.against, "figures": figures}
         with (ROOT / "benchmarks" / "history.jsonl").open("a", encoding="utf-8") as history:
             history.write(json.dumps(row) + "\n")

@@ -141,6 +141,7 @@ SCRATCH: list[Field] = _fields(
     ("level outlook rate terminals", "i32", ()),  # what the strategy that decides makes of its deck
     ("richer", "i32", ()),  # something this turn may add to what a play gives
     ("gainers", "i32", ()),  # seats that have gained this turn, a bit each
+    ("unit_end", "i32", ()),  # no unit from here on is in use
     ("stack", "i32", (DEPTH,)),
     ("summed", "u8", (SEATS,)),  # whether `sums` holds
     ("spared", "u8", (KINDS,)),  # an answer being made while another is thought through
@@ -292,6 +293,7 @@ def load_state(g: Any, data: bytes) -> None:
     g.summed = zero((SEATS,))
     g.richer = 1
     g.stock_of = 0
+    g.unit_end = UNITS
 
 
 def dump_table(t: Any) -> bytes:

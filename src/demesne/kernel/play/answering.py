@@ -253,11 +253,13 @@ def decide_pile(g: State, p: int) -> None:
     for k in range(g.kinds):
         if g.opt[k]:
             n = -1000
-            if g.supply[k] and not is_blank(g, k) and not on_list(g, p, k):
+            if g.supply[k] and not is_blank(g, k):
                 n = value_now(g, p, k)
                 for q in range(g.seats):
                     if q != p and n > 6:
-                        n += 10 * owned(g, q, k)
+                        n += 12 * owned(g, q, k)
+                if on_list(g, p, k):
+                    n -= 12
             elif not on_list(g, p, k):
                 n = -100
             if found == 0 or n > best:

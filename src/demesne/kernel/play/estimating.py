@@ -191,8 +191,10 @@ def estimate_steps(g: State, p: int, pc: int, end: int) -> int:
                 did = hand_holds(g, p, c)
                 if d == 0 and g.table.code[pc + WIDTH] == OP_COINS:
                     g.coins += dead_cards(g, p, 10)
-                elif d > 0 or e > 0:
-                    total -= parting(g, p, max(d, 0)) * g.rate // 10 if g.table.filter_only[c] == 0 else 0
+                elif (d > 0 or e > 0) and g.table.filter_only[c] == 0:
+                    # of what was drawn before it the worse half goes as well
+                    drawn = min(max(hand - g.nhand[p], 0), max(d, 0))
+                    total -= (parting(g, p, max(d, 0) - drawn) + drawn * draw_value(g, p) // 2) * g.rate // 10
             elif a & 255 == D_TOPDECK:
                 total -= 1
             elif a & 255 == D_REVEAL:
@@ -255,8 +257,11 @@ def estimate_steps(g: State, p: int, pc: int, end: int) -> int:
             total += later_value(g, p, g.table.code[pc + 1]) * g.rate // 10
         elif op == OP_TOKENS:
             n = b if b > 0 else counted(g, p, b)
-            # a point; or what makes each later play stronger, the less the more there are
-            total += 13 * n if a == 0 else n * g.outlook * max(6 - g.tokens[a * SEATS + p], 1) // 6
+            if a == 0:
+                total += 13 * n
+            else:
+                # they make each later play stronger, up to what a turn can use
+                total += n * (3 * g.outlook // 2 if g.tokens[a * SEATS + p] < 5 else g.outlook // 4)
         elif op == OP_GAIN_COPY:
             total += max(best_shown(g, p, shown), 0)
         elif op >= OP_KEEP:
@@ -455,11 +460,11 @@ def later_value(g: State, p: int, at: int) -> int:
         op = g.table.code[at]
         a = g.table.code[at + 1]
         if op == OP_CARDS:
-            total += a * max(draw_value(g, p), 8)
+            total += a * max(draw_value(g, p), 10)
         elif op == OP_COINS:
             total += 10 * a
         elif op == OP_ACTIONS or op == OP_BUYS:
-            total += 3 * a
+            total += 5 * a
         elif op == OP_TAKE_BACK:
             total += 6
         elif op == OP_GAIN_PICK:

@@ -27,6 +27,7 @@ def new_unit(g: State, p: int, k: int) -> int:
             g.u_by[i] = 0
             g.u_stays[i] = 0
             g.u_stamp[i] = 0
+            g.unit_end = max(g.unit_end, i + 1)
             return i + 1
     return 0
 
@@ -39,7 +40,7 @@ def free_unit(g: State, unit: int) -> None:
     g.u_stays[unit - 1] = 0
     g.u_stamp[unit - 1] = 0
     g.u_came[unit - 1] = 0
-    for i in range(UNITS):
+    for i in range(g.unit_end):
         if g.u_by[i] == unit:
             g.u_by[i] = 0
     for i in range(g.nagenda):
@@ -50,7 +51,7 @@ def free_unit(g: State, unit: int) -> None:
 def oldest_unit(g: State, p: int, k: int) -> int:
     """The unit of that kind that came first into the play area of p; 0 for none."""
     found = 0
-    for i in range(UNITS):
+    for i in range(g.unit_end):
         if g.u_seat[i] == p + 1 and g.u_kind[i] == k and (found == 0 or g.u_came[i] < g.u_came[found - 1]):
             found = i + 1
     return found
@@ -134,7 +135,7 @@ def mark_stays(g: State, p: int) -> int:
     """Put what stays in play at the Clean-up of p into `stays`, a count for each kind; how many cards."""
     for k in row(g):
         g.stays[k] = 0
-    for i in range(UNITS):
+    for i in range(g.unit_end):
         if g.u_seat[i] == p + 1:
             mark = g.u_stays[i]
             if mark & POSITION_STAYS or (mark & STAYS_FOR_TURN and g.extra_next):
@@ -144,11 +145,11 @@ def mark_stays(g: State, p: int) -> int:
     for i in range(g.nagenda):
         if g.a_unit[i]:
             g.u_stays[g.a_unit[i] - 1] = STAYS
-    for i in range(UNITS):
+    for i in range(g.unit_end):
         if g.u_seat[i] == p + 1 and g.u_by[i] and g.u_stays[i] and g.table.types[g.u_kind[i]] & DURATION:
             g.u_stays[g.u_by[i] - 1] = STAYS
     n = 0
-    for i in range(UNITS):
+    for i in range(g.unit_end):
         if g.u_seat[i] == p + 1 and g.u_stays[i]:
             g.stays[g.u_kind[i]] += 1
             n += 1
@@ -157,10 +158,12 @@ def mark_stays(g: State, p: int) -> int:
 
 def release_units(g: State, p: int) -> None:
     """What does not stay is no longer in play."""
-    for i in range(UNITS):
+    for i in range(g.unit_end):
         if g.u_seat[i] == p + 1:
             if g.u_stays[i]:
                 g.u_stays[i] = 0
                 g.u_stamp[i] = 0
             else:
                 free_unit(g, i + 1)
+    while g.unit_end and g.u_seat[g.unit_end - 1] == 0:
+        g.unit_end -= 1

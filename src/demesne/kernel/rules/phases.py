@@ -39,7 +39,6 @@ from ..const import (
     SUPPLY,
     TREASURE,
     TURN_LIMIT,
-    UNITS,
     W_BUY,
     W_END_OF_BUY,
     W_START,
@@ -54,7 +53,7 @@ from .filters import cost_now, may_buy
 from .gains import forget_gains, gain, leave_supply, note_gain
 from .knowledge import entered_discard_open, hand_gone
 from .plays import extra_coins, play_from_hand, play_treasure, push
-from .windows import open_window, open_windows
+from .windows import open_window, open_windows, unheard
 from .zones import draw, emit, land, new_top
 
 if TYPE_CHECKING:
@@ -306,7 +305,7 @@ def buy(g: State, p: int, k: int) -> None:
 
 def buy_extended(g: State, p: int, k: int) -> None:
     """A buy that something may answer: first its own window, then the gain."""
-    if g.table.hears[W_BUY]:
+    if g.table.hears[W_BUY] and not unheard(g, W_BUY, p, k):
         open_window(g, PC_BUY, W_BUY, p, k)
         return
     gain(g, p, k, DISCARD, SUPPLY, 1)
@@ -411,7 +410,7 @@ def latest_in_play(g: State, p: int) -> int:
 def latest_unit(g: State, p: int, stamp: int, top: int) -> int:
     """The same among the cards known one by one that leave play: the latest play, else the last to come into play."""
     came: i64 = -1
-    for i in range(UNITS):
+    for i in range(g.unit_end):
         if g.u_seat[i] == p + 1 and g.u_stays[i] == 0:
             if g.u_stamp[i] > stamp and (g.u_stamp[i] or stamp < 0):
                 stamp = g.u_stamp[i]

@@ -65,7 +65,9 @@ if TYPE_CHECKING:
 
 
 def open_windows(g: State) -> None:
-    """A frame for each occurrence, the first on top."""
+    """A frame for each occurrence, the first on top; none for a single one that nobody can answer."""
+    if g.nocc == 1 and unheard(g, g.o_what[0], g.o_seat[0], g.o_kind[0]):
+        g.nocc = 0
     while g.nocc:
         g.nocc -= 1
         i = g.nocc
@@ -77,6 +79,36 @@ def open_windows(g: State) -> None:
         g.f_where[f] = g.o_where[i]
         g.f_bought[f] = g.o_bought[i]
         g.f_mark[f] = g.o_mark[i]
+
+
+def unheard(g: State, what: int, p: int, k: int) -> int:
+    """Whether no trigger and no later part can have anything to do with this, so that its window need not open."""
+    if g.patient:
+        return 0
+    for t in range(g.table.ntriggers):
+        if g.table.tr_what[t] == what:
+            source = g.table.tr_from[t]
+            j = g.table.tr_kind[t]
+            if source == FROM_HAND:
+                for q in range(g.seats):
+                    if g.hand[q][j] and (q == p or g.table.tr_flags[t] & ANYBODY):
+                        return 0
+            elif source == FROM_PLAY:
+                if g.play[p][j]:
+                    return 0
+            elif source == FROM_TURN:
+                if g.lasting[j]:
+                    return 0
+            elif source == FROM_PILE:
+                if g.pile_tokens[g.table.tr_token[t]][k]:
+                    return 0
+            elif j == k:
+                return 0
+    if what == W_GAIN:
+        for i in range(g.nagenda):
+            if g.table.code[g.a_at[i] + 3] or g.table.code[g.a_at[i] + 4]:
+                return 0
+    return 1
 
 
 def open_window(g: State, pc: int, what: int, p: int, k: int) -> None:
@@ -221,17 +253,20 @@ def answers_copy(g: State, i: int, f: int, q: int) -> int:
 
 def start_effects(g: State, q: int) -> None:
     """Silent later parts first, in name order."""
-    for k in range(g.kinds):
-        i = 0
-        while i < g.nagenda:
-            if g.a_due[i] and g.a_seat[i] == q and g.a_card[i] == k and g.table.code[g.a_at[i] + 2] & SILENT:
-                at = g.table.code[g.a_at[i] + 1]
-                drop_entry(g, i)
-                if g.tracing:
-                    emit(g, E_LATER, q, k, 1, EVERYBODY, 0)
-                silent(g, q, at, 1)
-            else:
-                i += 1
+    while True:
+        found = -1
+        for i in range(g.nagenda):
+            if g.a_due[i] and g.a_seat[i] == q and g.table.code[g.a_at[i] + 2] & SILENT:
+                if found < 0 or g.a_card[i] < g.a_card[found]:
+                    found = i
+        if found < 0:
+            return
+        k = g.a_card[found]
+        at = g.table.code[g.a_at[found] + 1]
+        drop_entry(g, found)
+        if g.tracing:
+            emit(g, E_LATER, q, k, 1, EVERYBODY, 0)
+        silent(g, q, at, 1)
 
 
 def count_neighbours(g: State, f: int, q: int) -> None:
