@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from chisquare import even, fits
-from demesne import Game
+from demesne import Event, Game
 
 TEN = ["Watchtower", "Witch", "Crystal Ball", "Rabble", "Contraband", "Clerk", "Counting House", "Investment", "Tiara", "Anvil"]  # fmt: skip
 WATCHTOWER = {"player": None, "source": "Curse", "reactions": True}
@@ -127,6 +127,22 @@ def test_the_card_under_crystal_ball_is_its_owners_alone(both_kernels: str) -> N
     assert ball("Gold", "Estate").view(0)["players"][0]["aside"] == ["Gold"]
     assert ball("Gold", "Estate").view(0)["decision"]["options"] == ["trash", "discard", "play"]
     assert ball("Estate", "Gold").view(0)["decision"]["options"] == ["trash", "discard"]
+
+
+def test_a_planted_leak_of_a_card_looked_at_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    one, other = ball("Gold", "Estate"), ball("Estate", "Gold")
+    honest = Game.view
+
+    def leaky(self: Game, seat: int | None = None) -> dict[str, Any]:
+        return {**honest(self, seat), "aside": self.cards(0, "aside")}
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Game, "view", leaky)
+        with pytest.raises(AssertionError):
+            same_to(1, one, other)
+    monkeypatch.setattr(Event, "seen_by", lambda self, seat: self)
+    with pytest.raises(AssertionError):
+        same_to(1, one, other)
 
 
 def test_what_crystal_ball_trashes_discards_or_plays_is_seen() -> None:
