@@ -132,12 +132,12 @@ class Seat:
                 card.stays_this_turn = True
 
     def _read_durations(self, rows: list[dict[str, Any]]) -> None:
-        """Surplus rows belong to the last card of the name; Haven and Blockade without a card aside leave nothing."""
+        """Haven and Blockade without a card aside leave nothing; surplus rows belong to the last card of the name."""
+        rows = [row for row in rows if row.get("aside") or row["card"] not in ("Haven", "Blockade")]
         for row, card in zip(rows, self.matched([row["card"] for row in rows])):
             name = row["card"]
             card = card or next((card for card in reversed(self.in_play) if card.name == name), None)
-            if row.get("aside") or name not in ("Haven", "Blockade"):
-                self.entries.append(Entry(name, card, list(row.get("aside", [])), set(row.get("safe", []))))
+            self.entries.append(Entry(name, card, list(row.get("aside", [])), set(row.get("safe", []))))
 
     def matched(self, names: list[str]) -> list[PlayedCard | None]:
         """The cards in play that the names mean, each from the first of its name on; None beyond them."""
