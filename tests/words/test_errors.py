@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 import json
 import pathlib
 import pickle
@@ -80,9 +81,9 @@ class Use(NamedTuple):
     given: set[str] | None
 
 
-def trees() -> Iterator[tuple[pathlib.Path, ast.Module]]:
-    for file in sorted(PACKAGE.rglob("*.py")):
-        yield file.relative_to(PACKAGE), ast.parse(file.read_text(encoding="utf-8"))
+@functools.cache
+def trees() -> list[tuple[pathlib.Path, ast.Module]]:
+    return [(file.relative_to(PACKAGE), ast.parse(file.read_text(encoding="utf-8"))) for file in sorted(PACKAGE.rglob("*.py"))]
 
 
 def refusals() -> set[str]:
