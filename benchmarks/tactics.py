@@ -21,6 +21,7 @@ from demesne.sim.numbers import named
 from demesne.strategies import parse
 
 FOUND = pathlib.Path(__file__).resolve().parent / "tactics.md"
+FOUND_LATER = FOUND.with_name("tactics-later.md")
 COPIES = (1, 3)
 MARGIN = 0.5  # points of share
 SEED = 1
@@ -640,6 +641,7 @@ LATER_CASES = (
     ),
     *(holds(name) for name in ("Bank", "Collection", "Peddler", "Venture", "Royal Seal")),
 )
+FIRST_CASES = CASES
 CASES += LATER_CASES
 
 
@@ -647,6 +649,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="judge built-in play by play")
     parser.add_argument("--games", type=int, default=50_000, help="games of each list (default 50,000)")
     parser.add_argument("--seed", type=int, default=SEED, help="the key of all games")
+    parser.add_argument("--later", action="store_true", help="only Seaside and Prosperity, into tactics-later.md")
     parser.add_argument("card", nargs="*", help="only these cards; then nothing is written")
     given = parser.parse_args()
     if given.games < 2:
@@ -658,7 +661,7 @@ def main() -> int:
             print(f"card: expected one with a decision, got {short(name)}{nearest(name, known)}", file=sys.stderr)
             return 1
     rows = []
-    for case in CASES:
+    for case in LATER_CASES if given.later else FIRST_CASES if not given.card else CASES:
         if not given.card or case.card in given.card:
             for n in COPIES:
                 rows.append(judge(case, n, given.games, given.seed))
@@ -666,7 +669,8 @@ def main() -> int:
     missed = [r for r in rows if r.margin < -MARGIN]
     print(f"{len(rows)} rows, {len(missed)} missed")
     if not given.card:
-        FOUND.write_text(page(rows, given.games, given.seed), encoding="utf-8")
+        found = FOUND_LATER if given.later else FOUND
+        found.write_text(page(rows, given.games, given.seed), encoding="utf-8")
     return 1 if missed else 0
 
 
