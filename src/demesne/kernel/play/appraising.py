@@ -129,7 +129,7 @@ def take_stock(g: State, p: int) -> None:
                 terminals += g.plans.terminal[g.slot[i] & KIND_MASK]
     away = cards_away(g, p) if g.extended else 0
     if away:
-        # what comes from there and goes there changes the stock without a gain: look anew each time
+        # what comes from there and goes there changes the stock without a gain: look again each time
         g.stock_of = 0
     cards = max(cards_owned(g, p) - away, 1)
     # a deck gets better: a card is measured against those that will lie beside it
