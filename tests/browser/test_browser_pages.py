@@ -39,6 +39,41 @@ def over(person: Person) -> str:
     return table
 
 
+HAVEN = {"card": "Haven", "aside": ["Gold"]}
+KEPT = {"play": ["Haven", "Wharf"], "durations": [HAVEN, "Wharf"], "native village": ["Gold"], "island": ["Estate", "Island"]}
+LATER = {
+    "kingdom": ["Haven", "Native Village", "Island", "Pirate Ship", "Trade Route", "Contraband", "Monument", "Wharf", "Watchtower", "Hoard"],
+    "players": [{"hand": ["Watchtower", "Hoard", "Estate"], "tokens": {"victory": 2}, **KEPT}, {"tokens": {"pirate ship": 3}, **KEPT}],
+    "turn": {"extra": True, "phase": "treasure", "played": [], "barred": {"Contraband": ["Gold"]}},
+    "pile_tokens": {"Estate": {"trade route": 0}, "Gold": {"embargo": 2}},
+    "colonies": True,
+    "seed": 1,
+}
+
+
+@pytest.mark.parametrize("size", (DESKTOP, PHONE), ids=("desktop", "phone"))
+def test_durations_mats_and_tokens_are_in_sight(house: House, size: dict[str, int]) -> None:
+    anna = house.person()
+    anna.sit(anna.position(LATER, GENTLE))
+    anna.resize(size)
+    page = anna.page
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Extra turn")
+    for pile, said in (("Gold", "2 Embargo tokens, named for Contraband"), ("Colony", "1 Trade Route token"), ("Province", "1 Trade Route token")):
+        expect(page.locator("[data-zone=supply]").get_by_role("button", name=re.compile(f"^{pile},.*{said}"))).to_have_count(1)
+    expect(page.locator("[data-zone=hand]")).to_contain_text("2 victory tokens")
+    expect(page.locator("[data-zone=hand]")).to_contain_text("Native Village mat: a Gold")
+    assert anna.misfits() == [] and findings(anna) == []
+    if size == PHONE:
+        page.get_by_role("tab", name="In play").click()
+    play = page.locator("[data-zone=play]")
+    for text in ("Still to come: Haven (Gold), Wharf", "Still to come: Haven (1 card face down), Wharf", "On the Trade Route mat: 1 Trade Route token"):
+        expect(play.get_by_text(text)).to_be_in_viewport()
+    if size == PHONE:
+        page.get_by_role("tab", name="Players").click()
+    expect(page.locator("[data-zone=players]")).to_contain_text("3 Pirate Ship tokens")
+    assert anna.misfits() == [] and findings(anna) == []
+
+
 # accessibility
 
 
