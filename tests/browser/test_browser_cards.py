@@ -198,12 +198,21 @@ def wire(house: House) -> Wire:
 
 
 def test_every_kingdom_card_is_here() -> None:
-    assert len(CARDS) == 64 + 71
+    assert len(CARDS) == 64 + 69
     assert set(ASKS) <= set(CARDS)
 
 
-@pytest.mark.parametrize("hands", (Mouse, Keys))
-@pytest.mark.parametrize("card", CARDS)
+LATER = [name for name in CARDS if loaded().cards[name].box in ("seaside", "prosperity")]
+# every card by mouse or keyboard; those of the first boxes, between which the later ones change nothing, by both
+HANDS = [
+    (card, hands)
+    for card in CARDS
+    for hands in (Mouse, Keys)
+    if card not in LATER or (hands is Mouse) == (LATER.index(card) % 2 == 0)
+]
+
+
+@pytest.mark.parametrize(("card", "hands"), HANDS)
 def test_every_decision(person: Person, wire: Wire, card: str, hands: type[Hands]) -> None:
     start = position(card)
     person.sit(person.position(start, {"kind": "here", "name": BELA}))
