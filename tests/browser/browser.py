@@ -725,14 +725,23 @@ class Wire:
         address = f"{self.http.base_url.copy_with(scheme='ws')}/ws/{made['table']}"
         with connect(address, additional_headers={"Cookie": cookies}) as socket:
             socket.send(json.dumps({"type": "hello", "protocol": 2}))
+            now: dict[str, Any] = {}
             for seat, picks in answers:
                 socket.send(json.dumps({"type": "look", "seat": seat}))
                 asked = heard(socket, lambda view, seat=seat: view["seat"] == seat and view["decision"])["decision"]["id"]
                 socket.send(json.dumps({"type": "answer", "decision": asked, "answers": [picks]}))
-                heard(socket, lambda view, asked=asked: not view["decision"] or view["decision"]["id"] != asked)
+                now = heard(socket, lambda view, asked=asked: not view["decision"] or view["decision"]["id"] != asked)
+            if now and pausing(now):
+                heard(socket, lambda view: not pausing(view))
             socket.send(json.dumps({"type": "look", "seat": 0}))
             log: list[Any] = heard(socket, lambda view: view["seat"] == 0 and view["log"]["keep"] == 0)["log"]["lines"]
             return log
+
+
+def pausing(message: dict[str, Any]) -> bool:
+    """Whether the table waits for somebody who may have a Reaction, while this seat is asked nothing."""
+    waits = message["view"]["waits"]
+    return bool(waits and waits["reactions"] and not message["decision"])
 
 
 def heard(socket: Any, wanted: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
