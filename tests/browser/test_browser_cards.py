@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 
 import pytest
@@ -310,7 +311,11 @@ def tabs(house: House) -> list[Person]:
     return tabs
 
 
-@pytest.mark.parametrize("card", ASKS)
+# of the later boxes every second card, a soak takes all of them: five browsers are slow
+PROMPTED = [card for card in ASKS if card not in LATER or LATER.index(card) % 2 or "DEMESNE_SOAK_MINUTES" in os.environ]
+
+
+@pytest.mark.parametrize("card", PROMPTED)
 def test_every_prompt_in_every_language(tabs: list[Person], card: str) -> None:
     """Each tab sees the same questions; the first one answers them."""
     table = tabs[0].position(position(card), {"kind": "here", "name": BELA})
