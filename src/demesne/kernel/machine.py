@@ -63,10 +63,9 @@ from .play.simulating import play_one, play_released, run
 from .play.tallying import add_game, add_seed
 from .play.topdecking import decide_position
 from .rules.asking import can_pick, choose, clear_pick
-from .rules.counting import owned, score
+from .rules.counting import owned, score, tokens_moved
 from .rules.filters import cost_now
 from .rules.fingerprint import fingerprint
-from .rules.mats import tokens_moved
 from .rules.phases import begin_turn, enter, take_action, take_buy
 from .rules.plays import play_treasure
 from .rules.sampling import resample

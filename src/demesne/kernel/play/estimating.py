@@ -27,12 +27,9 @@ from ..const import (
     IF_PLAYED,
     IF_TRASHED,
     N_ALL,
-    N_DIFFERENT,
-    N_IN_HAND,
     N_IN_PLAY,
     N_MOVED,
     N_THAT_MANY,
-    N_TOKENS,
     N_TYPES_OF_IT,
     OP_ACTIONS,
     OP_BUYS,
@@ -75,7 +72,7 @@ from ..const import (
     VICTORY,
     WIDTH,
 )
-from ..rules.counting import in_deck
+from ..rules.counting import counted, in_deck, tokens_moved
 from ..rules.filters import fits
 from .appraising import (
     dead_cards,
@@ -129,13 +126,13 @@ def estimate_steps(g: State, p: int, pc: int, end: int) -> int:
         if op == OP_END:
             return total
         elif op == OP_CARDS:
-            n = a if a > 0 else counted(g, p, a)
+            n = a if a > 0 else foreseen(g, p, a)
             total += n * draw_value(g, p) * g.rate // 10
             hand += n
         elif op == OP_ACTIONS:
             total += more_plays(g, p, a) * g.rate // 10
         elif op == OP_COINS:
-            g.coins += a if a > 0 else counted(g, p, a)
+            g.coins += a if a > 0 else foreseen(g, p, a)
         elif op == OP_BUYS:
             g.buys += a
             total += a
@@ -256,7 +253,7 @@ def estimate_steps(g: State, p: int, pc: int, end: int) -> int:
         elif op == OP_LATER:
             total += later_value(g, p, g.table.code[pc + 1]) * g.rate // 10
         elif op == OP_TOKENS:
-            n = b if b > 0 else counted(g, p, b)
+            n = b if b > 0 else foreseen(g, p, b)
             if a == 0:
                 total += 13 * n
             else:
@@ -288,34 +285,14 @@ def elsewhere_value(g: State, p: int, op: int, a: int) -> int:
     return 0
 
 
-def counted(g: State, p: int, n: int) -> int:
+def foreseen(g: State, p: int, n: int) -> int:
     """An amount that the state of the game gives, as far as it is known before."""
     if n > N_IN_PLAY:
         if n == N_MOVED:
-            return tokens_gone(g)
+            return tokens_moved(g)
         # the cost of a card, or what is not known yet
         return 0
-    if n <= N_TOKENS:
-        return g.tokens[(N_TOKENS - n) * SEATS + p]
-    count = 0
-    for k in range(g.kinds):
-        if n <= N_DIFFERENT:
-            count += g.hand[p][k] > 0 and g.table.types[k] & N_DIFFERENT - n != 0
-        elif n <= N_IN_HAND:
-            if g.table.types[k] & N_IN_HAND - n:
-                count += g.hand[p][k]
-        elif g.table.types[k] & N_IN_PLAY - n:
-            count += g.play[p][k]
-    return count
-
-
-def tokens_gone(g: State) -> int:
-    """Piles that have lost the token they began with."""
-    n = 0
-    for k in range(g.kinds):
-        if g.table.pile[k] and g.table.types[k] & g.table.moved_types:
-            n += g.pile_tokens[g.table.moved_token - 1][k] == 0
-    return n
+    return counted(g, p, n)
 
 
 def smuggling(g: State, p: int, filter_: int) -> int:

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..const import KIND_BITS, KIND_MASK, MATS, OPEN_SLOT, SEATS
+from ..const import (
+    KIND_BITS,
+    KIND_MASK,
+    MATS,
+    N_DIFFERENT,
+    N_IN_HAND,
+    N_IN_PLAY,
+    N_TOKENS,
+    OPEN_SLOT,
+    SEATS,
+)
 from ..layout import weigh_points
 from .zones import first_slot
 
@@ -110,3 +120,29 @@ def gains_to_end(g: State) -> int:
         needed -= same
         least = smallest
     return min(fewest, total)
+
+
+def tokens_moved(g: State) -> int:
+    """How many piles have lost the token that lay on them at the start."""
+    n = 0
+    if g.table.moved_token:
+        for k in range(g.kinds):
+            if g.table.pile[k] and g.table.types[k] & g.table.moved_types:
+                n += g.pile_tokens[g.table.moved_token - 1][k] == 0
+    return n
+
+
+def counted(g: State, p: int, n: int) -> int:
+    """An amount that the zones or tokens of p give: one of N_IN_PLAY, N_IN_HAND, N_DIFFERENT, N_TOKENS and below."""
+    if n <= N_TOKENS:
+        return g.tokens[(N_TOKENS - n) * SEATS + p]
+    count = 0
+    for k in range(g.kinds):
+        if n <= N_DIFFERENT:
+            count += g.hand[p][k] > 0 and g.table.types[k] & N_DIFFERENT - n != 0
+        elif n <= N_IN_HAND:
+            if g.table.types[k] & N_IN_HAND - n:
+                count += g.hand[p][k]
+        elif g.table.types[k] & N_IN_PLAY - n:
+            count += g.play[p][k]
+    return count

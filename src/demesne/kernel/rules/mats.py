@@ -43,8 +43,8 @@ def take_tokens(g: State, p: int, token: int, n: int) -> None:
         emit(g, E_TOKENS, p, -1, n, EVERYBODY, token)
 
 
-def set_aside(g: State, f: int) -> int:
-    """Set a hand card aside face down; 1 while the answer is awaited."""
+def choose_hand_card(g: State, f: int) -> int:
+    """Let the seat choose the hand card that is laid aside; 1 while the answer is awaited."""
     p = g.f_seat[f]
     if g.f_step[f] == 0:
         offer_hand(g, p, 0, 0)
@@ -54,6 +54,14 @@ def set_aside(g: State, f: int) -> int:
     g.f_step[f] = 0
     g.f_it[f] = only_pick(g)
     g.f_count[f] = g.d_n
+    return 0
+
+
+def set_aside(g: State, f: int) -> int:
+    """Set a hand card aside face down; 1 while the answer is awaited."""
+    p = g.f_seat[f]
+    if choose_hand_card(g, f):
+        return 1
     if g.d_n:
         k = g.f_it[f] - 1
         g.hand[p][k] -= 1
@@ -95,14 +103,8 @@ def lay_on_mat(g: State, p: int, mat: int, k: int, seen: int) -> None:
 
 def put_on_mat(g: State, f: int, mat: int) -> int:
     p = g.f_seat[f]
-    if g.f_step[f] == 0:
-        offer_hand(g, p, 0, 0)
-        g.f_step[f] = 1
-        if ask(g, D_SET_ASIDE, p, HAND, p, 1, 1, 0, F_CARDS):
-            return 1
-    g.f_step[f] = 0
-    g.f_it[f] = only_pick(g)
-    g.f_count[f] = g.d_n
+    if choose_hand_card(g, f):
+        return 1
     if g.d_n:
         k = g.f_it[f] - 1
         if is_open(mat):
@@ -168,13 +170,3 @@ def bar(g: State, f: int, listed: int) -> None:
         g.barred[listed] |= one << k
         if g.tracing:
             emit(g, E_BAR, g.f_you[f], k, 1, EVERYBODY, listed)
-
-
-def tokens_moved(g: State) -> int:
-    """How many piles have lost the token that lay on them at the start."""
-    n = 0
-    if g.table.moved_token:
-        for k in range(g.kinds):
-            if g.table.pile[k] and g.table.types[k] & g.table.moved_types:
-                n += g.pile_tokens[g.table.moved_token - 1][k] == 0
-    return n

@@ -26,22 +26,18 @@ from ..const import (
     KNOWN_TO_ALL,
     KNOWN_TO_OWNER,
     N_ALL,
-    N_DIFFERENT,
     N_DOWN_TO,
     N_EMPTY_PILES,
     N_HALF_COST,
-    N_IN_HAND,
     N_IN_PLAY,
     N_MOVED,
     N_THAT_MANY,
-    N_TOKENS,
     N_TYPES_OF_IT,
     NOT_NAMED,
     OPEN,
     ORDERED,
     ORDERED_PICKS,
     REMEMBER,
-    SEATS,
     SMUGGLED,
     SUPPLY,
     TOTAL,
@@ -49,10 +45,10 @@ from ..const import (
 )
 from ..layout import row
 from .asking import ask, clear_options, offer_aside, offer_discard, offer_hand, offer_supply, offer_trash, only_pick
+from .counting import counted, tokens_moved
 from .filters import cost_now
 from .gains import gain, gain_picked_from_trash, leave_supply
 from .knowledge import entered_hand_open, shown_in_hand
-from .mats import tokens_moved
 from .zones import (
     discard_aside,
     discard_picked,
@@ -91,19 +87,7 @@ def amount(g: State, f: int, n: int) -> int:
         if g.f_it[f] == 0:
             return 0
         return cost_now(g, g.f_it[f] - 1) // (2 if n == N_HALF_COST else 1)
-    p = g.f_seat[f]
-    if n <= N_TOKENS:
-        return g.tokens[(N_TOKENS - n) * SEATS + p]
-    count = 0
-    for k in range(g.kinds):
-        if n <= N_DIFFERENT:
-            count += g.hand[p][k] > 0 and g.table.types[k] & N_DIFFERENT - n != 0
-        elif n <= N_IN_HAND:
-            if g.table.types[k] & N_IN_HAND - n:
-                count += g.hand[p][k]
-        elif g.table.types[k] & N_IN_PLAY - n:
-            count += g.play[p][k]
-    return count
+    return counted(g, g.f_seat[f], n)
 
 
 def types_of(g: State, it: int) -> int:
