@@ -47,6 +47,7 @@ ORDER = [
     "play/simulating",
     "rules/sampling",
     "rules/fingerprint",
+    "answers",
     "machine",
 ]
 CTYPES = {"int": "int", "i64": "long long", "u64": "unsigned long long", "u32": "unsigned int", "None": "void"}

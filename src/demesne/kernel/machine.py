@@ -7,16 +7,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from .answers import answer_for, finish, key_number, pick_one, value_of
 from .const import (
     ASIDE,
-    D_ACTION,
-    D_BUY,
     D_NONE,
-    D_POSITION,
     D_TREASURE,
     DECK,
     DISCARD,
-    F_CARDS,
     F_KEYS,
     F_POSITIONS,
     HAND,
@@ -30,13 +27,11 @@ from .const import (
     PC_BUY,
     PC_REACTIONS,
     PC_WINDOW,
-    PH_BUY,
     PICK_COMPLETE,
     PICK_ILLEGAL,
     PILE_TOKENS,
     PLAY,
     SEATS,
-    STOP,
     SUPPLY,
     TOKENS,
     W_START,
@@ -57,93 +52,16 @@ from .layout import (
     load_tally,
     row,
 )
-from .play.deciding import decide
-from .play.planning import next_action, next_purchase, pick_treasures
 from .play.simulating import play_one, play_released, run
 from .play.tallying import add_game, add_seed
-from .play.topdecking import decide_position
-from .rules.asking import can_pick, choose, clear_pick
+from .rules.asking import can_pick, clear_pick
 from .rules.counting import owned, score, tokens_moved
 from .rules.filters import cost_now
 from .rules.fingerprint import fingerprint
-from .rules.phases import begin_turn, enter, take_action, take_buy
+from .rules.phases import begin_turn
 from .rules.plays import play_treasure
 from .rules.sampling import resample
 from .rules.zones import draw, first_slot
-
-
-def commit(g: State) -> None:
-    """The answer in `pick` is complete: let it take effect."""
-    kind = g.pend
-    g.pend = D_NONE
-    g.d_last = 0
-    if kind == D_ACTION:
-        take_action(g)
-    elif kind == D_BUY:
-        take_buy(g)
-    elif kind == D_TREASURE and g.d_n == 0:
-        enter(g, PH_BUY)
-    run(g)
-
-
-def finish(g: State, n: int) -> None:
-    """The whole answer of n picks lies in `pick`."""
-    g.d_n = n
-    commit(g)
-
-
-def value_of(g: State, action: int) -> int:
-    """The option that an action number means in the pending decision; -2 if none."""
-    if action == g.table.stop:
-        return STOP
-    if g.d_form == F_CARDS:
-        for k in range(g.kinds):
-            if g.table.number[k] == action:
-                return k
-        return -2
-    if g.d_form == F_KEYS:
-        if g.table.more_keys <= action < g.table.more_keys + OPTION_KEYS:
-            return action - g.table.more_keys + g.table.place_base - g.table.key_base
-        return action - g.table.key_base if g.table.key_base <= action < g.table.place_base else -2
-    return action - g.table.place_base if g.table.place_base <= action < g.table.stop else -2
-
-
-def key_number(g: State, key: int) -> int:
-    """The action number of an option key; later keys have theirs in a row of their own."""
-    first = g.table.place_base - g.table.key_base
-    return g.table.key_base + key if key < first else g.table.more_keys + key - first
-
-
-def pick_one(g: State, value: int) -> int:
-    """One pick, or STOP. A Treasure is played as it is picked; one that does more ends the answer."""
-    result = choose(g, value)
-    if result != PICK_ILLEGAL and g.pend == D_TREASURE and value != STOP and play_treasure(g, g.cur, value):
-        result = PICK_COMPLETE
-    if result == PICK_COMPLETE:
-        commit(g)
-    return result
-
-
-def answer_for(g: State, p: int) -> None:
-    """Fill `pick` with what the strategy at seat p answers to the pending decision."""
-    if g.pend == D_ACTION:
-        k = next_action(g, p)
-        if k >= 0:
-            g.pick[k] = 1
-    elif g.pend == D_TREASURE:
-        if g.extended:
-            pick_treasures(g, p)
-        else:
-            for k in row(g):
-                g.pick[k] = g.opt[k]
-    elif g.pend == D_BUY:
-        k = next_purchase(g, p) - 1
-        if k >= 0:
-            g.pick[k] = 1
-    elif g.pend == D_POSITION:
-        g.d_n = decide_position(g, p, g.f_it[g.sp - 1] - 1)
-    else:
-        decide(g, g.pend, p, g.d_zone, g.d_about, g.d_least, g.d_most, g.d_ordered, g.d_form)
 
 
 class Table(Fields):

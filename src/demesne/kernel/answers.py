@@ -1,0 +1,105 @@
+"""Answers carried out: one pick, a whole answer, or what a strategy answers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .const import (
+    D_ACTION,
+    D_BUY,
+    D_NONE,
+    D_POSITION,
+    D_TREASURE,
+    F_CARDS,
+    F_KEYS,
+    OPTION_KEYS,
+    PH_BUY,
+    PICK_COMPLETE,
+    PICK_ILLEGAL,
+    STOP,
+)
+from .layout import row
+from .play.deciding import decide
+from .play.planning import next_action, next_purchase, pick_treasures
+from .play.simulating import run
+from .play.topdecking import decide_position
+from .rules.asking import choose
+from .rules.phases import enter, take_action, take_buy
+from .rules.plays import play_treasure
+
+if TYPE_CHECKING:
+    from .machine import State
+
+
+def commit(g: State) -> None:
+    """The answer in `pick` is complete: let it take effect."""
+    kind = g.pend
+    g.pend = D_NONE
+    g.d_last = 0
+    if kind == D_ACTION:
+        take_action(g)
+    elif kind == D_BUY:
+        take_buy(g)
+    elif kind == D_TREASURE and g.d_n == 0:
+        enter(g, PH_BUY)
+    run(g)
+
+
+def finish(g: State, n: int) -> None:
+    """The whole answer of n picks lies in `pick`."""
+    g.d_n = n
+    commit(g)
+
+
+def value_of(g: State, action: int) -> int:
+    """The option that an action number means in the pending decision; -2 if none."""
+    if action == g.table.stop:
+        return STOP
+    if g.d_form == F_CARDS:
+        for k in range(g.kinds):
+            if g.table.number[k] == action:
+                return k
+        return -2
+    if g.d_form == F_KEYS:
+        if g.table.more_keys <= action < g.table.more_keys + OPTION_KEYS:
+            return action - g.table.more_keys + g.table.place_base - g.table.key_base
+        return action - g.table.key_base if g.table.key_base <= action < g.table.place_base else -2
+    return action - g.table.place_base if g.table.place_base <= action < g.table.stop else -2
+
+
+def key_number(g: State, key: int) -> int:
+    """The action number of an option key; later keys have theirs in a row of their own."""
+    first = g.table.place_base - g.table.key_base
+    return g.table.key_base + key if key < first else g.table.more_keys + key - first
+
+
+def pick_one(g: State, value: int) -> int:
+    """One pick, or STOP. A Treasure is played as it is picked; one that does more ends the answer."""
+    result = choose(g, value)
+    if result != PICK_ILLEGAL and g.pend == D_TREASURE and value != STOP and play_treasure(g, g.cur, value):
+        result = PICK_COMPLETE
+    if result == PICK_COMPLETE:
+        commit(g)
+    return result
+
+
+def answer_for(g: State, p: int) -> None:
+    """Fill `pick` with what the strategy at seat p answers to the pending decision."""
+    if g.pend == D_ACTION:
+        k = next_action(g, p)
+        if k >= 0:
+            g.pick[k] = 1
+    elif g.pend == D_TREASURE:
+        if g.extended:
+            pick_treasures(g, p)
+        else:
+            for k in row(g):
+                g.pick[k] = g.opt[k]
+    elif g.pend == D_BUY:
+        k = next_purchase(g, p) - 1
+        if k >= 0:
+            g.pick[k] = 1
+    elif g.pend == D_POSITION:
+        g.d_n = decide_position(g, p, g.f_it[g.sp - 1] - 1)
+    else:
+        decide(g, g.pend, p, g.d_zone, g.d_about, g.d_least, g.d_most, g.d_ordered, g.d_form)
