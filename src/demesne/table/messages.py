@@ -64,6 +64,7 @@ class Options(_Closed):
     counts: bool = False  # show deck and discard counts, which the rules hide
     clock: Annotated[int, Meta(ge=5, le=86_400)] | None = None  # seconds for one decision
     public: bool = False
+    hints: bool = False  # between people: everybody may ask the bot; against bots alone one always may
     seed: Short | None = None  # a chosen seed makes it a practice table
 
 
@@ -130,6 +131,7 @@ class Look(_Message, tag="look"):
 class AnswerGiven(_Message, tag="answer"):
     decision: Short
     answers: Annotated[list[Picks], Meta(min_length=1, max_length=20)]
+    coach: bool = False  # warn instead, if it loses much
 
 
 class TypedLine(_Message, tag="typed"):

@@ -117,6 +117,7 @@ class PileSizes(msgspec.Struct):
 class Can(msgspec.Struct):
     undo: Literal["free", "ask"] | None
     resign: bool
+    hint: bool = False  # ask what the bot would do, and be warned before a blunder
 
 
 class Shown(msgspec.Struct):
@@ -198,6 +199,89 @@ class Review(msgspec.Struct):
     practice: bool | UnsetType = UNSET
 
 
+# what answers are worth
+
+
+class Rated(msgspec.Struct):
+    """An answer and what it is worth to the seat that decides, from what this seat may know."""
+
+    answer: list[str]
+    win: float  # the probability of winning; a shared victory counts as a part of one
+    error: float  # the standard error of that
+    reason: Phrase | None = None
+
+
+class AnalysisBudget(msgspec.Struct):
+    playouts: int  # for each answer
+    seconds: float | None = None
+
+
+class AnalysedDecision(msgspec.Struct):
+    index: int  # how many answers had been given
+    turn: int
+    seat: int
+    kind: DecisionKind
+    source: str | None
+    step: int
+    chosen: list[str]
+    win: list[float]  # before it, by seat, if all play by their lists from here on
+    error: float
+    answers: list[Rated]  # best first; empty where there was nothing to decide
+    loss: float  # what the best answer was worth more than the chosen one
+    loss_error: float
+    confirmed: bool  # on playouts that had no part in finding it
+
+
+class TurningPoint(msgspec.Struct):
+    """The answer after which the game was another one, for the seat that gave it."""
+
+    index: int
+    seat: int
+    before: float
+    after: float
+
+
+class Draws(msgspec.Struct):
+    """The coins on the Treasures that a seat has drawn, and what its decks led one to expect."""
+
+    coins_expected: float
+    coins_drawn: float
+
+
+class Luck(msgspec.Struct):
+    """What chance did for a seat: what neither the first position nor anybody's decisions explain of the result."""
+
+    seat: int
+    win: float
+    error: float
+    draws: Draws
+
+
+class Analysis(msgspec.Struct):
+    """A game decision by decision; while it is being made, as far as it is known."""
+
+    version: int
+    rules: int
+    kingdom: list[str]
+    players: list[str]
+    budget: AnalysisBudget
+    finished: bool
+    progress: tuple[int, int]  # done, of how many
+    assumes: list[Phrase]
+    decisions: list[AnalysedDecision]
+    costliest: list[int]  # by their index, the costliest first; only confirmed ones
+    turning_point: TurningPoint | None
+    luck: list[Luck]
+    words: list[Phrase]  # what can truly be said about decks and play
+    open: list[list[float]] | UnsetType = UNSET  # by seat, after each answer, with all cards open
+
+
+class AnalysisAsked(msgspec.Struct):
+    """Where the analysis of a record is found."""
+
+    analysis: str
+
+
 # about the server, cards and kingdoms
 
 
@@ -215,6 +299,7 @@ class ServerAbout(msgspec.Struct):
     languages: list[str]
     dev: bool
     here: bool  # whether the client is on this machine, and so may open it to the network
+    levels: list[Level]  # of the bots that may sit here, weakest first
 
 
 class RecommendedSet(msgspec.Struct):
@@ -312,6 +397,18 @@ class Told(_Message, tag="told"):
 class Hint(_Message, tag="hint"):
     answers: list[list[str]]
     phrase: Phrase
+    decision: str = ""
+    level: Level = "fair"  # who was asked
+    best: list[Rated] = []  # the three best answers; empty if only a list was asked
+
+
+class Blunder(_Message, tag="blunder"):
+    """The answer was not given: it loses more than ten percentage points. Without `coach` it will be."""
+
+    decision: str
+    answer: Rated
+    best: list[Rated]  # the best answers
+    phrase: Phrase
 
 
 class UndoAsked(_Message, tag="undo_asked"):
@@ -346,7 +443,19 @@ class Pong(_Message, tag="pong"):
 
 
 FromServer = (
-    Welcome | Seats | ViewMessage | Refused | Told | Hint | UndoAsked | Said | RematchMade | Closed | Trouble | Pong
+    Welcome
+    | Seats
+    | ViewMessage
+    | Refused
+    | Told
+    | Hint
+    | Blunder
+    | UndoAsked
+    | Said
+    | RematchMade
+    | Closed
+    | Trouble
+    | Pong
 )
 
 

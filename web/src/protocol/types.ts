@@ -150,6 +150,8 @@ export interface Options {
   /** seconds for one decision */
   clock: number | null;
   public: boolean;
+  /** between people: everybody may ask the bot; against bots alone one always may */
+  hints: boolean;
   /** a chosen seed makes it a practice table */
   seed: string | null;
 }
@@ -211,6 +213,8 @@ export interface AnswerGiven {
   type: "answer";
   decision: string;
   answers: string[][];
+  /** warn instead, if it loses much */
+  coach?: boolean;
 }
 
 export interface TypedLine {
@@ -426,6 +430,8 @@ export interface PileSizes {
 export interface Can {
   undo: "free" | "ask" | null;
   resign: boolean;
+  /** ask what the bot would do, and be warned before a blunder */
+  hint: boolean;
 }
 
 export interface Shown {
@@ -513,6 +519,92 @@ export interface Review {
   practice?: boolean;
 }
 
+/** An answer and what it is worth to the seat that decides, from what this seat may know. */
+export interface Rated {
+  answer: string[];
+  /** the probability of winning; a shared victory counts as a part of one */
+  win: number;
+  /** the standard error of that */
+  error: number;
+  reason: Phrase | null;
+}
+
+export interface AnalysisBudget {
+  /** for each answer */
+  playouts: number;
+  seconds: number | null;
+}
+
+export interface AnalysedDecision {
+  /** how many answers had been given */
+  index: number;
+  turn: number;
+  seat: number;
+  kind: DecisionKind;
+  source: string | null;
+  step: number;
+  chosen: string[];
+  /** before it, by seat, if all play by their lists from here on */
+  win: number[];
+  error: number;
+  /** best first; empty where there was nothing to decide */
+  answers: Rated[];
+  /** what the best answer was worth more than the chosen one */
+  loss: number;
+  loss_error: number;
+  /** on playouts that had no part in finding it */
+  confirmed: boolean;
+}
+
+/** The answer after which the game was another one, for the seat that gave it. */
+export interface TurningPoint {
+  index: number;
+  seat: number;
+  before: number;
+  after: number;
+}
+
+/** The coins on the Treasures that a seat has drawn, and what its decks led one to expect. */
+export interface Draws {
+  coins_expected: number;
+  coins_drawn: number;
+}
+
+/** What chance did for a seat: what neither the first position nor anybody's decisions explain of the result. */
+export interface Luck {
+  seat: number;
+  win: number;
+  error: number;
+  draws: Draws;
+}
+
+/** A game decision by decision; while it is being made, as far as it is known. */
+export interface Analysis {
+  version: number;
+  rules: number;
+  kingdom: string[];
+  players: string[];
+  budget: AnalysisBudget;
+  finished: boolean;
+  /** done, of how many */
+  progress: [number, number];
+  assumes: Phrase[];
+  decisions: AnalysedDecision[];
+  /** by their index, the costliest first; only confirmed ones */
+  costliest: number[];
+  turning_point: TurningPoint | null;
+  luck: Luck[];
+  /** what can truly be said about decks and play */
+  words: Phrase[];
+  /** by seat, after each answer, with all cards open */
+  open?: number[][];
+}
+
+/** Where the analysis of a record is found. */
+export interface AnalysisAsked {
+  analysis: string;
+}
+
 /** The body of an error response: a phrase for any language, and its English. */
 export interface Wrong {
   error: Phrase;
@@ -527,6 +619,8 @@ export interface ServerAbout {
   dev: boolean;
   /** whether the client is on this machine, and so may open it to the network */
   here: boolean;
+  /** of the bots that may sit here, weakest first */
+  levels: Level[];
 }
 
 export interface RecommendedSet {
@@ -625,6 +719,21 @@ export interface Hint {
   type: "hint";
   answers: string[][];
   phrase: Phrase;
+  decision: string;
+  /** who was asked */
+  level: Level;
+  /** the three best answers; empty if only a list was asked */
+  best: Rated[];
+}
+
+/** The answer was not given: it loses more than ten percentage points. Without `coach` it will be. */
+export interface Blunder {
+  type: "blunder";
+  decision: string;
+  answer: Rated;
+  /** the best answers */
+  best: Rated[];
+  phrase: Phrase;
 }
 
 export interface UndoAsked {
@@ -669,6 +778,7 @@ export type FromServer =
   | Refused
   | Told
   | Hint
+  | Blunder
   | UndoAsked
   | Said
   | RematchMade
