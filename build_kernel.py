@@ -48,10 +48,14 @@ ORDER = [
     "rules/sampling",
     "rules/fingerprint",
     "answers",
+    "play/playouts",
+    "play/candidates",
     "machine",
 ]
 CTYPES = {"int": "int", "i64": "long long", "u64": "unsigned long long", "u32": "unsigned int", "None": "void"}
-OBJECTS = ("State", "Plans", "Tally")
+OBJECTS = ("State", "Plans", "Tally", "Playouts")
+# plain, these only pass on a call; compiled, they let other threads run meanwhile
+RELEASED = ("play_released", "try_released")
 # small and hot: where they are called the C compiler may write them out
 INLINE = {
     "below",
@@ -199,7 +203,7 @@ def _without_imports(text: str) -> str:
         gone = isinstance(node, (ast.Import, ast.ImportFrom)) or (
             isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
         )
-        gone = gone or (isinstance(node, ast.FunctionDef) and node.name == "play_released")
+        gone = gone or (isinstance(node, ast.FunctionDef) and node.name in RELEASED)
         gone = gone or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
         if gone:
             drop.update(range(node.lineno, (node.end_lineno or node.lineno) + 1))
@@ -229,7 +233,7 @@ def generate(out: str) -> str:
         text = (KERNEL / f"{name}.py").read_text(encoding="utf-8")
         source.append(_without_imports(_by_width(text)))
         for node in ast.parse(text).body:
-            if isinstance(node, ast.FunctionDef) and node.name != "play_released":
+            if isinstance(node, ast.FunctionDef) and node.name not in RELEASED:
                 functions += _declare(node, rows, method=False)
             elif isinstance(node, ast.ClassDef):
                 for item in node.body:
@@ -248,8 +252,10 @@ def generate(out: str) -> str:
     pxd += ["@cython.final", "cdef class Tally:", *_fields(layout, layout.TALLY), "    cdef char end"]
     pxd += [*_fields(layout, layout.JOURNAL), "    cdef char journal_end"]
     # the first blocks of a game's stream, which its other rotations read too; beside the tally, as states are copied
-    early = ("unsigned int[8] early_key", "unsigned int[256] early", "int early_n")
+    early = ("unsigned int[8] early_key", "unsigned int[1024] early", "int early_n", "int early_apart")
     pxd += [*(f"    cdef {field}" for field in early), *methods["Tally"]]
+    pxd += ["@cython.final", "cdef class Playouts:", *_fields(layout, layout.PLAYOUTS), "    cdef char end"]
+    pxd += methods["Playouts"]
     pxd += ["@cython.final", "cdef class State:", *_fields(layout, layout.STATE), "    cdef char end"]
     pxd += [
         *_fields(layout, layout.SCRATCH),
@@ -260,7 +266,7 @@ def generate(out: str) -> str:
     pxd += ["    cdef Plans plans", "    cdef Tally tally"]
     rows_h = (KERNEL / "rows.h").read_text(encoding="utf-8").replace("\\", "\\\\")  # a string of the pxd
     pxd += [*methods["State"], *functions, MEMORY.replace("ROWS_H", rows_h)]
-    for name in ("state", "table", "plans", "tally"):
+    for name in ("state", "table", "plans", "tally", "playouts"):
         first = getattr(layout, name.upper())[0][0]
         after = FORGET_STATE if name == "state" else "pass"
         pxd.append(BYTES.format(name=name, cls=name.capitalize(), first=first, after=after))
@@ -328,7 +334,7 @@ cdef extern from *:
 ROWS_H
     '''
     const int DEMESNE_FOUR
-    void demesne_four(const unsigned int* key, unsigned int first, unsigned int* out) noexcept nogil
+    void demesne_four(const unsigned int* key, unsigned int first, unsigned int step, unsigned int* out) noexcept nogil
     int demesne_dot(const unsigned short* n, const short* w, int width) noexcept nogil
     int demesne_lowest(long long bits) noexcept nogil
     int demesne_weigh(const unsigned short* n, int apart, const short* w, int width) noexcept nogil
@@ -338,16 +344,21 @@ ROWS_H
     int demesne_draw(const unsigned int* words, int at, int* left, int size, signed char* sums, unsigned short* rest,
                      unsigned short* hand, int width) noexcept nogil
 cdef inline int early_block(State g, int number) noexcept nogil:
-    # the first blocks of a key are made four at a time and kept: the other rotations of a seed read the same
-    if not DEMESNE_FOUR or number >= 16 or number < 0 or g.tally is None:
+    # the first blocks of a key are made four at a time and kept: the other rotations of a seed read the same,
+    # so do the other answers of a playout, where these are the first blocks of turns
+    cdef int n = number >> g.apart
+    if not DEMESNE_FOUR or number < 0 or g.tally is None:
         return 0
-    if memcmp(g.tally.early_key, g.key, sizeof(g.tally.early_key)):
+    if n >= (64 if g.apart else 16) or n << g.apart != number:
+        return 0
+    if g.tally.early_apart != g.apart or memcmp(g.tally.early_key, g.key, sizeof(g.tally.early_key)):
         memcpy(g.tally.early_key, g.key, sizeof(g.tally.early_key))
         g.tally.early_n = 0
-    while g.tally.early_n <= number:
-        demesne_four(g.key, g.tally.early_n, &g.tally.early[16 * g.tally.early_n])
+        g.tally.early_apart = g.apart
+    while g.tally.early_n <= n:
+        demesne_four(g.key, g.tally.early_n << g.apart, 1 << g.apart, &g.tally.early[16 * g.tally.early_n])
         g.tally.early_n += 4
-    memcpy(g.words, &g.tally.early[16 * number], sizeof(g.words))
+    memcpy(g.words, &g.tally.early[16 * n], sizeof(g.words))
     g.block_at = number
     return 1
 cdef inline int hand_coins(State g, int p) noexcept nogil:
@@ -406,6 +417,11 @@ cdef inline void add_tally(Tally t, Tally other) noexcept nogil:
     cdef long long* b = &other.games
     for i in range((&t.end - <char*>a) // 8):
         a[i] += b[i]
+cdef inline void clear_playouts(Playouts t) noexcept nogil:
+    memset(&t.cross, 0, <char*>&t.end - <char*>&t.cross)
+cdef inline void try_released(State g, State root, State world, Playouts t, long long first, long long n) noexcept:
+    with nogil:
+        try_answers(g, root, world, t, first, n)
 cdef inline void play_released(State g, State start, Tally t, long long first, long long n) noexcept:
     with nogil:
         play_games(g, start, t, first, n)

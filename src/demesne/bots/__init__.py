@@ -1,6 +1,6 @@
-"""Players: a view and a decision in, an answer out; or a strategy, which answers for a whole game."""
+"""Players: a view and a decision in, an answer out; or a bot that is shown the game and answers from its seat."""
 
 from .simple import choose
-from .strategy import StrategyBot
+from .strategy import Bot, StrategyBot
 
-__all__ = ["StrategyBot", "choose"]
+__all__ = ["Bot", "StrategyBot", "choose"]

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Protocol
 
 from demesne import kernel
 from demesne.game import Game
 from demesne.strategies import Strategy
 from demesne.strategies.compiler import compile_plans
+
+
+class Bot(Protocol):
+    """Anybody who answers a game's pending decision, from what its seat may know."""
+
+    def choose(self, game: Game) -> list[str]: ...
 
 
 class StrategyBot:

@@ -7,6 +7,7 @@ replays it when its history is needed.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from importlib import import_module
 from operator import index
 from typing import Any, NamedTuple
 
@@ -553,6 +554,39 @@ class Game:
         log = self._log
         self._log = (log, ("resample", seat, key), log[2] if log else 0)
 
+    # searching
+
+    def playouts(
+        self,
+        seat: int | None,
+        answers: Sequence[Sequence[str]] | None = None,
+        n: int = 1000,
+        seed: int | str | None = None,
+        lists: Any = None,
+    ) -> list[Any]:
+        """What answers to the pending decision win: each is played to the end n times, with lists in every seat.
+
+        All answers meet the same luck. `seat` is who must decide: what it cannot know is dealt anew each time; None
+        leaves all cards where they are. Without `answers` every sensible one is tried out. `lists` are strategies:
+        the first is followed by the seat itself, the others (if any) by the other seats, drawn anew each time; a pair
+        of a strategy and a number gives it a weight. Rows of answer, win, error, wins (of every seat), playouts.
+        """
+        return list(_above("demesne.search.playouts").tried(self, seat, answers, n, seed, lists))
+
+    def best(
+        self,
+        seconds: float | None = None,
+        playouts: int | None = None,
+        seed: int | str = 0,
+        lists: Any = None,
+    ) -> list[Any]:
+        """The best answers to the pending decision, from what its seat may know: rows of answer, win, error, reason.
+
+        The recommended answer comes first, the others by what they win. A number of playouts gives the same rows every
+        time; seconds are a limit. `lists` is the population the search thinks of, by default one for this kingdom.
+        """
+        return list(_above("demesne.search.best").best(self, seconds, playouts, seed, lists))
+
     # records
 
     def record(self, *, sealed: bool = False) -> str:
@@ -572,6 +606,11 @@ class Game:
 
     def __reduce__(self) -> Any:
         return _unpickle, (self.record(), self._walk)
+
+
+def _above(module: str) -> Any:
+    """A layer above, which is loaded when somebody searches: a game itself knows nothing of it."""
+    return import_module(module)
 
 
 Game.__module__ = "demesne"  # where users find it, in tracebacks and pickles too

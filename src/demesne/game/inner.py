@@ -12,6 +12,8 @@ from demesne.kernel import const as k
 from demesne.rules.language import KEYS
 from demesne.views import View, hides_who, view
 
+from .recording import is_resample
+
 if TYPE_CHECKING:
     from .game import Game
     from .kinds import Kinds
@@ -78,6 +80,65 @@ class Inner:
             return [str(v) for v in values]
         names: Sequence[str] = self.kinds.names if form == k.F_CARDS else KEYS
         return [names[v] for v in values]
+
+    # searching
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        """The pending decision as the kernel's numbers: its kind, its seat and so on."""
+        found: tuple[int, ...] = self._game._state.pending()
+        return found
+
+    def values(self, picks: Sequence[str]) -> list[int]:
+        """A whole answer as the kernel's option values; refused if it is not legal."""
+        form = self.pending[8]
+        values = [self._game._value(name, form) for name in picks]
+        if not self._game._state.clone().answer(values):
+            raise self._game._not_legal(list(picks))
+        return values
+
+    def names(self, values: Sequence[int]) -> list[str]:
+        """An answer by name."""
+        return self._named(values)
+
+    def root(self, key: bytes, plans: Any) -> Any:
+        """A copy of the kernel's state with luck of its own, from which playouts start."""
+        state = self._game._state.clone()
+        state.follow(plans)
+        state.rekey(key)
+        return state
+
+    def since(self, log: Any) -> list[Any] | None:
+        """The entries of the log behind an earlier one of it; None if it is no earlier one."""
+        out: list[Any] = []
+        at = self._game._log
+        while at is not log:
+            if at is None:
+                return None
+            out.append(at[1])
+            at = at[0]
+        return out[::-1]
+
+    @property
+    def log(self) -> Any:
+        """The log as it stands, for `since`."""
+        return self._game._log
+
+    def beginning(self) -> Any:
+        """The kernel's state before the first answer."""
+        return self._game._origin.start.state(self.kernel)
+
+    def redo(self, state: Any, entry: Any) -> None:
+        """Let an entry of the log happen in a state."""
+        if is_resample(entry):
+            state.rekey(entry[2])
+            state.resample(entry[1])
+        else:
+            state.answer(self._game._values(entry))
+
+    def logged(self, entry: Any) -> list[int] | None:
+        """An entry of the log as option values; None if it is no answer."""
+        return None if is_resample(entry) else self._game._values(entry)
 
     def count(self, tally: Any, who: Sequence[int], details: bool) -> None:
         """Count what happens from now on in a kernel's tally; `who` says which player sits at each seat."""

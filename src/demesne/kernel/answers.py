@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from .machine import State
 
 
-def commit(g: State) -> None:
+def take_answer(g: State) -> None:
     """The answer in `pick` is complete: let it take effect."""
     kind = g.pend
     g.pend = D_NONE
@@ -42,6 +42,11 @@ def commit(g: State) -> None:
         take_buy(g)
     elif kind == D_TREASURE and g.d_n == 0:
         enter(g, PH_BUY)
+
+
+def commit(g: State) -> None:
+    """The same, and go on."""
+    take_answer(g)
     run(g)
 
 

@@ -36,8 +36,9 @@ STEP_LIMIT: Final = 30000  # instructions one play may take, with all it sets of
 TURN_LIMIT: Final = 1000
 HAND_SIZE: Final = 5
 
-# sizes of the plans and of the tally
-RULES: Final = 1200  # of all strategies at a table together
+# sizes of the plans, of the tally and of playouts
+LISTS: Final = 64  # strategies that can be known at a table; six of them play
+RULES: Final = 2400  # of all strategies at a table together
 CONDITIONS: Final = 16384  # numbers in all their conditions together
 DEPTH: Final = 64  # of a condition's stack
 VERBS: Final = 40
@@ -45,6 +46,9 @@ PRICES: Final = 16  # coins a table of purchases tells apart
 TURNS: Final = 64  # turns a tally tells apart
 GAINS: Final = 1024  # gains of one game that a tally can list
 SEEDS: Final = 1024  # seeds of one batch that a tally can list
+ARMS: Final = 64  # answers that playouts compare with each other
+TURN_BLOCKS: Final = 7  # bits: in a playout every turn has as many blocks of the stream to itself
+SHARE: Final = 60  # a victory in shares; it can be divided among six
 
 # card types
 ACTION: Final = 1

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from .const import (
     AGENDA,
+    ARMS,
     BARS,
     CODE,
     CONDITIONS,
@@ -17,6 +18,7 @@ from .const import (
     FRAMES,
     GAINS,
     KINDS,
+    LISTS,
     MAT_ROWS,
     NARROW,
     OCCURRENCES,
@@ -145,6 +147,7 @@ SCRATCH: list[Field] = _fields(
     ("stack", "i32", (DEPTH,)),
     ("summed", "u8", (SEATS,)),  # whether `sums` holds
     ("spared", "u8", (KINDS,)),  # an answer being made while another is thought through
+    ("apart", "i32", ()),  # every turn has its own place in the stream, so many blocks apart as a power of two
     ("luck", "i32", ()),  # of the game's key: which first hand is the better one, a bit each seat
     ("plan", "u8", (SEATS,)),  # the strategy that sits there + 1; 0 for somebody outside
     ("who", "u8", (SEATS,)),  # for the tally: whose result this seat's is
@@ -171,18 +174,18 @@ TABLE: list[Field] = _fields(
 
 # strategies as tables: what is fixed about the cards for anybody who plans, then the rules of each strategy
 PLANS: list[Field] = _fields(
-    ("affords", "i64", (SEATS * PRICES,)),  # buy rules that so many coins pay for, a bit each; -1 too many rules
+    ("affords", "i64", (LISTS * PRICES,)),  # buy rules that so many coins pay for, a bit each; -1 too many rules
     ("condition", "i32", (CONDITIONS,)),
     ("rule_keys", "i32", (RULES,)),
     ("worth power treasure more_actions late_actions open", "i16", (KINDS,)),
     ("order treasures", "i16", (KINDS,)),  # Actions as they are best played, Treasures; both end with -1
     ("rule_card rule_when", "i16", (RULES,)),
-    ("begins ends", "i16", (SEATS * VERBS,)),  # the rules of a strategy and verb
+    ("begins ends", "i16", (LISTS * VERBS,)),  # the rules of a strategy and verb
     ("action_mask", "u16", (KINDS,)),  # all ones where the kind is an Action
     ("coins", "i16", (KINDS,)),  # what a Treasure gives that does nothing else
     ("stock terminal money", "i16", (KINDS,)),  # per copy owned: strength, whether a terminal Action, coins
     ("quick", "i16", ()),  # every Treasure is such a one
-    ("looks", "i16", (SEATS,)),  # whether the purchases of a strategy depend on hand or play area
+    ("looks", "i16", (LISTS,)),  # whether the purchases of a strategy depend on hand or play area
     ("watch", "i16", ()),  # whether any condition asks what was gained this turn
     ("coin blank", "i16", ()),  # the two kinds of a starting deck
     ("split", "i16", ()),  # coins of the better first hand, 0 as it comes
@@ -209,6 +212,21 @@ JOURNAL: list[Field] = _fields(
     ("gain", "i32", (GAINS,)),  # seat, turn and kind of each
 )
 
+# answers tried out: what they are, who follows which list, and what came of them
+PLAYOUTS: list[Field] = _fields(
+    ("cross", "i64", (ARMS * ARMS,)),  # products of the shares of two answers on the same seeds
+    ("shares", "i64", (ARMS * SEATS,)),  # per answer and seat
+    ("played", "i64", (ARMS,)),  # playouts of an answer
+    ("bound", "u32", (SEATS * LISTS,)),  # a seat follows the first list whose bound is not below its number of a seed
+    ("narms seat mine", "i32", ()),  # mine: whose shares are compared; seat: who must not know more, -1 for nobody
+    ("result", "i32", (ARMS,)),
+    ("many", "i16", (ARMS,)),  # picks of an answer; the position where one is asked for
+    ("picks", "u8", (ARMS, KINDS)),
+    ("orders", "u8", (ARMS, ORDERED_PICKS)),
+    ("own alive", "u8", (ARMS,)),  # the list + 1 that the seat follows after this answer, 0 for a drawn one
+    ("drawn", "u8", (SEATS,)),
+)
+
 
 def ctype(kind: str) -> str:
     return _CTYPES[kind]
@@ -218,6 +236,7 @@ STATE_FORMAT = _format(STATE)
 TABLE_FORMAT = _format(TABLE)
 PLANS_FORMAT = _format(PLANS)
 TALLY_FORMAT = _format(TALLY)
+PLAYOUTS_FORMAT = _format(PLAYOUTS)
 
 
 class Fields:
@@ -329,6 +348,15 @@ def add_tally(t: Any, other: Any) -> None:
     for name, _, dims in TALLY:
         value = getattr(other, name)
         setattr(t, name, [a + b for a, b in zip(getattr(t, name), value)] if dims else getattr(t, name) + value)
+
+
+def clear_playouts(t: Any) -> None:
+    for name, _, dims in PLAYOUTS:
+        setattr(t, name, zero(dims))
+
+
+def dump_playouts(t: Any) -> bytes:
+    return _dump(t, PLAYOUTS, PLAYOUTS_FORMAT)
 
 
 def width_of(kinds: int) -> int:

@@ -9,6 +9,7 @@ from typing import Any
 
 from .answers import answer_for, finish, key_number, pick_one, value_of
 from .const import (
+    ARMS,
     ASIDE,
     D_NONE,
     D_TREASURE,
@@ -21,9 +22,11 @@ from .const import (
     KEPT,
     KEPT_OPEN,
     KINDS,
+    LISTS,
     MAT,
     NARROW,
     OPTION_KEYS,
+    ORDERED_PICKS,
     PC_BUY,
     PC_REACTIONS,
     PC_WINDOW,
@@ -40,9 +43,11 @@ from .const import (
 from .layout import (
     Fields,
     add_tally,
+    clear_playouts,
     clear_state,
     clear_tally,
     copy_state,
+    dump_playouts,
     dump_state,
     dump_table,
     dump_tally,
@@ -52,6 +57,8 @@ from .layout import (
     load_tally,
     row,
 )
+from .play.candidates import candidates
+from .play.playouts import try_released
 from .play.simulating import play_one, play_released, run
 from .play.tallying import add_game, add_seed
 from .rules.asking import can_pick, clear_pick
@@ -113,6 +120,73 @@ class Tally(Fields):
         for i in range(self.ngains):
             out.append(self.gain[i])
         return out
+
+
+class Playouts(Fields):
+    """Answers to one decision, tried out: who follows which lists, and what came of it."""
+
+    def __init__(self) -> None:
+        clear_playouts(self)
+
+    def dump(self) -> bytes:
+        return dump_playouts(self)
+
+    def judge(self, seat: int, mine: int) -> None:
+        """From what seat knows (-1: all cards lie open), with the shares of `mine` compared."""
+        self.seat = seat
+        self.mine = mine
+
+    def draw_lists(self, p: int, bounds: list[int]) -> None:
+        """Seat p follows list i (from 0) if its number of a seed, 32 bits, is the first not above bounds[i]."""
+        last = len(bounds) - 1
+        for i in range(LISTS):
+            self.bound[p * LISTS + i] = bounds[min(i, last)]
+
+    def add(self, values: list[int], own: int) -> int:
+        """One more answer as option values; `own` is the list (from 1) the seat follows then, 0 for a drawn one."""
+        a = self.narms
+        self.narms += 1
+        self.own[a] = own
+        self.alive[a] = 1
+        self.many[a] = len(values)
+        for i in range(len(values)):
+            v = values[i]
+            self.picks[a][v] += 1
+            if i < ORDERED_PICKS:
+                self.orders[a][i] = v
+        return a
+
+    def add_position(self, place: int, own: int) -> int:
+        """One more answer to a decision about a position."""
+        a = self.narms
+        self.narms += 1
+        self.own[a] = own
+        self.alive[a] = 1
+        self.many[a] = place
+        return a
+
+    def add_own(self, own: int) -> int:
+        """Whatever the list that sits there answers."""
+        return self.add_position(-1, own)
+
+    def drop(self, a: int) -> None:
+        """Answer a is not tried out any more."""
+        self.alive[a] = 0
+
+    def tried(self, a: int) -> int:
+        """How many playouts answer a has had."""
+        return self.played[a]
+
+    def shares_of(self, a: int) -> list[int]:
+        """What each seat has won after answer a, in sixtieths."""
+        out: list[int] = []
+        for p in range(SEATS):
+            out.append(self.shares[a * SEATS + p])
+        return out
+
+    def product(self, a: int, b: int) -> i64:
+        """The sum of the products of the shares of a and b on the seeds both were tried out on."""
+        return self.cross[max(a, b) * ARMS + min(a, b)]
 
 
 class State(Fields):
@@ -297,6 +371,21 @@ class State(Fields):
     def counted(self) -> None:
         """The game is over: add it."""
         add_game(self, self.tally)
+
+    def try_out(self, root: State, world: State, trials: Playouts, first: i64, n: i64) -> None:
+        """Playouts of n seeds from the pending decision of `root`; this state and `world` are their working memory."""
+        if self.tally is None:
+            self.tally = Tally()
+        self.table = root.table
+        self.plans = root.plans
+        world.table = root.table
+        world.plans = root.plans
+        world.tally = self.tally
+        try_released(self, root, world, trials, first, n)
+
+    def candidates(self, own: list[int], most: int) -> list[list[int]]:
+        """The answers to the pending decision that are worth trying out, as option values; `own` comes first."""
+        return candidates(self, own, most)
 
     def suggest(self, s: int) -> list[int]:
         """What strategy s (from 1) would answer to the pending decision, as option values."""

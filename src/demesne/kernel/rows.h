@@ -106,13 +106,13 @@ static inline int demesne_weigh(const unsigned short *n, int apart, const short 
     }
     return demesne_total(v);
 }
-/* four blocks of the stream from number `from` on, one in each lane */
-static void demesne_four(const unsigned int *key, unsigned int from, unsigned int *out) {
+/* four blocks of the stream, `step` apart, from number `from` on, one in each lane */
+static void demesne_four(const unsigned int *key, unsigned int from, unsigned int step, unsigned int *out) {
     static const unsigned int first[4] = {0x61707865, 0x3320646E, 0x79622D32, 0x6B206574};
     __m128i s[16], v[16];
     for (int i = 0; i < 4; i++) s[i] = _mm_set1_epi32((int)first[i]);
     for (int i = 0; i < 8; i++) s[4 + i] = _mm_set1_epi32((int)key[i]);
-    s[12] = _mm_add_epi32(_mm_set1_epi32((int)from), _mm_set_epi32(3, 2, 1, 0));
+    s[12] = _mm_add_epi32(_mm_set1_epi32((int)from), _mm_set_epi32((int)(3 * step), (int)(2 * step), (int)step, 0));
     s[13] = s[14] = s[15] = _mm_setzero_si128();
     for (int i = 0; i < 16; i++) v[i] = s[i];
 #define DEMESNE_ROT(x, n) _mm_or_si128(_mm_slli_epi32(x, n), _mm_srli_epi32(x, 32 - n))
@@ -188,7 +188,7 @@ static inline int demesne_weigh(const unsigned short *n, int apart, const short 
         total += w[i] * (n[i] + n[i + apart] + n[i + 2 * apart] + n[i + 3 * apart] + n[i + 4 * apart]);
     return total;
 }
-static void demesne_four(const unsigned int *key, unsigned int from, unsigned int *out) {
-    (void)key; (void)from; (void)out;
+static void demesne_four(const unsigned int *key, unsigned int from, unsigned int step, unsigned int *out) {
+    (void)key; (void)from; (void)step; (void)out;
 }
 #endif

@@ -34,10 +34,11 @@ def simulate(
     engine: str = "local",
     details: bool = True,
     bot_timeout: float | None = None,
+    playouts: int | None = None,
     progress: Progress | None = None,
 ) -> Result:
     """Play strategies (names, texts, files) and bots (functions) against each other; see docs/simulate.md."""
-    match = match_of(strategies, kingdom, edition, seed, start, colonies=colonies)
+    match = match_of(strategies, kingdom, edition, seed, start, colonies=colonies, playouts=playouts)
     return run(
         match,
         games if games is not None else UNTIL_MOST if until is not None else GAMES,

@@ -1,4 +1,4 @@
-"""Games with Python bots, played decision by decision through `Game`, so that each has its record."""
+"""Games with bots from outside the kernel, played decision by decision through `Game`, so that each has its record."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from typing import Any
 
 from demesne import kernel
 from demesne.game import Game, IllegalAnswer
+from demesne.search.player import Player
+from demesne.search.searcher import Searcher
 from demesne.strategies import Strategy
 
-from .bots import BotError, Child, Inside, Stopped
+from .bots import BotError, Child, Inside, PythonBot, Stopped
 from .match import Match
 from .result import MOST_FAILURES, Failure
 
@@ -42,12 +44,16 @@ class BotTable:
         if tally is not None:
             game.inner.count(tally, who, details)
         game.inner.follow(self.plans)
+        thinking = self.thinking(number, rotation)
         while (decision := game.decision) is not None:
             if self.stopped():
                 raise Stopped
             s = who[decision.player]
             if isinstance(self.match.players[s], Strategy):
                 game.answer(game.inner.suggest(s))
+                continue
+            if s in thinking:
+                game.answer(thinking[s].choose(game))
                 continue
             try:
                 game.answer(self.bot(s).ask(game.view(decision.player), decision._asdict()))
@@ -62,9 +68,15 @@ class BotTable:
             game.inner.counted()
         return game
 
+    def thinking(self, number: int, rotation: int) -> dict[int, Player]:
+        """The players of this game that search; what they do follows from the match's seed and the game's number."""
+        luck = f"{self.match.seed!r}|{number}|{rotation}"
+        players = enumerate(self.match.players)
+        return {s: p.player(f"{luck}|{s}") for s, p in players if isinstance(p, Searcher)}
+
     def bot(self, s: int) -> Any:
         player = self.match.players[s]
-        assert not isinstance(player, Strategy)
+        assert isinstance(player, PythonBot)
         if self.bots[s] is None:
             self.bots[s] = Child(player, self.timeout, self.stopped) if self.timeout else Inside(player)
         return self.bots[s]

@@ -13,6 +13,7 @@ from demesne.game.kinds import Kinds
 from demesne.game.start import Start
 from demesne.kernel.const import SEATS
 from demesne.kernel.rules import stream
+from demesne.search.searcher import Searcher
 from demesne.strategies import Strategy
 from demesne.strategies.compiler import compile_plans
 
@@ -28,7 +29,7 @@ BLANK = Strategy("", "", "", ())
 
 @dataclass(frozen=True)
 class Match:
-    players: tuple[Strategy | PythonBot, ...]
+    players: tuple[Strategy | PythonBot | Searcher, ...]
     kingdom: tuple[str, ...]
     edition: int = 2
     seed: int | str = 1
@@ -50,12 +51,17 @@ class Match:
 
     @property
     def strategies(self) -> tuple[Strategy, ...]:
-        """The strategies that play inside the kernel; an empty one stands for a Python bot."""
+        """The strategies that play inside the kernel; an empty one stands for a bot."""
         return tuple(p if isinstance(p, Strategy) else BLANK for p in self.players)
 
     @property
     def has_bots(self) -> bool:
-        return any(isinstance(p, PythonBot) for p in self.players)
+        """Whether somebody plays from outside the kernel: a Python bot or a level that searches."""
+        return any(not isinstance(p, Strategy) for p in self.players)
+
+    @property
+    def searchers(self) -> tuple[Searcher, ...]:
+        return tuple(p for p in self.players if isinstance(p, Searcher))
 
     def start_name(self) -> str:
         return f"{self.split}/{7 - self.split}" if self.split else "position" if self.position else "as dealt"

@@ -15,9 +15,10 @@ from demesne.game.keys import key_of
 from demesne.game.start import Start
 from demesne.notation.names import nearest, short
 from demesne.refusal import Phrase, Refusal, reason
+from demesne.search.searcher import Searcher
 from demesne.strategies import Strategy, parse
 from demesne.strategies.language import VERBS
-from demesne.strategies.levels import LEVELS
+from demesne.strategies.levels import ALL_LEVELS, SEARCHING
 from demesne.strategies.shipped import names as shelf_names
 from demesne.strategies.shipped import shipped
 
@@ -30,7 +31,7 @@ SPLITS = {"5/2": 5, "2/5": 5, "4/3": 4, "3/4": 4}
 
 
 class Level:
-    """A generic bot that makes its list once the kingdom is known."""
+    """A bot that makes its list, or the lists it thinks of, once the kingdom is known."""
 
     def __init__(self, name: str, level: str) -> None:
         self.name = name
@@ -52,7 +53,7 @@ def player(given: object) -> Given:
         return parse(given)
     if given == "-":
         return parse(_typed(), "-")
-    if given in (*LEVELS, "generic"):
+    if given in (*ALL_LEVELS, "generic"):
         return Level(given, "strong" if given == "generic" else given)
     if given in shelf_names():
         return shipped(given)
@@ -72,7 +73,7 @@ def player(given: object) -> Given:
         return parse(given)
     if given.casefold() in shelf_names():
         return shipped(given.casefold())
-    raise Refusal("error-player-name", got=short(given), near=nearest(given, [*shelf_names(), *LEVELS]))
+    raise Refusal("error-player-name", got=short(given), near=nearest(given, [*shelf_names(), *ALL_LEVELS]))
 
 
 def all_players(given: Sequence[object]) -> list[Given]:
@@ -142,8 +143,9 @@ def match_of(
     start: str | dict[str, Any] | None = None,
     judging: Callable[[str], None] | None = None,
     colonies: bool = False,
+    playouts: int | None = None,
 ) -> Match:
-    """The match of these players; levels of the generic bot make their lists now."""
+    """The match of these players; levels make their lists now. `playouts` is what those that search may spend."""
     if not PLAYERS[0] <= len(given) <= PLAYERS[1]:
         raise Refusal("error-range", where="strategies", least=PLAYERS[0], most=PLAYERS[1], got=len(given))
     players = all_players(given)
@@ -159,11 +161,16 @@ def match_of(
     colonies = flag_of(begun.colonies if begun else colonies, "colonies")
     ten, own = kingdom_for(players, kingdom, seed, colonies)
     edition = edition_of(edition, begun.edition if begun else own)
-    ready: list[Strategy | PythonBot] = []
+    ready: list[Strategy | PythonBot | Searcher] = []
+    if playouts is not None and not any(isinstance(p, Level) and p.level in SEARCHING for p in players):
+        raise Refusal("error-playouts-nobody", levels=list(SEARCHING))
     for p in players:
         if isinstance(p, Level):
             if judging:
                 judging(p.name)
+            if p.level in SEARCHING:
+                ready.append(_searcher(p, ten, edition, len(players), colonies, playouts))
+                continue
             from demesne.strategies.judging import generic  # only such a bot needs it
 
             made = generic(ten, p.level, edition, len(players), colonies)
@@ -174,6 +181,19 @@ def match_of(
         return Match(tuple(ready), ten, edition, seed, split, colonies=colonies)
     doubled = begun.double_treasures
     return Match(tuple(ready), ten, edition, seed, 0, begun.position, begun.first, doubled, colonies=colonies)
+
+
+def _searcher(
+    of: Level, ten: tuple[str, ...], edition: int, players: int, colonies: bool, playouts: int | None
+) -> Searcher:
+    from demesne.search.levels import playouts_of  # only such a bot needs it
+    from demesne.search.playouts import check_count
+    from demesne.search.population import population
+
+    if playouts is not None:
+        check_count(playouts, "playouts")
+    lists = population(ten, edition, players, colonies)
+    return Searcher.of(of.name, playouts or playouts_of(of.level), lists)
 
 
 def _start_of(start: str | dict[str, Any] | None) -> tuple[int, Start | None]:

@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
+from demesne.search.searcher import Searcher
 from demesne.strategies import Strategy
 from demesne.strategies.shipped import in_language
 from demesne.words import Words, words
@@ -41,6 +42,9 @@ def _shown(player: Any, say: Words) -> dict[str, str]:
     if isinstance(player, Strategy):
         player = in_language(player, say)
         return {"name": player.name, "idea": player.idea, "text": player.text}
+    if isinstance(player, Searcher):
+        lists = "\n".join(text for text, _ in player.lists)
+        return {"name": player.name, "idea": say("report-search", n=player.playouts), "text": lists}
     return {"name": player.name, "idea": say("report-bot"), "text": player.spec}
 
 

@@ -58,9 +58,10 @@ def basis(match: Match, seeds: int, say: Words | None = None) -> list[str]:
     """What a result is based on."""
     say = say or words("en")
     start = {"as dealt": "dealt"}.get(match.start_name(), match.start_name())
-    bots = "yes" if match.has_bots else "no"
+    bots = "yes" if match.has_bots and len(match.searchers) < match.seats else "no"
     return [
         say("sim-basis-play", bots=bots, version=version, rules=str(RULES_VERSION)),
+        *(say("sim-basis-search", name=p.name, n=p.playouts) for p in dict.fromkeys(match.searchers)),
         say("sim-basis-kingdom", cards=", ".join(match.piles), edition=str(match.edition)),
         say("sim-basis-seats", n=match.seats, start=start),
         say("sim-basis-seeds", n=seeds, seed=repr(match.seed)),

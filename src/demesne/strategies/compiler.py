@@ -107,8 +107,8 @@ class _Tables:
     def __init__(self, kinds: Kinds) -> None:
         self.kinds = kinds
         self.rules: list[tuple[int, int, int]] = []
-        self.begins = [0] * (k.SEATS * k.VERBS)
-        self.ends = [0] * (k.SEATS * k.VERBS)
+        self.begins = [0] * (k.LISTS * k.VERBS)
+        self.ends = [0] * (k.LISTS * k.VERBS)
         self.asks_gained = False
         self.code = [0, 0, 0, 0]  # a condition at 0 would mean none
 

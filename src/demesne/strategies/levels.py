@@ -1,3 +1,5 @@
-"""The levels of the bot that makes its own list."""
+"""The levels of the bots, weakest first: those that make their own list, and those that search."""
 
 LEVELS = ("gentle", "fair", "strong")
+SEARCHING = ("expert", "master")
+ALL_LEVELS = (*LEVELS, *SEARCHING)

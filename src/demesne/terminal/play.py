@@ -8,7 +8,7 @@ import threading
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from demesne.bots import StrategyBot
+from demesne.bots import Bot
 from demesne.cards import loaded
 from demesne.game import IllegalAnswer
 from demesne.notation.names import bare
@@ -42,7 +42,7 @@ class Play:
     def __init__(
         self,
         table: Table,
-        bots: Callable[[], Mapping[int, StrategyBot]],
+        bots: Callable[[], Mapping[int, Bot]],
         journal: Journal,
         display: Display,
         say: Words,

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pathlib
 from collections.abc import Sequence
 
-from demesne.bots import StrategyBot
+from demesne.bots import Bot, StrategyBot
 from demesne.game import Game
 from demesne.notation.names import short
 from demesne.refusal import Refusal, reason
 from demesne.sim.players import Level, player
 from demesne.strategies import Strategy, parse
 from demesne.strategies.judging import generic
-from demesne.strategies.levels import LEVELS
+from demesne.strategies.levels import LEVELS, SEARCHING
 from demesne.table import Seat, Table
 from demesne.table.seats import bot_names, checked_name
 from demesne.table.table import setup_of
@@ -44,13 +44,20 @@ def kept(bot: str) -> str:
     raise Refusal("command-bot", got=short(bot))
 
 
-def brought_to_life(seats: Sequence[Seat], game: Game) -> dict[int, StrategyBot]:
+def brought_to_life(seats: Sequence[Seat], game: Game) -> dict[int, Bot]:
     """The bots for this kingdom; lists for other kingdoms play with the cards that are here."""
-    lists: dict[str, Strategy] = {}
-    for bot in {seat.bot for seat in seats if seat.bot}:
-        level = bot in LEVELS
-        lists[bot] = generic(game.kingdom, bot, game.edition, game.players, game.colonies) if level else parse(bot)
-    return {i: StrategyBot(lists[seat.bot]) for i, seat in enumerate(seats) if seat.bot}
+    return {i: one_bot(seat.bot, i, game) for i, seat in enumerate(seats) if seat.bot}
+
+
+def one_bot(bot: str, seat: int, game: Game) -> Bot:
+    if bot in SEARCHING:
+        from demesne.search.levels import player_of  # slow to import, and few bots need it
+
+        return player_of(bot, game, seat)
+    level = bot in LEVELS
+    return StrategyBot(
+        generic(game.kingdom, bot, game.edition, game.players, game.colonies) if level else parse(bot)
+    )
 
 
 def resumed(file: pathlib.Path | None, people: Sequence[str], bots: Sequence[str], say: Words) -> tuple[Journal, Table]:

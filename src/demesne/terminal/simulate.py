@@ -52,6 +52,7 @@ def sim(
     page: Annotated[pathlib.Path | None, Taken("--report")] = None,
     plot: pathlib.Path | None = None,
     bot_timeout: float | None = None,
+    playouts: MaybeWhole = None,
     cards: pathlib.Path | None = None,
     say: Say,
 ) -> int:
@@ -83,7 +84,7 @@ def sim(
         return 130 if found.interrupted else 0
     if against:
         raise Refusal("command-against-alone")
-    match = match_of(strategies, named(kingdom), edition, known, start, judging(say), colonies)
+    match = match_of(strategies, named(kingdom), edition, known, start, judging(say), colonies, playouts)
     warn_if_plain(say)
     if as_csv:
         return write_rows(match, many, error, bot_timeout, say)
@@ -139,6 +140,7 @@ def sample(
     edition: MaybeWhole = None,
     colonies: Flag = False,
     start: str | None = None,
+    playouts: MaybeWhole = None,
     record: pathlib.Path | None = None,
     cards: pathlib.Path | None = None,
     say: Say,
@@ -147,7 +149,7 @@ def sample(
     check_files(record)
     if cards:
         load_cards(cards)
-    match = match_of(strategies, named(kingdom), edition, seed_of(seed), start, judging(say), colonies)
+    match = match_of(strategies, named(kingdom), edition, seed_of(seed), start, judging(say), colonies, playouts)
     if not 0 <= number < MOST_GAMES or not 0 <= rotation < match.seats:
         raise Refusal("command-sample", number=MOST_GAMES - 1, rotation=match.seats - 1)
     from demesne.sim.bot_table import BotTable

@@ -59,22 +59,29 @@ def ranks_before(g: State, p: int, q: int) -> int:
     return a > b or (a == b and g.turns[p] < g.turns[q])
 
 
-def add_game(g: State, t: Tally) -> None:
-    """A game is over: who won, and how."""
-    t.games += 1
-    t.ended[g.ends] += 1
-    t.rounds += g.turns[g.first]
-    winners = 0
+def winners_of(g: State) -> int:
+    """The seats that win, a bit each; their scores are left in the tally."""
     won = 0
     for p in range(g.seats):
-        t.scores[p] = score(g, p)
+        g.tally.scores[p] = score(g, p)
     for p in range(g.seats):
         first = 1
         for q in range(g.seats):
             if q != p and ranks_before(g, q, p):
                 first = 0
-        winners += first
         won |= first << p
+    return won
+
+
+def add_game(g: State, t: Tally) -> None:
+    """A game is over: who won, and how."""
+    t.games += 1
+    t.ended[g.ends] += 1
+    t.rounds += g.turns[g.first]
+    won = winners_of(g)
+    winners = 0
+    for p in range(g.seats):
+        winners += won >> p & 1
     for p in range(g.seats):
         s = g.who[p]
         t.points[s] += t.scores[p]

@@ -201,6 +201,11 @@ error-action-number = expected an action number from 0 to { $most }, got { $got 
 error-at = at: expected a number of answers from 0 to { $most }, got { $got }
 error-not-over = next_first: expected a finished game
 error-resample = resample: expected a decision of seat { $seat }
+error-playouts-seat = playouts: expected a decision of seat { $seat }
+error-playouts-half = playouts: the decision is half answered, finish the answer first
+error-weight = lists: expected a weight of at least 0, got { $got }
+error-playouts-nobody = playouts: expected a player that searches ({ $levels })
+error-seconds = seconds: expected more than 0 and at most { $most }, got { $got }
 
 ## answers
 error-over = the game is over, there is nothing to answer

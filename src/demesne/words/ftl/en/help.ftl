@@ -81,6 +81,7 @@ help-sim = Play strategies against each other, many times, and say who wins.
     .report = Write a report with charts, one self-contained HTML file.
     .plot = Write the main charts as .svg or .png.
     .bot-timeout = Seconds a Python bot may take for one answer; it then runs in a process of its own.
+    .playouts = Playouts that expert and master may spend on one decision; the same number gives the same games.
     .cards = A file with your own cards.
 
 help-tournament = Play a round robin between strategies: a cross table and ratings with their errors.
@@ -103,6 +104,7 @@ help-sample = Print one game of a simulation in full.
     .edition = 1 or 2.
     .colonies = Add Platinum and Colony.
     .start = As for sim.
+    .playouts = As for sim.
     .record = A file to write the game's record to, for demesne replay.
     .cards = A file with your own cards.
 

@@ -19,6 +19,10 @@ report-kingdom = The kingdom
 report-strategies = The strategies
 # stands where a strategy has its idea in a sentence
 report-bot = a bot in Python
+report-search = { $n ->
+    [one] a bot that searches, { $n } playout for every decision; the lists it thinks of:
+   *[other] a bot that searches, { $n } playouts for every decision; the lists it thinks of:
+}
 report-samples = Sample games
 report-basis = What this rests on
 report-limits = What this does not prove

@@ -47,6 +47,10 @@ sim-basis-play = { $bots ->
     [yes] Play: every list literally, everything else by built-in play, Python bots as they are (demesne { $version }, rules { $rules }).
    *[no] Play: every list literally, everything else by built-in play (demesne { $version }, rules { $rules }).
 }
+sim-basis-search = { $n ->
+    [one] { $name } searches: { $n } playout for every decision.
+   *[other] { $name } searches: { $n } playouts for every decision.
+}
 sim-basis-kingdom = Kingdom: { NAMES($cards) } (edition { $edition }).
 # $start: dealt, position, or how the first two hands are split, such as 5/2
 sim-basis-seats = Seats: { $n ->

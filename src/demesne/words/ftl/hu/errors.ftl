@@ -167,6 +167,11 @@ error-action-number = a választás száma 0–{ $most } lehet, nem { $got }
 error-at = at: a válaszok száma legalább 0, legfeljebb { $most } lehet, nem { $got }
 error-not-over = next_first: befejezett játék kell
 error-resample = resample: csak ennek az ülőhelynek a döntésénél lehet: { $seat }
+error-playouts-seat = playouts: csak ennek az ülőhelynek a döntésénél lehet: { $seat }
+error-playouts-half = playouts: a döntésre már van félbehagyott válasz, előbb be kell fejezni
+error-weight = lists: 0 vagy annál nagyobb súly kell, nem { $got }
+error-playouts-nobody = playouts: kereső játékos is kell ({ $levels })
+error-seconds = seconds: 0-nál több és legfeljebb { $most } kell, nem { $got }
 
 ## válaszok
 error-over = a játéknak vége, nincs mire válaszolni

@@ -78,6 +78,7 @@ help-sim = Stratégiák sok játszmában egymás ellen: kiderül, melyik nyer.
     .report = Ábrás jelentés írása egyetlen, önálló HTML-fájlba.
     .plot = A fő ábrák írása .svg vagy .png fájlba.
     .bot-timeout = Hány másodpercig gondolkodhat egy válaszon egy Pythonban írt gépi játékos; ilyenkor külön folyamatban fut.
+    .playouts = Ennyi kijátszást használhat egy döntésre az expert és a master; ugyanaz a szám ugyanazokat a játszmákat adja.
     .cards = Saját kártyák fájlja.
 
 help-tournament = Sok stratégia körmérkőzése: kereszttáblázat és értékszámok, hibahatárral.
@@ -100,6 +101,7 @@ help-sample = Egy szimuláció egyik játszmája elejétől a végéig.
     .edition = 1 vagy 2.
     .colonies = Platinapénz és Gyarmat is legyen a készletben.
     .start = Mint a sim parancsnál.
+    .playouts = Mint a sim parancsnál.
     .record = Ebbe a fájlba kerül a játszma jegyzőkönyve, a demesne replay számára.
     .cards = Saját kártyák fájlja.
 

@@ -40,6 +40,7 @@ sim-basis-play = { $bots ->
     [yes] Játékmód: minden lista szó szerint, minden más a beépített játékmód szerint, a külső gépi játékosok úgy, ahogy vannak (demesne { $version }, szabályverzió: { $rules }).
    *[no] Játékmód: minden lista szó szerint, minden más a beépített játékmód szerint (demesne { $version }, szabályverzió: { $rules }).
 }
+sim-basis-search = { $name } keres: döntésenként { $n } kijátszás.
 sim-basis-kingdom = Birodalom: { NAMES($cards) } ({ $edition }. kiadás).
 # $start: dealt, position, vagy hogyan oszlik meg az első két kéz, például 5/2
 sim-basis-seats = Ülésrend: { $n } játékos, minden kezdőérték az ülésrend minden forgatásával egyszer; { $start ->

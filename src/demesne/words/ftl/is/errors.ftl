@@ -194,6 +194,11 @@ error-action-number = action: á að vera tala á bilinu 0 til { $most }, ekki {
 error-at = at: á að vera fjöldi svara á bilinu 0 til { $most }, ekki { $got }
 error-not-over = next_first: leiknum þarf að vera lokið
 error-resample = resample: ákvörðunin þarf að vera hjá sæti { $seat }
+error-playouts-seat = playouts: ákvörðunin þarf að vera hjá sæti { $seat }
+error-playouts-half = playouts: svarið er hálfnað, fyrst þarf að ljúka því
+error-weight = lists: vægið á að vera 0 eða meira, ekki { $got }
+error-playouts-nobody = playouts: hér þarf spilara sem leitar ({ $levels })
+error-seconds = seconds: á að vera meira en 0 og í mesta lagi { $most }, ekki { $got }
 
 ## answers
 error-over = leiknum er lokið, hér er engu að svara

@@ -81,6 +81,7 @@ help-sim = Láta leikáætlanir spila margoft hverja við aðra og segja hver vi
     .report = Skrifa síðu með myndum, eina sjálfstæða HTML-skrá.
     .plot = Skrifa helstu myndirnar sem .svg eða .png.
     .bot-timeout = Sekúndur sem tölvuspilari í Python má hugsa sig um við hvert svar; hann keyrir þá í eigin ferli.
+    .playouts = Hversu marga prufuleiki expert og master mega nota í hverja ákvörðun; sami fjöldi gefur sömu leiki.
     .cards = Skrá með eigin spilum.
 
 help-tournament = Láta margar leikáætlanir spila allar við allar: krosstafla og styrkleiki með skekkjumörkum.
@@ -103,6 +104,7 @@ help-sample = Sýna einn leik úr hermun í heild sinni.
     .edition = 1 eða 2.
     .colonies = Bæta Platínupeningi og Nýlendu við bankann.
     .start = Eins og í sim.
+    .playouts = Eins og í sim.
     .record = Hvar leikurinn er skráður, fyrir demesne replay.
     .cards = Skrá með eigin spilum.
 

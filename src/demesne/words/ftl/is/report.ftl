@@ -19,6 +19,10 @@ report-kingdom = Settið
 report-strategies = Leikáætlanirnar
 # stands where a strategy has its idea in a sentence
 report-bot = tölvuspilari í Python
+report-search = { $n ->
+    [one] tölvuspilari sem leitar, { $n } prufuleikur fyrir hverja ákvörðun; kauplistarnir sem hann íhugar:
+   *[other] tölvuspilari sem leitar, { $n } prufuleikir fyrir hverja ákvörðun; kauplistarnir sem hann íhugar:
+}
 report-samples = Dæmi um leiki
 report-basis = Á hverju þetta byggist
 report-limits = Hvað þetta sannar ekki

@@ -47,6 +47,10 @@ sim-basis-play = { $bots ->
     [yes] Spilamennska: hverjum kauplista fylgt bókstaflega, allt annað með innbyggðri spilamennsku, aðkomnir tölvuspilarar óbreyttir (demesne { $version }, reglur { $rules }).
    *[no] Spilamennska: hverjum kauplista fylgt bókstaflega, allt annað með innbyggðri spilamennsku (demesne { $version }, reglur { $rules }).
 }
+sim-basis-search = { $n ->
+    [one] { $name } leitar: { $n } prufuleikur fyrir hverja ákvörðun.
+   *[other] { $name } leitar: { $n } prufuleikir fyrir hverja ákvörðun.
+}
 sim-basis-kingdom = Sett: { NAMES($cards) } ({ $edition }. útgáfa).
 # $start: dealt, position, or how the first two hands are split, such as 5/2
 sim-basis-seats = Sæti: { $n ->

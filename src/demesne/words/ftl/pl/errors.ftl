@@ -202,6 +202,11 @@ error-action-number = oczekiwano numeru akcji od 0 do { $most }, podano { $got }
 error-at = at: oczekiwano liczby odpowiedzi od 0 do { $most }, podano { $got }
 error-not-over = next_first: oczekiwano zakończonej gry
 error-resample = resample: oczekiwano decyzji gracza na miejscu { $seat }
+error-playouts-seat = playouts: oczekiwano decyzji gracza na miejscu { $seat }
+error-playouts-half = playouts: odpowiedź jest już zaczęta, najpierw trzeba ją dokończyć
+error-weight = lists: oczekiwano wagi co najmniej 0, podano { $got }
+error-playouts-nobody = playouts: oczekiwano gracza, który szuka najlepszego ruchu ({ $levels })
+error-seconds = seconds: oczekiwano liczby większej od 0 i najwyżej { $most }, podano { $got }
 
 ## answers
 error-over = gra jest skończona, nie ma na co odpowiadać

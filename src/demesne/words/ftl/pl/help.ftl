@@ -82,6 +82,7 @@ help-sim = Rozegraj wiele gier między strategiami i powiedz, która wygrywa.
     .report = Zapisz stronę z wykresami, jeden samodzielny plik HTML.
     .plot = Zapisz główne wykresy jako .svg lub .png.
     .bot-timeout = Ile sekund bot w Pythonie może myśleć nad jedną odpowiedzią; działa wtedy w osobnym procesie.
+    .playouts = Ile rozgrywek próbnych expert i master mogą zużyć na jedną decyzję; ta sama liczba daje te same gry.
     .cards = Plik z własnymi kartami.
 
 help-tournament = Rozegraj turniej strategii, każda z każdą: tabela wyników i rankingi z ich błędami.
@@ -104,6 +105,7 @@ help-sample = Wypisz w całości jedną grę z symulacji.
     .edition = 1 lub 2.
     .colonies = Dodaj Platynę i Kolonię.
     .start = Jak w sim.
+    .playouts = Jak w sim.
     .record = Gdzie zapisać przebieg gry, dla demesne replay.
     .cards = Plik z własnymi kartami.
 

@@ -20,6 +20,11 @@ report-kingdom = Zestaw kart
 report-strategies = Strategie
 # stands where a strategy has its idea in a sentence
 report-bot = bot w Pythonie
+report-search = { $n ->
+    [one] bot, który szuka najlepszego ruchu, { $n } rozgrywka próbna na decyzję; listy, które rozważa:
+    [few] bot, który szuka najlepszego ruchu, { $n } rozgrywki próbne na decyzję; listy, które rozważa:
+   *[other] bot, który szuka najlepszego ruchu, { $n } rozgrywek próbnych na decyzję; listy, które rozważa:
+}
 report-samples = Przykładowe gry
 report-basis = Na czym opiera się wynik
 report-limits = Czego wynik nie dowodzi

@@ -50,6 +50,11 @@ sim-basis-play = { $bots ->
     [yes] Sposób gry: każda lista dosłownie, cała reszta według wbudowanej logiki, boty z zewnątrz bez zmian (demesne { $version }, wersja zasad { $rules }).
    *[no] Sposób gry: każda lista dosłownie, cała reszta według wbudowanej logiki (demesne { $version }, wersja zasad { $rules }).
 }
+sim-basis-search = { $n ->
+    [one] { $name } szuka najlepszego ruchu: { $n } rozgrywka próbna na decyzję.
+    [few] { $name } szuka najlepszego ruchu: { $n } rozgrywki próbne na decyzję.
+   *[other] { $name } szuka najlepszego ruchu: { $n } rozgrywek próbnych na decyzję.
+}
 sim-basis-kingdom = Zestaw: { NAMES($cards) } ({ $edition ->
     [1] I
    *[2] II

@@ -198,6 +198,11 @@ error-action-number = ожидается номер действия от 0 до
 error-at = at: ожидается число ответов от 0 до { $most }; получено: { $got }
 error-not-over = next_first: ожидается оконченная игра
 error-resample = resample: ожидается момент, когда решает место { $seat }
+error-playouts-seat = playouts: ожидается момент, когда решает место { $seat }
+error-playouts-half = playouts: ответ уже начат, сначала его нужно закончить
+error-weight = lists: ожидается вес не меньше 0; получено: { $got }
+error-playouts-nobody = playouts: нужен игрок, который ищет лучший ход ({ $levels })
+error-seconds = seconds: ожидается больше 0 и не больше { $most }; получено: { $got }
 
 ## answers
 error-over = игра окончена, отвечать не на что

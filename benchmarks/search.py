@@ -1,0 +1,293 @@
+"""How strong the search is: matches against lists, on all seats of each seed, with intervals; it can be resumed.
+
+    python benchmarks/search.py                        which rows there are, and what is known of each
+    python benchmarks/search.py search-0.1 --minutes 10
+    python benchmarks/search.py search-0.1 board --games 100 --write
+
+A row takes up where it stopped: games are kept in build/search, one line each. --write puts the table into search.md.
+
+Two estimates are made. `share` is what the games came to. `audited` is 1 / players plus the sum of what each answer
+that differs from the opponent's own list was worth, by playouts on fresh seeds in which that list plays on in all
+seats. By the performance difference lemma both have the same mean; the second has the narrower interval.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import pathlib
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+from old_strong import BOARD, old_lists
+
+from demesne import Game, random_kingdom
+from demesne.bots import Bot, StrategyBot
+from demesne.cards import SETS
+from demesne.game.keys import key_of
+from demesne.search.levels import playouts_of
+from demesne.search.lists import lists_of
+from demesne.search.player import Player
+from demesne.search.playouts import Playouts
+from demesne.search.population import population
+from demesne.search.race import Budget
+from demesne.strategies import parse
+from demesne.strategies.judging import generic
+
+HERE = pathlib.Path(__file__).resolve().parent
+KEPT = HERE.parent / "build" / "search"
+PAGE = HERE / "search.md"
+AUDIT = 1500  # playouts of each of the two answers
+WITCHES = "Chapel, Gardens, Laboratory, Market, Militia, Smithy, Village, Witch, Woodcutter, Workshop"
+WITCH = """\
+buy Province when owned(Gold) > 0
+buy Witch when owned(Witch) < {n}
+buy Duchy when supply(Province) < 4
+buy Estate when supply(Province) < 2
+buy Gold
+buy Silver
+"""
+
+
+class Where(NamedTuple):
+    name: str
+    kingdom: tuple[str, ...]
+    edition: int
+    foe: str  # the list of the others; a level's name for a searching one
+
+
+class Row(NamedTuple):
+    name: str
+    about: str
+    wanted: float
+    budget: Callable[[], Budget]
+    boards: Callable[[], list[Where]]
+    players: int = 2
+
+
+def cpu(seconds: float) -> Callable[[], Budget]:
+    return lambda: Budget(None, seconds, time.process_time)
+
+
+def level(name: str) -> Callable[[], Budget]:
+    return lambda: Budget(playouts_of(name))
+
+
+def old_sets() -> list[Where]:
+    lists = old_lists()
+    return [Where(n, tuple(b["kingdom"]), b["edition"], b["text"]) for n, b in lists.items() if n in SETS]
+
+
+def old_board() -> list[Where]:
+    return [Where("search board", tuple(BOARD), 2, old_lists()["search board"]["text"])]
+
+
+def new_sets(foe: str = "") -> list[Where]:
+    """The 20 sets of version 0.1.0 against this version's strong list, or a searching level."""
+    return [w._replace(foe=foe or generic(w.kingdom, "strong", w.edition).text) for w in old_sets()]
+
+
+def later() -> list[Where]:
+    """The sets of the later boxes, and random kingdoms of all four."""
+    known = {w.name for w in old_sets()}
+    found = [(n, tuple(s.cards), s.edition) for n, s in SETS.items() if n not in known]
+    boxes = ("base 2e", "intrigue 2e", "seaside 2e", "prosperity 2e")
+    found += [(f"four boxes {i}", tuple(random_kingdom(f"four boxes {i}", boxes=boxes)), 2) for i in range(1, 21)]
+    return [Where(n, ten, e, generic(ten, "strong", e).text) for n, ten, e in found]
+
+
+def witch(n: int) -> list[Where]:
+    return [Where(f"{n} Witch", tuple(WITCHES.split(", ")), 1, WITCH.format(n=n))]
+
+
+ROWS = {
+    row.name: row
+    for row in (
+        Row("search-0.1", "search at 0.1 s v old, 20 sets", 0.67, cpu(0.1), old_sets),
+        Row("master-1", "strongest at 1 s v old, 20 sets", 0.75, cpu(1.0), old_sets),
+        Row("board", "strongest at 1 s v old on the Chapel-Village-Smithy board", 0.75, cpu(1.0), old_board),
+        Row("expert-strong", "expert v strong, 20 sets", 0.57, level("expert"), new_sets),
+        Row("master-expert", "master v expert, 20 sets", 0.57, level("master"), lambda: new_sets("expert")),
+        Row("single-witch", "1 s v SingleWitch", 0.80, cpu(1.0), lambda: witch(1)),
+        Row("double-witch", "1 s v DoubleWitch", 0.80, cpu(1.0), lambda: witch(2)),
+        Row("two-old", "master v two old, 20 sets", 0.45, level("master"), old_sets, 3),
+        Row("three-old", "master v three old, 20 sets", 0.36, level("master"), old_sets, 4),
+        Row("later", "master v strong, later sets and random kingdoms", 0.60, level("master"), later),
+    )
+}
+
+
+class Played(NamedTuple):
+    share: float
+    audited: float | None
+    decisions: int
+    deviations: int
+    spent: int
+    seconds: float
+    longest: float
+
+
+class Audit:
+    """What answers were worth to somebody who otherwise plays the opponent's own list."""
+
+    def __init__(self, foe: str, players: int) -> None:
+        self.foe = foe
+        self.total = 1 / players
+        self.deviations = 0
+
+    def look(self, game: Game, values: list[int], seed: str) -> None:
+        playouts = Playouts(game, game.asked, lists_of(self.foe, game), key_of(seed, "audit"))
+        own = playouts.suggested(0)
+        if sorted(own) == sorted(values):
+            return
+        self.deviations += 1
+        arms = playouts.add(values, 0), playouts.add(own, 0)
+        playouts.run(AUDIT)
+        self.total += playouts.win(arms[0]) - playouts.win(arms[1])
+
+
+def one_game(row: Row, where: Where, seed: int, seat: int) -> Played:
+    """One game with the search at one seat."""
+    game = Game(list(where.kingdom), row.players, edition=where.edition, seed=f"{row.name} {seed}")
+    lists = population(where.kingdom, where.edition, row.players)
+    me = Player(lists, row.budget(), f"{where.name} {seed} {seat}")
+    others: dict[int, Bot] = {}
+    audit = None if where.foe == "expert" else Audit(where.foe, row.players)
+    for p in range(row.players):
+        if audit is None:
+            others[p] = Player(lists, Budget(playouts_of("expert")), f"foe {where.name} {seed} {p}")
+        else:
+            others[p] = StrategyBot(parse(where.foe))
+    decisions = spent = 0
+    seconds = longest = 0.0
+    while game.decision is not None:
+        if game.asked != seat:
+            assert game.asked is not None
+            game.answer(others[game.asked].choose(game))
+            continue
+        begun = time.process_time()
+        thought = me.think(game)
+        took = time.process_time() - begun
+        seconds, longest = seconds + took, max(longest, took)
+        if audit:
+            audit.look(game, thought.answer, f"{seed} {seat} {decisions}")
+        decisions += len(thought.tried) > 1
+        spent += thought.playouts.spent
+        game.answer(game.inner.names(thought.answer))
+    winners = game.winners()
+    share = (seat in winners) / len(winners)
+    audited, deviations = (audit.total, audit.deviations) if audit else (None, 0)
+    return Played(share, audited, decisions, deviations, spent, seconds, longest)
+
+
+def kept(row: Row) -> list[dict[str, Any]]:
+    file = KEPT / f"{row.name}.jsonl"
+    return [json.loads(line) for line in file.read_text().splitlines()] if file.is_file() else []
+
+
+def missing(row: Row, games: int, part: tuple[int, int]) -> Iterator[tuple[Where, int, int]]:
+    """Games that are still to be played: every board and seat of a seed before the next seed."""
+    done = {(g["board"], g["seed"], g["seat"]) for g in kept(row)}
+    boards = row.boards()
+    seeds = math.ceil(games / len(boards) / row.players)
+    wanted = [(b, s, p) for s in range(seeds) for b in boards for p in range(row.players)]
+    for i, (where, seed, seat) in enumerate(wanted):
+        if i // row.players % part[1] == part[0] and (where.name, seed, seat) not in done:
+            yield where, seed, seat
+
+
+def play(row: Row, games: int, until: float, part: tuple[int, int]) -> None:
+    KEPT.mkdir(parents=True, exist_ok=True)
+    for where, seed, seat in missing(row, games, part):
+        if time.process_time() > until:
+            break
+        played = one_game(row, where, seed, seat)
+        line = {"board": where.name, "seed": seed, "seat": seat, **played._asdict()}
+        with (KEPT / f"{row.name}.jsonl").open("a") as file:
+            file.write(json.dumps(line) + "\n")
+
+
+def interval(values: Sequence[float]) -> tuple[float, float]:
+    """The mean and half the 95% interval."""
+    n = len(values)
+    mean = sum(values) / n
+    if n < 2:
+        return mean, 1.0
+    return mean, 1.96 * math.sqrt(sum((v - mean) ** 2 for v in values) / (n - 1) / n)
+
+
+def by_seed(games: list[dict[str, Any]], name: str) -> list[float]:
+    """Means over the seats of a seed, which share their luck."""
+    groups: dict[tuple[str, int], list[float]] = {}
+    for g in games:
+        groups.setdefault((g["board"], g["seed"]), []).append(g[name])
+    return [sum(v) / len(v) for v in groups.values()]
+
+
+def told(row: Row, games: list[dict[str, Any]]) -> str:
+    if not games:
+        return f"| {row.about} | {row.wanted:.0%} | not played | | | |"
+    mean, half = interval(by_seed(games, "share"))
+    audited = "-"
+    if games[0]["audited"] is not None:
+        middle, width = interval(by_seed(games, "audited"))
+        audited = f"{100 * middle:.1f} ± {100 * width:.1f}"
+    speed = sum(g["spent"] for g in games) / max(sum(g["seconds"] for g in games), 1e-9)
+    share = f"{100 * mean:.1f} ± {100 * half:.1f}"
+    return f"| {row.about} | {row.wanted:.0%} | {share} | {audited} | {len(games)} | {speed:,.0f} |"
+
+
+def below(row: Row, games: list[dict[str, Any]]) -> list[str]:
+    """Boards on which the search is significantly below an even share."""
+    out = []
+    for name in sorted({g["board"] for g in games}):
+        mine = [g for g in games if g["board"] == name]
+        which = "share" if mine[0]["audited"] is None else "audited"
+        mean, half = interval(by_seed(mine, which))
+        if mean + half < 1 / row.players:
+            out.append(f"{row.name}: {name} {100 * mean:.1f} ± {100 * half:.1f}")
+    return out
+
+
+def page() -> str:
+    lines = [
+        "# The search player",
+        "",
+        "Made by `benchmarks/search.py`; it says how both estimates are made. Shares in per cent with 95% intervals,",
+        "a tie counts half; every seed is played from every seat, and its games count as one sample. Budgets are CPU",
+        "seconds on one core, or the playouts of the level. *Old* is the list that version 0.1.0's `strong` writes.",
+        "",
+        "| | wanted | share | audited | games | playouts a second |",
+        "|---|---:|---:|---:|---:|---:|",
+        *(told(row, kept(row)) for row in ROWS.values()),
+        "",
+        "Boards significantly below an even share: "
+        + ("; ".join(b for row in ROWS.values() for b in below(row, kept(row))) or "none")
+        + ".",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("rows", nargs="*", choices=[[], *ROWS], metavar="row", help=", ".join(ROWS))
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--minutes", type=float, default=600.0, help="CPU time of this process for all rows")
+    parser.add_argument("--part", default="0/1", help="for several processes: 0/2 and 1/2")
+    parser.add_argument("--write", action="store_true", help="write search.md")
+    given = parser.parse_args()
+    which, of = (int(n) for n in given.part.split("/"))
+    for name in given.rows:
+        play(ROWS[name], given.games, 60 * given.minutes, (which, of))
+        print(told(ROWS[name], kept(ROWS[name])), *below(ROWS[name], kept(ROWS[name])), sep="\n")
+    if not given.rows:
+        print(page())
+    if given.write:
+        PAGE.write_text(page(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,85 @@
+"""The best answers to a decision, with what they win and why: `Game.best`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from demesne.game import Game
+from demesne.notation.names import short
+from demesne.refusal import Phrase, Refusal
+from demesne.strategies import Strategy
+
+from .levels import playouts_of
+from .lists import Weighted, lists_of
+from .player import Player, Thought
+from .playouts import check_count, check_decision
+from .population import population_for
+from .race import Budget
+
+LONGEST = 3600.0
+
+
+class Answer(NamedTuple):
+    """One answer and what it is worth to the seat that decides."""
+
+    answer: list[str]
+    win: float  # its expected share of the victory
+    error: float  # the standard error of that
+    reason: Phrase
+
+
+def best(
+    game: Game,
+    seconds: float | None = None,
+    playouts: int | None = None,
+    seed: int | str = 0,
+    lists: Any = None,
+) -> list[Answer]:
+    """The answers to the pending decision, the recommended one first, the others by what they win."""
+    check_decision(game, game.asked)
+    if playouts is not None:
+        check_count(playouts, "playouts")
+    if seconds is not None and not (isinstance(seconds, (int, float)) and 0 < seconds <= LONGEST):
+        raise Refusal("error-seconds", most=int(LONGEST), got=short(seconds))
+    if seconds is None and playouts is None:
+        playouts = playouts_of("expert", game.inner.kernel)
+    known = population_for(game) if lists is None else weighted(lists, game)
+    player = Player(known, Budget(playouts, seconds), seed)
+    return answers(game, player.think(game), [w.list for w in known])
+
+
+def weighted(lists: Any, game: Game) -> list[Weighted]:
+    found = lists_of(lists, game)
+    return [Weighted(strategy, weight) for strategy, weight in zip(found.lists, found.weights, strict=True)]
+
+
+def answers(game: Game, thought: Thought, lists: Sequence[Strategy]) -> list[Answer]:
+    """A thought as rows: each answer once, with the plan that makes most of it."""
+    names = game.inner.names
+    if len(thought.tried) == 1:
+        arm = thought.playouts.add(thought.answer, thought.plan)
+        thought.playouts.run(100)
+        tried = [thought.tried[0]._replace(arm=arm)]
+    else:
+        tried = [t for t in thought.tried if thought.playouts.tried(t.arm)]
+    rows: list[tuple[bool, float, Answer]] = []
+    seen: set[tuple[int, ...]] = set()
+    first = [t for t in tried if t.values == thought.answer and t.plan == thought.plan]
+    for t in [*first, *sorted(tried, key=lambda t: -thought.playouts.win(t.arm))]:
+        if tuple(t.values) not in seen:
+            seen.add(tuple(t.values))
+            win, error = thought.playouts.win(t.arm), thought.playouts.error(t.arm)
+            row = Answer(names(t.values), win, error, reason(lists[t.plan], t.values == thought.own))
+            rows.append((t in first, win, row))
+    rows.sort(key=lambda r: (not r[0], -r[1]))
+    return [row for *_, row in rows]
+
+
+def reason(plan: Strategy, own: bool) -> Phrase:
+    """What the number assumes: the list that is followed afterwards, and whether the answer is that list's own."""
+    from demesne.cards import BASIC, COLONIES
+
+    cards = [rule.what for rule in plan.rules if rule.verb == "buy" and isinstance(rule.what, str)]
+    cards = list(dict.fromkeys(c for c in cards if c not in {*BASIC, *COLONIES}))
+    return Phrase("best-own" if own else "best-plan", {"cards": cards or ["Gold", "Silver"]})

@@ -1,0 +1,103 @@
+"""A player that searches: it tries out every sensible answer and deviates from its plan when that wins more.
+
+Its plan is a list of the population; while it decides, the other lists with their own answers race along, and when one
+does better from here it becomes the plan. The other seats follow the lists that explain what they have gained.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import NamedTuple
+
+from demesne.game import Game
+from demesne.game.keys import key_of
+
+from .lists import Lists, Weighted
+from .opponents import Watch
+from .playouts import MOST, Playouts, check_decision
+from .race import Budget, race
+
+PLANS = 8  # lists that race along besides the plan
+
+log = logging.getLogger("demesne.search")
+
+
+class Tried(NamedTuple):
+    """One answer that was tried out, and the list that would be followed after it."""
+
+    values: list[int]
+    plan: int
+    arm: int
+
+
+class Thought(NamedTuple):
+    """What a decision came to."""
+
+    answer: list[int]
+    plan: int
+    own: list[int]  # what the plan before would have answered
+    tried: list[Tried]
+    playouts: Playouts
+    capped: bool
+
+
+class Player:
+    """Plays one seat of one game; `seed` and the number of playouts decide all it does."""
+
+    def __init__(self, population: list[Weighted], budget: Budget, seed: int | str = 0) -> None:
+        self.population = population
+        self.budget = budget
+        self.seed = seed
+        self.plan = max(range(len(population)), key=lambda i: (population[i].weight, -i))
+        self._lists: Lists | None = None
+        self._watch: Watch | None = None
+
+    def choose(self, game: Game) -> list[str]:
+        """The answer to the pending decision, by name."""
+        return game.inner.names(self.think(game).answer)
+
+    def think(self, game: Game, budget: Budget | None = None) -> Thought:
+        """Try out the answers to the pending decision; the plan may change."""
+        budget = budget or self.budget
+        begun = budget.clock()
+        seat = game.asked
+        check_decision(game, seat)
+        assert seat is not None
+        inner = game.inner
+        if self._lists is None or self._watch is None or self._watch.seat != seat:
+            self._lists = Lists(self.population, inner.kinds, inner.kernel)
+            self._watch = Watch(self._lists, seat)
+        self._watch.look(game)
+        luck = key_of(f"{self.seed}|{seat}|{self._watch.decisions}", "search")
+        playouts = Playouts(game, seat, self._lists, luck)
+        own = playouts.suggested(self.plan)
+        tried = self._arms(playouts, own)
+        if len(tried) > 1:
+            for p in range(game.players):
+                if p != seat:
+                    playouts.draw(p, self._watch.weights(p))
+            outcome = race(playouts, tried[0].arm, budget, begun)
+            best = next(t for t in tried if t.arm == outcome.best)
+        else:
+            outcome, best = None, tried[0]
+        capped = outcome is not None and outcome.capped
+        if capped:
+            said = "the cap of %s s struck after %d of %s playouts"
+            log.info(said, budget.seconds, playouts.spent, budget.playouts)
+        self.plan = best.plan
+        return Thought(best.values, best.plan, own, tried, playouts, capped)
+
+    def _arms(self, playouts: Playouts, own: list[int]) -> list[Tried]:
+        """Every answer with the plan, the plan's own first; then the other lists with their own answers."""
+        answers = playouts.candidates(self.plan, MOST)
+        if len(answers) < 2:
+            return [Tried(own, self.plan, -1)]
+        tried = [Tried(v, self.plan, playouts.add(v, self.plan)) for v in answers]
+        others = sorted((i for i in range(len(playouts.lists)) if i != self.plan), key=self._rank)
+        for i in others[:PLANS]:
+            values = playouts.suggested(i)
+            tried.append(Tried(values, i, playouts.add(values, i)))
+        return tried
+
+    def _rank(self, i: int) -> tuple[float, int]:
+        return -self.population[i].weight, i

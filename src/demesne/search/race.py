@@ -1,0 +1,107 @@
+"""The race of all answers against the plan's own, on the same luck, until it is decided or the budget is spent.
+
+The plan's answer stands unless another one is better by more than chance explains: with few playouts the best of many
+equal answers always looks better than it is. Answers that are clearly worse leave early; the rest share what is left.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import NamedTuple
+
+from .playouts import Playouts
+
+BATCH = 160  # playouts between two looks at the clock, less than 2 ms of them
+FIRST = 32  # seeds before anybody leaves
+SURE = 2.5  # standard errors by which an answer that leaves is worse
+SURE_LATE = 2.0
+DECIDED = 3.5  # by which the best is better than the plan's answer when the race ends early
+GAIN = 1.0  # by which it must be better in the end
+TRIFLE = 0.003  # a share of the victory that is not worth looking for
+HALVINGS = ((0.15, 12), (0.3, 8), (0.5, 5), (0.7, 3))  # part of the budget, answers that may go on
+
+
+class Budget(NamedTuple):
+    """How much may be spent on one decision: a number of playouts, a time, or both."""
+
+    playouts: int | None = None
+    seconds: float | None = None
+    clock: Callable[[], float] = time.monotonic
+
+
+class Outcome(NamedTuple):
+    best: int  # the answer's number
+    capped: bool  # the time ran out before the playouts did
+
+
+def race(playouts: Playouts, base: int, budget: Budget, begun: float | None = None) -> Outcome:
+    """The best of the answers that were added; `base` is the plan's own."""
+    begun = budget.clock() if begun is None else begun
+    check, capped = FIRST, False
+    while len(playouts.alive) > 1:
+        part = 0.0
+        seeds = max(BATCH // len(playouts.alive), 1)
+        if budget.playouts is not None:
+            seeds = min(seeds, (budget.playouts - playouts.spent) // len(playouts.alive))
+            if seeds < 1:
+                break
+            part = playouts.spent / budget.playouts
+        if budget.seconds is not None:
+            gone = (budget.clock() - begun) / budget.seconds
+            if gone >= 1 and playouts.seeds:
+                capped = budget.playouts is not None
+                break
+            part = max(part, gone)
+        if playouts.seeds < check:
+            seeds = min(seeds, check - playouts.seeds)
+        playouts.run(seeds)
+        if playouts.seeds >= check:
+            check += max(check // 2, 1)
+            if prune(playouts, base, part):
+                break
+    return Outcome(chosen(playouts, base), capped)
+
+
+def prune(playouts: Playouts, base: int, part: float) -> bool:
+    """Let the clearly worse answers leave; whether the race is decided."""
+    win = {a: playouts.win(a) for a in playouts.alive}
+    best = max(win, key=lambda a: (win[a], -a))
+    sure = SURE if part < 0.5 else SURE_LATE
+    open_ = False
+    for a in list(playouts.alive):
+        if a == base:
+            continue
+        gain, error = playouts.difference(a, base)
+        behind = best not in (a, base) and worse(playouts, a, best, sure)
+        if behind or gain < -sure * error:
+            if a != best:
+                playouts.drop(a)
+                continue
+        open_ = open_ or gain + sure * error > TRIFLE
+    for share, most in HALVINGS:
+        if part >= share and len(playouts.alive) > most + 1:
+            ranked = sorted(playouts.alive, key=lambda a: (-win[a], a))
+            for a in ranked[most:]:
+                if a != base:
+                    playouts.drop(a)
+    if best != base and len(playouts.alive) == 2:
+        gain, error = playouts.difference(best, base)
+        return gain > DECIDED * error
+    return not open_
+
+
+def worse(playouts: Playouts, a: int, best: int, sure: float) -> bool:
+    behind, error = playouts.difference(best, a)
+    return behind > sure * error
+
+
+def chosen(playouts: Playouts, base: int) -> int:
+    """The best, if it is better than the plan's answer by more than chance explains."""
+    if not playouts.seeds:
+        return base
+    best = max(playouts.alive, key=lambda a: (playouts.win(a), -a))
+    if best == base:
+        return base
+    gain, error = playouts.difference(best, base)
+    return best if gain > GAIN * error else base

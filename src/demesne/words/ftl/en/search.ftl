@@ -1,0 +1,6 @@
+### What a search says about its answers. $cards: the cards that the list followed afterwards buys.
+
+# the answer is the one the plan gives
+best-own = as the plan has it; the plan goes on with { NAMES($cards) }
+# the answer is another one
+best-plan = better here; afterwards the plan goes on with { NAMES($cards) }

@@ -1,0 +1,263 @@
+"""The player that searches: it leaves its plan for what wins more, sees no more than its seat, and can be repeated."""
+
+from __future__ import annotations
+
+import logging
+import random
+from typing import Any
+
+import pytest
+
+from demesne import Game, kernel, simulate
+from demesne.bots import StrategyBot
+from demesne.game.keys import key_of
+from demesne.refusal import Refusal
+from demesne.search.levels import BUDGETS, player_of, playouts_of
+from demesne.search.lists import Weighted, lists_of
+from demesne.search.opponents import Watch
+from demesne.search.player import Player
+from demesne.search.playouts import Playouts
+from demesne.search.population import population
+from demesne.search.race import Budget, race
+from demesne.sim.players import match_of
+from demesne.strategies import parse
+from demesne.strategies.levels import ALL_LEVELS, LEVELS, SEARCHING
+from demesne.words import words
+from play import play_on, random_game
+
+FIRST = "First Game"
+MONEY = "buy Province\nbuy Duchy when supply(Province) <= 4\nbuy Gold\nbuy Silver\n"
+SMITHIES = "buy Province\nbuy Gold\nbuy Smithy when owned(Smithy) < 2\nbuy Silver\n"
+RUSH = "buy Workshop when owned(Workshop) < 4\nbuy Village\nbuy Moat\nbuy Cellar\n"
+LISTS = [Weighted(parse(text)) for text in (MONEY, SMITHIES, RUSH)]
+
+
+def searching(playouts: int, seed: int | str = 1, lists: list[Weighted] | None = None) -> Player:
+    return Player(lists or LISTS, Budget(playouts), seed)
+
+
+# what it finds
+
+
+def test_it_does_not_buy_the_last_province_while_behind() -> None:
+    """Its plan would, and lose; the search waits."""
+    players = [{"hand": ["Gold"] * 3, "deck": ["Gold"] * 9}, {"hand": ["Duchy"] * 3 + ["Curse"] * 2, "deck": ["Copper"]}]
+    given = {"kingdom": FIRST, "players": players, "supply": {"Province": 1, "Duchy": 8}, "seed": 1}
+    game = Game.from_position(given).answer(["Gold"] * 3)
+    assert StrategyBot(parse(MONEY)).choose(game) == ["Province"]
+    assert searching(2000).choose(game) != ["Province"]
+
+
+def test_it_buys_the_last_province_when_that_wins() -> None:
+    players = [{"hand": ["Gold"] * 3, "deck": ["Province"]}, {"deck": ["Duchy"] * 3}]
+    given = {"kingdom": FIRST, "players": players, "supply": {"Province": 1}, "seed": 1}
+    game = Game.from_position(given).answer(["Gold"] * 3)
+    lists = [Weighted(parse("buy Gold\nbuy Silver"))]
+    assert searching(2000, lists=lists).choose(game) == ["Province"]
+
+
+def test_it_ends_the_game_by_a_third_pile_when_it_leads() -> None:
+    supply = {"Curse": 1, "Cellar": 0, "Moat": 0}
+    players = [{"hand": ["Copper"], "deck": ["Province"] * 3}, {"deck": ["Estate", "Gold"] * 8}]
+    game = Game.from_position({"kingdom": FIRST, "players": players, "supply": supply, "seed": 1}).answer("Copper")
+    assert searching(1000).choose(game) == ["Curse"]
+
+
+def test_it_searches_every_kind_of_decision() -> None:
+    """Whatever is asked: several answers are tried out and a legal one is given."""
+    searched: dict[str, int] = {}
+    for boxes in (("base 2e", "intrigue 2e"), ("seaside 2e", "prosperity 2e")):
+        for seed in range(60):
+            rng = random.Random(seed)
+            game = play_on(random_game(seed, rng, boxes), rng, 20 + seed)
+            if game.decision is None:
+                continue
+            thought = searching(40).think(game)
+            if len(thought.tried) > 1:
+                searched[game.decision.kind] = searched.get(game.decision.kind, 0) + 1
+            game.answer(game.inner.names(thought.answer))
+    assert {"action", "buy", "discard", "trash", "gain", "choose"} <= set(searched), searched
+
+
+def test_a_plan_is_left_for_one_that_wins_more_from_here() -> None:
+    """It starts with a hopeless list and goes over to money."""
+    lists = [Weighted(parse("buy Curse\nbuy Copper\nbuy Estate"), 9.0), Weighted(parse(MONEY), 1.0)]
+    player = searching(600, lists=lists)
+    assert player.plan == 0
+    game = Game(FIRST, seed=5)
+    foe = StrategyBot(parse(MONEY))
+    for _ in range(8):
+        assert game.decision is not None
+        game.answer(player.choose(game) if game.decision.player == 0 else foe.choose(game))
+    assert player.plan == 1
+
+
+# what it thinks of the others
+
+
+def test_a_list_that_explains_the_purchases_gets_the_weight() -> None:
+    for theirs in range(3):
+        game = Game(FIRST, seed=3)
+        bots = [StrategyBot(parse(MONEY)), StrategyBot(LISTS[theirs].list)]
+        while game.decision is not None and game.turn < 9:
+            game.answer(bots[game.decision.player].choose(game))
+        watch = Watch(lists_of([w.list for w in LISTS], game), 0)
+        watch.look(game)
+        weights = watch.weights(1)
+        assert max(range(3), key=weights.__getitem__) == theirs and min(weights) > 0
+
+
+def test_watching_on_is_the_same_as_watching_from_the_beginning() -> None:
+    game = Game(FIRST, seed=3)
+    bots = [StrategyBot(parse(MONEY)), StrategyBot(parse(RUSH))]
+    lists = lists_of([w.list for w in LISTS], game)
+    watch = Watch(lists, 0)
+    while game.decision is not None and game.turn < 7:
+        game.answer(bots[game.decision.player].choose(game))
+        watch.look(game)
+    fresh = Watch(lists, 0)
+    fresh.look(game)
+    assert (watch.weights(1), watch.decisions) == (fresh.weights(1), fresh.decisions)
+    back = game.at(len(game.answers) // 2)
+    watch.look(back)
+    fresh = Watch(lists, 0)
+    fresh.look(back)
+    assert watch.weights(1) == fresh.weights(1)
+
+
+# what it must not see
+
+
+def hidden_cards_change_it(look: Any, kernel_name: str) -> int:
+    """How often an answer differs after everything the seat cannot know was dealt anew."""
+    changed = 0
+    for seed in range(12 if kernel_name == "compiled" else 2):
+        rng = random.Random(seed)
+        game = play_on(random_game(seed, rng, ("base 2e", "intrigue 2e"), players=2 + seed % 3), rng, 30 + 5 * seed)
+        if game.decision is None:
+            continue
+        seat = game.decision.player
+        found = look(game, seat)
+        for again in range(2):
+            changed += look(game.resample(seat, again), seat) != found
+    return changed
+
+
+def test_it_answers_the_same_when_hidden_cards_are_others(both_kernels: str) -> None:
+    budget = 200 if both_kernels == "compiled" else 24
+
+    def thought(game: Game, seat: int) -> tuple[Any, ...]:
+        found = searching(budget).think(game)
+        return found.answer, found.plan, found.playouts.dump()
+
+    assert hidden_cards_change_it(thought, both_kernels) == 0
+
+
+def test_a_search_that_saw_hidden_cards_would_be_noticed() -> None:
+    """The check above is worth something: playouts that leave the cards where they are fail it."""
+
+    def leak(game: Game, seat: int) -> bytes:
+        playouts = Playouts(game, None, lists_of(MONEY, game), key_of(1, "search"))
+        arms = [playouts.add(values) for values in playouts.candidates(0)]
+        race(playouts, arms[0], Budget(200))
+        return playouts.dump()
+
+    assert hidden_cards_change_it(leak, kernel.chosen()) > 0
+
+
+def test_it_does_not_know_the_others_lists() -> None:
+    """At the same position, after the same log, it answers the same whoever sits opposite."""
+    match = match_of([SMITHIES, "expert"], FIRST, playouts=40)
+    assert match.searchers[0].lists == match_of([MONEY, "expert"], FIRST, playouts=40).searchers[0].lists
+
+
+# repeating a game
+
+
+def test_the_same_seed_gives_the_same_game_on_both_kernels() -> None:
+    if "compiled" not in kernel.kernels():
+        pytest.skip("the compiled kernel is not installed (DEMESNE_BUILD=plain or no C compiler)")
+    games = []
+    for which in ("plain", "compiled"):
+        game = Game(FIRST, players=3, seed=8)._replay(0, which=which)
+        players = [searching(60, seat, LISTS[:2]) for seat in range(3)]
+        while game.decision is not None and len(game.answers) < 16:
+            game.answer(players[game.decision.player].choose(game))
+        games.append(game.answers)
+    assert games[0] == games[1]
+
+
+@pytest.mark.slow
+def test_the_number_of_workers_does_not_matter() -> None:
+    results = [
+        simulate(["expert", "fair"], games=8, kingdom=FIRST, seed=2, jobs=jobs, playouts=40).json() for jobs in (1, 2)
+    ]
+    for result in results:
+        for name in ("seconds", "cpu_seconds", "games_per_second"):
+            result.pop(name, None)
+    assert results[0] == results[1]
+
+
+def test_a_cap_in_seconds_is_kept_and_logged(caplog: pytest.LogCaptureFixture) -> None:
+    ticks = iter(range(10**6))
+    game = Game(FIRST, seed=4)
+    game.answer(*(game.decision.options if game.decision else ()))
+    budget = Budget(10**8, 20.0, lambda: float(next(ticks)))  # a second passes with every look at the clock
+    with caplog.at_level(logging.INFO, "demesne.search"):
+        thought = Player([Weighted(parse(MONEY)), Weighted(parse(SMITHIES))], budget).think(game)
+    assert thought.capped and 0 < thought.playouts.spent < 20_000
+    assert any("cap" in record.message for record in caplog.records)
+
+
+# levels
+
+
+def test_levels_are_six_and_the_searching_ones_have_budgets() -> None:
+    assert (*LEVELS, *SEARCHING) == ALL_LEVELS and tuple(BUDGETS) == SEARCHING
+    assert SEARCHING == ("expert", "master")
+    assert playouts_of("master", "compiled") > playouts_of("expert", "compiled") > playouts_of("expert", "plain") > 0
+
+
+def test_the_strongest_levels_have_caps_below_what_a_table_promises() -> None:
+    game = Game(FIRST, seed=4)
+    for level, most in (("expert", 0.3), ("master", 1.3)):
+        seconds = player_of(level, game).budget.seconds
+        assert seconds is not None and seconds < most
+
+
+def test_a_population_has_weights_and_different_lists() -> None:
+    found = population(Game(FIRST).kingdom)
+    assert 3 <= len(found) <= 64 and len({w.list.text for w in found}) == len(found)
+    assert all(w.weight > 0 for w in found)
+
+
+def test_playouts_without_a_player_that_searches_are_refused() -> None:
+    with pytest.raises(Refusal, match="expert"):
+        match_of(["fair", "gentle"], FIRST, playouts=10)
+
+
+# the best answers
+
+
+def test_the_best_answers_come_with_what_they_win_and_why() -> None:
+    game = Game(FIRST, seed=4)
+    game.answer(*(game.decision.options if game.decision else ()))
+    rows = game.best(playouts=3000, lists=[MONEY, SMITHIES])
+    assert rows == game.best(playouts=3000, lists=[MONEY, SMITHIES])
+    assert len({tuple(row.answer) for row in rows}) == len(rows) > 3
+    assert all(0 <= row.win <= 1 and 0 < row.error < 0.5 for row in rows)
+    wins = [row.win for row in rows[1:]]
+    assert wins == sorted(wins, reverse=True)
+    for lang in ("en", "hu", "ru", "pl", "is"):
+        said = [words(lang).phrase(row.reason) for row in rows]
+        assert all(said) and not any("best-" in line for line in said)
+
+
+def test_best_refuses_what_it_cannot_do() -> None:
+    game = Game(FIRST, seed=4)
+    for call, said in (
+        (lambda: game.best(seconds=0), "seconds: expected more than 0"),
+        (lambda: game.best(playouts=0), "playouts: expected 1 to"),
+    ):
+        with pytest.raises(Refusal, match=said):
+            call()
