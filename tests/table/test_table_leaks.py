@@ -24,13 +24,14 @@ from demesne import Decision, Event, Game, random_kingdom
 from demesne.bots import choose
 from demesne.cards import BOXES, PUBLISHED, loaded
 from demesne.client import Client
+from demesne.game import events
 from demesne.game.events import EVERYBODY, Raw
 from demesne.game.keys import key_of
 from demesne.rules.language import ATTACK, REACTION
 from demesne.server import viewer as viewer_module
 from demesne.server.live import Live
 from demesne.server.viewer import Viewer
-from demesne.table import Answer, Entry, Table, shown
+from demesne.table import Answer, Entry, Table, shown, steps
 from demesne.table.chronicle import Chronicle, Turn, pack, unpacked
 from demesne.table.entries import Timeout
 from demesne.table.messages import Agree, AutoplaySet, KingdomWanted, ResignWanted, Suggest, UndoWanted
@@ -95,6 +96,14 @@ def other_world(table: Table, kinds: list[str], seat: int | None, rng: random.Ra
     other.news = [place is not None and table.news[place] for _, place in live]
     other.unseen = [place is None or table.unseen[place] for _, place in live]
     other.chronicle = other_chronicle(table.chronicle, seat)
+
+    def before_turn(turn: int) -> Any:
+        mark, then = table.before_turn(turn)
+        then._state.rekey(key_of(rng.random().hex()))
+        then._state.resample(rng.randrange(real.players) if seat is None else seat)
+        return mark, then
+
+    vars(other)["before_turn"] = before_turn
     return other
 
 
@@ -507,6 +516,27 @@ def plant_log(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shown, "_told", shown._told.__wrapped__)  # what others have read before is not used
 
 
+def plant_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The steps name cards as those who see everything know them."""
+
+    class Open(Event):
+        def seen_by(self, seat: int | None) -> Event:
+            return self
+
+    monkeypatch.setattr(steps, "typed", lambda raw, kinds: [Open(*event) for event in events.typed(raw, kinds)])
+
+
+def plant_past_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody who comes is shown the table of the last round with somebody else's eyes."""
+    honest = viewer_module.last_round
+
+    def leaky(table: Table, seat: int | None, sizes: bool) -> Any:
+        _, told = honest(table, seat, sizes)
+        return table.before_turn(0)[1].inner.view(((seat or 0) + 1) % table.game.players), told
+
+    monkeypatch.setattr(viewer_module, "last_round", leaky)
+
+
 def plant_coming(monkeypatch: pytest.MonkeyPatch) -> None:
     """A message that is sent although nothing in it differs, when somebody else has an Action in hand."""
     honest = Viewer.show
@@ -534,7 +564,7 @@ def plant_link(monkeypatch: pytest.MonkeyPatch) -> None:
 
 PLANTED = [
     *(plant_hand, plant_order, plant_key, plant_decision_kind, plant_sequence_number, plant_undo, plant_log, plant_hint),
-    *(plant_coming, plant_secret, plant_link),
+    *(plant_steps, plant_past_steps, plant_coming, plant_secret, plant_link),
 ]
 FACE_DOWN = ["Haven", "Native Village", "Watchtower", "Pirate", "Clerk", "Village", "Smithy", "Hoard", "Caravan", "Island"]
 

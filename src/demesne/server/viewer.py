@@ -12,6 +12,7 @@ from demesne import __version__
 from demesne.refusal import Phrase, Refusal
 from demesne.table import Answer, Autoplay, Entry, Table
 from demesne.table.ahead import buying
+from demesne.table.chronicle import Mark
 from demesne.table.messages import (
     PROTOCOL,
     Agree,
@@ -36,6 +37,7 @@ from demesne.table.outgoing import (
     Hint,
     Links,
     LogNews,
+    PileSizes,
     Pong,
     Told,
     UndoAsked,
@@ -45,7 +47,9 @@ from demesne.table.outgoing import (
     refused,
 )
 from demesne.table.shown import Lines, decision_id, log_of, result, shown, told_since
+from demesne.table.steps import last_round, steps_since
 from demesne.table.typed import typed
+from demesne.views import View
 from demesne.views.earlier import completed
 
 from . import actions
@@ -71,7 +75,10 @@ class Shown(NamedTuple):
     undone: int
     turn: int
     first: int
+    mark: Mark
     told: Lines  # of the current turn
+    view: View
+    counts: list[PileSizes] | None
 
 
 class Viewer:
@@ -128,7 +135,7 @@ class Viewer:
         if table is None:
             self._show_kept()
             return
-        key = (table, self.seat, self.last and (*self.last[:-1], id(self.last.told)))
+        key = (table, self.seat, self.last and (*self.last[:6], id(self.last.told)))
         found = live.shared.get(key) if live.shared is not None else None
         if found is None:
             found = (self.last, *self._rendered(table))
@@ -152,10 +159,15 @@ class Viewer:
         )
         bare = encode(message)
         keep, lines, (turn, first, told) = self._news(table)
-        now = Shown(bare, table.over, table.undone, turn, first, told)
+        mark = table.chronicle.mark()
+        now = Shown(bare, table.over, table.undone, turn, first, mark, told, message.view, message.counts)
         if last and bare == last.bare and not lines and keep == last.first + len(last.told):
             return now, None
         message.left, message.log = live.left(self.seat), LogNews(keep=keep, lines=lines)
+        if last is None or last.undone != table.undone:
+            message.steps_from, message.steps = last_round(table, self.seat, live.room.options.counts)
+        else:
+            message.steps = steps_since(table, self.seat, last.mark, last.view, message.view, last.counts)
         return now, encode(message)
 
     def _show_kept(self) -> None:
@@ -166,7 +178,7 @@ class Viewer:
         log = LogNews(keep=0, lines=kept["log"])
         bare = encode(ViewMessage(**stored, seats=live.seats_data(), state="over", log=log))
         if self.last is None or bare != self.last.bare:
-            self.last = Shown(bare, True, 0, 0, 0, [])
+            self.last = Shown(bare, True, 0, 0, 0, (0, 0), [], stored["view"], None)
             self.put(bare)
 
     def _news(self, table: Table) -> tuple[int, Lines, tuple[int, int, Lines]]:

@@ -7,14 +7,14 @@ has it.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypedDict
+from typing import Annotated, Any, Literal, NamedTuple, TypedDict
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
 from demesne.kernel.names import DECISIONS, ZONES
 from demesne.refusal import Phrase, Refusal
-from demesne.views import Ends, OneOf, View
+from demesne.views import Ends, OneOf, Phase, View
 from demesne.words.blocks import Block
 from demesne.words.log import Line as LogLine
 
@@ -23,6 +23,7 @@ from .messages import Level, Options
 TableState = Literal["lobby", "running", "over", "closed"]
 DecisionKind = Annotated[str, OneOf(DECISIONS[1:])]
 Zone = Annotated[str, OneOf(ZONES)]
+Place = Annotated[str, OneOf(tuple(dict.fromkeys(ZONES)))]  # where a step takes a card from or puts it
 DealStep = Literal["sitting", "sealing", "opening", "dealt", "practice"]
 MarkKind = Literal["province", "attack", "empty"]
 
@@ -140,6 +141,65 @@ class Result(msgspec.Struct):
 class LogNews(msgspec.Struct):
     keep: int  # the first lines of the log that stay
     lines: list[LogLine]  # what follows them
+
+
+class Move(NamedTuple):
+    """Cards that go from one place to another; from a place to itself: they are shown there."""
+
+    card: str | None  # null if the viewer may not know it
+    n: int
+    out_of: Place
+    whose: int | None  # null for the Supply and the trash
+    into: Place
+    seat: int | None
+
+
+class PlayerChange(TypedDict, total=False):
+    """The fields of a `PlayerView` that a step changes."""
+
+    hand: list[str] | None
+    hand_size: int
+    deck_size: int | None
+    discard_top: str | None
+    play: list[str]
+    aside: list[str]
+    aside_hidden: int
+    turns: int
+    island: list[str]
+    native_village: list[str] | None
+    native_village_size: int
+    tokens: dict[str, int]
+
+
+class ViewChange(TypedDict, total=False):
+    """The fields of a `View` that a step changes; of Supply, costs and players only those that differ."""
+
+    player: int
+    turn: int
+    extra: bool
+    phase: Phase | None
+    actions: int
+    buys: int
+    coins: int
+    tokens_moved: int
+    trash: list[str]
+    supply: dict[str, int]
+    costs: dict[str, int]
+    players: dict[str, PlayerChange]
+
+
+class Step(msgspec.Struct):
+    """One thing that happened, as the viewer may know it."""
+
+    player: int
+    kind: str
+    source: str | None  # the card whose effect it is
+    phrases: list[Phrase]  # what the log says of it
+    lines: int  # of the log, up to and with this step
+    moves: list[Move]
+    after: ViewChange  # what it changes in the view
+    harm: bool  # an Attack does it to this player
+    counts: list[PileSizes] | UnsetType = UNSET  # after it, at a table that shows them
 
 
 class Moment(Shown, kw_only=True):
@@ -380,6 +440,8 @@ class ViewMessage(Shown, kw_only=True, tag_field="type", tag="view"):
     result: Result | None
     left: int | None = None  # seconds that were left for this seat's decision when the message was sent
     log: LogNews
+    steps: list[Step] = []  # what happened since the last message
+    steps_from: View | None = None  # the table before the steps, if that is not the last message: they are past
 
 
 class Refused(_Message, tag="refused"):

@@ -35,14 +35,14 @@ def shown(table: Table, seat: int | None, counts: bool = False, undo: Literal["f
     return Shown(
         view=view,
         decision=_asked(table, view, decision) if decision else None,
-        counts=[_counts(game, p) for p in range(game.players)] if counts else None,
+        counts=pile_sizes(game) if counts else None,
         can=Can(undo=undo, resign=seat is not None and not table.over and seat not in table.resigned),
     )
 
 
-def _counts(game: Game, seat: int) -> PileSizes:
-    """What the rules hide but a table may choose to show."""
-    return PileSizes(deck=len(game.cards(seat, "deck")), discard=len(game.cards(seat, "discard")))
+def pile_sizes(game: Game) -> list[PileSizes]:
+    """What the rules hide but a table may choose to show, by seat."""
+    return [PileSizes(len(game.cards(p, "deck")), len(game.cards(p, "discard"))) for p in range(game.players)]
 
 
 def result(table: Table) -> Result:

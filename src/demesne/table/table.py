@@ -274,6 +274,14 @@ class Table:
         table.seats = list(self.setup.seats)
         return table
 
+    def before_turn(self, turn: int) -> tuple[Mark, Game]:
+        """The log and the game before the answer with which that turn, counted over all players, began."""
+        begun = next((place for place, (number, _) in enumerate(self.marks) if number >= turn), 0)
+        place = max(begun - 1, 0)
+        while place and self.unseen[place]:  # nobody else can know that it was given
+            place -= 1
+        return self.marks[place], self._game_at(place)
+
     def _game_at(self, place: int) -> Game:
         """The game after that many answers: from the nearest checkpoint, by answering."""
         near, game = self.checkpoints.before(place)

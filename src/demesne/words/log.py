@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from demesne.game import Event
@@ -36,15 +36,20 @@ def lines(events: Iterable[Event], names: Sequence[str], seat: int | None, every
     return told(joined(events), names, seat, everything)
 
 
-def told(events: Iterable[Event], names: Sequence[str], seat: int | None, everything: bool = False) -> list[Line]:
-    """The same for events that are already joined, which is done once for all viewers."""
+def told(
+    events: Iterable[Event], names: Sequence[str], seat: int | None, everything: bool = False, again: bool = False
+) -> list[Line]:
+    """The same for events that are already joined, which is done once for all viewers.
+
+    `again`: they are a part of a turn that begins with a card played once more.
+    """
     out: list[Line] = []
-    played: list[tuple[int, str | None, str | None]] = []
+    plays = Plays()
     causes: list[int] = []  # depths of the plays and Reactions that led to this
     for event in events:
         e = event if everything else event.seen_by(seat)
         if e.kind == "turn":
-            played, causes = [], []
+            plays, causes = Plays(), []
             turn = Phrase("log-turn", {"who": names[e.player], "n": e.number})
             extra = Phrase("log-turn-extra", {"who": names[e.player]})
             out.append(Line(0, extra if e.detail else turn, e.player, e.kind))
@@ -53,23 +58,50 @@ def told(events: Iterable[Event], names: Sequence[str], seat: int | None, everyt
         shown = 1 + len(causes)
         if e.kind in CAUSES:
             causes.append(e.depth)
-        again = False
-        if e.kind == "play":
-            this = (e.depth, e.source, e.cards[0])
-            played = [p for p in played if p[0] <= e.depth]
-            again = e.depth > 0 and this in played
-            played = [*([] if e.depth == 0 else played), this]
-        out.append(Line(shown, _said(e, names, again), e.player, e.kind))
+        repeated = e.kind == "play" and plays.again(e)
+        out.append(Line(shown, _said(e, names, repeated or (again and not out)), e.player, e.kind))
     return out
+
+
+class Plays:
+    """Which plays of a turn repeat one: the same card, by the same effect."""
+
+    def __init__(self) -> None:
+        self._played: list[tuple[int, str | None, str | None]] = []
+
+    def again(self, e: Event) -> bool:
+        this = (e.depth, e.source, e.cards[0])
+        played = [p for p in self._played if p[0] <= e.depth]
+        self._played = [*([] if e.depth == 0 else played), this]
+        return e.depth > 0 and this in played
+
+
+def repeats(events: Iterable[Event]) -> list[bool]:
+    """For each event of a turn, whether it plays a card once more."""
+    plays = Plays()
+    return [e.kind == "play" and plays.again(e) for e in events]
 
 
 def joined(events: Iterable[Event]) -> list[Event]:
     """Drops what other lines already say (Clean-up and phases) and merges what belongs together."""
     out: list[Event] = []
+    for _ in _joining(events, out):
+        pass
+    return out
+
+
+def lengths(events: Iterable[Event]) -> list[int]:
+    """How many lines the log has after each of these events."""
+    out: list[Event] = []
+    return [len(out) for _ in _joining(events, out)]
+
+
+def _joining(events: Iterable[Event], out: list[Event]) -> Iterator[None]:
     cleaning = False
     for e in events:
         cleaning = e.kind == "cleanup" or (cleaning and e.kind == "discard")
         if cleaning or e.kind in SILENT:
+            yield
             continue
         last = out[-1] if out else None
         if last and _played_as_reaction(last, e):
@@ -87,7 +119,7 @@ def joined(events: Iterable[Event]) -> list[Event]:
         if len(out) > 1 and _treasures(out[-2]) and _treasures(out[-1]) and out[-2].player == out[-1].player:
             one, other = out[-2:]
             out[-2:] = [_both(one, other)._replace(detail=one.detail + other.detail)]
-    return out
+        yield
 
 
 def _played_as_reaction(last: Event, e: Event) -> bool:

@@ -330,6 +330,17 @@ export type Zone =
   | "island"
   | "native village";
 
+export type Place =
+  | "hand"
+  | "deck"
+  | "discard"
+  | "play"
+  | "aside"
+  | "supply"
+  | "trash"
+  | "island"
+  | "native village";
+
 export type DealStep = "sitting" | "sealing" | "opening" | "dealt" | "practice";
 
 export type MarkKind = "province" | "attack" | "empty";
@@ -456,6 +467,60 @@ export interface LogNews {
   keep: number;
   /** what follows them */
   lines: LogLine[];
+}
+
+/** Cards that go from one place to another; from a place to itself: they are shown there. */
+export type Move = [card: string | null, n: number, out_of: Place, whose: number | null, into: Place, seat: number | null];
+
+/** The fields of a `PlayerView` that a step changes. */
+export interface PlayerChange {
+  hand?: string[] | null;
+  hand_size?: number;
+  deck_size?: number | null;
+  discard_top?: string | null;
+  play?: string[];
+  aside?: string[];
+  aside_hidden?: number;
+  turns?: number;
+  island?: string[];
+  native_village?: string[] | null;
+  native_village_size?: number;
+  tokens?: { [name: string]: number };
+}
+
+/** The fields of a `View` that a step changes; of Supply, costs and players only those that differ. */
+export interface ViewChange {
+  player?: number;
+  turn?: number;
+  extra?: boolean;
+  phase?: Phase | null;
+  actions?: number;
+  buys?: number;
+  coins?: number;
+  tokens_moved?: number;
+  trash?: string[];
+  supply?: { [name: string]: number };
+  costs?: { [name: string]: number };
+  players?: { [name: string]: PlayerChange };
+}
+
+/** One thing that happened, as the viewer may know it. */
+export interface Step {
+  player: number;
+  kind: string;
+  /** the card whose effect it is */
+  source: string | null;
+  /** what the log says of it */
+  phrases: Phrase[];
+  /** of the log, up to and with this step */
+  lines: number;
+  moves: Move[];
+  /** what it changes in the view */
+  after: ViewChange;
+  /** an Attack does it to this player */
+  harm: boolean;
+  /** after it, at a table that shows them */
+  counts?: PileSizes[];
 }
 
 /** The table after n answers of a game that is over. */
@@ -699,6 +764,10 @@ export interface ViewMessage extends Shown {
   /** seconds that were left for this seat's decision when the message was sent */
   left: number | null;
   log: LogNews;
+  /** what happened since the last message */
+  steps: Step[];
+  /** the table before the steps, if that is not the last message: they are past */
+  steps_from: View | null;
 }
 
 export interface Refused {
