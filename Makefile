@@ -34,7 +34,7 @@ say = @printf '== %s\n' $(1)
 .NOTPARALLEL:
 .SUFFIXES:
 .DELETE_ON_ERROR:
-.PHONY: help play check test browser soak fuzz mutants bench clean lint types layers kernel FORCE
+.PHONY: help play check test browser soak fuzz derived mutants bench clean lint types layers kernel FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1|/p' Makefile | awk -F'|' '{ printf "make %-9s %s\n", $$1, $$2 }'
@@ -65,6 +65,9 @@ fuzz: $(FUZZ_VENV)/.installed ## random play on a kernel that checks every memor
 	@LD_PRELOAD="$$($(FUZZ_CC) -print-file-name=libasan.so) $$($(FUZZ_CC) -print-file-name=libubsan.so)" \
 	ASAN_OPTIONS=detect_leaks=0 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 \
 	$(FUZZ_VENV)/bin/python tests/kernel/fuzz/random_play.py --minutes $(MINUTES)
+
+derived: kernel ## write everything that follows from the cards and list what a card still lacks
+	@$(BIN)/python tests/derived.py
 
 mutants: $(VENV)/.tools ## plant errors in the rules and check that the tests find each
 	@$(BIN)/python tests/rules/mutants/run.py $(ARGS)

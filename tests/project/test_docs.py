@@ -19,6 +19,7 @@ from typing import Any
 
 import pytest
 
+import asked
 import demesne.cards
 from demesne import Decision, Event, Game
 from demesne.game import events, position
@@ -27,7 +28,7 @@ from demesne.kernel import const, names
 from demesne.notation import record
 from demesne.rules import CardDef
 from demesne.rules.grammar import NAMES, parse_cards
-from demesne.rules.language import ACTION, ATTACK, KEYS, TERMS, TREASURE, WORDS, Place, Type
+from demesne.rules.language import ACTION, KEYS, TERMS, TREASURE, WORDS, Place, Type
 from demesne.rules.triggers import MOMENTS, TRIGGERS
 from demesne.terminal.main import main
 from demesne.words import words
@@ -41,7 +42,6 @@ VOCABULARY = DOCS / "vocabulary.md"
 PAGES = [README, *sorted(DOCS.glob("*.md"))]
 EXAMPLES = sorted((DOCS / "examples").glob("*.cards"))
 FILLERS = ["Bridge", "Cellar", "Chapel", "Festival", "Gardens", "Market", "Smithy", "Village", "Woodcutter", "Workshop"]
-REACTIONS = ["Moat", "Secret Chamber", "Diplomat"]
 
 
 @pytest.fixture(autouse=True)
@@ -272,70 +272,16 @@ def test_the_face_of_the_library() -> None:
 # the decision table, played
 
 
-def table_of_decisions() -> set[tuple[str | None, str, str, bool]]:
-    """Who asks, kind, zone, ordered: as the page says."""
-    names = sorted((c.name for c in demesne.cards.PUBLISHED), key=len, reverse=True)
-    out = set()
-    for who, kind, _, number, zone in rows(section(read(LIBRARY), "The decision table")):
-        cards: list[str | None] = []
-        for name in names:
-            if re.search(rf"\b{name}\b", who):
-                cards.append(name)
-                who = who.replace(name, "")
-        for card in cards or [None]:
-            out.add((card, quoted(kind)[0], quoted(zone)[0], "ordered" in number))
-    return out
-
-
 @pytest.mark.slow
 def test_decision_table_is_what_is_asked() -> None:
     """Every card is played in many positions, with random answers: what is asked is in the table, and the other way."""
-    asked: set[tuple[str | None, str, str, bool]] = set()
+    found: set[asked.Question] = set()
     for card in demesne.cards.PUBLISHED:
         if card.types & (ACTION | TREASURE):
-            for seed in range(48 if card.box in ("seaside", "prosperity") else 24):
-                asked |= asked_by(card, seed)
-    table = table_of_decisions()
-    assert asked - table == set()
-    assert table - asked == set()
-
-
-def asked_by(card: CardDef, seed: int) -> set[tuple[str | None, str, str, bool]]:
-    chance = random.Random(f"{card.name} {seed}")
-    zoo = ["Copper", "Silver", "Gold", "Estate", "Duchy", "Curse", "Village", "Smithy", "Harem", "Great Hall"]
-    players: list[dict[str, Any]] = [
-        {"hand": chance.choices(zoo, k=5), "deck": chance.choices(zoo, k=6), "discard": chance.choices(zoo, k=4)}
-        for _ in range(2)
-    ]
-    players[0]["hand"].append(card.name)
-    players[0]["hand"] += ["Province"] * (card.box in ("seaside", "prosperity"))
-    players[1]["gained"] = ["Village", "Silver", "Gold"]
-    turn: dict[str, Any] = {"phase": "action" if card.types & ACTION else "treasure"}
-    if card.triggers:
-        players[0]["hand"] += ["Watchtower", card.name]
-        turn |= {"coins": 9, "buys": 3}
-    later = any(w.name == "next_turn" for w in card.words()) or card.triggers
-    if card.types & ATTACK:
-        players[1]["hand"].append(chance.choice(REACTIONS))
-    game = Game.from_position(
-        {
-            "kingdom": FILLERS,
-            "edition": 1 + seed % 2,
-            "players": players,
-            "turn": turn,
-            "supply": {"Curse": seed % 3},
-            "trash": ["Village", "Market"],
-            "seed": seed,
-        }
-    )
-    game.answer(card.name)
-    found = set()
-    while game.decision and (game.turns() == [1, 0] or (later and game.turns()[0] <= 2)):
-        d = game.decision
-        phase = d.kind in ("action", "treasure", "buy", "react", "order")
-        found.add((None if phase else d.source, d.kind, str(d.zone), d.ordered))
-        game.answer(*chance.sample(d.options, chance.randint(d.least, d.most)))
-    return found
+            found |= set(asked.questions(card, 24 if card.box in asked.FIRST_BOXES else 48))
+    table = set(asked.in_table(read(LIBRARY)))
+    assert found - table == set()
+    assert table - found == set()
 
 
 # links, and what must not be in the repository

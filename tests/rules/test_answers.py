@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import pathlib
 from typing import Any
 
 import pytest
 
+import numbering
 from demesne import Game, IllegalAnswer
-from demesne.cards import PUBLISHED
-from demesne.cards.numbers import FIRST_CARDS, FIRST_KEYS, KEY_BASE, OWN, PLACE_BASE, STOP
-from demesne.game.kinds import MORE_KEYS
-from demesne.rules.language import KEYS
-
-GOLDEN = pathlib.Path(__file__).parent / "golden" / "actions_rules_1.txt"
+from demesne.cards.numbers import OWN, STOP
 
 
 def militia() -> Game:
@@ -117,12 +112,8 @@ def test_stop_ends_an_answer_and_a_full_answer_ends_itself(both_kernels: str) ->
 
 
 def test_the_numbers_of_actions_are_frozen() -> None:
-    rows = [f"{i} {c.name}" for i, c in enumerate(PUBLISHED[:FIRST_CARDS])]
-    rows += [f"{KEY_BASE + i} {key}" for i, key in enumerate(KEYS[:FIRST_KEYS])]
-    rows += [f"{PLACE_BASE} position 0", f"{PLACE_BASE + 511} position 511", f"{STOP} stop"]
-    rows += [f"{STOP + 1 + i} {c.name}" for i, c in enumerate(PUBLISHED[FIRST_CARDS:])]
-    rows += [f"{MORE_KEYS + i} {key}" for i, key in enumerate(KEYS[FIRST_KEYS:])]
-    assert GOLDEN.read_text(encoding="utf-8").splitlines() == rows
+    rows = numbering.rows()
+    assert numbering.GOLDEN.read_text(encoding="utf-8").splitlines() == rows
     game = Game("First Game", seed=1)
     for number, name in (row.split(" ", 1) for row in rows):
         assert game.action_name(int(number)) == name.removeprefix("position ")

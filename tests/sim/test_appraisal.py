@@ -1,4 +1,4 @@
-"""What cards are worth to built-in play: every word, amount and trigger has a value, or is declared without one."""
+"""What cards are worth to built-in play."""
 
 from __future__ import annotations
 
@@ -6,32 +6,10 @@ import pytest
 
 from demesne.cards import PUBLISHED, loaded
 from demesne.rules import ACTION, TREASURE, card, coins
-from demesne.rules.language import FIXED, TERMS, WORDS, Term, Word
-from demesne.rules.triggers import TRIGGERS, Moment, Trigger
-from demesne.rules.vocabulary import CONDITIONS
+from demesne.rules.language import Term, Word
+from demesne.rules.triggers import Moment, Trigger
 from demesne.strategies import appraisal
 from demesne.strategies.appraisal import Unknown, appraise, treasure_order
-
-COSTS = {"exactly", "at_least", "up_to_more", "exactly_more", "exactly_total"}
-POINTS_AND_PLACES = {"per_cards", "per_card", "deck_if"}
-SETUPS = {"less_per_in_play", "tokens_on_piles", "is_a_treasure"}
-
-
-def test_every_word_has_a_value_in_exactly_one_place() -> None:
-    known = [set(appraisal.VALUES), set(appraisal.PLAIN), set(appraisal.WITHOUT_VALUE)]
-    assert set.union(*known) == set(WORDS)
-    assert sum(map(len, known)) == len(WORDS)
-
-
-def test_every_amount_has_a_value() -> None:
-    amounts = set(TERMS) - COSTS - POINTS_AND_PLACES - SETUPS - set(CONDITIONS)
-    assert amounts == {"up_to", *appraisal.AMOUNTS}
-    assert set(appraisal.AMOUNTS) >= FIXED
-
-
-def test_every_trigger_has_a_value() -> None:
-    assert set(appraisal.TRIGGERS) == set(TRIGGERS)
-
 
 def test_an_unknown_word_amount_or_trigger_is_an_error() -> None:
     with pytest.raises(Unknown, match="word juggle"):

@@ -18,13 +18,6 @@ from demesne.words import LANGUAGES, words
 from demesne.words.bundle import card_key
 from demesne.words.rulings import MOST_NOTES, NOTES, notes, rulings
 
-ONLY_NOTES = {
-    *("Gold", "Laboratory", "Smithy", "Festival", "Market", "Village", "Woodcutter"),  # bonuses alone
-    *("Chapel", "Duke", "Great Hall", "Nobles", "Pawn", "Workshop"),  # the notes say all there is to ask
-    *("Bazaar", "Worker's Village", "Merchant Ship", "Wharf", "Astrolabe", "Tide Pools"),
-}
-NO_NOTES = {"Chancellor", "Moneylender", "Conspirator", "Counting House", "Mint", "Monument"}  # nothing in their programs that other cards have too
-
 
 def messages(lang: str) -> dict[str, ast.Message]:
     text = (resources.files("demesne.words") / "ftl" / lang / "rulings.ftl").read_text(encoding="utf-8")
@@ -62,12 +55,6 @@ def test_every_card_has_rulings(edition: int) -> None:
             assert len(line) <= 160 and line.endswith("."), (card.name, line)
             assert line[0].isupper() or line[0].isdigit(), (card.name, line)
             assert not re.search(r"[{}|$]|  |CARD", line), (card.name, line)
-
-
-def test_which_cards_have_only_notes_and_which_none() -> None:
-    keys = {re.sub("-[12]e$", "", key) for key in messages("en")}
-    assert {c.name for c in PUBLISHED if own(c.name) not in keys} == ONLY_NOTES
-    assert {c.name for c in PUBLISHED if not notes(c, 2)} == NO_NOTES
 
 
 def test_every_message_is_used() -> None:

@@ -93,14 +93,24 @@ TOGETHER = frozenset((k.E_DRAW, k.E_DISCARD, k.E_TOPDECK, k.E_REVEAL, k.E_TAKE, 
 ONLY = [(tuple(s for s in EVERYBODY if known >> s & 1),) for known in range(1 << k.SEATS)]  # of a set of seats
 
 
+_made = functools.partial(tuple.__new__, Event)  # without the call of a function in between
+
+
 def typed(raw: Sequence[Raw], names: Sequence[str]) -> list[Event]:
     """The kernel's raw events as typed ones; what lands or is drawn together becomes one event."""
     out: list[Event] = []
     one = [(name,) for name in names]
+    called = (*names, None)  # -1: no card's effect
+    before: dict[Raw, Event] = {}  # equal raw events are one event
     i, end = 0, len(raw)
     while i < end:
-        what, seat, kind, n, known, extra, depth, source = raw[i]
+        row = raw[i]
         i += 1
+        found = before.get(row)
+        if found is not None:
+            out.append(found)
+            continue
+        what, seat, kind, n, known, extra, depth, source = row
         cards: tuple[str, ...] = ()
         sees: tuple[tuple[int, ...], ...] = ()
         if kind >= 0:
@@ -111,8 +121,11 @@ def typed(raw: Sequence[Raw], names: Sequence[str]) -> list[Event]:
                 if other != what or whose != seat or where != extra or deep != depth or by != source or kind < 0:
                     break
                 cards, sees, n, i = cards + one[kind] * more, sees + ONLY[known] * more, n + more, i + 1
-        detail = _detail(what, extra)
-        out.append(Event(KINDS[what], seat, cards, sees, n, names[source] if source >= 0 else None, detail, depth))
+            out.append(_made((KINDS[what], seat, cards, sees, n, called[source], _detail(what, extra), depth)))
+        else:
+            event = _made((KINDS[what], seat, cards, sees, n, called[source], _detail(what, extra), depth))
+            before[row] = event
+            out.append(event)
     return out
 
 

@@ -340,18 +340,12 @@ class Game:
         kind, _, _, _, _, _, _, ordered, form, walked, *_ = state.pending()
         if kind == k.D_NONE:
             raise IllegalAnswer("error-over")
-        values: list[int] = []
-        actions: list[int] = []
-        for name in names:
-            value = self._value(name, form)
-            values.append(value)
-            actions.append(
-                self._origin.kinds.numbers[value]
-                if form == k.F_CARDS
-                else key_action(value)
-                if form == k.F_KEYS
-                else PLACE_BASE + value
-            )
+        values = [self._value(name, form) for name in names]
+        if form == k.F_CARDS:
+            numbers = self._origin.kinds.numbers
+            actions = [numbers[value] for value in values]
+        else:
+            actions = [key_action(value) if form == k.F_KEYS else PLACE_BASE + value for value in values]
         if walked or not state.answer(values):
             raise self._not_legal(list(names))
         self._note(tuple(actions if ordered else sorted(actions)))
@@ -474,11 +468,8 @@ class Game:
         self._log = (log, entry, (log[2] if log else 0) + 1)
 
     def _values(self, entry: Entry) -> list[int]:
-        of = self._origin.kinds.kind_of
-        names = self._origin.kinds.name_of
-        return [
-            of[names[a]] if a in names else a - PLACE_BASE if PLACE_BASE <= a < STOP else key_behind(a) for a in entry
-        ]
+        of = self._origin.kinds.kind_behind
+        return [of[a] if a in of else a - PLACE_BASE if PLACE_BASE <= a < STOP else key_behind(a) for a in entry]
 
     @property
     def events(self) -> list[Event]:
@@ -487,7 +478,14 @@ class Game:
 
     def raw_events(self) -> list[Raw]:
         """The same as the kernel writes it: small, and quick to keep; `typed` with the names of `kinds` reads it."""
-        events: list[Raw] = self._replay(None, tracing=True)._state.sink_list()
+        state = self._origin.start.state(self._origin.kernel, tracing=True)
+        for entry in self._entries():
+            if is_resample(entry):
+                state.rekey(entry[2])
+                state.resample(entry[1])
+            else:
+                state.answer(self._values(entry))
+        events: list[Raw] = state.sink_list()
         return events
 
     def answer_traced(self, picks: Sequence[str]) -> list[Raw]:

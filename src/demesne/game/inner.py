@@ -66,6 +66,12 @@ class Inner:
         kind, *_ = state.pending()
         return (kind == k.D_REACT and bool(state.window())) or hides_who(state, self.kinds.shown)
 
+    def points_by_card(self, seat: int) -> dict[str, int]:
+        """What one copy of each card that the seat owns is worth to it, where that is not 0."""
+        state = self._game._state
+        each = state.points_each(seat)
+        return {name: each[i] for i, name in enumerate(self.kinds.names) if each[i] and state.owned(seat, i)}
+
     def follow(self, plans: Any) -> None:
         """Compiled strategies of this game's kernel, from which `suggest` answers."""
         self._game._state.follow(plans)

@@ -47,6 +47,7 @@ class Kinds:
         numbers = {n: catalogue.number(n) for n in self.names}
         self.numbers = [numbers[n] for n in self.names]
         self.name_of = {number: n for n, number in numbers.items()}
+        self.kind_behind = {number: i for i, number in enumerate(self.numbers)}
         self.data = compile_table(
             *(self.cards, self.piles, edition, PILES_TO_END[players], numbers),
             Places(KEY_BASE, PLACE_BASE, STOP, MORE_KEYS),
@@ -62,6 +63,7 @@ class Kinds:
         self._key_orders: dict[tuple[int, int], list[str]] = {}
         self.shown: Cards = cards_of(self.cards, self.pile_kinds, colonies, self.fields)
         self._tables: dict[str, Any] = {}
+        self.laid_out: dict[tuple[int, int, bool], bytes] = {}  # states before the first card is drawn, by `Start`
 
     def table(self, which: str) -> Any:
         if which not in self._tables:

@@ -92,11 +92,11 @@ def replayed(cls: type[Game], record: record_text.Record, key: bytes | None) -> 
 
 def _follow(game: Game, line: record_text.Line) -> None:
     if isinstance(line, record_text.Answer):
-        decision = game.decision
-        if decision is None:
+        asked = game._state.pending()[0]
+        if asked == k.D_NONE:
             raise Refusal("error-record-over", answered=line.kind)
-        if decision.kind != line.kind:
-            raise Refusal("error-record-asks", asked=decision.kind, answered=line.kind)
+        if DECISIONS[asked] != line.kind:
+            raise Refusal("error-record-asks", asked=DECISIONS[asked], answered=line.kind)
         game.answer(*line.picks)
     elif isinstance(line, record_text.Resample):
         pending = game._state.pending()

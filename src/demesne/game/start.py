@@ -71,12 +71,15 @@ class Start:
         kinds = self.kinds()
         if self.position is not None:
             return dump_state(self.position.draft(self, kinds))
-        g = self.draft(kinds)
-        for p in range(self.players):
-            for name, n in START.items():
-                g.rest[p][kinds.kind_of[name]] = n
-            g.ndeck[p] = sum(START.values())
-        return dump_state(g)
+        setting = (self.players, self.first, self.double_treasures)
+        if setting not in kinds.laid_out:
+            g = self.draft(kinds)
+            for p in range(self.players):
+                for name, n in START.items():
+                    g.rest[p][kinds.kind_of[name]] = n
+                g.ndeck[p] = sum(START.values())
+            kinds.laid_out[setting] = dump_state(g)
+        return kinds.laid_out[setting]
 
 
 def lay_deck(g: Any, p: int, kinds: list[int]) -> None:

@@ -62,7 +62,7 @@ from .play.playouts import try_released
 from .play.simulating import play_one, play_released, run
 from .play.tallying import add_game, add_seed
 from .rules.asking import can_pick, clear_pick
-from .rules.counting import owned, score, tokens_moved
+from .rules.counting import owned, points_of, score, tokens_moved
 from .rules.filters import cost_now
 from .rules.fingerprint import fingerprint
 from .rules.phases import begin_turn
@@ -604,6 +604,15 @@ class State(Fields):
 
     def score(self, p: int) -> int:
         return score(self, p)
+
+    def points_each(self, p: int) -> list[int]:
+        """Of each kind: the points that one card of it is worth to p."""
+        return [points_of(self, p, k) for k in range(self.kinds)]
+
+    def nearness(self) -> tuple[int, int, int, int]:
+        """How near the end is: Provinces left, Colonies left (-1: not in the game), empty piles, how many end it."""
+        colonies = self.supply[self.table.colonies - 1] if self.table.colonies else -1
+        return self.supply[self.table.provinces], colonies, self.empty, self.table.piles_to_end
 
     def owned(self, p: int, k: int) -> int:
         return owned(self, p, k)

@@ -277,13 +277,15 @@ def _hex(head: dict[str, Any], name: str, gaps: bool = False) -> list[str]:
 
 
 def _line(row: str, at: int) -> Line:
-    if m := _TURN.fullmatch(row):
-        return Turn(int(m[1]), int(m[2]), int(m[3], 16), at)
-    if m := _RESAMPLE.fullmatch(row):
-        return Resample(int(m[1]), bytes.fromhex(m[2]), at)
-    if m := _END.fullmatch(row):
-        return End(m[1], [int(s) for s in m[2].split()], int(m[3], 16), at)
-    if m := _ANSWER.fullmatch(row):
-        picks = () if m[2] == "-" else tuple(part.strip() for part in m[2].split(","))
-        return Answer(m[1], picks, at)
+    answer = _ANSWER.fullmatch(row)
+    if answer is None or answer[1] in ("resample", "end"):
+        if m := _TURN.fullmatch(row):
+            return Turn(int(m[1]), int(m[2]), int(m[3], 16), at)
+        if m := _RESAMPLE.fullmatch(row):
+            return Resample(int(m[1]), bytes.fromhex(m[2]), at)
+        if m := _END.fullmatch(row):
+            return End(m[1], [int(s) for s in m[2].split()], int(m[3], 16), at)
+    if answer:
+        picks = () if answer[2] == "-" else tuple([part.strip() for part in answer[2].split(",")])
+        return Answer(answer[1], picks, at)
     raise _wrong(at, Phrase("error-record-line", {"got": short(row)}))

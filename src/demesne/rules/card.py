@@ -17,13 +17,10 @@ from .language import (
     Type,
     Word,
     as_written,
-    check_number,
-    check_one_of,
-    check_steps,
-    check_what,
     show,
     steps_in,
 )
+from .specification import TERM_SPECS, check_number, check_one_of, check_steps, check_what
 from .triggers import FROM_HAND, Trigger
 
 NAME = re.compile(r"[^\W\d_][\w'&.!-]*( [\w'&.!-]+)*")
@@ -157,7 +154,7 @@ def card(
     if reacts != bool(types & REACTION):
         raise CardError("error-reaction-type", card=name)
     if isinstance(points, Term):
-        if points.name not in ("per_cards", "per_card"):
+        if points.name not in TERM_SPECS or not TERM_SPECS[points.name].points:
             raise CardError("error-points", card=name, got=repr(points))
     else:
         check_number(f"{name}: points", points, -20)

@@ -22,7 +22,6 @@ from .language import (
     HAND,
     KEYS,
     LIFTED,
-    MATS,
     PILE_TOKENS,
     SUPPLY,
     TOKENS,
@@ -36,80 +35,30 @@ from .language import (
     Word,
     steps_in,
 )
-from .vocabulary import MEANWHILE, coins
+from .specification import (
+    AT_END_OF_BUYING,
+    AT_GAIN,
+    IN_REACTION,
+    MAY,
+    PLAYER,
+    SPECS,
+    TERM_SPECS,
+    UNTIL_THEN,
+)
+from .vocabulary import coins
 
 ZONES = {HAND: k.HAND, LIFTED: k.ASIDE, TOP: k.DECK, DISCARD: k.DISCARD, SUPPLY: k.SUPPLY, TRASH: k.TRASH}
 TO = {HAND: k.HAND, DISCARD: k.DISCARD, Place.DECK: k.DECK, Place.ASIDE: k.KEPT}
-COSTS = {
-    "up_to": k.COST_UP_TO,
-    "exactly": k.COST_EXACTLY,
-    "at_least": k.COST_AT_LEAST,
-    "up_to_more": k.COST_UP_TO_MORE,
-    "exactly_more": k.COST_EXACTLY_MORE,
-    "exactly_total": k.COST_TOTAL,
-}
-COUNTERS = {"cards": k.OP_CARDS, "actions": k.OP_ACTIONS, "buys": k.OP_BUYS, "coins": k.OP_COINS}
-CONDITIONS = {
-    "hand_at_least": k.IF_HAND_AT_LEAST,
-    "hand_at_most": k.IF_HAND_AT_MOST,
-    "actions_played": k.IF_PLAYED,
-    "piles_empty": k.IF_PILES_EMPTY,
-    "it_is_in_play": k.IF_IN_PLAY,
-    "it_has_a_pile": k.IF_HAS_PILE,
-    "any_trashed": k.IF_TRASHED,
-    "any_lifted": k.IF_LIFTED,
-}
-AMOUNTS = {
-    "that_many": k.N_THAT_MANY,
-    "empty_piles": k.N_EMPTY_PILES,
-    "each_type": k.N_TYPES_OF_IT,
-    "cost_of_it": k.N_COST,
-    "half_cost_of_it": k.N_HALF_COST,
-    "tokens_moved": k.N_MOVED,
-}
-COUNTED_TYPES = {"in_play": k.N_IN_PLAY, "in_hand": k.N_IN_HAND, "different_in_hand": k.N_DIFFERENT}
+COUNTERS = ("cards", "actions", "buys", "coins")
 SCOPES = {"each_other": k.EACH_OTHER, "each_player": k.EACH_PLAYER, "left_neighbour": k.EACH_LEFT}
 LIFTS = ("look_at", "reveal_from_deck", "reveal_until")
-OWN_TURN = {
-    *("actions", "buys", "coins", "costs_less", "worth_more", "first_play_gives", "pass_left", "trash_this"),
-    *("extra_turn", "put_this_on_mat", "next_turn"),
-}
-MOVING = {"put_gained_on_deck", "trash_gained", "play_gained"}  # the card just gained
-IN_WINDOW = {*MOVING, "play_this"}
+PICKS = {"discard": k.D_DISCARD, "trash": k.D_TRASH, "put_on_deck": k.D_TOPDECK, "reveal": k.D_REVEAL}
+NOT_IN_LOOP = {*SCOPES, "for_each_different", "pass_left"}
 MOMENTS = {"buy": k.W_BUY, "gain": k.W_GAIN, "start": k.W_START, "end of buying": k.W_END_OF_BUY}
 SOURCES = {
     **{triggers.SELF: k.FROM_SELF, triggers.PLAY: k.FROM_PLAY, triggers.TURN: k.FROM_TURN},
     **{triggers.FROM_HAND: k.FROM_HAND, triggers.PILE: k.FROM_PILE},
 }
-LEAVE_THE_DECK_ALONE = {
-    *("turn_up", "name_a_card", "reveal_hand", "actions", "buys", "coins", "costs_less", "worth_more"),
-    *("first_play_gives", "when", "if_you_did"),
-}
-STATIC_OPS = {
-    "discard_hand": k.OP_DISCARD_HAND,
-    "reveal_hand": k.OP_REVEAL_HAND,
-    "turn_up": k.OP_TURN_UP,
-    "take_it": k.OP_TAKE_TOP,
-    "trash_it": k.OP_TRASH_IT,
-    "name_a_card": k.OP_NAME,
-    "put_anywhere": k.OP_PLACE,
-    "unaffected": k.OP_SAFE,
-    "set_aside": k.OP_KEEP,
-    "take_back": k.OP_TAKE_BACK,
-    "gain_copy": k.OP_GAIN_COPY,
-    "play_gained": k.OP_PLAY_GAINED,
-    "play_this": k.OP_PLAY_THIS,
-    "trash_or_discard_it": k.OP_FOUND,
-    "play_found": k.OP_PLAY_FOUND,
-}
-MAT_OPS = {"put_on_mat": k.OP_TO_MAT, "put_this_on_mat": k.OP_THIS_TO_MAT, "top_onto_mat": k.OP_TOP_TO_MAT}
-MAT_OPS |= {"take_mat": k.OP_TAKE_MAT}
-LATER_WORDS = {  # words for which a game keeps more than Base and Intrigue need
-    *("tokens", "next_turn", "set_aside", "put_on_mat", "put_this_on_mat", "top_onto_mat", "take_mat", "place_token"),
-    *("extra_turn", "bar_from_buying", "bar_from_this", "gain_copy", "return_to_supply", "trash_from_play"),
-    *("bottom_to_top", "play_found", "take_from_discard", "discard_others", "discard_all", "trash_or_discard_it"),
-}
-BONUSES = {"actions", "buys", "coins", "tokens"}
 FIXED_CODE = [
     *(k.OP_REACTIONS, 0, 0, 0, 0, 0),
     *(k.OP_WINDOW, 0, 0, 0, 0, 0),
@@ -127,7 +76,7 @@ class Scope:
     on_others: bool = False
     reaction: bool = False
     lifted: dict[bool, str] = field(default_factory=dict)  # per on_others: how cards were lifted
-    known: set[str] = field(default_factory=set)  # what earlier steps have left: "turned up", "named"
+    known: set[str] = field(default_factory=set)  # words such as turn_up whose card later steps are about
     looping: bool = False
     window: bool = False  # in an effect at a gain
     closing: bool = False  # in an effect at the end of buying
@@ -138,7 +87,22 @@ class Scope:
         return Scope(self.card, True, self.reaction, self.lifted, set(), later=self.later)
 
 
+Later = list[tuple[int, Sequence[Word]]]  # where the start of a program is to be written, the program
+
+
+class Step(NamedTuple):
+    """A word at its place: what its compilation depends on besides its arguments."""
+
+    w: Word
+    scope: Scope
+    later: Later
+    may: bool  # it stands in `may`
+    by_you: bool  # it stands in `you_choose`
+
+
 class Compiler:
+    """Words whose instruction is not in their specification have a method: word_ and their name."""
+
     def __init__(self, kind_of: dict[str, int], edition: int) -> None:
         self.kind_of = kind_of
         self.edition = edition
@@ -184,7 +148,7 @@ class Compiler:
         self.uses |= words
         totals = [w["cost"] for w in gains if w["cost"] is not None]
         self.adds_up = any(t.name == "exactly_total" for t in totals)
-        later: list[tuple[int, Sequence[Word]]] = []
+        later: Later = []
         start = len(self.code)
         if self.remember_trashed or self.remember_revealed:
             self.emit(k.OP_REMEMBER)
@@ -218,7 +182,7 @@ class Compiler:
     def filter(self, what: Any = None, but: str | None = None, cost: Term | None = None) -> int:
         types = int(what) if isinstance(what, Type) else 0
         only = self.kind(what) + 1 if isinstance(what, str) else 0
-        mode, n = (COSTS[cost.name], cost.n or 0) if cost else (k.COST_ANY, 0)
+        mode, n = (TERM_SPECS[cost.name].cost or 0, cost.n or 0) if cost else (k.COST_ANY, 0)
         entry = (types, self.kind(but) + 1 if but else 0, only, mode, n)
         if entry not in self.filters:
             self.filters.append(entry)
@@ -247,141 +211,156 @@ class Compiler:
             return 0, n.n or 0
         if n.name == "any_number":
             return 0, k.N_ALL
-        if n.name in COUNTED_TYPES:
-            code = COUNTED_TYPES[n.name] - int(n.of or 0)
-            return code, code
-        if n.name == "tokens_held":
-            return (k.N_TOKENS - TOKENS.index(str(n.of)),) * 2
-        return AMOUNTS[n.name], AMOUNTS[n.name]
+        counted = TOKENS.index(n.of) if isinstance(n.of, str) else int(n.of or 0)
+        code = (TERM_SPECS[n.name].amount or 0) - counted
+        return code, code
 
-    def steps(self, steps: Sequence[Word], scope: Scope, later: list[tuple[int, Sequence[Word]]]) -> None:
+    def steps(self, steps: Sequence[Word], scope: Scope, later: Later) -> None:
         for step in steps:
-            self.step(step, scope, later, False, False)
-            if step.name not in LEAVE_THE_DECK_ALONE:
-                scope.known.discard("turned up")
+            self.step(Step(step, scope, later, False, False))
+            if not SPECS[step.name].keeps_top:
+                scope.known.discard("turn_up")
 
-    def step(self, w: Word, scope: Scope, later: Any, may: bool, by_you: bool) -> None:
-        name = w.name
+    def step(self, s: Step) -> None:
+        w, scope = s.w, s.scope
+        spec = SPECS[w.name]
         self.current = self.words.get(id(w), 0)
-        if name in MEANWHILE:
-            raise CardError("error-only-until-then", card=scope.card, word=name)
-        if name == "put_this_on_deck" and not scope.closing:
-            raise CardError("error-only-at-end", card=scope.card, word=name)
-        if name in OWN_TURN and (scope.on_others or scope.reaction):
-            raise CardError("error-only-player", card=scope.card, word=name)
-        if scope.looping and (name in SCOPES or name in ("for_each_different", "pass_left")):
-            raise CardError("error-not-in-loop", card=scope.card, word=name)
-        if name == "may":
-            return self.step(w["step"], scope, later, self.edition >= w["since"], by_you)
-        if name == "you_choose":
-            if not scope.on_others:
-                raise CardError("error-only-in-each", card=scope.card)
-            return self.step(w["step"], scope, later, may, True)
-        if name in COUNTERS:
-            self.emit(COUNTERS[name], self.amounts(w["n"])[1])
-        elif name == "costs_less" and w["what"]:
-            self.emit(k.OP_TYPES_LESS, w["n"], int(w["what"]))
-        elif name == "costs_less":
-            self.emit(k.OP_CHEAPER, w["n"])
-        elif name == "tokens":
-            self.emit(k.OP_TOKENS, TOKENS.index(w["name"]), self.amounts(w["n"])[1])
-        elif name in MAT_OPS:
-            self.emit(MAT_OPS[name], MATS.index(w["mat"]))
-        elif name == "place_token":
-            self.emit(k.OP_PLACE_TOKEN, PILE_TOKENS.index(w["name"]))
-        elif name == "put_on_deck_down_to":
-            n = k.N_DOWN_TO - w["n"]
-            self.emit(k.OP_PICK, k.D_TOPDECK | k.ORDERED << 8, k.HAND, 0, n, n)
-        elif name == "return_to_supply":
-            least, most = self.amounts(w["n"])
-            self.emit(k.OP_PICK, k.D_RETURN, k.HAND, 0, least, most)
-        elif name == "take_from_discard":
-            least, most = self.amounts(w["n"])
-            self.emit(k.OP_PICK, k.D_TAKE, k.DISCARD, self.filter(w["what"]), least, most)
-        elif name == "trash_from_play":
-            self.emit(k.OP_TRASH_PLAY, int(w["what"]), int(w["but"] or 0))
-        elif name in ("put_gained_on_deck", "trash_gained"):
-            self.check_static(name, scope)
-            self.emit(k.OP_MOVE_GAINED, k.DECK if name == "put_gained_on_deck" else k.TRASH)
-        elif name == "put_this_on_deck":
-            self.emit(k.OP_DECK_THIS, int(may))
-        elif name == "bottom_to_top":
-            self.emit(k.OP_BOTTOM, int(may))
-        elif name == "extra_turn":
-            self.emit(k.OP_EXTRA_TURN, w["hand"])
-        elif name in ("bar_from_buying", "bar_from_this"):
-            self.bar(name, scope)
-        elif name == "next_turn":
-            self.next_turn(w, scope, later)
-        elif name == "worth_more":
-            self.emit(k.OP_WORTH, self.kind(w["name"]), w["n"])
-        elif name == "first_play_gives":
-            self.emit(k.OP_FIRST, self.kind(w["name"]), w["n"])
-        elif name in ("discard", "trash", "put_on_deck", "reveal"):
-            self.pick(w, scope, may, by_you)
-        elif name == "discard_down_to":
-            n = k.N_DOWN_TO - w["n"]
-            self.emit(k.OP_PICK, k.D_DISCARD, k.HAND, 0, 0 if may else n, n)
-        elif name == "gain":
-            self.gain(w, may, by_you)
-            if w["to"] is Place.ASIDE:
-                scope.keeps = k.KEEPS | k.KEPT_OPEN
-        elif name in LIFTS:
-            self.lift(w, scope)
-        elif name in ("take", "discard_rest", "put_back", "discard_all", "discard_others"):
-            self.land(w, scope)
-        elif name in ("discard_top", "trash_top"):
-            self.emit(k.OP_LOSE_TOP, k.DISCARD if name == "discard_top" else k.TRASH)
-        elif name == "trash_this":
-            self.emit(k.OP_TRASH_THIS, int(may))
-        elif name == "deck_into_discard":
-            self.emit(k.OP_DECK_TO_DISCARD, int(may), KEYS.index("deck"))
-        elif name == "pass_left":
-            self.emit(k.OP_PASS, int(self.edition >= w["past_empty_hands_since"]))
-        elif name == "draw_to":
-            none = self.filter(cost=Term("at_least", 99))
-            what = w["may_set_aside"]
-            self.emit(k.OP_DRAW_TO, w["n"], self.filter(what) if what else none)
-        elif name in ("play_from_hand", "play_it"):
-            self.play(w, scope, may)
-        elif name in SCOPES:
-            self.each(w, scope, later)
-        elif name == "if_you_did":
-            self.branch(k.IF_DID, w["at_least"], w, scope, later)
-        elif name == "when":
-            if w["condition"].name == "it_is_named" and "named" not in scope.known:
-                raise CardError("error-only-named", card=scope.card)
-            self.branch(*self.condition(w["condition"]), w, scope, later)
-        elif name == "choose":
-            self.choose(w, scope, later, may)
-        elif name == "for_each_different":
-            at = self.emit(k.OP_NEXT_OF_THEM)
-            scope.looping = True
-            self.inner(w["steps"], scope, later)
-            scope.looping = False
-            self.emit(k.OP_JUMP, at)
-            self.code[at + 1] = len(self.code)
+        self.check_place(w.name, scope)
+        if spec.code:
+            operands = [self.operand(s, of) for of in spec.code[1:]]
+            self.emit(int(spec.code[0]), *operands)
         else:
-            self.check_static(name, scope)
-            self.emit(STATIC_OPS[name])
+            getattr(self, f"word_{w.name}")(s)
+        if w.name in REMEMBERED:
+            scope.known.add(w.name)
 
-    def check_static(self, name: str, scope: Scope) -> None:
-        """What a word without arguments requires at its place, and what it leaves for later steps."""
-        if name == "unaffected" and not scope.reaction:
+    def check_place(self, name: str, scope: Scope) -> None:
+        """Whether the word can be there."""
+        spec = SPECS[name]
+        if spec.only == UNTIL_THEN:
+            raise CardError("error-only-until-then", card=scope.card, word=name)
+        if spec.only == AT_END_OF_BUYING and not scope.closing:
+            raise CardError("error-only-at-end", card=scope.card, word=name)
+        if spec.only == PLAYER and (scope.on_others or scope.reaction):
+            raise CardError("error-only-player", card=scope.card, word=name)
+        if scope.looping and name in NOT_IN_LOOP:
+            raise CardError("error-not-in-loop", card=scope.card, word=name)
+        if spec.only == IN_REACTION and not scope.reaction:
             raise CardError("error-only-in-reaction", card=scope.card)
-        if name in IN_WINDOW and not scope.window:
+        if spec.only == AT_GAIN and not scope.window:
             raise CardError("error-only-at-gain", card=scope.card, word=name)
-        if name == "take_back" and not (scope.later and scope.keeps):
-            raise CardError("error-only-after", card=scope.card, word="take_back()", after="set_aside()")
-        if name in ("trash_or_discard_it", "play_found") and self.how_lifted(scope, name) == "found":
-            scope.lifted[scope.on_others] = ""
-        if name == "set_aside":
-            scope.keeps = k.KEEPS
-        if name == "take_it" and "turned up" not in scope.known:
-            raise CardError("error-only-after", card=scope.card, word="take_it()", after="turn_up()")
-        if name == "trash_it" and scope.lifted.get(scope.on_others) != "reveal_until":
-            raise CardError("error-only-after", card=scope.card, word="trash_it()", after="reveal_until")
-        scope.known |= {"turn_up": {"turned up"}, "name_a_card": {"named"}}.get(name, set())
+        if spec.after and spec.after not in scope.known:
+            if spec.after == "name_a_card":
+                raise CardError("error-only-named", card=scope.card)
+            raise CardError("error-only-after", card=scope.card, word=f"{name}()", after=f"{spec.after}()")
+
+    def operand(self, s: Step, of: int | str) -> int:
+        """A number as it is; of an argument the kernel's number for it."""
+        if isinstance(of, int):
+            return of
+        if of == MAY:
+            return int(s.may)
+        value = s.w[of]
+        if isinstance(value, str):
+            names = SPECS[s.w.name].names
+            return names.index(value) if names else self.kind(value)
+        if value is None or isinstance(value, Type):
+            return int(value or 0)
+        return self.amounts(value)[1]
+
+    # words within words
+
+    def word_may(self, s: Step) -> None:
+        self.step(s._replace(w=s.w["step"], may=self.edition >= s.w["since"]))
+
+    def word_you_choose(self, s: Step) -> None:
+        if not s.scope.on_others:
+            raise CardError("error-only-in-each", card=s.scope.card)
+        self.step(s._replace(w=s.w["step"], by_you=True))
+
+    def word_if_you_did(self, s: Step) -> None:
+        self.branch(k.IF_DID, s.w["at_least"], s)
+
+    def word_when(self, s: Step) -> None:
+        condition = s.w["condition"]
+        if condition.name == "it_is_named" and "name_a_card" not in s.scope.known:
+            raise CardError("error-only-named", card=s.scope.card)
+        n = condition.n or 0 if condition.of is None else self.filter(condition.of)
+        self.branch(TERM_SPECS[condition.name].condition or 0, n, s)
+
+    def branch(self, condition: int, n: int, s: Step) -> None:
+        w, scope, later = s.w, s.scope, s.later
+        at = self.emit(k.OP_IF, condition, n)
+        if condition == k.IF_LIFTED and not w["otherwise"]:
+            self.steps(w["steps"], scope, later)  # without a lifted card there is none to put down
+        else:
+            self.inner(w["steps"], scope, later)
+        if w["otherwise"]:
+            jump = self.emit(k.OP_JUMP)
+            self.code[at + 3] = len(self.code)
+            self.inner(w["otherwise"], scope, later)
+            self.code[jump + 1] = len(self.code)
+        else:
+            self.code[at + 3] = len(self.code)
+
+    def word_choose(self, s: Step) -> None:
+        w, scope = s.w, s.scope
+        scope.known.discard("name_a_card")
+        keys = sum(1 << KEYS.index(key) for key, _ in w["options"])
+        keys -= keys >> 15 << 16  # as a number of 16 bits with a sign
+        self.emit(k.OP_CHOOSE, keys, self.amounts(w["n"])[1], int(s.may))
+        lands = w["n"] == 1 and not s.may and all(puts_down(steps) for _, steps in w["options"])
+        before = dict(scope.lifted)
+        for key, steps in w["options"]:
+            at = self.emit(k.OP_OPTION, KEYS.index(key))
+            if lands and any(before.values()):
+                scope.lifted.update(before)
+                self.steps(steps, scope, s.later)
+            else:
+                self.inner(steps, scope, s.later)
+            self.code[at + 2] = len(self.code)
+
+    def word_for_each_different(self, s: Step) -> None:
+        at = self.emit(k.OP_NEXT_OF_THEM)
+        s.scope.looping = True
+        self.inner(s.w["steps"], s.scope, s.later)
+        s.scope.looping = False
+        self.emit(k.OP_JUMP, at)
+        self.code[at + 1] = len(self.code)
+
+    def word_each_other(self, s: Step) -> None:
+        if s.scope.on_others or s.scope.reaction:
+            raise CardError("error-not-in-each", card=s.scope.card, word=s.w.name)
+        s.later.append((self.emit(k.OP_EACH, SCOPES[s.w.name]) + 2, s.w["steps"]))
+
+    word_each_player = word_left_neighbour = word_each_other
+
+    def word_next_turn(self, s: Step) -> None:
+        """Where the later part begins, its flags, what listens until then."""
+        w = s.w
+        calm = [SPECS[step.name].calm for step in steps_in(w["steps"])]
+        flags = calmness(calm)
+        if "take_back" in {step.name for step in steps_in(w["steps"])}:
+            flags |= s.scope.keeps
+        meanwhile = {step.name: step for step in w["until_then"]}
+        if "protected" in meanwhile:
+            flags |= k.SHIELD
+        prey = meanwhile.get("first_is_trashed")
+        hunted = self.any_of(prey["names"]) if prey else 0
+        at = self.emit(k.OP_LATER, 0, flags, 0, 0, hunted)
+        s.later.append((at + 1, w["steps"]))
+        if "when_right_gains" in meanwhile:
+            s.later.append((at + 3, meanwhile["when_right_gains"]["steps"]))
+        if "when_copy_gained" in meanwhile:
+            s.later.append((at + 4, meanwhile["when_copy_gained"]["steps"]))
+
+    def any_of(self, names: Sequence[str]) -> int:
+        """A filter for several named cards."""
+        self.prey |= {self.kind(name) for name in names}
+        entry = (-1, 0, 0, sum(1 << self.kind(name) for name in names), 0)
+        if entry not in self.filters:
+            self.filters.append(entry)
+        return self.filters.index(entry)
 
     def inner(self, steps: Sequence[Word], scope: Scope, later: Any) -> None:
         """Steps that may or may not be carried out: they must put down the cards they lift, and no others."""
@@ -392,12 +371,14 @@ class Compiler:
         if {on_others: how for on_others, how in scope.lifted.items() if how} != before:
             raise CardError("error-lifted-maybe", card=scope.card)
 
-    def pick(self, w: Word, scope: Scope, may: bool, by_you: bool) -> None:
-        verb = {"discard": k.D_DISCARD, "trash": k.D_TRASH, "put_on_deck": k.D_TOPDECK, "reveal": k.D_REVEAL}[w.name]
+    # words that pick, move and play cards
+
+    def word_discard(self, s: Step) -> None:
+        w, scope = s.w, s.scope
         args = dict(w.args)
         where = args.get("where", HAND)
-        flags = k.BY_YOU if by_you else 0
-        if where is TOP and "turned up" not in scope.known:
+        flags = k.BY_YOU if s.by_you else 0
+        if where is TOP and "turn_up" not in scope.known:
             raise CardError("error-only-after", card=scope.card, word="where=TOP", after="turn_up()")
         if where is LIFTED:
             if self.how_lifted(scope, w.name) != "look_at":
@@ -412,23 +393,88 @@ class Compiler:
             flags |= k.TOTAL
         least, most = self.amounts(w["n"])
         chosen = self.filter(args.get("what"), args.get("but"))
-        self.emit(k.OP_PICK, verb | flags << 8, ZONES[where], chosen, 0 if may else least, most)
+        self.emit(k.OP_PICK, PICKS[w.name] | flags << 8, ZONES[where], chosen, 0 if s.may else least, most)
 
-    def gain(self, w: Word, may: bool, by_you: bool) -> None:
+    word_trash = word_put_on_deck = word_reveal = word_discard
+
+    def word_discard_down_to(self, s: Step) -> None:
+        n = k.N_DOWN_TO - s.w["n"]
+        self.emit(k.OP_PICK, k.D_DISCARD, k.HAND, 0, 0 if s.may else n, n)
+
+    def word_put_on_deck_down_to(self, s: Step) -> None:
+        n = k.N_DOWN_TO - s.w["n"]
+        self.emit(k.OP_PICK, k.D_TOPDECK | k.ORDERED << 8, k.HAND, 0, n, n)
+
+    def word_return_to_supply(self, s: Step) -> None:
+        self.emit(k.OP_PICK, k.D_RETURN, k.HAND, 0, *self.amounts(s.w["n"]))
+
+    def word_take_from_discard(self, s: Step) -> None:
+        self.emit(k.OP_PICK, k.D_TAKE, k.DISCARD, self.filter(s.w["what"]), *self.amounts(s.w["n"]))
+
+    def word_gain(self, s: Step) -> None:
+        w = s.w
         where, to = w["where"], w["to"]
+        if to is Place.ASIDE:
+            s.scope.keeps = k.KEEPS | k.KEPT_OPEN
         place = -int(to.of) if isinstance(to, Term) and isinstance(to.of, Type) else TO[to]
-        if isinstance(w["what"], str) and where is SUPPLY and not may and w["cost"] is None:
+        if isinstance(w["what"], str) and where is SUPPLY and not s.may and w["cost"] is None:
             several = 0 if w["n"] == 1 else self.amounts(w["n"])[1]
             self.emit(k.OP_GAIN, self.kind(w["what"]), place, several)
             return
-        flags = (k.BY_YOU if by_you else 0) | (k.REMEMBER if where is TRASHED else 0)
+        flags = (k.BY_YOU if s.by_you else 0) | (k.REMEMBER if where is TRASHED else 0)
         flags |= (k.SMUGGLED if w["smuggled"] else 0) | (k.NOT_NAMED if w["not_named"] else 0)
         if w["not_named"]:
             self.bars.setdefault(self.card, len(self.bars) + 1)
         zone = k.SUPPLY if where is SUPPLY else k.TRASH
         least, most = self.amounts(w["n"])
         chosen = self.filter(w["what"], None, w["cost"])
-        self.emit(k.OP_GAIN_PICK, zone | flags << 8, place, chosen, 0 if may else least, most)
+        self.emit(k.OP_GAIN_PICK, zone | flags << 8, place, chosen, 0 if s.may else least, most)
+
+    def word_costs_less(self, s: Step) -> None:
+        if s.w["what"]:
+            self.emit(k.OP_TYPES_LESS, s.w["n"], int(s.w["what"]))
+        else:
+            self.emit(k.OP_CHEAPER, s.w["n"])
+
+    def word_set_aside(self, s: Step) -> None:
+        s.scope.keeps = k.KEEPS
+        self.emit(k.OP_KEEP)
+
+    def word_take_back(self, s: Step) -> None:
+        if not (s.scope.later and s.scope.keeps):
+            raise CardError("error-only-after", card=s.scope.card, word="take_back()", after="set_aside()")
+        self.emit(k.OP_TAKE_BACK)
+
+    def word_bar_from_buying(self, s: Step) -> None:
+        self.bar(0)
+
+    def word_bar_from_this(self, s: Step) -> None:
+        self.bar(self.bars.setdefault(s.scope.card, len(self.bars) + 1))
+
+    def bar(self, listed: int) -> None:
+        if listed >= k.BARS:
+            raise CardError("error-too-many-conditions")
+        self.emit(k.OP_BAR, listed)
+
+    def word_pass_left(self, s: Step) -> None:
+        self.emit(k.OP_PASS, int(self.edition >= s.w["past_empty_hands_since"]))
+
+    def word_draw_to(self, s: Step) -> None:
+        what = s.w["may_set_aside"]
+        chosen = self.filter(what) if what else self.filter(cost=Term("at_least", 99))
+        self.emit(k.OP_DRAW_TO, s.w["n"], chosen)
+
+    def word_play_from_hand(self, s: Step) -> None:
+        if any(s.scope.lifted.values()):
+            raise CardError("error-lifted-before", card=s.scope.card, word=s.w.name)
+        if s.w.name == "play_it":
+            self.emit(k.OP_PLAY_IT, 0 if s.may else 1)
+        else:
+            self.emit(k.OP_PLAY_FROM_HAND, 0 if s.may else 1, s.w["times"], self.filter(s.w["what"]))
+
+    word_play_it = word_play_from_hand
+
+    # cards lifted off a deck
 
     def how_lifted(self, scope: Scope, name: str) -> str:
         how = scope.lifted.get(scope.on_others, "")
@@ -436,129 +482,74 @@ class Compiler:
             raise CardError("error-only-after", card=scope.card, word=name, after=either(LIFTS))
         return how
 
-    def lift(self, w: Word, scope: Scope) -> None:
-        if scope.lifted.get(scope.on_others):
-            raise CardError("error-lifted-before", card=scope.card, word=w.name)
-        scope.lifted[scope.on_others] = w.name
-        if w.name == "reveal_until":
-            self.emit(k.OP_UNTIL, self.filter(w["what"], None, w["cost"]), w["n"])
-        else:
-            remember = k.REMEMBER if self.remember_revealed else 0
-            self.emit(k.OP_LIFT, w["n"], (k.OPEN if w.name == "reveal_from_deck" else 0) | remember)
+    def lift(self, s: Step) -> None:
+        if s.scope.lifted.get(s.scope.on_others):
+            raise CardError("error-lifted-before", card=s.scope.card, word=s.w.name)
+        s.scope.lifted[s.scope.on_others] = s.w.name
 
-    def land(self, w: Word, scope: Scope) -> None:
-        how = self.how_lifted(scope, w.name)
-        openly = how != "look_at"
-        if w.name == "take":
-            self.emit(k.OP_TAKE, self.filter(w["what"]))
-            return
-        if w.name == "discard_all":
-            self.emit(k.OP_DISCARD_ALL, self.filter(w["what"]), int(openly))
-            return
-        if w.name == "discard_others":
-            self.emit(k.OP_DROP, int(openly), 1)
-            scope.lifted[scope.on_others] = "found"
-            return
-        scope.lifted[scope.on_others] = ""
-        if w.name == "discard_rest":
-            self.emit(k.OP_DROP, int(openly))
-        elif how == "reveal_until":
-            raise CardError("error-lifted-until", card=scope.card)
-        else:
-            flags = k.ORDERED | (k.OPEN if openly else 0)
-            self.emit(k.OP_PICK, k.D_TOPDECK | flags << 8, k.ASIDE, 0, k.N_ALL, k.N_ALL)
+    def word_reveal_until(self, s: Step) -> None:
+        self.lift(s)
+        self.emit(k.OP_UNTIL, self.filter(s.w["what"], None, s.w["cost"]), s.w["n"])
 
-    def play(self, w: Word, scope: Scope, may: bool) -> None:
-        if scope.on_others or scope.reaction:
-            raise CardError("error-only-player", card=scope.card, word=w.name)
-        if any(scope.lifted.values()):
-            raise CardError("error-lifted-before", card=scope.card, word=w.name)
-        if w.name == "play_it":
-            self.emit(k.OP_PLAY_IT, 0 if may else 1)
-        else:
-            self.emit(k.OP_PLAY_FROM_HAND, 0 if may else 1, w["times"], self.filter(w["what"]))
+    def word_look_at(self, s: Step) -> None:
+        self.lift(s)
+        remember = k.REMEMBER if self.remember_revealed else 0
+        self.emit(k.OP_LIFT, s.w["n"], (k.OPEN if s.w.name == "reveal_from_deck" else 0) | remember)
 
-    def each(self, w: Word, scope: Scope, later: Any) -> None:
-        if scope.on_others or scope.reaction:
-            raise CardError("error-not-in-each", card=scope.card, word=w.name)
-        later.append((self.emit(k.OP_EACH, SCOPES[w.name]) + 2, w["steps"]))
+    word_reveal_from_deck = word_look_at
 
-    def bar(self, name: str, scope: Scope) -> None:
-        if "named" not in scope.known:
-            raise CardError("error-only-named", card=scope.card)
-        listed = 0 if name == "bar_from_buying" else self.bars.setdefault(scope.card, len(self.bars) + 1)
-        if listed >= k.BARS:
-            raise CardError("error-too-many-conditions")
-        self.emit(k.OP_BAR, listed)
+    def word_take(self, s: Step) -> None:
+        self.how_lifted(s.scope, s.w.name)
+        self.emit(k.OP_TAKE, self.filter(s.w["what"]))
 
-    def next_turn(self, w: Word, scope: Scope, later: Any) -> None:
-        """Where the later part begins, its flags, what listens until then."""
-        words = [step.name for step in steps_in(w["steps"])]
-        flags = 0
-        if all(name in BONUSES for name in words):
-            flags |= k.SILENT
-        if all(name in BONUSES or name in ("cards", "take_back") for name in words):
-            flags |= k.PLAIN
-        if "take_back" in words:
-            flags |= scope.keeps
-        meanwhile = {step.name: step for step in w["until_then"]}
-        if "protected" in meanwhile:
-            flags |= k.SHIELD
-        prey = meanwhile.get("first_is_trashed")
-        hunted = self.any_of(prey["names"]) if prey else 0
-        at = self.emit(k.OP_LATER, 0, flags, 0, 0, hunted)
-        later.append((at + 1, w["steps"]))
-        if "when_right_gains" in meanwhile:
-            later.append((at + 3, meanwhile["when_right_gains"]["steps"]))
-        if "when_copy_gained" in meanwhile:
-            later.append((at + 4, meanwhile["when_copy_gained"]["steps"]))
+    def word_discard_all(self, s: Step) -> None:
+        openly = self.how_lifted(s.scope, s.w.name) != "look_at"
+        self.emit(k.OP_DISCARD_ALL, self.filter(s.w["what"]), int(openly))
 
-    def any_of(self, names: Sequence[str]) -> int:
-        """A filter for several named cards."""
-        self.prey |= {self.kind(name) for name in names}
-        entry = (-1, 0, 0, sum(1 << self.kind(name) for name in names), 0)
-        if entry not in self.filters:
-            self.filters.append(entry)
-        return self.filters.index(entry)
+    def word_discard_others(self, s: Step) -> None:
+        openly = self.how_lifted(s.scope, s.w.name) != "look_at"
+        self.emit(k.OP_DROP, int(openly), 1)
+        s.scope.lifted[s.scope.on_others] = "found"
 
-    def condition(self, term: Term) -> tuple[int, int]:
-        if term.name == "it_is":
-            return k.IF_IT_IS, self.filter(term.of)
-        if term.name == "none_in_hand":
-            return k.IF_NONE_IN_HAND, self.filter(term.of)
-        if term.name == "it_is_named":
-            return k.IF_NAMED, 0
-        return CONDITIONS[term.name], term.n or 0
+    def word_discard_rest(self, s: Step) -> None:
+        openly = self.how_lifted(s.scope, s.w.name) != "look_at"
+        s.scope.lifted[s.scope.on_others] = ""
+        self.emit(k.OP_DROP, int(openly))
 
-    def branch(self, condition: int, n: int, w: Word, scope: Scope, later: Any) -> None:
-        at = self.emit(k.OP_IF, condition, n)
-        if condition == k.IF_LIFTED and not w["otherwise"]:
-            self.steps(w["steps"], scope, later)  # without a lifted card there is none to put down
-        else:
-            self.inner(w["steps"], scope, later)
-        if w["otherwise"]:
-            jump = self.emit(k.OP_JUMP)
-            self.code[at + 3] = len(self.code)
-            self.inner(w["otherwise"], scope, later)
-            self.code[jump + 1] = len(self.code)
-        else:
-            self.code[at + 3] = len(self.code)
+    def word_put_back(self, s: Step) -> None:
+        how = self.how_lifted(s.scope, s.w.name)
+        s.scope.lifted[s.scope.on_others] = ""
+        if how == "reveal_until":
+            raise CardError("error-lifted-until", card=s.scope.card)
+        flags = k.ORDERED | (0 if how == "look_at" else k.OPEN)
+        self.emit(k.OP_PICK, k.D_TOPDECK | flags << 8, k.ASIDE, 0, k.N_ALL, k.N_ALL)
 
-    def choose(self, w: Word, scope: Scope, later: Any, may: bool) -> None:
-        scope.known.discard("named")
-        keys = sum(1 << KEYS.index(key) for key, _ in w["options"])
-        keys -= keys >> 15 << 16  # as a number of 16 bits with a sign
-        self.emit(k.OP_CHOOSE, keys, self.amounts(w["n"])[1], int(may))
-        lands = w["n"] == 1 and not may and all(puts_down(steps) for _, steps in w["options"])
-        before = dict(scope.lifted)
-        for key, steps in w["options"]:
-            at = self.emit(k.OP_OPTION, KEYS.index(key))
-            if lands and any(before.values()):
-                scope.lifted.update(before)
-                self.steps(steps, scope, later)
-            else:
-                self.inner(steps, scope, later)
-            self.code[at + 2] = len(self.code)
+    def word_trash_it(self, s: Step) -> None:
+        if s.scope.lifted.get(s.scope.on_others) != "reveal_until":
+            raise CardError("error-only-after", card=s.scope.card, word="trash_it()", after="reveal_until")
+        self.emit(k.OP_TRASH_IT)
+
+    def word_trash_or_discard_it(self, s: Step) -> None:
+        self.put_down_found(s)
+        self.emit(k.OP_FOUND)
+
+    def word_play_found(self, s: Step) -> None:
+        self.put_down_found(s)
+        self.emit(k.OP_PLAY_FOUND)
+
+    def put_down_found(self, s: Step) -> None:
+        if self.how_lifted(s.scope, s.w.name) == "found":
+            s.scope.lifted[s.scope.on_others] = ""
+
+
+REMEMBERED = {spec.after for spec in SPECS.values()} - {""}
+
+
+def calmness(calm: Sequence[int]) -> int:
+    """Flags of an effect that is made of such words."""
+    if all(n == k.SILENT for n in calm):
+        return k.SILENT | k.PLAIN
+    return k.PLAIN if all(calm) else 0
 
 
 def puts_down(steps: Sequence[Word]) -> bool:
@@ -571,7 +562,7 @@ def names_in(card: CardDef) -> set[str]:
     found: set[str] = set()
     for w in card.words():
         for key, value in w.args:
-            if isinstance(value, str) and key in ("what", "but", "name") and w.name not in ("tokens", "place_token"):
+            if isinstance(value, str) and key in ("what", "but", "name") and not SPECS[w.name].names:
                 found.add(value)
             elif isinstance(value, Term) and isinstance(value.of, str) and value.name != "tokens_held":
                 found.add(value.of)
@@ -665,11 +656,12 @@ def add_triggers(t: Any, compiler: Compiler, c: CardDef, kind: int) -> None:
         words = [w.name for w in steps_in(trigger.steps)]
         moment = trigger.moment
         flags = k.OPTIONAL if trigger.optional else 0
-        flags |= k.SILENT if words and all(name in BONUSES for name in words) and not trigger.optional else 0
+        calm = [SPECS[name].calm for name in words]
+        flags |= k.SILENT if words and not trigger.optional and calmness(calm) & k.SILENT else 0
         flags |= k.ONCE if trigger.once else 0
         flags |= k.BOUGHT if moment.bought else 0
         flags |= k.ANYBODY if trigger.anybody else 0
-        flags |= k.MOVES if MOVING & set(words) else 0
+        flags |= k.MOVES if any(SPECS[name].moves_gained for name in words) else 0
         t.tr_kind[i], t.tr_what[i], t.tr_from[i] = kind, MOMENTS[moment.what], SOURCES[trigger.source]
         t.tr_filter[i] = compiler.trigger_filter(moment)
         t.tr_flags[i] = flags
@@ -716,7 +708,7 @@ def add_mechanisms(t: Any, compiler: Compiler, cards: Sequence[CardDef]) -> None
         if t.tracked[i] or t.lasts[i]:
             t.simple[i] = 0
             t.plain[i] = -1
-    new = compiler.uses & LATER_WORDS
+    new = any(SPECS[name].extended for name in compiler.uses)
     t.extended = int(
         bool(new or t.ntriggers or t.odd_costs or t.moved_token or t.colonies or t.remembers or any(t.not_with))
     )

@@ -1,21 +1,17 @@
-"""What programs are made of: words with arguments, terms, types and places; and the checks of their arguments.
+"""What programs are made of: words with arguments, terms, types and places.
 
-A program is a list of words, plain data. It is compiled for the kernel, listed in the docs and rendered as card
-text. Every function here checks its arguments and returns a `Word`; none of them plays anything.
+A program is a list of words, plain data. It is compiled for the kernel, listed in the docs and rendered as card text.
 """
 
 from __future__ import annotations
 
 import enum
-import functools
 import inspect
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, ParamSpec
+from typing import Any, NamedTuple
 
-from demesne.refusal import Refusal, either
-
-P = ParamSpec("P")
+from demesne.refusal import Refusal
 
 
 class CardError(Refusal):
@@ -114,52 +110,8 @@ KEYS = (
 MATS = ("island", "native village")
 TOKENS = ("victory", "pirate ship")  # of a player
 PILE_TOKENS = ("embargo", "trade route")
-FIXED = {  # amounts that leave nothing to choose
-    *("that_many", "empty_piles", "each_type", "cost_of_it", "half_cost_of_it", "in_play", "in_hand"),
-    *("different_in_hand", "tokens_held", "tokens_moved"),
-}
 LIMIT = 20  # the largest number a card may name
 LONGEST = 60  # characters of a wrong step that are shown
-
-
-def word(function: Callable[P, None]) -> Callable[P, Word]:
-    signature = inspect.signature(function)
-    name = function.__name__
-
-    @functools.wraps(function)
-    def make(*args: P.args, **kwargs: P.kwargs) -> Word:
-        try:
-            bound = signature.bind(*args, **kwargs)
-        except TypeError:
-            raise misused(name, make, args, kwargs) from None
-        bound.apply_defaults()
-        function(*bound.args, **bound.kwargs)
-        return Word(name, tuple((key, _frozen(value)) for key, value in bound.arguments.items()))
-
-    WORDS[name] = make
-    return make
-
-
-def _frozen(value: Any) -> Any:
-    """Programs are immutable: lists become tuples, keyword arguments become pairs."""
-    if isinstance(value, dict):
-        return tuple((key, _frozen(inner)) for key, inner in value.items())
-    return tuple(value) if isinstance(value, list) else value
-
-
-def term(name: str, doc: str, takes_number: bool = True) -> Any:
-    """An amount or cost: a function of one number, or a constant."""
-    if takes_number:
-
-        def make(n: int) -> Term:
-            check_number(name, n, -LIMIT if name.endswith("_more") else 0)
-            return Term(name, n)
-
-        make.__doc__ = doc
-        TERMS[name] = make
-        return make
-    TERMS[name] = Term(name)
-    return TERMS[name]
 
 
 def misused(name: str, function: Callable[..., Any], args: Sequence[Any], named: Mapping[str, Any]) -> CardError:
@@ -214,59 +166,3 @@ def steps_in(program: Sequence[Any]) -> Iterator[Word]:
             yield from steps_in([value for _, value in item.args])
         elif isinstance(item, tuple) and not isinstance(item, Term):
             yield from steps_in(item)
-
-
-# checks
-
-
-def check_number(where: str, n: object, least: int = 0) -> None:
-    if not isinstance(n, int) or isinstance(n, bool) or not least <= n <= LIMIT:
-        raise CardError("error-number", where=where, least=least, most=LIMIT, got=repr(n))
-
-
-def check_amount(where: str, n: object) -> None:
-    if isinstance(n, Term):
-        if n.name not in ("up_to", "any_number") and n.name not in FIXED:
-            raise CardError("error-amount", where=where, got=repr(n))
-        return
-    check_number(where, n)
-
-
-def check_fixed(where: str, n: object) -> None:
-    """An amount that leaves nothing to choose."""
-    if isinstance(n, Term) and n.name not in FIXED:
-        raise CardError("error-fixed-amount", where=where, got=repr(n))
-    check_amount(where, n)
-
-
-def check_what(where: str, what: object) -> None:
-    if what is not None and not isinstance(what, (str, Type)):
-        raise CardError("error-card-or-type", where=where, got=repr(what))
-
-
-def check_cost(where: str, cost: object) -> None:
-    names = ("up_to", "exactly", "at_least", "up_to_more", "exactly_more", "exactly_total")
-    if cost is not None and not (isinstance(cost, Term) and cost.name in names):
-        written = [f"cost={name}" if name == "exactly_total" else f"cost={name}(n)" for name in names]
-        raise CardError("error-value", where=where, expected=either(written), got=repr(cost), near="")
-
-
-def check_place(where: str, place: object, allowed: tuple[Place, ...]) -> None:
-    if place not in allowed:
-        names = [p.name for p in allowed]
-        raise CardError("error-value", where=where, expected=either(names), got=repr(place), near="")
-
-
-def check_one_of(where: str, name: object, allowed: Sequence[str]) -> None:
-    if name not in allowed:
-        raise CardError(
-            "error-value", where=where, expected=either([f'"{a}"' for a in allowed]), got=repr(name), near=""
-        )
-
-
-def check_steps(where: str, steps: object) -> None:
-    if not isinstance(steps, (list, tuple)) or isinstance(steps, Term):
-        raise CardError("error-steps", where=where, got=repr(steps))
-    for step in steps:
-        if not isinstance(step, Word):
-            raise CardError("error-step", where=where, got=repr(step))

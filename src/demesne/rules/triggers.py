@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple, ParamSpec
 
-from .language import PILE_TOKENS, CardError, Term, Type, Word, check_cost, check_one_of, check_steps, check_what, show
+from .language import PILE_TOKENS, CardError, Term, Type, Word, show
+from .specification import check_cost, check_one_of, check_steps, check_what
+
+P = ParamSpec("P")
+TRIGGERS: dict[str, Callable[..., Trigger]] = {}
+OFTEN: dict[str, float] = {}  # how often its effect is to be expected for each play of its card, or turn it is owned
 
 # from where a trigger acts
 SELF = "self"  # the card that is gained itself
@@ -60,6 +66,17 @@ class Trigger(NamedTuple):
         return f"{self.name}({', '.join(parts)})"
 
 
+def trigger(*, often: float) -> Callable[[Callable[P, Trigger]], Callable[P, Trigger]]:
+    """Declares a trigger under the name of its function."""
+
+    def declare(function: Callable[P, Trigger]) -> Callable[P, Trigger]:
+        TRIGGERS[function.__name__] = function
+        OFTEN[function.__name__] = often
+        return function
+
+    return declare
+
+
 def buying(what: str | Type | None = None, *, but: Type | None = None, cost: Term | None = None) -> Moment:
     """A card (of that type or cost) is bought."""
     check_what("buying", what)
@@ -74,24 +91,28 @@ def gaining(what: str | Type | None = None, *, bought: bool = False) -> Moment:
     return Moment("gain", what, None, None, bool(bought))
 
 
+@trigger(often=0.0)  # once in its life
 def when_you_gain_this(*steps: Word) -> Trigger:
     """When the player gains this card."""
     check_steps("when_you_gain_this", steps)
     return Trigger("when_you_gain_this", SELF, Moment("gain"), steps)
 
 
+@trigger(often=1.0)
 def while_in_play(moment: Moment, *steps: Word) -> Trigger:
     """As long as this card is in play, whenever its player buys or gains such a card; once for each copy."""
     _check("while_in_play", moment, steps)
     return Trigger("while_in_play", PLAY, moment, steps)
 
 
+@trigger(often=0.5)
 def this_turn(moment: Moment, *steps: Word, once: bool = False) -> Trigger:
     """For the rest of the turn in which it was played; once for each play. `once`: used up by the first time."""
     _check("this_turn", moment, steps)
     return Trigger("this_turn", TURN, moment, steps, bool(once))
 
 
+@trigger(often=0.0)  # only for those who buy there
 def on_pile_with(token: str, moment: Moment, *steps: Word) -> Trigger:
     """Whenever anybody buys from a pile with such tokens; *that many* is their number."""
     check_one_of("on_pile_with", token, PILE_TOKENS)
@@ -99,21 +120,25 @@ def on_pile_with(token: str, moment: Moment, *steps: Word) -> Trigger:
     return Trigger("on_pile_with", PILE, moment, steps, token=token)
 
 
+@trigger(often=0.5)
 def when_you_gain(what: str | Type | Word | None = None, *steps: Word) -> Trigger:
     """Reaction: revealed from the hand when its player gains such a card."""
     return _reaction("when_you_gain", "gain", what, steps, False)
 
 
+@trigger(often=0.6)
 def when_anyone_gains(what: str | Type | Word | None = None, *steps: Word) -> Trigger:
     """Reaction: from the hand when anybody gains such a card."""
     return _reaction("when_anyone_gains", "gain", what, steps, True)
 
 
+@trigger(often=0.6)
 def at_start_of_turn(*steps: Word) -> Trigger:
     """Reaction: from the hand at the start of its player's turn."""
     return _reaction("at_start_of_turn", "start", None, steps, False)
 
 
+@trigger(often=1.0)
 def at_end_of_buying(*steps: Word, unless_gained: Type | None = None) -> Trigger:
     """When the Buy phase ends, if no card of that type was gained in it: for this card in play."""
     check_steps("at_end_of_buying", steps)
@@ -137,11 +162,4 @@ def _check(where: str, moment: object, steps: tuple[Word, ...]) -> None:
     check_steps(where, steps)
 
 
-TRIGGERS = {
-    f.__name__: f
-    for f in (
-        *(when_you_gain_this, while_in_play, this_turn, on_pile_with),
-        *(when_you_gain, when_anyone_gains, at_start_of_turn, at_end_of_buying),
-    )
-}
 MOMENTS = {"buying": buying, "gaining": gaining}

@@ -1,6 +1,7 @@
 """What a card is worth, computed from its program: the numbers that built-in play and the generic bots use.
 
-All in tenths of a coin. Nothing here is keyed by a card's name; own cards are appraised like the printed ones.
+The specification of a word says what it is worth; here is what depends on its arguments. All in tenths of a coin.
+Nothing here is keyed by a card's name; own cards are appraised like the printed ones.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from dataclasses import dataclass
 from demesne.rules.card import CardDef
 from demesne.rules.compiler import plain_coins
 from demesne.rules.language import ACTION, ATTACK, CURSE, HAND, LIFTED, SUPPLY, TREASURE, VICTORY, Term, Type, Word
+from demesne.rules.specification import SPECS, TERM_SPECS
+from demesne.rules.triggers import OFTEN
 
 CARD = 9  # one card more in hand
 ACTION_WORTH = 4
@@ -19,48 +22,6 @@ BUY = 3
 POINT = 8  # a victory token
 LATER = 0.9  # of an effect in the next turn
 GAINS = {"Gold": 22, "Silver": 13, "Copper": 2, "Estate": -3, "Curse": -16}
-# words that hurt the others; what they get besides helps them
-ON_OTHERS = {
-    **{"gain": 26, "discard_down_to": 14, "trash": 14, "choose": 18, "put_on_deck": 8, "discard_hand": 8},
-    **{"put_on_deck_down_to": 14, "gain_copy": 20, "discard_all": 5, "bar_from_buying": -8, "bar_from_this": -5},
-}
-# values that depend on the hand are estimated during play
-OPEN_WORDS = {
-    *("trash", "discard", "draw_to", "play_from_hand", "worth_more", "when", "if_you_did", "choose", "discard_hand"),
-    *("trash_this", "gain", "put_on_mat", "extra_turn", "take_from_discard", "return_to_supply"),
-}
-COUNTED = ("in_play", "in_hand", "different_in_hand", "tokens_held", "tokens_moved")  # amounts the table shows
-AMOUNTS = {
-    **{"any_number": 1.5, "that_many": 1.5, "empty_piles": 1.2, "each_type": 1.2, "cost_of_it": 3, "tokens_moved": 2},
-    **{"half_cost_of_it": 1.5, "in_play": 3, "in_hand": 2.5, "different_in_hand": 1.5, "tokens_held": 2},
-}
-# what a word gives its player that has a fixed value
-PLAIN = {
-    **{"draw_to": 25, "play_from_hand": 20, "play_it": 6, "take": 9, "costs_less": 12, "worth_more": 22},
-    **{"first_play_gives": 6, "take_it": 3, "pass_left": 6, "trash_this": -4, "discard_hand": -12},
-    **{"deck_into_discard": 2, "discard": -2, "put_on_deck": -2, "put_anywhere": -2},
-    **{"set_aside": 2, "take_back": 4, "put_on_mat": 8, "put_this_on_mat": 2, "top_onto_mat": 8, "take_mat": 12},
-    **{"place_token": 4, "bottom_to_top": 3, "extra_turn": 20, "take_from_discard": 20, "return_to_supply": 8},
-    **{"gain_copy": 12, "trash_or_discard_it": 4, "play_found": 14, "play_gained": 6, "put_gained_on_deck": 4},
-    **{"trash_gained": 6, "put_this_on_deck": 5, "play_this": 5},
-    # until the next turn
-    **{"protected": 3, "when_right_gains": 9, "when_copy_gained": 4, "first_is_trashed": 6},
-}
-# words that by themselves bring nothing: they show or move cards for the words around them, or concern others
-WITHOUT_VALUE = frozenset(
-    {
-        *("reveal", "reveal_hand", "reveal_from_deck", "reveal_until", "look_at", "turn_up", "name_a_card"),
-        *("discard_down_to", "discard_top", "discard_rest", "discard_all", "discard_others", "put_back"),
-        *("trash_top", "trash_it", "trash_from_play", "put_on_deck_down_to", "unaffected"),
-        *("bar_from_buying", "bar_from_this"),
-    }
-)
-# how often the effect of a trigger is to be expected for each play of its card, or each turn it is owned
-TRIGGERS = {
-    **{"while_in_play": 1.0, "this_turn": 0.5, "when_you_gain": 0.5, "when_anyone_gains": 0.6},
-    **{"at_start_of_turn": 0.6, "at_end_of_buying": 1.0},
-    **{"when_you_gain_this": 0.0, "on_pile_with": 0.0},  # once in its life; only for those who buy there
-}
 
 
 class Unknown(LookupError):
@@ -87,7 +48,7 @@ def appraise(card: CardDef) -> Appraisal:
     own = list(_own(card.play))
     power = round(sum(_value(w) for w in card.play) + _triggered(card))
     treasure = sum(w["n"] for w in card.play if w.name == "coins" and isinstance(w["n"], int))
-    is_open = ACTION in card.types and any(w.name in OPEN_WORDS or _is_counted(w) for w in own)
+    is_open = ACTION in card.types and any(SPECS[w.name].varies or _is_counted(w) for w in own)
     beside = sum(_on_others(w["steps"]) for w in card.play if w.name == "each_other") - 8 * _attacks(card)
     inner = [v for w in card.play if w.name == "when" for v in w["steps"] if v.name == "each_other"]
     beside += 0.2 * sum(_on_others(w["steps"]) for w in inner)
@@ -152,7 +113,7 @@ def _own(steps: Iterable[Word]) -> Iterable[Word]:
 def _is_counted(w: Word) -> bool:
     """Whether the word's amount is one that the table shows when it is played."""
     n = dict(w.args).get("n")
-    return isinstance(n, Term) and n.name in COUNTED
+    return isinstance(n, Term) and TERM_SPECS[n.name].seen
 
 
 def _does_more(card: CardDef) -> bool:
@@ -164,9 +125,9 @@ def _triggered(card: CardDef) -> float:
     """What its triggers add to a play."""
     total = 0.0
     for trigger in card.triggers:
-        if trigger.name not in TRIGGERS:
+        if trigger.name not in OFTEN:
             raise Unknown(f"trigger {trigger.name}")
-        total += TRIGGERS[trigger.name] * _values(trigger.steps) if TRIGGERS[trigger.name] else 0
+        total += OFTEN[trigger.name] * _values(trigger.steps) if OFTEN[trigger.name] else 0
     return total
 
 
@@ -175,9 +136,9 @@ def _amount(n: int | Term) -> float:
         return n
     if n.name == "up_to":
         return 0.5 * (n.n or 0)
-    if n.name not in AMOUNTS:
+    if n.name not in TERM_SPECS:
         raise Unknown(f"amount {n.name}")
-    return AMOUNTS[n.name]
+    return float(TERM_SPECS[n.name].value)
 
 
 def _values(steps: Sequence[Word]) -> float:
@@ -186,13 +147,10 @@ def _values(steps: Sequence[Word]) -> float:
 
 def _value(w: Word) -> float:
     """What a word gives its player on average."""
-    if w.name in VALUES:
-        return VALUES[w.name](w)
-    if w.name in PLAIN:
-        return PLAIN[w.name]
-    if w.name in WITHOUT_VALUE:
-        return 0
-    raise Unknown(f"word {w.name}")
+    if w.name not in SPECS:
+        raise Unknown(f"word {w.name}")
+    value = SPECS[w.name].value
+    return VALUES[w.name](w) if isinstance(value, str) else value
 
 
 def _gain(w: Word) -> float:
@@ -243,7 +201,7 @@ def _on_others(steps: Sequence[Word]) -> float:
         return -5  # they are rid of a card if they like
     if any(s.name == "discard" and s["what"] == "Copper" for s in steps):
         return 10
-    return max((ON_OTHERS[name] for name in found if name in ON_OTHERS), default=0)
+    return max((hurts for name in found if (hurts := SPECS[name].hurts) is not None), default=0)
 
 
 def play_order(cards: Sequence[CardDef]) -> list[int]:

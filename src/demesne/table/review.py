@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from demesne.cards import loaded
 from demesne.game import Event, Game
 from demesne.game.events import typed
-from demesne.game.scoring import points_by_card
 from demesne.refusal import Phrase
 from demesne.rules.language import ATTACK
 from demesne.words.log import lines
@@ -33,7 +32,7 @@ def review(game: Game, names: Sequence[str]) -> Review:
         turns=game.turns(),
         winners=game.winners() if game.over else [],
         decks=[dict(deck) for deck in decks],
-        points=[points_by_card(deck) for deck in decks],
+        points=[game.inner.points_by_card(seat) for seat in range(game.players)],
         graph=turns,
         steps=steps,
         marks=marks,

@@ -8,9 +8,7 @@ from typing import Any
 
 from demesne.cards import loaded
 from demesne.game import Game
-from demesne.game.scoring import points_by_card
 from demesne.rules.language import ACTION, CURSE, TREASURE, VICTORY
-from demesne.rules.setup import PILES_TO_END
 from demesne.table import Seat
 from demesne.words.bundle import Words
 from demesne.words.reading import COMMANDS, label
@@ -48,14 +46,7 @@ def counters(view: Mapping[str, Any], say: Words) -> str:
 
 def nearness(view: Mapping[str, Any], say: Words) -> str:
     """How near the end is: Provinces left, and Colonies where there are any; empty piles."""
-    values = {
-        "provinces": view["supply"]["Province"],
-        "empty": sum(n == 0 for n in view["supply"].values()),
-        "most": PILES_TO_END[len(view["players"])],
-    }
-    if view["colonies"]:
-        return say("table-end-colonies", colonies=view["supply"]["Colony"], **values)
-    return say("table-end", **values)
+    return say("table-end-colonies" if view["colonies"] else "table-end", **view["nearness"])
 
 
 def others(view: Mapping[str, Any], seats: Sequence[Seat], say: Words) -> list[str]:
@@ -190,7 +181,7 @@ def result(game: Game, names: Sequence[str], say: Words) -> list[str]:
     for seat in sorted(range(game.players), key=lambda p: (-scores[p], turns[p], p)):
         out.append(say("end-score", who=names[seat], points=scores[seat], turns=turns[seat]))
         cards = Counter(c for zone in ZONES for c in game.cards(seat, zone))
-        for name, each in points_by_card(cards).items():
+        for name, each in game.inner.points_by_card(seat).items():
             out.append("  " + say("end-card", n=cards[name], card=name, each=each, points=cards[name] * each))
         out += ["  " + line for line in tokens(game.tokens(seat), say)]
         out.append("  " + say("end-deck", cards=counted(cards.elements(), say)))

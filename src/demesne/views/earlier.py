@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
+from demesne.rules.setup import PILES_TO_END
+
 from .view import View
 
 ADDED: dict[str, Any] = {"extra": False, "colonies": False, "pile_tokens": {}, "tokens_moved": 0, "barred": {}}
@@ -21,4 +23,11 @@ ADDED_TO_PLAYERS: dict[str, Any] = {
 def completed(stored: Mapping[str, Any]) -> View:
     """What is there stays; what is missing was not in that game."""
     players = [{**ADDED_TO_PLAYERS, **player} for player in stored["players"]]
-    return cast(View, {**ADDED, **stored, "players": players})
+    supply = stored["supply"]
+    nearness = {
+        "provinces": supply["Province"],
+        "colonies": supply.get("Colony"),
+        "empty": sum(n == 0 for n in supply.values()),
+        "most": PILES_TO_END[len(players)],
+    }
+    return cast(View, {**ADDED, "nearness": nearness, **stored, "players": players})

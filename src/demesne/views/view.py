@@ -63,6 +63,15 @@ class Waits(TypedDict):
     reactions: bool
 
 
+class Nearness(TypedDict):
+    """How near the end is: the game ends when the Provinces or the Colonies are gone, or so many piles are empty."""
+
+    provinces: int
+    colonies: int | None  # null in games without them
+    empty: int
+    most: int  # empty piles that end the game
+
+
 class View(TypedDict):
     """The table as one seat, or a spectator, sees it."""
 
@@ -77,6 +86,7 @@ class View(TypedDict):
     supply: dict[str, int]
     costs: dict[str, int]
     colonies: bool
+    nearness: Nearness
     pile_tokens: dict[str, dict[str, int]]
     tokens_moved: int  # that left their piles for the Trade Route mat
     barred: dict[str, list[str]]  # the cards named this turn, by the card for which they were named
@@ -131,6 +141,7 @@ def view(state: Any, cards: Cards, seat: int | None) -> View:
         "supply": {name: supply[kind] for name, kind in piles.items()},
         "costs": dict(zip(piles, state.costs(list(piles.values())), strict=True)),
         "colonies": cards.colonies,
+        "nearness": _nearness(state),
         "pile_tokens": {},
         "tokens_moved": 0,
         "barred": {},
@@ -187,6 +198,11 @@ def _extend(shown: View, state: Any, cards: Cards, seat: int | None) -> None:
 
 def _some(names: tuple[str, ...], numbers: list[int]) -> dict[str, int]:
     return {name: n for name, n in zip(names, numbers, strict=True) if n}
+
+
+def _nearness(state: Any) -> Nearness:
+    provinces, colonies, empty, most = state.nearness()
+    return {"provinces": provinces, "colonies": None if colonies < 0 else colonies, "empty": empty, "most": most}
 
 
 def _turned_up(state: Any) -> tuple[int, int]:

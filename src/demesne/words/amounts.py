@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from demesne.rules.language import Term, Type
+from demesne.rules.specification import TERM_SPECS
 
 from .bundle import EACH, SEPARATOR
 
@@ -15,17 +16,7 @@ AMOUNTS = {
     "each_type": "per-type",
 }
 # amounts that are one for each of something
-PER = {
-    "empty_piles": "pile",
-    "each_type": "type",
-    "cost_of_it": "cost",
-    "half_cost_of_it": "half-cost",
-    "in_play": "in-play",
-    "in_hand": "in-hand",
-    "different_in_hand": "different",
-    "tokens_held": "held",
-    "tokens_moved": "on-mat",
-}
+PER = {name: spec.each for name, spec in TERM_SPECS.items() if spec.each}
 
 
 def types_key(types: Type) -> str:

@@ -1,4 +1,7 @@
-"""Card text generated from a card's program: every word of the card language has a clause in every language."""
+"""Card text generated from a card's program: every word of the card language has a clause in every language.
+
+The specification of a word names the message of its clause; words whose clause depends on their arguments have a method.
+"""
 
 from __future__ import annotations
 
@@ -20,51 +23,14 @@ from demesne.rules.language import (
     Type,
     Word,
 )
+from demesne.rules.specification import SPECS
 
 from .amounts import PER, amount_of, counted, slug, things, types_key
 from .besides import besides
 from .bundle import SEPARATOR, Words, card_key
 
-BONUSES = ("cards", "actions", "buys", "coins", "tokens")
-STATIC = {
-    "discard_hand": "discard-hand",
-    "discard_top": "discard-top",
-    "trash_top": "trash-top",
-    "discard_rest": "discard-rest",
-    "put_back": "put-back",
-    "trash_it": "trash-it",
-    "turn_up": "turn-up",
-    "take_it": "take-it",
-    "reveal_hand": "reveal-hand",
-    "deck_into_discard": "deck-into-discard",
-    "trash_this": "trash-this",
-    "play_it": "play-it",
-    "put_anywhere": "put-anywhere",
-    "name_a_card": "name-a-card",
-    "unaffected": "unaffected",
-    "discard_others": "discard-others",
-    "trash_or_discard_it": "trash-or-discard-it",
-    "bottom_to_top": "bottom-to-top",
-    "set_aside": "set-aside",
-    "take_back": "take-back",
-    "put_this_on_deck": "put-this-on-deck",
-    "gain_copy": "gain-copy",
-    "put_gained_on_deck": "put-gained-on-deck",
-    "trash_gained": "trash-gained",
-    "play_found": "play-found",
-    "play_gained": "play-gained",
-    "play_this": "play-this",
-    "bar_from_buying": "bar-from-buying",
-    "bar_from_this": "bar-from-this",
-    "protected": "protected",
-}
+BONUSES = tuple(name for name, spec in SPECS.items() if spec.clause.startswith("bonus-"))
 MOVED = {"discard": "discarded", "trash": "trashed", "on_pile_with": "on-pile"}  # what "that many" counts
-ON_MATS = {
-    "put_on_mat": "put-on-mat",
-    "put_this_on_mat": "put-this-on-mat",
-    "top_onto_mat": "top-onto-mat",
-    "take_mat": "take-mat",
-}
 CONDITIONAL = ("when", "if_you_did")
 SCOPES = {"each_other": "each-other", "each_player": "each-player", "left_neighbour": "left-neighbour"}
 
@@ -74,6 +40,19 @@ def moved_by(step: Word) -> str:
     while step.name in ("may", "you_choose"):
         step = step["step"]
     return step.name
+
+
+def values_of(w: Word) -> dict[str, Any]:
+    """A word's arguments as values of its message."""
+    out: dict[str, Any] = {}
+    for key, value in w.args:
+        if isinstance(value, Type):
+            out["types"] = types_key(value)
+        elif isinstance(value, int):
+            out[key] = value
+        elif isinstance(value, str):
+            out[key] = slug(value)
+    return out
 
 
 def plain_bonus(step: Word) -> bool:
@@ -160,31 +139,35 @@ class CardText:
 
     def clauses(self, w: Word, who: str, mood: str = "") -> list[str]:
         """The clauses of a step for `who` (do: you, they: another player)."""
-        name = w.name
-        say = self.say
         mood = mood or who
-        if name == "may":
-            if self.edition < w["since"]:
-                return self.clauses(w["step"], who, mood)
-            return self.clauses(w["step"], who, {"do": "may", "they": "they-may", "chosen": "maybe"}[mood])
-        if name == "you_choose":
-            return self.clauses(w["step"], who, "maybe" if mood in ("may", "they-may") else "chosen")
-        if name in BONUSES:
+        if w.name in BONUSES:
             return [self.bonus(w, who)]
-        if name == "pass_left":
-            skips = "yes" if self.edition >= w["past_empty_hands_since"] else "no"
-            return [say("pass-left", mood=mood, skips=skips)]
-        if name in ON_MATS:
-            return [say(ON_MATS[name], mat=slug(w["mat"]), mood=mood)]
-        if name == "discard_rest" and self.before in ("reveal_from_deck", "look_at"):
-            return [say("discard-all", mood=mood)]
-        if name in STATIC:
-            return [say(STATIC[name], mood=mood)]
-        if name in SCOPES:
-            return [say(SCOPES[name], clauses=self.joined(w["steps"], "they"))]
-        method = getattr(self, name)
-        made = method(w, who, mood)
+        clause = SPECS[w.name].clause
+        if clause:
+            return [self.say(clause, mood=mood, **values_of(w))]
+        made = getattr(self, w.name)(w, who, mood)
         return made if isinstance(made, list) else [made]
+
+    def may(self, w: Word, who: str, mood: str) -> list[str]:
+        if self.edition < w["since"]:
+            return self.clauses(w["step"], who, mood)
+        return self.clauses(w["step"], who, {"do": "may", "they": "they-may", "chosen": "maybe"}[mood])
+
+    def you_choose(self, w: Word, who: str, mood: str) -> list[str]:
+        return self.clauses(w["step"], who, "maybe" if mood in ("may", "they-may") else "chosen")
+
+    def each_other(self, w: Word, who: str, mood: str) -> str:
+        return self.say(SCOPES[w.name], clauses=self.joined(w["steps"], "they"))
+
+    each_player = left_neighbour = each_other
+
+    def pass_left(self, w: Word, who: str, mood: str) -> str:
+        skips = "yes" if self.edition >= w["past_empty_hands_since"] else "no"
+        return self.say("pass-left", mood=mood, skips=skips)
+
+    def discard_rest(self, w: Word, who: str, mood: str) -> str:
+        whole = self.before in ("reveal_from_deck", "look_at")
+        return self.say("discard-all" if whole else "discard-rest", mood=mood)
 
     def bonus(self, w: Word, who: str) -> str:
         n = w["n"]
@@ -223,15 +206,6 @@ class CardText:
             return self._lifted("discard", w, mood)
         return self.say("discard-it", mood=mood)
 
-    def discard_down_to(self, w: Word, who: str, mood: str) -> str:
-        return self.say("discard-down-to", mood=mood, n=w["n"])
-
-    def put_on_deck_down_to(self, w: Word, who: str, mood: str) -> str:
-        return self.say("put-on-deck-down-to", mood=mood, n=w["n"])
-
-    def discard_all(self, w: Word, who: str, mood: str) -> str:
-        return self.say("discard-all-of", mood=mood, types=types_key(w["what"]))
-
     def trash_from_play(self, w: Word, who: str, mood: str) -> str:
         but = "yes" if w["but"] else "no"
         types, kept = types_key(w["what"]), types_key(w["but"] or Type(0))
@@ -269,20 +243,11 @@ class CardText:
     def reveal(self, w: Word, who: str, mood: str) -> str:
         return self._moved("reveal-from-hand", w, mood)
 
-    def reveal_from_deck(self, w: Word, who: str, mood: str) -> str:
-        return self.say("reveal-from-deck", mood=mood, n=w["n"])
-
-    def look_at(self, w: Word, who: str, mood: str) -> str:
-        return self.say("look-at", n=w["n"], mood=mood)
-
     def reveal_until(self, w: Word, who: str, mood: str) -> str:
         if w["cost"] is not None:
             n, what = things(w["n"], w["what"])
             return self.say("reveal-until-cost", mood=mood, n=n, what=what, cost=self.cost(w["cost"]))
         return self._moved("reveal-until", w, mood)
-
-    def take(self, w: Word, who: str, mood: str) -> str:
-        return self.say("take-revealed", mood=mood, types=types_key(w["what"]))
 
     def draw_to(self, w: Word, who: str, mood: str) -> str:
         if w["may_set_aside"] is None:

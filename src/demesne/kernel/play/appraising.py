@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ..const import ACTION, CURSE, HAND, KIND_BITS, KIND_MASK, MATS, OPEN_SLOT, SEATS, TREASURE, VICTORY
 from ..layout import weigh_stock, weigh_terminals
-from ..rules.counting import cards_owned, gains_to_end, in_deck, owned
+from ..rules.counting import cards_owned, gains_to_end, in_deck, points_of
 from ..rules.zones import first_slot
 from .conditions import money
 
@@ -19,16 +19,6 @@ if TYPE_CHECKING:
 def late(g: State) -> int:
     """Whether the end is so near that points count for more than what a card does."""
     return g.supply[g.table.provinces] <= 3 or gains_to_end(g) <= 3
-
-
-def points_of(g: State, p: int, k: int) -> int:
-    """Points that one more k would bring p."""
-    n = g.table.vp[k]
-    if g.table.vp_div[k]:
-        n += cards_owned(g, p) // g.table.vp_div[k]
-    if g.table.vp_kind[k]:
-        n += owned(g, p, g.table.vp_kind[k] - 1)
-    return n
 
 
 def pull(g: State, k: int) -> int:

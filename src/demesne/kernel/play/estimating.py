@@ -72,7 +72,7 @@ from ..const import (
     VICTORY,
     WIDTH,
 )
-from ..rules.counting import counted, in_deck, tokens_moved
+from ..rules.counting import counted, in_deck, points_of, tokens_moved
 from ..rules.filters import fits
 from .appraising import (
     dead_cards,
@@ -80,7 +80,6 @@ from .appraising import (
     hand_use,
     holding,
     more_plays,
-    points_of,
     pull,
     take_stock,
     trash_value,

@@ -31,20 +31,24 @@ def score(g: State, p: int) -> int:
         for i in range(first_slot(g, p), first_slot(g, p) + g.nslots[p]):
             if g.slot[i] >> KIND_BITS != OPEN_SLOT:
                 points += g.table.vp[g.slot[i] & KIND_MASK]
-    cards = cards_owned(g, p)
     i = 0
     while g.table.formula[i] >= 0:
         k = g.table.formula[i]
         i += 1
         n = owned(g, p, k)
         if n:
-            each = 0
-            if g.table.vp_div[k]:
-                each += cards // g.table.vp_div[k]
-            if g.table.vp_kind[k]:
-                each += owned(g, p, g.table.vp_kind[k] - 1)
-            points += n * each
+            points += n * (points_of(g, p, k) - g.table.vp[k])
     return points
+
+
+def points_of(g: State, p: int, k: int) -> int:
+    """Points that each k of p is worth."""
+    n = g.table.vp[k]
+    if g.table.vp_div[k]:
+        n += cards_owned(g, p) // g.table.vp_div[k]
+    if g.table.vp_kind[k]:
+        n += owned(g, p, g.table.vp_kind[k] - 1)
+    return n
 
 
 def points_elsewhere(g: State, p: int) -> int:

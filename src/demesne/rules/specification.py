@@ -1,0 +1,205 @@
+"""What a word of the vocabulary is, in one place: its arguments, what it compiles to, what it is worth to a bot, how it
+is said, what it asks and what it writes into the log.
+
+Signature, checks and documentation of a word are those of its function in `vocabulary.py`; the decorator `word` takes
+the rest. What depends on a word's arguments is a method or function of the same name where it is needed
+(`Compiler.word_...`, `CardText`, `VALUES` of the appraisal); tests compare these with what is declared here, so a
+word that nobody handles is found. `term` and `term_of` do the same for amounts, costs and conditions.
+"""
+
+from __future__ import annotations
+
+import functools
+import inspect
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, ParamSpec
+
+from demesne.refusal import either
+
+from .language import LIMIT, TERMS, WORDS, CardError, Place, Term, Type, Word, misused
+
+P = ParamSpec("P")
+
+# where alone a word can be
+PLAYER = "player"  # for the player of the card, not in an effect on others or a Reaction
+AT_GAIN = "gain"  # in an effect at a gain or at the start of a turn
+AT_END_OF_BUYING = "end of buying"
+IN_REACTION = "reaction"  # to an Attack
+UNTIL_THEN = "until_then"  # of next_turn
+
+BY_ARGUMENTS = "by its arguments"
+MAY = "may"  # an operand: whether the word stands in `may`
+
+
+@dataclass(frozen=True, kw_only=True)
+class Spec:
+    """Of a word of a program."""
+
+    doc: str
+
+    # what it compiles to
+    code: tuple[int | str, ...] = ()  # instruction and operands (numbers, arguments by name); empty: Compiler.word_<name>
+    names: tuple[str, ...] = ()  # what its text argument may be, if it is not a card: its place here is the operand
+    only: str = ""
+    after: str = ""  # a word that must have come before it
+    optional: bool = False  # may be in `may`
+    keeps_top: bool = False  # a card turned up on the deck is still there after it
+    moves_gained: bool = False  # it moves the card just gained
+    extended: bool = False  # games with it keep more than those of Base and Intrigue
+    calm: int = 0  # SILENT, or PLAIN: for the order of effects at the same time
+
+    # what it is worth to a bot, in tenths of a coin
+    value: float | str  # to its player; BY_ARGUMENTS: a function in `VALUES` of the appraisal
+    hurts: float | None  # to the player of the card, as an effect on others; None: not counted
+    foreseen: bool  # whether the kernel's estimate of a program counts it
+    varies: bool = False  # its value depends on the hand: it is estimated when it could be played
+
+    # how it is said
+    clause: str = ""  # the message of its clause; empty: a method of CardText
+    asks: tuple[str, ...]  # kinds of decisions
+    tells: tuple[str, ...]  # kinds of events, which the log says
+
+
+@dataclass(frozen=True, kw_only=True)
+class TermSpec:
+    """Of an amount, a cost or a condition."""
+
+    doc: str = ""
+    amount: int | None = None  # the kernel's number for an amount that leaves nothing to choose
+    choice: bool = False  # an amount of which the player decides
+    cost: int | None = None  # the kernel's number for a limit of cost
+    condition: int | None = None  # the kernel's number for a condition
+    points: bool = False
+    value: float | str = 0  # of an amount: how much to expect
+    each: str = ""  # how "one for each ..." is said
+    seen: bool = False  # the table shows the amount when it matters
+    foreseen: bool = True  # of a condition: whether the kernel's estimate can tell
+
+    @property
+    def is_amount(self) -> bool:
+        return self.choice or self.amount is not None
+
+
+SPECS: dict[str, Spec] = {}
+TERM_SPECS: dict[str, TermSpec] = {}
+NEITHER = TermSpec()  # a term of the setup, which is no amount, cost or condition
+
+
+def word(**said: Any) -> Callable[[Callable[P, None]], Callable[P, Word]]:
+    """Declares a word; its function checks the arguments. The fields are those of `Spec`."""
+
+    def declare(function: Callable[P, None]) -> Callable[P, Word]:
+        signature = inspect.signature(function)
+        name = function.__name__
+
+        @functools.wraps(function)
+        def make(*args: P.args, **kwargs: P.kwargs) -> Word:
+            try:
+                bound = signature.bind(*args, **kwargs)
+            except TypeError:
+                raise misused(name, make, args, kwargs) from None
+            bound.apply_defaults()
+            function(*bound.args, **bound.kwargs)
+            return Word(name, tuple((key, _frozen(value)) for key, value in bound.arguments.items()))
+
+        WORDS[name] = make
+        SPECS[name] = Spec(doc=inspect.getdoc(function) or "", **said)
+        return make
+
+    return declare
+
+
+def _frozen(value: Any) -> Any:
+    """Programs are immutable: lists become tuples, keyword arguments become pairs."""
+    if isinstance(value, dict):
+        return tuple((key, _frozen(inner)) for key, inner in value.items())
+    return tuple(value) if isinstance(value, list) else value
+
+
+def term(name: str, doc: str, *, number: bool = True, least: int = 0, **said: Any) -> Any:
+    """Declares an amount, a cost or a condition: a function of one number, or a constant."""
+    TERM_SPECS[name] = TermSpec(doc=doc, **said)
+    if not number:
+        TERMS[name] = Term(name)
+        return TERMS[name]
+
+    def make(n: int) -> Term:
+        check_number(name, n, least)
+        return Term(name, n)
+
+    make.__doc__ = doc
+    TERMS[name] = make
+    return make
+
+
+def term_of(**said: Any) -> Callable[[Callable[P, Term]], Callable[P, Term]]:
+    """Declares an amount or a condition that is about a card, a type or a token."""
+
+    def declare(function: Callable[P, Term]) -> Callable[P, Term]:
+        TERM_SPECS[function.__name__] = TermSpec(doc=inspect.getdoc(function) or "", **said)
+        TERMS[function.__name__] = function
+        return function
+
+    return declare
+
+
+# checks
+
+
+def check_number(where: str, n: object, least: int = 0) -> None:
+    if not isinstance(n, int) or isinstance(n, bool) or not least <= n <= LIMIT:
+        raise CardError("error-number", where=where, least=least, most=LIMIT, got=repr(n))
+
+
+def check_amount(where: str, n: object) -> None:
+    if isinstance(n, Term):
+        if not TERM_SPECS.get(n.name, NEITHER).is_amount:
+            raise CardError("error-amount", where=where, got=repr(n))
+        return
+    check_number(where, n)
+
+
+def check_fixed(where: str, n: object) -> None:
+    """An amount that leaves nothing to choose."""
+    if isinstance(n, Term) and TERM_SPECS.get(n.name, NEITHER).amount is None:
+        raise CardError("error-fixed-amount", where=where, got=repr(n))
+    check_amount(where, n)
+
+
+def check_types(where: str, what: object) -> None:
+    if not isinstance(what, Type) or not what:
+        raise CardError("error-types", where=where, got=repr(what))
+
+
+def check_what(where: str, what: object) -> None:
+    if what is not None and not isinstance(what, (str, Type)):
+        raise CardError("error-card-or-type", where=where, got=repr(what))
+
+
+def check_cost(where: str, cost: object) -> None:
+    if cost is not None and not (isinstance(cost, Term) and TERM_SPECS.get(cost.name, NEITHER).cost is not None):
+        names = [name for name, spec in TERM_SPECS.items() if spec.cost is not None]
+        written = [f"cost={name}(n)" if callable(TERMS[name]) else f"cost={name}" for name in names]
+        raise CardError("error-value", where=where, expected=either(written), got=repr(cost), near="")
+
+
+def check_place(where: str, place: object, allowed: tuple[Place, ...]) -> None:
+    if place not in allowed:
+        names = [p.name for p in allowed]
+        raise CardError("error-value", where=where, expected=either(names), got=repr(place), near="")
+
+
+def check_one_of(where: str, name: object, allowed: Sequence[str]) -> None:
+    if name not in allowed:
+        raise CardError(
+            "error-value", where=where, expected=either([f'"{a}"' for a in allowed]), got=repr(name), near=""
+        )
+
+
+def check_steps(where: str, steps: object) -> None:
+    if not isinstance(steps, (list, tuple)) or isinstance(steps, Term):
+        raise CardError("error-steps", where=where, got=repr(steps))
+    for step in steps:
+        if not isinstance(step, Word):
+            raise CardError("error-step", where=where, got=repr(step))

@@ -1,0 +1,211 @@
+"""Every word of the vocabulary is handled, or declared without effect, by everything that reads programs.
+
+A word's specification says what it compiles to, what it is worth, how it is said, what it asks and what it writes into
+the log. The tests take every word's example from docs/vocabulary.md and compare what happens with what is said.
+"""
+
+from __future__ import annotations
+
+import ast
+import pathlib
+import random
+import re
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import demesne.cards
+from demesne import Game
+from demesne.bots import StrategyBot
+from demesne.game.events import KINDS
+from demesne.kernel import const, names
+from demesne.kernel.play import estimating
+from demesne.rules.card import CardDef
+from demesne.rules.compiler import Compiler, Scope
+from demesne.rules.grammar import parse_cards
+from demesne.rules.language import ACTION, REACTION, TERMS, WORDS
+from demesne.rules.specification import BY_ARGUMENTS, SPECS, TERM_SPECS, UNTIL_THEN
+from demesne.rules.triggers import OFTEN, TRIGGERS
+from demesne.strategies import appraisal, parse
+from demesne.words import LANGUAGES, CardText, words
+from demesne.words.log import lines
+from demesne.words.prompts import prompt
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+FILLERS = ["Bridge", "Cellar", "Chapel", "Festival", "Gardens", "Market", "Smithy", "Village", "Woodcutter"]
+ZOO = ["Copper", "Silver", "Gold", "Estate", "Duchy", "Curse", "Village", "Smithy", "Market", "Harem", "Estate"]
+NAMES = ["Anna", "Béla"]
+MOODS = ("do", "may", "they", "they-may", "maybe")
+# what happens without a word that says so
+BESIDES = {"play", "shuffle", "later", "react", "phase", "cut_short", "token_moved", "buy", "gain", "unaffected"}
+
+
+def examples() -> dict[str, list[CardDef]]:
+    """The cards below each heading of the page of words."""
+    text = (ROOT / "docs" / "vocabulary.md").read_text(encoding="utf-8")
+    parts = re.split(r"^### (.+)$", text, flags=re.M)
+    blocks = (re.findall(r"^```cards\n(.*?)^```", below, re.S | re.M) for below in parts[2::2])
+    return {word: parse_cards("\n".join(found), word) for word, found in zip(parts[1::2], blocks, strict=True)}
+
+
+EXAMPLES = examples()
+
+
+@pytest.fixture(autouse=True)
+def _forget_own_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(demesne.cards, "_loaded", demesne.cards.Catalogue())
+
+
+# the tables
+
+
+def test_every_word_and_term_has_a_specification() -> None:
+    assert set(SPECS) == set(WORDS)
+    assert set(TERM_SPECS) == set(TERMS)
+    assert set(OFTEN) == set(TRIGGERS)
+    assert [name for name, spec in (*SPECS.items(), *TERM_SPECS.items()) if not spec.doc] == []
+
+
+def test_the_compiler_handles_every_word_once() -> None:
+    methods = {name.removeprefix("word_") for name in dir(Compiler) if name.startswith("word_")}
+    assert methods == {name for name, spec in SPECS.items() if not spec.code and spec.only != UNTIL_THEN}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_word_has_its_clause(lang: str) -> None:
+    for name, spec in SPECS.items():
+        assert bool(spec.clause) != hasattr(CardText, name), name
+        if spec.clause:
+            values: dict[str, Any] = {"n": 2, "mat": "island", "types": "action", "token": "victory"}
+            for mood in MOODS:
+                assert words(lang)(spec.clause, mood=mood, **values), (name, mood)
+
+
+def test_every_word_and_amount_has_a_value() -> None:
+    assert set(appraisal.VALUES) == {name for name, spec in SPECS.items() if spec.value == BY_ARGUMENTS}
+    for name, term in TERM_SPECS.items():
+        assert bool(term.value) == term.is_amount, name
+
+
+def test_what_is_asked_and_told_exists() -> None:
+    for name, spec in SPECS.items():
+        assert set(spec.asks) <= set(names.DECISIONS), name
+        assert set(spec.tells) <= set(KINDS.values()), name
+
+
+def handled_by_the_estimate() -> set[int]:
+    """Instructions that the kernel's estimate of a program looks at."""
+    tree = ast.parse(pathlib.Path(estimating.__file__).read_text(encoding="utf-8"))
+    read = [f for f in tree.body if isinstance(f, ast.FunctionDef) and f.name in ("estimate_steps", "elsewhere_value")]
+    compared = [c for f in read for c in ast.walk(f) if isinstance(c, ast.Compare) and isinstance(c.ops[0], ast.Eq)]
+    found = {n.id for c in compared for n in ast.walk(c) if isinstance(n, ast.Name) and n.id.startswith("OP_")}
+    return {getattr(const, name) for name in found}
+
+
+@pytest.mark.parametrize("word", [name for name, spec in SPECS.items() if spec.only != UNTIL_THEN])
+def test_the_estimate_counts_a_word_or_says_that_it_does_not(word: str) -> None:
+    ops = {op for card in EXAMPLES[word] for op in instructions(card, word)}
+    if ops:
+        assert SPECS[word].foreseen == bool(ops & handled_by_the_estimate())
+
+
+def instructions(card: CardDef, word: str) -> Iterator[int]:
+    """The instructions that a word of a card becomes."""
+    kinds = {name: i for i, name in enumerate(sorted({c.name for c in demesne.cards.PUBLISHED} | {card.name}))}
+    compiler = Compiler(kinds, 2)
+    compiler.words = {id(w): n for n, w in enumerate(card.words(), 1)}
+    compiler.program(card.play, Scope(card.name))
+    if card.reaction:
+        compiler.program(card.reaction.steps, Scope(card.name, reaction=True))
+    for trigger in card.triggers:
+        compiler.trigger(trigger, card.name)
+    mine = {n for n, w in enumerate(card.words(), 1) if w.name == word}
+    for i, step in enumerate(compiler.step_of):
+        if step in mine:
+            yield compiler.code[i * const.WIDTH]
+
+
+def test_every_word_that_asks_is_judged_by_the_benchmark_of_tactics() -> None:
+    """Or is in its list of words that no case is about."""
+    sys.path.insert(0, str(ROOT / "benchmarks"))
+    try:
+        import tactics  # type: ignore[import-not-found, unused-ignore]
+    finally:
+        sys.path.remove(str(ROOT / "benchmarks"))
+    judged = {w.name for case in tactics.CASES for w in demesne.cards.loaded().cards[case.card].words()}
+    assert {name for name, spec in SPECS.items() if spec.asks} - judged == set(tactics.NOT_JUDGED)
+
+
+# played
+
+
+class Seen:
+    """What the examples asked and told, by word."""
+
+    def __init__(self) -> None:
+        self.asked: set[tuple[str, str]] = set()
+        self.told: dict[str, set[str]] = {}
+
+
+def play(card: CardDef, seed: int, seen: Seen) -> None:
+    """A few turns with the card, random answers; every question and line can be said, a bot has an answer."""
+    chance = random.Random(f"{card.name} {seed}")
+    hand = [card.name, card.name, *chance.choices(ZOO, k=4)]
+    seats: list[dict[str, Any]] = [
+        {"hand": hand, "deck": chance.choices(ZOO, k=8), "discard": chance.choices(ZOO, k=4), "gained": ["Silver"]},
+        {"hand": [card.name, *chance.choices(ZOO, k=5), "Moat"], "deck": chance.choices(ZOO, k=8), "gained": ["Silver"]},
+    ]
+    attacked = card.reaction is not None and seed % 2
+    if attacked:
+        seats[0]["hand"].append("Militia")
+    phase = "action" if ACTION in card.types else "treasure"
+    game = Game.from_position(
+        {
+            "kingdom": [card.name, *FILLERS],
+            "players": seats,
+            "turn": {"phase": phase, "coins": chance.choice((0, 3, 9)), "buys": 2, "actions": 3},
+            "supply": {"Curse": 1 + seed % 3},
+            "trash": ["Village", "Silver"],
+            "seed": seed,
+        }
+    )
+    say = words(LANGUAGES[seed % len(LANGUAGES)])
+    bot = StrategyBot(parse("buy Province\nbuy Gold\nbuy Silver"))
+    cards = {**demesne.cards.loaded().cards, card.name: card}
+    first: list[str] = ["Militia"] if attacked else [card.name]
+    while game.decision and sum(game.turns()) < 4:
+        d = game.decision
+        view = game.view(d.player)["decision"]
+        assert say.phrase(prompt(view, game.player, NAMES, cards))
+        if d.source == card.name and d.step:
+            seen.asked.add((card.words()[d.step - 1].name, d.kind))
+        if first and first[0] in d.options:
+            game.answer(first.pop())
+        elif chance.random() < 0.3:
+            game.answer(*bot.choose(game))
+        else:
+            game.answer(*chance.sample(d.options, chance.randint(d.least, d.most)))
+    for line in lines(game.events, NAMES, None, everything=True):
+        assert line.text(say).strip()
+    seen.told.setdefault(card.name, set()).update(e.kind for e in game.events if e.source == card.name)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("word", [w for w in SPECS if w in EXAMPLES])
+def test_a_word_asks_and_tells_what_its_specification_says(word: str) -> None:
+    demesne.cards.register(EXAMPLES[word])
+    seen = Seen()
+    for card in EXAMPLES[word]:
+        if REACTION in card.types or card.triggers or card.play:
+            for seed in range(40):
+                play(card, seed, seen)
+    for asking, kind in seen.asked:
+        assert kind in SPECS[asking].asks, f"{asking} asks {kind}"
+    assert {kind for asking, kind in seen.asked if asking == word} == set(SPECS[word].asks)
+    for card in EXAMPLES[word]:
+        said = {kind for w in card.words() for kind in SPECS[w.name].tells}
+        assert seen.told.get(card.name, set()) <= said | BESIDES, card.name
+    told = set().union(*seen.told.values())
+    assert set(SPECS[word].tells) <= told
