@@ -641,6 +641,7 @@ LATER_CASES = (
     ),
     *(holds(name) for name in ("Bank", "Collection", "Peddler", "Venture", "Royal Seal")),
 )
+NOT_JUDGED: tuple[str, ...] = ()  # words of the card language that ask something and that no case is about
 FIRST_CASES = CASES
 CASES += LATER_CASES
 

@@ -15,8 +15,9 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), *(str(ROOT / "tests" / folder) for folder in ("rules", "words"))]
 
-import asked  # noqa: E402
 import build_types  # noqa: E402
+
+import asked  # noqa: E402
 import card_reference  # noqa: E402
 import how_to_play  # noqa: E402
 import numbering  # noqa: E402

@@ -8,7 +8,7 @@ import pytest
 
 import numbering
 from demesne import Game, IllegalAnswer
-from demesne.cards.numbers import OWN, STOP
+from demesne.cards.numbers import KEY_BASE, OWN, PLACE_BASE, STOP
 
 
 def militia() -> Game:

@@ -11,6 +11,7 @@ from demesne.rules.triggers import Moment, Trigger
 from demesne.strategies import appraisal
 from demesne.strategies.appraisal import Unknown, appraise, treasure_order
 
+
 def test_an_unknown_word_amount_or_trigger_is_an_error() -> None:
     with pytest.raises(Unknown, match="word juggle"):
         appraise(card("Odd", 3, ACTION, play=[Word("juggle", ())]))

@@ -39,7 +39,7 @@ class Spec:
     doc: str
 
     # what it compiles to
-    code: tuple[int | str, ...] = ()  # instruction and operands (numbers, arguments by name); empty: Compiler.word_<name>
+    code: tuple[int | str, ...] = ()  # instruction and operands (numbers, arguments by name); else Compiler.word_<name>
     names: tuple[str, ...] = ()  # what its text argument may be, if it is not a card: its place here is the operand
     only: str = ""
     after: str = ""  # a word that must have come before it

@@ -79,7 +79,7 @@ half_cost_of_it = term(
     "half_cost_of_it", "Half of what it costs.", number=False, amount=k.N_HALF_COST, value=1.5, each="half-cost"
 )
 tokens_moved = term(
-    "tokens_moved", "One for every token off its pile.", number=False, amount=k.N_MOVED, value=2, each="on-mat", seen=True
+    "tokens_moved", "One for each token that moved.", number=False, amount=k.N_MOVED, value=2, each="on-mat", seen=True
 )
 
 
@@ -203,7 +203,7 @@ def costs_less(n: int, what: Type | None = None) -> None:
 @word(
     code=(k.OP_WORTH, "name", "n"), only=PLAYER, keeps_top=True,
     value=22, hurts=None, foreseen=True, varies=True,
-    asks=(), tells=("coins",),
+    asks=(), tells=(),
 )
 def worth_more(name: Card, n: int) -> None:
     """This turn every play of the named card gives n coins more."""
@@ -214,7 +214,7 @@ def worth_more(name: Card, n: int) -> None:
 @word(
     code=(k.OP_FIRST, "name", "n"), only=PLAYER, keeps_top=True,
     value=6, hurts=None, foreseen=False,
-    asks=(), tells=("coins",),
+    asks=(), tells=(),
 )
 def first_play_gives(name: Card, n: int) -> None:
     """The first time the named card is played this turn: +n coins."""
@@ -777,7 +777,7 @@ def take_back() -> None:
 @word(
     only=UNTIL_THEN,
     value=3, hurts=None, foreseen=False,
-    clause="protected", asks=(), tells=("unaffected",),
+    clause="protected", asks=(), tells=(),
 )
 def protected() -> None:
     """In until_then: Attacks of the other players do not affect this player."""
@@ -902,7 +902,7 @@ def when(condition: Term, *steps: Word, otherwise: Sequence[Word] = ()) -> None:
 
 @word(
     optional=True,
-    value=BY_ARGUMENTS, hurts=18, foreseen=True, varies=True,
+    value=BY_ARGUMENTS, hurts=18, foreseen=False, varies=True,
     asks=("choose",), tells=("choose",),
 )
 def choose(n: Amount, **options: Sequence[Word]) -> None:

@@ -1,6 +1,19 @@
 """Who may see what: one place builds a view, field by field, from an allow-list."""
 
 from .cards import Cards, cards_of
-from .view import Ends, Later, OneOf, Phase, PlayerView, View, Waits, hides_who, view
+from .view import Ends, Later, Nearness, OneOf, Phase, PlayerView, View, Waits, hides_who, view
 
-__all__ = ["Cards", "Ends", "Later", "OneOf", "Phase", "PlayerView", "View", "Waits", "cards_of", "hides_who", "view"]
+__all__ = [
+    "Cards",
+    "Ends",
+    "Later",
+    "Nearness",
+    "OneOf",
+    "Phase",
+    "PlayerView",
+    "View",
+    "Waits",
+    "cards_of",
+    "hides_who",
+    "view",
+]

@@ -1,6 +1,6 @@
 """Card text generated from a card's program: every word of the card language has a clause in every language.
 
-The specification of a word names the message of its clause; words whose clause depends on their arguments have a method.
+A word's specification names the message of its clause; words whose clause depends on their arguments have a method.
 """
 
 from __future__ import annotations

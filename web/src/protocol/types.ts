@@ -20,6 +20,16 @@ export interface Later {
   safe: number[];
 }
 
+/** How near the end is: the game ends when the Provinces or the Colonies are gone, or so many piles are empty. */
+export interface Nearness {
+  provinces: number;
+  /** null in games without them */
+  colonies: number | null;
+  empty: number;
+  /** empty piles that end the game */
+  most: number;
+}
+
 export type Phase = "action" | "treasure" | "buy" | "cleanup" | "start";
 
 /** A seat as the viewer sees it. */
@@ -60,6 +70,7 @@ export interface View {
   supply: { [name: string]: number };
   costs: { [name: string]: number };
   colonies: boolean;
+  nearness: Nearness;
   pile_tokens: { [name: string]: { [name: string]: number } };
   /** that left their piles for the Trade Route mat */
   tokens_moved: number;
