@@ -113,7 +113,7 @@ ENTRY = '{"entry":{"game":"a","n":0,"data":{},"at":"2030-01-01T00:00:00+00:00"}}
         [],
         LINES[:1],
         LINES[1:],
-        ['{"demesne":"backup","format":2}', LINES[1]],
+        ['{"demesne":"backup","format":3}', LINES[1]],
         [LINES[0], '{"end":{"games":1,"entries":0}}'],
         [LINES[0], ENTRY, '{"end":{"games":0,"entries":1}}'],
         [LINES[0], '{"card":{}}', LINES[1]],
@@ -152,7 +152,7 @@ async def test_games_go_on_during_a_backup(url: str, opened: Open, tmp_path: pat
     assert n > 0
     lines = [json.loads(line) for line in gzip.decompress((tmp_path / "all.gz").read_bytes()).splitlines()]
     numbers = [line["entry"]["n"] for line in lines if "entry" in line and line["entry"]["game"] == "g0"]
-    assert numbers == list(range(len(numbers))) and lines[-1] == {"end": {"games": 4, "entries": 1800 + len(numbers)}}
+    assert numbers == list(range(len(numbers))) and lines[-1] == {"end": {"games": 4, "entries": 1800 + len(numbers), "guests": 0, "sittings": 0}}
 
 
 @pytest.mark.asyncio

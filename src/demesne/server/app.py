@@ -20,7 +20,7 @@ from litestar.types import Scope
 from demesne import __version__
 from demesne.refusal import Refusal
 
-from . import dev, http, socket, status, texts
+from . import dev, http, mine, previews, socket, status, texts
 from .bots import Lists
 from .context import Context
 from .dependencies import Ours
@@ -44,7 +44,7 @@ def make_app(settings: Settings, rooms: Rooms | None = None) -> Litestar:
     """The application; without rooms it opens the store and makes its own when it starts."""
     context = Context(settings, settings.secret or kept_secret(), rooms)
     made = Texts(context.pool)
-    handlers = [*http.ROUTES, *texts.ROUTES, *status.ROUTES, socket.look, page]
+    handlers = [*http.ROUTES, *mine.ROUTES, *texts.ROUTES, *status.ROUTES, socket.look, page]
     app = Litestar(
         [*handlers, *dev.ROUTES] if settings.dev else handlers,
         dependencies={
@@ -69,7 +69,7 @@ def make_app(settings: Settings, rooms: Rooms | None = None) -> Litestar:
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Asked, context: Ours) -> Response[bytes]:
     try:
-        return context.page.answer(request)
+        return context.page.answer(request, await previews.head(request, context))
     except Unable as refusal:  # for a person, not a program
         return Response(f"{refusal}\n".encode(), status_code=status_of(refusal), media_type=MediaType.TEXT)
 

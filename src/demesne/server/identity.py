@@ -77,6 +77,11 @@ class Links:
         parts = [table, str(seat), *([renewed] if renewed else [])]
         return f"/seat/{'.'.join(parts)}.{self._seal.of('seat', *parts)}"
 
+    def mine(self, guest: str, renewed: str = "") -> str:
+        """The link that makes another device the same guest; not for others."""
+        parts = [guest, *([renewed] if renewed else [])]
+        return f"/mine/{'.'.join(parts)}.{self._seal.of('mine', *parts)}"
+
     def rematch(self, table: str) -> str:
         """The id of the table after this one: the same for all who ask, and nobody can guess it."""
         return self._seal.of("rematch", table, "")
@@ -103,6 +108,9 @@ class Links:
                 return path == self.join(table)
             case "watch":
                 return path == self.watch(table)
+            case "mine":
+                mark = token.split(".")[1] if token.count(".") == 2 else ""
+                return path == self.mine(table, mark)
             case "seat":
                 mark = token.split(".")[2] if token.count(".") == 3 else ""
                 return any(path == self.seat(table, n, mark) for n in range(MOST_SEATS))

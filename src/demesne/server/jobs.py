@@ -14,12 +14,13 @@ from msgspec import UNSET
 
 from demesne.cards import SETS, loaded
 from demesne.game import Game
+from demesne.game.own_cards import read_cards
 from demesne.notation.record import Answer, Resample, parse
 from demesne.refusal import Refusal
 from demesne.rules.card import CardDef
 from demesne.strategies.judging import generic
 from demesne.table.messages import KingdomWanted, Options
-from demesne.table.outgoing import AllWords, CardWords, Prose
+from demesne.table.outgoing import AllWords, CardWords, OwnCards, Prose
 from demesne.table.review import review
 from demesne.table.room import Place, Room, chosen
 from demesne.table.shown import moment
@@ -104,6 +105,13 @@ def card_told(card: CardDef, say: Words) -> CardWords:
     )
 
 
+def own_cards(text: str, lang: str, file: str) -> bytes:
+    """The cards of a file that somebody has written; its first mistake is refused with file and line."""
+    say = Words(lang)
+    cards = {card.name: card_told(card, say) for card in read_cards(text, file)}
+    return msgspec.json.encode(OwnCards(cards=cards))
+
+
 def page(lang: str) -> list[bytes]:
     """How to play, as plain data."""
     body = msgspec.json.encode(Prose(blocks=blocks(how_to_play("en" if lang == PSEUDO else lang))))
@@ -117,5 +125,6 @@ JOBS = {
     "ten": ten,
     "strategy": strategy,
     "texts": texts,
+    "own_cards": own_cards,
     "page": page,
 }

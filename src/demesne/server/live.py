@@ -203,6 +203,7 @@ class Live:
             deal=self.room.deal(),
             picking=self.room.picking(),
             gone={str(i): grace for i in seats if (grace := self.presence.grace(i)) is not None},
+            turn=self.visible.game.player if self.visible and not self.visible.over else None,
         )
 
     # entries

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import mimetypes
 import pathlib
+import re
 from dataclasses import dataclass
 from importlib import resources
 from typing import Any
@@ -17,7 +18,12 @@ from .errors import Missing, Unable
 FOLDER = "page"
 INDEX = "index.html"
 ASSETS = "assets/"  # file names there contain a hash of the content
-PLACES = ("", "t", "join", "watch", "seat", "review", "replay", "how-to-play", "about", "privacy")
+PLACES = (
+    *("", "t", "join", "watch", "seat", "review", "replay", "how-to-play", "about", "privacy"),
+    *("gallery", "day", "record", "tables", "mine"),
+)
+# of the page; a link preview takes its place
+HEAD = re.compile(rb'<title>.*?</title>(\s*<meta name="description"[^>]*>)?')
 PACKED = (("br", ".br"), ("gzip", ".gz"))
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -70,8 +76,11 @@ class Page:
                 files[name] = File(path.read_bytes(), _type(name), packed, keep)
         return cls(files)
 
-    def answer(self, request: Asked) -> Response[bytes]:
-        """The file of a path; every route of the page is the same file, which also shows "not found"."""
+    def answer(self, request: Asked, head: bytes = b"") -> Response[bytes]:
+        """The file of a path; every route of the page is the same file, which also shows "not found".
+
+        `head` takes the place of its title.
+        """
         name = request.scope["path"].strip("/")
         if name in self._files:
             return self._files[name].answer(request)
@@ -80,7 +89,10 @@ class Page:
             raise Missing("server-nothing-here")
         if INDEX not in self._files:
             raise Unable("server-page")
-        return self._files[INDEX].answer(request, 200 if is_place else 404)
+        index = self._files[INDEX]
+        if head:
+            index = File(HEAD.sub(lambda _: head, index.body, count=1), index.media_type, {})
+        return index.answer(request, 200 if is_place else 404)
 
 
 def _beside(path: pathlib.Path, ending: str) -> bytes | None:

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from logging import ERROR, INFO
 from typing import Any, cast
@@ -292,6 +292,21 @@ class Rooms:
             live = self.live.get(table)
             if live:
                 live.later(live.hear(), 0)
+
+    def changed(self, tables: Iterable[str]) -> None:
+        """The store has changed them: those in memory are read again."""
+        for table in tables:
+            if live := self.live.get(table):
+                live.later(live.hear(), 0)
+
+    def drop(self, tables: Iterable[str]) -> None:
+        """They are deleted from the store."""
+        for table in tables:
+            live = self.live.pop(table, None)
+            self.used.pop(table, None)
+            self.kept.pop(table, None)
+            for viewer in list(live.viewers) if live else []:
+                viewer.outbox.put_nowait(None)
 
     async def watch_the_store(self) -> None:
         """Tell all viewers, and the log, when the database cannot be written to, and when it can again."""

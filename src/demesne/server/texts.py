@@ -6,7 +6,7 @@ import asyncio
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
@@ -15,8 +15,8 @@ from msgspec import Meta
 from demesne.cards import SETS, loaded
 from demesne.game.arguments import ten_of
 from demesne.notation.kingdom import find_set
-from demesne.table.messages import KingdomWanted, WishesWanted
-from demesne.table.outgoing import RecommendedSet, Ten
+from demesne.table.messages import CardsGiven, KingdomWanted, WishesWanted
+from demesne.table.outgoing import OwnCards, RecommendedSet, Ten
 from demesne.words import LANGUAGES
 from demesne.words.kingdoms import in_english
 from demesne.words.pseudo import PSEUDO
@@ -86,6 +86,18 @@ async def read(data: JSONBody[Pasted]) -> Ten:
     return Ten(cards=list(cards), edition=edition, set=find_set(english, SETS))
 
 
+@post(
+    "/api/cards/read",
+    status_code=200,
+    summary="Own cards from a file: their texts, or what is wrong at which line",
+    responses=REFUSED,
+)
+async def own_cards(data: JSONBody[CardsGiven], context: Ours, caller: Asker) -> Response[OwnCards]:
+    lang = data.lang if data.lang in (*LANGUAGES, PSEUDO) else "en"
+    body = await context.job(caller.customer, "own_cards", data.text, lang, data.file or "cards")
+    return Response(body, media_type=MediaType.JSON)
+
+
 def boxes_of(cards: tuple[str, ...]) -> list[str]:
     return sorted({loaded().cards[name].box for name in cards})
 
@@ -97,4 +109,4 @@ async def how_to_play_page(
     return (await texts.of("page", lang)).answer(request)
 
 
-ROUTES = (words_of, recommended, random, read, how_to_play_page)
+ROUTES = (words_of, recommended, random, read, own_cards, how_to_play_page)

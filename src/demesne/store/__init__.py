@@ -2,7 +2,8 @@
 
 from .games import Changes, StoredGame
 from .outcomes import Away, Damaged, Gap, Gone, Taken
+from .sittings import Kept, Outcome
 from .store import Store
 from .writer import Commit
 
-__all__ = ["Away", "Changes", "Commit", "Damaged", "Gap", "Gone", "Store", "StoredGame", "Taken"]
+__all__ = ["Away", "Changes", "Commit", "Damaged", "Gap", "Gone", "Kept", "Outcome", "Store", "StoredGame", "Taken"]

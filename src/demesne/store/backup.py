@@ -21,19 +21,23 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from demesne.refusal import Refusal, reason
 
 from .engine import POSTGRES, address, engine_to, shown, snapshot, transaction
+from .filling import fill
 from .migrating import migrate
 from .notifications import SERVING
-from .schema import Moment, entries, games
+from .schema import Moment, entries, games, guests, sittings
 from .store import PATIENCE
 
-HEAD = {"demesne": "backup", "format": 1}
-TABLES = {"game": games, "entry": entries}
+HEAD = {"demesne": "backup", "format": 2}
+FIRST_HEAD = {"demesne": "backup", "format": 1}  # of version 0.1.0: without guests and their record
+TABLES = {"game": games, "entry": entries, "guest": guests, "sitting": sittings}
 AT_ONCE = 500
 
 
 class Amount(NamedTuple):
     games: int
     entries: int
+    guests: int = 0
+    sittings: int = 0
 
 
 async def backup(url: str, file: pathlib.Path) -> Amount:
@@ -64,9 +68,9 @@ async def _write(connection: AsyncConnection, write: Any) -> Amount:
 
     line(HEAD)
     counts = []
-    for kind, rows in (("game", _ordered(games)), ("entry", _ordered(entries))):
+    for kind, table in TABLES.items():
         n = 0
-        async for row in await connection.stream(rows):
+        async for row in await connection.stream(_ordered(table)):
             line({kind: dict(row._mapping)})
             n += 1
         counts.append(n)
@@ -94,7 +98,8 @@ async def restore(url: str, file: pathlib.Path, *, replace: bool = False) -> Amo
                     raise Refusal("restore-shared")
             if replace:
                 await connection.execute(delete(games))
-            elif (await connection.execute(select(games.c.id).limit(1))).all():
+                await connection.execute(delete(guests))
+            elif (await connection.execute(select(games.c.id).union_all(select(guests.c.id)).limit(1))).all():
                 raise Refusal("store-not-empty", where=shown(where), option="--replace")
             return await _fill(connection, file)
     finally:
@@ -119,9 +124,12 @@ async def _fill(connection: AsyncConnection, file: pathlib.Path) -> Amount:
             await flush()
         last = kind
         if kind == "end":
-            if row != {"games": counts["game"], "entries": counts["entry"]}:
+            amount = Amount(*counts.values())
+            if row == {"games": amount.games, "entries": amount.entries} and not amount.guests:
+                await connection.run_sync(fill, games, guests, sittings)
+            elif row != amount._asdict():
                 break
-            return Amount(**row)
+            return amount
         waiting.append(row)
         counts[kind] += 1
     raise Refusal("backup-file", file=str(file))
@@ -131,7 +139,7 @@ def _read(file: pathlib.Path) -> Iterator[tuple[str, dict[str, Any]]]:
     """The lines of a backup: kind and row."""
     try:
         with gzip.open(file, "rt", encoding="utf-8") as stream:
-            if json.loads(stream.readline()) != HEAD:
+            if json.loads(stream.readline()) not in (HEAD, FIRST_HEAD):
                 raise ValueError
             for line in stream:
                 ((kind, data),) = json.loads(line).items()

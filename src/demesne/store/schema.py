@@ -59,3 +59,28 @@ entries = Table(
     Column("at", Moment, nullable=False),
     sqlite_with_rowid=False,
 )
+
+# people without an account: one row for each guest who has sat at a table or kept something
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("seen", Moment, nullable=False),
+    Column("kept", JSON, nullable=False),  # what they keep here: kingdoms, the mark of their private link
+)
+
+# one row for each guest and game: the way back to it, and afterwards the result; it outlives the game
+sittings = Table(
+    "sittings",
+    metadata,
+    Column("guest", Text, ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("at", Moment, nullable=False),
+    Column("result", Text, nullable=False),
+    Column("day", Text, nullable=False),
+    Column("score", Integer),
+    Column("about", JSON, nullable=False),
+    Index("sittings_of_game", "game"),
+    Index("sittings_of_day", "day", "score"),
+    Index("sittings_of_guest", "guest", "at"),
+)

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .engine import POSTGRES, address, connected, engine_to
 from .games import FINISHED, STATES, UNFINISHED, Changes, StoredGame, now
+from .guests import Guests, write_sittings
 from .migrating import migrate
 from .notifications import Notifications, last_entry
 from .outcomes import Damaged, Gone, Taken, damaged, patiently
@@ -37,6 +38,7 @@ class Store:
         self._patience = patience
         self._notifications = Notifications(engine) if engine.url.drivername == POSTGRES else None
         self._writer = Writer(engine, self._notifications.notify if self._notifications else None, observe)
+        self.guests = Guests(self, engine)
         self._closed = asyncio.Event()
         self._trying: asyncio.Task[bool] | None = None
         self._tried = 0.0
@@ -86,17 +88,18 @@ class Store:
                 made = connection.scalar(select(games.c.created).where(games.c.id == game.id))
                 if not (act.doubtful and made == game.created):
                     raise Taken(game.id)
+            write_sittings(self._engine, connection, game.id, act.at)
 
         await self._writer.write(Act(game.id, work), self._patience)
 
     async def game(self, id: str) -> StoredGame | None:
-        rows = await self._read(select(games).where(games.c.id == id))
+        rows = await self.read(select(games).where(games.c.id == id))
         return _game_of(rows[0]) if rows else None
 
     async def entries(self, id: str, since: int = 0) -> list[dict[str, Any]]:
         """The entries of a game from number `since` on, in order."""
         of_game = select(entries.c.data).where(entries.c.game == id, entries.c.n >= since)
-        return [row.data for row in await self._read(of_game.order_by(entries.c.n))]
+        return [row.data for row in await self.read(of_game.order_by(entries.c.n))]
 
     async def append(self, id: str, n: int, rows: Sequence[Mapping[str, Any]]) -> None:
         """Append rows as entries n, n+1, ..., all or none; returns when they are durable.
@@ -116,6 +119,7 @@ class Store:
             values = {**fields, "version": version + 1, "touched": act.at}
             changing = update(games).where(of_game, games.c.version == version).values(values).returning(games.c.id)
             if connection.execute(changing).all():
+                write_sittings(self._engine, connection, id, act.at)
                 return
             found = connection.execute(select(games.c.version, games.c.touched).where(of_game)).all()
             if not found:
@@ -128,11 +132,11 @@ class Store:
     async def public(self, limit: int = 50) -> list[StoredGame]:
         """Public games that can be joined or watched, the latest first."""
         listed = select(games).where(games.c.public, games.c.state.in_(UNFINISHED))
-        return [_game_of(row) for row in await self._read(listed.order_by(games.c.touched.desc()).limit(limit))]
+        return [_game_of(row) for row in await self.read(listed.order_by(games.c.touched.desc()).limit(limit))]
 
     async def count(self) -> dict[str, int]:
         """How many games there are in each state."""
-        rows = await self._read(select(games.c.state, func.count().label("games")).group_by(games.c.state))
+        rows = await self.read(select(games.c.state, func.count().label("games")).group_by(games.c.state))
         return {row.state: row.games for row in rows}
 
     async def prune(self, unfinished_days: int, finished_days: int, now: datetime) -> int:
@@ -155,6 +159,7 @@ class Store:
         while found:
             found, pruned = await self._writer.write(Act("", work), self._patience)
             total += pruned
+        await self.guests.prune(now)
         return total
 
     async def listen(self) -> AsyncIterator[str]:
@@ -173,7 +178,11 @@ class Store:
         await self._writer.close(GRACE)
         await self._engine.dispose()
 
-    async def _read(self, statement: Executable) -> Sequence[Any]:
+    async def write(self, work: Callable[[Connection, Act], Any]) -> Any:
+        """Run it in a transaction with other writes; it may run again after an interruption."""
+        return await self._writer.write(Act("", work), self._patience)
+
+    async def read(self, statement: Executable) -> Sequence[Any]:
         async def once() -> Sequence[Any]:
             async with connected(self._engine) as connection:
                 return (await connection.execute(statement)).all()

@@ -111,6 +111,34 @@ class PlayOn(_Closed):
     bot: Level = "fair"
 
 
+class DayWanted(_Closed):
+    """The kingdom of the day; again: once more, which does not count."""
+
+    name: Short
+    again: bool = False
+
+
+class KingdomKept(_Closed):
+    """Ten cards that a guest keeps."""
+
+    name: Annotated[str, Meta(max_length=60)]
+    cards: Annotated[list[CardName], Meta(min_length=10, max_length=10)]
+
+
+class CardsGiven(_Closed):
+    """A file of own cards."""
+
+    text: Annotated[str, Meta(max_length=50_000)]
+    lang: Short = "en"
+    file: Short = ""
+
+
+class Sure(_Closed):
+    """Everything of the guest is to be deleted."""
+
+    sure: Literal[True]
+
+
 # the socket
 
 

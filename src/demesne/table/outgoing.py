@@ -18,7 +18,7 @@ from demesne.views import Ends, OneOf, Phase, View
 from demesne.words.blocks import Block
 from demesne.words.log import Line as LogLine
 
-from .messages import Level, Options
+from .messages import KingdomKept, Level, Options
 
 TableState = Literal["lobby", "running", "over", "closed"]
 DecisionKind = Annotated[str, OneOf(DECISIONS[1:])]
@@ -342,6 +342,131 @@ class AnalysisAsked(msgspec.Struct):
     analysis: str
 
 
+# a guest's own record
+
+Outcome = Literal["", "won", "shared", "lost", "resigned"]
+
+
+class PlayerThen(msgspec.Struct):
+    """Somebody at a game of the past."""
+
+    name: str
+    bot: Level | Literal[""]
+    score: int | None
+    resigned: bool
+
+
+class PastGame(msgspec.Struct):
+    """A finished game of the guest."""
+
+    table: str
+    at: str  # when it ended
+    result: Outcome
+    seat: int
+    players: list[PlayerThen]
+    kingdom: list[str]
+    set: str | None  # the recommended set, if it was one
+    edition: int
+    turns: int
+    practice: bool
+    day: str
+    rating: int | None = None  # after the game, if it was rated
+
+
+class OpenGame(msgspec.Struct):
+    """An unfinished game of the guest, as far as they may know it."""
+
+    table: str
+    at: str  # when they sat down
+    state: TableState
+    players: list[PlayerThen]
+    seat: int
+    kingdom: list[str]
+    set: str | None
+    day: str
+    turn: int | None = None
+    whose: int | None = None  # the seat whose turn it is
+    phase: str | None = None
+    asked: bool = False  # the game waits for the guest
+    hand: list[str] = []  # empty on a shared device
+    provinces: int | None = None
+
+
+class Tally(msgspec.Struct):
+    games: int = 0
+    won: int = 0
+
+
+class RatingThen(msgspec.Struct):
+    at: str
+    rating: int
+
+
+class NextGame(msgspec.Struct):
+    """What one click begins: the level that is next, and a kingdom that the guest has not played."""
+
+    level: Level
+    bot: str
+    set: str | None  # null: all have been played
+
+
+class Rung(msgspec.Struct):
+    """A level of the bots and its rating."""
+
+    level: Level
+    rating: int
+
+
+class Mine(msgspec.Struct):
+    """The guest's own record."""
+
+    games: int
+    won: int
+    streak: int  # games won in a row up to now
+    best_streak: int
+    levels: dict[str, Tally]
+    sets: dict[str, Tally]
+    rating: int | None
+    history: list[RatingThen]
+    ladder: list[Rung]
+    kingdoms: list[KingdomKept]
+    next: NextGame
+
+
+class MyLink(msgspec.Struct):
+    link: str  # brings all of this to another device; not for others
+
+
+class Exported(msgspec.Struct):
+    """Everything that is kept for a guest."""
+
+    version: str
+    mine: Mine
+    open: list[OpenGame]
+    games: list[PastGame]
+
+
+class DayResult(msgspec.Struct):
+    name: str
+    result: Outcome
+    score: int
+    other: int  # of the bot
+    turns: int
+    mine: bool
+
+
+class DayAbout(msgspec.Struct):
+    """The kingdom of the day."""
+
+    date: str
+    cards: list[str]
+    edition: int
+    level: Level
+    table: str | None  # of the guest's counted try
+    mine: DayResult | None
+    results: list[DayResult]  # of this server
+
+
 # about the server, cards and kingdoms
 
 
@@ -396,6 +521,12 @@ class AllWords(msgspec.Struct):
     sets: dict[str, str]
 
 
+class OwnCards(msgspec.Struct):
+    """The cards of a file, as they would be in the game."""
+
+    cards: dict[str, CardWords]
+
+
 class Prose(msgspec.Struct):
     """A page of text."""
 
@@ -418,6 +549,7 @@ class Seats(_Message, tag="seats"):
     deal: Deal
     picking: Picking | None
     gone: dict[str, int]  # seats that nobody looks at, with the seconds until the others may let a bot play
+    turn: int | None = None  # whose turn it is, once the game has begun
 
 
 class Welcome(Seats, kw_only=True, tag="welcome"):

@@ -25,6 +25,8 @@ from .outgoing import Deal, DealStep, Picking
 from .seats import LONGEST_NAME, Seat, bot_names, checked_name
 from .table import Setup
 
+STORED = ("secret", "record", "next", "pool", "opening", "absent", "day")  # older games lack some of them
+
 
 @dataclass(frozen=True)
 class Place:
@@ -55,6 +57,7 @@ class Room:
     pool: list[str] = field(default_factory=list)  # what the kingdom is picked from, if the players pick it in turn
     opening: bool = False  # no more seals are accepted, numbers are
     absent: list[int] = field(default_factory=list)  # people whose numbers are not in the key
+    day: str = ""  # the date, if this is somebody's counted try at the kingdom of that day
 
     @classmethod
     def make(cls, guest: str, wanted: NewTable) -> Room:
@@ -231,7 +234,7 @@ class Room:
     def of(cls, data: dict[str, Any]) -> Room:
         options = msgspec.convert(data["options"], Options)
         places = tuple(Place(**place) for place in data["places"])
-        rest = {name: data[name] for name in ("secret", "record", "next", "pool", "opening", "absent") if name in data}
+        rest = {name: data[name] for name in STORED if name in data}
         return cls(data["kingdom"], data["edition"], places, options, **rest)
 
 

@@ -208,6 +208,30 @@ export interface PlayOn {
   bot?: Level;
 }
 
+/** The kingdom of the day; again: once more, which does not count. */
+export interface DayWanted {
+  name: string;
+  again?: boolean;
+}
+
+/** Ten cards that a guest keeps. */
+export interface KingdomKept {
+  name: string;
+  cards: string[];
+}
+
+/** A file of own cards. */
+export interface CardsGiven {
+  text: string;
+  lang?: string;
+  file?: string;
+}
+
+/** Everything of the guest is to be deleted. */
+export interface Sure {
+  sure: True;
+}
+
 export interface Hello {
   type: "hello";
   protocol: number;
@@ -681,6 +705,133 @@ export interface AnalysisAsked {
   analysis: string;
 }
 
+export type Outcome = "" | "won" | "shared" | "lost" | "resigned";
+
+/** Somebody at a game of the past. */
+export interface PlayerThen {
+  name: string;
+  bot: Level | "";
+  score: number | null;
+  resigned: boolean;
+}
+
+/** A finished game of the guest. */
+export interface PastGame {
+  table: string;
+  /** when it ended */
+  at: string;
+  result: Outcome;
+  seat: number;
+  players: PlayerThen[];
+  kingdom: string[];
+  /** the recommended set, if it was one */
+  set: string | null;
+  edition: number;
+  turns: number;
+  practice: boolean;
+  day: string;
+  /** after the game, if it was rated */
+  rating: number | null;
+}
+
+/** An unfinished game of the guest, as far as they may know it. */
+export interface OpenGame {
+  table: string;
+  /** when they sat down */
+  at: string;
+  state: TableState;
+  players: PlayerThen[];
+  seat: number;
+  kingdom: string[];
+  set: string | null;
+  day: string;
+  turn: number | null;
+  /** the seat whose turn it is */
+  whose: number | null;
+  phase: string | null;
+  /** the game waits for the guest */
+  asked: boolean;
+  /** empty on a shared device */
+  hand: string[];
+  provinces: number | null;
+}
+
+export interface Tally {
+  games: number;
+  won: number;
+}
+
+export interface RatingThen {
+  at: string;
+  rating: number;
+}
+
+/** What one click begins: the level that is next, and a kingdom that the guest has not played. */
+export interface NextGame {
+  level: Level;
+  bot: string;
+  /** null: all have been played */
+  set: string | null;
+}
+
+/** A level of the bots and its rating. */
+export interface Rung {
+  level: Level;
+  rating: number;
+}
+
+/** The guest's own record. */
+export interface Mine {
+  games: number;
+  won: number;
+  /** games won in a row up to now */
+  streak: number;
+  best_streak: number;
+  levels: { [name: string]: Tally };
+  sets: { [name: string]: Tally };
+  rating: number | null;
+  history: RatingThen[];
+  ladder: Rung[];
+  kingdoms: KingdomKept[];
+  next: NextGame;
+}
+
+export interface MyLink {
+  /** brings all of this to another device; not for others */
+  link: string;
+}
+
+/** Everything that is kept for a guest. */
+export interface Exported {
+  version: string;
+  mine: Mine;
+  open: OpenGame[];
+  games: PastGame[];
+}
+
+export interface DayResult {
+  name: string;
+  result: Outcome;
+  score: number;
+  /** of the bot */
+  other: number;
+  turns: number;
+  mine: boolean;
+}
+
+/** The kingdom of the day. */
+export interface DayAbout {
+  date: string;
+  cards: string[];
+  edition: number;
+  level: Level;
+  /** of the guest's counted try */
+  table: string | null;
+  mine: DayResult | null;
+  /** of this server */
+  results: DayResult[];
+}
+
 /** The body of an error response: a phrase for any language, and its English. */
 export interface Wrong {
   error: Phrase;
@@ -732,6 +883,11 @@ export interface AllWords {
   sets: { [name: string]: string };
 }
 
+/** The cards of a file, as they would be in the game. */
+export interface OwnCards {
+  cards: { [name: string]: CardWords };
+}
+
 /** A page of text. */
 export interface Prose {
   blocks: Block[];
@@ -747,6 +903,8 @@ export interface Seats {
   picking: Picking | null;
   /** seats that nobody looks at, with the seconds until the others may let a bot play */
   gone: { [name: string]: number };
+  /** whose turn it is, once the game has begun */
+  turn: number | null;
 }
 
 export interface Welcome extends Omit<Seats, "type"> {

@@ -573,3 +573,11 @@ error-position-token = { $where }: expected 0 or 1 "trade route", and 1 only whe
 error-position-aside = position: "durations": { $where } keeps nothing aside, got { $got }
 error-only-until-then = { $card }: { $word } is expected in until_then of next_turn
 error-only-at-end = { $card }: { $word } is expected in at_end_of_buying
+
+## A guest's own record and the kingdom of the day
+
+day-unknown = there is no kingdom of that day
+mine-link = this private link is not valid (any more)
+mine-before = before: expected a time with its zone, got { $got }
+mine-kingdom-name = a kingdom that you keep needs a name
+mine-kingdoms = too many kingdoms are kept: at most { $most }

@@ -474,3 +474,11 @@ error-position-token = { $where }: a "trade route" értéke 0 vagy 1 lehet, és 
 error-position-aside = position: "durations": { $where } semmit sem tesz félre; ez áll itt: { $got }
 error-only-until-then = { $card }: { $word } csak a next_turn until_then részében állhat
 error-only-at-end = { $card }: { $word } csak az at_end_of_buying részében állhat
+
+## A guest's own record and the kingdom of the day
+
+day-unknown = ennek a napnak nincs birodalma
+mine-link = ez a személyes link (már) nem érvényes
+mine-before = before: időzónás időpont kell, ez érkezett: { $got }
+mine-kingdom-name = a megőrzött birodalomnak név kell
+mine-kingdoms = túl sok megőrzött birodalom, legfeljebb ennyi lehet: { $most }

@@ -524,3 +524,11 @@ error-position-token = { $where }: "trade route" má vera 0 eða 1, og 1 aðeins
 error-position-aside = position: "durations": { $where } leggur ekkert til hliðar, fékk { $got }
 error-only-until-then = { $card }: { $word } má aðeins standa í until_then í next_turn
 error-only-at-end = { $card }: { $word } má aðeins standa í at_end_of_buying
+
+## A guest's own record and the kingdom of the day
+
+day-unknown = ekkert sett er til fyrir þann dag
+mine-link = þessi einkatengill er ekki (lengur) gildur
+mine-before = before: búist var við tíma með tímabelti, fékk { $got }
+mine-kingdom-name = sett sem er geymt þarf nafn
+mine-kingdoms = of mörg sett geymd, hámark: { $most }

@@ -575,3 +575,11 @@ error-position-token = { $where }: "trade route" może wynosić 0 lub 1, a 1 tyl
 error-position-aside = position: "durations": { $where } niczego nie odkłada, jest { $got }
 error-only-until-then = { $card }: { $word } może stać tylko w until_then słowa next_turn
 error-only-at-end = { $card }: { $word } może stać tylko w at_end_of_buying
+
+## A guest's own record and the kingdom of the day
+
+day-unknown = ten dzień nie ma królestwa
+mine-link = ten prywatny link nie jest (już) ważny
+mine-before = before: oczekiwano czasu ze strefą, a jest { $got }
+mine-kingdom-name = zachowane królestwo musi mieć nazwę
+mine-kingdoms = za dużo królestw, granica: { $most }

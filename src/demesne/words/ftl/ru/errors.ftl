@@ -566,3 +566,11 @@ error-position-token = { $where }: "trade route" может быть 0 или 1,
 error-position-aside = position: "durations": { $where } ничего не откладывает, получено: { $got }
 error-only-until-then = { $card }: { $word } допускается только в until_then слова next_turn
 error-only-at-end = { $card }: { $word } допускается только в at_end_of_buying
+
+## A guest's own record and the kingdom of the day
+
+day-unknown = у этого дня нет королевства
+mine-link = эта личная ссылка (больше) не действует
+mine-before = before: ожидалось время с часовым поясом, получено { $got }
+mine-kingdom-name = сохраняемому королевству нужно название
+mine-kingdoms = слишком много королевств, предел: { $most }

@@ -1,0 +1,275 @@
+"""A guest's own record over HTTP: where they sit, what they have played, what they keep; moved, exported, deleted."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from datetime import datetime
+from typing import TYPE_CHECKING, Annotated
+
+from litestar import MediaType, Response, get, post
+from litestar.params import JSONBody, QueryParameter
+
+from demesne import __version__
+from demesne.cards import loaded
+from demesne.game.arguments import ten_of
+from demesne.refusal import Refusal
+from demesne.table.day import EDITION, LEVEL, day_of, is_day, room_of, today
+from demesne.table.messages import Claim, DayWanted, KingdomKept, Sure
+from demesne.table.outgoing import DayAbout, DayResult, Exported, Made, Mine, MyLink, OpenGame, PastGame
+from demesne.views import View
+
+from . import standing
+from .context import Context
+from .dependencies import Asker, Guest, Ours
+from .error_handlers import REFUSED
+from .errors import Missing
+from .http import may_make
+from .middleware import Caller
+
+if TYPE_CHECKING:
+    from demesne.store import Kept
+
+    from .rooms import Rooms
+
+MOST = 5000  # games that a record counts
+PAGE = 200  # games in one answer
+SHOWN = 4  # unfinished games whose state is shown; the others are only named
+MOST_OPEN = 50
+MOST_KINGDOMS = 100
+
+When = Annotated[str, QueryParameter(max_length=40)]
+Name = Annotated[str, QueryParameter(max_length=100)]
+
+
+@get("/api/me", summary="The guest's own record", responses=REFUSED)
+async def mine(context: Ours, guest: Guest, name: Name = "") -> Mine:
+    store = context.rooms.store
+    await store.guests.seen(guest)
+    return await record_of(context.rooms, guest, name)
+
+
+async def record_of(rooms: Rooms, guest: str, name: str = "") -> Mine:
+    rows = (await rooms.store.guests.sittings(guest, over=True, limit=MOST))[::-1]
+    kept = await rooms.store.guests.kept(guest)
+    streak, best = standing.streaks(rows)
+    history = standing.history(rows)
+    return Mine(
+        games=len(rows),
+        won=sum(row.result in ("won", "shared") for row in rows),
+        streak=streak,
+        best_streak=best,
+        levels=standing.by_level(rows),
+        sets=standing.by_set(rows),
+        rating=history[-1].rating if history else None,
+        history=history,
+        ladder=standing.ladder(),
+        kingdoms=[KingdomKept(**found) for found in kept.get("kingdoms", [])],
+        next=standing.next_game(rows, name),
+    )
+
+
+@get("/api/me/open", summary="The guest's unfinished games and how they stand", responses=REFUSED)
+async def unfinished(context: Ours, guest: Guest) -> list[OpenGame]:
+    return await open_games(context.rooms, guest)
+
+
+async def open_games(rooms: Rooms, guest: str) -> list[OpenGame]:
+    rows = await rooms.store.guests.sittings(guest, over=False, limit=MOST_OPEN)
+    return [await open_game(rooms, row, i < SHOWN) for i, row in enumerate(rows)]
+
+
+async def open_game(rooms: Rooms, row: Kept, stands: bool) -> OpenGame:
+    about = row.about
+    game = OpenGame(
+        table=row.game,
+        at=row.at.isoformat(),
+        state="running",
+        players=standing.players_of(row),
+        seat=about["seat"],
+        kingdom=about["kingdom"],
+        set=standing.set_of(about["kingdom"]),
+        day=row.day,
+    )
+    if not stands:
+        return game
+    try:
+        live = await rooms.find(row.game)
+    except Refusal:
+        return game
+    game.state = live.state()
+    table = live.visible
+    if table is None or table.over:
+        return game
+    shared = about["here"] > 1
+    view: View = table.game.inner.view(None if shared else about["seat"])
+    game.turn, game.whose, game.phase = view["turn"], view["player"], view["phase"]
+    waits = view["waits"]
+    game.asked = bool(waits and waits["player"] == about["seat"])
+    game.provinces = view["supply"].get("Province")
+    if not shared:
+        game.hand = list(view["players"][about["seat"]]["hand"] or [])
+    return game
+
+
+@get("/api/me/games", summary="The guest's finished games, the latest first", responses=REFUSED)
+async def games(context: Ours, guest: Guest, before: When = "") -> list[PastGame]:
+    """A page of them; the next one has those before the last of this."""
+    return await past_games(context.rooms, guest, before)
+
+
+async def past_games(rooms: Rooms, guest: str, before: str = "", limit: int = PAGE) -> list[PastGame]:
+    rows = await rooms.store.guests.sittings(guest, over=True, limit=MOST)
+    after = standing.rated(rows[::-1])
+    if before:
+        try:
+            moment = datetime.fromisoformat(before)
+        except ValueError:
+            raise Refusal("mine-before", got=before[:40]) from None
+        if moment.tzinfo is None:
+            raise Refusal("mine-before", got=before[:40])
+        rows = [row for row in rows if row.at < moment]
+    return [standing.past_game(row, after.get(row.game)) for row in rows[:limit]]
+
+
+@get("/api/me/export", summary="Everything that is kept for the guest", responses=REFUSED)
+async def export(context: Ours, guest: Guest) -> Response[Exported]:
+    rooms = context.rooms
+    everything = Exported(
+        version=__version__,
+        mine=await record_of(rooms, guest),
+        open=await open_games(rooms, guest),
+        games=await past_games(rooms, guest, limit=MOST),
+    )
+    headers = {"content-disposition": 'attachment; filename="demesne-record.json"'}
+    return Response(everything, media_type=MediaType.JSON, headers=headers)
+
+
+@post("/api/me/delete", status_code=200, summary="Delete everything of the guest", responses=REFUSED)
+async def delete(data: JSONBody[Sure], context: Ours, guest: Guest) -> Mine:
+    """Where others played too, the seat is nobody's afterwards."""
+    rooms = context.rooms
+    nobody = context.guests.new()
+    moved = await rooms.store.guests.move(guest, nobody)
+    gone = await rooms.store.guests.forget(nobody)
+    rooms.changed(moved)
+    rooms.drop(gone)
+    return await record_of(rooms, guest)
+
+
+@get("/api/me/link", summary="The private link that brings the record to another device", responses=REFUSED)
+async def link(context: Ours, guest: Guest) -> MyLink:
+    kept = await context.rooms.store.guests.kept(guest)
+    return MyLink(link=context.links.mine(guest, kept.get("link", "")))
+
+
+@post("/api/me/renew", status_code=200, summary="Another private link; the old one is void", responses=REFUSED)
+async def renew(context: Ours, guest: Guest) -> MyLink:
+    store = context.rooms.store
+    kept = await store.guests.kept(guest)
+    kept["link"] = secrets.token_hex(8)
+    await store.guests.keep(guest, kept)
+    return MyLink(link=context.links.mine(guest, kept["link"]))
+
+
+@post("/api/me/claim", status_code=200, summary="This device becomes the guest of a private link", responses=REFUSED)
+async def claim(data: JSONBody[Claim], context: Ours, caller: Asker, guest: Guest) -> Mine:
+    """What this device has played so far goes with it."""
+    rooms = context.rooms
+    token = data.token.rpartition("/")[2]
+    other = token.partition(".")[0]
+    kept = await rooms.store.guests.kept(other)
+    if f"/mine/{token}" != context.links.mine(other, kept.get("link", "")):
+        raise Missing("mine-link")
+    if other != guest:
+        rooms.changed(await rooms.store.guests.move(guest, other))
+        become(caller, other)
+    return await record_of(rooms, other)
+
+
+def become(caller: Caller, guest: str) -> None:
+    """The answer carries the cookie of that guest."""
+    caller.guest, caller.is_new = guest, True
+
+
+# kingdoms
+
+
+@post("/api/me/kingdoms", status_code=200, summary="Keep ten cards under a name", responses=REFUSED)
+async def keep(data: JSONBody[KingdomKept], context: Ours, guest: Guest) -> list[KingdomKept]:
+    cards = sorted(ten_of(data.cards, loaded())[0])
+    name = " ".join(data.name.split())
+    if not name:
+        raise Refusal("mine-kingdom-name")
+    return await _kingdoms(context, guest, lambda known: [*_without(known, cards), KingdomKept(name=name, cards=cards)])
+
+
+@post("/api/me/kingdoms/forget", status_code=200, summary="Forget ten cards", responses=REFUSED)
+async def forget(data: JSONBody[KingdomKept], context: Ours, guest: Guest) -> list[KingdomKept]:
+    return await _kingdoms(context, guest, lambda known: _without(known, sorted(data.cards)))
+
+
+def _without(known: list[KingdomKept], cards: list[str]) -> list[KingdomKept]:
+    return [found for found in known if found.cards != cards]
+
+
+async def _kingdoms(
+    context: Context, guest: str, changed: Callable[[list[KingdomKept]], list[KingdomKept]]
+) -> list[KingdomKept]:
+    store = context.rooms.store
+    kept = await store.guests.kept(guest)
+    found = changed([KingdomKept(**one) for one in kept.get("kingdoms", [])])
+    if len(found) > MOST_KINGDOMS:
+        raise Refusal("mine-kingdoms", most=MOST_KINGDOMS)
+    await store.guests.keep(guest, {**kept, "kingdoms": [{"name": k.name, "cards": k.cards} for k in found]})
+    return found
+
+
+# the kingdom of the day
+
+
+@get("/api/day", summary="The kingdom of the day and its results on this server", responses=REFUSED)
+async def day(context: Ours, guest: Guest, date: When = "") -> DayAbout:
+    when = date or today()
+    if not is_day(when) or when > today():
+        raise Missing("day-unknown")
+    guests = context.rooms.store.guests
+    own = await guests.day_of(guest, when)
+    results = [_result(row, guest) for row in await guests.of_day(when)]
+    return DayAbout(
+        date=when,
+        cards=day_of(when).cards,
+        edition=EDITION,
+        level=LEVEL,
+        table=own.game if own else None,
+        mine=_result(own, guest) if own and own.result else None,
+        results=results,
+    )
+
+
+def _result(row: Kept, guest: str) -> DayResult:
+    seat, players = row.about["seat"], row.about["players"]
+    return DayResult(
+        name=players[seat]["name"],
+        result=row.result,
+        score=row.score or 0,
+        other=players[1 - seat]["score"] or 0,
+        turns=row.about["turns"],
+        mine=row.guest == guest,
+    )
+
+
+@post("/api/day", summary="A try at the kingdom of the day; the first one counts", responses=REFUSED)
+async def play_day(data: JSONBody[DayWanted], context: Ours, caller: Asker, guest: Guest) -> Made:
+    rooms, date = context.rooms, today()
+    own = await rooms.store.guests.day_of(guest, date)
+    if own and not data.again:
+        return rooms.made(await rooms.find(own.game), guest)
+    may_make(context, caller, guest)
+    return await rooms.open(room_of(date, guest, data.name, counted=own is None), guest)
+
+
+ROUTES = (
+    *(mine, unfinished, games, export, delete, link, renew, claim),
+    *(keep, forget, day, play_day),
+)

@@ -1,0 +1,139 @@
+"""A guest's standing, from the games they have finished: counts, streaks, a rating against the bots, what comes next.
+
+The rating is Elo's: a game of two against one bot moves it towards what the result says, 400 points are odds of ten
+to one. The bots' ratings stand still. Games from a chosen seed, played on from another, or of the day do not count,
+because their cards can be known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, get_args
+
+from demesne.cards import SETS
+from demesne.table.messages import Level
+from demesne.table.outgoing import NextGame, PastGame, PlayerThen, RatingThen, Rung, Tally
+from demesne.table.seats import bot_names
+
+if TYPE_CHECKING:
+    from demesne.store import Kept
+
+LEVELS: tuple[Level, ...] = get_args(Level)  # weakest first
+FIRST: Level = "fair"  # the level for a newcomer
+STEP = 200  # points between two levels
+FIRST_RATING = 1000  # of the level for a newcomer, and of a newcomer
+SWING, NEW_SWING, NEW = 32, 64, 10  # points in one game; the first games count double
+SCORES = {"won": 1.0, "shared": 0.5, "lost": 0.0, "resigned": 0.0}
+SETS_BY_CARDS = {tuple(sorted(found.cards)): name for name, found in SETS.items()}
+ORDER = sorted(SETS, key=lambda name: (-SETS[name].edition, list(SETS).index(name)))  # the second edition first
+
+
+def ladder() -> list[Rung]:
+    """The levels, weakest first, with their ratings."""
+    middle = LEVELS.index(FIRST)
+    return [Rung(level=level, rating=FIRST_RATING + STEP * (i - middle)) for i, level in enumerate(LEVELS)]
+
+
+def set_of(kingdom: Iterable[str]) -> str | None:
+    return SETS_BY_CARDS.get(tuple(sorted(kingdom)))
+
+
+def players_of(row: Kept) -> list[PlayerThen]:
+    return [
+        PlayerThen(name=p["name"], bot=p["bot"], score=p["score"], resigned=p["resigned"])
+        for p in row.about["players"]
+    ]
+
+
+def past_game(row: Kept, rating: int | None = None) -> PastGame:
+    about = row.about
+    return PastGame(
+        table=row.game,
+        at=row.at.isoformat(),
+        result=row.result,
+        seat=about["seat"],
+        players=players_of(row),
+        kingdom=about["kingdom"],
+        set=set_of(about["kingdom"]),
+        edition=about["edition"],
+        turns=about["turns"],
+        practice=about["practice"],
+        day=row.day,
+        rating=rating,
+    )
+
+
+def opponent(row: Kept) -> Level | None:
+    """The level of the bot in a game of two against one bot."""
+    levels = [p["bot"] for i, p in enumerate(row.about["players"]) if i != row.about["seat"]]
+    return next((level for level in LEVELS if levels == [level]), None)
+
+
+def rated(rows: Sequence[Kept]) -> dict[str, int]:
+    """The rating after each rated game, by table; `rows` are the earliest first."""
+    rungs = {rung.level: rung.rating for rung in ladder()}
+    rating, games = float(FIRST_RATING), 0
+    after: dict[str, int] = {}
+    for row in rows:
+        level = opponent(row)
+        if not level or row.about["practice"]:
+            continue
+        expected = 1 / (1 + 10 ** ((rungs[level] - rating) / 400))
+        rating += (NEW_SWING if games < NEW else SWING) * (SCORES[row.result] - expected)
+        games += 1
+        after[row.game] = round(rating)
+    return after
+
+
+def history(rows: Sequence[Kept]) -> list[RatingThen]:
+    after = rated(rows)
+    return [RatingThen(at=row.at.isoformat(), rating=after[row.game]) for row in rows if row.game in after]
+
+
+def streaks(rows: Sequence[Kept]) -> tuple[int, int]:
+    """Games won in a row up to now, and the longest such row; a shared win counts."""
+    now = best = 0
+    for row in rows:
+        now = now + 1 if row.result in ("won", "shared") else 0
+        best = max(best, now)
+    return now, best
+
+
+def by_level(rows: Sequence[Kept]) -> dict[str, Tally]:
+    """Games of two against one bot."""
+    found: dict[str, Tally] = {level: Tally() for level in LEVELS}
+    for row in rows:
+        if level := opponent(row):
+            _count(found[level], row)
+    return {level: tally for level, tally in found.items() if tally.games}
+
+
+def by_set(rows: Sequence[Kept]) -> dict[str, Tally]:
+    found: dict[str, Tally] = {}
+    for row in rows:
+        if name := set_of(row.about["kingdom"]):
+            _count(found.setdefault(name, Tally()), row)
+    return found
+
+
+def _count(tally: Tally, row: Kept) -> None:
+    tally.games += 1
+    tally.won += row.result in ("won", "shared")
+
+
+def next_game(rows: Sequence[Kept], name: str = "") -> NextGame:
+    """One level up after a win, one down after two losses in a row; the first recommended set not played yet."""
+    level, lost = LEVELS.index(FIRST), 0
+    for row in rows:
+        if not (played := opponent(row)):
+            continue
+        level = LEVELS.index(played)
+        if row.result in ("won", "shared"):
+            level, lost = min(level + 1, len(LEVELS) - 1), 0
+        else:
+            lost += 1
+            if lost == 2:
+                level, lost = max(level - 1, 0), 0
+    known = by_set(rows)
+    fresh = next((found for found in ORDER if found not in known), None)
+    return NextGame(level=LEVELS[level], bot=bot_names([name], 1)[0], set=fresh)

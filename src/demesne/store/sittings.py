@@ -1,0 +1,83 @@
+"""Who sat at a game and how it ended for them, from what is stored of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any, Literal, NamedTuple
+
+Outcome = Literal["", "won", "shared", "lost", "resigned"]  # "": not finished
+
+
+class Sitting(NamedTuple):
+    """One guest at one game; who shares a device with others is the first of them."""
+
+    guest: str
+    game: str
+    result: Outcome
+    day: str  # of which the game is the kingdom of the day
+    score: int | None
+    about: dict[str, Any]
+
+
+class Kept(NamedTuple):
+    """A sitting as it is in the store."""
+
+    guest: str
+    game: str
+    at: datetime
+    result: Outcome
+    day: str
+    score: int | None
+    about: dict[str, Any]
+
+
+def sittings_of(
+    game: str, setup: Mapping[str, Any], state: str, finished: Mapping[str, Any] | None
+) -> list[Sitting]:
+    """A row for each guest; a game that cannot continue has none."""
+    places = setup.get("places", [])
+    guests = dict.fromkeys(place["guest"] for place in places if place.get("guest"))
+    if state == "closed" or not guests or (state == "over" and finished is None):
+        return []
+    end = finished if state == "over" else None
+    review = end.get("review", {}) if end else {}
+    scores = review.get("scores", [])
+    gone = ((end.get("shown") or {}).get("result") or {}).get("resigned", []) if end else []
+    players = [
+        {
+            "name": place["name"],
+            "bot": place.get("bot", ""),
+            "guest": bool(place.get("guest")),
+            "score": scores[i] if i < len(scores) else None,
+            "resigned": i in gone,
+        }
+        for i, place in enumerate(places)
+    ]
+    options = setup.get("options", {})
+    about = {
+        "kingdom": sorted(setup.get("kingdom", [])),
+        "edition": setup.get("edition", 2),
+        "colonies": bool(options.get("colonies", False)),
+        "practice": options.get("seed") is not None,
+        "public": bool(options.get("public", False)),
+        "turns": max(review.get("turns", []), default=0),
+        "players": players,
+    }
+    out = []
+    for guest in guests:
+        mine = [i for i, place in enumerate(places) if place.get("guest") == guest]
+        seat = mine[0]
+        result = _result(seat, review.get("winners", []), gone) if end else ""
+        score = scores[seat] if end and seat < len(scores) else None
+        own = {**about, "seat": seat, "here": len(mine)}
+        out.append(Sitting(guest, game, result, setup.get("day", ""), score, own))
+    return out
+
+
+def _result(seat: int, winners: list[int], gone: list[int]) -> Outcome:
+    if seat in gone:
+        return "resigned"
+    if seat not in winners:
+        return "lost"
+    return "won" if len(winners) == 1 else "shared"

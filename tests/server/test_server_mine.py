@@ -1,0 +1,351 @@
+"""A guest's record over HTTP: open games, results, rating, kingdom of the day; moved, exported, deleted; link previews."""
+
+from __future__ import annotations
+
+import json
+import pathlib
+import re
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import httpx
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from demesne.bots import choose
+from demesne.cards import PUBLISHED
+from demesne.server.app import make_app
+from demesne.server.identity import COOKIE
+from demesne.server.page import File, Page
+from demesne.server.standing import ladder, next_game, rated, streaks
+from demesne.store import Kept
+from demesne.strategies.levels import LEVELS
+from demesne.table.day import day_of, today
+from running import GENEROUS, HERE, NEW_TABLE, Running, hello, said, settings_of
+
+pytestmark = pytest.mark.slow  # whole games on a real server
+
+INDEX = b'<!doctype html><html><head><title>Demesne</title><meta name="description" content="x" /></head></html>'
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with Running(make_app(settings_of(tmp_path_factory.mktemp("server"), limits=GENEROUS, dev=True))) as running:
+        running.context.page = Page({"index.html": File(INDEX, "text/html", {})})
+        yield running
+
+
+@pytest.fixture
+def anna(server: Running) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server.address, timeout=60) as http:
+        yield http
+
+
+@pytest.fixture
+def bela(server: Running) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server.address, timeout=60) as http:
+        yield http
+
+
+def got(http: httpx.Client, path: str, status: int = 200, **given: Any) -> Any:
+    answer = http.get(path, **given)
+    assert answer.status_code == status, answer.text
+    return answer.json()
+
+
+def sent(http: httpx.Client, path: str, status: int = 200, **body: Any) -> Any:
+    answer = http.post(path, json=body)
+    assert answer.status_code == status, answer.text
+    return answer.json()
+
+
+FIRST = "First Game"
+TEN = ["Cellar", "Market", "Merchant", "Militia", "Mine", "Moat", "Remodel", "Smithy", "Village", "Workshop"]
+NEARLY_OVER = {
+    "kingdom": TEN,
+    "players": [{"hand": ["Gold"] * 3, "deck": ["Copper"] * 8}, {"hand": ["Copper"] * 5, "deck": ["Estate"] * 5}],
+    "supply": {"Province": 1},
+    "seed": 1,
+}
+
+
+def won(server: Running, http: httpx.Client, **options: Any) -> str:
+    """A game that the guest has just won against a gentle bot."""
+    table = nearly_over(http, **options)
+    play(server, http, table)
+    return table
+
+
+def nearly_over(http: httpx.Client, **options: Any) -> str:
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "gentle"}]
+    return str(sent(http, "/api/dev/tables", 201, position=NEARLY_OVER, seats=seats, options=options)["table"])
+
+
+def play(server: Running, http: httpx.Client, table: str, resign: bool = False) -> None:
+    """To the end, as the simple player would."""
+    with server.look(table, http) as socket:
+        hello(socket)
+        view = said(socket, "view")
+        while view["state"] != "over":
+            asked = view["decision"]
+            if asked is None:
+                view = said(socket, "view")
+                continue
+            if resign:
+                socket.send('{"type":"resign"}')
+            else:
+                options = [name for name, n in asked["options"] for _ in range(n)]
+                picks = choose(view["view"], {**asked, "options": options, "player": view["seat"]})
+                socket.send(json.dumps({"type": "answer", "decision": asked["id"], "answers": [picks]}))
+            view = said(socket, "view")
+    until_kept(http, table)
+
+
+def until_kept(http: httpx.Client, table: str) -> None:
+    assert http.get(f"/api/tables/{table}/review").status_code == 200
+
+
+# ---------------------------------------------------------------- the record
+
+
+def test_a_newcomer_has_an_empty_record_and_a_first_game(anna: httpx.Client) -> None:
+    mine = got(anna, "/api/me")
+    assert (mine["games"], mine["won"], mine["streak"], mine["rating"], mine["history"]) == (0, 0, 0, None, [])
+    assert mine["next"] == {"level": "fair", "bot": "Ada", "set": FIRST}
+    assert [rung["level"] for rung in mine["ladder"]] == list(LEVELS)
+    assert got(anna, "/api/me?name=Ada")["next"]["bot"] == "Bruno"
+    assert got(anna, "/api/me/open") == got(anna, "/api/me/games") == []
+
+
+def test_an_open_game_is_found_with_its_state_and_only_my_hand(server: Running, anna: httpx.Client, bela: httpx.Client) -> None:
+    table = server.made(anna)["table"]
+    [game] = got(anna, "/api/me/open")
+    assert game["table"] == table and game["state"] == "running" and game["turn"] == 1 and game["whose"] == 0 and game["asked"]
+    assert len(game["hand"]) == 5 and set(game["hand"]) <= {"Copper", "Estate"} and game["provinces"] == 8
+    assert [p["name"] for p in game["players"]] == ["Anna", "Ada"]
+    assert got(bela, "/api/me/open") == []
+
+
+def test_a_shared_device_shows_no_hand(server: Running, anna: httpx.Client) -> None:
+    server.made(anna, seats=[{"kind": "me", "name": "Anna"}, {"kind": "here", "name": "Csilla"}])
+    [game] = got(anna, "/api/me/open")
+    assert game["hand"] == [] and game["turn"] == 1
+
+
+def test_a_won_game_is_in_the_record(server: Running, anna: httpx.Client, bela: httpx.Client) -> None:
+    table = won(server, anna)
+    [game] = got(anna, "/api/me/games")
+    assert (game["table"], game["result"], game["seat"], game["practice"], game["rating"]) == (table, "won", 0, True, None)
+    assert game["kingdom"] == TEN and game["players"][0]["score"] == 6 and game["turns"] >= 1
+    mine = got(anna, "/api/me")
+    assert (mine["games"], mine["won"], mine["streak"]) == (1, 1, 1) and mine["levels"] == {"gentle": {"games": 1, "won": 1}}
+    assert mine["rating"] is None, "a practice game is not rated"
+    assert got(anna, "/api/me/open") == [] and got(bela, "/api/me/games") == []
+    before = game["at"]
+    assert got(anna, "/api/me/games", params={"before": before}) == []
+    later = (datetime.fromisoformat(before) + timedelta(seconds=1)).isoformat()
+    assert len(got(anna, "/api/me/games", params={"before": later})) == 1
+    for wrong in ("yesterday", "2026-01-01", "x" * 39):
+        assert got(anna, "/api/me/games", 400, params={"before": wrong})["error"][0] == "mine-before"
+
+
+def test_a_resignation_is_kept_as_one(server: Running, anna: httpx.Client) -> None:
+    table = nearly_over(anna)
+    play(server, anna, table, resign=True)
+    [game] = got(anna, "/api/me/games")
+    assert game["result"] == "resigned" and game["players"][0]["resigned"] and got(anna, "/api/me")["streak"] == 0
+
+
+def row(n: int, result: str = "won", bot: str = "fair", **about: Any) -> Kept:
+    players = [{"name": "Anna", "bot": "", "guest": True, "score": 3, "resigned": False}, {"name": "Ada", "bot": bot, "guest": False, "score": 2, "resigned": False}]
+    told = {"seat": 0, "here": 1, "players": players, "kingdom": TEN, "practice": False, "turns": 9, "edition": 2, **about}
+    return Kept("anna", f"g{n}", datetime(2026, 1, 1, tzinfo=UTC) + timedelta(hours=n), result, "", 3, told)  # type: ignore[arg-type]
+
+
+def test_the_rating_moves_towards_the_results() -> None:
+    rungs = {rung.level: rung.rating for rung in ladder()}
+    after = rated([row(n) for n in range(40)])
+    assert list(after.values()) == sorted(after.values()) and after["g39"] > rungs["fair"] + 200
+    even = rated([row(n, "won" if n % 2 else "lost") for n in range(200)])
+    assert abs(even["g199"] - rungs["fair"]) < 40
+    assert rated([row(0, practice=True), row(1, bot="")]) == {}, "known shuffles and games between people do not count"
+    assert rated([row(0, "lost")])["g0"] < rungs["fair"] < rated([row(0)])["g0"]
+
+
+def test_the_next_level_follows_the_results() -> None:
+    fair = LEVELS.index("fair")
+    assert next_game([]).level == "fair"
+    assert next_game([row(0)]).level == LEVELS[fair + 1]
+    assert next_game([row(0, "lost")]).level == "fair", "the level that beat one is tried again"
+    assert next_game([row(0, "lost"), row(1, "resigned")]).level == LEVELS[fair - 1]
+    assert next_game([row(0, bot=LEVELS[-1])]).level == LEVELS[-1]
+    first = next_game([]).set
+    played = next_game([row(0, kingdom=sorted(TEN))]).set
+    assert first and played and first != played
+
+
+def test_streaks() -> None:
+    results = ("won", "shared", "won", "lost", "won", "won")
+    assert streaks([row(n, result) for n, result in enumerate(results)]) == (2, 3)
+
+
+# ---------------------------------------------------------------- moving, exporting, deleting
+
+
+def test_the_private_link_makes_another_device_the_same_guest(server: Running, anna: httpx.Client, bela: httpx.Client) -> None:
+    old = won(server, anna)
+    running = server.made(anna)["table"]
+    own = server.made(bela)["table"]
+    link = got(anna, "/api/me/link")["link"]
+    assert sent(bela, "/api/me/claim", token=link.rpartition("/")[2])["games"] == 1
+    assert bela.cookies[COOKIE] == anna.cookies[COOKIE]
+    assert {game["table"] for game in got(bela, "/api/me/open")} == {running, own}
+    assert got(bela, f"/api/tables/{running}")["you"] == [0] == got(anna, f"/api/tables/{own}")["you"], "seats move too"
+    assert [game["table"] for game in got(bela, "/api/me/games")] == [old]
+
+
+def test_a_private_link_can_be_renewed(server: Running, anna: httpx.Client, bela: httpx.Client) -> None:
+    server.made(anna)
+    old = got(anna, "/api/me/link")["link"]
+    new = sent(anna, "/api/me/renew")["link"]
+    assert old != new == got(anna, "/api/me/link")["link"]
+    guest = new.split("/")[2].split(".")[0]
+    for wrong in (old.rpartition("/")[2], "", "x", "a.b.c", new[:-1].rpartition("/")[2], guest):
+        assert sent(bela, "/api/me/claim", 404, token=wrong)["error"][0] == "mine-link"
+    assert sent(bela, "/api/me/claim", token=new.rpartition("/")[2])
+    assert bela.get("/api/qr", params={"path": new}).status_code == 200
+
+
+def test_everything_is_exported_and_deleted(server: Running, anna: httpx.Client, bela: httpx.Client) -> None:
+    alone = won(server, anna)
+    made = server.made(anna, seats=[{"kind": "me", "name": "Anna"}, {"kind": "friend"}])
+    sent(bela, f"/api/tables/{made['table']}/sit", token=made["links"]["join"], name="Béla")
+    sent(anna, "/api/me/kingdoms", name="Mine", cards=TEN)
+    exported = got(anna, "/api/me/export")
+    assert exported["games"][0]["table"] == alone and exported["open"][0]["table"] == made["table"]
+    assert exported["mine"]["kingdoms"] == [{"name": "Mine", "cards": TEN}]
+    assert sent(anna, "/api/me/delete", 400)["error"] and sent(anna, "/api/me/delete", 400, sure=False)["error"]
+    assert sent(anna, "/api/me/delete", sure=True)["games"] == 0
+    assert got(anna, "/api/me/open") == got(anna, "/api/me/games") == got(anna, "/api/me")["kingdoms"] == []
+    assert anna.get(f"/api/tables/{alone}/review").status_code == 404, "a game with nobody else is gone"
+    assert got(bela, f"/api/tables/{made['table']}")["you"] == [1], "the other player keeps the game"
+    assert anna.get(f"/api/tables/{made['table']}").status_code == 404
+
+
+def test_kingdoms_are_kept(anna: httpx.Client) -> None:
+    assert sent(anna, "/api/me/kingdoms", name="  My   first ", cards=TEN[::-1]) == [{"name": "My first", "cards": TEN}]
+    assert sent(anna, "/api/me/kingdoms", name="Renamed", cards=TEN) == [{"name": "Renamed", "cards": TEN}]
+    assert sent(anna, "/api/me/kingdoms", 400, name=" ", cards=TEN)["error"][0] == "mine-kingdom-name"
+    for wrong in ([*TEN[:9], "Copper"], [*TEN[:9], "Nothing"], [*TEN[:9], TEN[0]]):
+        assert sent(anna, "/api/me/kingdoms", 400, name="x", cards=wrong)["text"]
+    assert sent(anna, "/api/me/kingdoms/forget", name="", cards=TEN) == []
+
+
+# ---------------------------------------------------------------- the kingdom of the day
+
+
+def test_the_day_is_the_same_everywhere_and_changes() -> None:
+    published = {card.name for card in PUBLISHED}
+    one, again, other = day_of("2026-11-16"), day_of("2026-11-16"), day_of("2026-11-17")
+    assert one == again and one.cards != other.cards and set(one.cards) <= published and len(set(one.cards)) == 10
+    assert one.cards == DAY, "the kingdom of a day is part of the rules: a change needs another RULES_VERSION"
+
+
+DAY = ["Blockade", "Chapel", "Collection", "Laboratory", "Lighthouse", "Masquerade", "Mint", "Smugglers", "Tiara", "Treasury"]
+
+
+def test_one_try_counts(server: Running, anna: httpx.Client, bela: httpx.Client) -> None:
+    before = got(anna, "/api/day")
+    assert before["date"] == today() and before["table"] is None and before["mine"] is None and len(before["cards"]) == 10
+    table = sent(anna, "/api/day", 201, name="Anna")["table"]
+    assert sent(anna, "/api/day", 201, name="Anna")["table"] == table, "the same try"
+    other = sent(bela, "/api/day", 201, name="Béla")["table"]
+    hands = [got(http, "/api/me/open")[0]["hand"] for http in (anna, bela)]
+    assert hands[0] == hands[1] and other != table
+    play(server, anna, table)
+    about = got(anna, "/api/day")
+    assert about["table"] == table and about["mine"]["name"] == "Anna" and about["results"] == [about["mine"]]
+    assert not got(bela, "/api/day")["results"][0]["mine"]
+    again = sent(anna, "/api/day", 201, name="Anna", again=True)["table"]
+    assert again != table and got(anna, "/api/day")["table"] == table
+    play(server, anna, again, resign=True)
+    assert len(got(anna, "/api/day")["results"]) == 1, "only the first counts"
+    assert got(anna, "/api/me")["rating"] is None
+
+
+def test_another_day(anna: httpx.Client) -> None:
+    assert got(anna, "/api/day?date=2026-01-02")["cards"] == day_of("2026-01-02").cards
+    for wrong in ("2999-01-01", "2026-1-2", "2026-02-30", "x"):
+        assert got(anna, f"/api/day?date={wrong}", 404)["error"][0] == "day-unknown"
+
+
+# ---------------------------------------------------------------- own cards
+
+
+def test_own_cards_are_checked(server: Running, anna: httpx.Client) -> None:
+    good = 'card("Toll Gate", 5, ACTION, play=[coins(2), cards(1)])'
+    told = sent(anna, "/api/cards/read", text=good, lang="hu", file="my.cards")["cards"]["Toll Gate"]
+    assert told["cost"] == 5 and told["types"] == ["action"] and len(told["text"]) == 2
+    wrong = sent(anna, "/api/cards/read", 400, text=f"# mine\n{good}\ncard(\"Two\", 3, ACTION, play=[coin(2)])", file="my.cards")
+    assert re.match(r"my\.cards.*\b3\b", wrong["text"]), wrong["text"]
+
+
+# ---------------------------------------------------------------- links that are shared
+
+
+def head(http: httpx.Client, path: str, lang: str = "en") -> str:
+    answer = http.get(path, headers={"accept": "text/html", "accept-language": lang})
+    assert answer.status_code == 200
+    return answer.text
+
+
+def test_a_private_table_is_not_previewed(server: Running, anna: httpx.Client, bela: httpx.Client) -> None:
+    made = server.made(anna, seats=[{"kind": "me", "name": "Annamária"}, {"kind": "friend"}])
+    table, links = made["table"], made["links"]
+    nothing = head(bela, "/t/ffffffffffffffffffffffff")
+    assert "A private table" in nothing and "noindex" in nothing
+    for path in (f"/t/{table}", f"/review/{table}", f"/join/{table}.wrong", f"/watch/{table}.wrong", links["seats"]["0"], "/t/x.y", "/seat/z"):
+        assert head(bela, path) == nothing, path
+    assert head(anna, f"/t/{table}") == nothing, "programs that preview have no cookie, and it must not matter"
+
+
+def test_an_invitation_is_previewed_without_secrets(server: Running, anna: httpx.Client, bela: httpx.Client) -> None:
+    made = server.made(anna, seats=[{"kind": "me", "name": "<b>Anna & Co"}, {"kind": "friend"}], options={"seed": "my secret seed"})
+    shown = head(bela, made["links"]["join"])
+    assert "&lt;b&gt;Anna &amp; Co invites you" in shown and "One seat is free" in shown and "Cellar" in shown
+    assert "<b>" not in shown and shown.count("<title>") == 1 and shown.count('name="description"') == 1
+    secrets = [made["deal"]["commitment"], "my secret seed", *(link.rpartition(".")[2] for link in (made["links"]["join"], made["links"]["watch"], made["links"]["seats"]["0"]))]
+    for path in (made["links"]["join"], made["links"]["watch"], f"/t/{made['table']}"):
+        assert not [secret for secret in secrets if secret in head(bela, path)], path
+    assert "Cellar" in head(bela, made["links"]["watch"]) and "robots" in head(bela, made["links"]["watch"])
+    for lang, word in (("hu-HU,hu;q=0.9", "játszani"), ("ru", "приглашает"), ("pl", "zaprasza"), ("is", "býður"), ("de, xx", "invites")):
+        assert word in head(bela, made["links"]["join"], lang)
+
+
+def test_a_public_game_has_a_public_page_when_it_is_over(server: Running, anna: httpx.Client, bela: httpx.Client) -> None:
+    table = nearly_over(anna, public=True)
+    running = head(bela, f"/t/{table}")
+    assert "A game of Anna and Ada" in running and "Gold" not in running
+    play(server, anna, table)
+    assert got(bela, f"/api/tables/{table}/review")["scores"][0] == 6
+    over = head(bela, f"/review/{table}")
+    assert "Anna 6" in over and "is over" in over and "noindex" not in over
+
+
+def test_other_addresses(server: Running, anna: httpx.Client) -> None:
+    assert day_of("2026-01-02").cards[0] in head(anna, "/day/2026-01-02")
+    kingdom = head(anna, "/gallery?ten=Village,Smithy,<script>alert(1)</script>")
+    assert "Village, Smithy" in kingdom and "alert" not in kingdom
+    assert head(anna, "/") == INDEX.decode()
+    link = got(anna, "/api/me/link")["link"]
+    assert link.rpartition(".")[2] not in head(anna, link)
+
+
+def test_the_stored_page_without_a_build(tmp_path: pathlib.Path) -> None:
+    with TestClient(make_app(settings_of(tmp_path, limits=GENEROUS)), base_url=HERE) as client:
+        app: Litestar = client.app
+        app.state["context"].page = Page({})
+        assert client.get("/gallery", headers={"accept": "text/html"}).status_code == 503
+        assert client.post("/api/tables", json=NEW_TABLE).status_code == 201
