@@ -319,11 +319,14 @@ async def test_an_older_database_is_brought_up_to_date(url: str, opened: Open) -
         engine.make_file(where)
     async with transaction(engine_to(where, hurried=False)) as connection:
         await connection.run_sync(lambda c: command.upgrade(steps_over(c), "0001"))
-        await connection.execute(schema.games.insert(), vars(game("a", setup={"old": True})))
+        old = {name: value for name, value in vars(game("a", setup={"old": True})).items() if name != "analysis"}
+        await connection.execute(schema.games.insert(), old)
         await connection.execute(schema.entries.insert(), {"game": "a", "n": 0, "data": row(0), "at": NOW})
     store = await opened(url)
     found = await store.game("a")
     assert found and found.setup == {"old": True} and await store.entries("a") == [row(0)]
+    await store.change("a", found.version, analysis={"finished": True})
+    assert (await store.game("a")).analysis == {"finished": True}  # type: ignore[union-attr]
     async with connected(engine_to(where, hurried=False)) as connection:
         assert "games_listed" in await connection.run_sync(lambda c: [i["name"] for i in inspect(c).get_indexes("games")])
 

@@ -194,7 +194,7 @@ async def test_public_tables_are_listed_and_others_are_not(house: House) -> None
 async def test_a_spectator_sees_the_public_view_and_can_do_nothing(house: House) -> None:
     table, (anna, _bela) = await house.friends("anna", "béla", undo="ask")
     eve = await house.device(table, "eve", token=house.links.watch(table))
-    assert eve.view["seat"] is None and eve.decision is None and eve.view["can"] == {"undo": None, "resign": False}
+    assert eve.view["seat"] is None and eve.decision is None and eve.view["can"] == {"undo": None, "resign": False, "hint": False}
     assert all(player["hand"] is None for player in eve.view["view"]["players"])
     id = anna.decision["id"]
     for message in (AnswerGiven(id, [[]]), UndoWanted(), ResignWanted(), SayPhrase("say-hello"), Look(0), Suggest(id), TypedLine(id, "end"), TakeOver(0, True), TakeOver(0, False)):
@@ -305,7 +305,7 @@ async def test_a_whole_game_against_a_bot_with_its_proof(house: House) -> None:
     made = await house.make(me(), bot())
     anna = await house.device(made.table)
     last = await play_out([anna])
-    assert last["state"] == "over" and last["result"]["winners"] and last["can"] == {"undo": None, "resign": False}
+    assert last["state"] == "over" and last["result"]["winners"] and last["can"] == {"undo": None, "resign": False, "hint": False}
     record = await house.rooms.record(made.table, "anna")
     assert fairness.check(record) and fairness.commitment_of(house.live(made.table).room.secret) == made.deal.commitment
     assert f"numbers: {number('anna')}, -" in record

@@ -142,9 +142,11 @@ async def test_autoplay_of_one_card(house: House) -> None:
 
 
 async def test_what_would_the_bot_do(house: House) -> None:
-    table, (anna, bela) = await house.friends("anna", "béla")
+    table, (anna, bela) = await house.friends("anna", "béla", hints=True)
+    assert anna.view["can"]["hint"]
     [hint] = await anna.send(Suggest(anna.decision["id"]))
-    assert hint["type"] == "hint" and hint["phrase"][0].startswith("hint-")
+    assert hint["type"] == "hint" and hint["phrase"][0].startswith("hint-") and hint["decision"] == anna.decision["id"]
+    assert hint["best"] == [] and hint["level"] == "fair", "nobody searches here"
     await anna.answer(*hint["answers"])
     assert len(house.live(table).begun().entries) == 1
     [answer] = await bela.send(Suggest("0.0"))

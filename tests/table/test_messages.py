@@ -11,10 +11,12 @@ import msgspec
 import pytest
 
 import rooms
+from demesne.refusal import Phrase
 from demesne.server import jobs
 from demesne.server import rooms as rooms_module
 from demesne.table.messages import (
     Agree,
+    AnswerGiven,
     KingdomWanted,
     PickCard,
     Ping,
@@ -25,9 +27,9 @@ from demesne.table.messages import (
     UndoWanted,
     WishesWanted,
 )
-from demesne.table.outgoing import AllWords, FromServer, Made, Moment, Review, Seated, TableAbout
+from demesne.table.outgoing import AllWords, FromServer, Made, Moment, Rated, Review, Seated, TableAbout
 from demesne.words.blocks import Heading, Listing, Paragraph, TableBlock
-from rooms import Device, House, friend, me, play_out, seal
+from rooms import Device, House, bot, friend, me, play_out, seal
 
 pytestmark = pytest.mark.asyncio
 
@@ -59,7 +61,7 @@ def check(*devices: Device) -> set[str]:
 
 async def game(house: House) -> set[str]:
     """Two people and a spectator: they talk, type, ask, undo and play to the end, then again."""
-    table, (anna, bela) = await house.friends("anna", "béla", public=True, counts=True, clock=60)
+    table, (anna, bela) = await house.friends("anna", "béla", public=True, counts=True, clock=60, hints=True)
     eve = await house.device(table, "eve")
     for message in (Ping(), SayPhrase("say-hello"), SayPhrase("nonsense"), TypedLine("", "supply"), TypedLine("", "log")):
         await anna.send(message)
@@ -114,8 +116,30 @@ async def troubled(house: House, monkeypatch: pytest.MonkeyPatch) -> set[str]:
     return check(*devices)
 
 
+class Sure:
+    """Searches nothing: the first option is worth everything, whatever must be rated nothing."""
+
+    async def best(self, table: Any, level: str, game: Any, lists: Any, must: Any = None) -> list[Rated]:
+        best = Rated(answer=[], win=1.0, error=0.01, reason=Phrase("reason-listed"))
+        return [best, *([Rated(answer=list(must), win=0.0, error=0.01)] if must else [])]
+
+
+async def coached(house: House) -> set[str]:
+    """Somebody who wants to be warned, against a bot: the answer is given when it is sent without that wish."""
+    made = await house.make(me(), bot())
+    anna = await house.device(made.table)
+    house.rooms.lists.thinking = Sure()  # type: ignore[assignment]
+    id = anna.decision["id"]
+    [warning] = await anna.send(AnswerGiven(id, [["Copper"]], coach=True))
+    assert warning["type"] == "blunder" and warning["answer"]["answer"] == ["Copper"] and anna.decision["id"] == id
+    await anna.send(AnswerGiven(id, [["Copper"]]))
+    assert anna.decision["id"] != id
+    house.rooms.lists.thinking = None
+    return check(anna)
+
+
 async def test_every_message_of_the_server_is_as_declared(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert await game(house) | await lobby(house) | await troubled(house, monkeypatch) == TAGS
+    assert await game(house) | await lobby(house) | await coached(house) | await troubled(house, monkeypatch) == TAGS
 
 
 async def test_responses_are_as_declared(house: House) -> None:

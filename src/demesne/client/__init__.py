@@ -2,11 +2,11 @@
 
 try:
     from .client import Client
-    from .errors import Closed, Refused
+    from .errors import Blunder, Closed, Refused
     from .playing import play
     from .seat import Chooser, Seat
     from .view import View
 except ModuleNotFoundError as error:
     raise ImportError(f'demesne.client needs {error.name}: pip install "demesne[client]"') from error
 
-__all__ = ["Chooser", "Client", "Closed", "Refused", "Seat", "View", "play"]
+__all__ = ["Blunder", "Chooser", "Client", "Closed", "Refused", "Seat", "View", "play"]

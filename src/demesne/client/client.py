@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import asyncio
+from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Any, get_args
 from urllib.parse import urlsplit
 
@@ -10,7 +11,7 @@ import msgspec
 
 from demesne.table import fairness
 from demesne.table.messages import KingdomWanted, Level, NewTable, Options, SeatWanted
-from demesne.table.outgoing import Made, Seated, TableAbout
+from demesne.table.outgoing import AnalysisAsked, Made, Seated, TableAbout
 
 from .deal import Deals
 from .http import Http
@@ -18,6 +19,7 @@ from .seat import Seat
 
 Kingdom = str | Sequence[str] | Mapping[str, Any]
 Wanted = str | Mapping[str, Any]
+PAUSE = 0.5  # seconds between two looks at an analysis
 
 
 class Client:
@@ -92,6 +94,25 @@ class Client:
         """A finished game: scores by card, decks, points and coins per turn, its steps."""
         found: dict[str, Any] = await self.http.get(f"/api/tables/{table}/review")
         return found
+
+    async def analyses(self, table: str = "", *, record: str = "") -> AsyncIterator[dict[str, Any]]:
+        """The analysis of a finished game, or of any record, as it grows; the last one is finished."""
+        if record:
+            asked = msgspec.convert(await self.http.post("/api/replay/analysis", {"record": record}), AnalysisAsked)
+            path = f"/api/replay/analysis/{asked.analysis}"
+            found: dict[str, Any] = await self.http.get(path)
+        else:
+            path = f"/api/tables/{table}/analysis"
+            found = await self.http.post(path)
+        yield found
+        while not found["finished"]:
+            await asyncio.sleep(PAUSE)
+            found = await self.http.get(path)
+            yield found
+
+    async def analysis(self, table: str = "", *, record: str = "") -> dict[str, Any]:
+        """The finished analysis; docs/library.md explains what is in it."""
+        return [found async for found in self.analyses(table, record=record)][-1]
 
     async def record(self, table: str) -> str:
         """The record of a finished game, with the proof of its deal."""

@@ -19,5 +19,14 @@ class Refused(Exception):
         return str(self.phrase[0])
 
 
+class Blunder(Refused):
+    """The answer loses more than ten percentage points; it was not given."""
+
+    def __init__(self, message: dict[str, Any]) -> None:
+        super().__init__("this answer loses much", message["phrase"])
+        self.answer: dict[str, Any] = message["answer"]
+        self.best: list[dict[str, Any]] = message["best"]
+
+
 class Closed(Refused):
     """The game cannot continue."""

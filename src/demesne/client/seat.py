@@ -21,7 +21,7 @@ from demesne.table.messages import PROTOCOL
 from demesne.table.outgoing import Deal
 
 from .deal import Deals
-from .errors import Closed, Refused
+from .errors import Blunder, Closed, Refused
 from .http import Http
 from .view import View
 
@@ -65,12 +65,30 @@ class Seat:
             if view.over:
                 return
 
-    async def answer(self, picks: Iterable[str], *more: Iterable[str]) -> None:
-        """Answer the decision; of several answers all are accepted or none. Returns when the table has accepted it."""
+    async def hint(self) -> dict[str, Any]:
+        """What the strongest bot of the server would do: the message with its best answers and what they win."""
         asked = self.view.asked if self.view else ""
         if not asked:
             raise Refused("nothing is asked of you now", ["table-not-asked", {}])
-        message = {"type": "answer", "decision": asked, "answers": [list(one) for one in (picks, *more)]}
+        await self.send({"type": "suggest", "decision": asked})
+        while self.view and self.view.asked == asked:
+            message = await self._read()
+            if message and message["type"] == "hint":
+                return message
+            if message and message["type"] == "refused" and message["to"] == asked:
+                raise _refusal(message)
+        raise Refused("the decision has been answered", ["table-answered", {}])
+
+    async def answer(self, picks: Iterable[str], *more: Iterable[str], coach: bool = False) -> None:
+        """Answer the decision; of several answers all are accepted or none. Returns when the table has accepted it.
+
+        With `coach` an answer that loses much is not given: `Blunder` says what would be better.
+        """
+        asked = self.view.asked if self.view else ""
+        if not asked:
+            raise Refused("nothing is asked of you now", ["table-not-asked", {}])
+        message: dict[str, Any] = {"type": "answer", "decision": asked}
+        message |= {"answers": [list(one) for one in (picks, *more)], **({"coach": True} if coach else {})}
         while self.view and self.view.asked == asked:
             socket = await self._connected()
             if self.view.asked == asked:
@@ -116,6 +134,8 @@ class Seat:
             message = await self._read()
             if message and message["type"] == "refused" and message["to"] == asked:
                 raise _refusal(message)
+            if message and message["type"] == "blunder" and message["decision"] == asked:
+                raise Blunder(message)
 
     async def _read(self) -> dict[str, Any] | None:
         """The next message, stored where it belongs; None if the socket broke or was replaced."""

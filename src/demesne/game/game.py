@@ -585,6 +585,22 @@ class Game:
         """
         return list(_above("demesne.search.best").best(self, seconds, playouts, seed, lists))
 
+    def analyse(
+        self,
+        *,
+        playouts: int | None = None,
+        seconds: float | None = None,
+        seed: int | str = 1,
+        names: Sequence[str] | None = None,
+        progress: Any = None,
+    ) -> Any:
+        """What every decision so far was worth, what luck did, where the game turned: see docs/library.md.
+
+        A number of playouts for each answer gives the same numbers every time; seconds are a limit.
+        """
+        given: dict[str, Any] = {"playouts": playouts, "seconds": seconds, "seed": seed}
+        return _above("demesne.analysis").analyse(self, **given, names=names, progress=progress)
+
     # records
 
     def record(self, *, sealed: bool = False) -> str:

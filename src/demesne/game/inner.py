@@ -87,6 +87,10 @@ class Inner:
         names: Sequence[str] = self.kinds.names if form == k.F_CARDS else KEYS
         return [names[v] for v in values]
 
+    def owned(self, seat: int) -> dict[str, int]:
+        """How many of each card a seat owns, wherever they are; everybody could have counted that."""
+        counts = ((name, int(self._game._state.owned(seat, kind))) for kind, name in enumerate(self.kinds.names))
+        return {name: n for name, n in counts if n}
     # searching
 
     @property

@@ -97,7 +97,7 @@ async def living(app: Litestar) -> AsyncIterator[None]:
 
     context: Context = app.state["context"]
     store = await Store.open(context.settings.database or database(), observe=context.committed)
-    rooms = Rooms(store, context.links, time.monotonic, Lists(context.pool))
+    rooms = Rooms(store, context.links, time.monotonic, Lists(context.pool, context.thinking, context.settings.levels))
     context.move_in(rooms)
     chores = (rooms.listen(), rooms.watch_the_store(), housekeeping(rooms))
     tasks = [asyncio.create_task(chore) for chore in chores]

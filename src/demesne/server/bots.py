@@ -1,40 +1,71 @@
-"""The bots of a table. They make their lists while the people look at the kingdom; a strong bot needs a second."""
+"""The bots of a table. They make their lists while the people look at the kingdom; those that search use workers.
+
+Until its lists are ready a bot plays by a first draft, and a bot that cannot search now plays by its list.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
+from typing import Any, get_args
 
 from demesne.bots import StrategyBot
 from demesne.cards import loaded
-from demesne.refusal import Refusal
+from demesne.game import Game
+from demesne.refusal import Phrase, Refusal
 from demesne.strategies.judging import generic
 from demesne.strategies.language import Strategy, parse
+from demesne.strategies.levels import SEARCHING
+from demesne.table.messages import Level
+from demesne.table.outgoing import Hint, Rated
 from demesne.table.room import Room
 
+from .thinking import Population, Thinking
 from .workers import Job, Pool, Rank
 
 THINKING = 0.25  # seconds a bot takes to answer
 AGAIN = 10.0  # seconds after which a list that could not be made is requested again
-FIRST_IMPRESSION = "fair"
-AT_ONCE = ("gentle", "fair")  # lists that take a millisecond or two
-SECONDS = 20.0  # CPU time for a list; on a slow machine it takes several
+FIRST_IMPRESSION: Level = "fair"
+AT_ONCE = ("novice", "gentle", "fair")  # lists that take a millisecond or two
+SECONDS = 60.0  # CPU time for a list; on a slow machine it takes several
 KEPT = 1000  # lists
+SHOWN = 3  # answers of a hint
 
-Key = tuple[tuple[str, ...], str, int, int, bool]
+Key = tuple[Any, ...]
+
+
+def legal(game: Game, answer: Sequence[str]) -> bool:
+    """Whether the answer could be given; what is wrong with it is said where it is given."""
+    try:
+        game.clone().answer(list(answer))
+    except Refusal:
+        return False
+    return True
 
 
 class Lists:
     """The lists that bots play by: each is made once for all tables, by a worker if it takes long."""
 
-    def __init__(self, pool: Pool | None = None) -> None:
+    def __init__(
+        self, pool: Pool | None = None, thinking: Thinking | None = None, levels: Sequence[Level] | None = None
+    ) -> None:
         self._pool = pool
-        self._made: OrderedDict[Key, asyncio.Task[Strategy]] = OrderedDict()
+        self.thinking = thinking
+        self.levels = list(levels) if levels else list(get_args(Level))  # that may sit here, weakest first
+        self._made: OrderedDict[Key, asyncio.Task[Any]] = OrderedDict()
 
     def of(self, level: str, room: Room, customer: Hashable) -> asyncio.Task[Strategy]:
         """The list, finished or being made."""
-        key = (tuple(sorted(room.kingdom)), level, room.edition, len(room.places), room.options.colonies)
+        key = ("strategy", tuple(sorted(room.kingdom)), level, room.edition, len(room.places), room.options.colonies)
+        return self._task(key, customer)
+
+    def population(self, room: Room, customer: Hashable) -> asyncio.Task[Population]:
+        """The lists that searches reckon with and their weights, finished or being made."""
+        key = ("population", tuple(sorted(room.kingdom)), room.edition, len(room.places), room.options.colonies)
+        return self._task(key, customer)
+
+    def _task(self, key: Key, customer: Hashable) -> asyncio.Task[Any]:
         task = self._made.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception())):
             task = self._made[key] = asyncio.create_task(self._make(key, customer))
@@ -44,11 +75,14 @@ class Lists:
             self._made.popitem(last=False)
         return task
 
-    async def _make(self, key: Key, customer: Hashable) -> Strategy:
+    async def _make(self, key: Key, customer: Hashable) -> Any:
+        kind, *given = key
+        if self._pool is None and kind == "strategy":
+            return await asyncio.to_thread(generic, *given)
         if self._pool is None:
-            return await asyncio.to_thread(generic, *key)
-        job = Job("strategy", key, customer, SECONDS, Rank.BACKGROUND)
-        return parse(await self._pool.run(job), key[1], loaded())
+            raise Refusal("server-no-workers")
+        made = await self._pool.run(Job(kind, tuple(given), customer, SECONDS, Rank.BACKGROUND))
+        return parse(made, given[1], loaded()) if kind == "strategy" else [(text, weight) for text, weight in made]
 
 
 class Bots:
@@ -56,12 +90,87 @@ class Bots:
         self._table = table
         self._lists = lists or Lists()
         self._bots: dict[str, StrategyBot] = {}
+        self._plans: dict[int, int] = {}  # by seat: the list that a searching bot follows
         self._refused: dict[str, float] = {}  # since when a list is unavailable
+
+    @property
+    def strongest(self) -> Level:
+        """The strongest level that may play or give hints here."""
+        return self._lists.levels[-1]
 
     def wake(self, room: Room) -> None:
         for place in room.places:
-            if place.bot and place.bot not in AT_ONCE:
+            if place.bot in SEARCHING:
+                self._lists.population(room, self._table)
+            elif place.bot and place.bot not in AT_ONCE:
                 self._lists.of(place.bot, room, self._table)
+
+    def searches(self, level: str) -> bool:
+        return self._lists.thinking is not None and self.allowed(level) in SEARCHING
+
+    def allowed(self, level: str) -> str:
+        """The level, or the strongest one if the server has come to allow less since the bot sat down."""
+        return level if level in self._lists.levels else self.strongest
+
+    async def choose(self, level: str, room: Room, game: Game, seat: int) -> list[str]:
+        """The answer of the bot at this seat to the pending decision."""
+        level = self.allowed(level)
+        if self.searches(level):
+            assert self._lists.thinking is not None
+            lists, ready = self._known(room)
+            plan = self._plans.get(seat) if ready else None
+            try:
+                answer, plan = await self._lists.thinking.choose(self._table, level, game, lists, plan)
+            except Refusal:  # no time left, or no worker free: the list answers
+                pass
+            else:
+                if ready:
+                    self._plans[seat] = plan
+                return answer
+        return (await self.of(level, room)).choose(game)
+
+    async def hint(self, room: Room, game: Game, decision: str) -> Hint:
+        """What the strongest level would do: its three best answers, or what the list says if it cannot search."""
+        level = self.strongest
+        if self.searches(level):
+            with_values = await self.rated(level, room, game)
+            if with_values:
+                best = with_values[:SHOWN]
+                phrase = Phrase("hint-best")
+                return Hint(answers=[best[0].answer], phrase=phrase, decision=decision, level=level, best=best)
+        bot = await self.of(level, room)
+        picks = bot.choose(game)
+        level = next((known for known in self._lists.levels if known == bot.strategy.name), level)
+        asked = game.decision
+        assert asked is not None
+        reason = Phrase("hint-buy") if asked.kind == "buy" else Phrase("hint-do")
+        return Hint(answers=[picks], phrase=reason if picks else Phrase("hint-none"), decision=decision, level=level)
+
+    async def checked(self, room: Room, game: Game, given: Sequence[str]) -> list[Rated]:
+        """What an answer wins beside the best ones; none if it is the list's own, or nobody has time to find out."""
+        level = next((level for level in self._lists.levels if level in SEARCHING), None)
+        decision = game.decision
+        if level is None or decision is None or not legal(game, given):
+            return []
+        listed = (await self.of(level, room)).choose(game)
+        return [] if sorted(listed) == sorted(given) else await self.rated(level, room, game, given)
+
+    async def rated(self, level: Level, room: Room, game: Game, must: Sequence[str] | None = None) -> list[Rated]:
+        """The best answers and what they win; none if nobody has time to find that out."""
+        if self._lists.thinking is None or level not in SEARCHING:
+            return []
+        try:
+            return await self._lists.thinking.best(self._table, level, game, self._known(room)[0], must)
+        except Refusal:
+            return []
+
+    def _known(self, room: Room) -> tuple[Population, bool]:
+        """The lists of the kingdom if they are ready, else the first draft; and whether they are."""
+        task = self._lists.population(room, self._table)
+        if task.done() and not task.cancelled() and not task.exception():
+            return task.result(), True
+        draft = generic(room.kingdom, FIRST_IMPRESSION, room.edition, len(room.places), room.options.colonies)
+        return [(draft.text, 1.0)], False
 
     async def of(self, level: str, room: Room) -> StrategyBot:
         """The bot of a level; one that is still making its list plays by its first draft meanwhile."""
@@ -73,6 +182,9 @@ class Bots:
         return self._bots[level]
 
     async def _strategy(self, level: str, room: Room) -> Strategy | None:
+        if level in SEARCHING:
+            lists, ready = self._known(room)
+            return parse(lists[0][0], level, loaded()) if ready else None
         if level in AT_ONCE:
             return generic(room.kingdom, level, room.edition, len(room.places), room.options.colonies)
         now = asyncio.get_running_loop().time()

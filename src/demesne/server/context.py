@@ -7,6 +7,7 @@ import time
 from collections.abc import Awaitable, Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from .analyses import Analyses
 from .budgets import Budgets, Customer, Metered, Spent
 from .errors import Unable
 from .hosts import Hosts
@@ -17,6 +18,7 @@ from .metrics import Metrics
 from .page import Page
 from .readiness import Readiness
 from .settings import Settings
+from .thinking import Thinking
 from .workers import Job, Pool
 
 if TYPE_CHECKING:
@@ -49,6 +51,8 @@ class Context:
         self.budgets = Budgets(limits, clock)
         self.held = Held(limits)
         self.pool = Pool(limits.workers)
+        self.thinking = Thinking(self.pool, limits, clock)
+        self.analyses = Analyses(self.pool, limits, clock)
         self.open = Open()
         self.clock = clock
         self.readiness = Readiness(clock)

@@ -24,13 +24,13 @@ from demesne.table.messages import (
     SeatNumber,
     Sit,
 )
-from demesne.table.outgoing import Deal, Made, Moment, Review, Seated, TableAbout
+from demesne.table.outgoing import Analysis, AnalysisAsked, Deal, Made, Moment, Review, Seated, TableAbout
 from demesne.table.room import Place, Room
 
 from .context import Context
 from .dependencies import Asker, Guest, InPath, Ours
 from .error_handlers import REFUSED
-from .errors import Missing
+from .errors import Forbidden, Missing
 from .limits import KB, Limits
 from .middleware import Caller
 
@@ -71,7 +71,16 @@ def may_make(context: Context, caller: Caller, guest: str) -> None:
 @post("/api/tables", summary="Make a table", responses=REFUSED)
 async def make(data: JSONBody[NewTable], context: Ours, caller: Asker, guest: Guest) -> Made:
     may_make(context, caller, guest)
+    may_sit(context, *(seat.level for seat in data.seats if seat.kind == "bot"))
     return await context.rooms.make(guest, await with_ten(data, context, caller))
+
+
+def may_sit(context: Context, *levels: Level) -> None:
+    """Refuse bots that are stronger than this server allows."""
+    allowed = context.settings.levels
+    for level in levels:
+        if level not in allowed:
+            raise Forbidden("server-level", level=level, levels=allowed)
 
 
 async def with_ten(wanted: NewTable, context: Context, caller: Caller) -> NewTable:
@@ -148,6 +157,7 @@ async def rematch(table: InPath, data: JSONBody[Rematch], context: Ours, caller:
 )
 async def play_on(table: InPath, data: JSONBody[PlayOn], context: Ours, caller: Asker, guest: Guest) -> Made:
     may_make(context, caller, guest)
+    may_sit(context, data.bot)
     return await context.rooms.play_on(known(table), guest, data)
 
 
@@ -216,13 +226,49 @@ async def replay_at(data: JSONBody[RecordMoment], context: Ours, caller: Asker) 
 )
 async def replay_play_on(data: JSONBody[RecordPlayOn], context: Ours, caller: Asker, guest: Guest) -> Made:
     may_make(context, caller, guest)
+    may_sit(context, data.bot)
     begun = await context.job(caller.customer, "play_on", data.record, data.at, data.seat)
     places = tuple(Place(f"{i + 1}") for i in range(begun["players"]))
     room = Room(begun["kingdom"], begun["edition"], places, Options())
     return await context.rooms.practice(room, begun["record"], guest, PlayOn(data.at, data.seat, data.bot))
 
 
+@post(
+    "/api/tables/{table:str}/analysis",
+    status_code=200,
+    summary="Begin the analysis of a game that is over, or see how far it is",
+    responses=REFUSED,
+)
+async def analyse(table: InPath, context: Ours, caller: Asker, guest: Guest) -> Response[Analysis]:
+    live = await context.rooms.ended(known(table), guest)
+    return encoded(await context.analyses.of_table(live, caller.customer))
+
+
+@get("/api/tables/{table:str}/analysis", summary="The analysis of a game, as far as it is known", responses=REFUSED)
+async def analysed(table: InPath, context: Ours, guest: Guest) -> Response[Analysis]:
+    live = await context.rooms.ended(known(table), guest)
+    return encoded(await context.analyses.of_table(live, None))
+
+
+@post(
+    "/api/replay/analysis",
+    status_code=200,
+    request_max_body_size=Limits.record + ESCAPES,
+    summary="Begin the analysis of any record; where it will be",
+    responses=REFUSED,
+)
+async def replay_analyse(data: JSONBody[Record], context: Ours, caller: Asker) -> AnalysisAsked:
+    return AnalysisAsked(analysis=context.analyses.of_record(data.record, caller.customer))
+
+
+@get(
+    "/api/replay/analysis/{analysis:str}", summary="The analysis of a record, as far as it is known", responses=REFUSED
+)
+async def replay_analysed(analysis: InPath, context: Ours) -> Response[Analysis]:
+    return encoded(context.analyses.latest(known(analysis)))
+
+
 ROUTES = (
     *(make, public, about, sit, claim, renew, seal, number, rematch, play_on, reviewed, at, record),
-    *(replay, replay_at, replay_play_on),
+    *(analyse, analysed, replay, replay_at, replay_play_on, replay_analyse, replay_analysed),
 )

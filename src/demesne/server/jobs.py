@@ -1,4 +1,4 @@
-"""The jobs of worker processes: replay strangers' records, choose kingdoms, make lists for strong bots and card texts.
+"""The jobs of worker processes: replay strangers' records, choose kingdoms, make lists for bots and card texts, search.
 
 Plain data in, plain data out; responses for the page are already encoded here.
 """
@@ -15,7 +15,6 @@ from msgspec import UNSET
 from demesne.cards import SETS, loaded
 from demesne.game import Game
 from demesne.game.own_cards import read_cards
-from demesne.notation.record import Answer, Resample, parse
 from demesne.refusal import Refusal
 from demesne.rules.card import CardDef
 from demesne.strategies.judging import generic
@@ -34,15 +33,8 @@ from demesne.words.pseudo import PSEUDO
 from demesne.words.rulings import rulings
 from demesne.words.text import option_texts
 
-MOST_ANSWERS = 20_000  # the limit of a table
-
-
-def replayed(text: str) -> Game:
-    """The game of a record; one with more answers than a table accepts is not replayed."""
-    answers = sum(isinstance(line, (Answer, Resample)) for line in parse(text).lines)
-    if answers > MOST_ANSWERS:
-        raise Refusal("server-record-answers", most=MOST_ANSWERS, got=answers)
-    return Game.from_record(text)
+from . import searching
+from .searching import replayed
 
 
 def nameless(game: Game) -> Room:
@@ -127,4 +119,5 @@ JOBS = {
     "texts": texts,
     "own_cards": own_cards,
     "page": page,
+    **searching.JOBS,
 }

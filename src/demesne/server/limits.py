@@ -37,6 +37,10 @@ class Limits:
     cpu_of_guest: Rate = Rate(10, 0.15)  # CPU seconds
     cpu_of_address: Rate = Rate(20, 0.25)
     cpu_here: Rate = Rate(120, 2)  # of everybody on this machine
+    thinking_of_table: Rate = Rate(90, 0.5)  # CPU seconds of the searches of one table
+    analysis_of_guest: Rate = Rate(60, 0.1)  # CPU seconds of the analyses of one guest
+    analysis_of_address: Rate = Rate(180, 0.25)
+    analysis_here: Rate = Rate(1200, 2)
     health: Rate = Rate(30, 5)  # health checks of one address
     messages: Rate = Rate(100, 20)  # of one socket
     sockets: int = 12  # of one guest

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 from msgspec import to_builtins
 from msgspec.structs import asdict
 
-from demesne.bots import StrategyBot
 from demesne.cards import loaded
 from demesne.refusal import Phrase, Refusal
 from demesne.rules.language import REACTION
@@ -356,14 +355,12 @@ class Live:
     async def bots_answers(self, table: Table) -> list[Table]:
         """The tables after each answer of the bots, up to a person's decision or a wait; written at once."""
         steps: list[Table] = []
-        bots: dict[int, StrategyBot] = {}
-        while (seat := table.game.asked) is not None and table.seats[seat].bot:
-            if seat not in bots:
-                bots[seat] = await self.bots.of(table.seats[seat].bot, self.room)
-            table = table.after([Answer(seat, tuple(bots[seat].choose(table.game)))])
+        while (seat := table.game.asked) is not None and (bot := table.seats[seat].bot):
+            picks = await self.bots.choose(bot, self.room, table.game, seat)
+            table = table.after([Answer(seat, tuple(picks))])
             steps.append(table)
-            if table.waited and self.has_reactions():
-                break
+            if (table.waited and self.has_reactions()) or self.bots.searches(bot):
+                break  # what took a while to find is shown at once
         return steps
 
     def autoplayed(self) -> list[Table]:

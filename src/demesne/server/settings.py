@@ -5,10 +5,13 @@ from __future__ import annotations
 import ipaddress
 import re
 from dataclasses import dataclass, field
+from typing import get_args
 from urllib.parse import urlsplit
 
-from demesne.notation.names import short
+from demesne.notation.names import nearest, short
 from demesne.refusal import Refusal, either
+from demesne.strategies.levels import ALL_LEVELS
+from demesne.table.messages import Level
 
 from .limits import Limits
 
@@ -30,6 +33,7 @@ class Settings:
     database: str = ""  # a URL; none given: a file in the user's folder
     base_url: str = ""  # the public URL of a server behind a proxy
     proxies: str = LOOPBACK  # proxies trusted for the client's address, if there is a base URL
+    max_level: str = ""  # the strongest bots that may sit here; none given: all
     metrics: bool = False  # whether everybody may read them, not only this machine
     secret: bytes | None = field(default=None, repr=False)  # none given: from the file
     limits: Limits = field(default_factory=Limits)
@@ -41,10 +45,22 @@ class Settings:
             raise Refusal("server-host", got=short(self.host))
         if self.lan and self.host != LOOPBACK:
             raise Refusal("command-not-together", options=either(["--lan", "--host"]))
+        if self.max_level and self.max_level not in ALL_LEVELS:
+            near = nearest(self.max_level, ALL_LEVELS)
+            raise Refusal("error-value", where="--max-level", expected=ALL_LEVELS, got=short(self.max_level), near=near)
         if self.base_url:
             _check_base(self.base_url)
         if self.dev and (self.lan or self.base_url or not is_loopback(self.host)):
             raise Refusal("server-dev", host=short(self.base_url or (EVERYWHERE if self.lan else self.host)))
+
+    @property
+    def levels(self) -> list[Level]:
+        """The levels of the bots that may sit here, weakest first."""
+        return [level for level in get_args(Level) if level in ALL_LEVELS[: self._strongest + 1]]
+
+    @property
+    def _strongest(self) -> int:
+        return ALL_LEVELS.index(self.max_level) if self.max_level else len(ALL_LEVELS) - 1
 
     @property
     def bound_to(self) -> str:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import io
 from collections import Counter
-from typing import Annotated, Any, get_args
+from typing import Annotated, Any
 
 import segno
 from litestar import MediaType, Response, get, post
 from litestar.params import QueryParameter
 
 from demesne import __version__
-from demesne.table.messages import Level
 from demesne.table.outgoing import ServerAbout
 from demesne.words import LANGUAGES
 
@@ -42,7 +41,7 @@ def told(context: Context, caller: Caller) -> ServerAbout:
         languages=list(LANGUAGES),
         dev=dev,
         here=is_here(caller, context),
-        levels=list(get_args(Level)),
+        levels=context.settings.levels,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from math import sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import asdict
@@ -32,9 +33,9 @@ from demesne.table.messages import (
     UndoWanted,
 )
 from demesne.table.outgoing import (
+    Blunder,
     Closed,
     FromServer,
-    Hint,
     Links,
     LogNews,
     PileSizes,
@@ -64,6 +65,8 @@ PHRASES = (
 RESTART = 1012  # reconnect: the server is restarting
 SEAT_LOST = 4403  # do not reconnect automatically
 MOST_WAITING = 256  # messages queued for a client that does not read
+BLUNDER = 0.1  # of the probability of winning
+SURE = 2.0  # standard errors
 NO_NEWS = LogNews(keep=0, lines=[])
 
 
@@ -93,6 +96,7 @@ class Viewer:
         self.code = RESTART  # with which the socket is closed
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.last: Shown | None = None
+        self.asking = False  # for a hint
 
     # to the client
 
@@ -148,8 +152,9 @@ class Viewer:
     def _rendered(self, table: Table) -> tuple[Shown, bytes | None]:
         """What this viewer now knows, and the message that says so, if there is anything to say."""
         live, last = self.live, self.last
+        room, undo = live.room, actions.can_undo(live, table, self.seat)
         message = ViewMessage(
-            **asdict(shown(table, self.seat, live.room.options.counts, actions.can_undo(live, table, self.seat))),
+            **asdict(shown(table, self.seat, room.options.counts, undo, room.hinted)),
             seats=live.seats_data(),
             state=live.state(),
             seat=self.seat,
@@ -225,7 +230,10 @@ class Viewer:
                 self._mine(seat)
                 self.seat, self.covered, self.last = seat, False, None
                 self.show()
-            case AnswerGiven(decision=decision, answers=answers):
+            case AnswerGiven(decision=decision, answers=answers, coach=coach):
+                if coach and (blunder := await self._blunder(decision, answers)):
+                    self.send(blunder)
+                    return
                 await self._answer(decision, [tuple(picks) for picks in answers])
             case TypedLine(decision=decision, text=text, lang=lang):
                 await self._typed(decision, text, lang)
@@ -243,7 +251,16 @@ class Viewer:
             case PickCard(card=card):
                 await actions.pick(live, self.seats, card)
             case Suggest(decision=decision):
-                await self._suggest(decision)
+                self._decides(self._visible(), decision)
+                if not live.room.hinted:
+                    raise Refusal("hint-off")
+                if not self.asking:
+                    self.asking = True
+                    hint = self._suggest(decision)
+                    if live.bots.searches(live.bots.strongest):
+                        live.later(hint, 0)  # the socket is read on meanwhile
+                    else:
+                        await hint
             case SayPhrase(phrase=phrase):
                 if phrase not in PHRASES:
                     raise Refusal("say-unknown")
@@ -298,17 +315,33 @@ class Viewer:
             await self._answer(decision, meant.answers)
 
     async def _suggest(self, id: str) -> None:
-        """What the bot would do, from what this seat may know."""
-        self._decides(self._visible(), id)
-        bot = await self.live.bots.of("fair", self.live.room)
+        """What the strongest bot of this server would do, from what this seat may know."""
+        try:
+            hint = await self.live.bots.hint(self.live.room, self._visible().game, id)
+            self._decides(self._visible(), id)  # it may have been answered meanwhile
+            self.send(hint)
+        except Refusal as error:
+            self.send(refused(error, id))
+        finally:
+            self.asking = False
+
+    async def _blunder(self, id: str, answers: Sequence[Sequence[str]]) -> Blunder | None:
+        """A warning, if the answer loses much; nobody waits for long to find that out."""
         table = self._visible()
-        self._decides(table, id)  # others may have been asked meanwhile
-        picks = bot.choose(table.game)
-        decision = table.game.decision
-        assert decision is not None
-        reason = Phrase("hint-buy") if decision.kind == "buy" else Phrase("hint-do")
-        reason = reason if picks else Phrase("hint-none")
-        self.send(Hint(answers=[picks], phrase=reason))
+        self._decides(table, id)
+        live = self.live
+        if len(answers) > 1 or not live.room.hinted:
+            return None
+        [given] = answers
+        rows = await live.bots.checked(live.room, table.game, given)
+        if not rows:
+            return None
+        mine = next(row for row in rows if sorted(row.answer) == sorted(given))
+        loss, error = rows[0].win - mine.win, sqrt(rows[0].error ** 2 + mine.error**2)
+        if loss <= BLUNDER or loss < SURE * error:
+            return None
+        phrase = Phrase("blunder", {"points": round(100 * loss), "error": round(100 * error)})
+        return Blunder(decision=id, answer=mine, best=rows[:3], phrase=phrase)
 
     async def leave(self) -> None:
         self.live.viewers.discard(self)

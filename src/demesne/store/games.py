@@ -26,6 +26,7 @@ class StoredGame:
     touched: datetime = field(default_factory=now)
     finished: dict[str, Any] | None = field(default=None, repr=False)  # events and result of a finished game
     record: str | None = field(default=None, repr=False)
+    analysis: dict[str, Any] | None = field(default=None, repr=False)  # of a finished game, if somebody asked for it
 
 
 class Changes(TypedDict, total=False):
@@ -36,3 +37,4 @@ class Changes(TypedDict, total=False):
     setup: dict[str, Any]
     finished: dict[str, Any] | None
     record: str | None
+    analysis: dict[str, Any] | None

@@ -42,6 +42,7 @@ games = Table(
     Column("touched", Moment, nullable=False),
     Column("finished", JSON(none_as_null=True)),
     Column("record", Text),
+    Column("analysis", JSON(none_as_null=True)),
     CheckConstraint("state IN ('lobby', 'running', 'over', 'closed')", name="games_state"),
     Index("games_listed", "public", "state", "touched"),
 )

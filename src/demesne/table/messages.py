@@ -16,7 +16,7 @@ Seal = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]  # of a number; empty: 
 CardName = Annotated[str, Meta(max_length=40)]
 Line = Annotated[str, Meta(max_length=1000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
-Level = Literal["gentle", "fair", "strong"]
+Level = Literal["novice", "gentle", "fair", "strong", "expert", "master"]
 AutoplayLevel = Literal[0, 1, 2]
 SeatKind = Literal["me", "here", "friend", "bot"]
 Picks = Annotated[list[CardName], Meta(max_length=300)]

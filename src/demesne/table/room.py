@@ -76,6 +76,11 @@ class Room:
         return self.options.seed is not None
 
     @property
+    def hinted(self) -> bool:
+        """Whether hints and warnings are allowed: always against bots, between people if that was agreed."""
+        return self.options.hints or sum(not place.bot for place in self.places) < 2
+
+    @property
     def told(self) -> Options:
         """The options as everybody may know them, without the seed, which reveals every card."""
         return msgspec.structs.replace(self.options, seed=None)

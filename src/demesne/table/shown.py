@@ -24,19 +24,26 @@ from .table import Table
 from .warnings import warning
 
 
-def shown(table: Table, seat: int | None, counts: bool = False, undo: Literal["free", "ask"] | None = None) -> Shown:
+def shown(
+    table: Table,
+    seat: int | None,
+    counts: bool = False,
+    undo: Literal["free", "ask"] | None = None,
+    hint: bool = False,
+) -> Shown:
     """Everything but the log; equal knowledge gives equal data. `counts` adds the sizes of decks and discard piles.
 
-    `undo` says how this seat can undo.
+    `undo` says how this seat can undo, `hint` whether the table allows hints.
     """
     game = table.game
     view = game.inner.view(seat)
     decision = game.decision if seat is not None and game.asked == seat and not game.pausing else None
+    plays = seat is not None and not table.over and seat not in table.resigned
     return Shown(
         view=view,
         decision=_asked(table, view, decision) if decision else None,
         counts=pile_sizes(game) if counts else None,
-        can=Can(undo=undo, resign=seat is not None and not table.over and seat not in table.resigned),
+        can=Can(undo=undo, resign=plays, hint=plays and hint),
     )
 
 

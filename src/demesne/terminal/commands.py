@@ -37,6 +37,7 @@ MODULES = {
     "play": "begin",
     "serve": "serve",
     "replay": "replay",
+    "analyse": "analyse",
     "verify": "verify",
     "card": "cards",
     "kingdom": "cards",

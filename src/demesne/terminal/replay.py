@@ -7,13 +7,13 @@ import pathlib
 from demesne.game import Game
 from demesne.refusal import Refusal
 
-from .arguments import Say
+from .arguments import MaybeWhole, Say
 from .files import read
 from .rendering import result
-from .story import story
+from .story import moment, story
 
 
-def replay(file: pathlib.Path, /, *, say: Say) -> int:
+def replay(file: pathlib.Path, /, *, at: MaybeWhole = None, say: Say) -> int:
     """Print a recorded game turn by turn."""
     text = read(file)
     try:
@@ -23,6 +23,9 @@ def replay(file: pathlib.Path, /, *, say: Say) -> int:
     say.known.update({card.name: card for card in game.own_cards})
     names = [say("table-player", n=i + 1) for i in range(game.players)]
     print(say("game-kingdom", cards=", ".join(game.kingdom), edition=str(game.edition)))
+    if at is not None:
+        print("\n".join(moment(game.at(at), names, say)))
+        return 0
     print("\n".join(story(game, names, say)))
     if game.over:
         print("\n".join(["", *result(game, names, say)]))

@@ -26,6 +26,7 @@ def serve(
     open: Flag = False,
     database: str | None = None,
     base_url: str | None = None,
+    max_level: str | None = None,
     metrics: Flag = False,
     dev: Flag = False,
     log: Flag = False,
@@ -37,7 +38,8 @@ def serve(
     from demesne.server.settings import Settings
     from demesne.store.location import database as usual
 
-    settings = Settings(host, port, lan, dev, database or "", base_url or "", metrics=metrics)
+    strongest = max_level or ""
+    settings = Settings(host, port, lan, dev, database or "", base_url or "", max_level=strongest, metrics=metrics)
     with lock_of(database or usual()) or contextlib.nullcontext() as lock:
         there = lock.elsewhere() if lock else ""
         if there:

@@ -119,7 +119,7 @@ export interface TableBlock {
 
 export type Block = Heading | Paragraph | Listing | TableBlock;
 
-export type Level = "gentle" | "fair" | "strong";
+export type Level = "novice" | "gentle" | "fair" | "strong" | "expert" | "master";
 
 export type AutoplayLevel = 0 | 1 | 2;
 

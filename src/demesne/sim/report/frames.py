@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from .lettering import fit_all, width, wrap_all
 from .scales import Scale, Span, apart, turn_ticks
-from .sheet import LINE, USUAL, Sheet
+from .sheet import LINE, USUAL, Colours, Sheet
 
 # From this width on, lines are labelled at their ends; below it there is a legend above the chart.
 WIDE = 480.0
@@ -98,3 +98,22 @@ def heading(sheet: Sheet, x: float, y: float, look: Look, name: str) -> None:
     """The (already shortened) name above a small panel, with a sample of its line."""
     sheet.line(x, y - 4, x + SAMPLE - 6, y - 4, look.colour, 2.2, look.dash)
     sheet.text(x + SAMPLE, y, name, bold=True, whole=look.name)
+
+
+def sheet_for(total: float, c: Colours, styles: list[Look]) -> tuple[Sheet, Frame, float]:
+    """A sheet with room for labels on the right or, where it is narrow, a legend on top."""
+    if total >= WIDE:
+        room = label_room(styles, total)
+        return Sheet(total, 320, c), Frame(34, 30, total - room, 278), room
+    sheet = Sheet(total, 0, c)
+    top = key(sheet, styles, 0) + 30
+    sheet.height = top + 220
+    return sheet, Frame(34, top, total - 10, top + 180), 0.0
+
+
+def strips(sheet: Sheet, frame: Frame, x: Scale, last: int, tip: Callable[[int], str]) -> None:
+    """An area with a tooltip over every turn."""
+    wide = (frame.right - frame.left) / max(last - 1, 1)
+    for turn in range(1, last + 1):
+        left, right = max(x(turn) - wide / 2, frame.left), min(x(turn) + wide / 2, frame.right)
+        sheet.strip(left, frame.top, right - left, frame.bottom - frame.top, tip(turn))

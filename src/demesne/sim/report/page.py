@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import base64
 import hashlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from demesne.words import Words
 from demesne.words.pseudo import PSEUDO
 
 from .lettering import clean, escaped
@@ -25,27 +26,13 @@ def html(data: Mapping[str, Any]) -> str:
     """The report of a simulation as a page, in the language of its data."""
     run = read(data)
     said = partial(_said, run)
-    digest = base64.b64encode(hashlib.sha256(STYLE.encode()).digest()).decode()
-    policy = f"default-src 'none'; style-src 'sha256-{digest}'; base-uri 'none'; form-action 'none'"
-    return f"""<!DOCTYPE html>
-<html lang="{"en" if run.say.lang == PSEUDO else run.say.lang}">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="{policy}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<title>{escaped(run.title)}</title>
-<style>{STYLE}</style>
-</head>
-<body>
-<header>
-<p class="kicker">{said("report-made-with", version=clean(run.facts["version"]))}</p>
-<h1>{escaped(run.title)}</h1>
-<p class="lead">{escaped(verdict(run))}</p>
-{_facts(run)}
-</header>
-<main>
-<h2>{said("report-who-wins")}</h2>
+    return document(
+        run.say,
+        title=run.title,
+        kicker=run.say("report-made-with", version=clean(run.facts["version"])),
+        lead=verdict(run),
+        facts=_facts(run),
+        main=f"""<h2>{said("report-who-wins")}</h2>
 {_pair(run, [shares(run), ahead(run)])}
 <h2>{said("report-turn-by-turn")}</h2>
 {_pair(run, [coins(run), points(run)])}
@@ -60,10 +47,36 @@ def html(data: Mapping[str, Any]) -> str:
 <div class="lists">{"".join(_strategy(s, i) for i, s in enumerate(run.strategies))}</div>
 <h2>{said("report-samples")}</h2>
 {"".join(_sample(s) for s in run.samples)}
-{_lines(said("report-basis"), run.basis)}
-{_lines(said("report-limits"), run.limits)}
+{lines_of(said("report-basis"), run.basis)}
+{lines_of(said("report-limits"), run.limits)}""",
+    )
+
+
+def document(say: Words, *, title: str, kicker: str, lead: str, facts: str, main: str) -> str:
+    """A whole page; `facts` and `main` are markup, the others text."""
+    digest = base64.b64encode(hashlib.sha256(STYLE.encode()).digest()).decode()
+    policy = f"default-src 'none'; style-src 'sha256-{digest}'; base-uri 'none'; form-action 'none'"
+    return f"""<!DOCTYPE html>
+<html lang="{"en" if say.lang == PSEUDO else say.lang}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="{policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>{escaped(title)}</title>
+<style>{STYLE}</style>
+</head>
+<body>
+<header>
+<p class="kicker">{escaped(kicker)}</p>
+<h1>{escaped(title)}</h1>
+<p class="lead">{escaped(lead)}</p>
+{facts}
+</header>
+<main>
+{main}
 </main>
-<footer><p>{said("report-unofficial")}</p></footer>
+<footer><p>{escaped(say("report-unofficial"))}</p></footer>
 </body>
 </html>
 """
@@ -107,6 +120,11 @@ def _facts(run: Run) -> str:
         (say("report-fact-seed"), f["seed"], ""),
         (say("report-fact-time"), seconds, say("report-speed", games=round(f["games_per_second"]))),
     ]
+    return fact_list(facts)
+
+
+def fact_list(facts: Sequence[tuple[str, object, str]]) -> str:
+    """Facts with their names, each with a note below it or none."""
     return '<dl class="facts">' + "".join(map(_fact, facts)) + "</dl>"
 
 
@@ -121,20 +139,21 @@ def _pairs(run: Run, figures: list[Figure]) -> str:
 
 
 def _pair(run: Run, figures: Iterable[Figure]) -> str:
-    return f'<div class="pair">{"".join(_figure(run, figure) for figure in figures)}</div>'
+    return f'<div class="pair">{"".join(figure_of(figure, run.say) for figure in figures)}</div>'
 
 
-def _figure(run: Run, figure: Figure) -> str:
+def figure_of(figure: Figure, say: Words) -> str:
+    """A chart for desk and phone, with its numbers."""
     note = f"<p>{escaped(figure.note)}</p>" if figure.note else ""
     return (
         f'<figure id="{figure.key}"><figcaption><h3>{escaped(figure.title)}</h3>{note}</figcaption>'
         f"{figure.inline(DESK, 'wide')}{figure.inline(PHONE, 'narrow')}"
-        f'<details class="numbers"><summary>{_said(run, "report-numbers")}</summary>{_table(run, figure)}</details>'
+        f'<details class="numbers"><summary>{escaped(say("report-numbers"))}</summary>{_table(figure, say)}</details>'
         "</figure>\n"
     )
 
 
-def _table(run: Run, figure: Figure) -> str:
+def _table(figure: Figure, say: Words) -> str:
     head = "".join(f'<th scope="col" title="{escaped(h)}">{escaped(h)}</th>' for h in figure.head)
     rows = "".join(
         f'<tr><th scope="row" title="{escaped(first)}">{escaped(first)}</th>'
@@ -142,7 +161,7 @@ def _table(run: Run, figure: Figure) -> str:
         + "</tr>"
         for first, *rest in figure.rows
     )
-    label = _said(run, "report-numbers-of", title=figure.title)
+    label = escaped(say("report-numbers-of", title=figure.title))
     return (
         f'<div class="scroll" tabindex="0" role="region" aria-label="{label}">'
         f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>"
@@ -169,7 +188,8 @@ def _sample(sample: Sample) -> str:
     return f'<details class="game"><summary>{escaped(sample.title)}</summary><ol>{lines}</ol></details>\n'
 
 
-def _lines(title: str, lines: list[str]) -> str:
+def lines_of(title: str, lines: list[str]) -> str:
+    """A heading, which is markup, and a list; nothing without lines."""
     if not lines:
         return ""
     items = "".join(f"<li>{escaped(line)}</li>" for line in lines)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from .frames import SAMPLE, WIDE, Frame, Look, axes, heading, key, label_ends, label_room
+from .frames import SAMPLE, WIDE, Frame, Look, axes, heading, label_ends, sheet_for, strips
 from .lettering import BOLD, fit_all
 from .numbers import decimal
 from .run import Point, Run
@@ -97,7 +97,7 @@ def _value(run: Run, p: Point) -> str:
 def _together(run: Run, shown: list[list[Point]], unit: str, values: Span, total: float, c: Colours) -> Sheet:
     """All strategies in one frame."""
     styles = looks(run, c)
-    sheet, frame, room = _sheet(total, c, styles)
+    sheet, frame, room = sheet_for(total, c, styles)
     x, y = axes(sheet, frame, run.last, values, _write(run, values), run.say("report-turn-axis"), unit)
     for s, look in zip(shown, styles):
         _band(sheet, s, x, y, look, values, 0.26 / len(shown))
@@ -106,7 +106,7 @@ def _together(run: Run, shown: list[list[Point]], unit: str, values: Span, total
     if room:
         ends = [(look, x(s[-1].turn), y(s[-1].mean)) for s, look in zip(shown, styles) if s]
         label_ends(sheet, frame, room, ends)
-    _strips(sheet, frame, x, run.last, partial(_tip, run, run.names, shown))
+    strips(sheet, frame, x, run.last, partial(_tip, run, run.names, shown))
     return sheet
 
 
@@ -129,22 +129,11 @@ def _apart(run: Run, shown: list[list[Point]], unit: str, values: Span, total: f
                 sheet.curve([(x(p.turn), y(p.mean)) for p in s], c.faint, 0.8)
         _band(sheet, shown[i], x, y, look, values, 0.18)
         _curve(sheet, shown[i], x, y, look)
-        _strips(sheet, frame, x, run.last, partial(_tip, run, [look.name], [shown[i]]))
+        strips(sheet, frame, x, run.last, partial(_tip, run, [look.name], [shown[i]]))
         if i == len(styles) - 1:
             name = run.say("report-turn-axis")
             sheet.text(frame.right, frame.bottom + 31, name, fill=c.soft, anchor="end", room=wide - 14)
     return sheet
-
-
-def _sheet(total: float, c: Colours, styles: list[Look]) -> tuple[Sheet, Frame, float]:
-    """A sheet with room for labels on the right or, where it is narrow, a legend on top."""
-    if total >= WIDE:
-        room = label_room(styles, total)
-        return Sheet(total, 320, c), Frame(34, 30, total - room, 278), room
-    sheet = Sheet(total, 0, c)
-    top = key(sheet, styles, 0) + 30
-    sheet.height = top + 220
-    return sheet, Frame(34, top, total - 10, top + 180), 0.0
 
 
 def _write(run: Run, values: Span) -> Callable[[float], str]:
@@ -167,14 +156,6 @@ def _curve(sheet: Sheet, shown: list[Point], x: Scale, y: Scale, look: Look) -> 
         sheet.curve([(x(p.turn), y(p.mean)) for p in shown], look.colour, 2.2, look.dash)
     for p in shown[-1:]:
         sheet.dot(x(p.turn), y(p.mean), 3.5, look.colour)
-
-
-def _strips(sheet: Sheet, frame: Frame, x: Scale, last: int, tip: Callable[[int], str]) -> None:
-    """An area with a tooltip over every turn."""
-    wide = (frame.right - frame.left) / max(last - 1, 1)
-    for turn in range(1, last + 1):
-        left, right = max(x(turn) - wide / 2, frame.left), min(x(turn) + wide / 2, frame.right)
-        sheet.strip(left, frame.top, right - left, frame.bottom - frame.top, tip(turn))
 
 
 def _tip(run: Run, names: list[str], shown: list[list[Point]], turn: int) -> str:
@@ -211,7 +192,7 @@ def ahead(run: Run) -> Figure:
 def _ahead(run: Run, last: int, total: float, c: Colours) -> Sheet:
     styles = [*looks(run, c), Look(run.say("report-level"), c.soft, "1 3")]
     shares = [[(t, s) for t, s in enumerate(line[:last], 1)] for line in [*run.ahead, run.level]]
-    sheet, frame, room = _sheet(total, c, styles)
+    sheet, frame, room = sheet_for(total, c, styles)
     whole = Span(0, 1, [0, 0.25, 0.5, 0.75, 1])
     across, up = run.say("report-round-axis"), run.say("report-games-axis")
     x, y = axes(sheet, frame, max(last, 1), whole, lambda m: run.write(decimal(100 * m, 0)), across, up)
@@ -222,7 +203,7 @@ def _ahead(run: Run, last: int, total: float, c: Colours) -> Sheet:
             sheet.dot(x(t), y(s), 3.5, look.colour)
     if room:
         label_ends(sheet, frame, room, [(k, x(s[-1][0]), y(s[-1][1])) for k, s in zip(styles, shares) if s])
-    _strips(sheet, frame, x, last, partial(_ahead_tip, run, styles, shares))
+    strips(sheet, frame, x, last, partial(_ahead_tip, run, styles, shares))
     return sheet
 
 

@@ -581,3 +581,11 @@ mine-link = this private link is not valid (any more)
 mine-before = before: expected a time with its zone, got { $got }
 mine-kingdom-name = a kingdom that you keep needs a name
 mine-kingdoms = too many kingdoms are kept: at most { $most }
+
+## Hints and analyses
+
+hint-off = hints are off at this table: it is between people, and they have not agreed on hints
+server-level = expected one of { $levels } as a bot on this server, got { $level }
+server-thinking-spent = this table has used up its computing time for now
+server-thinking-late = no worker was free in time
+analysis-unknown = nobody has asked for this analysis yet

@@ -38,6 +38,15 @@ help-play = Play in the browser, against bots or with friends; or in the termina
 
 help-replay = Print a recorded game turn by turn.
     .file = A record, as written by play --record or Game.record().
+    .at = Only the moment after so many answers: the turn so far, the hand and the question.
+
+help-analyse = Analyse a recorded game: what every decision was worth, what luck did, where it turned.
+    .file = A record, as written by play --record or Game.record().
+    .playouts = Playouts for each answer; if not given, 400, and few where the kernel is not compiled.
+    .seconds = At most this much computing time; later decisions then get fewer playouts.
+    .seed = A number or any text; the same seed and playouts give the same numbers.
+    .json = The analysis as JSON.
+    .report = Write a page with the curve and the key moments, one self-contained HTML file.
 
 help-verify = Check that a record replays, and what it proves about its deal.
     .file = A record, as a table on a server gives it after the game.
@@ -133,6 +142,7 @@ help-serve = Serve tables to browsers: on this machine, on your network or on th
     .open = Open the page in a browser.
     .database = Where games are kept, such as postgresql://user@host/name; else DEMESNE_DATABASE, else a file of your own.
     .base-url = The public URL of a server behind a proxy, such as https://table.example.
+    .max-level = The strongest bots that may sit here, such as strong; the hints come from them too. All if not given.
     .metrics = Let everybody who reaches the server read /metrics, not only this machine.
     .dev = For developers: positions can be set up. Only on this machine.
     .log = Log every request, not only errors, when standard error is a terminal.

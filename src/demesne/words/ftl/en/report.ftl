@@ -199,3 +199,62 @@ report-peak = { $n } copies a turn
 report-head-card = Card
 # a column: in all turns together
 report-head-all = All
+
+## The analysis of a game; a probability ($win, $before, $after) comes as sim-percent writes it, $loss and $error as numbers
+
+analyse-title = Analysis: { $names }
+analyse-kicker = A game of Dominion, analysed with Demesne { $version }
+analyse-result = Result: { $scores }
+analyse-unfinished = The record ends before the game does.
+analyse-interrupted = Interrupted after { $done } of { $total } steps; this is what is known.
+analyse-bar = decisions
+analyse-curve = Win probability
+analyse-curve-note = Before every decision, if all play by the list from there on; from the knowledge of whoever decides. Dots: costly decisions.
+analyse-curve-axis = % win probability
+analyse-decision-axis = decision
+analyse-curve-summary = { $name }: { $begin } before the first decision, { $end } before the last.
+analyse-head-decision = Decision
+analyse-costliest = The costliest decisions
+analyse-nothing-costly = No decision was clearly costly.
+# $what: the kind of decision; $chosen: the answer that was given
+analyse-move = { $n }. Turn { $turn }, { $who }, { $what }: { $chosen }
+# $win: of the better answer
+analyse-better = Better: { $best } ({ $win }). Lost: { $loss } ± { $error } percentage points.
+analyse-kept = The best that was found.
+analyse-answer = { $answer }: { $win } ± { $error }
+analyse-replay = See it: { $command }
+analyse-what = { $kind ->
+    [action] Action
+    [treasure] Treasures
+    [buy] Buy
+    [react] Reaction
+    [discard] discard
+    [trash] trash
+    [gain] gain
+    [topdeck] put on the deck
+    [reveal] reveal
+    [set_aside] set aside
+    [choose] choice
+    [pass] pass on
+    [play] play
+    [place] place
+    [position] place in the deck
+    [name] name a card
+    [order] order
+    [return] return
+   *[take] take
+}
+# the card that asks, in brackets
+analyse-what-of = { $what } ({ CARD($card) })
+analyse-option = { OPTION($card, $keys) }
+analyse-nothing = nothing
+analyse-turning = Where it turned
+analyse-turning-line = Decision { $n }, turn { $turn }: { $who } was ahead for the last time, with { $before }; then { $after }.
+analyse-no-turning = The winner was never clearly behind.
+analyse-luck = Luck
+analyse-luck-line = { $who }: { $win } ± { $error } percentage points; coins drawn: { $drawn }, expected: { $expected }.
+analyse-words = Decks and play
+analyse-moves = All decisions
+analyse-assumes = What this takes for granted
+analyse-fact-decisions = Decisions
+analyse-fact-playouts = Playouts per answer

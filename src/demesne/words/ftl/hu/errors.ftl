@@ -482,3 +482,11 @@ mine-link = ez a személyes link (már) nem érvényes
 mine-before = before: időzónás időpont kell, ez érkezett: { $got }
 mine-kingdom-name = a megőrzött birodalomnak név kell
 mine-kingdoms = túl sok megőrzött birodalom, legfeljebb ennyi lehet: { $most }
+
+## Tanácsok és elemzések
+
+hint-off = ennél az asztalnál nincs tanács: emberek játszanak egymással, és nem egyeztek meg róla
+server-level = ezen a szerveren a gép szintje { $levels } lehet, nem { $level }
+server-thinking-spent = ez az asztal egyelőre elhasználta a számítási idejét
+server-thinking-late = nem volt időben szabad munkafolyamat
+analysis-unknown = ezt az elemzést még senki sem kérte

@@ -35,6 +35,15 @@ help-play = Játék a böngészőben, gép ellen vagy barátokkal; vagy a termin
 
 help-replay = Egy jegyzőkönyvbe vett játék kiírása körről körre.
     .file = Jegyzőkönyv, amelyet a play --record vagy a Game.record() írt.
+    .at = Csak az ennyi válasz utáni pillanat: a kör addigi része, a kéz és a kérdés.
+
+help-analyse = Egy rögzített játszma elemzése: mit ért minden döntés, mit tett a szerencse, hol fordult meg a játék.
+    .file = Jegyzőkönyv, ahogyan a play --record vagy a Game.record() írja.
+    .playouts = Próbajátszmák válaszonként; ha nincs megadva, 400, le nem fordított kernellel kevés.
+    .seconds = Legfeljebb ennyi számítási idő; a későbbi döntésekre akkor kevesebb próbajátszma jut.
+    .seed = Szám vagy bármilyen szöveg; ugyanaz a mag és ugyanannyi próbajátszma ugyanazokat a számokat adja.
+    .json = Az elemzés JSON-ként.
+    .report = Oldal a görbével és a fontos pillanatokkal, egyetlen önálló HTML-fájlban.
 
 help-verify = Ellenőrzi, hogy egy jegyzőkönyv visszajátszható-e, és mit bizonyít az osztásáról.
     .file = Jegyzőkönyv, ahogy egy szerver asztala a játék után adja.
@@ -130,6 +139,7 @@ help-serve = Asztalok böngészőknek: ezen a számítógépen, a hálózaton va
     .open = Megnyitja az oldalt egy böngészőben.
     .database = Hol legyenek a játékok, például postgresql://user@host/name; ha nincs megadva, a DEMESNE_DATABASE, végül egy saját fájl.
     .base-url = Hogyan érhető el kívülről egy proxy mögötti szerver, például https://table.example.
+    .max-level = A legerősebb gép, amely itt leülhet, például strong; a tanácsok is tőle jönnek. Ha nincs megadva, mind.
     .metrics = A /metrics oldalt bárki olvashatja, aki eléri a szervert, nem csak ez a gép.
     .dev = Fejlesztőknek: állásokat lehet felállítani. Csak ezen a számítógépen.
     .log = Minden kérést naplóz, nem csak a hibákat, ha a szabványos hibakimenet terminál.

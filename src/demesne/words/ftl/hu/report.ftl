@@ -162,3 +162,59 @@ report-peak = körönként { $n } példány
 report-head-card = Kártya
 # egy oszlop: az összes körben együtt
 report-head-all = Összes
+
+## Egy játszma elemzése; a valószínűségek ($win, $before, $after) százalékjellel jönnek, $loss és $error számként
+
+analyse-title = Elemzés: { $names }
+analyse-kicker = Egy Dominion-játszma, a Demesne { $version } elemzésében
+analyse-result = Eredmény: { $scores }
+analyse-unfinished = A jegyzőkönyv a játék vége előtt abbamarad.
+analyse-interrupted = Megszakítva { $total } lépésből { $done } után; eddig ez ismert.
+analyse-bar = döntések
+analyse-curve = A győzelem valószínűsége
+analyse-curve-note = Minden döntés előtt, ha onnantól mindenki a lista szerint játszik, a döntő játékos tudásából. Pontok: drága döntések.
+analyse-curve-axis = győzelmi esély, %
+analyse-decision-axis = döntés
+analyse-curve-summary = { $name }: az első döntés előtt { $begin }, az utolsó előtt { $end }.
+analyse-head-decision = Döntés
+analyse-costliest = A legdrágább döntések
+analyse-nothing-costly = Egyetlen döntés sem volt egyértelműen drága.
+analyse-move = { $n }. { $turn }. kör, { $who }, { $what }: { $chosen }
+analyse-better = Jobb: { $best } ({ $win }). Veszteség: { $loss } ± { $error } százalékpont.
+analyse-kept = A legjobb, ami találtatott.
+analyse-answer = { $answer }: { $win } ± { $error }
+analyse-replay = Megnézhető: { $command }
+analyse-what = { $kind ->
+    [action] akció
+    [treasure] kincsek
+    [buy] vásárlás
+    [react] reakció
+    [discard] eldobás
+    [trash] szemétre dobás
+    [gain] szerzés
+    [topdeck] a húzópakli tetejére
+    [reveal] felfedés
+    [set_aside] félretevés
+    [choose] választás
+    [pass] továbbadás
+    [play] kijátszás
+    [place] elhelyezés
+    [position] hely a húzópakliban
+    [name] kártya megnevezése
+    [order] sorrend
+    [return] visszatevés
+   *[take] elvétel
+}
+analyse-what-of = { $what } ({ CARD($card) })
+analyse-option = { OPTION($card, $keys) }
+analyse-nothing = semmi
+analyse-turning = Hol fordult meg
+analyse-turning-line = { $n }. döntés, { $turn }. kör: { $who } itt vezetett utoljára ({ $before }); utána { $after }.
+analyse-no-turning = A győztes sosem volt egyértelműen hátrányban.
+analyse-luck = Szerencse
+analyse-luck-line = { $who }: { $win } ± { $error } százalékpont; húzott érmék: { $drawn }, várható: { $expected }.
+analyse-words = Paklik és játék
+analyse-moves = Minden döntés
+analyse-assumes = Amit ez feltételez
+analyse-fact-decisions = Döntések
+analyse-fact-playouts = Próbajátszmák válaszonként

@@ -532,3 +532,11 @@ mine-link = þessi einkatengill er ekki (lengur) gildur
 mine-before = before: búist var við tíma með tímabelti, fékk { $got }
 mine-kingdom-name = sett sem er geymt þarf nafn
 mine-kingdoms = of mörg sett geymd, hámark: { $most }
+
+## Vísbendingar og greiningar
+
+hint-off = engar vísbendingar eru við þetta borð: hér spilar fólk og hefur ekki samþykkt þær
+server-level = styrkur tölvuspilara á þessum netþjóni er { $levels }, ekki { $level }
+server-thinking-spent = þetta borð hefur notað upp reiknitíma sinn í bili
+server-thinking-late = enginn vinnsluferill var laus í tæka tíð
+analysis-unknown = enginn hefur enn beðið um þessa greiningu

@@ -38,6 +38,15 @@ help-play = Spila í vafranum, við tölvuna eða vini; eða í skipanaglugganum
 
 help-replay = Sýna skráðan leik umferð fyrir umferð.
     .file = Skráning, eins og play --record eða Game.record() skrifar hana.
+    .at = Aðeins augnablikið eftir svo mörg svör: umferðin fram að því, höndin og spurningin.
+
+help-analyse = Greina skráðan leik: hvers virði hver ákvörðun var, hvað heppnin gerði og hvar leikurinn snerist.
+    .file = Leikskrá eins og play --record eða Game.record() skrifar.
+    .playouts = Prufuleikir fyrir hvert svar; annars 400, en fáir ef kjarninn er ekki þýddur.
+    .seconds = Mest svo mikill reiknitími; síðari ákvarðanir fá þá færri prufuleiki.
+    .seed = Tala eða hvaða texti sem er; sama fræ og jafnmargir prufuleikir gefa sömu tölur.
+    .json = Greiningin sem JSON.
+    .report = Skrifa síðu með línuritinu og lykilatriðunum, eina sjálfstæða HTML-skrá.
 
 help-verify = Sannreyna að hægt sé að rekja skráningu og hvað hún sannar um gjöfina.
     .file = Skráning, eins og borð á netþjóni gefur hana að leik loknum.
@@ -133,6 +142,7 @@ help-serve = Bjóða borð í vöfrum: í þessari tölvu, á netinu þínu eða
     .open = Opna síðuna í vafra.
     .database = Hvar leikir eru geymdir, t.d. postgresql://user@host/name; annars DEMESNE_DATABASE, annars skrá sem er þín eigin.
     .base-url = Hvernig umheimurinn nær í netþjón á bak við staðgengil (proxy), t.d. https://table.example.
+    .max-level = Sterkustu tölvuspilarar sem mega sitja hér, til dæmis strong; vísbendingar koma líka frá þeim. Annars allir.
     .metrics = Leyfa öllum sem ná í netþjóninn að lesa /metrics, ekki aðeins þessari tölvu.
     .dev = Fyrir forritara: setja má upp leikstöður. Aðeins í þessari tölvu.
     .log = Skrá hverja beiðni, ekki aðeins það sem fer úrskeiðis, þegar staðalvilluúttak er skipanagluggi.

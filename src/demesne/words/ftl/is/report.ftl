@@ -199,3 +199,59 @@ report-peak = { $n } eintök í umferð
 report-head-card = Spil
 # a column: in all turns together
 report-head-all = Alls
+
+## Greining á leik; líkur ($win, $before, $after) koma með prósentumerki, $loss og $error sem tölur
+
+analyse-title = Greining: { $names }
+analyse-kicker = Leikur af Dominion, greindur með Demesne { $version }
+analyse-result = Úrslit: { $scores }
+analyse-unfinished = Leikskráin endar á undan leiknum.
+analyse-interrupted = Stöðvað eftir { $done } af { $total } skrefum; þetta er vitað.
+analyse-bar = ákvarðanir
+analyse-curve = Sigurlíkur
+analyse-curve-note = Á undan hverri ákvörðun, ef allir spila þaðan í frá eftir kauplistanum; samkvæmt vitneskju þess sem ákveður. Punktar: dýrar ákvarðanir.
+analyse-curve-axis = sigurlíkur, %
+analyse-decision-axis = ákvörðun
+analyse-curve-summary = { $name }: { $begin } á undan fyrstu ákvörðun, { $end } á undan þeirri síðustu.
+analyse-head-decision = Ákvörðun
+analyse-costliest = Dýrustu ákvarðanirnar
+analyse-nothing-costly = Engin ákvörðun var greinilega dýr.
+analyse-move = { $n }. { $turn }. umferð, { $who }, { $what }: { $chosen }
+analyse-better = Betra: { $best } ({ $win }). Tap: { $loss } ± { $error } prósentustig.
+analyse-kept = Það besta sem fannst.
+analyse-answer = { $answer }: { $win } ± { $error }
+analyse-replay = Sjá: { $command }
+analyse-what = { $kind ->
+    [action] aðgerð
+    [treasure] peningaspil
+    [buy] kaup
+    [react] viðbragð
+    [discard] kasta
+    [trash] í ruslið
+    [gain] fá spil
+    [topdeck] efst í stokkinn
+    [reveal] sýna
+    [set_aside] leggja til hliðar
+    [choose] val
+    [pass] rétta áfram
+    [play] spila út
+    [place] setja
+    [position] staður í stokknum
+    [name] nefna spil
+    [order] röð
+    [return] skila
+   *[take] taka
+}
+analyse-what-of = { $what } ({ CARD($card) })
+analyse-option = { OPTION($card, $keys) }
+analyse-nothing = ekkert
+analyse-turning = Hvar leikurinn snerist
+analyse-turning-line = { $n }. ákvörðun, { $turn }. umferð: { $who } í forystu í síðasta sinn ({ $before }); síðan { $after }.
+analyse-no-turning = Sigurvegarinn var aldrei greinilega undir.
+analyse-luck = Heppni
+analyse-luck-line = { $who }: { $win } ± { $error } prósentustig; dregnir peningar: { $drawn }, búist við: { $expected }.
+analyse-words = Stokkar og spilamennska
+analyse-moves = Allar ákvarðanir
+analyse-assumes = Hvað gengið er út frá
+analyse-fact-decisions = Ákvarðanir
+analyse-fact-playouts = Prufuleikir á svar

@@ -583,3 +583,11 @@ mine-link = ten prywatny link nie jest (już) ważny
 mine-before = before: oczekiwano czasu ze strefą, a jest { $got }
 mine-kingdom-name = zachowane królestwo musi mieć nazwę
 mine-kingdoms = za dużo królestw, granica: { $most }
+
+## Podpowiedzi i analizy
+
+hint-off = przy tym stole nie ma podpowiedzi: grają ze sobą ludzie i nie zgodzili się na nie
+server-level = poziom bota na tym serwerze to { $levels }, a nie { $level }
+server-thinking-spent = ten stół zużył na razie swój czas obliczeń
+server-thinking-late = żaden proces roboczy nie był wolny na czas
+analysis-unknown = nikt jeszcze nie poprosił o tę analizę

@@ -39,6 +39,15 @@ help-play = Zagraj w przeglądarce, z botami albo ze znajomymi; albo w terminalu
 
 help-replay = Wypisz zapisaną grę tura po turze.
     .file = Zapis gry z play --record lub Game.record().
+    .at = Tylko chwila po tylu odpowiedziach: tura do tego miejsca, ręka i pytanie.
+
+help-analyse = Analiza zapisanej gry: ile była warta każda decyzja, co zrobiło szczęście, gdzie gra się odwróciła.
+    .file = Zapis, jaki tworzy play --record lub Game.record().
+    .playouts = Gry próbne na każdą odpowiedź; domyślnie 400, a bez skompilowanego jądra niewiele.
+    .seconds = Najwyżej tyle czasu obliczeń; późniejsze decyzje dostają wtedy mniej gier próbnych.
+    .seed = Liczba lub dowolny tekst; to samo ziarno i tyle samo gier próbnych dają te same liczby.
+    .json = Analiza jako JSON.
+    .report = Zapisz stronę z krzywą i kluczowymi momentami, jeden samodzielny plik HTML.
 
 help-verify = Sprawdź, czy zapis da się odtworzyć i czego dowodzi o rozdaniu.
     .file = Zapis gry, jaki po grze daje stół na serwerze.
@@ -134,6 +143,7 @@ help-serve = Udostępnij stoły przeglądarkom: na tym komputerze, w sieci albo 
     .open = Otwórz stronę w przeglądarce.
     .database = Gdzie przechowywać gry, np. postgresql://user@host/name; bez tej opcji DEMESNE_DATABASE, a bez niej własny plik.
     .base-url = Adres serwera za proxy widziany z zewnątrz, np. https://table.example.
+    .max-level = Najsilniejsze boty, które mogą tu usiąść, na przykład strong; od nich są też podpowiedzi. Domyślnie wszystkie.
     .metrics = Pozwól czytać /metrics każdemu, kto może połączyć się z serwerem, a nie tylko z tego komputera.
     .dev = Dla programistów: można ustawiać pozycje. Tylko na tym komputerze.
     .log = Notuj każde żądanie, a nie tylko błędy, gdy standardowe wyjście błędów jest terminalem.

@@ -211,3 +211,59 @@ report-peak = { $n } kopii na turę
 report-head-card = Karta
 # a column: in all turns together
 report-head-all = Razem
+
+## Analiza gry; prawdopodobieństwo ($win, $before, $after) przychodzi ze znakiem, $loss i $error jako liczby
+
+analyse-title = Analiza: { $names }
+analyse-kicker = Gra w Dominion, analiza w programie Demesne { $version }
+analyse-result = Wynik: { $scores }
+analyse-unfinished = Zapis kończy się przed końcem gry.
+analyse-interrupted = Przerwano po { $done } z { $total } kroków; tyle wiadomo.
+analyse-bar = decyzje
+analyse-curve = Prawdopodobieństwo wygranej
+analyse-curve-note = Przed każdą decyzją, jeśli dalej wszyscy grają według listy; z wiedzy tego, kto decyduje. Kropki: kosztowne decyzje.
+analyse-curve-axis = szansa wygranej, %
+analyse-decision-axis = decyzja
+analyse-curve-summary = { $name }: { $begin } przed pierwszą decyzją, { $end } przed ostatnią.
+analyse-head-decision = Decyzja
+analyse-costliest = Najkosztowniejsze decyzje
+analyse-nothing-costly = Żadna decyzja nie była wyraźnie kosztowna.
+analyse-move = { $n }. Tura { $turn }, { $who }, { $what }: { $chosen }
+analyse-better = Lepiej: { $best } ({ $win }). Strata: { $loss } ± { $error } pkt proc.
+analyse-kept = Najlepsze, co znaleziono.
+analyse-answer = { $answer }: { $win } ± { $error }
+analyse-replay = Zobacz: { $command }
+analyse-what = { $kind ->
+    [action] Akcja
+    [treasure] Skarby
+    [buy] zakup
+    [react] Reakcja
+    [discard] odrzucenie
+    [trash] na Śmietnisko
+    [gain] dodanie karty
+    [topdeck] na wierzch talii
+    [reveal] pokazanie
+    [set_aside] odłożenie
+    [choose] wybór
+    [pass] przekazanie
+    [play] zagranie
+    [place] umieszczenie
+    [position] miejsce w talii
+    [name] nazwanie karty
+    [order] kolejność
+    [return] zwrot
+   *[take] na rękę
+}
+analyse-what-of = { $what } ({ CARD($card) })
+analyse-option = { OPTION($card, $keys) }
+analyse-nothing = nic
+analyse-turning = Gdzie gra się odwróciła
+analyse-turning-line = Decyzja { $n }, tura { $turn }: { $who } – ostatni raz na prowadzeniu ({ $before }); potem { $after }.
+analyse-no-turning = Zwycięzca ani razu wyraźnie nie przegrywał.
+analyse-luck = Szczęście
+analyse-luck-line = { $who }: { $win } ± { $error } pkt proc.; monety dobrane: { $drawn }, oczekiwane: { $expected }.
+analyse-words = Talie i gra
+analyse-moves = Wszystkie decyzje
+analyse-assumes = Założenia
+analyse-fact-decisions = Decyzje
+analyse-fact-playouts = Gry próbne na odpowiedź

@@ -207,3 +207,59 @@ report-peak = { $n } карты за ход
 report-head-card = Карта
 # столбец: за все ходы вместе
 report-head-all = Всего
+
+## Анализ партии; вероятность ($win, $before, $after) приходит со знаком, $loss и $error — числами
+
+analyse-title = Анализ: { $names }
+analyse-kicker = Партия в «Доминион» (Dominion), анализ в Demesne { $version }
+analyse-result = Итог: { $scores }
+analyse-unfinished = Запись кончается раньше игры.
+analyse-interrupted = Прервано: сделано { $done } из { $total } шагов; вот что известно.
+analyse-bar = решения
+analyse-curve = Вероятность победы
+analyse-curve-note = Перед каждым решением, если дальше все играют по списку; из того, что знает решающий. Точки: дорогие решения.
+analyse-curve-axis = вероятность победы, %
+analyse-decision-axis = решение
+analyse-curve-summary = { $name }: { $begin } перед первым решением, { $end } перед последним.
+analyse-head-decision = Решение
+analyse-costliest = Самые дорогие решения
+analyse-nothing-costly = Явно дорогих решений не было.
+analyse-move = { $n }. Ход { $turn }, { $who }, { $what }: { $chosen }
+analyse-better = Лучше: { $best } ({ $win }). Потеряно: { $loss } ± { $error } п. п.
+analyse-kept = Лучшее из найденного.
+analyse-answer = { $answer }: { $win } ± { $error }
+analyse-replay = Посмотреть: { $command }
+analyse-what = { $kind ->
+    [action] Действие
+    [treasure] сокровища
+    [buy] покупка
+    [react] реакция
+    [discard] сброс
+    [trash] на свалку
+    [gain] получение
+    [topdeck] на колоду
+    [reveal] показ
+    [set_aside] в сторону
+    [choose] выбор
+    [pass] передача
+    [play] розыгрыш
+    [place] размещение
+    [position] место в колоде
+    [name] название карты
+    [order] порядок
+    [return] возврат
+   *[take] на руку
+}
+analyse-what-of = { $what } ({ CARD($card) })
+analyse-option = { OPTION($card, $keys) }
+analyse-nothing = ничего
+analyse-turning = Где был перелом
+analyse-turning-line = Решение { $n }, ход { $turn }: { $who } — впереди в последний раз ({ $before }); потом { $after }.
+analyse-no-turning = Победитель ни разу явно не отставал.
+analyse-luck = Удача
+analyse-luck-line = { $who }: { $win } ± { $error } п. п.; монет взято: { $drawn }, ожидалось: { $expected }.
+analyse-words = Колоды и игра
+analyse-moves = Все решения
+analyse-assumes = Из чего это исходит
+analyse-fact-decisions = Решений
+analyse-fact-playouts = Пробных партий на ответ

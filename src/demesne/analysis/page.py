@@ -1,0 +1,135 @@
+"""The analysis as a page in the style of the simulator's report: one HTML file, no script, no network requests."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from demesne import __version__
+from demesne.game import Game
+from demesne.numerals import written
+from demesne.sim.report.frames import Look, axes, label_ends, sheet_for, strips
+from demesne.sim.report.lettering import clean, escaped
+from demesne.sim.report.numbers import decimal
+from demesne.sim.report.page import document, fact_list, figure_of, lines_of
+from demesne.sim.report.scales import Span
+from demesne.sim.report.sheet import DASHES, Colours, Figure, Sheet
+from demesne.words import Words, words
+
+from . import telling
+from .model import Analysis, Judged
+from .text import result
+
+WHOLE = Span(0, 1, [0, 0.25, 0.5, 0.75, 1])
+SHOWN = 3
+
+
+def html(analysis: Analysis, game: Game, file: str = "", say: Words | None = None) -> str:
+    """The page; `file` is where the record is, for the commands that replay its moments."""
+    say = say or words("en")
+    title = say("analyse-title", names=say.join([clean(name) for name in analysis.players]))
+    facts = [
+        (say("analyse-fact-decisions"), len(analysis.decisions), ""),
+        (say("analyse-fact-playouts"), analysis.playouts, ""),
+        (say("report-fact-edition"), game.edition, ""),
+    ]
+    parts = [
+        f"<h2>{escaped(say('analyse-curve'))}</h2>",
+        figure_of(curve(analysis, say), say) if analysis.decisions else "",
+        f"<h2>{escaped(say('analyse-costliest'))}</h2>",
+        _moments(analysis, file, say),
+        lines_of(escaped(say("analyse-turning")), [telling.turned(analysis, say)] if analysis.luck else []),
+        lines_of(escaped(say("analyse-luck")), telling.lucky(analysis, say)),
+        lines_of(escaped(say("analyse-words")), telling.phrases(analysis.words, say)),
+        f"<h2>{escaped(say('analyse-moves'))}</h2>",
+        _moves(analysis, file, say),
+        f"<h2>{escaped(say('report-kingdom'))}</h2>",
+        f'<ul class="kingdom">{"".join(f"<li>{escaped(say.name(card))}</li>" for card in analysis.kingdom)}</ul>',
+        lines_of(escaped(say("analyse-assumes")), telling.phrases(analysis.assumes, say)),
+    ]
+    return document(
+        say,
+        title=title,
+        kicker=say("analyse-kicker", version=__version__),
+        lead=result(analysis, game, say),
+        facts=fact_list(facts),
+        main="\n".join(parts),
+    )
+
+
+def _moments(analysis: Analysis, file: str, say: Words) -> str:
+    """The costliest decisions, each with its best answers and how to see it."""
+    if not analysis.costliest:
+        return f"<p>{escaped(say('analyse-nothing-costly'))}</p>"
+    return "\n".join(_moment(analysis, analysis.at(index), file, say, True) for index in analysis.costliest)
+
+
+def _moves(analysis: Analysis, file: str, say: Words) -> str:
+    return "\n".join(_moment(analysis, judged, file, say, False) for judged in analysis.decisions)
+
+
+def _moment(analysis: Analysis, judged: Judged, file: str, say: Words, key_moment: bool) -> str:
+    rows = "".join(f"<li>{escaped(telling.rated(row, judged, say))}</li>" for row in judged.answers[:SHOWN])
+    see = ""
+    if file:
+        command = escaped(telling.command(file, judged))
+        see = f"<li>{escaped(say('analyse-replay', command=''))}<code>{command}</code></li>"
+    wins = " : ".join(telling.percent(win, say) for win in judged.win)
+    said = f"<li>{escaped(telling.better(judged, say))}</li>" if judged.answers else ""
+    state, name = (" open", f"key-{judged.index}") if key_moment else ("", f"move-{judged.index}")
+    return (
+        f'<details class="game" id="{name}"{state}><summary>{escaped(telling.move(analysis, judged, say))} '
+        f"[{escaped(wins)}]</summary><ol>{said}{rows}{see}</ol></details>"
+    )
+
+
+def curve(analysis: Analysis, say: Words) -> Figure:
+    """Everybody's probability of winning over the decisions."""
+    names = [clean(name) for name in analysis.players]
+    first, last = analysis.decisions[0], analysis.decisions[-1]
+    summary = [
+        say(
+            "analyse-curve-summary",
+            name=name,
+            begin=telling.percent(first.win[seat], say),
+            end=telling.percent(last.win[seat], say),
+        )
+        for seat, name in enumerate(names)
+    ]
+    return Figure(
+        key="curve",
+        title=say("analyse-curve"),
+        note=say("analyse-curve-note"),
+        summary=" ".join(summary),
+        draw=partial(_curve, analysis, names, say),
+        head=[say("analyse-head-decision"), say("report-head-turn"), *names],
+        rows=[_row(judged, say) for judged in analysis.decisions],
+    )
+
+
+def _row(judged: Judged, say: Words) -> list[str]:
+    return [str(judged.index + 1), str(judged.turn), *(telling.percent(win, say) for win in judged.win)]
+
+
+def _curve(analysis: Analysis, names: list[str], say: Words, total: float, c: Colours) -> Sheet:
+    looks = [Look(name, c.players[i], DASHES[i]) for i, name in enumerate(names)]
+    last = max(len(analysis.decisions), 2)
+    sheet, frame, room = sheet_for(total, c, looks)
+    across, up = say("analyse-decision-axis"), say("analyse-curve-axis")
+    x, y = axes(sheet, frame, last, WHOLE, lambda mark: written(decimal(100 * mark, 0), say.lang), across, up)
+    decisions = [*enumerate(analysis.decisions, 1)]
+    lines = [[(x(n), y(judged.win[seat])) for n, judged in decisions] for seat in range(len(looks))]
+    for look, line in zip(looks, lines):
+        sheet.curve(line, look.colour, 2.2, look.dash)
+    for index in analysis.costliest:
+        judged = analysis.at(index)
+        sheet.dot(*lines[judged.seat][analysis.decisions.index(judged)], 4.5, looks[judged.seat].colour)
+    if room:
+        label_ends(sheet, frame, room, [(look, *line[-1]) for look, line in zip(looks, lines)])
+    strips(sheet, frame, x, len(analysis.decisions), partial(_tip, analysis, names, say))
+    return sheet
+
+
+def _tip(analysis: Analysis, names: list[str], say: Words, n: int) -> str:
+    judged = analysis.decisions[n - 1]
+    wins = [f"{name}: {telling.percent(win, say)}" for name, win in zip(names, judged.win)]
+    return "\n".join([telling.move(analysis, judged, say), *wins])

@@ -1,0 +1,115 @@
+"""Moves in words: an answer, the decision it was given to, what it lost."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from demesne.numerals import written
+from demesne.refusal import Phrase
+from demesne.sim.report.numbers import decimal
+from demesne.words import Words
+from demesne.words.bundle import SEPARATOR, packed
+
+from .model import Analysis, Judged, Rated
+
+
+def percent(x: float, say: Words) -> str:
+    return say("sim-percent", n=decimal(100 * x, 1))
+
+
+def points(x: float, say: Words, sign: bool = False) -> str:
+    """Percentage points."""
+    text = written(decimal(100 * x, 1), say.lang)
+    return f"+{text}" if sign and x > 0 else text
+
+
+def answered(answer: Sequence[str], judged: Judged, say: Words) -> str:
+    """An answer by the names of its cards or options."""
+    if not answer:
+        return say("analyse-nothing")
+    if judged.kind == "position":
+        return ", ".join(answer)
+    if judged.kind == "choose" and judged.source:
+        return say("analyse-option", card=judged.source, keys=SEPARATOR.join(answer))
+    counts: dict[str | None, int] = dict(Counter(answer))
+    return say("table-listed", cards=packed(counts))
+
+
+def what(judged: Judged, say: Words) -> str:
+    """The kind of decision, and the card that asked."""
+    kind = say("analyse-what", kind=judged.kind)
+    return say("analyse-what-of", what=kind, card=judged.source) if judged.source else kind
+
+
+def move(analysis: Analysis, judged: Judged, say: Words) -> str:
+    """Which decision it was, and what was answered."""
+    return say(
+        "analyse-move",
+        n=str(judged.index + 1),
+        turn=str(judged.turn),
+        who=analysis.players[judged.seat],
+        what=what(judged, say),
+        chosen=answered(judged.chosen, judged, say),
+    )
+
+
+def better(judged: Judged, say: Words) -> str:
+    """What would have been better, and by how much; or that nothing was."""
+    best = judged.best
+    if best is None or judged.loss <= 0 or sorted(best.answer) == sorted(judged.chosen):
+        return say("analyse-kept")
+    return say(
+        "analyse-better",
+        best=answered(best.answer, judged, say),
+        win=percent(best.win, say),
+        loss=points(judged.loss, say),
+        error=points(judged.loss_error, say),
+    )
+
+
+def rated(row: Rated, judged: Judged, say: Words) -> str:
+    """An answer and what it wins, with its reason if there is one."""
+    answer = answered(row.answer, judged, say)
+    line = say("analyse-answer", answer=answer, win=percent(row.win, say), error=points(row.error, say))
+    return f"{line}. {say.phrase(row.reason)}" if row.reason else line
+
+
+def phrases(found: Sequence[Phrase], say: Words) -> list[str]:
+    return [say.phrase(phrase) for phrase in found]
+
+
+def turned(analysis: Analysis, say: Words) -> str:
+    """Where the game turned."""
+    turning = analysis.turning_point
+    if turning is None:
+        return say("analyse-no-turning")
+    return say(
+        "analyse-turning-line",
+        n=str(turning.index + 1),
+        turn=str(analysis.at(turning.index).turn),
+        who=analysis.players[turning.seat],
+        before=percent(turning.before, say),
+        after=percent(turning.after, say),
+    )
+
+
+def lucky(analysis: Analysis, say: Words) -> list[str]:
+    """What luck did, seat by seat."""
+    return [
+        say(
+            "analyse-luck-line",
+            who=analysis.players[luck.seat],
+            win=points(luck.win, say, sign=True),
+            error=points(luck.error, say),
+            drawn=decimal(luck.coins_drawn, 0),
+            expected=decimal(luck.coins_expected, 1),
+        )
+        for luck in analysis.luck
+    ]
+
+
+def command(file: str, judged: Judged) -> str:
+    """What shows this moment in a terminal."""
+    name = f'"{file}"' if " " in file else file
+    return f"demesne replay {name} --at {judged.index}"

@@ -1,0 +1,68 @@
+"""An analysis as text: the key moments first, what luck did, every decision, what it takes for granted."""
+
+from __future__ import annotations
+
+from demesne.game import Game
+from demesne.words import Words, words
+
+from . import telling
+from .model import Analysis
+
+SHOWN = 3  # answers of a costly decision
+CLEAR = 2.0  # standard errors from which a loss is shown
+INDENT = "  "
+
+
+def text(analysis: Analysis, game: Game, file: str = "", say: Words | None = None) -> str:
+    """The whole report; `file` is where the record is, for the commands that replay its moments."""
+    say = say or words("en")
+    return "\n".join(
+        [
+            say("analyse-title", names=say.join(analysis.players)),
+            result(analysis, game, say),
+            *([say("analyse-interrupted", done=analysis.done, total=analysis.total)] if analysis.interrupted else []),
+            *_costliest(analysis, file, say),
+            *_block(say("analyse-turning"), [telling.turned(analysis, say)] if analysis.luck else []),
+            *_block(say("analyse-luck"), telling.lucky(analysis, say)),
+            *_block(say("analyse-words"), telling.phrases(analysis.words, say)),
+            *_moves(analysis, say),
+            *_block(say("analyse-assumes"), telling.phrases(analysis.assumes, say)),
+        ]
+    )
+
+
+def result(analysis: Analysis, game: Game, say: Words) -> str:
+    """How the game ended."""
+    if not game.over:
+        return say("analyse-unfinished")
+    scores = zip(analysis.players, game.scores(), game.turns())
+    told = [say("end-score", who=who, points=points, turns=turns) for who, points, turns in scores]
+    return say("analyse-result", scores="; ".join(told))
+
+
+def _costliest(analysis: Analysis, file: str, say: Words) -> list[str]:
+    lines: list[str] = []
+    for index in analysis.costliest:
+        judged = analysis.at(index)
+        lines += [telling.move(analysis, judged, say), INDENT + telling.better(judged, say)]
+        lines += [2 * INDENT + telling.rated(row, judged, say) for row in judged.answers[:SHOWN]]
+        if file:
+            lines.append(INDENT + say("analyse-replay", command=telling.command(file, judged)))
+    return _block(say("analyse-costliest"), lines or [say("analyse-nothing-costly")])
+
+
+def _moves(analysis: Analysis, say: Words) -> list[str]:
+    """Each decision on a line, with the probabilities before it."""
+    lines = []
+    for judged in analysis.decisions:
+        if not judged.win:
+            continue
+        wins = " : ".join(telling.percent(win, say) for win in judged.win)
+        lost = f"; −{telling.points(judged.loss, say)} ± {telling.points(judged.loss_error, say)}"
+        clear = judged.confirmed or judged.loss > CLEAR * judged.loss_error
+        lines.append(f"{telling.move(analysis, judged, say)} [{wins}{lost if clear else ''}]")
+    return _block(say("analyse-moves"), lines)
+
+
+def _block(title: str, lines: list[str]) -> list[str]:
+    return ["", title, *(INDENT + line for line in lines)] if lines else []

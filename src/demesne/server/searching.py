@@ -1,0 +1,85 @@
+"""The jobs that search: good lists for a kingdom, the best answers, a bot's answer, the analysis of a record.
+
+A decision comes as its seat knows it (`demesne.game.known`); there is no key and no hidden card in it.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Generator
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from demesne.analysis import Analyser
+from demesne.analysis.advice import advise
+from demesne.cards import loaded
+from demesne.game import Game
+from demesne.game.known import from_known
+from demesne.notation.record import Answer, Resample, parse
+from demesne.refusal import Refusal
+from demesne.search.levels import BUDGETS, budget_of, playouts_of
+from demesne.search.lists import Weighted
+from demesne.search.player import Player
+from demesne.search.population import population as lists_of_kingdom
+from demesne.strategies import Strategy
+from demesne.strategies import parse as parse_list
+
+MOST_ANSWERS = 20_000  # the limit of a table
+EVERY = 0.5  # CPU seconds between two reports of an analysis
+
+
+def replayed(text: str) -> Game:
+    """The game of a record; one with more answers than a table accepts is not replayed."""
+    answers = sum(isinstance(line, (Answer, Resample)) for line in parse(text).lines)
+    if answers > MOST_ANSWERS:
+        raise Refusal("server-record-answers", most=MOST_ANSWERS, got=answers)
+    return Game.from_record(text)
+
+
+def population(kingdom: list[str], edition: int, players: int, colonies: bool) -> list[tuple[str, float]]:
+    """The good lists of a kingdom, the one that stands best first, and their weights."""
+    found = lists_of_kingdom(kingdom, edition, players, colonies)
+    return [(part.list.text, part.weight) for part in found]
+
+
+def best(level: str, known: dict[str, Any], lists: list[Any], must: list[str] | None) -> list[dict[str, Any]]:
+    """The best answers to a decision, from what its seat knows."""
+    game, seconds = from_known(known), BUDGETS[level].seconds
+    rows = advise(game, lists=weighted(lists), playouts=playouts_of(level), seconds=seconds, must=must)
+    return [row.json() for row in rows]
+
+
+def choose(level: str, known: dict[str, Any], lists: list[Any], plan: int | None) -> tuple[list[str], int]:
+    """The answer of a searching bot, from what its seat knows, and the list it goes on with."""
+    player = Player(weighted(lists), budget_of(level, capped=True))
+    if plan is not None:
+        player.plan = plan
+    answer = player.choose(from_known(known))
+    return answer, player.plan
+
+
+def weighted(lists: list[Any]) -> list[Weighted]:
+    return [Weighted(read_list(text), weight) for text, weight in lists]
+
+
+@lru_cache(256)
+def read_list(text: str) -> Strategy:
+    return parse_list(text, "list", loaded())
+
+
+def analyse(text: str, names: list[str] | None, seconds: float) -> Generator[bytes, None, bytes]:
+    """The analysis of a record, and what is known of it on the way."""
+    game = replayed(text)
+    told = time.process_time()
+    found = None
+    for found in Analyser(game, seconds=seconds, names=names).run():
+        if time.process_time() - told > EVERY:
+            told = time.process_time()
+            yield msgspec.json.encode(found.json())
+    assert found is not None
+    return msgspec.json.encode(found.json())
+
+
+JOBS = {"population": population, "best": best, "choose": choose, "analyse": analyse}

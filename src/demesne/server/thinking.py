@@ -1,0 +1,64 @@
+"""Searching for the tables: in worker processes, from what a seat may know, within a budget for each table.
+
+A worker gets a game without key and log, in which everything the seat cannot know has been dealt anew. A table that
+has spent its CPU time, or that would wait too long for a worker, goes on without searching.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any
+
+import msgspec
+
+from demesne.game import Game
+from demesne.game.known import known_to
+from demesne.refusal import Refusal
+from demesne.search.levels import BUDGETS
+from demesne.table.outgoing import Rated
+
+from .budgets import Accounts, Spent
+from .limits import Limits
+from .workers import Job, Pool, Rank
+
+BEYOND = 2.0  # CPU seconds that a job may take beyond its cap before its worker is ended
+WAITING = 2.0  # seconds that a table waits for a worker beyond the cap
+
+Population = Sequence[tuple[str, float]]  # lists and their weights
+
+
+class Thinking:
+    def __init__(self, pool: Pool, limits: Limits, clock: Callable[[], float]) -> None:
+        self._pool = pool
+        self._tables = Accounts(limits.thinking_of_table, clock)
+
+    async def best(
+        self, table: Hashable, level: str, game: Game, population: Population, must: Sequence[str] | None = None
+    ) -> list[Rated]:
+        """The best answers to the pending decision, best first, and the one that must be among them."""
+        found = await self._run(table, "best", level, game, population, None if must is None else list(must))
+        return msgspec.convert(found, list[Rated])
+
+    async def choose(
+        self, table: Hashable, level: str, game: Game, population: Population, plan: int | None
+    ) -> tuple[list[str], int]:
+        """What a searching bot answers, and the list it goes on with."""
+        answer, plan = await self._run(table, "choose", level, game, population, plan)
+        return list(answer), int(plan)
+
+    async def _run(self, table: Hashable, kind: str, level: str, game: Game, *given: Any) -> Any:
+        seat = game.asked
+        if seat is None or self._tables.wait(table):
+            raise Refusal("server-thinking-spent")
+        seconds = BUDGETS[level].seconds
+        spent = Spent()
+        job = Job(kind, (level, known_to(game, seat), *given), ("table", table), seconds + BEYOND, Rank.QUICK)
+        try:
+            async with asyncio.timeout(seconds + WAITING):
+                return await self._pool.run(job, spent)
+        except TimeoutError:
+            raise Refusal("server-thinking-late") from None
+        finally:
+            self._tables.spend(table, spent.seconds)
+

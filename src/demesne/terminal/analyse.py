@@ -1,0 +1,55 @@
+"""demesne analyse: what the decisions of a recorded game were worth."""
+
+from __future__ import annotations
+
+import json
+import pathlib
+import sys
+from typing import Annotated
+
+from demesne.analysis import analyse as analysed
+from demesne.game import Game
+from demesne.refusal import Refusal
+
+from .arguments import AsJson, MaybeWhole, Say, Taken, seed_of
+from .files import check_files, read, write
+from .simulate import bar, warn_if_plain
+
+
+def analyse(
+    file: pathlib.Path,
+    /,
+    *,
+    playouts: MaybeWhole = None,
+    seconds: float | None = None,
+    seed: str = "1",
+    as_json: AsJson = False,
+    page: Annotated[pathlib.Path | None, Taken("--report")] = None,
+    say: Say,
+) -> int:
+    """Analyse a recorded game: what every decision was worth, what luck did, where it turned."""
+    check_files(page)
+    text = read(file)
+    try:
+        game = Game.from_record(text)
+    except ValueError as error:
+        raise Refusal("error-in", where=str(file), error=error) from None
+    say.known.update({card.name: card for card in game.own_cards})
+    names = [say("table-player", n=i + 1) for i in range(game.players)]
+    warn_if_plain(say)
+    with bar(say("analyse-bar")) as progress:
+        found = analysed(
+            game, playouts=playouts, seconds=seconds, seed=seed_of(seed), names=names, progress=progress
+        )
+    if as_json:
+        print(json.dumps(found.json(), ensure_ascii=False))
+    else:
+        from demesne.analysis.text import text as as_text
+
+        print(as_text(found, game, str(file), say))
+    if page:
+        from demesne.analysis.page import html
+
+        write(page, html(found, game, str(file), say))
+        print(say("sim-report-written", file=str(page)), file=sys.stderr)
+    return 130 if found.interrupted else 0

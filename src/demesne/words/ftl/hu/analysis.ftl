@@ -1,0 +1,52 @@
+### Mit érnek a válaszok: indokok, amit egy játszmában meg lehet számolni, és amit az elemzés feltételez.
+### Minden indok igaz mondat a döntő játékos paklijáról vagy a játékról, megszólítás nélkül.
+### Az átlagok ($coins, $before, $after) legfeljebb egy tizedessel jönnek; a százalékok és pontok egész számok.
+
+## Indokok
+
+reason-wins = Ezzel vége a játéknak, és ez győzelem.
+reason-shares = Ezzel vége a játéknak, közös győzelemmel.
+reason-loses = Ezzel vége a játéknak, győzelem nélkül.
+# lista = stratégia
+reason-listed = A gép listája itt ezt teszi.
+reason-curse = Átok: egy ponttal kevesebb, és egy lap, amely nem csinál semmit.
+reason-points = Pont: { $points }. Utána ennyi marad a készletben ({ CARD($card) }): { $left }.
+reason-actions = A pakliban így { $villages } lap ad legalább két akciót, és { $terminals } akciókártya nem ad egyet sem.
+reason-thin = A szemétre dob lapokat: a pakli { $cards } lapjából { $junk } Rézpénz, Birtok vagy Átok.
+reason-draw = Húz { $n } lapot; a pakli öt lapján átlagosan ennyi érme van: { $coins }.
+reason-attack = { $n ->
+    [1] Támadás a másik játékos ellen.
+   *[other] Támadás { $n } másik játékos ellen.
+}
+reason-money = A pakli öt lapján átlagosan ennyi érme van: most { $before }, ezzel { $after }.
+reason-coins = Kijátszva ennyi érmét ad: { $n }.
+reason-free = Visszaadja az akciót, amelybe kerül.
+reason-more-actions = Ennyi akciót ad: { $n }.
+reason-draws-now = Ennyi lapot húz: { $n }.
+reason-trash = A pakliban így { $cards } lap marad; öt lapon átlagosan ennyi érme van: { $coins }.
+reason-keeps = A kézben maradó kincskártyákon ennyi érme van: { $coins }.
+
+## Tanács, és figyelmeztetés nagy hiba előtt
+
+hint-best = A próbajátszmák szerint legjobb válaszok, a győzelem valószínűségével.
+blunder = Ez a válasz { $points } ± { $error } százalékponttal rontja a győzelem valószínűségét.
+
+## Amit egy játszmában meg lehet számolni; $who: egy játékos neve
+
+words-dead = { $who }: { CARD($card) } { $seen } alkalomból { $dead } alkalommal akció nélkül ragadt a kézben ({ $percent }%). A pakliban a végén { $terminals } akciót nem adó akciókártya és { $villages } legalább kettőt adó lap volt.
+words-first-points = { $who }: az első Provincia vagy Gyarmat a { $turn }. körben jött.
+words-no-points = { $who } nem szerzett se Provinciát, se Gyarmatot.
+words-curses = { $who }: kapott Átkok száma: { $n }.
+words-unspent = { $who } { $turns } kör alatt { $coins } érmét nem költött el.
+words-deck = { $who }: a végén { $cards } lap; öt lapon átlagosan ennyi érme: { $coins }.
+
+## Amit az elemzés feltételez
+
+assumes-lists = A valószínűségek azt mutatják, ki nyerne, ha onnantól mindenki az erős gép e birodalomhoz készült listája szerint játszana; a következő válasz a listáé, vagy egy egyértelműen jobb. Jobb játékosoknál más lehet az eredmény.
+assumes-knowledge = Mindegyik annak a tudásából számolódik, aki dönt: amit nem tudhat, azt minden próbajátszma újraosztja. Felfedett lapokkal itt egyetlen szám sem készült.
+assumes-answers = Csak értelmes válaszok összehasonlítása történt, de köztük mindig ott van az, amelyik elhangzott.
+assumes-error = Próbajátszmák a versenyben maradt válaszonként: { $n }. A ± után egy standard hiba áll.
+assumes-confirmed = Egy döntés csak akkor számít drágának, ha friss keverésekkel, { $times }-szer annyi próbajátszmával is az. A többi veszteség lehet véletlen.
+assumes-luck = Szerencse az eredménynek az a része, amelyet sem a kezdőállás, sem a válaszok nem magyaráznak, a lista válaszaihoz vagy egy egyértelműen jobbhoz képest. Érmék: a húzott kincskártyákon lévők, és annak a paklinak az átlaga, amelyből jöttek.
+assumes-plain = A kernel itt nincs lefordítva, ezért kevés a próbajátszma, és nagy a hiba.
+assumes-cap = Az idő letelt, mielőtt minden próbajátszma elkészült: a későbbi döntésekre kevesebb jutott, és egy másik futás eltérhet.

@@ -1,0 +1,52 @@
+### Hvers virði svör eru: rök, það sem hægt er að telja í leik og hvað greining gengur út frá.
+### Öll rök eru sannar setningar um stokk þess sem ákveður eða um leikinn, án ávarps.
+### Meðaltöl ($coins, $before, $after) koma með mest einum aukastaf; prósentur og prósentustig eru heilar tölur.
+
+## Rök
+
+reason-wins = Þetta lýkur leiknum með sigri.
+reason-shares = Þetta lýkur leiknum með jafntefli um sigurinn.
+reason-loses = Þetta lýkur leiknum án sigurs.
+# listi er leikáætlun
+reason-listed = Þetta gerir kauplisti tölvunnar hér.
+reason-curse = Bölvun: einu stigi færra og spil sem gerir ekkert.
+reason-points = Stig: { $points }. Þá eru eftir í bankanum ({ CARD($card) }): { $left }.
+reason-actions = Í stokknum verða þá spil sem gefa tvær aðgerðir eða fleiri: { $villages }, og aðgerðaspil sem gefa enga: { $terminals }.
+reason-thin = Það hendir spilum í ruslið: spil í stokknum eru { $cards }, þar af Koparpeningar, Landareignir og Bölvanir: { $junk }.
+reason-draw = Spil sem það dregur: { $n }; peningar á fimm spilum úr þessum stokki að meðaltali: { $coins }.
+reason-attack = { $n ->
+    [1] Árás á hinn leikmanninn.
+   *[other] Árás á { $n } aðra leikmenn.
+}
+reason-money = Peningar á fimm spilum úr þessum stokki að meðaltali: { $before } nú, { $after } með því.
+reason-coins = Peningar þegar því er spilað út: { $n }.
+reason-free = Það gefur aftur aðgerðina sem það kostar.
+reason-more-actions = Aðgerðir sem það gefur: { $n }.
+reason-draws-now = Spil sem það dregur: { $n }.
+reason-trash = Spil sem eru þá eftir í stokknum: { $cards }; peningar á fimm þeirra að meðaltali: { $coins }.
+reason-keeps = Peningar á peningaspilum sem verða eftir á hendi: { $coins }.
+
+## Vísbending og viðvörun á undan miklum afleik
+
+hint-best = Bestu svörin samkvæmt prufuleikjum, með sigurlíkum.
+blunder = Þetta svar lækkar sigurlíkur um { $points } ± { $error } prósentustig.
+
+## Það sem hægt er að telja í leik; $who: nafn leikmanns
+
+words-dead = { $who }: { CARD($card) } sat eftir á hendi án aðgerðar í { $dead } af { $seen } skiptum ({ $percent }%). Í lokin voru í stokknum aðgerðaspil sem gefa enga aðgerð: { $terminals }, og spil sem gefa tvær eða fleiri: { $villages }.
+words-first-points = { $who }: fyrsta Fylkið eða Nýlendan kom í { $turn }. umferð.
+words-no-points = { $who } fékk hvorki Fylki né Nýlendu.
+words-curses = { $who }: Bölvanir sem bárust: { $n }.
+words-unspent = { $who }: ónotaðir peningar: { $coins }, umferðir: { $turns }.
+words-deck = { $who }: spil í lokin: { $cards }; peningar á fimm þeirra að meðaltali: { $coins }.
+
+## Hvað greining gengur út frá
+
+assumes-lists = Sigurlíkur miðast við að allir spili þaðan í frá eftir kauplista sterku tölvunnar fyrir þetta sett; næsta svar er kauplistans eða greinilega betra. Betri leikmenn gætu fengið aðra niðurstöðu.
+assumes-knowledge = Allar miðast þær við vitneskju þess sem ákveður: spil sem hann getur ekki þekkt eru gefin upp á nýtt í hverjum prufuleik. Engin tala hér miðast við opin spil.
+assumes-answers = Aðeins skynsamleg svör voru borin saman og alltaf svarið sem var gefið.
+assumes-error = Prufuleikir fyrir hvert svar sem varð eftir í samanburðinum: { $n }. Á eftir ± stendur ein staðalskekkja.
+assumes-confirmed = Ákvörðun er því aðeins kölluð dýr að hún hafi líka verið það með nýrri stokkun og prufuleikjafjölda margfölduðum með { $times }. Annað tap gæti verið tilviljun.
+assumes-luck = Heppni er sá hluti úrslitanna sem hvorki upphafsstaðan né svör leikmanna skýra, borin saman við svör kauplistans eða greinilega betri svör. Peningar: á peningaspilum sem voru dregin, og meðaltal stokksins sem þau komu úr.
+assumes-plain = Kjarninn er ekki þýddur hér, svo að prufuleikir voru fáir og skekkjan mikil.
+assumes-cap = Tíminn rann út áður en öllum prufuleikjum var lokið: síðari ákvarðanir fengu færri og önnur keyrsla gæti gefið annað.

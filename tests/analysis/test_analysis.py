@@ -1,0 +1,342 @@
+"""The analysis of a game: what its numbers mean, that they repeat, what they may know, and how they are told."""
+
+from __future__ import annotations
+
+import json
+import pathlib
+import re
+from collections.abc import Sequence
+from functools import cache
+from xml.etree import ElementTree
+
+import pytest
+
+from demesne import Game, kernel
+from demesne.analysis import Analyser, Analysis, analyse
+from demesne.analysis.advice import advise
+from demesne.analysis.analysing import turning
+from demesne.analysis.luck import Draws, luck_of
+from demesne.analysis.model import Judged, Rated
+from demesne.analysis.page import html
+from demesne.analysis.sentences import Ledger
+from demesne.analysis.text import text
+from demesne.analysis.values import Values
+from demesne.bots import StrategyBot
+from demesne.game.events import typed
+from demesne.refusal import Refusal
+from demesne.strategies.judging import generic
+from demesne.strategies.language import parse
+from demesne.terminal.main import main
+from demesne.words import LANGUAGES, words
+
+FEW = 16
+LIST = parse("buy Province\nbuy Gold\nbuy Silver\n", "money")
+
+
+@cache
+def played(answers: int = 10_000) -> Game:
+    """A game between two bots, or its beginning."""
+    game = Game("First Game", seed="analysis")
+    bots = [StrategyBot(generic("First Game", level)) for level in ("fair", "gentle")]
+    while game.asked is not None and len(game.answers) < answers:
+        game.answer(bots[game.asked].choose(game))
+    return game
+
+
+def quick(game: Game, **given: object) -> Analysis:
+    """An analysis by a list that need not be searched for."""
+    *_, found = Analyser(game, **{"playouts": FEW, "values": Values(game, LIST), **given}).run()  # type: ignore[arg-type]
+    return found
+
+
+@cache
+def whole() -> Analysis:
+    return quick(played())
+
+
+def last_province(mine: list[str], theirs: list[str]) -> Game:
+    """Seat 0 can buy the last Province, or a Duchy and wait."""
+    hand = ["Gold", "Gold", "Silver"]
+    players = [
+        {"hand": hand, "deck": ["Copper"] * 5, "discard": mine},
+        {"hand": ["Copper"] * 5, "deck": ["Copper"] * 5, "discard": theirs},
+    ]
+    game = Game.from_position({"kingdom": "First Game", "players": players, "supply": {"Province": 1}, "seed": 3})
+    return game.answer(hand)
+
+
+# what the numbers are
+
+
+def test_every_decision_has_the_probabilities_of_all_seats_and_they_add_up() -> None:
+    found, game = whole(), played()
+    assert [judged.index for judged in found.decisions] == list(range(len(game.answers)))
+    for judged in found.decisions:
+        assert len(judged.win) == 2 and sum(judged.win) == pytest.approx(1)
+        assert judged.chosen == tuple(game.answers[judged.index])
+        assert not judged.answers or judged.chosen in {row.answer for row in judged.answers}
+        wins = [row.win for row in judged.answers]
+        assert wins == sorted(wins, reverse=True)
+    assert found.finished and found.done == found.total
+
+
+def test_what_is_costly_was_costly_on_fresh_luck_too() -> None:
+    found = whole()
+    assert found.costliest, "a gentle bot makes mistakes"
+    losses = [found.at(index).loss for index in found.costliest]
+    assert losses == sorted(losses, reverse=True)
+    for index in found.costliest:
+        judged = found.at(index)
+        assert judged.confirmed and judged.loss > 2 * judged.loss_error
+
+
+def test_a_loss_that_was_only_chance_is_not_confirmed() -> None:
+    """Luck that favours an answer at first and not again: the answers are equal, so nothing may be called costly."""
+
+    class Chance:
+        def __init__(self, win: Sequence[float]) -> None:
+            self._win = win
+
+        def win(self, a: int) -> float:
+            return self._win[a]
+
+        def wins(self, a: int) -> tuple[float, ...]:
+            return self._win[a], 1 - self._win[a]
+
+        def error(self, a: int) -> float:
+            return 0.02
+
+        def gap(self, a: int, b: int) -> tuple[float, float]:
+            return self._win[a] - self._win[b], 0.02
+
+    class Fickle(Values):
+        def tried(self, now: Game, answers: Sequence[Sequence[str]], n: int, seed: str) -> Chance:  # type: ignore[override]
+            again = seed.endswith("again")
+            return Chance([0.5 if again or tuple(a) != ("Copper",) else 0.6 for a in answers])
+
+        def candidates(self, now: Game) -> list[list[str]]:
+            return [self.listed(now), ["Copper"]] if now.decision and now.decision.kind == "buy" else [self.listed(now)]
+
+    game = played(20)
+    found = quick(game, values=Fickle(game, LIST))
+    assert any(judged.loss_error for judged in found.decisions) and not found.costliest
+    assert all(judged.loss < 0.01 for judged in found.decisions if judged.kind == "buy")
+
+
+def test_ending_a_lost_game_is_the_costliest_decision() -> None:
+    game = last_province([], ["Province", "Estate"])
+    assert game.decision and game.decision.kind == "buy"
+    game.answer("Province")
+    assert game.over and game.winners() == [1]
+    found = quick(game, playouts=64)
+    assert found.costliest == [1]
+    blunder = found.at(1)
+    assert blunder.loss > 0.1 and blunder.chosen == ("Province",)
+    told = [row.reason.id for row in blunder.answers if row.reason and row.answer == ("Province",)]
+    assert told == ["reason-loses"]
+
+
+def test_ending_a_won_game_is_the_best() -> None:
+    rows = advise(last_province(["Duchy"], []), lists=LIST, playouts=400)
+    assert rows[0].answer == ("Province",) and rows[0].win == 1
+    assert rows[0].reason and rows[0].reason.id == "reason-wins"
+
+
+def test_luck_is_what_nothing_else_explains() -> None:
+    found, game = whole(), played()
+    [first, *_] = found.decisions
+    for luck in found.luck:
+        skill = sum(judged.skill[luck.seat] for judged in found.decisions if judged.skill)
+        share = (luck.seat in game.winners()) / len(game.winners())
+        assert first.win[luck.seat] + skill + luck.win == pytest.approx(share)
+    assert sum(luck.win for luck in found.luck) == pytest.approx(0, abs=1e-9)
+
+
+def test_coins_drawn_and_expected_are_counted_from_the_decks() -> None:
+    deck = {"hand": [], "deck": ["Gold", "Copper", "Estate", "Estate"], "discard": ["Silver"] * 4}
+    other = {"hand": ["Copper"] * 5, "deck": ["Estate"] * 5}
+    game = Game.from_position({"kingdom": "First Game", "players": [deck, other], "seed": 1})
+    draws, now = Draws(game), game.clone()
+    before = [now.cards(seat, "deck") for seat in (0, 1)]
+    events = typed(now.answer_traced([]), now.kinds)  # ends the turn: four from the deck, one of four Silvers
+    draws.follow(events, before, [now.cards(seat, "deck") for seat in (0, 1)])
+    assert draws.drawn[0] == 3 + 1 + 2 and draws.expected[0] == pytest.approx(4 * (3 + 1) / 4 + 2)
+    assert draws.drawn[1] == draws.expected[1] == 0
+
+
+def test_the_game_turned_when_the_loser_was_ahead_for_the_last_time() -> None:
+    game = played()
+    [winner] = game.winners()
+    loser = 1 - winner
+
+    def at(index: int, ahead: float) -> Judged:
+        wins = (ahead, 1 - ahead) if loser == 0 else (1 - ahead, ahead)
+        return Judged(index, 1, 0, "buy", None, 0, (), wins, 0.01)
+
+    turned = turning(game, [at(0, 0.4), at(1, 0.7), at(2, 0.505), at(3, 0.3)])
+    assert turned and (turned.index, turned.seat, turned.before, turned.after) == (1, loser, 0.7, 0.505)
+    assert turning(game, [at(0, 0.4), at(1, 0.505)]) is None
+
+
+def test_routine_treasures_are_worth_what_the_next_decision_is() -> None:
+    found = whole()
+    pairs = zip(found.decisions, found.decisions[1:])
+    routine = [(a, b) for a, b in pairs if a.kind == "treasure" and b.kind == "buy" and not a.answers]
+    assert routine and all(a.win == b.win for a, b in routine)
+
+
+# reproducible, on both kernels, and open about what it takes for granted
+
+
+def test_the_same_seed_gives_the_same_numbers_and_another_one_others() -> None:
+    game = played(12)
+    assert quick(game).json() == quick(game).json()
+    assert quick(game).json() != quick(game, seed=2).json()
+
+
+@pytest.mark.skipif("compiled" not in kernel.kernels(), reason="the kernel is not compiled here")
+def test_both_kernels_give_the_same_analysis() -> None:
+    game = played(6)
+    other = game._replay(None, which="plain" if game.inner.kernel == "compiled" else "compiled")
+    assert other.inner.kernel != game.inner.kernel
+    assert quick(game, playouts=8).json() == quick(other, playouts=8).json()
+
+
+def test_an_analysis_says_what_it_assumes_and_whose_knowledge_it_is() -> None:
+    said = {phrase.id for phrase in whole().assumes}
+    assert {"assumes-lists", "assumes-knowledge", "assumes-error", "assumes-confirmed", "assumes-luck"} <= said
+
+
+def test_few_seconds_mean_fewer_playouts_and_that_is_said() -> None:
+    found = quick(played(30), playouts=2000, seconds=0.05)
+    assert found.finished and "assumes-cap" in {phrase.id for phrase in found.assumes}
+
+
+@pytest.mark.parametrize(("given", "id"), [({"playouts": 1}, "error-number"), ({"playouts": True}, "error-number"), ({"seconds": 0}, "error-number")])
+def test_budgets_out_of_range_are_refused(given: dict[str, object], id: str) -> None:
+    with pytest.raises(Refusal) as error:
+        analyse(played(1), **given)  # type: ignore[arg-type]
+    assert error.value.phrase.id == id
+
+
+def test_an_interrupted_analysis_keeps_what_is_known() -> None:
+    def stop(done: int, total: int) -> None:
+        if done == 3:
+            raise KeyboardInterrupt
+
+    found = analyse(played(12), playouts=8, progress=stop)
+    assert found.interrupted and not found.finished and found.done == 3
+    assert "Interrupted after 3 of 12" in text(found, played(12))
+
+
+def test_a_game_without_answers_has_nothing_to_analyse() -> None:
+    found = Game("First Game", seed=1).analyse()
+    assert found.finished and not found.decisions and json.dumps(found.json())
+
+
+def test_three_players() -> None:
+    game = Game("First Game", players=3, seed=4)
+    bot = StrategyBot(LIST)
+    for _ in range(12):
+        game.answer(bot.choose(game))
+    found = quick(game)
+    assert all(len(judged.win) == 3 and sum(judged.win) == pytest.approx(1, abs=0.01) for judged in found.decisions)
+
+
+# nothing hidden
+
+
+def test_values_do_not_depend_on_what_the_seat_cannot_know() -> None:
+    """The same answers on the same seeds are worth the same in every world that looks the same."""
+    game = played(31)
+    seat = game.asked
+    assert seat is not None
+    rows = advise(game, lists=LIST, playouts=200)
+    for seed in range(3):
+        assert advise(game.resample(seat, seed), lists=LIST, playouts=200) == rows
+
+
+# what can be counted
+
+
+def test_actions_drawn_dead_are_counted() -> None:
+    """Three Smithies in hand and no Village: two of them are dead in every turn."""
+    players = [{"hand": ["Smithy", "Smithy", "Smithy", "Copper", "Copper"], "deck": ["Copper"] * 12}] * 2
+    game = Game.from_position({"kingdom": "First Game", "players": players, "seed": 1})
+    ledger, now = Ledger(game, ["Anna", "Béla"]), game.clone()
+    for _ in range(2):
+        for answer in (["Smithy"], ["Copper"] * 5, []):
+            decision = now.decision
+            assert decision
+            ledger.before(now, decision.kind, answer)
+            turns = now.turns()
+            ledger.after(typed(now.answer_traced(answer), now.kinds), turns)
+    assert ledger._seen[0]["Smithy"] == 3 and ledger._dead[0]["Smithy"] == 2
+    ledger._seen[0]["Smithy"], ledger._dead[0]["Smithy"] = 13, 4
+    [dead] = [phrase for phrase in ledger.phrases(now) if phrase.id == "words-dead"]
+    assert (dead.values["percent"], dead.values["villages"], dead.values["terminals"]) == (31, 0, 3)
+    assert "31%" in words("en").phrase(dead)
+
+
+# told in five languages
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_text_and_page_in_every_language(lang: str) -> None:
+    found, game = whole(), played()
+    say = words(lang)
+    told = text(found, game, "a game.record", say)
+    assert told.count("\n") > len(game.answers)
+    page = html(found, game, "a game.record", say)
+    for wanted in (say("analyse-costliest"), say("analyse-luck"), say("analyse-assumes")):
+        assert wanted in told and wanted in page
+    assert f'demesne replay "a game.record" --at {found.costliest[0]}' in told
+    assert f'id="key-{found.costliest[0]}"' in page and f'id="move-{len(game.answers) - 1}"' in page
+    assert f'<html lang="{lang}">' in page and "<script" not in page and "http" not in re.sub("http-equiv|www.w3.org", "", page)
+    for svg in re.findall(r"<svg .*?</svg>", page, re.DOTALL):
+        ElementTree.fromstring(svg)
+
+
+def test_the_page_escapes_names() -> None:
+    found = quick(played(4), names=["<b>Anna", "Béla & Co"])
+    page = html(found, played(4))
+    assert "<b>Anna" not in page and "&lt;b&gt;Anna" in page
+
+
+def test_the_dict_is_the_contract() -> None:
+    data = whole().json()
+    keys = ["version", "rules", "kingdom", "players", "budget", "finished", "progress", "assumes", "decisions", "costliest", "turning_point", "luck", "words"]
+    assert list(data) == keys
+    assert list(data["decisions"][0]) == ["index", "turn", "seat", "kind", "source", "step", "chosen", "win", "error", "answers", "loss", "loss_error", "confirmed"]
+    assert Rated(("Gold",), 0.5, 0.1).json() == {"answer": ["Gold"], "win": 0.5, "error": 0.1, "reason": None}
+    assert json.loads(json.dumps(data)) == data
+    assert luck_of(played(), [], Draws(played())) == []
+
+
+# the command
+
+
+def test_the_command_prints_text_json_and_a_page(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = tmp_path / "game.record"
+    record.write_text(played(8).record(), encoding="utf-8")
+    page = tmp_path / "page.html"
+    for more in ([], ["--json"], ["--report", str(page), "--lang", "hu"]):
+        with pytest.raises(SystemExit) as done:
+            main(["analyse", str(record), "--playouts", "8", *more])
+        assert done.value.code == 0
+        out = capsys.readouterr().out
+        if more == ["--json"]:
+            assert json.loads(out)["budget"] == {"playouts": 8, "seconds": None}
+    assert page.read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
+
+
+def test_replay_shows_a_moment(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = tmp_path / "game.record"
+    record.write_text(played(8).record(), encoding="utf-8")
+    with pytest.raises(SystemExit):
+        main(["replay", str(record), "--at", "3", "--lang", "en"])
+    out = capsys.readouterr().out
+    assert "Player 2" in out and "Hand:" in out and "Options:" in out
+    with pytest.raises(SystemExit) as wrong:
+        main(["replay", str(record), "--at", "99", "--lang", "en"])
+    assert wrong.value.code == 1
