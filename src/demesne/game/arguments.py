@@ -9,7 +9,7 @@ from demesne.cards import BASIC, COLONIES, SETS, Catalogue
 from demesne.notation import kingdom as kingdom_text
 from demesne.notation.names import nearest, short
 from demesne.refusal import Refusal, either
-from demesne.rules.setup import PLAYERS
+from demesne.rules.setup import NO_EXTRAS, PLAYERS, Extras
 
 from .keys import evenly, key_of
 from .position import check
@@ -59,7 +59,26 @@ def flag_of(given: Any, where: str = "double_treasures") -> bool:
     return given
 
 
+def extras_of(given: Any, kingdom: Sequence[str], catalogue: Catalogue) -> Extras:
+    """What the game has besides its ten piles; every name is that of a card, the Bane of one that has no pile yet."""
+    if given is None:
+        return NO_EXTRAS
+    if not isinstance(given, Extras):
+        raise Refusal("error-value", where="extras", expected="Extras(...)", got=short(given), near="")
+    for name in sorted(given.names()):
+        if name not in catalogue.cards:
+            near = nearest(name, catalogue.cards)
+            raise Refusal("error-unknown-card", where="extras", got=short(name), near=near)
+    if given.bane in kingdom:
+        raise Refusal("error-kingdom-twice", card=given.bane)
+    return given
+
+
 def start_of_position(data: Mapping[str, Any], catalogue: Catalogue, key: bytes | None = None) -> Start:
+    extras = None
+    if isinstance(data, Mapping) and "extras" in data:
+        extras = data["extras"]
+        data = {key: value for key, value in data.items() if key != "extras"}
     position = check(data, catalogue)
     ten, own_edition = ten_of(data["kingdom"], catalogue)
     players = len(position.data["players"])
@@ -79,4 +98,5 @@ def start_of_position(data: Mapping[str, Any], catalogue: Catalogue, key: bytes 
         flag_of(data.get("double_treasures", False)),
         position,
         colonies,
+        extras_of(extras, ten, catalogue),
     )

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from demesne.kernel import const as k
 from demesne.kernel.names import ENDS, ZONES
-from demesne.rules.language import KEYS, MATS, PILE_TOKENS, TOKENS, Type
+from demesne.rules.language import ALL_MATS, ALL_PILE_TOKENS, ALL_TOKENS, KEYS, Type
 
 TURN = k.E_TURN  # a raw event that begins a turn
 
@@ -129,7 +129,7 @@ def typed(raw: Sequence[Raw], names: Sequence[str]) -> list[Event]:
     return out
 
 
-NAMED = {"tokens": TOKENS, "to_mat": MATS, "place_token": PILE_TOKENS, "token_moved": PILE_TOKENS}
+NAMED = {"tokens": ALL_TOKENS, "to_mat": ALL_MATS, "place_token": ALL_PILE_TOKENS, "token_moved": ALL_PILE_TOKENS}
 
 
 @functools.cache

@@ -20,10 +20,11 @@ from demesne.notation import record as record_text
 from demesne.notation.names import nearest, short
 from demesne.refusal import Phrase, Refusal, either
 from demesne.rules.card import CardDef
-from demesne.rules.language import KEYS, MATS, PILE_TOKENS, TOKENS
+from demesne.rules.language import ALL_MATS, ALL_TOKENS, KEYS, MATS, PILE_TOKENS
+from demesne.rules.setup import Extras
 from demesne.views import view
 
-from .arguments import edition_of, first_of, flag_of, players_of, start_of_position, ten_of
+from .arguments import edition_of, extras_of, first_of, flag_of, players_of, start_of_position, ten_of
 from .decision import Decision
 from .errors import IllegalAnswer
 from .events import Event, Raw, typed
@@ -37,7 +38,7 @@ _new = object.__new__
 
 KEY_NAMES = list(KEYS)
 ZONES = {"hand": k.HAND, "discard": k.DISCARD, "play": k.PLAY, "aside": k.ASIDE}
-ZONES |= {mat: k.MAT + i for i, mat in enumerate(MATS)}
+ZONES |= {mat: k.MAT + i for i, mat in enumerate(ALL_MATS)}
 
 Log = tuple["Log | None", Entry, int]  # the log before, an entry, how many answers there are now
 
@@ -69,6 +70,7 @@ class Game:
         first: int | str = 0,
         double_treasures: bool = False,
         colonies: bool = False,
+        extras: Extras | None = None,
     ) -> None:
         catalogue = loaded()
         ten, own_edition = ten_of(kingdom, catalogue)
@@ -84,6 +86,7 @@ class Game:
                 first_of(first, players, key),
                 flag_of(double_treasures),
                 colonies=flag_of(colonies, "colonies"),
+                extras=extras_of(extras, ten, catalogue),
             )
         )
 
@@ -209,7 +212,10 @@ class Game:
     @property
     def supply(self) -> dict[str, int]:
         counts = self._state.counts(k.SUPPLY, 0)
-        return {name: counts[kind] for name, kind in self._origin.kinds.pile_kinds.items()}
+        found = {name: counts[kind] for name, kind in self._origin.kinds.pile_kinds.items()}
+        for name, (left, _) in self.inner.heaps().items():
+            found[name] = left
+        return found
 
     @property
     def trash(self) -> list[str]:
@@ -256,7 +262,7 @@ class Game:
     def tokens(self, seat: int) -> dict[str, int]:
         """The tokens of a player."""
         self._check_seat(seat)
-        return {name: n for name, n in zip(TOKENS, self._state.tokens_of(seat), strict=True) if n}
+        return {name: n for name, n in zip(ALL_TOKENS, self._state.tokens_of(seat), strict=True) if n}
 
     def pile_tokens(self) -> dict[str, dict[str, int]]:
         """The tokens on the Supply piles, emptied ones too."""

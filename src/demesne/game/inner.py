@@ -72,6 +72,22 @@ class Inner:
         each = state.points_each(seat)
         return {name: each[i] for i, name in enumerate(self.kinds.names) if each[i] and state.owned(seat, i)}
 
+    def heaps(self) -> dict[str, tuple[int, str | None]]:
+        """Piles of different cards: how many are left, and which lies on top."""
+        kinds, out = self.kinds, {}
+        for name, kind in kinds.pile_kinds.items():
+            if kinds.fields.heap_of[kind]:
+                left, top = self._game._state.piles_facts(kind)
+                out[name] = (left, kinds.names[top - 1] if top else None)
+        return out
+
+    def elsewhere(self) -> list[str]:
+        """Cards in no zone of a seat, the Supply's face or the trash: beside the Supply, and unseen in their piles."""
+        state, kinds = self._game._state, self.kinds
+        counts = [a + b for a, b in zip(state.counts(k.BESIDE, 0), state.undrawn(), strict=True)]
+        known = [kinds.names[kind] for heap in state.heaps() for kind in heap]
+        return sorted(kinds.listed(counts) + known)
+
     def follow(self, plans: Any) -> None:
         """Compiled strategies of this game's kernel, from which `suggest` answers."""
         self._game._state.follow(plans)

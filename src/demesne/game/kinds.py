@@ -15,7 +15,7 @@ from demesne.refusal import Refusal
 from demesne.rules import CardDef
 from demesne.rules.compiler import Places, compile_table, names_in
 from demesne.rules.language import KEYS
-from demesne.rules.setup import PILES_TO_END
+from demesne.rules.setup import NO_EXTRAS, PILES_TO_END, Extras
 from demesne.views import Cards, cards_of
 
 MORE_KEYS = OWN - k.OPTION_KEYS  # option keys that came later than the first
@@ -30,9 +30,10 @@ class Kinds:
         edition: int,
         players: int,
         colonies: bool = False,
+        extras: Extras = NO_EXTRAS,
     ):
         basic = (*BASIC, *COLONIES) if colonies else BASIC
-        used = _closure(catalogue, {*names, *kingdom, *basic})
+        used = _closure(catalogue, {*names, *kingdom, *basic, *extras.names()})
         if len(used) > k.KINDS:
             raise Refusal("error-kinds", most=k.KINDS, got=len(used))
         self.catalogue = catalogue
@@ -42,8 +43,12 @@ class Kinds:
         self.cards: list[CardDef] = [catalogue.cards[n] for n in self.names]
         self.own = tuple(c for c in catalogue.own if c.name in used)
         self.kind_of = {n: i for i, n in enumerate(self.names)}
-        self.piles = {*kingdom, *basic}
-        self.pile_kinds = {n: self.kind_of[n] for n in (*basic, *kingdom)}  # as the Supply is listed
+        self.extras = extras
+        brought = _brought(catalogue, [*kingdom, *extras.names()])
+        self.beside = [n for n in brought if catalogue.cards[n].more.beside]  # piles that are not in the Supply
+        more = [n for n in brought if n not in self.beside] + ([extras.bane] if extras.bane else [])
+        self.piles = {*kingdom, *basic, *more}
+        self.pile_kinds = {n: self.kind_of[n] for n in (*basic, *kingdom, *more)}  # as the Supply is listed
         numbers = {n: catalogue.number(n) for n in self.names}
         self.numbers = [numbers[n] for n in self.names]
         self.name_of = {number: n for n, number in numbers.items()}
@@ -51,6 +56,7 @@ class Kinds:
         self.data = compile_table(
             *(self.cards, self.piles, edition, PILES_TO_END[players], numbers),
             Places(KEY_BASE, PLACE_BASE, STOP, MORE_KEYS),
+            extras.bane,
         )
         self.fields = Fields()
         load_table(self.fields, self.data)
@@ -61,7 +67,7 @@ class Kinds:
             (token - 1, self.kind_of[n]) for n in self.piles if token and self.fields.types[self.kind_of[n]] & types
         ]
         self._key_orders: dict[tuple[int, int], list[str]] = {}
-        self.shown: Cards = cards_of(self.cards, self.pile_kinds, colonies, self.fields)
+        self.shown: Cards = cards_of(self.cards, self.pile_kinds, colonies, self.fields, extras, self.beside)
         self._tables: dict[str, Any] = {}
         self.laid_out: dict[tuple[int, int, bool], bytes] = {}  # states before the first card is drawn, by `Start`
 
@@ -120,6 +126,18 @@ def _closure(catalogue: Catalogue, names: set[str]) -> set[str]:
     return found
 
 
+def _brought(catalogue: Catalogue, names: Iterable[str]) -> list[str]:
+    """The cards whose piles come with these, and with those again."""
+    found: list[str] = []
+    todo = [brought for name in names for brought in catalogue.cards[name].more.brings]
+    while todo:
+        name = todo.pop(0)
+        if name not in found:
+            found.append(name)
+            todo += catalogue.cards[name].more.brings
+    return found
+
+
 @functools.lru_cache(maxsize=512)
 def kinds_for(
     catalogue: Catalogue,
@@ -128,5 +146,6 @@ def kinds_for(
     edition: int,
     players: int,
     colonies: bool = False,
+    extras: Extras = NO_EXTRAS,
 ) -> Kinds:
-    return Kinds(catalogue, names, kingdom, edition, players, colonies)
+    return Kinds(catalogue, names, kingdom, edition, players, colonies, extras)

@@ -12,7 +12,7 @@ from demesne.kernel import const as k
 from demesne.notation.names import nearest, short
 from demesne.refusal import Refusal, either
 from demesne.rules.language import ACTION, MATS, PILE_TOKENS, TOKENS
-from demesne.rules.setup import PLAYERS, START
+from demesne.rules.setup import PLAYERS
 
 from .kinds import Kinds
 from .position_later import NAMING, add_discount, set_up
@@ -66,7 +66,8 @@ class Position:
         g = start.draft(kinds)
         for name, n in self.data["supply"].items():
             g.supply[kinds.kind_of[name]] = n
-        g.empty = sum(g.supply[kinds.kind_of[name]] == 0 for name in kinds.piles)
+        piles = [kinds.kind_of[name] for name in kinds.piles]
+        g.empty = sum(g.supply[kind] == 0 for kind in piles if not kinds.fields.heap_of[kind])
         for name in self.data["trash"]:
             g.trash[kinds.kind_of[name]] += 1
         turn = self.data["turn"]
@@ -79,6 +80,8 @@ class Position:
         if kinds.extended or self._is_extended():
             g.extended = 1
             set_up(g, kinds, self.data)
+        elif turn["phase"] == "start":
+            g.phase = k.PH_ACTION  # nothing can wait
         return g
 
     def _seat(self, g: Any, kinds: Kinds, p: int, player: dict[str, Any]) -> None:
@@ -88,10 +91,11 @@ class Position:
         if deck is not None:
             lay_deck(g, p, [of[name] for name in deck])
         else:
-            rest = Counter(START)
+            begins = kinds.extras.deck()
+            rest = Counter(begins)
             rest.subtract(Counter(hand or ()))
             for name, n in rest.items():
-                g.rest[p][of[name]] = max(n, 0) if name in START else 0
+                g.rest[p][of[name]] = max(n, 0) if name in begins else 0
             g.ndeck[p] = sum(g.rest[p])
         for name in hand or ():
             g.hand[p][of[name]] += 1

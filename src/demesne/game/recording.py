@@ -12,7 +12,7 @@ from demesne.notation import kingdom as kingdom_text
 from demesne.notation import record as record_text
 from demesne.refusal import Phrase, Refusal
 
-from .arguments import edition_of, first_of, players_of, start_of_position
+from .arguments import edition_of, extras_of, first_of, players_of, start_of_position
 from .own_cards import read_cards
 from .start import Start
 
@@ -38,6 +38,7 @@ def record_of(game: Game) -> record_text.Record:
         double_treasures=start.double_treasures,
         colonies=start.colonies,
         key=start.key,
+        extras=start.extras,
         position=start.position.data if start.position else None,
         own=[repr(c) for c in game._origin.kinds.own],
     )
@@ -75,10 +76,11 @@ def replayed(cls: type[Game], record: record_text.Record, key: bytes | None) -> 
         first = first_of(record.first, players_of(record.players), b"")
         edition = edition_of(record.edition, 2)
         doubled, colonies = record.double_treasures, record.colonies
-        start = Start(catalogue, tuple(ten), record.players, edition, record.key, first, doubled, None, colonies)
+        rest = (doubled, None, colonies, extras_of(record.extras, ten, catalogue))
+        start = Start(catalogue, tuple(ten), record.players, edition, record.key, first, *rest)
     else:
         more: dict[str, Any] = {"kingdom": list(record.kingdom), "edition": record.edition, "first": record.first}
-        more |= {"double_treasures": record.double_treasures, "colonies": record.colonies}
+        more |= {"double_treasures": record.double_treasures, "colonies": record.colonies, "extras": record.extras}
         start = start_of_position({**record.position, **more}, catalogue, record.key)
     game._begin(start)
     for line in record.lines:

@@ -12,7 +12,8 @@ from demesne.cards import Catalogue
 from demesne.kernel import const as k
 from demesne.kernel.layout import Fields, clear_state, dump_state, width_of
 from demesne.refusal import Refusal
-from demesne.rules.setup import START, pile
+from demesne.rules.language import ALL_TOKENS
+from demesne.rules.setup import NO_EXTRAS, Extras, pile
 
 from .kinds import Kinds, kinds_for
 
@@ -28,10 +29,11 @@ class Start:
     double_treasures: bool = False
     position: Any = None  # a checked Position
     colonies: bool = False
+    extras: Extras = NO_EXTRAS
 
     def kinds(self) -> Kinds:
         extra = self.position.names() if self.position else frozenset()
-        return kinds_for(self.catalogue, extra, self.kingdom, self.edition, self.players, self.colonies)
+        return kinds_for(self.catalogue, extra, self.kingdom, self.edition, self.players, self.colonies, self.extras)
 
     def state(self, which: str, tracing: bool = False) -> Any:
         """The game at its first decision, on the given kernel."""
@@ -59,7 +61,17 @@ class Start:
         g.first = self.first
         for name in kinds.piles:
             kind = kinds.kind_of[name]
-            g.supply[kind] = pile(name, kinds.cards[kind].types, self.players, self.double_treasures)
+            more = kinds.cards[kind].more
+            if more.pile:
+                lay_heap(g, kinds, kind)
+            else:
+                size = more.size or pile(name, kinds.cards[kind].types, self.players, self.double_treasures)
+                g.supply[kind] = size
+        for name in kinds.beside:
+            g.beside[kinds.kind_of[name]] = kinds.cards[kinds.kind_of[name]].more.size
+        for token, n in (t for c in kinds.cards if c.name in kinds.piles for t in c.more.tokens):
+            for p in range(self.players):
+                g.tokens[ALL_TOKENS.index(token) * k.SEATS + p] += n
         g.extended = int(kinds.extended)
         for token, kind in kinds.start_tokens:
             g.pile_tokens[token][kind] = 1
@@ -74,12 +86,28 @@ class Start:
         setting = (self.players, self.first, self.double_treasures)
         if setting not in kinds.laid_out:
             g = self.draft(kinds)
+            begins = self.extras.deck()
             for p in range(self.players):
-                for name, n in START.items():
+                for name, n in begins.items():
                     g.rest[p][kinds.kind_of[name]] = n
-                g.ndeck[p] = sum(START.values())
+                g.ndeck[p] = sum(begins.values())
             kinds.laid_out[setting] = dump_state(g)
         return kinds.laid_out[setting]
+
+
+def lay_heap(g: Any, kinds: Kinds, face: int) -> None:
+    """A pile of different cards: its top is in the Supply, of a hidden order the others are not decided yet."""
+    h = kinds.fields.heap_of[face] - 1
+    more = kinds.cards[face].more
+    if more.hidden:
+        for name, n in more.pile:
+            g.under[kinds.kind_of[name]] = n
+        g.hidden[h] = more.hidden  # its top is drawn when the game begins
+        return
+    cards = [kinds.kind_of[name] for name, n in more.pile for _ in range(n)]
+    g.nheap[h] = len(cards)
+    g.heap[h][: len(cards)] = cards[::-1]
+    g.supply[cards[0]] = 1
 
 
 def lay_deck(g: Any, p: int, kinds: list[int]) -> None:

@@ -9,6 +9,7 @@ from .const import (
     D_BUY,
     D_NONE,
     D_POSITION,
+    D_SPEND,
     D_TREASURE,
     F_CARDS,
     F_KEYS,
@@ -16,6 +17,7 @@ from .const import (
     PH_BUY,
     PICK_COMPLETE,
     PICK_ILLEGAL,
+    SPEND_COINS,
     STOP,
 )
 from .layout import row
@@ -106,5 +108,7 @@ def answer_for(g: State, p: int) -> None:
             g.pick[k] = 1
     elif g.pend == D_POSITION:
         g.d_n = decide_position(g, p, g.f_it[g.sp - 1] - 1)
+    elif g.pend == D_SPEND:
+        g.d_n = 0 if g.table.code[g.f_pc[g.sp - 1] + 1] == SPEND_COINS else g.d_last
     else:
         decide(g, g.pend, p, g.d_zone, g.d_about, g.d_least, g.d_most, g.d_ordered, g.d_form)

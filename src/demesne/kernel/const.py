@@ -27,11 +27,18 @@ UNITS: Final = 128  # cards in play that are known one by one, all seats togethe
 OCCURRENCES: Final = 48  # gains whose windows are still to come
 DISCOUNTS: Final = 8
 BARS: Final = 8  # lists of cards named this turn: the first for buying, the others for cards that name
-MATS: Final = 2
-MAT_ROWS: Final = 12  # MATS * SEATS
-TOKENS: Final = 2
-TOKEN_ROWS: Final = 12
+MATS: Final = 3
+MAT_ROWS: Final = 18  # MATS * SEATS
+TOKENS: Final = 5
+TOKEN_ROWS: Final = 30
+NOTED_ROWS: Final = 12  # rows of mats and of tokens in the fingerprint of notation 1
 PILE_TOKENS: Final = 2
+PLUS: Final = 4  # tokens of a seat that add to the cards of a pile
+PLUS_ROWS: Final = 24
+HEAPS: Final = 4  # piles of different cards
+HEAP: Final = 64  # cards of such a pile whose order is known
+SCORES: Final = 16  # rules that give points
+MOMENTS: Final = 16
 STEP_LIMIT: Final = 30000  # instructions one play may take, with all it sets off
 TURN_LIMIT: Final = 1000
 HAND_SIZE: Final = 5
@@ -41,7 +48,7 @@ LISTS: Final = 64  # strategies that can be known at a table; six of them play
 RULES: Final = 2400  # of all strategies at a table together
 CONDITIONS: Final = 16384  # numbers in all their conditions together
 DEPTH: Final = 64  # of a condition's stack
-VERBS: Final = 40
+VERBS: Final = 44
 PRICES: Final = 16  # coins a table of purchases tells apart
 TURNS: Final = 64  # turns a tally tells apart
 GAINS: Final = 1024  # gains of one game that a tally can list
@@ -70,6 +77,18 @@ SUPPLY: Final = 6
 TRASH: Final = 7
 KEPT: Final = 8  # set aside over turns
 MAT: Final = 9  # MAT + the number of the mat
+BESIDE: Final = 12  # piles beside the Supply
+
+# tokens of a seat, mats and plus tokens that the kernel itself knows
+VICTORY_TOKEN: Final = 0
+COFFERS: Final = 2
+VILLAGERS: Final = 3
+DEBT: Final = 4
+TAVERN: Final = 2
+PLUS_CARD: Final = 0
+PLUS_ACTION: Final = 1
+PLUS_BUY: Final = 2
+PLUS_COIN: Final = 3
 
 # phases
 PH_ACTION: Final = 0
@@ -79,6 +98,7 @@ PH_CLEANUP: Final = 3
 PH_OVER: Final = 4
 PH_START: Final = 5
 PH_END_OF_BUY: Final = 6
+PH_END: Final = 7  # the new hand is drawn
 
 # how a game ends
 ENDS_NOT: Final = 0
@@ -108,9 +128,10 @@ D_NAME: Final = 16
 D_ORDER: Final = 17
 D_RETURN: Final = 18
 D_TAKE: Final = 19
+D_SPEND: Final = 20
 
 # verbs of a strategy are the kinds of decision; forbidden ones come after them
-NEVER: Final = 20
+NEVER: Final = 22
 
 # what a rule is about, where it is not a kind of card
 R_ANY: Final = -1
@@ -249,6 +270,13 @@ OP_DISCARD_ALL: Final = 58
 OP_TYPES_LESS: Final = 59
 OP_WINDOW: Final = 60
 OP_ARRIVE: Final = 61
+OP_POTIONS: Final = 62
+OP_SPEND: Final = 63
+OP_EXCHANGE: Final = 64
+OP_CALL: Final = 65
+OP_CONTROL: Final = 66
+OP_INSTEAD: Final = 67  # data behind OP_LATER: where the replacing program begins
+OP_PLUS: Final = 68
 
 # fixed programs at the beginning of the code
 PC_REACTIONS: Final = 0
@@ -294,6 +322,12 @@ W_BUY: Final = 1
 W_GAIN: Final = 2
 W_START: Final = 3
 W_END_OF_BUY: Final = 4
+W_TRASH: Final = 5
+W_DISCARD: Final = 6  # other than in Clean-up
+W_CLEANUP: Final = 7
+W_END_OF_TURN: Final = 8
+W_PLAYED: Final = 9  # an Action has been followed
+W_SPEND: Final = 10  # not heard by anybody: marks a frame that belongs to no card
 
 # from where a trigger acts
 FROM_SELF: Final = 1
@@ -301,6 +335,8 @@ FROM_PLAY: Final = 2
 FROM_TURN: Final = 3
 FROM_HAND: Final = 4
 FROM_PILE: Final = 5
+FROM_MAT: Final = 6
+FROM_GAME: Final = 7
 
 # flags of a trigger, and of the later part of a Duration
 OPTIONAL: Final = 1
@@ -322,6 +358,16 @@ COST_AT_LEAST: Final = 3
 COST_UP_TO_MORE: Final = 4  # than it
 COST_EXACTLY_MORE: Final = 5
 COST_TOTAL: Final = 6  # exactly the costs that were added up
+COST_CHEAPER: Final = 7  # less than it in one part, more in none
+COST_DEARER: Final = 8
+
+# what a rule that gives points counts
+SCORE_CARDS: Final = 0
+SCORE_NAMES: Final = 1  # differently named cards, each owned so often
+
+# what OP_SPEND spends, where it is no token
+SPEND_COINS: Final = -1
+SPEND_ON_DEBT: Final = -2
 
 # events, for the sink
 E_TURN: Final = 1

@@ -17,15 +17,20 @@ from .const import (
     FILTERS,
     FRAMES,
     GAINS,
+    HEAP,
+    HEAPS,
     KINDS,
     LISTS,
     MAT_ROWS,
+    MOMENTS,
     NARROW,
     OCCURRENCES,
     ORDERED_PICKS,
     PILE_TOKENS,
+    PLUS_ROWS,
     PRICES,
     RULES,
+    SCORES,
     SEATS,
     SECRETS,
     SEEDS,
@@ -76,6 +81,7 @@ LATER: list[Field] = _fields(
     ("nlater", "i32", ()),
     ("kept", "u16", (SEATS, KINDS)),  # set aside over turns
     ("mats", "u16", (MAT_ROWS, KINDS)),  # mat after mat, each seat by seat
+    ("beside", "u16", (KINDS,)),  # piles beside the Supply
     ("nkept shuffles lands", "u16", (SEATS,)),
     ("nmats", "u16", (MAT_ROWS,)),
     ("tokens", "u16", (TOKEN_ROWS,)),
@@ -85,15 +91,21 @@ LATER: list[Field] = _fields(
     ("o_mark", "u16", (OCCURRENCES,)),
     ("less_by", "u16", (DISCOUNTS,)),
     ("nagenda nocc extra extra_next hand_next preyed nless closing", "i16", ()),
+    ("potions spent control control_next", "i16", ()),  # control: the seat + 1 that decides in this turn
     ("less_types", "u8", (DISCOUNTS,)),
     ("pile_tokens", "u8", (PILE_TOKENS, KINDS)),
     ("gained_last", "u8", (SEATS, KINDS)),  # what a seat gained in its latest own turn
     ("seen_mats", "u8", (MAT_ROWS, KINDS)),  # what everybody saw go there
+    ("heap", "u8", (HEAPS, HEAP)),  # piles of different cards: the known ones, the top last
+    ("nheap hidden", "u8", (HEAPS,)),  # how many these are, and how many unknown ones lie below
+    ("under", "u8", (KINDS,)),  # what the unknown ones are drawn from
+    ("lent", "u8", (KINDS,)),  # trashed in a turn that another seat controls: they come back when it ends
+    ("plus", "u8", (PLUS_ROWS,)),  # token after token, each seat by seat: the pile + 1
     ("waits", "u8", (FRAMES, KINDS)),  # effects that a window still has to do, by the card they belong to
     ("gained_buy lasting", "u8", (KINDS,)),  # in this Buy phase; plays whose effects last for the turn
     ("a_seat a_card a_unit a_safe a_keep a_due", "u8", (AGENDA,)),
     ("u_seat u_kind u_by u_stays", "u8", (UNITS,)),  # u_seat is the seat + 1, 0 for a free entry
-    ("f_what f_where f_bought f_unit f_again f_kept", "u8", (FRAMES,)),
+    ("f_what f_where f_bought f_unit f_again f_kept f_played", "u8", (FRAMES,)),
     ("o_what o_seat o_kind o_where o_bought", "u8", (OCCURRENCES,)),
 )
 
@@ -156,6 +168,7 @@ SCRATCH: list[Field] = _fields(
 
 TABLE: list[Field] = _fields(
     ("filter_kinds", "u64", (FILTERS,)),  # kinds of the right types, a bit each
+    ("minded", "u64", (MOMENTS,)),  # per sort of occurrence: the kinds that something may answer
     ("prey", "u64", ()),  # kinds of which the first one played in a turn may be trashed
     ("simple more_cards more_actions more_buys more_coins", "i16", (KINDS,)),  # Actions that only give these
     ("cost types plain start react react_hand react_again vp vp_div vp_kind number by_number pile", "i16", (KINDS,)),
@@ -164,8 +177,13 @@ TABLE: list[Field] = _fields(
     ("kinds provinces piles_to_end key_base place_base stop more_keys colonies", "i16", ()),
     # games with more than Base and Intrigue need: whether, and what for
     ("extended odd_costs tracks remembers ntriggers shields copiers moved_token moved_types", "i16", ()),
-    ("hears", "i16", (8,)),  # per sort of occurrence: whether any trigger or later part listens
+    ("hears", "i16", (MOMENTS,)),  # per sort of occurrence: whether any trigger or later part listens
     ("tracked lasts multiplies bar less_per less_for not_with", "i16", (KINDS,)),
+    # games with the mechanisms of boxes that are still to come: whether, and what for
+    ("beyond parts events spends replaces plus bane pc_coffers pc_villagers pc_debt nscores", "i16", ()),
+    ("potion_cost debt_cost event side heap_of", "i16", (KINDS,)),  # event 2: once a turn; heap_of: from 1
+    ("heap_face", "i16", (HEAPS,)),  # the kind that stands for the whole pile
+    ("sc_kind sc_mode sc_filter sc_points sc_per sc_least", "i16", (SCORES,)),
     ("tr_kind tr_what tr_from tr_filter tr_flags tr_start tr_group tr_token", "i16", (TRIGGERS,)),
     ("code", "i16", (CODE,)),
     ("step_of", "u16", (CODE // WIDTH,)),  # which word of its card an instruction belongs to

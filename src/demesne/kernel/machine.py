@@ -11,6 +11,7 @@ from .answers import answer_for, finish, key_number, pick_one, value_of
 from .const import (
     ARMS,
     ASIDE,
+    BESIDE,
     D_NONE,
     D_TREASURE,
     DECK,
@@ -19,6 +20,7 @@ from .const import (
     F_POSITIONS,
     HAND,
     HAND_SIZE,
+    HEAPS,
     KEPT,
     KEPT_OPEN,
     KINDS,
@@ -34,6 +36,7 @@ from .const import (
     PICK_ILLEGAL,
     PILE_TOKENS,
     PLAY,
+    PLUS,
     SEATS,
     SUPPLY,
     TOKENS,
@@ -66,6 +69,7 @@ from .rules.counting import owned, points_of, score, tokens_moved
 from .rules.filters import cost_now
 from .rules.fingerprint import fingerprint
 from .rules.phases import begin_turn
+from .rules.piles import left_in_pile, top_of_pile, turn_up_piles
 from .rules.plays import play_treasure
 from .rules.sampling import resample
 from .rules.zones import draw, first_slot
@@ -232,12 +236,16 @@ class State(Fields):
 
     def start(self) -> None:
         """Every seat draws its first hand, the first seat begins."""
+        if self.extended:
+            turn_up_piles(self)
         for p in range(self.seats):
             draw(self, p, HAND_SIZE)
         begin_turn(self, self.first)
         run(self)
 
     def resume(self) -> None:
+        if self.extended:
+            turn_up_piles(self)
         run(self)
 
     def deal(self, p: int) -> None:
@@ -474,6 +482,8 @@ class State(Fields):
             row = self.supply
         elif zone == KEPT:
             row = self.kept[p]
+        elif zone == BESIDE:
+            row = self.beside
         elif zone >= MAT:
             row = self.mats[(zone - MAT) * SEATS + p]
         else:
@@ -548,6 +558,38 @@ class State(Fields):
     def turn_facts(self) -> tuple[int, ...]:
         """Whether this is an extra turn, whether one follows, cards of the next hand, tokens that left their piles."""
         return self.extra, self.extra_next, self.hand_next, tokens_moved(self) if self.extended else 0
+
+    def piles_facts(self, k: int) -> tuple[int, ...]:
+        """Of the pile of that kind: how many cards are left, the kind on top + 1."""
+        return left_in_pile(self, k), top_of_pile(self, k)
+
+    def undrawn(self) -> list[int]:
+        """What the cards of unknown order are drawn from, and what comes back when a controlled turn ends."""
+        out: list[int] = []
+        for k in range(self.kinds):
+            out.append(self.under[k] + self.lent[k])
+        return out
+
+    def heaps(self) -> list[list[int]]:
+        """Piles of different cards: the known ones of each, the top last."""
+        out: list[list[int]] = []
+        for i in range(HEAPS):
+            known: list[int] = []
+            for j in range(self.nheap[i]):
+                known.append(self.heap[i][j])
+            out.append(known)
+        return out
+
+    def purse(self) -> tuple[int, ...]:
+        """Potions of this turn; the seat + 1 that decides in it."""
+        return self.potions, self.control
+
+    def plus_of(self, p: int) -> list[int]:
+        """For each plus token of a seat the kind + 1 whose pile it lies on."""
+        out: list[int] = []
+        for i in range(PLUS):
+            out.append(self.plus[i * SEATS + p])
+        return out
 
     def tokens_of(self, p: int) -> list[int]:
         """How many tokens of each name a seat has."""

@@ -21,7 +21,9 @@ DECISIONS = (
     "order",
     "return",
     "take",
+    "spend",
 )
-ZONES = (None, "hand", "deck", "discard", "play", "aside", "supply", "trash", "aside", "island", "native village")
-PHASES = ("action", "treasure", "buy", "cleanup", None, "start", "buy")
+ZONES = (None, "hand", "deck", "discard", "play", "aside", "supply", "trash", "aside", "island", "native village",
+    "tavern", "beside")
+PHASES = ("action", "treasure", "buy", "cleanup", None, "start", "buy", "cleanup")
 ENDS = (None, "provinces", "piles", "limit", "colonies")

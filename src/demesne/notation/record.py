@@ -26,7 +26,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from demesne.refusal import Phrase, Refusal, either
+from demesne.rules.setup import NO_EXTRAS, Extras
 
+from . import extras as extras_text
 from .names import nearest, short
 
 NOTATION = 1
@@ -34,6 +36,7 @@ LARGEST = 4_000_000
 NONE = "-"
 HEAD = (
     *("kingdom", "players", "edition", "first", "double_treasures", "colonies", "key", "commitment", "own", "position"),
+    *("extras", "bane", "start"),
     *("promised", "secret", "nonces", "table", "numbers", "absent", "unopened", "drawn"),
 )
 
@@ -81,6 +84,7 @@ class Record:
     double_treasures: bool
     key: bytes | None
     colonies: bool = False
+    extras: Extras = NO_EXTRAS
     position: dict[str, Any] | None = None
     own: list[str] = field(default_factory=list)
     commitment: str | None = None
@@ -109,6 +113,7 @@ def text(record: Record, sealed: bool = False) -> str:
         out.append("double_treasures: yes")
     if record.colonies:
         out.append("colonies: yes")
+    out += extras_text.lines(record.extras)
     if record.key is None or sealed:
         out.append(f"commitment: {record.commitment or commitment_of(record.key or b'')}")
     else:
@@ -233,11 +238,21 @@ def _record(head: dict[str, Any], rules: int) -> Record:
         yes_or_no("double_treasures"),
         key,
         yes_or_no("colonies"),
+        _extras(head),
         position,
         head["own"],
         commitment,
         **_proof(head),
     )
+
+
+def _extras(head: dict[str, Any]) -> Extras:
+    given = {name: head[name][1] for name in extras_text.LINES if name in head}
+    try:
+        return extras_text.parse(given)
+    except ValueError as error:
+        name = str(error)
+        raise _wrong(head[name][0], Phrase("error-record-proof", {"name": name, "got": short(head[name][1])})) from None
 
 
 def _proof(head: dict[str, Any]) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from .coming import NO_MORE, More
 from .language import (
     ACTION,
     PILE_TOKENS,
@@ -56,6 +57,7 @@ class CardDef:
     cost_rule: Term | None = None
     not_bought_with: str = ""
     setup: Term | None = None
+    more: More = NO_MORE
 
     def __repr__(self) -> str:
         """The card as it is written in a card file."""
@@ -74,6 +76,8 @@ class CardDef:
             parts.append(f'not_bought_with="{self.not_bought_with}"')
         if self.setup:
             parts.append(f"setup={_written(self.setup)}")
+        if self.more != NO_MORE:
+            parts.append(f"more={self.more!r}")
         return f"card({', '.join(parts)})"
 
     def words(self) -> list[Word]:
@@ -134,6 +138,7 @@ def card(
     cost_rule: Term | None = None,
     not_bought_with: str = "",
     setup: Term | None = None,
+    more: More | None = None,
 ) -> CardDef:
     """Define a card."""
     if not isinstance(name, str) or not NAME.fullmatch(name) or len(name) > 40:
@@ -161,7 +166,7 @@ def card(
     _check_term(name, "cost_rule", cost_rule, ("less_per_in_play",))
     _check_term(name, "setup", setup, ("tokens_on_piles", "is_a_treasure"))
     check_what(name, not_bought_with)
-    rest = (tuple(triggers), cost_rule, not_bought_with, setup)
+    rest = (tuple(triggers), cost_rule, not_bought_with, setup, more or NO_MORE)
     return CardDef(name, cost, types, tuple(play), reaction, points, "", editions, *rest)
 
 

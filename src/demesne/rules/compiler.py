@@ -17,7 +17,10 @@ from demesne.refusal import either
 
 from . import triggers
 from .card import CardDef
+from .coming import NO_MORE
 from .language import (
+    ALL_TOKENS,
+    COMING,
     DISCARD,
     HAND,
     KEYS,
@@ -44,6 +47,8 @@ from .specification import (
     SPECS,
     TERM_SPECS,
     UNTIL_THEN,
+    cost_spec,
+    spec_of,
 )
 from .vocabulary import coins
 
@@ -55,9 +60,14 @@ LIFTS = ("look_at", "reveal_from_deck", "reveal_until")
 PICKS = {"discard": k.D_DISCARD, "trash": k.D_TRASH, "put_on_deck": k.D_TOPDECK, "reveal": k.D_REVEAL}
 NOT_IN_LOOP = {*SCOPES, "for_each_different", "pass_left"}
 MOMENTS = {"buy": k.W_BUY, "gain": k.W_GAIN, "start": k.W_START, "end of buying": k.W_END_OF_BUY}
+MOMENTS |= {"trash": k.W_TRASH, "discard": k.W_DISCARD, "played": k.W_PLAYED}
+MOMENTS |= {"clean-up": k.W_CLEANUP, "end of turn": k.W_END_OF_TURN}
+CLOSING = ("end of buying", "clean-up", "end of turn")
+ALL_KINDS = (1 << k.KINDS) - 1
 SOURCES = {
     **{triggers.SELF: k.FROM_SELF, triggers.PLAY: k.FROM_PLAY, triggers.TURN: k.FROM_TURN},
     **{triggers.FROM_HAND: k.FROM_HAND, triggers.PILE: k.FROM_PILE},
+    **{triggers.MAT: k.FROM_MAT, triggers.GAME: k.FROM_GAME},
 }
 FIXED_CODE = [
     *(k.OP_REACTIONS, 0, 0, 0, 0, 0),
@@ -103,9 +113,10 @@ class Step(NamedTuple):
 class Compiler:
     """Words whose instruction is not in their specification have a method: word_ and their name."""
 
-    def __init__(self, kind_of: dict[str, int], edition: int) -> None:
+    def __init__(self, kind_of: dict[str, int], edition: int, bane: str = "") -> None:
         self.kind_of = kind_of
         self.edition = edition
+        self.bane = bane
         self.code: list[int] = list(FIXED_CODE)
         self.filters: list[tuple[int, int, int, int, int]] = [(0, 0, 0, 0, 0)]
         self.remember_trashed = False
@@ -124,9 +135,10 @@ class Compiler:
         """Compile what a card does at a moment; that an effect is optional is asked by naming it, not by its words."""
         moment = trigger.moment.what
         steps = trigger.steps
-        if moment != "end of buying":
+        if moment not in CLOSING:
             steps = tuple(s["step"] if s.name == "may" else s for s in steps[:1]) + steps[1:]
-        return self.program(steps, Scope(card, window=moment in ("gain", "start"), closing=moment == "end of buying"))
+        scope = Scope(card, window=moment not in ("buy", *CLOSING), closing=moment in CLOSING)
+        return self.program(steps, scope, called=trigger.source == triggers.MAT)
 
     def check(self, c: CardDef) -> None:
         """Compile all programs of a card, or say what cannot be played."""
@@ -137,7 +149,7 @@ class Compiler:
             self.trigger_filter(trigger.moment)
             self.trigger(trigger, c.name)
 
-    def program(self, steps: Sequence[Word], scope: Scope) -> int:
+    def program(self, steps: Sequence[Word], scope: Scope, called: bool = False) -> int:
         """Compile a whole program; returns where it starts."""
         self.card = scope.card
         words = {w.name for w in steps_in(steps)}
@@ -150,6 +162,8 @@ class Compiler:
         self.adds_up = any(t.name == "exactly_total" for t in totals)
         later: Later = []
         start = len(self.code)
+        if called:
+            self.emit(k.OP_CALL)
         if self.remember_trashed or self.remember_revealed:
             self.emit(k.OP_REMEMBER)
         self.steps(steps, scope, later)
@@ -158,6 +172,8 @@ class Compiler:
             at, inner = later.pop(0)
             self.code[at] = len(self.code)
             inside = scope.inside()
+            if self.code[at - at % k.WIDTH] == k.OP_INSTEAD:
+                inside = Scope(scope.card)
             if self.code[at - at % k.WIDTH] == k.OP_LATER:
                 # for its owner, except what happens to those who gain a copy
                 inside = Scope(scope.card, on_others=at % k.WIDTH == 4, lifted=scope.lifted, later=True)
@@ -182,7 +198,7 @@ class Compiler:
     def filter(self, what: Any = None, but: str | None = None, cost: Term | None = None) -> int:
         types = int(what) if isinstance(what, Type) else 0
         only = self.kind(what) + 1 if isinstance(what, str) else 0
-        mode, n = (TERM_SPECS[cost.name].cost or 0, cost.n or 0) if cost else (k.COST_ANY, 0)
+        mode, n = (cost_spec(cost.name).cost or 0, cost.n or 0) if cost else (k.COST_ANY, 0)
         entry = (types, self.kind(but) + 1 if but else 0, only, mode, n)
         if entry not in self.filters:
             self.filters.append(entry)
@@ -218,12 +234,12 @@ class Compiler:
     def steps(self, steps: Sequence[Word], scope: Scope, later: Later) -> None:
         for step in steps:
             self.step(Step(step, scope, later, False, False))
-            if not SPECS[step.name].keeps_top:
+            if not spec_of(step.name).keeps_top:
                 scope.known.discard("turn_up")
 
     def step(self, s: Step) -> None:
         w, scope = s.w, s.scope
-        spec = SPECS[w.name]
+        spec = spec_of(w.name)
         self.current = self.words.get(id(w), 0)
         self.check_place(w.name, scope)
         if spec.code:
@@ -236,7 +252,7 @@ class Compiler:
 
     def check_place(self, name: str, scope: Scope) -> None:
         """Whether the word can be there."""
-        spec = SPECS[name]
+        spec = spec_of(name)
         if spec.only == UNTIL_THEN:
             raise CardError("error-only-until-then", card=scope.card, word=name)
         if spec.only == AT_END_OF_BUYING and not scope.closing:
@@ -262,7 +278,7 @@ class Compiler:
             return int(s.may)
         value = s.w[of]
         if isinstance(value, str):
-            names = SPECS[s.w.name].names
+            names = spec_of(s.w.name).names
             return names.index(value) if names else self.kind(value)
         if value is None or isinstance(value, Type):
             return int(value or 0)
@@ -338,7 +354,7 @@ class Compiler:
     def word_next_turn(self, s: Step) -> None:
         """Where the later part begins, its flags, what listens until then."""
         w = s.w
-        calm = [SPECS[step.name].calm for step in steps_in(w["steps"])]
+        calm = [spec_of(step.name).calm for step in steps_in(w["steps"])]
         flags = calmness(calm)
         if "take_back" in {step.name for step in steps_in(w["steps"])}:
             flags |= s.scope.keeps
@@ -541,6 +557,32 @@ class Compiler:
         if self.how_lifted(s.scope, s.w.name) == "found":
             s.scope.lifted[s.scope.on_others] = ""
 
+    # words that no published card uses yet
+
+    def word_gain_beside(self, s: Step) -> None:
+        w = s.w
+        if isinstance(w["what"], str) and not s.may:
+            several = 0 if w["n"] == 1 else self.amounts(w["n"])[1]
+            self.emit(k.OP_GAIN, self.kind(w["what"]), k.DISCARD, several, k.BESIDE)
+        else:
+            chosen = self.filter(w["what"], None, w["cost"])
+            self.emit(k.OP_GAIN_PICK, k.BESIDE, k.DISCARD, chosen, int(not s.may), 1)
+
+    def word_exchange(self, s: Step) -> None:
+        self.emit(k.OP_EXCHANGE, self.kind(s.w["what"]) + 1, int(s.may))
+
+    def word_play_from_supply(self, s: Step) -> None:
+        chosen = self.filter(s.w["what"], None, s.w["cost"])
+        self.emit(k.OP_PLAY_FROM_HAND, 0 if s.may else 1, 1, chosen, k.SUPPLY)
+
+    def word_reveal_bane(self, s: Step) -> None:
+        chosen = self.filter(self.bane) if self.bane else self.filter(cost=Term("at_least", 99))
+        self.emit(k.OP_PICK, k.D_REVEAL, k.HAND, chosen, 0, 1)
+
+    def word_first_action_instead(self, s: Step) -> None:
+        s.later.append((self.emit(k.OP_LATER, 0, k.SILENT | k.PLAIN) + 1, ()))
+        s.later.append((self.emit(k.OP_INSTEAD) + 1, s.w["steps"]))
+
 
 REMEMBERED = {spec.after for spec in SPECS.values()} - {""}
 
@@ -562,7 +604,7 @@ def names_in(card: CardDef) -> set[str]:
     found: set[str] = set()
     for w in card.words():
         for key, value in w.args:
-            if isinstance(value, str) and key in ("what", "but", "name") and not SPECS[w.name].names:
+            if isinstance(value, str) and key in ("what", "but", "name") and not spec_of(w.name).names:
                 found.add(value)
             elif isinstance(value, Term) and isinstance(value.of, str) and value.name != "tokens_held":
                 found.add(value.of)
@@ -570,6 +612,8 @@ def names_in(card: CardDef) -> set[str]:
                 found |= set(value)
     if card.not_bought_with:
         found.add(card.not_bought_with)
+    found |= {*card.more.brings, *(name for name, _ in card.more.pile)}
+    found |= {score.what for score in card.more.scores if isinstance(score.what, str)}
     if card.setup and isinstance(card.setup.of, str):
         found.add(card.setup.of)
     for trigger in card.triggers:
@@ -596,15 +640,16 @@ def compile_table(
     piles_to_end: int,
     numbers: dict[str, int],
     places: Places,
+    bane: str = "",
 ) -> bytes:
     """The card table of one game; `cards` in name order, `numbers` and `places` their places among all actions."""
     kind_of = {c.name: i for i, c in enumerate(cards)}
     cards = as_treasures(cards, piles)
     t = SimpleNamespace(**{name: zero(dims) for name, _, dims in TABLE}, tr_shown={})
-    compiler = Compiler(kind_of, edition)
+    compiler = Compiler(kind_of, edition, bane)
     for i, c in enumerate(cards):
         compiler.words = {id(w): n for n, w in enumerate(c.words(), 1)}
-        t.cost[i], t.types[i] = c.cost, int(c.types)
+        t.cost[i], t.types[i] = c.cost, 0 if c.more.kind else int(c.types)
         t.pile[i] = int(c.name in piles)
         t.number[i] = numbers[c.name]
         t.plain[i] = plain_coins(c)
@@ -629,7 +674,7 @@ def compile_table(
         else:
             t.vp_kind[i] = kind_of[str(c.points.of)] + 1
     t.by_number[: len(cards)] = sorted(range(len(cards)), key=lambda i: t.number[i])
-    formula = [i for i in range(len(cards)) if t.vp_div[i] or t.vp_kind[i]]
+    formula = [i for i, c in enumerate(cards) if t.vp_div[i] or t.vp_kind[i] or (c.more.scores and not c.more.kind)]
     t.formula = ([*formula, -1] + [-1] * len(t.formula))[: len(t.formula)]
     t.kinds = len(cards)
     t.provinces = kind_of["Province"]
@@ -641,6 +686,7 @@ def compile_table(
     for c in cards:
         if c.setup and c.setup.name == "tokens_on_piles" and c.name in piles:
             t.moved_token, t.moved_types = (c.setup.n or 0) + 1, int(c.setup.of or 0)
+    add_coming(t, compiler, cards, piles, bane)
     add_mechanisms(t, compiler, cards)
     add_filters(t, compiler, len(cards))
     return dump_table(t)
@@ -656,12 +702,12 @@ def add_triggers(t: Any, compiler: Compiler, c: CardDef, kind: int) -> None:
         words = [w.name for w in steps_in(trigger.steps)]
         moment = trigger.moment
         flags = k.OPTIONAL if trigger.optional else 0
-        calm = [SPECS[name].calm for name in words]
+        calm = [spec_of(name).calm for name in words]
         flags |= k.SILENT if words and not trigger.optional and calmness(calm) & k.SILENT else 0
         flags |= k.ONCE if trigger.once else 0
         flags |= k.BOUGHT if moment.bought else 0
         flags |= k.ANYBODY if trigger.anybody else 0
-        flags |= k.MOVES if any(SPECS[name].moves_gained for name in words) else 0
+        flags |= k.MOVES if any(spec_of(name).moves_gained for name in words) else 0
         t.tr_kind[i], t.tr_what[i], t.tr_from[i] = kind, MOMENTS[moment.what], SOURCES[trigger.source]
         t.tr_filter[i] = compiler.trigger_filter(moment)
         t.tr_flags[i] = flags
@@ -671,6 +717,8 @@ def add_triggers(t: Any, compiler: Compiler, c: CardDef, kind: int) -> None:
         t.tr_shown[i] = trigger.steps
         t.tr_group[i] = t.tr_group[group[0]] if group else i
         t.hears[MOMENTS[moment.what]] = 1
+        own = trigger.source == triggers.SELF and moment.what != "gain"
+        t.minded[MOMENTS[moment.what]] |= 1 << kind if own else ALL_KINDS
         if trigger.source == triggers.TURN:
             t.lasts[kind] = 1
         t.tr_start[i] = compiler.trigger(trigger, c.name)
@@ -691,27 +739,86 @@ def add_mechanisms(t: Any, compiler: Compiler, cards: Sequence[CardDef]) -> None
     """Which mechanisms this game needs; the others cost it nothing."""
     later = [w for c in cards for w in c.words() if w.name == "next_turn"]
     meanwhile = {step.name for w in later for step in w["until_then"]}
-    t.tracks = int(bool(later) or "extra_turn" in compiler.uses)
+    t.tracks = int(bool(later or compiler.uses & {"extra_turn", "first_action_instead"}))
     t.shields = int("protected" in meanwhile)
     t.copiers = int("when_copy_gained" in meanwhile)
     if meanwhile & {"when_right_gains", "when_copy_gained"}:
         t.hears[k.W_GAIN] = 1
+        t.minded[k.W_GAIN] = ALL_KINDS
     t.prey = sum(1 << kind for kind in compiler.prey)
     smuggled = any(w["smuggled"] for c in cards for w in c.words() if w.name == "gain")
-    t.remembers = int(smuggled or bool(t.hears[k.W_END_OF_BUY]))
+    t.remembers = int(smuggled or bool(t.hears[k.W_END_OF_BUY] or t.hears[k.W_CLEANUP]))
     t.odd_costs = int(any(t.less_per) or any(w["what"] for c in cards for w in c.words() if w.name == "costs_less"))
     for name, listed in compiler.bars.items():
         t.bar[compiler.kind(name)] = listed
     for i, c in enumerate(cards):
         several = any(w.name == "play_from_hand" and w["times"] > 1 for w in c.words())
         t.tracked[i] = int(t.tracks and (Type.DURATION in c.types or several))
-        if t.tracked[i] or t.lasts[i]:
+        slow = Type.ACTION in c.types and (t.plus or t.replaces or t.hears[k.W_PLAYED])
+        if t.tracked[i] or t.lasts[i] or slow:
             t.simple[i] = 0
             t.plain[i] = -1
-    new = any(SPECS[name].extended for name in compiler.uses)
+    new = t.beyond or any(spec_of(name).extended for name in compiler.uses)
     t.extended = int(
         bool(new or t.ntriggers or t.odd_costs or t.moved_token or t.colonies or t.remembers or any(t.not_with))
     )
+
+
+def add_coming(t: Any, compiler: Compiler, cards: Sequence[CardDef], piles: set[str], bane: str) -> None:
+    """What the mechanisms of boxes that are still to come need to know of the cards."""
+    kind_of = compiler.kind_of
+    for i, c in enumerate(cards):
+        t.potion_cost[i], t.debt_cost[i] = c.more.potion, c.more.debt
+        t.side[i] = int(c.more.beside)
+        t.event[i] = (2 if c.more.once else 1) if c.more.kind == "event" else 0
+        for score in c.more.scores:
+            if t.nscores == k.SCORES:
+                raise CardError("error-cards-too-long")
+            t.sc_kind[t.nscores] = 0 if c.more.kind else i + 1
+            t.sc_mode[t.nscores] = k.SCORE_NAMES if score.copies else k.SCORE_CARDS
+            t.sc_filter[t.nscores] = compiler.filter(score.what)
+            t.sc_points[t.nscores], t.sc_per[t.nscores] = score.points, score.per
+            t.sc_least[t.nscores] = score.copies
+            t.nscores += 1
+    faces = [c for c in cards if c.more.pile and c.name in piles]
+    if len(faces) > k.HEAPS:
+        raise CardError("error-cards-too-long")
+    for h, face in enumerate(faces):
+        t.heap_face[h] = kind_of[face.name]
+        t.pile[kind_of[face.name]] = 0
+        for name, _ in face.more.pile:
+            t.heap_of[kind_of[name]] = h + 1
+            t.pile[kind_of[name]] = 1
+        t.heap_of[kind_of[face.name]] = h + 1
+    t.bane = kind_of[bane] + 1 if bane else 0
+    t.parts = int(any(t.potion_cost) or any(t.debt_cost))
+    t.events = int(any(t.event))
+    t.plus = int("place_plus" in compiler.uses)
+    t.replaces = int("first_action_instead" in compiler.uses)
+    given = {w["token"] for c in cards for w in c.words() if w.name == "more_tokens"}
+    given |= {token for c in cards for token, _ in c.more.tokens}
+    t.spends = int(bool(given) or any(t.debt_cost))
+    if t.spends:
+        t.pc_coffers = spending(compiler, "coffers", k.OP_COINS)
+        t.pc_villagers = spending(compiler, "villagers", k.OP_ACTIONS)
+        t.pc_debt = compiler.emit(k.OP_SPEND, k.SPEND_ON_DEBT)
+        compiler.emit(k.OP_END)
+        t.code[: len(compiler.code)] = compiler.code
+        t.step_of[: len(compiler.step_of)] = compiler.step_of
+    moments = {trigger.moment.what for c in cards for trigger in c.triggers}
+    sources = {trigger.source for c in cards for trigger in c.triggers}
+    new = moments - {"buy", "gain", "start", "end of buying"} or sources & {triggers.MAT, triggers.GAME}
+    besides = any(c.more != NO_MORE for c in cards)
+    t.beyond = int(bool(compiler.uses & set(COMING) or new or besides or bane))
+
+
+def spending(compiler: Compiler, token: str, gives: int) -> int:
+    """The fixed program of tokens that are spent between two steps of a phase; where it begins."""
+    compiler.current = 0
+    start = compiler.emit(k.OP_SPEND, ALL_TOKENS.index(token))
+    compiler.emit(gives, k.N_THAT_MANY)
+    compiler.emit(k.OP_END)
+    return start
 
 
 def add_filters(t: Any, compiler: Compiler, kinds: int) -> None:

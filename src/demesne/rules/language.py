@@ -88,6 +88,7 @@ Cost = Term
 Card = str
 
 WORDS: dict[str, Callable[..., Word]] = {}
+COMING: dict[str, Callable[..., Word]] = {}  # words that no published card uses yet; card files do not know them
 TERMS: dict[str, Any] = {}
 KEYS = (
     "card",
@@ -110,6 +111,12 @@ KEYS = (
 MATS = ("island", "native village")
 TOKENS = ("victory", "pirate ship")  # of a player
 PILE_TOKENS = ("embargo", "trade route")
+# the same with what no published card uses yet
+MORE_TOKENS = ("coffers", "villagers", "debt")
+ALL_TOKENS = (*TOKENS, *MORE_TOKENS)
+ALL_MATS = (*MATS, "tavern")
+PLUS_TOKENS = ("plus card", "plus action", "plus buy", "plus coin")
+ALL_PILE_TOKENS = (*PILE_TOKENS, *PLUS_TOKENS)
 LIMIT = 20  # the largest number a card may name
 LONGEST = 60  # characters of a wrong step that are shown
 
@@ -135,7 +142,7 @@ def usage(name: str, function: Callable[..., Any]) -> str:
 
 def show(step: Word) -> str:
     """The step as it is written in a card file."""
-    parameters = inspect.signature(WORDS[step.name]).parameters
+    parameters = inspect.signature(WORDS.get(step.name) or COMING[step.name]).parameters
     parts = []
     named = False
     for key, value in step.args:

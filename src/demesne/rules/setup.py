@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from .language import VICTORY, Type
 
 PLAYERS = (2, 6)
@@ -14,6 +16,27 @@ PLATINUMS = 12
 KINGDOM_PILE = 10
 PILES_TO_END = {2: 3, 3: 3, 4: 3, 5: 4, 6: 4}
 TWO_STOCKS_FROM = 5
+
+
+@dataclass(frozen=True)
+class Extras:
+    """What a game has besides its ten kingdom piles and the basic ones; their own side piles follow from the cards."""
+
+    cards: tuple[str, ...] = ()  # Events and Landmarks
+    bane: str = ""  # an eleventh kingdom pile
+    start: tuple[tuple[str, int], ...] = ()  # the deck that everybody begins with, where it is another one
+
+    def __bool__(self) -> bool:
+        return self != NO_EXTRAS
+
+    def names(self) -> set[str]:
+        return {*self.cards, *(name for name, _ in self.start), *([self.bane] if self.bane else [])}
+
+    def deck(self) -> dict[str, int]:
+        return dict(self.start) if self.start else START
+
+
+NO_EXTRAS = Extras()
 
 
 def pile(name: str, types: Type, players: int, double_treasures: bool) -> int:

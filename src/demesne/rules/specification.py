@@ -17,7 +17,7 @@ from typing import Any, ParamSpec
 
 from demesne.refusal import either
 
-from .language import LIMIT, TERMS, WORDS, CardError, Place, Term, Type, Word, misused
+from .language import COMING, LIMIT, TERMS, WORDS, CardError, Place, Term, Type, Word, misused
 
 P = ParamSpec("P")
 
@@ -83,6 +83,9 @@ class TermSpec:
 
 SPECS: dict[str, Spec] = {}
 TERM_SPECS: dict[str, TermSpec] = {}
+# of words and costs that no published card uses yet: they compile; everything else is declared without effect
+COMING_SPECS: dict[str, Spec] = {}
+COMING_COSTS: dict[str, TermSpec] = {}
 NEITHER = TermSpec()  # a term of the setup, which is no amount, cost or condition
 
 
@@ -90,24 +93,52 @@ def word(**said: Any) -> Callable[[Callable[P, None]], Callable[P, Word]]:
     """Declares a word; its function checks the arguments. The fields are those of `Spec`."""
 
     def declare(function: Callable[P, None]) -> Callable[P, Word]:
-        signature = inspect.signature(function)
-        name = function.__name__
-
-        @functools.wraps(function)
-        def make(*args: P.args, **kwargs: P.kwargs) -> Word:
-            try:
-                bound = signature.bind(*args, **kwargs)
-            except TypeError:
-                raise misused(name, make, args, kwargs) from None
-            bound.apply_defaults()
-            function(*bound.args, **bound.kwargs)
-            return Word(name, tuple((key, _frozen(value)) for key, value in bound.arguments.items()))
-
-        WORDS[name] = make
-        SPECS[name] = Spec(doc=inspect.getdoc(function) or "", **said)
+        WORDS[function.__name__] = make = _maker(function)
+        SPECS[function.__name__] = Spec(doc=inspect.getdoc(function) or "", **said)
         return make
 
     return declare
+
+
+def coming(**said: Any) -> Callable[[Callable[P, None]], Callable[P, Word]]:
+    """Declares a word that no published card uses yet: what it compiles to, and nothing else."""
+    nothing: dict[str, Any] = {"value": 0, "hurts": None, "foreseen": False, "asks": (), "tells": ()}
+
+    def declare(function: Callable[P, None]) -> Callable[P, Word]:
+        COMING[function.__name__] = make = _maker(function)
+        doc = inspect.getdoc(function) or ""
+        COMING_SPECS[function.__name__] = Spec(doc=doc, extended=True, **nothing, **said)
+        return make
+
+    return declare
+
+
+def spec_of(name: str) -> Spec:
+    """The specification of a word, of one that is still to come too."""
+    return SPECS.get(name) or COMING_SPECS[name]
+
+
+def cost_spec(name: str) -> TermSpec:
+    """The specification of a limit of cost, of one that is still to come too."""
+    return TERM_SPECS.get(name) or COMING_COSTS.get(name, NEITHER)
+
+
+def _maker(function: Callable[P, None]) -> Callable[P, Word]:
+    """The function of a word: it checks the arguments and returns the word."""
+    signature = inspect.signature(function)
+    name = function.__name__
+
+    @functools.wraps(function)
+    def make(*args: P.args, **kwargs: P.kwargs) -> Word:
+        try:
+            bound = signature.bind(*args, **kwargs)
+        except TypeError:
+            raise misused(name, make, args, kwargs) from None
+        bound.apply_defaults()
+        function(*bound.args, **bound.kwargs)
+        return Word(name, tuple((key, _frozen(value)) for key, value in bound.arguments.items()))
+
+    return make
 
 
 def _frozen(value: Any) -> Any:
@@ -178,7 +209,7 @@ def check_what(where: str, what: object) -> None:
 
 
 def check_cost(where: str, cost: object) -> None:
-    if cost is not None and not (isinstance(cost, Term) and TERM_SPECS.get(cost.name, NEITHER).cost is not None):
+    if cost is not None and not (isinstance(cost, Term) and cost_spec(cost.name).cost is not None):
         names = [name for name, spec in TERM_SPECS.items() if spec.cost is not None]
         written = [f"cost={name}(n)" if callable(TERMS[name]) else f"cost={name}" for name in names]
         raise CardError("error-value", where=where, expected=either(written), got=repr(cost), near="")

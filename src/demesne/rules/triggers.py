@@ -18,10 +18,16 @@ PLAY = "play"  # once for each copy in play
 TURN = "turn"  # once for each play this turn
 FROM_HAND = "hand"  # a Reaction
 PILE = "pile"  # a token on the pile
+MAT = "mat"  # the Tavern mat
+GAME = "game"  # what lies beside the Supply
+
+
+WRITTEN = {"buy": "buying", "gain": "gaining", "trash": "trashing", "start": "starting", "played": "following"}
+CLOSING = ("at_end_of_buying", "at_clean_up")  # of cards in play, unless such a card was gained
 
 
 class Moment(NamedTuple):
-    """What must happen: `what` is "buy" or "gain", of which card."""
+    """What must happen: `what` is "buy", "gain" and so on, of which card."""
 
     what: str
     card: str | Type | None = None
@@ -34,7 +40,7 @@ class Moment(NamedTuple):
         parts += [f"but={self.but!r}"] if self.but is not None else []
         parts += [f"cost={self.cost!r}"] if self.cost is not None else []
         parts += ["bought=True"] if self.bought else []
-        return f"{'buying' if self.what == 'buy' else 'gaining'}({', '.join(parts)})"
+        return f"{WRITTEN[self.what]}({', '.join(parts)})"
 
 
 class Trigger(NamedTuple):
@@ -51,16 +57,16 @@ class Trigger(NamedTuple):
     @property
     def optional(self) -> bool:
         """Whether the player decides: Reactions, and what begins with `may`."""
-        return self.source == FROM_HAND or bool(self.steps and self.steps[0].name == "may")
+        return self.source in (FROM_HAND, MAT) or bool(self.steps and self.steps[0].name == "may")
 
     def __repr__(self) -> str:
         parts = [f'"{self.token}"'] if self.token else []
-        if self.name in ("while_in_play", "this_turn", "on_pile_with"):
+        if self.name in ("while_in_play", "this_turn", "on_pile_with", "call_when", "in_this_game"):
             parts.append(repr(self.moment))
-        elif self.moment.card is not None and self.name != "at_end_of_buying":
+        elif self.moment.card is not None and self.name not in CLOSING:
             parts.append(repr(self.moment.card))
         parts += [show(s) for s in self.steps]
-        if self.name == "at_end_of_buying" and self.moment.card is not None:
+        if self.name in CLOSING and self.moment.card is not None:
             parts.append(f"unless_gained={self.moment.card!r}")
         parts += ["once=True"] if self.once else []
         return f"{self.name}({', '.join(parts)})"

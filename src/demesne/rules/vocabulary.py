@@ -13,6 +13,7 @@ from demesne.refusal import either
 from .language import (
     ACTION,
     ASIDE,
+    COMING,
     DECK,
     DISCARD,
     HAND,
@@ -870,7 +871,7 @@ def you_choose(step: Word) -> None:
 def may(step: Word, *, since: int = 1) -> None:
     """The step is optional; with since=2 only in the second edition."""
     check_steps("may", [step])
-    if step.name not in CHOICES:
+    if step.name not in CHOICES | COMING.keys():
         raise CardError("error-may", choices=sorted(CHOICES), got=repr(step))
     check_number("may", since, 1)
 

@@ -1,9 +1,10 @@
 """Who may see what: one place builds a view, field by field, from an allow-list."""
 
 from .cards import Cards, cards_of
-from .view import Ends, Later, Nearness, OneOf, Phase, PlayerView, View, Waits, hides_who, view
+from .view import Besides, Ends, Later, Nearness, OneOf, Phase, PlayerView, View, Waits, hides_who, view
 
 __all__ = [
+    "Besides",
     "Cards",
     "Ends",
     "Later",

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from demesne.kernel import const as k
 from demesne.rules import CardDef
+from demesne.rules.setup import Extras
 
 GAIN, START = "gain", "start"
 MOMENTS = {k.W_GAIN: GAIN, k.W_START: START}
@@ -21,6 +22,11 @@ class Cards(NamedTuple):
     own: dict[int, int]  # by what happens: the kinds of which a hand card could be used, a bit each
     others: dict[int, int]  # the same for hand cards of the other seats
     hand: dict[int, int]  # by what happens: the kinds that can be used from the hand
+    beyond: bool  # whether there is more in this game than the published boxes have: the next four
+    extras: list[str]  # Events and Landmarks
+    bane: str
+    beside: list[str]  # piles beside the Supply
+    heaps: list[str]  # piles of different cards
 
     def moments(self) -> frozenset[str]:
         """At what besides Attacks a card in hand could be used: a gain, the start of a turn."""
@@ -35,7 +41,9 @@ class Cards(NamedTuple):
         return bool(self.hand.get(what, 0) >> kind & 1)
 
 
-def cards_of(cards: Sequence[CardDef], piles: dict[str, int], colonies: bool, table: Any) -> Cards:
+def cards_of(
+    cards: Sequence[CardDef], piles: dict[str, int], colonies: bool, table: Any, extras: Extras, beside: list[str]
+) -> Cards:
     """`table` has the fields of the compiled card table."""
     own: dict[int, int] = {}
     others: dict[int, int] = {}
@@ -49,7 +57,11 @@ def cards_of(cards: Sequence[CardDef], piles: dict[str, int], colonies: bool, ta
             hand[what] = hand.get(what, 0) | 1 << table.tr_kind[t]
             if table.tr_flags[t] & k.ANYBODY:
                 others[what] = others.get(what, 0) | kinds
+        elif table.tr_what[t] == k.W_DISCARD and table.tr_flags[t] & k.OPTIONAL:
+            own[k.W_DISCARD] = every  # who is asked has discarded such a card, which nobody else may see
     bars = {card.name: table.bar[i] for i, card in enumerate(cards) if table.bar[i]}
     bars |= {card.name: 0 for card in cards if any(word.name == "bar_from_buying" for word in card.words())}
     names = [card.name for card in cards]
-    return Cards(names, piles, colonies, bool(table.extended), bars, own, others, hand)
+    heaps = [name for name, kind in piles.items() if table.heap_of[kind]]
+    more = (bool(table.beyond), list(extras.cards), extras.bane, beside, heaps)
+    return Cards(names, piles, colonies, bool(table.extended), bars, own, others, hand, *more)

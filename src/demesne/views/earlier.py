@@ -10,6 +10,7 @@ from demesne.rules.setup import PILES_TO_END
 from .view import View
 
 ADDED: dict[str, Any] = {"extra": False, "colonies": False, "pile_tokens": {}, "tokens_moved": 0, "barred": {}}
+ADDED |= {"besides": None}
 ADDED_TO_PLAYERS: dict[str, Any] = {
     "durations": [],
     "island": [],

@@ -6,7 +6,7 @@ from typing import Annotated, Any, NamedTuple, TypedDict
 
 from demesne.kernel import const as k
 from demesne.kernel.names import ENDS, PHASES
-from demesne.rules.language import MATS, PILE_TOKENS, TOKENS
+from demesne.rules.language import ALL_TOKENS, MATS, PILE_TOKENS, PLUS_TOKENS
 
 from .cards import Cards
 
@@ -72,6 +72,19 @@ class Nearness(TypedDict):
     most: int  # empty piles that end the game
 
 
+class Besides(TypedDict):
+    """What games of boxes have that are still to come."""
+
+    cards: list[str]  # Events and Landmarks
+    bane: str | None
+    piles: dict[str, int]  # beside the Supply
+    tops: dict[str, str | None]  # of piles of different cards: the one that lies on top
+    potions: int  # of this turn
+    controller: int | None  # the seat that decides in this turn, if it is not the player's own
+    tavern: list[list[str]]  # by seat
+    plus: list[dict[str, str]]  # by seat: the piles on which its plus tokens lie
+
+
 class View(TypedDict):
     """The table as one seat, or a spectator, sees it."""
 
@@ -96,6 +109,7 @@ class View(TypedDict):
     over: bool
     ends: Ends | None
     scores: list[int] | None
+    besides: Besides | None  # null in games of the published boxes
 
 
 def view(state: Any, cards: Cards, seat: int | None) -> View:
@@ -105,9 +119,10 @@ def view(state: Any, cards: Cards, seat: int | None) -> View:
     supply = state.counts(k.SUPPLY, 0)
     open_top = _turned_up(state)
     players: list[PlayerView] = []
+    controller = _controller(state, cards)
     for p in range(seats):
         hand, deck, _discard, turns, top, veil, lifted = state.seat(p)
-        own = p == seat
+        own = p == seat or (p == cur and seat == controller)
         aside = _aside(state, p, names, own, veil)
         players.append(
             {
@@ -151,10 +166,43 @@ def view(state: Any, cards: Cards, seat: int | None) -> View:
         "over": over,
         "ends": ENDS[ends],
         "scores": [state.score(p) for p in range(seats)] if over else None,
+        "besides": None,
     }
     if cards.extended:
         _extend(shown, state, cards, seat)
+    if cards.beyond:
+        shown["besides"] = _besides(shown, state, cards, controller)
     return shown
+
+
+def _besides(shown: View, state: Any, cards: Cards, controller: int) -> Besides:
+    names = cards.names
+    beside = state.counts(k.BESIDE, 0)
+    tops: dict[str, str | None] = {}
+    for pile in cards.heaps:
+        shown["supply"][pile], top = state.piles_facts(cards.piles[pile])
+        tops[pile] = names[top - 1] if top else None
+        if top:
+            shown["costs"][pile] = state.cost(top - 1)
+    seats = range(len(shown["players"]))
+    return {
+        "cards": cards.extras,
+        "bane": cards.bane or None,
+        "piles": {name: beside[names.index(name)] for name in cards.beside},
+        "tops": tops,
+        "potions": state.purse()[0],
+        "controller": controller if controller >= 0 else None,
+        "tavern": [state.listed(k.MAT + k.TAVERN, p, names) for p in seats],
+        "plus": [
+            {token: names[kind - 1] for token, kind in zip(PLUS_TOKENS, state.plus_of(p), strict=True) if kind}
+            for p in seats
+        ],
+    }
+
+
+def _controller(state: Any, cards: Cards) -> int:
+    """The seat that decides in the player's turn in its place, and sees what it sees; -1 for none."""
+    return int(state.purse()[1]) - 1 if cards.beyond else -1
 
 
 def _extend(shown: View, state: Any, cards: Cards, seat: int | None) -> None:
@@ -169,9 +217,10 @@ def _extend(shown: View, state: Any, cards: Cards, seat: int | None) -> None:
         if barred := [names[kind] for kind in state.barred_names(listed)]:
             shown["barred"][card] = barred
     hidden: list[list[str]] = [[] for _ in shown["players"]]
+    mine = {seat, shown["player"]} if seat == _controller(state, cards) else {seat}
     for p, card, keep, is_open, safe, *_ in state.agenda():
         kept = [names[keep - 1]] if keep else []
-        sees = bool(is_open) or p == seat
+        sees = bool(is_open) or p in mine
         hidden[p] += [] if sees else kept
         shown["players"][p]["durations"].append(
             {
@@ -190,9 +239,9 @@ def _extend(shown: View, state: Any, cards: Cards, seat: int | None) -> None:
         player["island"] = state.listed(k.MAT + ISLAND, p, names)
         mat = state.listed(k.MAT + NATIVE_VILLAGE, p, names)
         player["native_village_size"] = len(mat)
-        if p == seat:
+        if p in mine:
             player["native_village"] = mat
-        player["tokens"] = _some(TOKENS, state.tokens_of(p))
+        player["tokens"] = _some(ALL_TOKENS, state.tokens_of(p))
         player["gained"] = [name for name, n in zip(names, state.gained_by(p), strict=True) for _ in range(n)]
 
 

@@ -6,7 +6,26 @@ export const PROTOCOL = 2;
 export type Phrase = [id: string, values: { [name: string]: Value }];
 export type Value = string | number | Phrase | Value[];
 
-export type Cards = [names: string[], piles: { [name: string]: number }, colonies: boolean, extended: boolean, bars: { [name: string]: number }, own: { [name: string]: number }, others: { [name: string]: number }, hand: { [name: string]: number }];
+export type Cards = [names: string[], piles: { [name: string]: number }, colonies: boolean, extended: boolean, bars: { [name: string]: number }, own: { [name: string]: number }, others: { [name: string]: number }, hand: { [name: string]: number }, beyond: boolean, extras: string[], bane: string, beside: string[], heaps: string[]];
+
+/** What games of boxes have that are still to come. */
+export interface Besides {
+  /** Events and Landmarks */
+  cards: string[];
+  bane: string | null;
+  /** beside the Supply */
+  piles: { [name: string]: number };
+  /** of piles of different cards: the one that lies on top */
+  tops: { [name: string]: string | null };
+  /** of this turn */
+  potions: number;
+  /** the seat that decides in this turn, if it is not the player's own */
+  controller: number | null;
+  /** by seat */
+  tavern: string[][];
+  /** by seat: the piles on which its plus tokens lie */
+  plus: { [name: string]: string }[];
+}
 
 export type Ends = "provinces" | "piles" | "limit" | "colonies";
 
@@ -82,6 +101,8 @@ export interface View {
   over: boolean;
   ends: Ends | null;
   scores: number[] | null;
+  /** null in games of the published boxes */
+  besides: Besides | null;
 }
 
 /** For whom the game waits and because of which card; while hand cards could be used not for whom. */
@@ -352,7 +373,8 @@ export type DecisionKind =
   | "name"
   | "order"
   | "return"
-  | "take";
+  | "take"
+  | "spend";
 
 export type Zone =
   | "hand"
@@ -363,7 +385,9 @@ export type Zone =
   | "supply"
   | "trash"
   | "island"
-  | "native village";
+  | "native village"
+  | "tavern"
+  | "beside";
 
 export type Place =
   | "hand"
@@ -374,7 +398,9 @@ export type Place =
   | "supply"
   | "trash"
   | "island"
-  | "native village";
+  | "native village"
+  | "tavern"
+  | "beside";
 
 export type DealStep = "sitting" | "sealing" | "opening" | "dealt" | "practice";
 

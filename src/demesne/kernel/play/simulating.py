@@ -8,6 +8,7 @@ from ..const import D_NONE, HAND_SIZE, OK, PH_OVER, i64
 from ..layout import copy_state
 from ..rules.effects import step
 from ..rules.phases import advance, begin_turn
+from ..rules.piles import turn_up_piles
 from ..rules.stream import block
 from ..rules.zones import draw
 from .tallying import add_game, add_seed
@@ -61,6 +62,8 @@ def play_one(g: State, start: State, number: int, rotation: int) -> None:
     copy_state(g, start)
     key_for(g, number)
     take_seats(g, rotation)
+    if g.extended:
+        turn_up_piles(g)
     for p in range(g.seats):
         if g.plans.deals >> p & 1:
             first_hand(g, p)

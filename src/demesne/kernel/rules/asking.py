@@ -15,12 +15,15 @@ from ..const import (
     F_KEYS,
     F_POSITIONS,
     KINDS,
+    NOWHERE,
     OPTION_KEYS,
     ORDERED_PICKS,
     PICK_COMPLETE,
     PICK_ILLEGAL,
     PICK_TAKEN,
     STOP,
+    W_DISCARD,
+    W_SPEND,
     W_START,
     WIDTH,
 )
@@ -91,6 +94,11 @@ def offer_trash(g: State, f: int, it: int) -> None:
         g.opt[k] = min(c, 255) if c and fits(g, k, f, it) else 0
 
 
+def offer_beside(g: State, f: int, it: int) -> None:
+    for k in row(g):
+        g.opt[k] = 1 if g.beside[k] and fits(g, k, f, it) else 0
+
+
 def offer_one(g: State, k: int) -> None:
     clear_options(g)
     g.opt[k] = 1
@@ -125,6 +133,8 @@ def ask(g: State, kind: int, seat: int, zone: int, about: int, least: int, most:
     for k in row(g):
         if g.opt[k] > most:
             g.opt[k] = most
+    if g.extended:
+        seat = who_decides(g, seat)
     if g.plan[seat]:
         decide(g, kind, seat, zone, about, least, most, ordered, form)
         return 0
@@ -132,11 +142,35 @@ def ask(g: State, kind: int, seat: int, zone: int, about: int, least: int, most:
     return 1
 
 
+def nameless(g: State, what: int) -> int:
+    """Whether a frame for this asks without a card: there is none, or others may not see which was discarded."""
+    return what == W_START or what == W_DISCARD or what == W_SPEND
+
+
+def who_decides(g: State, seat: int) -> int:
+    """The seat that answers for this one: another may control its turn."""
+    return g.control - 1 if g.control and seat == g.cur else seat
+
+
+def ask_number(g: State, kind: int, seat: int, most: int) -> int:
+    """Ask for a number from 0 to most, which will be in `d_n`; 1 when it waits for an answer."""
+    clear_pick(g)
+    if most == 0:
+        return 0
+    clear_options(g)
+    g.d_last = min(most, 511)
+    if g.plan[who_decides(g, seat)]:
+        g.d_n = g.d_last
+        return 0
+    put(g, kind, seat, NOWHERE, seat, 1, 1, 0, F_POSITIONS)
+    return 1
+
+
 def put(g: State, kind: int, seat: int, zone: int, about: int, least: int, most: int, ordered: int, form: int) -> None:
     g.pend = kind
-    g.d_seat = seat
+    g.d_seat = who_decides(g, seat) if g.extended else seat
     g.d_source = g.f_card[g.sp - 1] + 1 if g.sp else 0
-    if g.extended and g.sp and g.f_what[g.sp - 1] == W_START:
+    if g.extended and g.sp and nameless(g, g.f_what[g.sp - 1]):
         g.d_source = 0
     g.d_step = g.table.step_of[g.f_pc[g.sp - 1] // WIDTH] if g.sp else 0
     g.d_zone = zone

@@ -13,9 +13,11 @@ from ..const import (
     N_IN_PLAY,
     N_TOKENS,
     OPEN_SLOT,
+    SCORE_NAMES,
     SEATS,
 )
 from ..layout import weigh_points
+from .piles import left_in_pile
 from .zones import first_slot
 
 if TYPE_CHECKING:
@@ -38,6 +40,10 @@ def score(g: State, p: int) -> int:
         n = owned(g, p, k)
         if n:
             points += n * (points_of(g, p, k) - g.table.vp[k])
+    if g.extended:
+        for i in range(g.table.nscores):
+            if g.table.sc_kind[i] == 0:  # of no card
+                points += counted_by_rule(g, p, i)
     return points
 
 
@@ -48,7 +54,23 @@ def points_of(g: State, p: int, k: int) -> int:
         n += cards_owned(g, p) // g.table.vp_div[k]
     if g.table.vp_kind[k]:
         n += owned(g, p, g.table.vp_kind[k] - 1)
+    for i in range(g.table.nscores):
+        if g.table.sc_kind[i] == k + 1:
+            n += counted_by_rule(g, p, i)
     return n
+
+
+def counted_by_rule(g: State, p: int, i: int) -> int:
+    """What rule i gives p once: so many points for each so many cards that fit, or names owned often enough."""
+    n = 0
+    for k in range(g.kinds):
+        if g.table.filter_kinds[g.table.sc_filter[i]] >> k & 1:
+            copies = owned(g, p, k)
+            if g.table.sc_mode[i] == SCORE_NAMES:
+                n += copies >= g.table.sc_least[i]
+            else:
+                n += copies
+    return n // g.table.sc_per[i] * g.table.sc_points[i]
 
 
 def points_elsewhere(g: State, p: int) -> int:
@@ -112,6 +134,8 @@ def gains_to_end(g: State) -> int:
         same = 0
         for k in range(g.kinds):
             n = g.supply[k]
+            if n and g.table.heap_of[k]:
+                n = left_in_pile(g, k)
             if n > least and n < smallest:
                 smallest = n
                 same = 1

@@ -9,9 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..const import (
+    ACTION,
+    BESIDE,
     D_CHOOSE,
     D_NAME,
     D_PLAY,
+    D_RETURN,
     D_TOPDECK,
     D_TRASH,
     DECK,
@@ -47,10 +50,12 @@ from ..const import (
     OP_BAR,
     OP_BOTTOM,
     OP_BUYS,
+    OP_CALL,
     OP_CARDS,
     OP_CHEAPER,
     OP_CHOOSE,
     OP_COINS,
+    OP_CONTROL,
     OP_DECK_THIS,
     OP_DECK_TO_DISCARD,
     OP_DISCARD_ALL,
@@ -59,6 +64,7 @@ from ..const import (
     OP_DROP,
     OP_EACH,
     OP_END,
+    OP_EXCHANGE,
     OP_EXTRA_TURN,
     OP_FIRST,
     OP_FOUND,
@@ -66,6 +72,7 @@ from ..const import (
     OP_GAIN_COPY,
     OP_GAIN_PICK,
     OP_IF,
+    OP_INSTEAD,
     OP_JUMP,
     OP_KEEP,
     OP_LATER,
@@ -84,10 +91,13 @@ from ..const import (
     OP_PLAY_GAINED,
     OP_PLAY_IT,
     OP_PLAY_THIS,
+    OP_PLUS,
+    OP_POTIONS,
     OP_REACTIONS,
     OP_REMEMBER,
     OP_REVEAL_HAND,
     OP_SAFE,
+    OP_SPEND,
     OP_TAKE,
     OP_TAKE_BACK,
     OP_TAKE_MAT,
@@ -104,17 +114,20 @@ from ..const import (
     OP_UNTIL,
     OP_WINDOW,
     OP_WORTH,
+    PC_WINDOW,
+    PH_CLEANUP,
     PLAY,
     STAYS_FOR_TURN,
     STEP_LIMIT,
     SUPPLY,
     THEM,
+    W_PLAYED,
     WIDTH,
 )
-from .asking import ask, ask_keys, clear_options, offer_hand, offer_one, only_pick, picked_keys
+from .asking import ask, ask_keys, clear_options, offer_hand, offer_one, offer_supply, only_pick, picked_keys
 from .durations import add_entry
 from .filters import add_discount, fits
-from .gains import gain
+from .gains import gain, leave_supply
 from .knowledge import entered_hand_open, shown_in_hand
 from .lifting import (
     ask_deck_to_discard,
@@ -130,12 +143,25 @@ from .lifting import (
     take,
     trash_or_discard,
 )
-from .mats import bar, lay_on_mat, place_token, put_on_mat, set_aside, take_back, take_mat, take_tokens, top_onto_mat
+from .mats import (
+    bar,
+    lay_on_mat,
+    place_plus,
+    place_token,
+    put_on_mat,
+    set_aside,
+    take_back,
+    take_mat,
+    take_tokens,
+    top_onto_mat,
+)
 from .passing import ask_passes, holders, pass_cards
 from .picking import amount, pick_cards, pick_gain
+from .piles import back_to_pile, has_pile
 from .plays import (
     begin_play,
     bonus,
+    call_from_mat,
     cut_short,
     drop_kept,
     forget_them,
@@ -147,8 +173,9 @@ from .plays import (
     push,
     reactions,
 )
-from .windows import gained_there, open_windows, take_gained, window
-from .zones import draw, emit, has_top, leave_hand, lies_open_on_top, lift_top, put_on_top, to_trash, turn_up_top
+from .spending import spend
+from .windows import gained_there, open_window, open_windows, take_gained, unheard, window
+from .zones import draw, emit, has_top, land, leave_hand, lies_open_on_top, lift_top, put_on_top, to_trash, turn_up_top
 
 if TYPE_CHECKING:
     from ..machine import State
@@ -184,7 +211,7 @@ def holds(g: State, f: int, condition: int, n: int) -> int:
     if condition == IF_IN_PLAY:
         return it > 0 and g.play[p][it - 1] > 0
     if condition == IF_HAS_PILE:
-        return it > 0 and g.table.pile[it - 1] != 0
+        return it > 0 and has_pile(g, it - 1)
     return it > 0 and it == g.f_named[f]
 
 
@@ -208,8 +235,11 @@ def step(g: State) -> None:
         if op == OP_END:
             if g.table.prey >> g.f_card[f] & 1 and g.f_here[f] and hunted(g, p, g.f_card[f]):
                 g.f_here[f] = 0
-            if g.extended and g.f_kept[f]:
-                drop_kept(g, p)
+            if g.extended:
+                if g.f_kept[f]:
+                    drop_kept(g, p)
+                if g.f_played[f] and g.table.hears[W_PLAYED] and followed(g, f):
+                    return
             g.sp = f
             if f:
                 g.f_ret[f - 1] = g.f_here[f]
@@ -239,12 +269,17 @@ def step(g: State) -> None:
                 g.f_kept[f] = 1
         elif op == OP_GAIN:
             if c:
-                if gain_next(g, f, a, b, c):
+                if gain_next(g, f, a, b, c, d):
                     pc -= WIDTH
             else:
                 g.f_count[f] = 0
                 g.f_it[f] = 0
-                if g.supply[a]:
+                if d == BESIDE:
+                    if g.beside[a]:
+                        gain(g, p, a, b, BESIDE, 0)
+                        g.f_count[f] = 1
+                        g.f_it[f] = a + 1
+                elif g.supply[a]:
                     gain(g, p, a, b, SUPPLY, 0)
                     g.f_count[f] = 1
                     g.f_it[f] = a + 1
@@ -258,7 +293,7 @@ def step(g: State) -> None:
                 pc = b
                 continue
         elif op == OP_PLAY_FROM_HAND:
-            if play_chosen(g, f, a, b, c):
+            if play_chosen(g, f, a, b, c, d):
                 return
         elif op == OP_PLAY_IT:
             if play_it(g, f, a):
@@ -376,7 +411,8 @@ def step(g: State) -> None:
         pc += WIDTH
         if g.nocc:
             g.f_pc[f] = pc
-            if g.table.code[pc] == OP_END and g.f_here[f] == 0 and g.f_kept[f] == 0:
+            heard = g.f_played[f] and g.table.hears[W_PLAYED]
+            if g.table.code[pc] == OP_END and g.f_here[f] == 0 and g.f_kept[f] == 0 and not heard:
                 # it has nothing more to do: a chain of gains needs no room
                 g.sp = f
                 if f:
@@ -445,20 +481,87 @@ def extended_step(g: State, f: int, pc: int, op: int, a: int, b: int) -> int:
         add_discount(g, b, a)
         if g.tracing:
             emit(g, E_CHEAPER, p, -1, a, EVERYBODY, b)
+    elif op == OP_POTIONS:
+        if p == g.cur:
+            g.potions += amount(g, f, a)
+    elif op == OP_SPEND:
+        return spend(g, f, a)
+    elif op == OP_EXCHANGE:
+        return exchange(g, f, a, b)
+    elif op == OP_CALL:
+        call_from_mat(g, f)
+    elif op == OP_CONTROL:
+        if p == g.cur and g.control == 0:
+            g.control_next = p + 1
+        if g.tracing:
+            emit(g, E_EXTRA, p, -1, 0, EVERYBODY, g.extra)
+    elif op == OP_PLUS:
+        return place_plus(g, f, a)
+    elif op == OP_INSTEAD:
+        return 0
     elif g.supply[k]:  # OP_ARRIVE
         gain(g, p, k, DISCARD, SUPPLY, 1)
     return 0
 
 
-def gain_next(g: State, f: int, k: int, to: int, n: int) -> int:
+def followed(g: State, f: int) -> int:
+    """The play of frame f is over: it ends, and a window opens if somebody may answer that; 1 if so."""
+    p = g.f_seat[f]
+    k = g.f_card[f]
+    if p != g.cur or g.table.types[k] & ACTION == 0 or unheard(g, W_PLAYED, p, k):
+        return 0
+    g.sp = f
+    if f:
+        g.f_ret[f - 1] = g.f_here[f]
+    forget_them(g, g.f_base[f])
+    open_window(g, PC_WINDOW, W_PLAYED, p, k)
+    return 1
+
+
+def exchange(g: State, f: int, other: int, may: int) -> int:
+    """Copies of this card in play go back to their pile, each for one of the other card (kind + 1; 0: for none)."""
+    p = g.f_seat[f]
+    k = g.f_card[f]
+    if g.f_step[f] == 0:
+        clear_options(g)
+        n = 1 if g.f_here[f] else 0
+        if g.phase == PH_CLEANUP:
+            n = g.play[p][k]
+        if other:
+            n = min(n, g.beside[other - 1] if g.table.side[other - 1] else g.supply[other - 1])
+        g.opt[k] = min(n, 255) if has_pile(g, k) else 0
+        g.f_step[f] = 1
+        if ask(g, D_RETURN, p, PLAY, p, 0 if may else g.opt[k], g.opt[k], 0, F_CARDS):
+            return 1
+    g.f_step[f] = 0
+    g.f_count[f] = g.d_n
+    for _ in range(g.d_n):
+        if g.f_here[f]:
+            leave_with(g, f)
+        else:
+            out_of_play(g, p, k, 0, 0)
+        if not back_to_pile(g, p, k):
+            land(g, p, k)
+        if other:
+            if g.table.side[other - 1]:
+                g.beside[other - 1] -= 1
+            else:
+                leave_supply(g, other - 1)
+            land(g, p, other - 1)
+            if g.tracing:
+                emit(g, E_TAKE, p, other - 1, 1, EVERYBODY, 0)
+    return 0
+
+
+def gain_next(g: State, f: int, k: int, to: int, n: int, source: int) -> int:
     """One of several gains of the same card; 1 while there are more to come."""
     if g.f_i[f] == 0:
         g.f_i[f] = min(amount(g, f, n), 250) + 1
         g.f_count[f] = 0
         g.f_it[f] = 0
     g.f_i[f] -= 1
-    if g.f_i[f] and g.supply[k]:
-        gain(g, g.f_seat[f], k, to, SUPPLY, 0)
+    if g.f_i[f] and (g.beside[k] if source == BESIDE else g.supply[k]):
+        gain(g, g.f_seat[f], k, to, BESIDE if source == BESIDE else SUPPLY, 0)
         g.f_count[f] += 1
         g.f_it[f] = k + 1
         return 1
@@ -487,6 +590,12 @@ def move_gained(g: State, f: int, to: int) -> None:
         put_on_top(g, p, k, KNOWN_TO_ALL)
         if g.tracing:
             emit(g, E_TOPDECK, p, k, 1, EVERYBODY, 0)
+    elif to == HAND:
+        g.hand[p][k] += 1
+        g.nhand[p] += 1
+        entered_hand_open(g, p, k, 1)
+        if g.tracing:
+            emit(g, E_TAKE, p, k, 1, EVERYBODY, 0)
     else:
         to_trash(g, p, k)
 
@@ -590,18 +699,21 @@ def choose_keys(g: State, f: int, keys: int, n: int, may: int) -> int:
     return 0
 
 
-def play_chosen(g: State, f: int, least: int, times: int, filter_: int) -> int:
-    """Choose a hand card and play it so many times; the later plays do not move it."""
+def play_chosen(g: State, f: int, least: int, times: int, filter_: int, zone: int) -> int:
+    """Choose a hand card and play it so many times; the later plays do not move it. Cards of the Supply stay there."""
     p = g.f_seat[f]
     if g.f_step[f] == 0:
-        offer_hand(g, p, filter_, 0)
+        if zone == SUPPLY:
+            offer_supply(g, filter_, 0)
+        else:
+            offer_hand(g, p, filter_, 0)
         g.f_step[f] = 1
-        if ask(g, D_PLAY, p, HAND, p, least, 1, 0, F_CARDS):
+        if ask(g, D_PLAY, p, SUPPLY if zone == SUPPLY else HAND, p, least, 1, 0, F_CARDS):
             return 1
     if g.f_step[f] == 1:
         g.f_it[f] = only_pick(g)
         g.f_count[f] = times
-        if g.f_it[f]:
+        if g.f_it[f] and zone != SUPPLY:
             leave_hand(g, p, g.f_it[f] - 1)
             unit = into_play(g, p, g.f_it[f] - 1)
             g.f_ret[f] = 1

@@ -7,14 +7,18 @@ from typing import TYPE_CHECKING
 from ..const import (
     COST_ANY,
     COST_AT_LEAST,
+    COST_CHEAPER,
+    COST_DEARER,
     COST_EXACTLY,
     COST_TOTAL,
     COST_UP_TO,
     COST_UP_TO_MORE,
+    DEBT,
     DISCOUNTS,
     PH_BUY,
     PH_END_OF_BUY,
     PH_TREASURE,
+    SEATS,
 )
 
 if TYPE_CHECKING:
@@ -54,7 +58,9 @@ def add_discount(g: State, types: int, n: int) -> None:
 
 def may_buy(g: State, p: int, k: int) -> int:
     """Whether nothing forbids p to buy k; the price is another question."""
-    if g.barred[0] >> k & 1:
+    if g.barred[0] >> k & 1 or g.tokens[DEBT * SEATS + p]:
+        return 0
+    if g.table.parts and g.table.potion_cost[k] > g.potions:
         return 0
     return g.table.not_with[k] == 0 or g.play[p][g.table.not_with[k] - 1] == 0
 
@@ -68,6 +74,8 @@ def fits(g: State, k: int, f: int, it: int) -> int:
         return 1
     n = g.table.filter_n[f]
     cost = cost_now(g, k)
+    if g.table.parts or mode >= COST_CHEAPER:
+        return fits_in_parts(g, k, f, it, cost)
     if mode == COST_UP_TO:
         return cost <= n
     if mode == COST_EXACTLY:
@@ -81,3 +89,32 @@ def fits(g: State, k: int, f: int, it: int) -> int:
     if mode == COST_UP_TO_MORE:
         return cost <= cost_now(g, it - 1) + n
     return cost == cost_now(g, it - 1) + n
+
+
+def fits_in_parts(g: State, k: int, f: int, it: int, cost: int) -> int:
+    """The same where costs have parts (coins, Potions, debt): one is at most another if each part is."""
+    mode = g.table.filter_mode[f]
+    n = g.table.filter_n[f]
+    potion = g.table.potion_cost[k]
+    debt = g.table.debt_cost[k]
+    if mode == COST_AT_LEAST:
+        return cost >= n
+    if mode == COST_UP_TO or mode == COST_EXACTLY or mode == COST_TOTAL:
+        if potion or debt:
+            return 0
+        if mode == COST_UP_TO:
+            return cost <= n
+        return cost == (n if mode == COST_EXACTLY else g.f_total[g.sp - 1])
+    if it == 0:
+        return 0
+    coins = cost_now(g, it - 1) + n
+    more_potion = g.table.potion_cost[it - 1]
+    more_debt = g.table.debt_cost[it - 1]
+    same = cost == coins and potion == more_potion and debt == more_debt
+    if mode == COST_UP_TO_MORE:
+        return cost <= coins and potion <= more_potion and debt <= more_debt
+    if mode == COST_CHEAPER:
+        return cost <= coins and potion <= more_potion and debt <= more_debt and not same
+    if mode == COST_DEARER:
+        return cost >= coins and potion >= more_potion and debt >= more_debt and not same
+    return same

@@ -7,7 +7,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..const import KIND_BITS, KIND_MASK, MAT_ROWS, NOTED_KINDS, OPEN_SLOT, PILE_TOKENS, TOKEN_ROWS, i64, u32
+from ..const import (
+    HEAPS,
+    KIND_BITS,
+    KIND_MASK,
+    MAT_ROWS,
+    NOTED_KINDS,
+    NOTED_ROWS,
+    OPEN_SLOT,
+    PILE_TOKENS,
+    PLUS_ROWS,
+    TOKEN_ROWS,
+    i64,
+    u32,
+)
 from .zones import first_slot
 
 if TYPE_CHECKING:
@@ -52,14 +65,14 @@ def fingerprint(g: State) -> i64:
 def mix_later(g: State, h: i64) -> i64:
     """What games with Durations, tokens and mats have besides."""
     h = mix(h, g.extra * 2 + g.extra_next)
-    for i in range(TOKEN_ROWS):
+    for i in range(NOTED_ROWS):
         h = mix(h, g.tokens[i])
     for k in range(g.kinds):
         h = mix(h, g.lasting[k])
         h = mix(h, g.gained_buy[k])
         for i in range(PILE_TOKENS):
             h = mix(h, g.pile_tokens[i][k])
-        for i in range(MAT_ROWS):
+        for i in range(NOTED_ROWS):
             h = mix(h, g.mats[i][k])
         for p in range(g.seats):
             h = mix(h, g.kept[p][k])
@@ -69,4 +82,27 @@ def mix_later(g: State, h: i64) -> i64:
         h = mix(h, g.a_card[i])
         h = mix(h, g.a_keep[i])
         h = mix(h, g.a_safe[i])
+    if g.table.beyond:
+        h = mix_beyond(g, h)
+    return h
+
+
+def mix_beyond(g: State, h: i64) -> i64:
+    """What games of boxes after Prosperity have besides."""
+    h = mix(h, g.potions)
+    h = mix(h, g.control * 8 + g.control_next)
+    for i in range(NOTED_ROWS, TOKEN_ROWS):
+        h = mix(h, g.tokens[i])
+    for i in range(PLUS_ROWS):
+        h = mix(h, g.plus[i])
+    for k in range(g.kinds):
+        h = mix(h, g.beside[k])
+        h = mix(h, g.under[k])
+        h = mix(h, g.lent[k])
+        for i in range(NOTED_ROWS, MAT_ROWS):
+            h = mix(h, g.mats[i][k])
+    for i in range(HEAPS):
+        h = mix(h, g.hidden[i])
+        for j in range(g.nheap[i]):
+            h = mix(h, g.heap[i][j])
     return h

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..const import (
+    BESIDE,
     DECK,
     DISCARD,
     E_GAIN,
@@ -14,7 +15,6 @@ from ..const import (
     HAND,
     KEPT,
     KNOWN_TO_ALL,
-    OCCURRENCES,
     PH_BUY,
     PH_END_OF_BUY,
     PH_TREASURE,
@@ -24,7 +24,8 @@ from ..const import (
 )
 from ..layout import row
 from .knowledge import entered_discard_open, entered_hand_open
-from .zones import emit, land, new_top, put_on_top
+from .piles import uncover
+from .zones import emit, land, new_top, occur, put_on_top
 
 if TYPE_CHECKING:
     from ..machine import State
@@ -34,6 +35,8 @@ def leave_supply(g: State, k: int) -> None:
     g.supply[k] -= 1
     g.stock_of = 0
     if g.supply[k] == 0:
+        if g.extended and g.table.heap_of[k] and uncover(g, g.table.heap_of[k] - 1):
+            return
         g.empty += 1
 
 
@@ -71,8 +74,13 @@ def destination(g: State, k: int, to: int) -> int:
 
 def gain(g: State, p: int, k: int, to: int, source: int, bought: int) -> None:
     """p gains one k that is there."""
+    if g.extended and g.control and p == g.cur:
+        p = g.control - 1  # who controls a turn gains what is gained in it
     if source == TRASH:
         g.trash[k] -= 1
+        g.stock_of = 0
+    elif source == BESIDE:
+        g.beside[k] -= 1
         g.stock_of = 0
     else:
         leave_supply(g, k)
@@ -95,21 +103,7 @@ def gain(g: State, p: int, k: int, to: int, source: int, bought: int) -> None:
         if source == SUPPLY:
             move_token(g, p, k)
         if g.table.hears[W_GAIN]:
-            occur(g, p, k, to, bought)
-
-
-def occur(g: State, p: int, k: int, where: int, bought: int) -> None:
-    """p has gained a k, which lies there now; its window opens when the instruction is done."""
-    if g.nocc == OCCURRENCES:
-        return
-    i = g.nocc
-    g.nocc = i + 1
-    g.o_what[i] = W_GAIN
-    g.o_seat[i] = p
-    g.o_kind[i] = k
-    g.o_where[i] = where
-    g.o_bought[i] = bought
-    g.o_mark[i] = g.lands[p]
+            occur(g, W_GAIN, p, k, to, bought)
 
 
 def move_token(g: State, p: int, k: int) -> None:
@@ -122,6 +116,8 @@ def move_token(g: State, p: int, k: int) -> None:
 
 def gain_picked_from_trash(g: State, p: int) -> None:
     """All picked cards at once onto the discard pile: one step, the last in name order on top."""
+    if g.extended and g.control and p == g.cur:
+        p = g.control - 1
     top = -1
     for k in row(g):
         c = g.pick[k]
@@ -140,4 +136,4 @@ def gain_picked_from_trash(g: State, p: int) -> None:
     if g.extended and g.table.hears[W_GAIN]:
         for k in range(g.kinds):
             for _ in range(g.pick[k]):
-                occur(g, p, k, DISCARD, 0)
+                occur(g, W_GAIN, p, k, DISCARD, 0)

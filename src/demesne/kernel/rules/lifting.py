@@ -50,6 +50,7 @@ from .zones import (
     deck_to_discard,
     discard_aside,
     discard_picked,
+    discarded,
     emit,
     first_slot,
     forget_group,
@@ -170,6 +171,7 @@ def trash_or_discard(g: State, f: int) -> int:
         land(g, p, k)
         if g.tracing:
             emit(g, E_DISCARD, p, k, 1, EVERYBODY, 0)
+        discarded(g, p, k, 1)
     return 0
 
 
@@ -236,6 +238,8 @@ def lose_top(g: State, f: int, to: int) -> None:
             land(g, p, k)
             if g.tracing:
                 emit(g, E_DISCARD, p, k, 1, EVERYBODY, DECK)
+            if g.extended:
+                discarded(g, p, k, 1)
 
 
 def draw_to(g: State, f: int, n: int, filter_: int) -> int:

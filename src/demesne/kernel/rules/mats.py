@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..const import (
+    ACTION,
     D_PLACE,
     D_SET_ASIDE,
     E_BAR,
@@ -20,12 +21,14 @@ from ..const import (
     KEPT_OPEN,
     KNOWN_TO_ALL,
     LAST_GROUP,
+    PILE_TOKENS,
     SEATS,
     SUPPLY,
     u64,
 )
-from .asking import ask, offer_hand, only_pick
+from .asking import ask, clear_options, offer_hand, only_pick
 from .knowledge import entered_hand_open, left_hand_hidden
+from .piles import face_of
 from .zones import emit, forget_group, has_top, leave_hand, lift_top
 
 if TYPE_CHECKING:
@@ -33,8 +36,8 @@ if TYPE_CHECKING:
 
 
 def is_open(mat: int) -> int:
-    """Whether everybody may look at that mat; the first is the one that lies face up."""
-    return mat == 0
+    """Whether everybody may look at that mat; on the second the cards lie face down."""
+    return mat != 1
 
 
 def take_tokens(g: State, p: int, token: int, n: int) -> None:
@@ -146,10 +149,7 @@ def place_token(g: State, f: int, token: int) -> int:
     """Put a token on a pile; emptied ones can have one too."""
     p = g.f_seat[f]
     if g.f_step[f] == 0:
-        for k in range(g.kinds):
-            g.opt[k] = g.table.pile[k]
-        for k in range(g.kinds, g.width):
-            g.opt[k] = 0
+        offer_piles(g, 0)
         g.f_step[f] = 1
         if ask(g, D_PLACE, p, SUPPLY, p, 1, 1, 0, F_CARDS):
             return 1
@@ -159,6 +159,31 @@ def place_token(g: State, f: int, token: int) -> int:
         g.pile_tokens[token][k] = min(g.pile_tokens[token][k] + 1, 255)
         if g.tracing:
             emit(g, E_PLACE_TOKEN, p, k, 1, EVERYBODY, token)
+    return 0
+
+
+def offer_piles(g: State, types: int) -> None:
+    """Every Supply pile, emptied ones too, by the kind that stands for it; if types are given, of one of these."""
+    clear_options(g)
+    for k in range(g.kinds):
+        if g.table.pile[k] and (types == 0 or g.table.types[k] & types):
+            g.opt[face_of(g, k)] = 1
+
+
+def place_plus(g: State, f: int, token: int) -> int:
+    """Move a token of this seat to an Action pile: whenever it plays a card of that pile it first gets more."""
+    p = g.f_seat[f]
+    if g.f_step[f] == 0:
+        offer_piles(g, ACTION)
+        g.f_step[f] = 1
+        if ask(g, D_PLACE, p, SUPPLY, p, 1, 1, 0, F_CARDS):
+            return 1
+    g.f_step[f] = 0
+    k = only_pick(g) - 1
+    if k >= 0:
+        g.plus[token * SEATS + p] = k + 1
+        if g.tracing:
+            emit(g, E_PLACE_TOKEN, p, k, 1, EVERYBODY, PILE_TOKENS + token)
     return 0
 
 

@@ -10,6 +10,7 @@ from ..const import (
     D_ACTION,
     D_BUY,
     D_TREASURE,
+    DEBT,
     DISCARD,
     E_BUY,
     E_CLEANUP,
@@ -32,6 +33,7 @@ from ..const import (
     PH_ACTION,
     PH_BUY,
     PH_CLEANUP,
+    PH_END,
     PH_END_OF_BUY,
     PH_OVER,
     PH_START,
@@ -40,9 +42,12 @@ from ..const import (
     TREASURE,
     TURN_LIMIT,
     W_BUY,
+    W_CLEANUP,
     W_END_OF_BUY,
+    W_END_OF_TURN,
     W_START,
     i64,
+    u64,
 )
 from ..layout import any_action, hand_coins, row
 from ..play.planning import next_action, next_purchase, next_treasure
@@ -51,9 +56,11 @@ from .asking import ask, clear_options, offer_hand_type, only_pick
 from .durations import fall_due, mark_stays, release_units
 from .filters import cost_now, may_buy
 from .gains import forget_gains, gain, leave_supply, note_gain
-from .knowledge import entered_discard_open, hand_gone
+from .knowledge import entered_discard_open, hand_gone, keep_secret
+from .mats import take_tokens
 from .plays import extra_coins, play_from_hand, play_treasure, push
-from .windows import open_window, open_windows, unheard
+from .spending import may_spend
+from .windows import open_window, open_windows, times, unheard
 from .zones import draw, emit, land, new_top
 
 if TYPE_CHECKING:
@@ -102,11 +109,9 @@ def advance(g: State) -> None:
     """One step of the turn while no effect is under way: ask, or go on to what comes next."""
     p = g.cur
     g.steps = 0
-    if g.phase == PH_START:
-        open_window(g, PC_WINDOW, W_START, p, 0)
-    elif g.phase == PH_END_OF_BUY:
-        end_of_buying(g, p)
-    elif g.plan[p]:
+    if g.extended and between(g, p):
+        return
+    if g.plan[p] and (g.extended == 0 or g.control == 0):
         plan_turn(g, p)
     elif g.phase == PH_ACTION:
         if g.actions <= 0 or not offer_hand_type(g, p, ACTION) or not ask(g, D_ACTION, p, HAND, p, 0, 1, 0, F_CARDS):
@@ -126,22 +131,43 @@ def advance(g: State) -> None:
         end_turn(g, p)
 
 
+def between(g: State, p: int) -> int:
+    """What games of the later boxes do before the turn goes on: windows and questions; 0 when there is nothing."""
+    if g.nocc:
+        open_windows(g)
+        return 1
+    if g.phase == PH_START:
+        open_window(g, PC_WINDOW, W_START, p, 0)
+        return 1
+    if g.phase == PH_END_OF_BUY:
+        if not next_effect(g, p, W_END_OF_BUY):
+            enter(g, PH_CLEANUP)
+        return 1
+    if g.phase == PH_CLEANUP:
+        return g.table.hears[W_CLEANUP] and next_effect(g, p, W_CLEANUP)
+    if g.phase == PH_END:
+        if not next_effect(g, p, W_END_OF_TURN):
+            after_turn(g, p)
+        return 1
+    return g.table.spends and may_spend(g, p)
+
+
 def leave_buys(g: State) -> None:
     """Nothing more is bought."""
     enter(g, PH_END_OF_BUY if g.table.hears[W_END_OF_BUY] else PH_CLEANUP)
 
 
-def end_of_buying(g: State, p: int) -> None:
-    """Start the next effect at the end of the Buy phase; when there is none left, Clean-up follows."""
+def next_effect(g: State, p: int, what: int) -> int:
+    """Start the next effect at the end of the Buy phase, in Clean-up or at the end of the turn; 0 when none is left."""
     while g.closing < g.table.ntriggers:
         t = g.closing
         g.closing += 1
         k = g.table.tr_kind[t]
-        if g.table.tr_what[t] == W_END_OF_BUY and g.play[p][k] and not gained_such(g, g.table.tr_filter[t]):
+        if g.table.tr_what[t] == what and times(g, t, 0, p) and not gained_such(g, g.table.tr_filter[t]):
             push(g, g.table.tr_start[t], p, k)
-            return
+            return 1
     g.closing = 0
-    enter(g, PH_CLEANUP)
+    return 0
 
 
 def gained_such(g: State, filter_: int) -> int:
@@ -167,6 +193,8 @@ def plan_turn(g: State, p: int) -> None:
         elif play_all_treasures(g, p):
             return
         enter(g, PH_BUY)
+        if g.extended and (g.nocc or g.table.spends):
+            return
     if g.phase == PH_BUY:
         while g.buys > 0:
             k = next_purchase(g, p) - 1
@@ -176,7 +204,7 @@ def plan_turn(g: State, p: int) -> None:
             if g.sp:
                 return
         leave_buys(g)
-        if g.phase == PH_END_OF_BUY:
+        if g.phase == PH_END_OF_BUY or g.table.hears[W_CLEANUP]:
             return
     clean_up(g, p)
     end_turn(g, p)
@@ -259,7 +287,16 @@ def ask_buy(g: State, p: int) -> int:
     for k in range(g.kinds):
         if g.supply[k] and cost_now(g, k) <= g.coins and (g.extended == 0 or may_buy(g, p, k)):
             g.opt[k] = 1
+    if g.table.events:
+        offer_events(g, p)
     return ask(g, D_BUY, p, SUPPLY, p, 0, 1, 0, F_CARDS)
+
+
+def offer_events(g: State, p: int) -> None:
+    """What can be bought that is no card."""
+    for k in range(g.kinds):
+        if g.table.event[k] and cost_now(g, k) <= g.coins and may_buy(g, p, k):
+            g.opt[k] = 1
 
 
 def play_queued(g: State, p: int) -> None:
@@ -305,6 +342,16 @@ def buy(g: State, p: int, k: int) -> None:
 
 def buy_extended(g: State, p: int, k: int) -> None:
     """A buy that something may answer: first its own window, then the gain."""
+    one: u64 = 1
+    if g.table.parts:
+        g.potions -= g.table.potion_cost[k]
+        if g.table.debt_cost[k]:
+            take_tokens(g, p, DEBT, g.table.debt_cost[k])
+    if g.table.event[k]:
+        if g.table.event[k] == 2:
+            g.barred[0] |= one << k
+        push(g, g.table.start[k], p, k)
+        return
     if g.table.hears[W_BUY] and not unheard(g, W_BUY, p, k):
         open_window(g, PC_BUY, W_BUY, p, k)
         return
@@ -448,7 +495,21 @@ def end_turn(g: State, p: int) -> None:
     g.newest = 0
     g.richer = 0
     if g.extended:
-        end_extended(g)
+        if g.table.hears[W_END_OF_TURN]:
+            g.phase = PH_END
+            return
+        end_extended(g, p)
+    finish_turn(g, p)
+
+
+def after_turn(g: State, p: int) -> None:
+    """The effects at the end of the turn are over."""
+    end_extended(g, p)
+    finish_turn(g, p)
+
+
+def finish_turn(g: State, p: int) -> None:
+    """Whether the game ends here; if not, the next turn."""
     if g.supply[g.table.provinces] == 0:
         g.ends = ENDS_PROVINCES
     elif g.extended and g.table.colonies and g.supply[g.table.colonies - 1] == 0:
@@ -469,8 +530,16 @@ def end_turn(g: State, p: int) -> None:
         begin_turn(g, (p + 1) % g.seats)
 
 
-def end_extended(g: State) -> None:
+def end_extended(g: State, p: int) -> None:
     """What lasted for the turn is over."""
+    g.potions = 0
+    if g.control:
+        for k in range(g.kinds):
+            while g.lent[k]:
+                g.lent[k] -= 1
+                land(g, p, k)
+            for _ in range(g.hand[p][k] - g.seen_hand[p][k]):
+                keep_secret(g, g.control - 1, p, k)
     g.hand_next = 0
     g.nless = 0
     g.nqueue = 0
@@ -481,7 +550,15 @@ def end_extended(g: State) -> None:
 
 
 def next_turn(g: State, p: int) -> None:
-    """An extra turn if one was earned, else the left neighbour's."""
+    """An extra turn if one was earned, else the left neighbour's; after a controlled one the same seat's own."""
+    controlled = g.control
+    g.control = 0
     g.extra = g.extra_next
     g.extra_next = 0
-    begin_turn(g, p if g.extra else (p + 1) % g.seats)
+    if g.extra == 0 and g.control_next:
+        g.control = g.control_next
+        g.control_next = 0
+        g.extra = 1
+        begin_turn(g, (p + 1) % g.seats)
+    else:
+        begin_turn(g, p if g.extra or controlled else (p + 1) % g.seats)

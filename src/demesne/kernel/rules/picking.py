@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..const import (
     ASIDE,
+    BESIDE,
     BY_YOU,
     D_DISCARD,
     D_GAIN,
@@ -16,7 +17,6 @@ from ..const import (
     DECK,
     DISCARD,
     E_DISCARD,
-    E_RETURN,
     E_REVEAL,
     E_TAKE,
     E_TOPDECK,
@@ -44,14 +44,26 @@ from ..const import (
     TRASH,
 )
 from ..layout import row
-from .asking import ask, clear_options, offer_aside, offer_discard, offer_hand, offer_supply, offer_trash, only_pick
+from .asking import (
+    ask,
+    clear_options,
+    offer_aside,
+    offer_beside,
+    offer_discard,
+    offer_hand,
+    offer_supply,
+    offer_trash,
+    only_pick,
+)
 from .counting import counted, tokens_moved
 from .filters import cost_now
 from .gains import gain, gain_picked_from_trash, leave_supply
 from .knowledge import entered_hand_open, shown_in_hand
+from .piles import back_to_pile, has_pile
 from .zones import (
     discard_aside,
     discard_picked,
+    discarded,
     emit,
     free_group,
     hand_to_deck,
@@ -110,7 +122,7 @@ def pick_cards(g: State, f: int, verb: int, zone: int, filter_: int, least: int,
         it = g.f_it[f]
         if verb == D_RETURN:
             clear_options(g)
-            if it and g.table.pile[it - 1]:
+            if it and has_pile(g, it - 1):
                 g.opt[it - 1] = min(g.hand[p][it - 1], 255)
         elif zone == HAND:
             offer_hand(g, p, filter_, it)
@@ -167,12 +179,8 @@ def return_picked(g: State, p: int) -> None:
     for k in range(g.kinds):
         for _ in range(g.pick[k]):
             leave_hand(g, p, k)
-            if g.supply[k] == 0:
-                g.empty -= 1
-            g.supply[k] += 1
-            g.stock_of = 0
-            if g.tracing:
-                emit(g, E_RETURN, p, k, 1, EVERYBODY, 0)
+            if not back_to_pile(g, p, k):
+                land(g, p, k)
 
 
 def take_picked(g: State, p: int) -> None:
@@ -203,6 +211,8 @@ def discard(g: State, p: int, zone: int, flags: int) -> None:
         land(g, p, k)
         if g.tracing:
             emit(g, E_DISCARD, p, k, 1, EVERYBODY, DECK)
+        if g.extended:
+            discarded(g, p, k, 1)
 
 
 def trash_picked(g: State, f: int, zone: int, flags: int) -> None:
@@ -269,6 +279,8 @@ def pick_gain(g: State, f: int, zone: int, to: int, filter_: int, least: int, mo
                 g.opt[k] = min(g.them[g.f_them[f] - 1][k], g.trash[k])
         elif zone == TRASH:
             offer_trash(g, filter_, g.f_it[f])
+        elif zone == BESIDE:
+            offer_beside(g, filter_, g.f_it[f])
         else:
             offer_supply(g, filter_, g.f_it[f])
             if flags & (SMUGGLED | NOT_NAMED):

@@ -17,6 +17,7 @@ from ..const import (
     E_COINS,
     E_CUT_SHORT,
     E_DISCARD,
+    E_LATER,
     E_PLAY,
     E_REACT,
     EVERYBODY,
@@ -25,13 +26,23 @@ from ..const import (
     HAND,
     OP_ACTIONS,
     OP_BUYS,
+    OP_COINS,
+    OP_INSTEAD,
+    PLUS_ACTION,
+    PLUS_BUY,
+    PLUS_CARD,
+    PLUS_COIN,
+    SEATS,
+    TAVERN,
+    WIDTH,
     u64,
 )
 from ..layout import row
 from .asking import ask, clear_options, only_pick, put
 from .durations import free_unit, kept_for_entries, new_unit, oldest_unit, shielded
 from .knowledge import entered_discard_open, shown_in_hand
-from .zones import emit, land, leave_hand, new_top, take_top_discard, to_trash
+from .piles import face_of
+from .zones import draw, emit, land, leave_hand, new_top, take_top_discard, to_trash
 
 if TYPE_CHECKING:
     from ..machine import State
@@ -67,6 +78,7 @@ def push(g: State, pc: int, seat: int, card: int) -> None:
         g.f_unit[f] = 0
         g.f_again[f] = 0
         g.f_kept[f] = 0
+        g.f_played[f] = 0
         g.f_mark[f] = 0
         g.f_total[f] = 0
     g.sp = f + 1
@@ -216,9 +228,15 @@ def begin_play(g: State, p: int, k: int, here: int, unit: int) -> None:
         g.coins += extra
         if g.tracing:
             emit(g, E_COINS, p, -1, extra, EVERYBODY, 0)
-    push(g, g.table.start[k], p, k)
+    at = g.table.start[k]
+    if g.extended and g.table.beyond:
+        add_plus(g, p, k)
+        at = program_of(g, p, k)
+    push(g, at, p, k)
     if g.sp == 0:
         return
+    if g.extended:
+        g.f_played[g.sp - 1] = 1
     g.f_here[g.sp - 1] = here
     if unit and here:
         g.f_unit[g.sp - 1] = unit
@@ -228,6 +246,45 @@ def begin_play(g: State, p: int, k: int, here: int, unit: int) -> None:
         push(g, 0, p, k)
         if g.sp:
             g.f_attack[g.sp - 1] = g.sp - 1  # the frame below, counted from 1
+
+
+def add_plus(g: State, p: int, k: int) -> None:
+    """What the tokens of p on the pile of k give, before the card itself."""
+    if g.table.plus and (g.table.pile[k] or g.table.heap_of[k]):
+        face = face_of(g, k) + 1
+        if g.plus[PLUS_CARD * SEATS + p] == face:
+            draw(g, p, 1)
+        if g.plus[PLUS_ACTION * SEATS + p] == face:
+            bonus(g, OP_ACTIONS, p, 1)
+        if g.plus[PLUS_BUY * SEATS + p] == face:
+            bonus(g, OP_BUYS, p, 1)
+        if g.plus[PLUS_COIN * SEATS + p] == face:
+            bonus(g, OP_COINS, p, 1)
+
+
+def program_of(g: State, p: int, k: int) -> int:
+    """Where the program of a play begins: what a later part of another seat says, instead of the card's own."""
+    if g.table.replaces and p == g.cur and g.table.types[k] & ACTION and g.nact == 1:
+        for i in range(g.nagenda):
+            at = g.a_at[i] + WIDTH
+            if g.table.code[at] == OP_INSTEAD and g.a_seat[i] != p and g.a_due[i] == 0 and g.a_safe[i] >> p & 1 == 0:
+                return g.table.code[at + 1]
+    return g.table.start[k]
+
+
+def call_from_mat(g: State, f: int) -> None:
+    """The card of frame f comes from the Tavern mat into play; it is not played."""
+    p = g.f_seat[f]
+    k = g.f_card[f]
+    at = TAVERN * SEATS + p
+    if g.mats[at][k] == 0:
+        return
+    g.mats[at][k] -= 1
+    g.nmats[at] -= 1
+    g.seen_mats[at][k] = min(g.seen_mats[at][k], g.mats[at][k])
+    g.f_unit[f] = into_play(g, p, k)
+    if g.tracing:
+        emit(g, E_LATER, p, k, 1, EVERYBODY, 0)
 
 
 def play_from_hand(g: State, p: int, k: int) -> None:

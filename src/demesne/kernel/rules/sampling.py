@@ -30,12 +30,12 @@ if TYPE_CHECKING:
 
 def resample(g: State, seat: int) -> None:
     for p in range(g.seats):
-        if p == seat:
+        if p == seat or (g.extended and g.control == seat + 1 and p == g.cur):
             deal_own(g, p)
         else:
             deal_other(g, p, seat)
     for p in range(g.seats):
-        if p != seat and g.passing[p]:
+        if p != seat and g.passing[p] and not (g.extended and g.control == seat + 1 and p == g.cur):
             g.passing[p] = any_hand_card(g, p) + 1
     i = 0
     while i < g.nsecrets:

@@ -20,7 +20,9 @@ from ..const import (
     E_REACT,
     EVERYBODY,
     F_CARDS,
+    FROM_GAME,
     FROM_HAND,
+    FROM_MAT,
     FROM_PILE,
     FROM_PLAY,
     FROM_SELF,
@@ -38,6 +40,7 @@ from ..const import (
     OP_GAIN_COPY,
     OP_MOVE_GAINED,
     OP_PLAY_THIS,
+    OP_SPEND,
     OP_TOKENS,
     OP_TRASH_PLAY,
     OPTIONAL,
@@ -46,7 +49,11 @@ from ..const import (
     PH_ACTION,
     PH_START,
     PLAIN,
+    SEATS,
     SILENT,
+    TAVERN,
+    TRASH,
+    W_DISCARD,
     W_GAIN,
     W_START,
     WIDTH,
@@ -57,6 +64,7 @@ from .durations import drop_entry
 from .filters import fits
 from .knowledge import left_discard_open, shown_in_hand
 from .mats import take_tokens
+from .piles import face_of
 from .plays import bonus, push
 from .zones import emit, leave_hand, lies_open_on_top, lift_top, take_from_discard, take_top_discard
 
@@ -100,8 +108,13 @@ def unheard(g: State, what: int, p: int, k: int) -> int:
                 if g.lasting[j]:
                     return 0
             elif source == FROM_PILE:
-                if g.pile_tokens[g.table.tr_token[t]][k]:
+                if g.pile_tokens[g.table.tr_token[t]][face_of(g, k)]:
                     return 0
+            elif source == FROM_MAT:
+                if g.mats[TAVERN * SEATS + p][j]:
+                    return 0
+            elif source == FROM_GAME:
+                return 0
             elif j == k:
                 return 0
     if what == W_GAIN:
@@ -131,6 +144,8 @@ def gained_there(g: State, w: int) -> int:
         return lies_open_on_top(g, p, k)
     if where == HAND:
         return g.hand[p][k] > 0
+    if where == TRASH:
+        return g.trash[k] > 0
     return where == KEPT and g.kept[p][k] > 0
 
 
@@ -155,6 +170,9 @@ def take_gained(g: State, w: int) -> None:
         lift_top(g, p)
     elif where == HAND:
         leave_hand(g, p, k)
+    elif where == TRASH:
+        g.trash[k] -= 1
+        g.stock_of = 0
     else:
         g.kept[p][k] -= 1
         g.nkept[p] -= 1
@@ -186,7 +204,11 @@ def times(g: State, t: int, f: int, q: int) -> int:
     if source == FROM_TURN:
         return g.lasting[k] if q == g.cur else 0
     if source == FROM_PILE:
-        return g.pile_tokens[g.table.tr_token[t]][g.f_card[f]] > 0
+        return g.pile_tokens[g.table.tr_token[t]][face_of(g, g.f_card[f])] > 0
+    if source == FROM_MAT:
+        return g.mats[TAVERN * SEATS + q][k]
+    if source == FROM_GAME:
+        return 1
     return g.hand[q][k] > 0
 
 
@@ -205,6 +227,8 @@ def program_able(g: State, at: int, f: int, q: int) -> int:
         return g.supply[g.table.code[at + 1]] > 0
     if op == OP_GAIN_COPY:
         return g.supply[g.f_card[f]] > 0
+    if op == OP_SPEND and g.table.code[at + 1] < 0:
+        return g.coins > 0
     if op == OP_TRASH_PLAY:
         for k in range(g.kinds):
             types = g.table.types[k]
@@ -464,7 +488,7 @@ def do_effect(g: State, f: int, q: int, k: int) -> None:
         if t >= 0:
             begin_effect(g, f, q, k, g.table.tr_start[t])
             if g.sp and g.table.tr_from[t] == FROM_PILE:
-                g.f_count[f + 1] = g.pile_tokens[g.table.tr_token[t]][g.f_card[f]]
+                g.f_count[f + 1] = g.pile_tokens[g.table.tr_token[t]][face_of(g, g.f_card[f])]
             return
         i = answering_entry(g, f, q, k)
         at = g.table.code[g.a_at[i] + (3 if g.f_i[f] else 4)]
@@ -488,6 +512,8 @@ def last_effect(g: State, f: int) -> int:
     for t in range(g.table.ntriggers):
         if g.table.tr_what[t] == W_GAIN and g.table.tr_flags[t] & OPTIONAL:
             k = g.table.tr_kind[t]
+            if g.table.tr_from[t] == FROM_MAT:
+                return 0
             for q in range(g.seats):
                 if g.hand[q][k] or g.play[q][k] or g.lasting[k]:
                     return 0
@@ -507,6 +533,8 @@ def answer(g: State, f: int, q: int, k: int) -> None:
                 g.f_shown[f] |= one << g.table.tr_group[t]
             if g.table.tr_flags[t] & ONCE:
                 g.lasting[k] -= 1
+            if g.f_what[f] == W_DISCARD and g.table.tr_from[t] == FROM_SELF:
+                g.seen_disc[q][k] = max(g.seen_disc[q][k], min(g.disc[q][k], 1))
             if g.table.tr_from[t] == FROM_HAND:
                 shown_in_hand(g, q, k, 1)
                 if g.tracing:

@@ -25,11 +25,16 @@ from ..const import (
     KNOWN_TO_OWNER,
     LAST_GROUP,
     NOWHERE,
+    OCCURRENCES,
     OK,
     OPEN_SLOT,
     SEATS,
     SLOTS,
     SLOTS_FULL,
+    TRASH,
+    W_DISCARD,
+    W_SPEND,
+    W_TRASH,
 )
 from ..layout import draw_evenly, row, take_nth
 from .knowledge import (
@@ -48,7 +53,12 @@ if TYPE_CHECKING:
 
 def emit(g: State, what: int, seat: int, kind: int, n: int, known: int, extra: int) -> None:
     """Write an event into the sink; called only while there is one."""
-    g.sink.append((what, seat, kind, n, known, extra, g.sp, g.f_card[g.sp - 1] if g.sp else -1))
+    if g.extended and g.control and known >> g.cur & 1:
+        known |= 1 << g.control - 1  # who decides for a seat sees what it sees
+    source = g.f_card[g.sp - 1] if g.sp else -1
+    if g.extended and g.sp and g.f_what[g.sp - 1] == W_SPEND:
+        source = -1
+    g.sink.append((what, seat, kind, n, known, extra, g.sp, source))
 
 
 # decks
@@ -268,6 +278,35 @@ def draw_slot(g: State, p: int, n: int) -> int:
     return k
 
 
+# what may be answered
+
+
+def occur(g: State, what: int, p: int, k: int, where: int, bought: int) -> None:
+    """This has happened to a k of p, which lies there now; its window opens when the instruction is done."""
+    if g.nocc == OCCURRENCES or g.table.minded[what] >> k & 1 == 0:
+        return
+    i = g.nocc
+    g.nocc = i + 1
+    g.o_what[i] = what
+    g.o_seat[i] = p
+    g.o_kind[i] = k
+    g.o_where[i] = where
+    g.o_bought[i] = bought
+    g.o_mark[i] = g.lands[p]
+
+
+def discarded(g: State, p: int, k: int, n: int) -> None:
+    """p has discarded n copies of k, not in Clean-up."""
+    if g.table.hears[W_DISCARD]:
+        for _ in range(n):
+            occur(g, W_DISCARD, p, k, DISCARD, 0)
+
+
+def picks_discarded(g: State, p: int) -> None:
+    for k in range(g.kinds):
+        discarded(g, p, k, g.pick[k])
+
+
 # discard piles
 
 
@@ -366,6 +405,8 @@ def discard_picked(g: State, p: int) -> int:
             g.disc[p][k] += g.pick[k]
         g.nhand[p] -= n
         g.ndisc[p] += n
+        if g.extended:
+            picks_discarded(g, p)
         return n
     top = -1
     for k in row(g):
@@ -393,6 +434,8 @@ def discard_picked(g: State, p: int) -> int:
         left_hand_hidden(g, p, n - 1)
     entered_discard_open(g, p, top, 1)
     new_top(g, p, top)
+    if g.extended:
+        picks_discarded(g, p)
     return n
 
 
@@ -425,14 +468,21 @@ def discard_aside(g: State, p: int, all_seen: int) -> int:
     g.naside[p] -= n
     g.ndisc[p] += n
     new_top(g, p, top)
+    if g.extended:
+        picks_discarded(g, p)
     return n
 
 
 def to_trash(g: State, p: int, k: int) -> None:
-    g.trash[k] += 1
+    if g.extended and g.control and p == g.cur:
+        g.lent[k] += 1
+    else:
+        g.trash[k] += 1
     g.stock_of = 0
     if g.tracing:
         emit(g, E_TRASH, p, k, 1, EVERYBODY, 0)
+    if g.extended and g.table.hears[W_TRASH]:
+        occur(g, W_TRASH, p, k, TRASH, 0)
 
 
 def hand_to_deck(g: State, p: int, k: int, openly: int) -> None:

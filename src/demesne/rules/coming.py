@@ -1,0 +1,277 @@
+"""Words for mechanisms that no published card uses yet: those of the boxes that are still to come.
+
+They compile and play, and the tests play cards made of them. Card files do not know them, so no text, prompt, bot or
+page meets one. When the first card of a box needs a word, the word moves to the vocabulary, where each of those must
+say what it does with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from typing import Any, NamedTuple
+
+from demesne.kernel import const as k
+
+from .language import (
+    ALL_TOKENS,
+    COMING,
+    MORE_TOKENS,
+    PLUS_TOKENS,
+    Amount,
+    Card,
+    CardError,
+    Cost,
+    Term,
+    Type,
+    Word,
+    as_written,
+)
+from .specification import (
+    AT_GAIN,
+    COMING_COSTS,
+    MAY,
+    TermSpec,
+    check_cost,
+    check_fixed,
+    check_number,
+    check_one_of,
+    check_steps,
+    check_what,
+    coming,
+)
+from .triggers import FROM_HAND, GAME, MAT, PLAY, SELF, TURN, Moment, Trigger
+
+cheaper_than_it = Term("cheaper_than_it")  # in one part of the cost, dearer in none
+dearer_than_it = Term("dearer_than_it")
+COMING_COSTS |= {"cheaper_than_it": TermSpec(cost=k.COST_CHEAPER), "dearer_than_it": TermSpec(cost=k.COST_DEARER)}
+
+
+class Score(NamedTuple):
+    """Points for cards owned: `points` for every `per` that fit, or for every name of which `copies` are owned."""
+
+    points: int
+    what: str | Type | None = None
+    per: int = 1
+    copies: int = 0
+
+    def __repr__(self) -> str:
+        return f"points_for({self.points}, {as_written(self.what)}, per={self.per}, copies={self.copies})"
+
+
+@dataclass(frozen=True)
+class More:
+    """What a card of a later box has besides cost, types and programs."""
+
+    potion: int = 0  # parts of its cost
+    debt: int = 0
+    kind: str = ""  # "event" or "landmark": no card, lies beside the Supply
+    once: bool = False  # an Event that is bought once a turn at most
+    size: int = 0  # of its pile, where it is not the usual one
+    beside: bool = False  # its pile is not in the Supply
+    pile: tuple[tuple[str, int], ...] = ()  # a pile of different cards: which and how many, the top first
+    hidden: int = 0  # so many of these, in an order that nobody knows
+    brings: tuple[str, ...] = ()  # cards whose piles come with it
+    tokens: tuple[tuple[str, int], ...] = ()  # that every player begins with
+    scores: tuple[Score, ...] = ()
+
+    def __repr__(self) -> str:
+        """As it is written in a card file."""
+        given = [(f.name, getattr(self, f.name)) for f in fields(self) if getattr(self, f.name) != f.default]
+        return f"more({', '.join(f'{name}={_written(value)}' for name, value in given)})"
+
+
+NO_MORE = More()
+
+
+def _written(value: Any) -> str:
+    if isinstance(value, tuple) and not isinstance(value, Score):
+        return "[" + ", ".join(_written(v) for v in value) + "]"
+    return as_written(value) if isinstance(value, str) else repr(value)
+
+
+def more(**given: Any) -> More:
+    """What a card has besides; lists become tuples."""
+    return More(**{name: _frozen(value) for name, value in given.items()})
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(_frozen(v) for v in value) if isinstance(value, list) else value
+
+
+def points_for(points: int, what: str | Type | None = None, *, per: int = 1, copies: int = 0) -> Score:
+    """Points at the end of the game for cards owned."""
+    check_number("points_for", points, -20)
+    check_what("points_for", what)
+    check_number("points_for", per, 1)
+    check_number("points_for", copies)
+    return Score(points, what, per, copies)
+
+
+# words
+
+
+@coming(code=(k.OP_POTIONS, "n"))
+def potions(n: Amount) -> None:
+    """+n Potions, to pay with this turn."""
+    check_fixed("potions", n)
+
+
+@coming(code=(k.OP_TOKENS, "token", "n"), names=ALL_TOKENS)
+def more_tokens(token: str, n: Amount) -> None:
+    """Take n Coffers, Villagers or debt."""
+    check_one_of("more_tokens", token, MORE_TOKENS)
+    check_fixed("more_tokens", n)
+
+
+@coming(code=(k.OP_SPEND, "token"), names=ALL_TOKENS)
+def spend(token: str) -> None:
+    """The player may spend any number of such tokens; *that many* is how many."""
+    check_one_of("spend", token, MORE_TOKENS)
+
+
+@coming(code=(k.OP_SPEND, k.SPEND_COINS))
+def overpay() -> None:
+    """When this is bought the player may pay more; *that many* is how many coins."""
+
+
+@coming()
+def gain_beside(what: Card | Type | None = None, *, n: Amount = 1, cost: Cost | None = None) -> None:
+    """Gain a card from a pile beside the Supply: the one named, or one that the player chooses."""
+    check_what("gain_beside", what)
+    check_fixed("gain_beside", n)
+    check_cost("gain_beside", cost)
+
+
+@coming(code=(k.OP_EXCHANGE, 0, MAY))
+def return_this() -> None:
+    """Return this card, if it is in play, to its pile."""
+
+
+@coming()
+def exchange(what: Card) -> None:
+    """Return this card, if it is in play, to its pile and take that card from its own."""
+    check_what("exchange", what)
+
+
+@coming(code=(k.OP_MOVE_GAINED, k.HAND), only=AT_GAIN, moves_gained=True)
+def put_in_hand() -> None:
+    """Put the card just gained, trashed or discarded into the hand, if it is still where it was put."""
+
+
+@coming(code=(k.OP_THIS_TO_MAT, k.TAVERN))
+def reserve() -> None:
+    """Put this card, if it is still in play, on the Tavern mat."""
+
+
+@coming(code=(k.OP_CONTROL,))
+def control_turn() -> None:
+    """The player to the left takes an extra turn after this one, in which this player decides."""
+
+
+@coming()
+def play_from_supply(what: Type, *, cost: Cost | None = None) -> None:
+    """Play a card of that type from the Supply; it stays there."""
+    check_what("play_from_supply", what)
+    check_cost("play_from_supply", cost)
+
+
+@coming(code=(k.OP_PLUS, "token"), names=PLUS_TOKENS)
+def place_plus(token: str) -> None:
+    """Move such a token to an Action pile: a play of one of its cards first gives that."""
+    check_one_of("place_plus", token, PLUS_TOKENS)
+
+
+@coming()
+def reveal_bane() -> None:
+    """The player may reveal a card of the Bane pile from the hand."""
+
+
+@coming()
+def first_action_instead(*steps: Word) -> None:
+    """Until the player's next turn: the first Action that another player plays in a turn says this instead."""
+    check_steps("first_action_instead", steps)
+
+
+# moments and triggers
+
+
+def trashing(what: str | Type | None = None) -> Moment:
+    """A card (of that type) is trashed."""
+    check_what("trashing", what)
+    return Moment("trash", what)
+
+
+def starting() -> Moment:
+    """A turn starts."""
+    return Moment("start")
+
+
+def following() -> Moment:
+    """An Action has been played and followed."""
+    return Moment("played")
+
+
+def when_you_buy_this(*steps: Word) -> Trigger:
+    """When the player buys this card, before the gain."""
+    check_steps("when_you_buy_this", steps)
+    return Trigger("when_you_buy_this", SELF, Moment("buy"), steps)
+
+
+def when_trashed(*steps: Word) -> Trigger:
+    """When this card is trashed."""
+    check_steps("when_trashed", steps)
+    return Trigger("when_trashed", SELF, Moment("trash"), steps)
+
+
+def when_discarded(*steps: Word) -> Trigger:
+    """When this card is discarded other than in Clean-up."""
+    check_steps("when_discarded", steps)
+    return Trigger("when_discarded", SELF, Moment("discard"), steps)
+
+
+def when_you_trash(*steps: Word) -> Trigger:
+    """Reaction: from the hand when its player trashes a card."""
+    check_steps("when_you_trash", steps)
+    return Trigger("when_you_trash", FROM_HAND, Moment("trash"), steps)
+
+
+def call_when(moment: Moment, *steps: Word) -> Trigger:
+    """The player may call this card from the Tavern mat then."""
+    _check("call_when", moment, steps)
+    return Trigger("call_when", MAT, moment, steps)
+
+
+def in_this_game(moment: Moment, *steps: Word) -> Trigger:
+    """Of a Landmark: for every player, whenever it happens."""
+    _check("in_this_game", moment, steps)
+    return Trigger("in_this_game", GAME, moment, steps)
+
+
+def at_clean_up(*steps: Word, unless_gained: Type | None = None) -> Trigger:
+    """When Clean-up begins, if no card of that type was gained in the Buy phase: for this card in play."""
+    check_steps("at_clean_up", steps)
+    check_what("at_clean_up", unless_gained)
+    return Trigger("at_clean_up", PLAY, Moment("clean-up", unless_gained), steps)
+
+
+def at_end_of_turn(*steps: Word) -> Trigger:
+    """At the end of the turn in which it was played, after the new hand is drawn."""
+    check_steps("at_end_of_turn", steps)
+    return Trigger("at_end_of_turn", TURN, Moment("end of turn"), steps)
+
+
+def _check(where: str, moment: object, steps: Sequence[Word]) -> None:
+    if not isinstance(moment, Moment):
+        raise CardError("error-value", where=where, expected="gaining(...)", got=repr(moment), near="")
+    check_steps(where, steps)
+
+
+# what a test adds to the grammar of card files, so that it can read a record of a game with such cards
+NAMES: dict[str, Any] = {
+    **COMING,
+    **{f.__name__: f for f in (more, points_for, trashing, starting, following, when_you_buy_this, when_trashed)},
+    **{f.__name__: f for f in (when_discarded, when_you_trash, call_when, in_this_game, at_clean_up, at_end_of_turn)},
+    "cheaper_than_it": cheaper_than_it,
+    "dearer_than_it": dearer_than_it,
+}

@@ -1,0 +1,193 @@
+"""Cards that only the tests know: one or two for each mechanism of the boxes that are still to come."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from demesne import Game
+from demesne.cards import Catalogue
+from demesne.game.arguments import start_of_position
+from demesne.game.inner import begun
+from demesne.game.keys import key_of
+from demesne.game.start import Start
+from demesne.rules import *  # noqa: F403
+from demesne.rules import (  # type: ignore[attr-defined]
+    ACTION,
+    ATTACK,
+    DURATION,
+    REACTION,
+    TREASURE,
+    VICTORY,
+    CardDef,
+    actions,
+    buys,
+    card,
+    cards,
+    coins,
+    discard,
+    each_other,
+    exactly_more,
+    gain,
+    gain_copy,
+    gaining,
+    if_you_did,
+    may,
+    play_from_hand,
+    that_many,
+    tokens,
+    trash,
+    trash_this,
+    up_to,
+    up_to_more,
+)
+from demesne.rules.coming import (
+    NAMES,
+    at_clean_up,
+    at_end_of_turn,
+    call_when,
+    cheaper_than_it,
+    control_turn,
+    dearer_than_it,
+    exchange,
+    first_action_instead,
+    following,
+    gain_beside,
+    in_this_game,
+    more,
+    more_tokens,
+    overpay,
+    place_plus,
+    play_from_supply,
+    points_for,
+    potions,
+    put_in_hand,
+    reserve,
+    return_this,
+    reveal_bane,
+    spend,
+    starting,
+    trashing,
+    when_discarded,
+    when_trashed,
+    when_you_buy_this,
+    when_you_trash,
+)
+from demesne.rules.grammar import NAMES as GRAMMAR
+from demesne.rules.setup import NO_EXTRAS, Extras
+
+CARDS: list[CardDef] = [
+    # costs in parts
+    card("Alembic", 4, TREASURE, play=[potions(1)], more=more(size=16)),
+    card("Elixir", 2, ACTION, play=[cards(2)], more=more(potion=1, brings=["Alembic"])),
+    card("Philtre", 4, ACTION, play=[coins(3)], more=more(potion=1, brings=["Alembic"])),
+    card("Twin Brew", 4, ACTION, play=[coins(3)], more=more(potion=2, brings=["Alembic"])),
+    card("Refiner", 4, ACTION, play=[trash(1), gain(cost=up_to_more(2))]),
+    card("Mirror", 4, ACTION, play=[trash(1), gain(cost=exactly_more(0))]),
+    card("Lesser", 4, ACTION, play=[trash(1), gain(cost=cheaper_than_it)]),
+    card("Greater", 4, ACTION, play=[trash(1), gain(cost=dearer_than_it)]),
+    # debt and paying
+    card("Loan House", 0, ACTION, play=[cards(2)], more=more(debt=4)),
+    card("Tollgate", 3, ACTION, play=[coins(5), more_tokens("debt", 3)]),
+    card("Stonecutter", 2, ACTION, play=[coins(1)], triggers=[when_you_buy_this(overpay(), gain("Silver", n=that_many))]),
+    card(
+        "Bakehouse", 5, ACTION, play=[cards(1), actions(1), more_tokens("coffers", 1)], more=more(tokens=[["coffers", 1]])
+    ),
+    card("Meadow", 3, ACTION, play=[coins(1), more_tokens("villagers", 2)]),
+    card("Shambles", 5, ACTION, play=[more_tokens("coffers", 2), spend("coffers"), cards(that_many)]),
+    # piles
+    card(
+        "Squires",
+        5,
+        ACTION,
+        more=more(pile=[["Sir Alder", 1], ["Sir Birch", 1], ["Sir Cedar", 1], ["Sir Dorn", 1], ["Sir Elm", 1]], hidden=5),
+    ),
+    card("Sir Alder", 5, ACTION, play=[cards(1)]),
+    card("Sir Birch", 5, ACTION, play=[actions(2)]),
+    card("Sir Cedar", 5, ACTION, play=[coins(2)]),
+    card("Sir Dorn", 4, ACTION, play=[buys(2)]),
+    card("Sir Elm", 5, ACTION | VICTORY, play=[coins(1)], points=2),
+    card("Rubble", 0, ACTION, more=more(pile=[["Beam", 10], ["Brick", 10], ["Shard", 10]], hidden=10)),
+    card("Beam", 0, ACTION, play=[actions(1)]),
+    card("Brick", 0, ACTION, play=[buys(1)]),
+    card("Shard", 0, ACTION, play=[coins(1)]),
+    card("Sling", 3, ACTION, play=[coins(1)], more=more(pile=[["Sling", 5], ["Boulder", 5]])),
+    card("Boulder", 4, TREASURE, play=[coins(1)]),
+    card("Envoyship", 3, ACTION, play=[actions(1), return_this()]),
+    card("Plunderers", 4, ACTION, play=[gain_beside("Booty", n=2)], more=more(brings=["Booty"])),
+    card("Booty", 0, TREASURE, play=[coins(3), return_this()], more=more(beside=True, size=3)),
+    card("Joust Yard", 4, ACTION, play=[gain_beside()], more=more(brings=["Red Prize", "Blue Prize"])),
+    card("Red Prize", 0, ACTION, play=[coins(2)], more=more(beside=True, size=1)),
+    card("Blue Prize", 0, ACTION, play=[cards(2)], more=more(beside=True, size=1)),
+    card(
+        "Page Boy",
+        2,
+        ACTION,
+        play=[cards(1), actions(1)],
+        triggers=[at_clean_up(may(exchange("Knave")))],
+        more=more(brings=["Knave"]),
+    ),
+    card("Knave", 4, ACTION, play=[coins(2)], more=more(beside=True, size=5)),
+    # what happens to a card
+    card("Burrow", 3, VICTORY, points=2, triggers=[when_discarded(may(gain("Gold")))]),
+    card("Weft", 3, ACTION, play=[coins(1)], triggers=[when_discarded(gain("Silver"))]),
+    card("Stronghold", 4, ACTION, play=[cards(1)], triggers=[when_trashed(put_in_hand())]),
+    card("Warren", 4, ACTION, play=[actions(1)], triggers=[when_trashed(cards(2))]),
+    card("Old Square", 3, ACTION | REACTION, play=[cards(1)], triggers=[when_you_trash(gain("Gold"))]),
+    card("Bonfire Pit", 3, ACTION, play=[trash(up_to(2))]),
+    card("Scribe", 2, ACTION, play=[discard(2), actions(1)]),
+    # beside the Supply
+    card("Good Harvest", 3, ACTION, play=[gain("Gold", n=2)], more=more(kind="event", once=True)),
+    card("Pilgrim Day", 2, ACTION, play=[tokens("victory", 1), buys(1)], more=more(kind="event", debt=1)),
+    card("Old Orchard", 0, ACTION, more=more(kind="landmark", scores=[points_for(4, ACTION, copies=3)])),
+    card(
+        "High Arch", 0, ACTION, triggers=[in_this_game(gaining(VICTORY), tokens("victory", 1))], more=more(kind="landmark")
+    ),
+    card("Tomb Field", 0, ACTION, triggers=[in_this_game(trashing(), tokens("victory", 1))], more=more(kind="landmark")),
+    card("Long Road", 4, VICTORY, more=more(scores=[points_for(1, VICTORY, per=4)])),
+    # the Tavern mat
+    card("Signpost", 3, ACTION, play=[actions(1), reserve()], triggers=[call_when(starting(), cards(2))]),
+    card("Copyist", 4, ACTION, play=[coins(2), reserve()], triggers=[call_when(gaining(), gain_copy())]),
+    card("Old Coin", 2, TREASURE, play=[coins(1), reserve()], triggers=[call_when(following(), actions(2))]),
+    # turns and plays
+    card("Puppeteer", 6, ACTION, play=[control_turn()]),
+    card("Overseer", 5, ACTION, play=[play_from_supply(ACTION, cost=up_to(4))]),
+    card("Gravedigger", 3, ACTION, play=[coins(1), trash_this()]),
+    card("Sorceress", 3, ACTION | ATTACK | DURATION, play=[cards(1), first_action_instead(cards(1), actions(1))]),
+    card("Schoolhouse", 4, ACTION, play=[actions(1), place_plus("plus card")]),
+    card("Ranger Hut", 4, ACTION, play=[actions(1), place_plus("plus coin")]),
+    card("Savings", 2, ACTION, play=[coins(1)], triggers=[at_end_of_turn(cards(1))]),
+    card(
+        "Young Hag",
+        4,
+        ACTION | ATTACK,
+        play=[cards(2), each_other(reveal_bane(), if_you_did(otherwise=[gain("Curse")]))],
+    ),
+    card("Double Act", 5, ACTION, play=[play_from_hand(ACTION, times=2)]),
+    card("Shack", 1, VICTORY, triggers=[when_trashed(cards(1))]),
+]
+CATALOGUE = Catalogue(CARDS)
+TEN = ("Smithy", "Village", "Market", "Workshop", "Remodel", "Festival", "Cellar", "Laboratory", "Militia", "Witch")
+
+
+def kingdom_with(*names: str) -> list[str]:
+    """Ten kingdom cards, these among them."""
+    return sorted([*names, *(n for n in TEN if n not in names)][:10])
+
+
+def game_at(*names: str, players: list[dict[str, Any]], extras: Extras = NO_EXTRAS, **more_data: Any) -> Game:
+    """A position in a kingdom with these cards."""
+    data = {"kingdom": kingdom_with(*names), "players": players, "seed": 1, "extras": extras, **more_data}
+    return begun(start_of_position(data, CATALOGUE))
+
+
+def new_game(*names: str, players: int = 2, extras: Extras = NO_EXTRAS, seed: int = 1) -> Game:
+    return begun(Start(CATALOGUE, tuple(kingdom_with(*names)), players, 2, key_of(seed), extras=extras))
+
+
+def offer(patch: pytest.MonkeyPatch) -> None:
+    """Let records name these cards."""
+    for name, meaning in {**NAMES, "card": card}.items():
+        patch.setitem(GRAMMAR, name, meaning)
+    patch.setattr("demesne.cards._loaded", CATALOGUE)
