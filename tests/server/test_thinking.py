@@ -25,9 +25,10 @@ from demesne.server.budgets import Customer
 from demesne.server.errors import TooMany
 from demesne.server.limits import Limits, Rate
 from demesne.server.settings import Settings
-from demesne.server.thinking import Thinking
+from demesne.server.thinking import Seen, Thinking
 from demesne.server.workers import Job, Rank
 from demesne.strategies.judging import generic
+from demesne.strategies.language import parse
 from demesne.strategies.levels import ALL_LEVELS
 from demesne.table.messages import NewTable, Options, SeatWanted
 from demesne.table.outgoing import Analysis
@@ -35,6 +36,7 @@ from demesne.table.room import Place, Room, seated
 from running import GENEROUS, NEW_TABLE, Running, hello, said, settings_of, until
 
 server = running.server  # a fixture
+SEEN: Seen = {"weights": [None, None], "decisions": 3}
 MONEY = [("buy Province\nbuy Gold\nbuy Silver\n", 1.0)]
 ATTACKED = {"hand": ["Copper", "Copper", "Estate", "Estate", "Moat"], "deck": ["Gold", "Silver", "Copper", "Estate"], "discard": ["Gold", "Curse"]}
 ROOM = Room(["Cellar"], 2, (Place("Anna", "a"), Place("Ada", "", "master")), Options())
@@ -131,20 +133,37 @@ def test_the_jobs_of_a_table_carry_nothing_but_knowledge() -> None:
     game = middle()
     worker = Worker()
     thinking = Thinking(worker, Limits(), clock)  # type: ignore[arg-type]
-    rows = asyncio.run(thinking.best("t", "expert", game, MONEY))
+    rows = asyncio.run(thinking.best("t", "expert", game, MONEY, SEEN))
     assert rows and rows[0].win >= rows[-1].win and 0 <= rows[0].win <= 1
     [job] = worker.given
     assert (job.kind, job.rank, job.customer) == ("best", Rank.QUICK, ("table", "t"))
-    level, known, lists, must = job.given
-    assert (level, lists, must) == ("expert", MONEY, None) and set(known) == {"kingdom", "names", "players", "edition", "first", "double_treasures", "colonies", "own", "state"}
+    level, known, lists, seen, must = job.given
+    assert (level, lists, seen, must) == ("expert", MONEY, SEEN, None) and set(known) == {"kingdom", "names", "players", "edition", "first", "double_treasures", "colonies", "own", "state"}
 
 
 def test_a_searching_bot_answers_and_goes_on_with_its_list() -> None:
     game = middle()
     thinking = Thinking(Worker(), Limits(), clock)  # type: ignore[arg-type]
-    answer, plan = asyncio.run(thinking.choose("t", "expert", game, [*MONEY, ("buy Province\nbuy Smithy\nbuy Silver\n", 1.0)], 1))
+    answer, plan = asyncio.run(thinking.choose("t", "expert", game, [*MONEY, ("buy Province\nbuy Smithy\nbuy Silver\n", 1.0)], SEEN, 1))
     game.clone().answer(answer)
     assert plan in (0, 1)
+
+
+def test_what_a_bot_has_seen_of_the_others_goes_with_its_job() -> None:
+    """A seat that buys as one of the lists says is taken to follow that list, and nothing hidden changes it."""
+    lists = [("buy Province\nbuy Gold\nbuy Silver\n", 1.0), ("buy Moat\n", 1.0)]
+    game = Game("First Game", seed=2, first=0)
+    other = StrategyBot(parse(lists[1][0], "moats"))
+    while len(game.answers) < 24 or game.asked != 0:
+        game.answer(other.choose(game) if game.asked == 1 else StrategyBot(generic("First Game", "fair")).choose(game))
+
+    async def seen(game: Game) -> Seen:
+        return await Bots("t")._seen(game, lists)
+
+    found = asyncio.run(seen(game))
+    assert found["weights"][0] is None and found["decisions"] > 3
+    money, moats = found["weights"][1] or []
+    assert moats > 10 * money
 
 
 # budgets

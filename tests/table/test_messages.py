@@ -119,7 +119,7 @@ async def troubled(house: House, monkeypatch: pytest.MonkeyPatch) -> set[str]:
 class Sure:
     """Searches nothing: the first option is worth everything, whatever must be rated nothing."""
 
-    async def best(self, table: Any, level: str, game: Any, lists: Any, must: Any = None) -> list[Rated]:
+    async def best(self, table: Any, level: str, game: Any, lists: Any, seen: Any, must: Any = None) -> list[Rated]:
         best = Rated(answer=[], win=1.0, error=0.01, reason=Phrase("reason-listed"))
         return [best, *([Rated(answer=list(must), win=0.0, error=0.01)] if must else [])]
 

@@ -29,14 +29,19 @@ def advise(
     seconds: float | None = None,
     seed: int | str = 1,
     must: Sequence[str] | None = None,
+    seen: Sequence[Sequence[float] | None] | None = None,
 ) -> list[Rated]:
     """Sensible answers that were tried to the end, best first; `must` is one of them whatever it wins.
 
-    All follow the first of the lists at the seat that decides; the others draw theirs by the weights.
+    All follow the first of the lists at the seat that decides; the others draw theirs by the weights, or by what was
+    `seen` of each of them.
     """
     if game.asked is None:
         raise Refusal("error-over")
     trials = Playouts(game, game.asked, lists_of(lists, game), key_of(seed, "advice"))
+    for seat, weights in enumerate(seen or ()):
+        if weights is not None:
+            trials.draw(seat, weights)
     inner = game.inner
     own = trials.suggested(0)
     answers = trials.candidates(0, MOST)

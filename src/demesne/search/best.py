@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from demesne.game import Game
 from demesne.notation.names import short
 from demesne.refusal import Phrase, Refusal
-from demesne.strategies import Strategy
+from demesne.strategies import Strategy, reasons
 
 from .levels import playouts_of
 from .lists import Weighted, lists_of
@@ -70,14 +70,16 @@ def answers(game: Game, thought: Thought, lists: Sequence[Strategy]) -> list[Ans
         if tuple(t.values) not in seen:
             seen.add(tuple(t.values))
             win, error = thought.playouts.win(t.arm), thought.playouts.error(t.arm)
-            row = Answer(names(t.values), win, error, reason(lists[t.plan], t.values == thought.own))
+            counted = reasons.reason(game, names(t.values))
+            why = counted or reason(lists[t.plan], t.values == thought.own)
+            row = Answer(names(t.values), win, error, why)
             rows.append((t in first, win, row))
     rows.sort(key=lambda r: (not r[0], -r[1]))
     return [row for *_, row in rows]
 
 
 def reason(plan: Strategy, own: bool) -> Phrase:
-    """What the number assumes: the list that is followed afterwards, and whether the answer is that list's own."""
+    """Where nothing can be counted: the list that is followed afterwards, and whether the answer is that list's own."""
     from demesne.cards import BASIC, COLONIES
 
     cards = [rule.what for rule in plan.rules if rule.verb == "buy" and isinstance(rule.what, str)]

@@ -6,6 +6,7 @@ of the game in which everything the watching seat could not know has been dealt 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from demesne.game import Game
@@ -61,6 +62,25 @@ class Watch:
         most = max(fits)
         self._fits[seat] = [fit / most for fit in fits]
 
+    def seen(self, players: int) -> list[list[float] | None]:
+        """By seat, how likely each list is to be followed there; None for the watching seat."""
+        return [None if p == self.seat else self.weights(p) for p in range(players)]
+
     def weights(self, seat: int) -> list[float]:
         """How likely each list is to be followed by that seat."""
         return [w * max(fit, LEAST) for w, fit in zip(self.lists.weights, self._fits[seat], strict=True)]
+
+
+class Told(Watch):
+    """What a watch in another process has seen; a game without a history is all that is left to look at."""
+
+    def __init__(self, lists: Lists, seat: int, seen: Sequence[Sequence[float] | None], decisions: int) -> None:
+        super().__init__(lists, seat)
+        self._seen = seen
+        self.decisions = decisions
+
+    def look(self, game: Game) -> None:
+        """Nothing is left to learn."""
+
+    def weights(self, seat: int) -> list[float]:
+        return list(self._seen[seat] or self.lists.weights)

@@ -7,13 +7,14 @@ does better from here it becomes the plan. The other seats follow the lists that
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from demesne.game import Game
 from demesne.game.keys import key_of
 
 from .lists import Lists, Weighted
-from .opponents import Watch
+from .opponents import Told, Watch
 from .playouts import MOST, Playouts, check_decision
 from .race import Budget, race
 
@@ -55,6 +56,11 @@ class Player:
     def choose(self, game: Game) -> list[str]:
         """The answer to the pending decision, by name."""
         return game.inner.names(self.think(game).answer)
+
+    def tell(self, game: Game, seen: Sequence[Sequence[float] | None], decisions: int) -> None:
+        """What somebody else has seen of the others, where the game has no history to look at."""
+        self._lists = Lists(self.population, game.inner.kinds, game.inner.kernel)
+        self._watch = Told(self._lists, game.asked or 0, seen, decisions)
 
     def think(self, game: Game, budget: Budget | None = None) -> Thought:
         """Try out the answers to the pending decision; the plan may change."""

@@ -14,6 +14,9 @@ from demesne.bots import StrategyBot
 from demesne.cards import loaded
 from demesne.game import Game
 from demesne.refusal import Phrase, Refusal
+from demesne.search.lists import Lists as Known
+from demesne.search.lists import Weighted
+from demesne.search.opponents import Watch
 from demesne.strategies.judging import generic
 from demesne.strategies.language import Strategy, parse
 from demesne.strategies.levels import SEARCHING
@@ -21,7 +24,7 @@ from demesne.table.messages import Level
 from demesne.table.outgoing import Hint, Rated
 from demesne.table.room import Room
 
-from .thinking import Population, Thinking
+from .thinking import Population, Seen, Thinking
 from .workers import Job, Pool, Rank
 
 THINKING = 0.25  # seconds a bot takes to answer
@@ -91,6 +94,7 @@ class Bots:
         self._lists = lists or Lists()
         self._bots: dict[str, StrategyBot] = {}
         self._plans: dict[int, int] = {}  # by seat: the list that a searching bot follows
+        self._watch: dict[int, Any] = {}  # by seat: what it has seen of the others, and by which lists
         self._refused: dict[str, float] = {}  # since when a list is unavailable
 
     @property
@@ -119,8 +123,9 @@ class Bots:
             assert self._lists.thinking is not None
             lists, ready = self._known(room)
             plan = self._plans.get(seat) if ready else None
+            seen = await self._seen(game, lists)
             try:
-                answer, plan = await self._lists.thinking.choose(self._table, level, game, lists, plan)
+                answer, plan = await self._lists.thinking.choose(self._table, level, game, lists, seen, plan)
             except Refusal:  # no time left, or no worker free: the list answers
                 pass
             else:
@@ -159,10 +164,28 @@ class Bots:
         """The best answers and what they win; none if nobody has time to find that out."""
         if self._lists.thinking is None or level not in SEARCHING:
             return []
+        lists, _ = self._known(room)
+        seen = await self._seen(game, lists)
         try:
-            return await self._lists.thinking.best(self._table, level, game, self._known(room)[0], must)
+            return await self._lists.thinking.best(self._table, level, game, lists, seen, must)
         except Refusal:
             return []
+
+    async def _seen(self, game: Game, lists: Population) -> Seen:
+        """What the seat that decides can have seen of the others; in a thread, for a long game takes a moment."""
+        seat = game.asked
+        assert seat is not None
+        key = seat, tuple(lists)
+
+        def look() -> Seen:
+            if self._watch.get(seat, (None,))[0] != key:
+                known = [Weighted(parse(text, "list", loaded()), weight) for text, weight in lists]
+                self._watch[seat] = key, Watch(Known(known, game.inner.kinds, game.inner.kernel), seat)
+            watch: Watch = self._watch[seat][1]
+            watch.look(game)
+            return Seen(weights=watch.seen(game.players), decisions=watch.decisions)
+
+        return await asyncio.to_thread(look)
 
     def _known(self, room: Room) -> tuple[Population, bool]:
         """The lists of the kingdom if they are ready, else the first draft; and whether they are."""

@@ -44,20 +44,28 @@ def population(kingdom: list[str], edition: int, players: int, colonies: bool) -
     return [(part.list.text, part.weight) for part in found]
 
 
-def best(level: str, known: dict[str, Any], lists: list[Any], must: list[str] | None) -> list[dict[str, Any]]:
+def best(
+    level: str, known: dict[str, Any], lists: list[Any], seen: dict[str, Any], must: list[str] | None
+) -> list[dict[str, Any]]:
     """The best answers to a decision, from what its seat knows."""
-    game, seconds = from_known(known), BUDGETS[level].seconds
-    rows = advise(game, lists=weighted(lists), playouts=playouts_of(level), seconds=seconds, must=must)
+    game, given = from_known(known), weighted(lists)
+    seconds = BUDGETS[level].seconds
+    rows = advise(
+        game, lists=given, playouts=playouts_of(level), seconds=seconds, must=must, seen=seen["weights"]
+    )
     return [row.json() for row in rows]
 
 
-def choose(level: str, known: dict[str, Any], lists: list[Any], plan: int | None) -> tuple[list[str], int]:
+def choose(
+    level: str, known: dict[str, Any], lists: list[Any], seen: dict[str, Any], plan: int | None
+) -> tuple[list[str], int]:
     """The answer of a searching bot, from what its seat knows, and the list it goes on with."""
+    game = from_known(known)
     player = Player(weighted(lists), budget_of(level, capped=True))
+    player.tell(game, seen["weights"], seen["decisions"])
     if plan is not None:
         player.plan = plan
-    answer = player.choose(from_known(known))
-    return answer, player.plan
+    return player.choose(game), player.plan
 
 
 def weighted(lists: list[Any]) -> list[Weighted]:

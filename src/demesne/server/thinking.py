@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Hashable, Sequence
-from typing import Any
+from typing import Any, TypedDict
 
 import msgspec
 
@@ -28,23 +28,36 @@ WAITING = 2.0  # seconds that a table waits for a worker beyond the cap
 Population = Sequence[tuple[str, float]]  # lists and their weights
 
 
+class Seen(TypedDict):
+    """What a seat can have seen of the others: by seat, how likely each list is; and how often it has decided."""
+
+    weights: list[list[float] | None]
+    decisions: int
+
+
 class Thinking:
     def __init__(self, pool: Pool, limits: Limits, clock: Callable[[], float]) -> None:
         self._pool = pool
         self._tables = Accounts(limits.thinking_of_table, clock)
 
     async def best(
-        self, table: Hashable, level: str, game: Game, population: Population, must: Sequence[str] | None = None
+        self,
+        table: Hashable,
+        level: str,
+        game: Game,
+        lists: Population,
+        seen: Seen,
+        must: Sequence[str] | None = None,
     ) -> list[Rated]:
         """The best answers to the pending decision, best first, and the one that must be among them."""
-        found = await self._run(table, "best", level, game, population, None if must is None else list(must))
+        found = await self._run(table, "best", level, game, lists, seen, None if must is None else list(must))
         return msgspec.convert(found, list[Rated])
 
     async def choose(
-        self, table: Hashable, level: str, game: Game, population: Population, plan: int | None
+        self, table: Hashable, level: str, game: Game, lists: Population, seen: Seen, plan: int | None
     ) -> tuple[list[str], int]:
         """What a searching bot answers, and the list it goes on with."""
-        answer, plan = await self._run(table, "choose", level, game, population, plan)
+        answer, plan = await self._run(table, "choose", level, game, lists, seen, plan)
         return list(answer), int(plan)
 
     async def _run(self, table: Hashable, kind: str, level: str, game: Game, *given: Any) -> Any:
