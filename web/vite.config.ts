@@ -21,6 +21,26 @@ function messages(): Plugin {
   };
 }
 
+/** The drawings of the emblems that cards may bear, by name; the server hands out those that a page asks for. */
+function emblems(): Plugin {
+  return {
+    name: "emblems",
+    apply: "build",
+    async generateBundle() {
+      const names = (await readFile(new URL("../src/demesne/rules/emblems.txt", import.meta.url), "utf8")).split("\n").filter(Boolean);
+      const { icons } = JSON.parse(await readFile(new URL("node_modules/@iconify-json/game-icons/icons.json", import.meta.url), "utf8")) as {
+        icons: { [name: string]: { body: string } | undefined };
+      };
+      const drawn = names.map((name) => {
+        const path = / d="([^"]+)"/.exec(icons[name]?.body ?? "")?.[1];
+        if (!path) throw new Error(`emblems.txt: game-icons has no drawing ${name}`);
+        return [name, path];
+      });
+      this.emitFile({ type: "asset", fileName: "emblems.json", source: JSON.stringify(Object.fromEntries(drawn)) });
+    },
+  };
+}
+
 /** Compressed copies of scripts and styles, so that the server need not compress them. */
 function packed(): Plugin {
   return {
@@ -37,7 +57,7 @@ function packed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [messages(), svelte(), packed()],
+  plugins: [messages(), svelte(), emblems(), packed()],
   build: {
     outDir: page,
     emptyOutDir: true,

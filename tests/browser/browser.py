@@ -483,6 +483,10 @@ class Hands:
         """A button of the prompt."""
         self.act(self.within("answers").get_by_role("button", name=self.say(id, **values), exact=True))
 
+    def decline(self, id: str, way: str) -> None:
+        """The button of the empty answer."""
+        self.press(id)
+
     def choose(self, decision: Decision, option: str) -> None:
         """One of the texts a card lets one choose from."""
         if decision["kind"] == "react" and decision["zone"] == "hand":
@@ -531,7 +535,7 @@ class Hands:
             self.press("web-confirm")
         elif not picks:
             effects = way == "react" and decision["zone"] is None
-            self.press("web-nothing" if effects else NOTHING.get(way, "web-nothing"))
+            self.decline("web-nothing" if effects else NOTHING.get(way, "web-nothing"), way)
         elif way == "treasure" and len(picks) == len(options_of(decision)) > 1:
             known = decision["treasures"] is not None
             self.press("web-treasures-for", n=decision["treasures"]) if known else self.press("web-treasures")
@@ -596,7 +600,10 @@ class Fingers(Hands):
 class Keys(Hands):
     """Never leaves the keyboard: digits and letters; Tab, arrows and Enter where something has no key of its own."""
 
-    LETTERS = {"web-end-treasures": "e", "web-yes": "y", "web-no": "n", "web-treasures-for": "t", "web-treasures": "t"}
+    LETTERS = {
+        **{"web-end-treasures": "e", "web-yes": "y", "web-no": "n", "web-treasures-for": "t", "web-treasures": "t"},
+        "web-react-none": "n",
+    }
 
     def __init__(self, person: Person) -> None:
         super().__init__(person)
@@ -614,6 +621,10 @@ class Keys(Hands):
             self.go_to(self.within("answers").get_by_role("button", name=self.say(id, **values), exact=True))
         else:
             self.page.keyboard.press("Enter")
+
+    def decline(self, id: str, way: str) -> None:
+        """Enter is for the highlighted button: of effects the first one."""
+        self.key("n") if way == "react" else self.press(id)
 
     def choose(self, decision: Decision, option: str) -> None:
         names = [name for name, _ in decision["options"]]

@@ -32,6 +32,7 @@ from demesne.words.kingdoms import set_key
 from demesne.words.prompts import WINDOWS
 from demesne.words.reading import COMMANDS
 from demesne.words.sorting import alphabetical
+from demesne.words.strip import MARKS
 from demesne.words.text import BONUSES
 
 
@@ -110,6 +111,7 @@ FAMILIES = {
     "card-": {card_key(c.name) for c in PUBLISHED} | {"card-cost", "card-types", "card-box"},
     "type-": {"type-action", "type-treasure", "type-victory", "type-curse", "type-attack", "type-reaction", "type-duration"},
     "set-": {set_key(name) for name in SETS},
+    "mark-": {f"mark-{mark}" for mark in MARKS},
     "end-": {"end-provinces", "end-colonies", "end-piles", "end-limit"},
 }
 

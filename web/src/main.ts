@@ -5,6 +5,7 @@ import App from "./App.svelte";
 import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/base.css";
+import "./style/wood.css";
 import { theme } from "./style/theme.svelte";
 import { language } from "./words";
 

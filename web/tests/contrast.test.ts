@@ -11,6 +11,8 @@ const colours = new Map(
 );
 
 const GROUNDS = ["paper", "surface", "raised"];
+const FACES = ["face", "face-2"];
+const MARKS = ["azure", "vert", "gules", "purp", "teal", "or", "mark-buy", "mark-trash", "mark-later"];
 const TEXTS = ["ink", "ink-soft", "accent", "good", "warn", "bad", ...[...colours.keys()].filter((n) => n.startsWith("type-"))];
 const PAIRS: [text: string, ground: string][] = [
   ...TEXTS.flatMap((text) => GROUNDS.map((ground): [string, string] => [text, ground])),
@@ -24,6 +26,15 @@ const PAIRS: [text: string, ground: string][] = [
   ["bad", "bad-soft"],
   ["on-accent", "accent"],
   ["surface", "good"],
+  ["on-table", "wood"],
+  ["on-table-soft", "wood"],
+  ["on-table", "cloth"],
+  ["on-table-soft", "cloth"],
+  ["glow", "wood"],
+  ["on-gold", "gold"],
+  ["on-plate", "plate"],
+  ["on-plate", "low"],
+  ...["face-ink", "face-soft"].flatMap((text) => FACES.map((ground): [string, string] => [text, ground])),
   ...[...colours.keys()].filter((n) => n.startsWith("type-")).map((text): [string, string] => [text, "accent-soft"]),
 ];
 
@@ -43,6 +54,12 @@ function contrast(a: string, b: string): number {
 describe.each(["light", "dark"] as const)("%s", (theme) => {
   test.each(PAIRS)("%s on %s", (text, ground) => {
     expect(contrast(colours.get(text)![theme], colours.get(ground)![theme])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(MARKS)("the mark %s stands out on a face", (mark) => {
+    for (const ground of FACES) {
+      expect(contrast(colours.get(mark)![theme], colours.get(ground)![theme])).toBeGreaterThanOrEqual(4.4);
+    }
   });
 
   test("edges of things to use stand out", () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AllWords } from "../src/protocol/types";
 
 const texts: AllWords = {
-  cards: { Steward: { text: [], rulings: [], options: { coins: "+2 coins" }, types: ["action"], cost: 3, box: "intrigue", editions: [1, 2] } },
+  cards: { Steward: { text: [], rulings: [], options: { coins: "+2 coins" }, types: ["action"], cost: 3, box: "intrigue", editions: [1, 2], emblem: "", metal: "", strip: [] } },
   sets: { "First Game": "First Game" },
 };
 const kept = new Map<string, string>();

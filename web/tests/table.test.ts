@@ -4,10 +4,10 @@ import { describe, expect, test } from "vitest";
 import type { Connection } from "../src/protocol/connection.svelte";
 import type { Decision, LogLine, ViewMessage } from "../src/protocol/types";
 import { everything, placeOf, wayOf } from "../src/table/asking";
-import { commandOf } from "../src/table/keys";
+import { BASIC_KEYS, commandOf } from "../src/table/keys";
 import { Playing } from "../src/table/playing.svelte";
 import { sinceMyTurn, turnsOfOthers } from "../src/table/recap";
-import { filtered, turnsOf } from "../src/table/turns";
+import { asPlayed, deedsOf, filtered, turnsOf } from "../src/table/turns";
 
 interface Asked {
   kingdom: string[];
@@ -117,8 +117,32 @@ test("of an order the last card follows by itself", () => {
   expect(play.picks).toEqual([second, first]);
 });
 
+test("Enter does what the highlighted button says", () => {
+  for (const [, message] of asked) {
+    const decision = message.decision!;
+    const { play, sent } = playing({ ...message, decision: { ...decision, warnings: {} } });
+    play.enter();
+    const way = wayOf(decision);
+    if (way === "yes-no" || way === "react") expect(sent).toEqual([[decision.options[0]![0]]]);
+    if (way === "treasures") expect(sent).toEqual([everything(decision)]);
+    if (way === "phase") expect(sent).toEqual([[]]);
+    expect(sent.every((picks) => isLegal(decision, picks))).toBe(true);
+  }
+});
+
+test("only what can be bought is offered ahead", () => {
+  const message = structuredClone(asked.find(([, { decision }]) => decision!.kind === "action")![1]);
+  message.decision!.ahead = ["Copper"];
+  const { play, ahead } = playing(message);
+  expect([play.canBuyAhead("Copper"), play.canBuyAhead("Province")]).toEqual([true, false]);
+  play.buyAhead("Province");
+  play.buyAhead("Province");
+  expect(ahead).toEqual([]);
+});
+
 test("buying in the Action phase wants a second click and goes through the server", () => {
-  const message = asked.find(([, { decision }]) => decision!.kind === "action")![1];
+  const message = structuredClone(asked.find(([, { decision }]) => decision!.kind === "action")![1]);
+  message.decision!.ahead = ["Copper"];
   const { play, sent, ahead } = playing(message);
   play.buyAhead("Copper");
   expect([ahead, sent]).toEqual([[], []]);
@@ -140,6 +164,14 @@ describe("keys", () => {
     ["?", "Slash", { shiftKey: true }, "shortcuts"],
     ["Escape", "Escape", {}, "clear"],
   ] as const)("%s at %s", (key, code, more, does) => expect(commandOf(press(key, code, more), true)).toEqual({ does }));
+
+  test("every pile has a key that is always the same", () => {
+    expect(commandOf(press("!", "Digit1", { shiftKey: true }), true)).toEqual({ does: "pile", n: 1 });
+    expect(commandOf(press("p", "KeyP"), true)).toEqual({ does: "basic", card: "Province" });
+    const keys = Object.values(BASIC_KEYS);
+    expect(new Set(keys).size).toBe(9);
+    expect(keys.filter((key) => "teuldyna".includes(key))).toEqual([]);
+  });
 
   test("digits count from one, nought is the tenth", () => {
     expect(commandOf(press("1", "Digit1"), true)).toEqual({ does: "pick", n: 1 });
@@ -172,6 +204,18 @@ describe("the log", () => {
   test("the turns of the others can be gone through line by line", () => {
     expect(turnsOfOthers(log, 0).map(([, , , kind]) => kind)).toEqual(["turn", "play", "discard", "play"]);
     expect(turnsOfOthers(log.slice(0, -1), 0)).toEqual([]);
+  });
+
+  test("a lane keeps the last turn of its player", () => {
+    expect(deedsOf(log, 1)).toMatchObject({ played: ["Militia", "Copper", "Copper", "Copper"], bought: [] });
+    expect(deedsOf(log.slice(0, 2), 0)).toMatchObject({ played: [], bought: ["Silver"] });
+    expect(deedsOf(log, 2)).toBeNull();
+  });
+
+  test("cards lie in the order of play, what stays at the left", () => {
+    const turn = [line(0, "turn", 0), line(1, "play", 0, "1 Village"), line(1, "play", 0, "1 Caravan"), line(1, "play", 0, "1 Village")];
+    expect(asPlayed(["Caravan", "Village", "Village", "Wharf"], turn, 0)).toEqual({ stayed: ["Wharf"], played: ["Village", "Caravan", "Village"] });
+    expect(asPlayed(["Wharf"], log, 1)).toEqual({ stayed: ["Wharf"], played: [] });
   });
 
   test("filters leave my lines, or Attacks with what follows from them", () => {

@@ -12,7 +12,7 @@ WORDS = os.path.join(os.path.dirname(os.path.dirname(__file__)), "words")
 BUILT = os.path.join(WORDS, "_messages")  # made by setup.py, in wheels only
 FILES = (
     *("names", "names_base", "names_intrigue", "names_seaside", "names_prosperity"),
-    *("sets", "terms", "text", "moving", "things", "card_texts", "prompts", "log", "table", "rulings"),
+    *("sets", "terms", "text", "faces", "moving", "things", "card_texts", "prompts", "log", "table", "rulings"),
     *("commands", "help", "sim", "strategies", "report", "search", "errors", "pages", "page", "start", "analysis"),
 )
 LANGUAGES = ("en", "hu", "ru", "pl", "is")

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from .coming import NO_MORE, More
+from .emblems import check_emblem
 from .language import (
     ACTION,
     PILE_TOKENS,
@@ -58,6 +59,7 @@ class CardDef:
     not_bought_with: str = ""
     setup: Term | None = None
     more: More = NO_MORE
+    emblem: str = ""  # what an own card bears on its arms
 
     def __repr__(self) -> str:
         """The card as it is written in a card file."""
@@ -78,6 +80,8 @@ class CardDef:
             parts.append(f"setup={_written(self.setup)}")
         if self.more != NO_MORE:
             parts.append(f"more={self.more!r}")
+        if self.emblem:
+            parts.append(f'emblem="{self.emblem}"')
         return f"card({', '.join(parts)})"
 
     def words(self) -> list[Word]:
@@ -139,6 +143,7 @@ def card(
     not_bought_with: str = "",
     setup: Term | None = None,
     more: More | None = None,
+    emblem: str = "",
 ) -> CardDef:
     """Define a card."""
     if not isinstance(name, str) or not NAME.fullmatch(name) or len(name) > 40:
@@ -166,7 +171,8 @@ def card(
     _check_term(name, "cost_rule", cost_rule, ("less_per_in_play",))
     _check_term(name, "setup", setup, ("tokens_on_piles", "is_a_treasure"))
     check_what(name, not_bought_with)
-    rest = (tuple(triggers), cost_rule, not_bought_with, setup, more or NO_MORE)
+    check_emblem(name, emblem)
+    rest = (tuple(triggers), cost_rule, not_bought_with, setup, more or NO_MORE, emblem)
     return CardDef(name, cost, types, tuple(play), reaction, points, "", editions, *rest)
 
 

@@ -40,10 +40,12 @@ def own_card(
     cost_rule: Term | None = None,
     not_bought_with: str = "",
     setup: Term | None = None,
+    emblem: str = "",
 ) -> CardDef:
     """A card of a file: it belongs to no box and no edition."""
     more: dict[str, Any] = {"triggers": triggers, "cost_rule": cost_rule, "not_bought_with": not_bought_with}
-    return card(name, cost, types, play=play, reaction=reaction, points=points, setup=setup, **more)
+    more |= {"setup": setup, "emblem": emblem}
+    return card(name, cost, types, play=play, reaction=reaction, points=points, **more)
 
 
 NAMES: dict[str, Any] = {

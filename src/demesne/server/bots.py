@@ -204,12 +204,22 @@ class Bots:
             self._bots[level] = StrategyBot(strategy)
         return self._bots[level]
 
+    def at_once(self, room: Room) -> StrategyBot:
+        """The bot that needs no time to make its list."""
+        if FIRST_IMPRESSION not in self._bots:
+            self._bots[FIRST_IMPRESSION] = StrategyBot(self._draft(FIRST_IMPRESSION, room))
+        return self._bots[FIRST_IMPRESSION]
+
+    @staticmethod
+    def _draft(level: str, room: Room) -> Strategy:
+        return generic(room.kingdom, level, room.edition, len(room.places), room.options.colonies)
+
     async def _strategy(self, level: str, room: Room) -> Strategy | None:
         if level in SEARCHING:
             lists, ready = self._known(room)
             return parse(lists[0][0], level, loaded()) if ready else None
         if level in AT_ONCE:
-            return generic(room.kingdom, level, room.edition, len(room.places), room.options.colonies)
+            return self._draft(level, room)
         now = asyncio.get_running_loop().time()
         if now - self._refused.get(level, -AGAIN) < AGAIN:
             return None

@@ -12,14 +12,15 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
-from demesne.cards import SETS, loaded
+from demesne.cards import SETS, Catalogue, loaded
+from demesne.cards.emblems import emblems_of
 from demesne.game import Game
 from demesne.game.own_cards import read_cards
 from demesne.refusal import Refusal
 from demesne.rules.card import CardDef
 from demesne.strategies.judging import generic
 from demesne.table.messages import KingdomWanted, Options
-from demesne.table.outgoing import AllWords, CardWords, OwnCards, Prose
+from demesne.table.outgoing import AllWords, CardWords, FaceMark, OwnCards, Prose
 from demesne.table.review import review
 from demesne.table.room import Place, Room, chosen
 from demesne.table.shown import moment
@@ -31,6 +32,7 @@ from demesne.words.kingdoms import set_name
 from demesne.words.pages import how_to_play
 from demesne.words.pseudo import PSEUDO
 from demesne.words.rulings import rulings
+from demesne.words.strip import Sign, metal, strip
 from demesne.words.text import option_texts
 
 from . import searching
@@ -74,13 +76,14 @@ def strategy(kingdom: list[str], level: str, edition: int, players: int, colonie
 def texts(lang: str) -> list[bytes]:
     """The texts of all cards as the page gets them, and the same compressed."""
     say = Words(lang)
-    cards = {name: card_told(card, say) for name, card in loaded().cards.items()}
+    emblems = emblems_of(loaded())
+    cards = {name: card_told(card, say, emblems[name]) for name, card in loaded().cards.items()}
     sets = {name: set_name(name, say) for name in SETS}
     body = msgspec.json.encode(AllWords(cards=cards, sets=sets))
     return [body, gzip.compress(body, mtime=0)]
 
 
-def card_told(card: CardDef, say: Words) -> CardWords:
+def card_told(card: CardDef, say: Words, emblem: str) -> CardWords:
     """A card as it is in the second edition, and what differs in the first."""
     text, text1 = (CardText(say, edition).lines(card) for edition in (2, 1))
     notes, notes1 = (rulings(card, say, edition) for edition in (2, 1))
@@ -94,13 +97,30 @@ def card_told(card: CardDef, say: Words) -> CardWords:
         cost=card.cost,
         box=card.box,
         editions=list(card.editions),
+        emblem=emblem,
+        metal=metal(card),
+        strip=[mark_told(sign) for sign in strip(card, say)],
+    )
+
+
+def mark_told(sign: Sign) -> FaceMark:
+    """Without what is usual: most marks are single and certain."""
+    return FaceMark(
+        mark=sign.mark,
+        said=sign.said,
+        n=sign.n if sign.n > 1 and not sign.shown else UNSET,
+        beside=sign.shown or UNSET,
+        maybe=sign.maybe or UNSET,
+        either=sign.either or UNSET,
     )
 
 
 def own_cards(text: str, lang: str, file: str) -> bytes:
     """The cards of a file that somebody has written; its first mistake is refused with file and line."""
     say = Words(lang)
-    cards = {card.name: card_told(card, say) for card in read_cards(text, file)}
+    read = read_cards(text, file)
+    emblems = emblems_of(Catalogue([*loaded().own, *read]))
+    cards = {card.name: card_told(card, say, emblems[card.name]) for card in read}
     return msgspec.json.encode(OwnCards(cards=cards))
 
 

@@ -372,7 +372,7 @@ class Live:
         last = next((entry for entry in reversed(table.entries) if not isinstance(entry, Says)), None)
         if isinstance(last, Undo) and last.seat == decision.player:
             return []  # after an undo the player wants to answer differently
-        picks = self.autoplay[decision.player].answer(decision._asdict())
+        picks = self.autoplay[decision.player].answer(decision._asdict(), table.game.coins)
         return [] if picks is None else [table.after([Answer(decision.player, tuple(picks))])]
 
     def has_reactions(self) -> bool:

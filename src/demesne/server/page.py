@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from importlib import resources
 from typing import Any
 
+import msgspec
 from litestar import Request, Response
 from litestar.datastructures import State
 
@@ -17,6 +18,7 @@ from .errors import Missing, Unable
 
 FOLDER = "page"
 INDEX = "index.html"
+EMBLEMS = "emblems.json"
 ASSETS = "assets/"  # file names there contain a hash of the content
 PLACES = (
     *("", "t", "join", "watch", "seat", "review", "replay", "how-to-play", "about", "privacy"),
@@ -59,6 +61,8 @@ class File:
 class Page:
     def __init__(self, files: dict[str, File]) -> None:
         self._files = files
+        drawn = files.get(EMBLEMS)
+        self.emblems: dict[str, str] = msgspec.json.decode(drawn.body, type=dict[str, str]) if drawn else {}
 
     @classmethod
     def built(cls) -> Page:

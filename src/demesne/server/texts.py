@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta
 
 from demesne.cards import SETS, loaded
@@ -27,6 +28,8 @@ from .errors import Missing
 from .page import File
 from .workers import Job, Pool, Rank
 
+MOST_LETTERS = 1500  # of the names of emblems: about a hundred
+A_DAY = "public, max-age=86400"
 SECONDS = 60.0  # CPU time; the texts of a language take two or three
 
 
@@ -98,6 +101,16 @@ async def own_cards(data: JSONBody[CardsGiven], context: Ours, caller: Asker) ->
     return Response(body, media_type=MediaType.JSON)
 
 
+@get("/api/emblems", summary="Drawings of emblems, by name: SVG paths of 512 by 512", responses=REFUSED)
+async def emblems(
+    names: Annotated[str, QueryParameter(max_length=MOST_LETTERS)], request: Request[Any, Any, State], context: Ours
+) -> Response[bytes]:
+    known = context.page.emblems
+    drawn = {name: known[name] for name in sorted(set(names.split(","))) if name in known}
+    body = msgspec.json.encode(drawn)
+    return File(body, "application/json", {"gzip": gzip.compress(body, 5, mtime=0)}, A_DAY).answer(request)
+
+
 def boxes_of(cards: tuple[str, ...]) -> list[str]:
     return sorted({loaded().cards[name].box for name in cards})
 
@@ -109,4 +122,4 @@ async def how_to_play_page(
     return (await texts.of("page", lang)).answer(request)
 
 
-ROUTES = (words_of, recommended, random, read, own_cards, how_to_play_page)
+ROUTES = (words_of, recommended, random, read, own_cards, how_to_play_page, emblems)

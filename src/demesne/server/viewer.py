@@ -153,8 +153,11 @@ class Viewer:
         """What this viewer now knows, and the message that says so, if there is anything to say."""
         live, last = self.live, self.last
         room, undo = live.room, actions.can_undo(live, table, self.seat)
+        shown_now = shown(table, self.seat, room.options.counts, undo, room.hinted, room.options.points)
+        if shown_now.decision and shown_now.decision.kind == "action":
+            shown_now.decision.warnings.update(self._left_unplayed(table))
         message = ViewMessage(
-            **asdict(shown(table, self.seat, room.options.counts, undo, room.hinted)),
+            **asdict(shown_now),
             seats=live.seats_data(),
             state=live.state(),
             seat=self.seat,
@@ -174,6 +177,11 @@ class Viewer:
         else:
             message.steps = steps_since(table, self.seat, last.mark, last.view, message.view, last.counts)
         return now, encode(message)
+
+    def _left_unplayed(self, table: Table) -> dict[str, Phrase]:
+        """A warning before the Action phase ends while there is an Action that a bot would play."""
+        picks = self.live.bots.at_once(self.live.room).choose(table.game)
+        return {"": Phrase("warn-action", {"card": picks[0]})} if picks else {}
 
     def _show_kept(self) -> None:
         """A finished game played under other rules: as it was stored then."""
@@ -244,9 +252,9 @@ class Viewer:
                 await actions.undo(live, self._looking())
             case Agree(undo=wish, yes=yes):
                 await actions.agree(live, self.seats, wish, yes)
-            case AutoplaySet(level=level, cards=cards):
+            case AutoplaySet(level=level, cards=cards, end=end):
                 for seat in self.seats:
-                    live.autoplay[seat] = Autoplay(level, dict(cards))
+                    live.autoplay[seat] = Autoplay(level, dict(cards), end)
                 live.nudge()
             case PickCard(card=card):
                 await actions.pick(live, self.seats, card)

@@ -22,13 +22,16 @@ SHOW, USUAL, QUICK = LEVELS
 class Autoplay:
     level: int = USUAL
     cards: dict[str, int] = field(default_factory=dict)
+    end: bool = False  # the Buy phase, when no coins are left
 
     def of(self, card: str | None) -> int:
         return self.cards.get(card or "", self.level)
 
-    def answer(self, decision: Mapping[str, Any]) -> list[str] | None:
+    def answer(self, decision: Mapping[str, Any], coins: int = 0) -> list[str] | None:
         """The answer that needs no thought, or None."""
         kind, source, options = decision["kind"], decision["source"], decision["options"]
+        if kind == "buy" and self.end and not coins:
+            return []
         if kind == "react":
             harmless = [name for name in options if _only_protects(name) and self.of(name) == QUICK]
             return harmless[:1] or None

@@ -62,6 +62,7 @@ class Options(_Closed):
     first: SeatNumber | Literal["random"] = "random"
     undo: Literal["free", "ask", "off"] = "ask"
     counts: bool = False  # show deck and discard counts, which the rules hide
+    points: bool = False  # show everybody's points as far as all could have remembered them
     clock: Annotated[int, Meta(ge=5, le=86_400)] | None = None  # seconds for one decision
     public: bool = False
     hints: bool = False  # between people: everybody may ask the bot; against bots alone one always may
@@ -193,6 +194,7 @@ class Agree(_Message, tag="agree"):
 class AutoplaySet(_Message, tag="autoplay"):
     level: AutoplayLevel
     cards: Annotated[dict[CardName, AutoplayLevel], Meta(max_length=80)] = {}
+    end: bool = False  # end the Buy phase when no coins are left
 
 
 class Suggest(_Message, tag="suggest"):

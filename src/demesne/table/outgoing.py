@@ -108,6 +108,7 @@ class Decision(msgspec.Struct):
     ordered: bool
     warnings: dict[str, Phrase]  # what is worth a second thought, by the pick; "" for the empty answer
     treasures: int | None  # the coins once all Treasures on offer are played
+    ahead: list[str]  # what can be bought before its time: the Action phase ends, all Treasures are played
 
 
 class PileSizes(msgspec.Struct):
@@ -125,6 +126,7 @@ class Shown(msgspec.Struct):
     view: View
     decision: Decision | None
     counts: list[PileSizes] | None  # by seat, at a table that shows them
+    points: list[int] | None  # the same
     can: Can
 
 
@@ -502,6 +504,17 @@ class Ten(msgspec.Struct):
     set: str | None = None
 
 
+class FaceMark(msgspec.Struct, kw_only=True):
+    """A small mark on a card's face."""
+
+    mark: str
+    said: str  # its name for those who hear it; "" where the mark before says it
+    n: int | UnsetType = UNSET  # so many side by side, if more than one
+    beside: str | UnsetType = UNSET  # what stands after it
+    maybe: bool | UnsetType = UNSET  # only under a condition, or if the player likes
+    either: bool | UnsetType = UNSET  # an alternative to what stands before it
+
+
 class CardWords(msgspec.Struct, kw_only=True):
     """The texts of one card in one language."""
 
@@ -514,6 +527,9 @@ class CardWords(msgspec.Struct, kw_only=True):
     cost: int
     box: str
     editions: list[int]
+    emblem: str  # the drawing on its arms; "" for its first letter
+    metal: str  # of a Treasure
+    strip: list[FaceMark]
 
 
 class AllWords(msgspec.Struct):

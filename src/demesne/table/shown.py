@@ -17,7 +17,7 @@ from demesne.views import View
 from demesne.words.log import Line, told
 from demesne.words.prompts import prompt
 
-from .ahead import sure
+from .ahead import sure, until_buying
 from .chronicle import events_of
 from .outgoing import Can, Decision, Moment, PileSizes, Result, Shown
 from .table import Table
@@ -30,8 +30,10 @@ def shown(
     counts: bool = False,
     undo: Literal["free", "ask"] | None = None,
     hint: bool = False,
+    points: bool = False,
 ) -> Shown:
-    """Everything but the log; equal knowledge gives equal data. `counts` adds the sizes of decks and discard piles.
+    """Everything but the log; equal knowledge gives equal data. `counts` adds the sizes of decks and discard piles,
+    `points` everybody's points.
 
     `undo` says how this seat can undo, `hint` whether the table allows hints.
     """
@@ -43,6 +45,7 @@ def shown(
         view=view,
         decision=_asked(table, view, decision) if decision else None,
         counts=pile_sizes(game) if counts else None,
+        points=game.scores() if points and _is_remembered(game) else None,
         can=Can(undo=undo, resign=plays, hint=plays and hint),
     )
 
@@ -50,6 +53,12 @@ def shown(
 def pile_sizes(game: Game) -> list[PileSizes]:
     """What the rules hide but a table may choose to show, by seat."""
     return [PileSizes(len(game.cards(p, "deck")), len(game.cards(p, "discard"))) for p in range(game.players)]
+
+
+def _is_remembered(game: Game) -> bool:
+    """Whether all could have remembered what everybody owns: no card of the game is passed on face down."""
+    cards = loaded().cards
+    return not any(w.name == "pass_left" for name in game.supply if name in cards for w in cards[name].words())
 
 
 def result(table: Table) -> Result:
@@ -115,6 +124,7 @@ def _asked(table: Table, view: View, pending: Pending) -> Decision:
         ordered=pending.ordered,
         warnings=_warnings({**view, "decision": asked}),
         treasures=_coins_of_all(table.game, pending),
+        ahead=_bought_ahead(table.game, pending),
     )
 
 
@@ -126,6 +136,16 @@ def _warnings(view: Mapping[str, Any]) -> dict[str, Phrase]:
     answers: list[list[str]] = [[], *([name] for name in dict.fromkeys(view["decision"]["options"]))]
     found = {"".join(picks): warning(view, picks) for picks in answers if kind == "buy" or not picks}
     return {pick: phrase for pick, phrase in found.items() if phrase}
+
+
+def _bought_ahead(game: Game, pending: Pending) -> list[str]:
+    """The piles of which `buy_ahead` buys a card now."""
+    if pending.kind not in ("action", "treasure"):
+        return []
+    try:
+        return list(dict.fromkeys(until_buying(game, pending.player).decision.options))
+    except Refusal:
+        return []
 
 
 def _coins_of_all(game: Game, pending: Pending) -> int | None:

@@ -97,6 +97,7 @@ export const api = {
   recordLink: (table: string) => at(table, "/record"),
   replay: (record: string) => post<Review>("/api/replay", { record }),
 
+  emblems: (names: string[]) => get<{ [name: string]: string }>(`/api/emblems?names=${names.join(",")}`),
   words: (lang: string) => get<AllWords>(`/api/words/${lang}`),
   kingdoms: () => get<RecommendedSet[]>("/api/kingdoms"),
   randomKingdom: (wishes: WishesWanted) => post<Ten>("/api/kingdoms/random", wishes),

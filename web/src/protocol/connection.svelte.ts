@@ -60,6 +60,8 @@ export class Connection {
   can = $state.raw<Can>({ undo: null, resign: false });
   /** The sizes of everybody's piles, where the table shows them. */
   counts = $state.raw<PileSizes[] | null>(null);
+  /** The same of everybody's points. */
+  points = $state.raw<number[] | null>(null);
   /** When the time for my decision is over, in milliseconds of this device. */
   deadline = $state<number | null>(null);
   result = $state.raw<Result | null>(null);
@@ -154,8 +156,8 @@ export class Connection {
     this.undoAsked = null;
   }
 
-  autoplay(level: AutoplaySet["level"], cards: AutoplaySet["cards"] = {}): void {
-    this.#send({ type: "autoplay", level, cards });
+  autoplay(level: AutoplaySet["level"], cards: AutoplaySet["cards"] = {}, end = false): void {
+    this.#send({ type: "autoplay", level, cards, end });
   }
 
   suggest(): void {
@@ -318,6 +320,7 @@ export class Connection {
     this.seats = message.seats;
     this.table = message.state;
     this.counts = message.counts;
+    this.points = message.points;
     this.deadline = typeof message.left === "number" ? Date.now() + 1000 * message.left : null;
     this.result = message.result;
     if (this.#pending && this.#pending.decision !== (asked ?? "")) this.#settled();

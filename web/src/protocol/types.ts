@@ -179,6 +179,8 @@ export interface Options {
   undo: "free" | "ask" | "off";
   /** show deck and discard counts, which the rules hide */
   counts: boolean;
+  /** show everybody's points as far as all could have remembered them */
+  points: boolean;
   /** seconds for one decision */
   clock: number | null;
   public: boolean;
@@ -307,6 +309,8 @@ export interface AutoplaySet {
   type: "autoplay";
   level: AutoplayLevel;
   cards?: { [name: string]: AutoplayLevel };
+  /** end the Buy phase when no coins are left */
+  end?: boolean;
 }
 
 export interface Suggest {
@@ -492,6 +496,8 @@ export interface Decision {
   warnings: { [name: string]: Phrase };
   /** the coins once all Treasures on offer are played */
   treasures: number | null;
+  /** what can be bought before its time: the Action phase ends, all Treasures are played */
+  ahead: string[];
 }
 
 export interface PileSizes {
@@ -511,6 +517,8 @@ export interface Shown {
   decision: Decision | null;
   /** by seat, at a table that shows them */
   counts: PileSizes[] | null;
+  /** the same */
+  points: number[] | null;
   can: Can;
 }
 
@@ -890,6 +898,21 @@ export interface Ten {
   set: string | null;
 }
 
+/** A small mark on a card's face. */
+export interface FaceMark {
+  mark: string;
+  /** its name for those who hear it; "" where the mark before says it */
+  said: string;
+  /** so many side by side, if more than one */
+  n?: number;
+  /** what stands after it */
+  beside?: string;
+  /** only under a condition, or if the player likes */
+  maybe?: boolean;
+  /** an alternative to what stands before it */
+  either?: boolean;
+}
+
 /** The texts of one card in one language. */
 export interface CardWords {
   text: string[];
@@ -902,6 +925,11 @@ export interface CardWords {
   cost: number;
   box: string;
   editions: number[];
+  /** the drawing on its arms; "" for its first letter */
+  emblem: string;
+  /** of a Treasure */
+  metal: string;
+  strip: FaceMark[];
 }
 
 export interface AllWords {

@@ -9,13 +9,24 @@ export interface Group {
 }
 
 const HAND = ["action", "treasure", "victory", "curse"];
-const BASE = ["victory", "curse", "treasure"];
+const BASE = ["treasure", "curse", "victory"];
 
 /** Equal cards together, in the order of their first. */
 export function grouped(cards: Iterable<string>): Group[] {
   const counts = new Map<string, number>();
   for (const name of cards) counts.set(name, (counts.get(name) ?? 0) + 1);
   return Array.from(counts, ([name, n]) => ({ name, n }));
+}
+
+/** Equal cards next to each other together; the order stays. */
+export function stacked(cards: Iterable<string>): Group[] {
+  const stacks: Group[] = [];
+  for (const name of cards) {
+    const last = stacks.at(-1);
+    if (last?.name === name) last.n++;
+    else stacks.push({ name, n: 1 });
+  }
+  return stacks;
 }
 
 /** The cards as a phrase: "2 Coppers and a Silver". */
@@ -48,11 +59,11 @@ export function kingdomPiles(view: View, kingdom: readonly string[]): string[] {
   );
 }
 
-/** The basic piles: Victory cards and Curses, then Treasures, the dearest first. */
+/** The basic piles: Treasures, Curses, Victory cards, each by cost. */
 export function basePiles(view: View, kingdom: readonly string[]): string[] {
   return by(
     Object.keys(view.supply).filter((name) => !kingdom.includes(name)),
-    (name) => place(name, BASE) * 100 - cost(name),
+    (name) => place(name, BASE) * 100 + cost(name),
   );
 }
 

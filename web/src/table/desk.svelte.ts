@@ -4,13 +4,15 @@ import { untrack } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import type { Connection } from "../protocol/connection.svelte";
 import type { LogLine, PileSizes, PlayerView } from "../protocol/types";
+import { kingdomPiles } from "./arrangement";
+import { placeOf } from "./asking";
+import { BASIC_KEYS } from "./keys";
 import { Playing } from "./playing.svelte";
 import { settings, type Speed } from "./settings.svelte";
 
 export type Beside =
   | { what: "card"; name: string }
-  | { what: "find" | "settings" | "keys" | "phrases" | "trash" | "invite" | "resign" | "menu" };
-export type PanelName = "supply" | "play" | "players" | "log" | "deck";
+  | { what: "find" | "settings" | "keys" | "phrases" | "trash" | "invite" | "resign" | "menu" | "log" | "deck" };
 
 /** Narrower than this, the zones lie above each other. */
 const NARROW = "(max-width: 61.99rem)";
@@ -22,8 +24,6 @@ export class Desk {
   readonly play: Playing;
   beside = $state.raw<Beside | null>(null);
   side = $state<"log" | "deck">("log");
-  /** The zone in sight where there is room for one only. */
-  panel = $state<PanelName>("supply");
   #narrow = new MediaQuery(NARROW, false);
   #shown = $state(0);
   #pressed = -ON_PURPOSE;
@@ -77,6 +77,28 @@ export class Desk {
   digit(option: string): string {
     const at = this.play.targets.indexOf(option);
     return settings.keys && at >= 0 && at < 10 ? String((at + 1) % 10) : "";
+  }
+
+  /** The key of a pile of the Supply, which is always the same; shown while piles are asked for. */
+  pileKey(pile: string): string {
+    const { view, kingdom } = this.connection;
+    const { decision } = this.play;
+    if (!settings.keys || !view || !decision || placeOf(decision) !== "supply") return "";
+    const at = kingdomPiles(view, kingdom).indexOf(pile);
+    return BASIC_KEYS[pile] ?? (at < 0 ? "" : String((at + 1) % 10));
+  }
+
+  /** The pile of a key, if something can be done with it now. */
+  pressPile(pile: string | undefined): void {
+    const { decision } = this.play;
+    if (!decision || pile === undefined) return;
+    if (placeOf(decision) === "supply") this.play.pick(pile);
+    else this.play.buyAhead(pile);
+  }
+
+  kingdomPile(n: number): string | undefined {
+    const { view, kingdom } = this.connection;
+    return view ? kingdomPiles(view, kingdom)[n - 1] : undefined;
   }
 
   /** A key or a press: what follows at once is meant. */

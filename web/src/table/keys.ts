@@ -2,9 +2,25 @@
 
 export type Command =
   | { does: "pick"; n: number }
+  | { does: "pile"; n: number }
+  | { does: "basic"; card: string }
   | { does: "enter" | "treasures" | "end" | "undo" | "log" | "deck" | "clear" | "find" | "shortcuts" | "yes" | "no" | "all" };
 
-const LETTERS: { [letter: string]: Exclude<Command["does"], "pick"> } = {
+/** The keys of the basic piles; those of the kingdom's piles are the digits, with Shift at any time. */
+export const BASIC_KEYS: { [card: string]: string } = {
+  Copper: "c",
+  Silver: "s",
+  Gold: "g",
+  Platinum: "m",
+  Curse: "x",
+  Estate: "h",
+  Duchy: "f",
+  Province: "p",
+  Colony: "o",
+};
+const BASIC = new Map(Object.entries(BASIC_KEYS).map(([card, key]) => [key, card]));
+
+const LETTERS: { [letter: string]: Exclude<Command["does"], "pick" | "pile" | "basic"> } = {
   t: "treasures",
   e: "end",
   u: "undo",
@@ -26,7 +42,9 @@ export function commandOf(event: KeyboardEvent, single: boolean): Command | null
   if (event.key === "/" || (event.code === "Slash" && event.key === ".")) return { does: "find" };
   if (event.key === "?" || (event.code === "Slash" && event.key === ",")) return { does: "shortcuts" };
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1] ?? (/^\d$/.test(event.key) ? event.key : undefined);
-  if (digit !== undefined && !event.shiftKey) return { does: "pick", n: Number(digit) || 10 };
+  if (digit !== undefined) return { does: event.shiftKey ? "pile" : "pick", n: Number(digit) || 10 };
+  const card = BASIC.get(letter);
+  if (card && !event.shiftKey) return { does: "basic", card };
   const does = LETTERS[letter];
   return does && !event.shiftKey ? { does } : null;
 }

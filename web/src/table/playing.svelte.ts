@@ -132,10 +132,13 @@ export class Playing {
     if (this.way === "treasures" && this.decision) this.submit(everything(this.decision));
   }
 
-  /** What Enter does: the likeliest thing. */
+  /** What Enter does: what the highlighted button says. */
   enter(): void {
-    if (this.way === "treasures") this.allTreasures();
-    else if (this.way === "position") this.submit([this.picks[0] ?? "0"]);
+    const { decision, way } = this;
+    if (!decision) return;
+    if (way === "treasures") this.allTreasures();
+    else if (way === "position") this.submit([this.picks[0] ?? "0"]);
+    else if (way === "yes-no" || way === "react") this.submit([decision.options[0]?.[0] ?? ""]);
     else if (this.picks.length) this.confirm();
     else this.decline();
   }
@@ -148,13 +151,9 @@ export class Playing {
     this.connection.answer(picks);
   }
 
-  /** Whether buying it before its time may succeed. */
+  /** Whether it can be bought before its time. */
   canBuyAhead(pile: string): boolean {
-    const { decision } = this;
-    const { view } = this.connection;
-    if (!decision || !view?.supply[pile]) return false;
-    if (decision.kind === "treasure") return (view.costs[pile] ?? 0) <= (decision.treasures ?? 0);
-    return decision.kind === "action";
+    return !!this.decision?.ahead.includes(pile);
   }
 
   buyAhead(pile: string): void {

@@ -23,12 +23,14 @@ class Settings {
   autoplay = $state<AutoplayLevel>(1);
   /** Levels of single cards. */
   cards = $state.raw<{ [card: string]: AutoplayLevel }>({});
+  /** The turn ends when no coins are left. */
+  end = $state(false);
   /** The text table instead of the drawn one. */
   text = $state(false);
 
   constructor() {
     const kept = read();
-    for (const name of ["hover", "keys", "sound", "learn", "sayings", "text"] as const) {
+    for (const name of ["hover", "keys", "sound", "learn", "sayings", "end", "text"] as const) {
       const value = kept[name];
       if (typeof value === "boolean") this[name] = value;
     }
@@ -38,8 +40,8 @@ class Settings {
     if (Array.isArray(learned)) this.learned = learned.filter((topic) => typeof topic === "string");
     $effect.root(() => {
       $effect(() => {
-        const { hover, keys, sound, learn, learned, sayings, speed, autoplay, text } = this;
-        localStorage.setItem(KEPT, JSON.stringify({ hover, keys, sound, learn, learned, sayings, speed, autoplay, text }));
+        const { hover, keys, sound, learn, learned, sayings, speed, autoplay, end, text } = this;
+        localStorage.setItem(KEPT, JSON.stringify({ hover, keys, sound, learn, learned, sayings, speed, autoplay, end, text }));
       });
     });
   }

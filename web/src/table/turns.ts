@@ -1,6 +1,7 @@
 /** The log as turns, each with a heading and its lines; and the lines that a filter leaves. */
 
-import type { LogLine } from "../protocol/types";
+import type { LogLine, Phrase } from "../protocol/types";
+import { isPhrase } from "../words/phrases";
 
 export interface Turn {
   /** The place of its first line in the log. */
@@ -47,4 +48,53 @@ export function countsOf([, [, values]]: LogLine): [card: string, n: number][] {
     const [n, ...card] = part.split(" ");
     return card.length ? [[card.join(" "), Number(n)]] : [];
   });
+}
+
+/** What a seat has done in its latest turn: the cards it played in their order, the coins it had, what it bought. */
+export interface Deeds {
+  head: LogLine;
+  played: string[];
+  coins: number;
+  bought: string[];
+}
+
+export function deedsOf(log: readonly LogLine[], seat: number): Deeds | null {
+  const from = log.findLastIndex(([depth, , doer]) => depth === 0 && doer === seat);
+  const head = log[from];
+  if (!head) return null;
+  const next = log.findIndex(([depth], at) => depth === 0 && at > from);
+  const deeds: Deeds = { head, played: [], coins: 0, bought: [] };
+  for (const line of log.slice(from + 1, next < 0 ? undefined : next)) {
+    const [, phrase, doer, kind] = line;
+    if (doer !== seat) continue;
+    if (kind === "play" && phrase[0] !== "log-play-again") deeds.played.push(...cardsOf(line));
+    if (kind === "buy") deeds.bought.push(...cardsOf(line));
+    deeds.coins += coinsOf(phrase);
+  }
+  return deeds;
+}
+
+/** Cards in play as they lie: what stays from an earlier turn, then what was played in its order. */
+export function asPlayed(inPlay: readonly string[], log: readonly LogLine[], seat: number): { stayed: string[]; played: string[] } {
+  const left = [...inPlay];
+  const played: string[] = [];
+  const turn = log.slice(log.findLastIndex(([depth]) => depth === 0) + 1);
+  const plays = turn.filter(([, [id], doer, kind]) => doer === seat && kind === "play" && id !== "log-play-again");
+  for (const card of plays.flatMap(cardsOf)) {
+    const at = left.indexOf(card);
+    if (at < 0) continue;
+    left.splice(at, 1);
+    played.push(card);
+  }
+  return { stayed: left, played };
+}
+
+function cardsOf(line: LogLine): string[] {
+  return countsOf(line).flatMap(([card, n]) => Array<string>(n).fill(card));
+}
+
+function coinsOf([id, values]: Phrase): number {
+  if (id === "log-play-coins") return Number(values["n"]);
+  if (id !== "log-bonus" || !Array.isArray(values["bonus"])) return 0;
+  return values["bonus"].reduce<number>((sum, part) => sum + (isPhrase(part) && part[0] === "bonus-coins" ? Number(part[1]["n"]) : 0), 0);
 }

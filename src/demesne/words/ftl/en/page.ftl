@@ -21,6 +21,7 @@ web-failed = That did not work ({ $status }).
 ## Cards; the first five follow a card's name and a comma: "Village, cost 3, 10 left, Action"
 
 web-card-cost = cost { $n }
+web-card-cost-less = cost { $n } instead of { $usual }
 web-card-left = { $n ->
     [0] none left
    *[other] { $n } left
@@ -351,6 +352,7 @@ web-about-bundled = What is in it
 web-about-own = The look of the cards, their texts in the words of this program, and all translations are our own. No picture or text of the printed cards is used. In the page there are also:
 web-about-fonts = the typeface
 web-about-icons = the icons
+web-about-emblems = the emblems on the cards, by Lorc, Delapouite and others
 web-about-page = what the page is built with
 web-about-words = what puts sentences together in each language
 web-about-graphs = the graphs of a game
@@ -401,14 +403,7 @@ web-counter-actions = Actions: { $n }
 web-counter-buys = Buys: { $n }
 web-counter-coins = Coins: { $n }
 web-beside = Log and more
-web-panels = Zones of the table
 # short names of zones for a row of tabs on a phone
-web-panel-supply = Supply
-web-panel-play = In play
-web-panel-players = Players
-web-panel-log = Log
-web-panel-deck = Deck
-web-unread = something new
 web-table-in-play = In play: { $who }
 # cards lifted out of a deck or hand for a moment: looked at, revealed, set aside
 web-table-aside = Laid out by { $who }:
@@ -431,7 +426,6 @@ web-discard-counted = Discard pile { $n }{ $top ->
     [none] {""}
    *[other] : { CARD($top) }
 }
-web-table-turns = Turns { $n }
 # nobody looks at the seat
 web-seat-gone = { $n ->
     [one] is away; in { $n } second a bot may play
@@ -523,7 +517,6 @@ web-warn-unspent = You still have { $coins ->
 }. Click again to end your turn.
 web-warn-treasures = You still have Treasures in hand. Click again to go on without them.
 web-warn-end = { CARD($card) } ends the game. Click again to buy it.
-web-info = { CARD($card) }: what it does
 web-card-text = Card
 web-close = Close
 web-recap = Since your last turn

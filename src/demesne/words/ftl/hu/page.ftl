@@ -21,6 +21,7 @@ web-failed = Ez nem sikerült ({ $status }).
 ## Cards; the first five follow a card's name and a comma: "Falu, ára 3, még 10 lap, Akció"
 
 web-card-cost = ára { $n }
+web-card-cost-less = ára { $usual } helyett { $n }
 web-card-left = { $n ->
     [0] elfogyott
    *[other] még { $n } lap
@@ -340,6 +341,7 @@ web-about-bundled = Mi van benne
 web-about-own = A kártyák külseje, a program saját szavaival írt szövegük és minden fordítás a mi munkánk. A nyomtatott kártyákról nem vettünk át sem képet, sem szöveget. Ezek is az oldal részei:
 web-about-fonts = a betűk, amelyeket olvasol
 web-about-icons = az ikonok
+web-about-emblems = a kártyák címerképei, Lorc, Delapouite és mások rajzai
 web-about-page = ebből épül fel az oldal
 web-about-words = ez rakja össze a mondatokat minden nyelven
 web-about-graphs = a játékok grafikonjai
@@ -387,14 +389,7 @@ web-counter-actions = { $n } akció
 web-counter-buys = { $n } vásárlás
 web-counter-coins = { $n } érme
 web-beside = Napló és egyebek
-web-panels = Az asztal részei
 # short names of zones for a row of tabs on a phone
-web-panel-supply = Készlet
-web-panel-play = Játékban
-web-panel-players = Játékosok
-web-panel-log = Napló
-web-panel-deck = Lapjaim
-web-unread = van benne új
 web-table-in-play = Játékban: { $who }
 # cards lifted out of a deck or hand for a moment: looked at, revealed, set aside
 web-table-aside = { $who } kitett lapjai:
@@ -414,7 +409,6 @@ web-discard-counted = Használt pakli: { $n }{ $top ->
     [none] {""}
    *[other] {" "}({ CARD($top) })
 }
-web-table-turns = Körök: { $n }
 # nobody looks at the seat
 web-seat-gone = nincs itt; { $n } másodperc múlva gép játszhat helyette
 web-seat-covered = most gép játszik helyette
@@ -491,7 +485,6 @@ web-warn-ahead = Ezzel vége az akciófázisodnak, kijátszod az összes kincsk�
 web-warn-unspent = Még { $coins } érméd és { $buys } vásárlásod van. Ha még egyszer ezt választod, vége a körödnek.
 web-warn-treasures = Van még kincskártya a kezedben. Ha még egyszer ezt választod, kijátszás nélkül mész tovább.
 web-warn-end = { CARD($card) }: ezzel vége a játéknak. Ha még egyszer ezt választod, megveszed.
-web-info = { CARD($card) }: mit tud
 web-card-text = Kártya
 web-close = Bezárás
 web-recap = A legutóbbi köröd óta

@@ -21,6 +21,7 @@ web-failed = Þetta tókst ekki ({ $status }).
 ## Cards; the first five follow a card's name and a comma: "Þorp, verð 3, 10 eftir, Aðgerð"
 
 web-card-cost = verð { $n }
+web-card-cost-less = verð { $n } í stað { $usual }
 web-card-left = { $n ->
     [0] ekkert eftir
    *[other] { $n } eftir
@@ -349,6 +350,7 @@ web-about-bundled = Hvað er í forritinu
 web-about-own = Útlit spilanna, textar þeirra með orðalagi þessa forrits og allar þýðingar eru okkar eigin verk. Hér eru hvorki myndir né textar af prentuðu spilunum. Í síðunni er líka:
 web-about-fonts = letrið sem þú lest
 web-about-icons = táknmyndirnar
+web-about-emblems = merkin á spilunum, eftir Lorc, Delapouite og fleiri
 web-about-page = það sem síðan er smíðuð með
 web-about-words = það sem setur saman setningar á hverju máli
 web-about-graphs = línurit leikja
@@ -396,14 +398,7 @@ web-counter-actions = Aðgerðir: { $n }
 web-counter-buys = Kaup: { $n }
 web-counter-coins = Peningar: { $n }
 web-beside = Atburðaskrá og fleira
-web-panels = Svæði borðsins
 # short names of zones for a row of tabs on a phone
-web-panel-supply = Banki
-web-panel-play = Á borði
-web-panel-players = Leikmenn
-web-panel-log = Atburðir
-web-panel-deck = Spilin
-web-unread = eitthvað nýtt
 web-table-in-play = Spilasvæði: { $who }
 # cards lifted out of a deck or hand for a moment: looked at, revealed, set aside
 web-table-aside = Til hliðar ({ $who }):
@@ -423,7 +418,6 @@ web-discard-counted = Kastbunki { $n }{ $top ->
     [none] {""}
    *[other] : { CARD($top) }
 }
-web-table-turns = Umferðir { $n }
 # nobody looks at the seat
 web-seat-gone = { $n ->
     [one] er ekki við; eftir { $n } sekúndu má tölvuspilari spila
@@ -513,7 +507,6 @@ web-warn-unspent = Þú átt enn { $coins ->
 } og { $buys } kaup. Ýttu aftur til að ljúka umferð þinni.
 web-warn-treasures = Þú ert enn með peningaspil á hendi. Ýttu aftur til að halda áfram án þeirra.
 web-warn-end = Ef þú kaupir { CARD($card, form: "acc") } lýkur leiknum. Ýttu aftur til að kaupa.
-web-info = { CARD($card) }: hvað spilið gerir
 web-card-text = Spil
 web-close = Loka
 web-recap = Frá síðustu umferð þinni

@@ -22,6 +22,7 @@ web-failed = To się nie udało ({ $status }).
 ## Cards; the first five follow a card's name and a comma: "Wioska, koszt: 3, zostało: 10, Akcja"
 
 web-card-cost = koszt: { $n }
+web-card-cost-less = koszt: { $n } zamiast { $usual }
 web-card-left = { $n ->
     [0] stos pusty
    *[other] zostało: { $n }
@@ -364,6 +365,7 @@ web-about-bundled = Z czego to jest zrobione
 web-about-own = Wygląd kart, ich teksty napisane własnymi słowami i wszystkie tłumaczenia są nasze. Nie ma tu żadnej ilustracji ani tekstu z drukowanych kart. W skład strony wchodzą też:
 web-about-fonts = litery, które czytasz
 web-about-icons = ikony
+web-about-emblems = godła na kartach, rysunki Lorca, Delapouite’a i innych
 web-about-page = podstawa, na której zbudowano stronę
 web-about-words = układanie zdań w każdym języku
 web-about-graphs = wykresy przebiegu gry
@@ -415,14 +417,7 @@ web-counter-actions = Akcje: { $n }
 web-counter-buys = Zakupy: { $n }
 web-counter-coins = Monety: { $n }
 web-beside = Dziennik i nie tylko
-web-panels = Strefy stołu
 # short names of zones for a row of tabs on a phone
-web-panel-supply = Zasoby
-web-panel-play = W grze
-web-panel-players = Gracze
-web-panel-log = Dziennik
-web-panel-deck = Karty
-web-unread = coś nowego
 web-table-in-play = Karty w grze – { $who }
 # cards lifted out of a deck or hand for a moment: looked at, revealed, set aside
 web-table-aside = Wyłożone karty – { $who }:
@@ -446,7 +441,6 @@ web-discard-counted = Odrzucone: { $n }{ $top ->
     [none] {""}
    *[other] {" "}({ CARD($top) })
 }
-web-table-turns = Tury: { $n }
 # nobody looks at the seat
 web-seat-gone = { $n ->
     [one] z dala od stołu; za { $n } sekundę może zagrać bot
@@ -543,7 +537,6 @@ web-warn-unspent = Masz jeszcze { $coins ->
 }. Powtórz, aby zakończyć turę.
 web-warn-treasures = Masz jeszcze na ręce karty Skarbu. Powtórz, aby przejść dalej bez nich.
 web-warn-end = Zakup { CARD($card, form: "gen") } zakończy grę. Powtórz, aby kupić.
-web-info = { CARD($card) }: co robi ta karta
 web-card-text = Karta
 web-close = Zamknij
 web-recap = Od twojej ostatniej tury

@@ -22,6 +22,7 @@ web-failed = Не получилось ({ $status }).
 ## Карты; первые пять следуют за названием и запятой: «Деревня, цена 3, осталось 10, Действие»
 
 web-card-cost = цена { $n }
+web-card-cost-less = цена { $n } вместо { $usual }
 web-card-left = { $n ->
     [0] не осталось
    *[other] осталось { $n }
@@ -361,6 +362,7 @@ web-about-bundled = Из чего она состоит
 web-about-own = Оформление карт, их тексты, изложенные словами этой программы, и все переводы — наши собственные. Ни изображений, ни текстов печатных карт здесь нет. Кроме того, в страницу входят:
 web-about-fonts = шрифты
 web-about-icons = значки
+web-about-emblems = эмблемы на картах, рисунки Lorc, Delapouite и других
 web-about-page = основа, на которой построена страница
 web-about-words = то, что складывает предложения на каждом языке
 web-about-graphs = графики партии
@@ -412,14 +414,7 @@ web-counter-actions = Действий: { $n }
 web-counter-buys = Покупок: { $n }
 web-counter-coins = Монет: { $n }
 web-beside = Журнал и прочее
-web-panels = Зоны стола
 # короткие названия зон для ряда вкладок на телефоне
-web-panel-supply = Резерв
-web-panel-play = В игре
-web-panel-players = Игроки
-web-panel-log = Журнал
-web-panel-deck = Карты
-web-unread = есть новое
 web-table-in-play = В игре: { $who }
 # карты, на время поднятые из колоды или с руки: просмотренные, раскрытые, отложенные
 web-table-aside = Выложено ({ $who }):
@@ -443,7 +438,6 @@ web-discard-counted = { $top ->
     [none] Сброс: { $n }
    *[other] Сброс ({ $n }): { CARD($top) }
 }
-web-table-turns = Ходы: { $n }
 # nobody looks at the seat
 web-seat-gone = { $n ->
     [one] не на связи; бот сможет играть через { $n } секунду
@@ -541,7 +535,6 @@ web-warn-unspent = У вас ещё { $coins ->
 }. Нажмите ещё раз, чтобы завершить ход.
 web-warn-treasures = У вас на руке ещё есть сокровища. Нажмите ещё раз, чтобы продолжить без них.
 web-warn-end = Карта «{ CARD($card) }» закончит игру. Нажмите ещё раз, чтобы купить её.
-web-info = { CARD($card) }: что делает карта
 web-card-text = Карта
 web-close = Закрыть
 web-recap = После вашего прошлого хода

@@ -1,0 +1,79 @@
+### The small marks on a card's face: their names, for those who hear them and for the legend.
+
+mark-card = card
+mark-treasure = Treasure card
+mark-action = Action
+mark-buy = Buy
+mark-coin = coin
+mark-point = victory point
+mark-token = token
+mark-curse = Curse
+mark-trash = trash
+mark-gain = gain
+mark-discard = discard
+mark-deck = onto the deck
+mark-look = look at cards
+mark-attack = attack on the others
+mark-reaction = Reaction
+mark-play = play an Action
+mark-pass = pass a card on
+mark-less = cards cost less
+mark-later = next turn
+mark-turn = extra turn
+mark-aside = set aside
+mark-return = back to the Supply
+mark-more = more in its text
+
+## a mark with an amount, under a condition, or as an alternative
+
+face-marked = { $mark }: { $amount }
+face-perhaps = perhaps { $what }
+face-or = or { $what }
+face-up-to = up to { $n }
+face-down-to = down to { $n } in hand
+face-any = any number
+face-each = as many
+face-to = up to { $n } in hand
+face-times = { $n } times
+
+## the table
+
+web-pile-deck = deck
+web-pile-discard = discard
+web-pile-discard-n = discard { $n }
+web-lane-bought = bought
+web-lane-aside = set aside
+web-stays = Stays in play
+web-question = Your question
+web-count-actions = { $n ->
+    [one] Action
+   *[other] Actions
+}
+web-count-buys = { $n ->
+    [one] Buy
+   *[other] Buys
+}
+web-count-coins = { $n ->
+    [one] coin
+   *[other] coins
+}
+web-head-turn = Turn { $n }
+web-head-extra = Extra turn
+web-left-provinces = { $n ->
+    [one] { $n } Province left
+   *[other] { $n } Provinces left
+}
+web-left-colonies = { $n ->
+    [one] { $n } Colony left
+   *[other] { $n } Colonies left
+}
+web-piles-empty = { $empty } of { $most } piles empty
+warn-action = { CARD($card) } can still be played. Once more ends the Action phase.
+web-option-points = Show everybody’s points
+web-option-points-note = Only what all could have remembered; not in games where cards are passed on face down.
+web-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+web-set-end = End the turn when no coins are left
+web-key-piles = the kingdom’s piles, left to right; with Shift also before the Buy phase

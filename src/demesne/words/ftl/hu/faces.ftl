@@ -1,0 +1,71 @@
+### The small marks on a card's face: their names, for those who hear them and for the legend.
+
+mark-card = kártya
+mark-treasure = kincskártya
+mark-action = akció
+mark-buy = vásárlás
+mark-coin = érme
+mark-point = győzelmi pont
+mark-token = jelző
+mark-curse = átok
+mark-trash = szemétre dobás
+mark-gain = új lap
+mark-discard = eldobás
+mark-deck = a húzópakli tetejére
+mark-look = lapok megnézése
+mark-attack = támadás a többiek ellen
+mark-reaction = védekezés
+mark-play = akció kijátszása
+mark-pass = lap továbbadása
+mark-less = olcsóbb lapok
+mark-later = a következő körben
+mark-turn = ráadáskör
+mark-aside = félretevés
+mark-return = vissza a készletbe
+mark-more = a szövegben több is áll
+
+## a mark with an amount, under a condition, or as an alternative
+
+face-marked = { $mark }: { $amount }
+face-perhaps = esetleg { $what }
+face-or = vagy { $what }
+face-up-to = legfeljebb { $n }
+face-down-to = amíg { $n } lap marad
+face-any = bármennyi
+face-each = ugyanannyi
+face-to = amíg { $n } lap nem lesz
+face-times = { $n ->
+    [2] kétszer
+    [3] háromszor
+   *[other] { $n } alkalommal
+}
+
+## the table
+
+web-pile-deck = húzópakli
+web-pile-discard = használt
+web-pile-discard-n = használt { $n }
+web-lane-bought = megvette
+web-lane-aside = félretéve
+web-stays = Játékban marad
+web-question = A kérdés
+web-count-actions = { $n ->
+   *[other] akció
+}
+web-count-buys = { $n ->
+   *[other] vásárlás
+}
+web-count-coins = { $n ->
+   *[other] érme
+}
+web-head-turn = { $n }. kör
+web-head-extra = Extra kör
+web-left-provinces = még { $n } Provincia
+web-left-colonies = még { $n } Gyarmat
+web-piles-empty = üres pakli: { $empty } / { $most }
+warn-action = { CARD($card, form: "a") } még kijátszható. Ha még egyszer ezt választod, véget ér az akciófázis.
+web-option-points = Látsszon mindenki pontszáma
+web-option-points-note = Csak amit mindenki megjegyezhetett; nem látszik, ha a lapok képpel lefelé vándorolnak.
+web-points = { $n } pont
+web-set-end = A kör vége, ha elfogyott az érme
+web-key-piles = a királyság paklijai balról jobbra; Shifttel a vásárlási fázis előtt is

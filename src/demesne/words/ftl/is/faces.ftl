@@ -1,0 +1,69 @@
+### The small marks on a card's face: their names, for those who hear them and for the legend.
+
+mark-card = spil
+mark-treasure = peningaspil
+mark-action = aðgerð
+mark-buy = kaup
+mark-coin = peningur
+mark-point = sigurstig
+mark-token = merki
+mark-curse = bölvun
+mark-trash = henda í ruslið
+mark-gain = fá spil
+mark-discard = kasta
+mark-deck = efst í stokkinn
+mark-look = skoða spil
+mark-attack = árás á hina
+mark-reaction = viðbragð
+mark-play = spila aðgerð
+mark-pass = rétta spil áfram
+mark-less = spil kosta minna
+mark-later = í næstu umferð
+mark-turn = aukaumferð
+mark-aside = leggja til hliðar
+mark-return = aftur í bankann
+mark-more = meira í textanum
+
+## a mark with an amount, under a condition, or as an alternative
+
+face-marked = { $mark }: { $amount }
+face-perhaps = ef til vill { $what }
+face-or = eða { $what }
+face-up-to = allt að { $n }
+face-down-to = niður í { $n } á hendi
+face-any = að vild
+face-each = jafnmörg
+face-to = upp í { $n } á hendi
+face-times = { $n } sinnum
+
+## the table
+
+web-pile-deck = stokkur
+web-pile-discard = kastbunki
+web-pile-discard-n = kastbunki: { $n }
+web-lane-bought = keypt
+web-lane-aside = lagt til hliðar
+web-stays = Liggur áfram í borði
+web-question = Spurningin
+web-count-actions = { $n ->
+    [one] aðgerð
+   *[other] aðgerðir
+}
+web-count-buys = { $n ->
+   *[other] kaup
+}
+web-count-coins = { $n ->
+    [one] peningur
+   *[other] peningar
+}
+web-head-turn = { $n }. umferð
+web-head-extra = Aukaumferð
+web-left-provinces = { $n } Fylki eftir
+web-left-colonies = Nýlendur eftir: { $n }
+web-piles-empty = tómir bunkar: { $empty } af { $most }
+warn-action = Enn má spila { CARD($card, form: "acc") }. Veldu aftur til að ljúka aðgerðarstiginu.
+web-option-points = Sýna stig allra
+web-option-points-note = Aðeins það sem allir gátu munað; ekki þar sem spil eru rétt áfram á grúfu.
+web-points = stig: { $n }
+web-set-end = Ljúka umferð þegar engir peningar eru eftir
+web-key-piles = bunkar konungsríkisins frá vinstri; með Shift líka á undan kaupstiginu

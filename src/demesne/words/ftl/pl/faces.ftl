@@ -1,0 +1,73 @@
+### The small marks on a card's face: their names, for those who hear them and for the legend.
+
+mark-card = karta
+mark-treasure = karta Skarbu
+mark-action = akcja
+mark-buy = zakup
+mark-coin = moneta
+mark-point = punkt zwycięstwa
+mark-token = żeton
+mark-curse = Klątwa
+mark-trash = wyrzuć na Śmietnisko
+mark-gain = dodaj kartę
+mark-discard = odrzuć
+mark-deck = na wierzch talii
+mark-look = podejrzyj karty
+mark-attack = atak na innych
+mark-reaction = Reakcja
+mark-play = zagraj Akcję
+mark-pass = przekaż kartę
+mark-less = karty kosztują mniej
+mark-later = w następnej turze
+mark-turn = dodatkowa tura
+mark-aside = odłóż na bok
+mark-return = zwróć do Zasobów
+mark-more = więcej w tekście
+
+## a mark with an amount, under a condition, or as an alternative
+
+face-marked = { $mark }: { $amount }
+face-perhaps = ewentualnie { $what }
+face-or = lub { $what }
+face-up-to = najwyżej { $n }
+face-down-to = do { $n } na ręce
+face-any = dowolna liczba
+face-each = tyle samo
+face-to = do { $n } na ręce
+face-times = { $n } razy
+
+## the table
+
+web-pile-deck = talia
+web-pile-discard = odrzucone
+web-pile-discard-n = odrzucone: { $n }
+web-lane-bought = kupiono
+web-lane-aside = odłożone
+web-stays = Zostaje w grze
+web-question = Pytanie
+web-count-actions = { $n ->
+    [one] akcja
+    [few] akcje
+   *[other] akcji
+}
+web-count-buys = { $n ->
+    [one] zakup
+    [few] zakupy
+   *[other] zakupów
+}
+web-count-coins = { $n ->
+    [one] moneta
+    [few] monety
+   *[other] monet
+}
+web-head-turn = Tura { $n }
+web-head-extra = Dodatkowa tura
+web-left-provinces = Prowincje: { $n }
+web-left-colonies = Kolonie: { $n }
+web-piles-empty = puste stosy: { $empty } z { $most }
+warn-action = { CARD($card) }: tę kartę można jeszcze zagrać. Wybierz jeszcze raz, aby zakończyć fazę akcji.
+web-option-points = Pokazuj punkty wszystkich
+web-option-points-note = Tylko to, co wszyscy mogli zapamiętać; nie w grach, w których karty przekazuje się zakryte.
+web-points = punkty: { $n }
+web-set-end = Kończ turę, gdy nie ma już monet
+web-key-piles = stosy królestwa od lewej; z Shift także przed fazą zakupów

@@ -1,0 +1,76 @@
+### The small marks on a card's face: their names, for those who hear them and for the legend.
+
+mark-card = карта
+mark-treasure = карта сокровища
+mark-action = действие
+mark-buy = покупка
+mark-coin = монета
+mark-point = победное очко
+mark-token = жетон
+mark-curse = проклятие
+mark-trash = на свалку
+mark-gain = получить карту
+mark-discard = сбросить
+mark-deck = на верх колоды
+mark-look = посмотреть карты
+mark-attack = атака на соперников
+mark-reaction = реакция
+mark-play = сыграть действие
+mark-pass = передать карту
+mark-less = карты дешевле
+mark-later = в следующий ход
+mark-turn = дополнительный ход
+mark-aside = отложить
+mark-return = вернуть в резерв
+mark-more = в тексте есть ещё
+
+## a mark with an amount, under a condition, or as an alternative
+
+face-marked = { $mark }: { $amount }
+face-perhaps = возможно: { $what }
+face-or = или { $what }
+face-up-to = до { $n }
+face-down-to = пока на руке не останется { $n }
+face-any = сколько угодно
+face-each = столько же
+face-to = пока на руке не будет { $n }
+face-times = { $n ->
+    [few] { $n } раза
+   *[other] { $n } раз
+}
+
+## the table
+
+web-pile-deck = колода
+web-pile-discard = сброс
+web-pile-discard-n = сброс: { $n }
+web-lane-bought = куплено
+web-lane-aside = отложено
+web-stays = Остаётся в игре
+web-question = Вопрос
+web-count-actions = { $n ->
+    [one] действие
+    [few] действия
+   *[other] действий
+}
+web-count-buys = { $n ->
+    [one] покупка
+    [few] покупки
+   *[other] покупок
+}
+web-count-coins = { $n ->
+    [one] монета
+    [few] монеты
+   *[other] монет
+}
+web-head-turn = Ход { $n }
+web-head-extra = Дополнительный ход
+web-left-provinces = Провинций: { $n }
+web-left-colonies = Колоний: { $n }
+web-piles-empty = пустых стопок: { $empty } из { $most }
+warn-action = { CARD($card) }: эту карту ещё можно сыграть. Нажмите ещё раз, чтобы закончить фазу действий.
+web-option-points = Показывать очки всех игроков
+web-option-points-note = Только то, что можно было запомнить; не в играх, где карты передают рубашкой вверх.
+web-points = очки: { $n }
+web-set-end = Заканчивать ход, когда монет не осталось
+web-key-piles = стопки королевства слева направо; с Shift и до фазы покупки
