@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import pytest
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
 
 from demesne import Game
 from demesne.cards import Catalogue
@@ -74,8 +73,12 @@ from demesne.rules.coming import (
     when_you_buy_this,
     when_you_trash,
 )
+from demesne.rules.compiler import names_in
 from demesne.rules.grammar import NAMES as GRAMMAR
 from demesne.rules.setup import NO_EXTRAS, Extras
+
+if TYPE_CHECKING:
+    import pytest
 
 CARDS: list[CardDef] = [
     # costs in parts
@@ -168,6 +171,10 @@ CARDS: list[CardDef] = [
     card("Shack", 1, VICTORY, triggers=[when_trashed(cards(1))]),
 ]
 CATALOGUE = Catalogue(CARDS)
+BESIDES = [c.name for c in CARDS if c.more.kind]
+BROUGHT = {name for c in CARDS for name in (*c.more.brings, *(n for n, _ in c.more.pile)) if name != c.name}
+KINGDOM = [c.name for c in CARDS if c.name not in (*BESIDES, "Shack") and c.name not in BROUGHT]
+SHELTERS = (("Copper", 7), ("Shack", 3))
 TEN = ("Smithy", "Village", "Market", "Workshop", "Remodel", "Festival", "Cellar", "Laboratory", "Militia", "Witch")
 
 
@@ -184,6 +191,18 @@ def game_at(*names: str, players: list[dict[str, Any]], extras: Extras = NO_EXTR
 
 def new_game(*names: str, players: int = 2, extras: Extras = NO_EXTRAS, seed: int = 1) -> Game:
     return begun(Start(CATALOGUE, tuple(kingdom_with(*names)), players, 2, key_of(seed), extras=extras))
+
+
+def cards_for(names: Iterable[str]) -> list[CardDef]:
+    """The test-only cards among these and those that they name."""
+    found: set[str] = set()
+    todo = list(names)
+    while todo:
+        name = todo.pop()
+        if name not in found:
+            found.add(name)
+            todo += names_in(CATALOGUE.cards[name])
+    return [c for c in CARDS if c.name in found]
 
 
 def offer(patch: pytest.MonkeyPatch) -> None:

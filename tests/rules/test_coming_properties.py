@@ -13,8 +13,9 @@ from typing import Any
 
 import pytest
 
-from coming import CARDS, CATALOGUE, TEN, offer
+from coming import BESIDES, CATALOGUE, KINGDOM, SHELTERS, TEN, offer
 from demesne import Game
+from demesne.game.arguments import start_of_position
 from demesne.game.inner import begun
 from demesne.game.keys import key_of
 from demesne.game.start import Start
@@ -22,11 +23,6 @@ from demesne.kernel import kernels, plain
 from demesne.kernel.rules.piles import draw_hidden
 from demesne.rules.setup import Extras
 from play import ZONES, random_answer
-
-BESIDES = [c.name for c in CARDS if c.more.kind]
-BROUGHT = {name for c in CARDS for name in (*c.more.brings, *(n for n, _ in c.more.pile)) if name != c.name}
-KINGDOM = [c.name for c in CARDS if c.name not in (*BESIDES, "Shack") and c.name not in BROUGHT]
-SHELTERS = (("Copper", 7), ("Shack", 3))
 
 
 def game_of(seed: int) -> Game:
@@ -50,8 +46,6 @@ def rich(game: Game, seed: int) -> Game:
     cards = [*names, *names, *["Gold"] * 5, "Estate", "Copper"]
     decks = [rng.sample(cards, len(cards)) for _ in range(start.players)]
     players = [{"hand": deck[:5], "deck": deck[5:]} for deck in decks]
-    from demesne.game.arguments import start_of_position
-
     data = {"kingdom": list(start.kingdom), "players": players, "extras": start.extras}
     return begun(start_of_position(data, CATALOGUE, key_of(seed)))
 

@@ -74,12 +74,16 @@ class Look:
 
     def totals(self) -> list[int]:
         """How many cards of each kind there are in all places together."""
-        rows: list[Sequence[int]] = [self.all("supply"), self.all("trash")]
+        rows: list[Sequence[int]] = [self.all("supply"), self.all("trash"), self.all("beside")]
+        rows += [self.all("under"), self.all("lent")]
         for p in range(self.one("seats")):
             rows += self.zones(p)
         out = [sum(column) for column in zip(*rows)]
         for _, kind, _ in self.pins():
             out[kind] += 1
+        for h, n in enumerate(self.all("nheap")):
+            for kind in self.all("heap")[h * k.HEAP : h * k.HEAP + n - 1] if n else ():
+                out[kind] += 1  # the top is in the Supply
         return out
 
     def owned(self, p: int) -> list[int]:
@@ -146,7 +150,10 @@ def check_zones(look: Look) -> None:
 def check_piles(game: Game, look: Look) -> None:
     kinds = game._origin.kinds
     supply = look.all("supply")
-    empty = sum(supply[kinds.kind_of[name]] == 0 for name in kinds.piles)
+    piles = [kinds.kind_of[name] for name in kinds.piles]
+    heaps = [kinds.fields.heap_of[kind] - 1 for kind in piles if kinds.fields.heap_of[kind]]
+    empty = sum(supply[kind] == 0 for kind in piles if not kinds.fields.heap_of[kind])
+    empty += sum(look.all("nheap")[h] + look.all("hidden")[h] == 0 for h in heaps)
     demand(empty == look.one("empty"), "empty piles are miscounted", empty, look.one("empty"))
 
 

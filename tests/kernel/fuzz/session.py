@@ -224,9 +224,10 @@ class Session:
         """Read everything that can be read; nothing may change."""
         views = [game.view(seat) for seat in (*range(game.players), None)]
         demand(len({v["turn"] for v in views}) == 1, "the views differ in what everybody sees")
-        zones = ("hand", "deck", "discard", "play", "aside", "island", "native village")
+        zones = ("hand", "deck", "discard", "play", "aside", "island", "native village", "tavern")
         lying = sum(len(game.cards(p, zone)) for p in range(game.players) for zone in zones)
-        lying += len(game.trash) + sum(game.supply.values())
+        lying += len(game.trash) + sum(n for name, n in game.supply.items() if name not in game.inner.heaps())
+        lying += len(game.inner.elsewhere())
         demand(lying == sum(self.totals), "the zones do not hold every card", lying, sum(self.totals))
         game.scores()
         game.winners()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pathlib
+import sys
 from collections import Counter
 from random import Random
 from typing import Any
@@ -14,6 +16,14 @@ from demesne.game.arguments import start_of_position
 from demesne.game.keys import key_of
 from demesne.game.start import Start as GameStart
 from demesne.kernel.const import KINDS, SLOTS
+from demesne.rules.coming import NAMES
+from demesne.rules.grammar import NAMES as GRAMMAR
+from demesne.rules.setup import NO_EXTRAS, Extras
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "rules"))
+import coming
+
+GRAMMAR |= {**NAMES, "card": coming.card}  # so that records of games with these cards can be read
 
 KINGDOM_CARDS = [c.name for c in PUBLISHED if c.box != "basic"]
 NESTING = ["Throne Room", "Vassal"]  # cards that play others: they fill the effect stack
@@ -28,6 +38,8 @@ Start = dict[str, Any]
 
 def random_start(rng: Random, own: bool) -> Start:
     """The arguments of Game(...), or under "position" those of Game.from_position; under "own" own cards, if asked."""
+    if not own and rng.random() < 0.15:
+        return coming_start(rng)
     made = [random_card(rng, f"Own {letter}") for letter in "ABCD"[: rng.randint(1, 4)]] if own else []
     kingdom = rng.sample(KINGDOM_CARDS, 10)
     if rng.random() < 0.25:
@@ -49,6 +61,27 @@ def random_start(rng: Random, own: bool) -> Start:
     return {**start, "own": made} if own else start
 
 
+def coming_start(rng: Random) -> Start:
+    """A game of test-only cards, for the mechanisms that no published card uses yet."""
+    kingdom = [*rng.sample(coming.KINGDOM, 8), *rng.sample(KINGDOM_CARDS, 2)]
+    extras = NO_EXTRAS
+    if rng.random() < 0.5:
+        bane = rng.choice([name for name in KINGDOM_CARDS if name not in kingdom])
+        extras = Extras(tuple(rng.sample(coming.BESIDES, 3)), rng.choice(("", bane)), rng.choice(((), coming.SHELTERS)))
+    players = rng.choice((2, 2, 3, 4, 6))
+    return {
+        "kingdom": kingdom,
+        "players": players,
+        "edition": rng.choice((1, 2)),
+        "seed": rng.getrandbits(64),
+        "first": rng.randrange(players),
+        "double_treasures": False,
+        "colonies": rng.random() < 0.2,
+        "extras": extras,
+        "own": coming.cards_for([*kingdom, *extras.names()]),
+    }
+
+
 def begin(start: Start) -> Game:
     if "own" not in start:
         return Game.from_position(start["position"]) if "position" in start else Game(**start)
@@ -60,7 +93,8 @@ def begin(start: Start) -> Game:
     else:
         ten, key = tuple(sorted(start["kingdom"])), key_of(start["seed"])
         more = (start["players"], start["edition"], key, start["first"], start["double_treasures"])
-        game._begin(GameStart(catalogue, ten, *more, colonies=start["colonies"]))
+        extras = start.get("extras", NO_EXTRAS)
+        game._begin(GameStart(catalogue, ten, *more, colonies=start["colonies"], extras=extras))
     return game
 
 
