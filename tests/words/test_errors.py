@@ -509,7 +509,7 @@ WRONG: list[Wrong] = [
     in_file("binary", b"\xff\xfe", player),
     in_file("long", "#" * 400_001, player),
     without("stdin", None, lambda: player("-")),
-    without("ray", None, lambda: Cluster(None, 1, False, None)),  # type: ignore[arg-type]
+    without("ray", None, lambda: Cluster(None, 1)),  # type: ignore[arg-type]
     lambda folder: paired(["big-money"], [], 2),
     lambda folder: paired([silent, silent], ["big-money"], 2),
     lambda folder: tournament(["big-money"]),

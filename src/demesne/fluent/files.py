@@ -13,7 +13,8 @@ BUILT = os.path.join(WORDS, "_messages")  # made by setup.py, in wheels only
 FILES = (
     *("names", "names_base", "names_intrigue", "names_seaside", "names_prosperity"),
     *("sets", "terms", "text", "faces", "moving", "things", "card_texts", "prompts", "log", "table", "rulings"),
-    *("commands", "help", "sim", "strategies", "report", "search", "errors", "pages", "page", "start", "analysis"),
+    *("commands", "help", "sim", "strategies", "report", "search", "solve", "errors", "pages", "page"),
+    *("start", "analysis"),
 )
 LANGUAGES = ("en", "hu", "ru", "pl", "is")
 INDEX = "index"

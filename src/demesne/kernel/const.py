@@ -133,6 +133,8 @@ D_SPEND: Final = 20
 # verbs of a strategy are the kinds of decision; forbidden ones come after them
 NEVER: Final = 22
 
+DRAWN_FIRST: Final = 1000  # built-in play: more than the profit of any play
+
 # what a rule is about, where it is not a kind of card
 R_ANY: Final = -1
 R_RANDOM: Final = -2

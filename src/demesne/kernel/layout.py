@@ -195,7 +195,7 @@ PLANS: list[Field] = _fields(
     ("affords", "i64", (LISTS * PRICES,)),  # buy rules that so many coins pay for, a bit each; -1 too many rules
     ("condition", "i32", (CONDITIONS,)),
     ("rule_keys", "i32", (RULES,)),
-    ("worth power treasure more_actions late_actions open", "i16", (KINDS,)),
+    ("worth power treasure more_actions late_actions open draws", "i16", (KINDS,)),
     ("order treasures", "i16", (KINDS,)),  # Actions as they are best played, Treasures; both end with -1
     ("rule_card rule_when", "i16", (RULES,)),
     ("begins ends", "i16", (LISTS * VERBS,)),  # the rules of a strategy and verb

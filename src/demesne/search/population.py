@@ -7,15 +7,12 @@ from functools import lru_cache
 
 from demesne.cards import Catalogue, loaded
 from demesne.game import Game
-from demesne.strategies import parse
-from demesne.strategies.judging import fair, generic
-from demesne.strategies.outline import Outline, big_money
-from demesne.strategies.search import hopeful
-from demesne.strategies.trials import Contest, Ground
+from demesne.strategies.population import Part, population_of
 
 from .lists import Weighted
 
 MOST = 8  # lists in all
+ANY_LIST = 0.4  # part of the weight that all lists share alike
 
 
 def population_for(game: Game) -> list[Weighted]:
@@ -34,16 +31,9 @@ def population(
 def _made(
     kingdom: tuple[str, ...], edition: int, players: int, colonies: bool, catalogue: Catalogue
 ) -> tuple[Weighted, ...]:
-    cards = [catalogue.cards[name] for name in kingdom]
-    strong = generic(kingdom, "strong", edition, players, colonies)
-    simple, money = fair(cards, players, colonies), big_money(players, colonies)
-    ground = Ground(kingdom, edition, players, catalogue, colonies)
-    contest = Contest(ground, [strong.text, simple.text()], first=50_000)
-    found: list[Outline] = []
-    for outline in [simple, money, *hopeful(ground, cards, simple, contest)]:
-        if not any(set(outline.names()) == set(other.names()) for other in found):
-            found.append(outline)
-    lists = [Weighted(strong, 0.5)]
-    for outline in found[: MOST - 1]:
-        lists.append(Weighted(parse(outline.text(), "list", catalogue), 0.5 / (MOST - 1)))
-    return tuple(lists)
+    """What the search for strong lists found. One that is no part of their mixture may still be what somebody plays."""
+    found = population_of(kingdom, edition, players, colonies, catalogue)
+    rows = [part for part in found.parts if part.strategy != found.strong]
+    weight = dict(zip(found.lists, found.weights))[found.strong]
+    rows = [Part(found.strong, weight), *rows][:MOST]
+    return tuple(Weighted(row.strategy, (1 - ANY_LIST) * row.weight + ANY_LIST / len(rows)) for row in rows)

@@ -35,17 +35,42 @@ class Batch(NamedTuple):
 
 
 class Pending(Protocol):
-    def result(self) -> Batch: ...
+    def result(self) -> Any: ...
 
     def cancel(self) -> object: ...
+
+
+class Playing(Protocol):
+    """What plays the tasks of a job, one after the other."""
+
+    def play(self, *task: Any) -> Any: ...
+
+    def close(self) -> None: ...
+
+
+class Job(Protocol):
+    """What an engine works on, in a form that can be pickled."""
+
+    def playing(self, stopped: Callable[[], bool]) -> Playing: ...
 
 
 class Engine(Protocol):
     workers: int
 
-    def submit(self, first: int, seeds: int) -> Pending: ...
+    def submit(self, *task: Any) -> Pending: ...
 
     def close(self) -> None: ...
+
+
+class Games(NamedTuple):
+    """The job of a run: a task is the first seed of a batch and the number of its seeds."""
+
+    match: Match
+    details: bool
+    timeout: float | None
+
+    def playing(self, stopped: Callable[[], bool]) -> Playing:
+        return Worker(self.match, self.details, self.timeout, stopped)
 
 
 class Worker:
@@ -81,76 +106,73 @@ class Here:
 
     workers = 1
 
-    def __init__(self, match: Match, details: bool, timeout: float | None) -> None:
-        self.worker = Worker(match, details, timeout)
+    def __init__(self, job: Job) -> None:
+        self.worker = job.playing(lambda: False)
 
-    def submit(self, first: int, seeds: int) -> Pending:
-        return _Later(self.worker, first, seeds)
+    def submit(self, *task: Any) -> Pending:
+        return _Later(self.worker, task)
 
     def close(self) -> None:
         self.worker.close()
 
 
 class _Later(NamedTuple):
-    worker: Worker
-    first: int
-    seeds: int
+    worker: Playing
+    task: tuple[Any, ...]
 
-    def result(self) -> Batch:
-        return self.worker.play(self.first, self.seeds)
+    def result(self) -> Any:
+        return self.worker.play(*self.task)
 
     def cancel(self) -> None:
         pass
 
 
 class Threads:
-    def __init__(self, match: Match, jobs: int, details: bool, timeout: float | None) -> None:
+    def __init__(self, job: Job, jobs: int) -> None:
         from concurrent.futures import ThreadPoolExecutor
 
         self.workers = jobs
         self.own = threading.local()
-        self.job = match, details, timeout
+        self.job = job
         self.pool = ThreadPoolExecutor(jobs)
 
-    def _play(self, first: int, seeds: int) -> Batch:
+    def _play(self, *task: Any) -> Any:
         if not hasattr(self.own, "worker"):
-            self.own.worker = Worker(*self.job)
-        batch: Batch = self.own.worker.play(first, seeds)
-        return batch
+            self.own.worker = self.job.playing(lambda: False)
+        return self.own.worker.play(*task)
 
-    def submit(self, first: int, seeds: int) -> Future[Batch]:
-        return self.pool.submit(self._play, first, seeds)
+    def submit(self, *task: Any) -> Future[Any]:
+        return self.pool.submit(self._play, *task)
 
     def close(self) -> None:
         self.pool.shutdown(cancel_futures=True)
 
 
-_worker: Worker | None = None
+_worker: Playing | None = None
 
 
-def _begin(match: Match, details: bool, timeout: float | None, stopped: Any) -> None:
+def _begin(job: Job, stopped: Any) -> None:
     global _worker
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process handles it
-    _worker = Worker(match, details, timeout, stopped.is_set)
+    _worker = job.playing(stopped.is_set)
 
 
-def _play(first: int, seeds: int) -> Batch:
+def _play(*task: Any) -> Any:
     assert _worker is not None
-    return _worker.play(first, seeds)
+    return _worker.play(*task)
 
 
 class Processes:
-    def __init__(self, match: Match, jobs: int, details: bool, timeout: float | None) -> None:
+    def __init__(self, job: Job, jobs: int) -> None:
         import multiprocessing
         from concurrent.futures import ProcessPoolExecutor
 
         self.workers = jobs
         self.stop = multiprocessing.Event()
-        job = match, details, timeout, self.stop
-        self.pool = ProcessPoolExecutor(jobs, initializer=_begin, initargs=job)
+        self.pool = ProcessPoolExecutor(jobs, initializer=_begin, initargs=(job, self.stop))
 
-    def submit(self, first: int, seeds: int) -> Pending:
-        return _Answered(self.pool.submit(_play, first, seeds))
+    def submit(self, *task: Any) -> Pending:
+        return _Answered(self.pool.submit(_play, *task))
 
     def close(self) -> None:
         """Processes that do not end soon are killed."""
@@ -165,9 +187,9 @@ class Processes:
 
 
 class _Answered(NamedTuple):
-    future: Future[Batch]
+    future: Future[Any]
 
-    def result(self) -> Batch:
+    def result(self) -> Any:
         from concurrent.futures.process import BrokenProcessPool
 
         try:
@@ -184,11 +206,11 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def local(match: Match, jobs: int, details: bool, timeout: float | None) -> Engine:
+def local(job: Job, jobs: int) -> Engine:
     """Threads if the kernel releases the GIL, else processes; this thread for one job or bots given as functions."""
-    functions = any(getattr(p, "function", None) for p in match.players)
-    if jobs == 1 or functions:
-        return Here(match, details, timeout)
-    if match.has_bots or kernel.chosen() == "plain":
-        return Processes(match, jobs, details, timeout)
-    return Threads(match, jobs, details, timeout)
+    players = job.match.players if isinstance(job, Games) else ()
+    if jobs == 1 or any(getattr(p, "function", None) for p in players):
+        return Here(job)
+    if (isinstance(job, Games) and job.match.has_bots) or kernel.chosen() == "plain":
+        return Processes(job, jobs)
+    return Threads(job, jobs)

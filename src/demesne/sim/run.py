@@ -11,7 +11,7 @@ from demesne import kernel
 from demesne.notation.names import nearest, short
 from demesne.refusal import Phrase, Refusal, either
 
-from .engines import Engine, Pending, cores, local
+from .engines import Engine, Games, Job, Pending, cores, local
 from .match import Match
 from .result import MOST_FAILURES, Failure, Result
 
@@ -53,15 +53,14 @@ def check_engine(name: str) -> None:
         raise Refusal("error-value", where="engine", expected=either(ENGINES), got=short(name), near=near)
 
 
-def engine_of(
-    name: str, match: Match, games: int, jobs: int | None, details: bool, timeout: float | None
-) -> Engine:
+def engine_of(name: str, job: Job, jobs: int | None, otherwise: int) -> Engine:
+    """The engine of that name; `otherwise` is how many jobs it runs where the number is left open."""
     check_engine(name)
     if name == "ray":
         from .cluster import Cluster
 
-        return Cluster(match, jobs or 0, details, timeout)
-    return local(match, jobs or jobs_for(match, games), details, timeout)
+        return Cluster(job, jobs or 0)
+    return local(job, jobs or otherwise)
 
 
 def jobs_for(match: Match, games: int) -> int:
@@ -87,7 +86,7 @@ def run(
     step = seeds_for(BATCH, match.seats)
     few = step if kernel.chosen() == "compiled" and not match.has_bots else FEW
     begun = time.perf_counter()
-    playing = engine_of(engine, match, games, jobs, details, timeout)
+    playing = engine_of(engine, Games(match, details, timeout), jobs, jobs_for(match, games))
     collected = _Collected(match)
     waiting: deque[tuple[int, Pending]] = deque()
     ahead = 0

@@ -36,6 +36,7 @@ class Appraisal:
     more_actions: int  # Actions it gives whatever happens
     late_actions: int  # how many Actions must have been played, this one included, for it to give one
     cards: int
+    draws: int  # cards it draws whatever happens
     coins: int
     buys: int
     open: int  # 0: power says everything; else 1 + what the kernel's own estimate leaves out
@@ -60,6 +61,7 @@ def appraise(card: CardDef) -> Appraisal:
         more_actions=sum(w["n"] for w in card.play if w.name == "actions" and isinstance(w["n"], int)),
         late_actions=max((_late(w) for w in card.play), default=0),
         cards=sum(w["n"] for w in own if w.name == "cards" and isinstance(w["n"], int)),
+        draws=sum(_drawn(w) for w in card.play),
         coins=sum(w["n"] for w in own if w.name == "coins" and isinstance(w["n"], int)),
         buys=sum(w["n"] for w in own if w.name == "buys" and isinstance(w["n"], int)),
         open=1 + round(max(beside, 0) + chosen) if is_open else 0,
@@ -108,6 +110,13 @@ def _own(steps: Iterable[Word]) -> Iterable[Word]:
                     yield from _own(inside)
             elif w.name == "for_each_different":
                 yield from _own(w["steps"])
+
+
+def _drawn(w: Word) -> int:
+    """Cards that a word draws for its player, as far as the word alone says it."""
+    if w.name == "draw_to":
+        return 3
+    return w["n"] if w.name == "cards" and isinstance(w["n"], int) else 0
 
 
 def _is_counted(w: Word) -> bool:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+import struct
+from collections.abc import Iterable, Sequence
+from itertools import accumulate
+from operator import or_
 from types import SimpleNamespace
+from typing import NamedTuple
 
 from demesne.game.kinds import Kinds
 from demesne.kernel import const as k
 from demesne.kernel import names as called
-from demesne.kernel.layout import PLANS, dump_plans, zero
+from demesne.kernel.layout import PLANS, PLANS_FORMAT, dump_plans, zero
 from demesne.rules.compiler import plain_coins
 from demesne.rules.language import ACTION, KEYS, PILE_TOKENS, TREASURE, Type
 from demesne.rules.setup import START
@@ -48,16 +53,94 @@ TERMS = {
     "pile_tokens": k.T_PILE_TOKENS,
     "embargo": k.T_PILE_TOKENS,
 }
+NO_CODE = (0, 0, 0, 0)  # a condition at 0 would mean none
+# the fields that differ from list to list
+OF_LISTS = (
+    *("affords", "condition", "rule_keys", "rule_card", "rule_when", "begins", "ends"),
+    *("looks", "watch", "split", "deals"),
+)
+# field by field: where it begins in the bytes, and the letter of its numbers
+_SIZES = [(int(n), letter) for n, letter in re.findall(r"(\d+)(\w)", PLANS_FORMAT.format)]
+_BEGINS = accumulate((n * struct.calcsize("=" + letter) for n, letter in _SIZES), initial=0)
+PLACES = {name: (at, letter) for (name, _, _), at, (_, letter) in zip(PLANS, _BEGINS, _SIZES)}
 SPECIAL = {ANY: k.R_ANY, RANDOM: k.R_RANDOM}
 
 
 def compile_plans(strategies: Sequence[Strategy], kinds: Kinds, split: int = 0, deals: int = 0) -> bytes:
     """The strategies of one table; `split` and `deals` say how its games begin."""
+    tables = Tables(kinds)
+    pieces = []
+    for strategy in strategies:
+        pieces.append(tables.piece(strategy.rules))
+        if not tables.fit(pieces):
+            raise StrategyError("error-strategies-too-long", name=strategy.name)
+    return tables.plans(pieces, split, deals)
+
+
+class Piece(NamedTuple):
+    """The table of one list by itself: positions of rules and conditions count from its own beginning."""
+
+    begins: list[int]  # per verb
+    ends: list[int]
+    cards: list[int]  # rule by rule
+    whens: list[int]  # 0: no condition
+    keys: list[int]
+    code: list[int]
+    jumps: list[int]  # where in the code a position in the code stands
+    affords: list[int]  # by coins
+    looks: bool
+    asks_gained: bool
+
+
+class Tables:
+    """Tables for games with these cards. What concerns the cards is worked out once, a list in some microseconds."""
+
+    def __init__(self, kinds: Kinds) -> None:
+        self.kinds = kinds
+        self._fixed = dump_plans(_fixed(kinds))
+
+    def piece(self, rules: Iterable[Rule]) -> Piece:
+        """The table of one list; rules about cards that these games do not have are left out."""
+        return _Writer(self.kinds).piece(rules)
+
+    def fit(self, pieces: Sequence[Piece]) -> bool:
+        """Whether the lists fit into one table together."""
+        rules, code = sum(len(p.cards) for p in pieces), len(NO_CODE) + sum(len(p.code) for p in pieces)
+        return len(pieces) <= k.LISTS and rules <= k.RULES and code <= k.CONDITIONS
+
+    def plans(self, pieces: Sequence[Piece], split: int = 0, deals: int = 0) -> bytes:
+        """The lists side by side, as the kernel reads them."""
+        out = bytearray(self._fixed)
+        columns: dict[str, list[int]] = {name: [] for name in OF_LISTS}
+        code = list(NO_CODE)
+        for piece in pieces:
+            rules, at = len(columns["rule_card"]), len(code)
+            columns["begins"] += [rules + n for n in piece.begins]
+            columns["ends"] += [rules + n for n in piece.ends]
+            columns["rule_card"] += piece.cards
+            columns["rule_when"] += [at + n - 1 if n else 0 for n in piece.whens]
+            columns["rule_keys"] += piece.keys
+            columns["affords"] += piece.affords
+            columns["looks"].append(int(piece.looks))
+            code += piece.code
+            for jump in piece.jumps:
+                code[at + jump] += at
+        columns["condition"] = code
+        columns["watch"] = [int(any(piece.asks_gained for piece in pieces))]
+        columns["split"], columns["deals"] = [split], [deals]
+        for name, numbers in columns.items():
+            offset, letter = PLACES[name]
+            struct.pack_into(f"={len(numbers)}{letter}", out, offset, *numbers)
+        return bytes(out)
+
+
+def _fixed(kinds: Kinds) -> SimpleNamespace:
+    """What anybody who plans needs to know about the cards."""
     t = SimpleNamespace(**{name: zero(dims) for name, _, dims in PLANS})
     for i, card in enumerate(kinds.cards):
         a = appraise(card)
         t.worth[i], t.power[i], t.treasure[i], t.open[i] = a.worth, a.power, a.treasure, a.open
-        t.more_actions[i], t.late_actions[i] = a.more_actions, a.late_actions
+        t.more_actions[i], t.late_actions[i], t.draws[i] = a.more_actions, a.late_actions, a.draws
         t.action_mask[i] = 65535 if ACTION in card.types else 0
     paying = [i for i in range(len(kinds.cards)) if kinds.fields.types[i] & TREASURE]
     for i, card in enumerate(kinds.cards):
@@ -70,31 +153,10 @@ def compile_plans(strategies: Sequence[Strategy], kinds: Kinds, split: int = 0, 
     t.order = _ended(play_order(kinds.cards))
     t.treasures = _ended(treasure_order(kinds.cards, paying))
     t.coin, t.blank = (kinds.kind_of[name] for name in START)
-    t.split, t.deals = split, deals
-    tables = _Tables(kinds)
-    for s, strategy in enumerate(strategies):
-        tables.add(s, strategy)
-    t.begins, t.ends = tables.begins, tables.ends
-    for i, (card_, when, keys) in enumerate(tables.rules):
-        t.rule_card[i], t.rule_when[i], t.rule_keys[i] = card_, when, keys
-    t.condition[: len(tables.code)] = tables.code
-    t.watch = int(tables.asks_gained)
     plain = [plain_coins(card) for card in kinds.cards]
     t.quick = int(all(plain[i] >= 0 and ACTION not in kinds.cards[i].types for i in paying))
     t.coins[: len(plain)] = [max(c, 0) for c in plain]
-    for s in range(len(strategies)):
-        for verb in (k.D_BUY, k.D_BUY + k.NEVER):
-            for i in range(t.begins[s * k.VERBS + verb], t.ends[s * k.VERBS + verb]):
-                t.looks[s] |= int(tables.looks(t.rule_when[i]))
-    for s in range(len(strategies)):
-        at = s * k.VERBS + k.D_BUY
-        rules = t.rule_card[t.begins[at] : t.ends[at]]
-        few = len(rules) < 63 and all(kinds.cards[c].cost < k.PRICES for c in rules if c >= 0)
-        few = few and not kinds.fields.odd_costs
-        for coins in range(k.PRICES):
-            paid = sum(1 << i for i, c in enumerate(rules) if c < 0 or kinds.cards[c].cost <= coins)
-            t.affords[s * k.PRICES + coins] = paid if few else -1
-    return dump_plans(t)
+    return t
 
 
 def _ended(kinds: list[int]) -> list[int]:
@@ -103,24 +165,47 @@ def _ended(kinds: list[int]) -> list[int]:
     return (row + [0] * k.KINDS)[: k.KINDS] if len(row) <= k.KINDS else row[: k.KINDS]
 
 
-class _Tables:
+class _Writer:
+    """Writes the table of one list."""
+
     def __init__(self, kinds: Kinds) -> None:
         self.kinds = kinds
-        self.rules: list[tuple[int, int, int]] = []
-        self.begins = [0] * (k.LISTS * k.VERBS)
-        self.ends = [0] * (k.LISTS * k.VERBS)
         self.asks_gained = False
-        self.code = [0, 0, 0, 0]  # a condition at 0 would mean none
+        self.code: list[int] = []
+        self.jumps: list[int] = []
 
-    def add(self, s: int, strategy: Strategy) -> None:
+    def piece(self, rules: Iterable[Rule]) -> Piece:
+        by_verb: dict[int, list[Rule]] = {}
+        for rule in rules:
+            if self.is_here(rule):
+                by_verb.setdefault(VERBS[rule.verb] + (k.NEVER if rule.never else 0), []).append(rule)
+        begins, ends = [], []
+        cards: list[int] = []
+        whens: list[int] = []
+        keys: list[int] = []
         for verb in range(k.VERBS):
-            self.begins[s * k.VERBS + verb] = len(self.rules)
-            for rule in strategy.rules:
-                if VERBS[rule.verb] + (k.NEVER if rule.never else 0) == verb and self.is_here(rule):
-                    self.rules.append((self.about(rule), self.condition(rule.when), self.keys(rule)))
-            self.ends[s * k.VERBS + verb] = len(self.rules)
-        if len(self.rules) > k.RULES or len(self.code) > k.CONDITIONS:
-            raise StrategyError("error-strategies-too-long", name=strategy.name)
+            begins.append(len(cards))
+            for rule in by_verb.get(verb, ()):
+                cards.append(self.about(rule))
+                whens.append(self.condition(rule.when))
+                keys.append(self.keys(rule))
+            ends.append(len(cards))
+        bought = cards[begins[k.D_BUY] : ends[k.D_BUY]]
+        asked = whens[begins[k.D_BUY] : ends[k.D_BUY]] + whens[begins[k.D_BUY + k.NEVER] : ends[k.D_BUY + k.NEVER]]
+        looks = any(self.looks(at - 1) for at in asked if at)
+        return Piece(
+            begins, ends, cards, whens, keys, self.code, self.jumps, self.affords(bought), looks, self.asks_gained
+        )
+
+    def affords(self, cards: Sequence[int]) -> list[int]:
+        """By coins: the buy rules that so many pay for, a bit each; -1 where there are too many or odd costs."""
+        costs = [self.kinds.cards[c].cost if c >= 0 else 0 for c in cards]
+        if len(cards) >= 63 or self.kinds.fields.odd_costs or max(costs, default=0) >= k.PRICES:
+            return [-1] * k.PRICES
+        paid = [0] * k.PRICES
+        for i, cost in enumerate(costs):
+            paid[cost] |= 1 << i
+        return list(accumulate(paid, or_))
 
     def is_here(self, rule: Rule) -> bool:
         """A rule about a card that this game does not have is ignored."""
@@ -138,12 +223,13 @@ class _Tables:
         return keys - (keys >> 15 << 16)  # as a number of 16 bits with a sign
 
     def condition(self, when: Condition | None) -> int:
+        """Where in the code it begins, + 1; 0 for none."""
         if when is None:
             return 0
         at = len(self.code)
         self.write(when)
         self.emit(k.C_END)
-        return at
+        return at + 1
 
     def emit(self, op: int, a: int = 0, b: int = 0, c: int = 0) -> int:
         self.code += [op, a, b, c]
@@ -162,6 +248,7 @@ class _Tables:
             jump = self.emit(k.C_AND if head == "and" else k.C_OR)
             self.write(c[2])
             self.code[jump + 1] = len(self.code)
+            self.jumps.append(jump + 1)
         elif head == "not":
             self.write(c[1])
             self.emit(k.C_NOT)
@@ -180,7 +267,7 @@ class _Tables:
 
     def looks(self, at: int) -> bool:
         """Whether the condition at `at` asks for cards in hand or in play."""
-        while at and self.code[at] != k.C_END:
+        while self.code[at] != k.C_END:
             if (self.code[at] <= k.C_MORE or self.code[at] == k.C_TERM) and self.code[at + 1] in (k.T_HAND, k.T_INPLAY):
                 return True
             at += 4

@@ -10,10 +10,13 @@ from demesne.rules.card import CardDef
 from demesne.rules.language import ACTION, TREASURE, Term
 
 from .appraisal import Appraisal, appraise, is_points_only
-from .outline import MONEY, Outline, Wish, big_money, late
+from .outline import MONEY, Outline, Wish, big_money, both, count, fewer, late, number
 
 GOLD, SILVER = Wish("Gold"), Wish("Silver")
 POINTS = ("Estate", "Duchy", "Province")
+DEAR = 5  # cost
+THIN = 4  # coins that a deck keeps which trashes its Coppers
+PROMISING = 18  # tenths of a coin that a card must add before it is worth a purchase
 
 
 @dataclass(frozen=True)
@@ -107,7 +110,7 @@ def engines(judged: Sequence[Judged], money: Outline) -> Iterator[Outline]:
                         *opening,
                         Wish(pay.name, 1),
                         Wish("Gold", 1),
-                        Wish(v.name, when=f"owned({v.name}) < owned({d.name})"),
+                        Wish(v.name, when=fewer(v.name, d.name)),
                         Wish(d.name, 5),
                         GOLD,
                         Wish(pay.name, 3),
@@ -116,6 +119,8 @@ def engines(judged: Sequence[Judged], money: Outline) -> Iterator[Outline]:
                     )
                     if v is not d:
                         yield money._replace(wishes=wishes, money=10)
+                    if v is not d and opening:
+                        yield money._replace(wishes=wishes, money=8, thin=THIN)
 
 
 def chains(judged: Sequence[Judged], money: Outline) -> Iterator[Outline]:
@@ -123,17 +128,20 @@ def chains(judged: Sequence[Judged], money: Outline) -> Iterator[Outline]:
     for j in judged:
         if j.is_action and j.of.more_actions == 1 and (j.draws or j.of.coins):
             for opening in _openings([other for other in judged if other is not j]):
-                yield money._replace(wishes=(*opening, Wish("Silver", 2), Wish(j.name), GOLD, SILVER))
+                made = money._replace(wishes=(*opening, Wish("Silver", 2), Wish(j.name), GOLD, SILVER))
+                yield made
+                if opening:
+                    yield made._replace(thin=THIN)
 
 
 def hoards(card: CardDef, judged: Sequence[Judged], money: Outline, players: int) -> Iterator[Outline]:
     """A Victory card that counts all cards: a rush with whatever gains more of them, or instead of Silver late."""
-    soon = f"supply(Province) <= {late(6, players)}"
+    soon = count("supply", "Province", "<=", late(6, players))
     rush = (
         Wish("Silver", 4),
-        Wish("Estate", when=f"supply({card.name}) < 5"),
+        Wish("Estate", when=count("supply", card.name, "<", 5)),
         SILVER,
-        Wish("Copper", when="cards > 14"),
+        Wish("Copper", when=number("cards", ">", 14)),
     )
     yield money._replace(wishes=(GOLD, Wish(card.name, when=soon), SILVER))
     yield money._replace(wishes=(Wish(card.name, when=soon), GOLD, SILVER))
@@ -150,17 +158,31 @@ def twins(card: CardDef, cards: Sequence[CardDef], money: Outline) -> Iterator[O
     if other not in (*POINTS, *(c.name for c in cards)):
         return
     for enough in (0, 12, 16):
-        both = (
-            Wish(card.name, when=f"owned({other}) > 3 and owned({other}) > owned({card.name})"),
-            Wish(other, when=f"money >= {enough}"),
+        twin = (
+            Wish(card.name, when=both(count("owned", other, ">", 3), fewer(card.name, other))),
+            Wish(other, when=number("money", ">=", enough)),
         )
-        yield money._replace(first=both)
-        yield money._replace(wishes=(*both, *money.wishes))
+        yield money._replace(first=twin)
+        yield money._replace(wishes=(*twin, *money.wishes))
 
 
-def additions(cards: Sequence[CardDef]) -> list[Wish]:
-    """What a small change may add to a list: few of the cards that collide, more of those that do not."""
-    found = [Wish("Silver", 1), Wish("Silver", 3), Wish("Gold", 1), Wish("Gold", 3)]
-    for j in judge(cards):
-        found += [Wish(j.name, n) for n in ((1, 2) if j.terminal else (1, 4))]
-    return found
+def novice(cards: Sequence[CardDef], players: int, colonies: bool = False) -> Outline:
+    """A first game: whatever costs most and does something, again and again; money and points come as they come."""
+    actions = sorted((j for j in judge(cards) if j.is_action), key=lambda j: (-j.card.cost, j.name))
+    wishes = [Wish(j.name, 3) for j in actions]
+    return Outline((*wishes, GOLD, SILVER, Wish("Estate", 6)), duchy=0, estate=0, colonies=colonies)
+
+
+def gentle(cards: Sequence[CardDef], players: int, colonies: bool = False) -> Outline:
+    """A beginner's list: one of every Action, the expensive ones even before Gold, and points too soon."""
+    actions = sorted((j for j in judge(cards) if j.is_action), key=lambda j: (-j.card.cost, j.name))
+    dear = [Wish(j.name, 1) for j in actions if j.card.cost >= DEAR]
+    cheap = [Wish(j.name, 1) for j in actions if j.card.cost < DEAR]
+    return Outline((*dear, GOLD, *cheap, SILVER), late(6, players), late(3, players), colonies=colonies)
+
+
+def fair(cards: Sequence[CardDef], players: int, colonies: bool = False) -> Outline:
+    """Money and the one card that looks best, without trial games; points a little late, and no Estates."""
+    best = judge(cards)[:1]
+    wishes = [Wish(j.name, 1 if j.draws or j.of.trashes else 2) for j in best if j.promise >= PROMISING]
+    return Outline((GOLD, *wishes, SILVER), late(3, players), estate=0, colonies=colonies)

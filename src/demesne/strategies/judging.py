@@ -13,17 +13,13 @@ from demesne.cards import Catalogue, loaded
 from demesne.game.arguments import edition_of, flag_of, players_of, ten_of
 from demesne.notation.names import nearest, short
 from demesne.refusal import Refusal
-from demesne.rules.card import CardDef
 
-from .drafting import GOLD, SILVER, judge
-from .language import Strategy, parse
+from .drafting import fair, gentle, novice
+from .language import Strategy
 from .levels import LEVELS
-from .outline import Outline, Wish, late
-from .search import best_outline
-from .trials import Ground
+from .population import population_of
 
-DEAR = 5  # cost
-PROMISING = 18  # tenths of a coin that a card must add before it is worth a purchase
+DRAFTS = {"novice": novice, "gentle": gentle, "fair": fair}  # lists made without trial games
 
 
 def generic(
@@ -47,31 +43,8 @@ def _written(
     kingdom: tuple[str, ...], edition: int, players: int, colonies: bool, level: str, catalogue: Catalogue
 ) -> Strategy:
     cards = [catalogue.cards[name] for name in kingdom]
-    if level == "gentle":
-        outline = gentle(cards, players, colonies)
-    elif level == "fair":
-        outline = fair(cards, players, colonies)
-    else:
-        ground = Ground(kingdom, edition, players, catalogue, colonies)
-        outline = best_outline(ground, cards, fair(cards, players, colonies), "|".join(kingdom))
-    idea = f"{level}: {_listed(outline.names()) or 'nothing'} beside money"
-    return parse(outline.text(idea), level, catalogue)
-
-
-def gentle(cards: Sequence[CardDef], players: int, colonies: bool = False) -> Outline:
-    """A beginner's list: one of every Action, the expensive ones even before Gold, and points too soon."""
-    actions = sorted((j for j in judge(cards) if j.is_action), key=lambda j: (-j.card.cost, j.name))
-    dear = [Wish(j.name, 1) for j in actions if j.card.cost >= DEAR]
-    cheap = [Wish(j.name, 1) for j in actions if j.card.cost < DEAR]
-    return Outline((*dear, GOLD, *cheap, SILVER), late(6, players), late(3, players), colonies=colonies)
-
-
-def fair(cards: Sequence[CardDef], players: int, colonies: bool = False) -> Outline:
-    """Money and the one card that looks best, without trial games; points a little late, and no Estates."""
-    best = judge(cards)[:1]
-    wishes = [Wish(j.name, 1 if j.draws or j.of.trashes else 2) for j in best if j.promise >= PROMISING]
-    return Outline((GOLD, *wishes, SILVER), late(3, players), estate=0, colonies=colonies)
-
-
-def _listed(names: Sequence[str]) -> str:
-    return " and ".join(filter(None, (", ".join(names[:-1]), *names[-1:])))
+    if level == "strong":
+        found = population_of(kingdom, edition, players, colonies, catalogue).strong
+        return found.called(level, f"{level}: {found.idea}")
+    outline = DRAFTS[level](cards, players, colonies)
+    return outline.strategy(level, f"{level}: {outline.idea()}")

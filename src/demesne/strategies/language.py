@@ -13,7 +13,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from demesne.cards import Catalogue, loaded
@@ -79,6 +79,12 @@ class Strategy:
         for rule in self.rules:
             out.update(conditions.cards_in(rule.when or ()))
         return frozenset(out)
+
+    def called(self, name: str, idea: str = "") -> Strategy:
+        """The same rules under another name, with an idea of one line above them; as if that text had been read."""
+        first = 2 if idea else 1
+        rules = tuple(replace(rule, line=n) for n, rule in enumerate(self.rules, first))
+        return Strategy(name, (f"# {idea}\n" if idea else "") + self.shown(), idea, rules)
 
     def shown(self) -> str:
         """The rules in canonical form."""

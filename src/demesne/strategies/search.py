@@ -1,56 +1,150 @@
-"""The search for a good list in one kingdom: trial games halve the first ideas, then small changes improve the best.
+"""Good lists for one kingdom, by double oracle: find the best answer to the lists found so far, add it, and repeat.
 
-All candidates of a round play the same seeds; every round uses new ones, so that luck does not carry over. The
-rivals are plain money, so that the list is sound, and a simple good list, so that it is more than that.
+The first rivals are plain money and a simple good list. A list that beats only those does not last: from then on the
+target is the list that stands best against all others, and the mixture that none of them beats. The first ideas,
+rushes included, are tried against every target.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
+from typing import NamedTuple
 
 from demesne.rules.card import CardDef
 
-from .drafting import additions, ideas, judge, pairs
-from .mutations import neighbours
+from .drafting import ideas, judge, pairs
+from .evolution import Effort, best_response
+from .mixing import against, mixture
 from .outline import Outline, big_money
-from .trials import Contest, Ground
+from .trials import Contest, Ground, Trial
 
-# seeds that each outline plays, two games against each rival per seed: about 40,000 games in all
-GLANCE, LOOK, TRY, CONFIRM, PROOF = 20, 80, 30, 150, 200
-ROUNDS = 6
-BEST = 3  # outlines that are changed in each round
-CHANGES = 6  # to each of them
-LEAST = 0.52  # share against money below which money itself is the better list
-
-
-def best_outline(ground: Ground, cards: Sequence[CardDef], rival: Outline, seed: str) -> Outline:
-    money = big_money(ground.players, ground.colonies)
-    contest = Contest(ground, [rival.text(), money.text()], first=1000)
-    best_few = contest.round(hopeful(ground, cards, rival, contest)[:8], LOOK)[:BEST]
-    rng = Random(seed)
-    for _ in range(ROUNDS):
-        near = [n for o in best_few for n in neighbours(o, additions(cards), CHANGES, rng)]
-        fresh = [o for o in dict.fromkeys(near) if o not in contest.met]
-        better = contest.round(contest.round(fresh, TRY)[: BEST + 1], CONFIRM)
-        best_few = contest.ranked([*best_few, *better])[:BEST]
-    best = contest.round(best_few, PROOF)[0]
-    proven = Contest(ground, [money.text()], first=contest.next)
-    proven.round([best], PROOF)
-    return best if proven.proven(best) >= LEAST else money
+EFFORT = Effort()
+GENERATIONS = (4, 8, 8, 8)  # of each round
+MEETING = 200  # seeds that two lists found play against each other
+PRUNING = 60  # seeds on which a list without one of its wishes must not be worse
+CHAMPION = 0.6  # part of the target that is the best list; the rest is the mixture
+BETTER = 0.505  # share against the target that makes a list worth adding
+SEEDS_APART = 10_000_000  # a round's seeds are far from those of the others
 
 
-def hopeful(ground: Ground, cards: Sequence[CardDef], rival: Outline, contest: Contest) -> list[Outline]:
-    """The first ideas and pairs of the best of them, after a short trial of all and a longer one of the better half."""
-    glance = Contest(ground, [rival.text()])
-    ranked = halved(glance, ideas(cards, ground.players, ground.colonies))
-    alone: dict[str, Outline] = {}
-    for outline in ranked:
-        if len(outline.names()) == 1 and not outline.first:
-            alone.setdefault(outline.names()[0], outline)
-    return halved(contest, [*ranked[:12], *pairs(list(alone.values())[:5], judge(cards))])
+class Tested(NamedTuple):
+    """The best answer found to a target, and its share."""
+
+    response: Outline
+    share: float
+    seeds: int
 
 
-def halved(contest: Contest, outlines: Sequence[Outline]) -> list[Outline]:
-    ranked = contest.round(list(dict.fromkeys(outlines)), GLANCE)
-    return contest.round(ranked[: len(ranked) // 2], 3 * GLANCE // 2)
+class Field:
+    """Lists, and what each wins against each other."""
+
+    def __init__(self, ground: Ground, seeds: int | None = None) -> None:
+        self.ground = ground
+        self.seeds = MEETING if seeds is None else seeds
+        self.outlines: list[Outline] = []
+        self.shares: list[list[float]] = []
+
+    def add(self, outline: Outline) -> None:
+        if outline in self.outlines:
+            return
+        seeds = max(self.seeds * 2 // self.ground.players, 1)
+        found = self.ground.shares([Trial(outline, other, SEEDS_APART // 2, seeds) for other in self.outlines])
+        back = found
+        if self.ground.players > 2:  # one against several of the other is not the same the other way round
+            back = self.ground.shares([Trial(other, outline, SEEDS_APART // 2, seeds) for other in self.outlines])
+            back = [1 - share for share in back]
+        for row, share in zip(self.shares, back):
+            row.append(1 - share)
+        self.outlines.append(outline)
+        self.shares.append([*found, 0.5])
+
+    def mixture(self) -> list[float]:
+        return mixture(self.shares)
+
+    def champion(self) -> int:
+        """The list that stands best against all others: its worst meeting counts, then the mixture."""
+        parts = self.mixture()
+        return max(
+            range(len(self.outlines)), key=lambda i: (min(self.shares[i]) + against(self.shares, i, parts), -i)
+        )
+
+    def target(self, champion: float = CHAMPION) -> list[tuple[Outline, float]]:
+        """What the next list has to beat."""
+        parts = [(1 - champion) * part for part in self.mixture()]
+        parts[self.champion()] += champion
+        return list(zip(self.outlines, parts))
+
+
+class Oracle:
+    """The search, round by round."""
+
+    def __init__(self, ground: Ground, cards: Sequence[CardDef], draft: Outline, seed: str) -> None:
+        self.ground = ground
+        self.names = [card.name for card in cards]
+        self.rng = Random(seed)
+        self.field = Field(ground)
+        self.field.add(big_money(ground.players, ground.colonies))
+        self.field.add(draft)
+        self.ideas = ideas(cards, ground.players, ground.colonies)
+        self.judged = judge(cards)
+        self.rounds = 0
+        self.favoured = list(self.names)  # the better cards several times
+
+    def round(self, generations: int, effort: Effort = EFFORT, champion: float = CHAMPION) -> Tested:
+        """One best answer; it is added where it wins."""
+        even = [(outline, 0.5) for outline in self.field.outlines]
+        tested = self.answer(self.field.target(champion) if self.rounds else even, generations, effort)
+        if tested.share > BETTER:
+            self.field.add(tested.response)
+        return tested
+
+    def answer(self, target: Sequence[tuple[Outline, float]], generations: int, effort: Effort = EFFORT) -> Tested:
+        """The best answer to a mixture."""
+        self.rounds += 1
+        contest = Contest(self.ground, target, first=self.rounds * SEEDS_APART)
+        start = [*self.field.outlines, *self.hopeful(contest, effort.ideas[0])]
+        best = best_response(contest, start, self.favoured, generations, self.rng, effort)
+        return Tested(pruned(self.ground, best), contest.share(best), contest.met[best])
+
+    def hopeful(self, contest: Contest, seeds: int) -> list[Outline]:
+        """The better half of the first ideas, and two of the best cards together."""
+        ranked = contest.round(self.ideas, seeds)
+        alone: dict[str, Outline] = {}
+        for outline in ranked:
+            if len(outline.names()) == 1 and not outline.first:
+                alone.setdefault(outline.names()[0], outline)
+        self.favoured = [*self.names, *list(alone)[:6], *2 * list(alone)[:3]]
+        return [*ranked[: len(ranked) // 2], *pairs(list(alone.values())[:5], self.judged)]
+
+
+def searched(
+    ground: Ground, cards: Sequence[CardDef], draft: Outline, seed: str, told: Callable[[Tested], None] | None = None
+) -> Field:
+    """Good lists of a kingdom."""
+    oracle = Oracle(ground, cards, draft, seed)
+    for generations in GENERATIONS:
+        tested = oracle.round(generations)
+        if told:
+            told(tested)
+    return oracle.field
+
+
+def pruned(ground: Ground, outline: Outline) -> Outline:
+    """The list without wishes that never matter or do harm. An idle wish is a weakness: somebody may make it matter."""
+    first = 2 * SEEDS_APART // 3
+    seeds = max(PRUNING * 2 // ground.players, 1)
+    for i in reversed(range(len(outline.first) + len(outline.wishes))):
+        less = _without(outline, i)
+        share = ground.shares([Trial(less, outline, first, seeds)])[0]
+        if share == 0.5 or share > 0.5 + 0.5 / (2 * seeds) ** 0.5:
+            outline = less
+    return outline
+
+
+def _without(outline: Outline, i: int) -> Outline:
+    """The list without its i-th wish, counted from the top."""
+    n = len(outline.first)
+    if i < n:
+        return outline._replace(first=(*outline.first[:i], *outline.first[i + 1 :]))
+    return outline._replace(wishes=(*outline.wishes[: i - n], *outline.wishes[i - n + 1 :]))

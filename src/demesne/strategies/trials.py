@@ -1,97 +1,147 @@
-"""Trial games: how outlines do against rivals in one kingdom. Budgets are in games, not in seconds."""
+"""Trial games: how lists do against rivals in one kingdom. Budgets are in games, not in seconds."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import sqrt
-from typing import Any
+from typing import NamedTuple
 
 from demesne import kernel
 from demesne.cards import Catalogue
 from demesne.game.keys import key_of
 from demesne.game.start import Start
-from demesne.kernel.layout import TALLY
+from demesne.kernel.const import SEEDS
 
-from .compiler import compile_plans
-from .language import parse
+from .compiler import Piece, Tables
+from .language import Rule
 from .outline import Outline
 
-CAUTION = 0.3  # a share is lowered by this / sqrt(games), about half its error
+CAUTION = 0.35  # a share is lowered by this / sqrt(games), about half its error
 UNIT = 60  # a victory in the tally's units
+SMALLEST_WEIGHT = 0.02  # of a rival; a rarer one is not worth its games
+
+
+class Board(NamedTuple):
+    """Where trial games are played."""
+
+    kingdom: tuple[str, ...]
+    edition: int
+    players: int
+    colonies: bool
+
+
+class Trial(NamedTuple):
+    """A list against another that sits in all other seats, on `seeds` seeds from the first on."""
+
+    mine: Outline
+    rival: Outline
+    first: int
+    seeds: int
+
+
+Shares = Callable[[Sequence[Trial]], list[float]]
 
 
 class Ground:
-    """Where trial games are played: one strategy against a rival in all other seats."""
+    """One board, and the tables to play on it."""
 
     def __init__(
-        self, kingdom: tuple[str, ...], edition: int, players: int, catalogue: Catalogue, colonies: bool = False
+        self,
+        kingdom: tuple[str, ...],
+        edition: int,
+        players: int,
+        catalogue: Catalogue,
+        colonies: bool = False,
+        shares: Shares | None = None,
     ) -> None:
+        self.board = Board(kingdom, edition, players, colonies)
         self.players = players
         self.colonies = colonies
-        self.catalogue = catalogue
         self.games = 0
         which = kernel.chosen()
         key = key_of("|".join(kingdom), "trials")
         start = Start(catalogue, kingdom, players, edition, key, colonies=colonies)
-        self._kinds = start.kinds()
+        self._tables = Tables(start.kinds())
         self._kernel = kernel.kernels()[which]
-        self._start = self._kernel.State(self._kinds.table(which))
+        self._start = self._kernel.State(start.kinds().table(which))
         self._start.load(start.laid_out)
         self._start.rekey(start.key)
-        self._work = self._kernel.State(self._kinds.table(which))
-        self._plans: dict[tuple[str, str], Any] = {}
+        self._work = self._kernel.State(start.kinds().table(which))
+        self._pieces: dict[Outline, Piece] = {}
+        self._shares = shares
 
-    def share(self, mine: str, rival: str, first: int, seeds: int) -> float:
+    def shares(self, trials: Sequence[Trial]) -> list[float]:
+        """What the first list of each trial wins; somebody else may play the games, with the same result."""
+        self.games += sum(trial.seeds for trial in trials) * self.players
+        if self._shares:
+            return self._shares(trials)
+        return [self.share(*trial) for trial in trials]
+
+    def share(self, mine: Outline, rival: Outline, first: int, seeds: int) -> float:
+        return self._share(self._piece(mine), self._piece(rival), first, seeds)
+
+    def share_of_rules(self, mine: Sequence[Rule], rival: Sequence[Rule], first: int, seeds: int) -> float:
+        """The same for lists that are no outlines."""
+        return self._share(self._tables.piece(mine), self._tables.piece(rival), first, seeds)
+
+    def _share(self, mine: Piece, rival: Piece, first: int, seeds: int) -> float:
         """The share of the games that `mine` wins; one half is an even match, whatever the number of players."""
-        plans = self._plans.get((mine, rival))
-        if plans is None:
-            seats = [parse(mine, "mine", self.catalogue), *[parse(rival, "rival", self.catalogue)] * (self.players - 1)]
-            plans = self._kernel.Plans(compile_plans(seats, self._kinds, 0, (1 << self.players) - 1))
-            self._plans[mine, rival] = plans
-        self._start.follow(plans)
+        seats = [mine, *[rival] * (self.players - 1)]
+        self._start.follow(self._kernel.Plans(self._tables.plans(seats, 0, (1 << self.players) - 1)))
         self._start.in_the_dark()
-        tally = self._kernel.Tally()
-        self._work.simulate(self._start, tally, first, seeds, 0)
-        games, won = _results(tally)
-        self.games += games
-        return won / UNIT / games * self.players / 2
+        won = 0
+        for at in range(first, first + seeds, SEEDS):
+            n = min(SEEDS, first + seeds - at)
+            tally = self._kernel.Tally()
+            self._work.simulate(self._start, tally, at, n, 0)
+            won += sum(tally.shares_by_seed())
+        return won / UNIT / seeds / 2
 
-
-def _results(tally: Any) -> tuple[int, int]:
-    """The games of a tally and the share of its first strategy."""
-    flat = memoryview(tally.dump()).cast("q")
-    at = 0
-    for name, _, dims in TALLY:
-        if name == "share":
-            break
-        at += dims[0] if dims else 1
-    return flat[0], flat[at]
+    def _piece(self, outline: Outline) -> Piece:
+        if outline not in self._pieces:
+            self._pieces[outline] = self._tables.piece(outline.rules())
+        return self._pieces[outline]
 
 
 class Contest:
-    """Outlines against the same rivals, and what each has won in all rounds it took part in."""
+    """Lists against the same rivals, and what each has won in all rounds it took part in."""
 
-    def __init__(self, ground: Ground, rivals: Sequence[str], first: int = 0) -> None:
+    def __init__(self, ground: Ground, rivals: Sequence[tuple[Outline, float]], first: int = 0) -> None:
         self.ground = ground
-        self.rivals = list(dict.fromkeys(rivals))
+        heavy = [(rival, weight) for rival, weight in rivals if weight >= SMALLEST_WEIGHT]
+        total = sum(weight for _, weight in heavy)
+        self.rivals = [(rival, weight / total) for rival, weight in heavy]
         self.next = first
         self.won: dict[Outline, float] = {}
         self.met: dict[Outline, int] = {}
 
     def round(self, outlines: Sequence[Outline], seeds: int) -> list[Outline]:
-        """Each outline plays each rival on the next seeds, the same for all; best first."""
+        """Each list plays each rival on the next seeds, the same for all; best first.
+
+        A rival gets seeds by its weight, so that each seed is worth the same.
+        """
         seeds = max(seeds * 2 // self.ground.players, 1)
-        for outline in outlines:
-            text = outline.text()
-            won = sum(self.ground.share(text, rival, self.next, seeds) for rival in self.rivals) / len(self.rivals)
+        trials, weights = [], []
+        at = self.next
+        for rival, weight in self.rivals:
+            n = max(round(seeds * weight), 1)
+            trials += [Trial(outline, rival, at, n) for outline in outlines]
+            weights.append(weight)
+            at += n
+        self.next = at
+        found = self.ground.shares(trials)
+        for i, outline in enumerate(outlines):
+            won = sum(weight * found[i + r * len(outlines)] for r, weight in enumerate(weights))
             self.won[outline] = self.won.get(outline, 0) + won * seeds
             self.met[outline] = self.met.get(outline, 0) + seeds
-        self.next += seeds
         return self.ranked(outlines)
 
     def ranked(self, outlines: Sequence[Outline]) -> list[Outline]:
         return sorted(outlines, key=self.proven, reverse=True)
 
+    def share(self, outline: Outline) -> float:
+        return self.won[outline] / self.met[outline]
+
     def proven(self, outline: Outline) -> float:
-        """What an outline won minus a part of the error: a few lucky games must not beat many good ones."""
+        """What a list won minus a part of the error: a few lucky games must not beat many good ones."""
         return self.won[outline] / self.met[outline] - CAUTION / sqrt(self.met[outline])

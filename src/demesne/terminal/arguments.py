@@ -29,6 +29,7 @@ AsJson = Annotated[bool, Taken("--json")]
 
 PLACES = {
     "FILE": Phrase("argument-file"),
+    "KINGDOM": Phrase("argument-kingdom"),
     "NAME": Phrase("argument-name"),
     "STRATEGIES": Phrase("argument-strategies"),
 }

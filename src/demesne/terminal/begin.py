@@ -43,7 +43,8 @@ def play(
 ) -> int:
     """Play: in the browser, or in the terminal."""
     notes = []
-    if not (terminal or plain or resume or name or record or file or cards or english):
+    solved = any(given.startswith("solved:") for given in bot or ())
+    if not (terminal or plain or resume or name or record or file or cards or english or solved):
         if has_server() and has_page():
             from .browser import play_in_browser, table_wanted  # loads what the terminal does not need
 

@@ -44,6 +44,7 @@ MODULES = {
     "sim": "simulate",
     "tournament": "simulate",
     "sample": "simulate",
+    "solve": "solve",
     "strategies": "simulate",
     "bench": "bench",
     "admin": "admin",

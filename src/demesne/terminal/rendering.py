@@ -9,6 +9,7 @@ from typing import Any
 from demesne.cards import loaded
 from demesne.game import Game
 from demesne.rules.language import ACTION, CURSE, TREASURE, VICTORY
+from demesne.strategies.levels import ALL_LEVELS
 from demesne.table import Seat
 from demesne.words.bundle import Words
 from demesne.words.reading import COMMANDS, label
@@ -71,7 +72,7 @@ def seated(seat: Seat, say: Words) -> str:
     """A name, with the level of a bot."""
     if not seat.bot:
         return seat.name
-    level = say("table-level", level=seat.bot if seat.bot in ("gentle", "fair", "strong") else "own")
+    level = say("table-level", level=seat.bot if seat.bot in ALL_LEVELS else "own")
     return f"{seat.name} ({say('table-bot', level=level)})"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pathlib
+import secrets
 from collections.abc import Sequence
 
 from demesne.bots import Bot, StrategyBot
@@ -29,13 +30,17 @@ def seated(players: int, people: Sequence[str], bots: Sequence[str], say: Words)
     for i, name in enumerate(names):
         if name.casefold() in {other.casefold() for other in names[:i]}:
             raise Refusal("seat-twice", name=name)
-    who = [kept(bot) for bot in bots]
+    who = [kept(bot, players) for bot in bots]
     more = bot_names(names, players - len(names))
     return (*(Seat(name) for name in names), *(Seat(name, who[i % len(who)]) for i, name in enumerate(more)))
 
 
-def kept(bot: str) -> str:
-    """A bot as stored in a journal: a level, or the text of its strategy."""
+def kept(bot: str, players: int = 2) -> str:
+    """A bot as stored in a journal: a level, or the text of its strategy; of a solution, a list of its mixture."""
+    if bot.startswith("solved:"):
+        from demesne.solve.players import drawn_list, solution_of  # takes a while to load
+
+        return drawn_list(solution_of(bot, players), secrets.token_bytes(16)).text
     given = player(bot)
     if isinstance(given, Level):
         return given.level

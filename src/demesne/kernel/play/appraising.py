@@ -6,11 +6,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..const import ACTION, CURSE, HAND, KIND_BITS, KIND_MASK, MATS, OPEN_SLOT, SEATS, TREASURE, VICTORY
+from ..const import (
+    ACTION,
+    CURSE,
+    D_TRASH,
+    HAND,
+    KIND_BITS,
+    KIND_MASK,
+    MATS,
+    OPEN_SLOT,
+    SEATS,
+    TREASURE,
+    VERBS,
+    VICTORY,
+)
 from ..layout import weigh_stock, weigh_terminals
 from ..rules.counting import cards_owned, gains_to_end, in_deck, points_of
 from ..rules.zones import first_slot
-from .conditions import money
+from .conditions import money, true_for
+from .following import matches
 
 if TYPE_CHECKING:
     from ..machine import State
@@ -146,8 +160,21 @@ def holding(g: State, p: int, k: int) -> int:
     return n
 
 
+def to_be_trashed(g: State, p: int, k: int) -> int:
+    """Whether p's list names k to be trashed now."""
+    if g.plan[p] == 0:
+        return 0
+    at = (g.plan[p] - 1) * VERBS + D_TRASH
+    for i in range(g.plans.begins[at], g.plans.ends[at]):
+        if matches(g, g.plans.rule_card[i], k) and true_for(g, p, g.plans.rule_when[i]):
+            return 1
+    return 0
+
+
 def trash_value(g: State, p: int, k: int, zone: int) -> int:
     """How good it is for p to be rid of one k: above 0 is good."""
+    if to_be_trashed(g, p, k):
+        return max(-holding(g, p, k), 2 * g.rate)
     if g.table.types[k] & TREASURE and money(g, p) - g.plans.treasure[k] < (7 if zone == HAND else 4):
         return -20
     n = -holding(g, p, k)

@@ -35,6 +35,7 @@ from ..const import (
     NEVER,
     NOWHERE,
     OP_CARDS,
+    OP_DISCARD_HAND,
     OP_OPTION,
     OP_PICK,
     OP_SAFE,
@@ -246,12 +247,25 @@ def best_key(g: State, kind: int, p: int) -> int:
         key = g.table.code[at + 1]
         if g.opt[key] > g.pick[key]:
             n = estimate(g, p, at + WIDTH, g.table.code[at + 2])
+            if can_wait(g, p, at + WIDTH, g.table.code[at + 2]):
+                n = min(n, 0)
             if found < 0 or n > best:
                 best = n
                 found = key
         at = g.table.code[at + 2]
     g.lifted = best
     return found
+
+
+def can_wait(g: State, p: int, at: int, end: int) -> int:
+    """Whether an option gives up the hand while another copy of the card is in it, which can do that later."""
+    if g.cur != p or g.actions == 0 or g.hand[p][g.f_card[g.sp - 1]] == 0:
+        return 0
+    while at < end:
+        if g.table.code[at] == OP_DISCARD_HAND:
+            return 1
+        at += WIDTH
+    return 0
 
 
 def deck_key(g: State, p: int) -> int:

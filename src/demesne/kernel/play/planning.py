@@ -9,6 +9,7 @@ from ..const import (
     D_ACTION,
     D_BUY,
     D_TRASH,
+    DRAWN_FIRST,
     HAND,
     NEVER,
     OP_ACTIONS,
@@ -29,7 +30,7 @@ from ..const import (
 from ..layout import any_action, lowest_bit
 from ..rules.filters import cost_now, may_buy
 from ..rules.stream import below, own_place
-from .appraising import take_stock, trash_value
+from .appraising import pull, take_stock, trash_value
 from .conditions import true_for
 from .estimating import profit
 from .following import forbidden, matches
@@ -66,17 +67,37 @@ def next_action(g: State, p: int) -> int:
     while g.plans.order[i] >= 0:
         k = g.plans.order[i]
         i += 1
-        if g.hand[p][k] and not (checked and forbidden(g, p, D_ACTION, k)):
+        if g.hand[p][k] and not (checked and forbidden(g, p, D_ACTION, k)) and not buries(g, p, k):
             if g.plans.open[k] == 0 and g.plans.more_actions[k]:
                 return k
             n = profit(g, p, k)
             if n > 0:
                 if g.plans.open[k] and gives_actions_now(g, p, k):
                     return k
+                if g.actions > 1 and g.plans.draws[k]:
+                    # what it draws can still be played
+                    n += DRAWN_FIRST
                 if n > best:
                     best = n
                     found = k
     return found
+
+
+def buries(g: State, p: int, k: int) -> int:
+    """Whether k would make p shuffle while its better cards are out, for coins that buy nothing more this turn."""
+    n = g.plans.draws[k]
+    if g.ndeck[p] >= n or g.buys > 1 or g.ndisc[p] == 0:
+        return 0
+    coins = coins_in_hand(g, p)
+    top = first_purchase(g, p, coins)
+    if top == 0 or first_purchase(g, p, coins + 2) != top or first_purchase(g, p, coins + 2 * n) != top:
+        return 0
+    out = 0
+    discarded = 0
+    for j in range(g.kinds):
+        out += (g.hand[p][j] + g.play[p][j]) * pull(g, j)
+        discarded += g.disc[p][j] * pull(g, j)
+    return out * g.ndisc[p] > discarded * (g.nhand[p] + g.nplay[p])
 
 
 def gives_actions_now(g: State, p: int, k: int) -> int:

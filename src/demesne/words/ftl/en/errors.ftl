@@ -80,6 +80,7 @@ expected-without-brackets = { $word } without brackets
 # $name: an argument such as play=
 expected-once = { $name } only once
 expected-argument-name = an argument with its name
+argument-kingdom = KINGDOM
 
 ## card files: words and their arguments; $where is a word of the vocabulary or the card's name
 error-amount = { $where }: expected an amount, got { $got }
@@ -307,6 +308,9 @@ error-tournament = tournament: expected { $most ->
     }, got { $got }
 error-details = details: expected a simulation with details=True for numbers turn by turn
 error-ray = engine: Ray is not installed: pip install "demesne[cluster]"
+error-solution-file = { $where }: expected a file that demesne solve --json has written
+error-not-solved = solved: expected a file or a kingdom that demesne solve has solved here, got { $got }
+error-minutes = minutes: expected more than 0 and at most { $most }, got { $got }
 
 ## bots written in Python
 # $why: what Python says
@@ -399,7 +403,7 @@ play-no-answer = { $file }: a server (process { $process }) holds this database 
 command-until = --until: expected a width such as 0.5%, got { $got }
 command-plot = --plot: expected a file that ends with .svg or .png, got { $got }
 command-sample = sample: expected a number from 0 to { $number } and a rotation from 0 to { $rotation }
-command-bot = bot: expected a strategy or gentle, fair, strong, got { $got }
+command-bot = bot: expected a strategy or novice, gentle, fair, strong, got { $got }
 command-card-missing = card: expected the name of a card, such as demesne card Village
 command-no-folder = { $file }: cannot be written, there is no such folder
 command-is-folder = { $file }: cannot be written, it is a folder

@@ -71,9 +71,12 @@ table-other = { $who }: hand { $hand }, turns { $turns }, discard pile { $top ->
 }
 table-bot = bot, { $level }
 table-level = { $level ->
+    [novice] novice
     [gentle] gentle
     [fair] fair
     [strong] strong
+    [expert] expert
+    [master] master
    *[own] its own strategy
 }
 table-in-play = In play: { $cards }

@@ -70,6 +70,7 @@ expected-without-brackets = { $word } csak zárójel nélkül
 # $name: egy argumentum, például play=
 expected-once = a már megadott { $name } mellett csak más argumentum
 expected-argument-name = csak nevével megadott argumentum
+argument-kingdom = BIRODALOM
 
 ## kártyafájlok: szavak és argumentumaik; $where a szókészlet egy szava vagy a kártya neve
 error-amount = { $where }: mennyiség kell, nem { $got }
@@ -246,6 +247,9 @@ error-paired-bots = paired: stratégia kell, nem gépi játékos, mert annak vé
 error-tournament = tournament: { $least }–{ $most } stratégia kell, nem { $got }
 error-details = details: a körönkénti számokhoz details=True beállítású szimuláció kell
 error-ray = engine: a Ray nincs telepítve: pip install "demesne[cluster]"
+error-solution-file = { $where }: a demesne solve --json által írt fájl kell
+error-not-solved = solved: fájl kell, vagy olyan birodalom, amelyet a demesne solve itt már megoldott, nem { $got }
+error-minutes = minutes: 0-nál több és legfeljebb { $most } lehet, nem { $got }
 
 ## Pythonban írt gépi játékosok
 # $why: amit a Python mond
@@ -324,7 +328,7 @@ play-no-answer = { $file }: ezt az adatbázist egy szerver használja ({ $proces
 command-until = --until: hibahatár kell (például 0.5%), nem { $got }
 command-plot = --plot: .svg vagy .png végű fájlnév kell, nem { $got }
 command-sample = sample: a kezdőérték sorszáma 0–{ $number }, a forgatás 0–{ $rotation } lehet
-command-bot = bot: stratégia vagy gentle, fair, strong lehet, nem { $got }
+command-bot = bot: stratégia vagy novice, gentle, fair, strong lehet, nem { $got }
 command-card-missing = card: egy kártya neve kell, például demesne card Falu
 command-no-folder = { $file }: nem írható, nincs ilyen mappa
 command-is-folder = { $file }: nem írható, mert mappa

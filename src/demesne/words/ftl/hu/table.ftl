@@ -62,9 +62,12 @@ table-other = { $who }: kézben { $hand } lap, { $turns } kör, használt pakli:
 }
 table-bot = gép, { $level }
 table-level = { $level ->
+    [novice] kezdő
     [gentle] szelíd
     [fair] közepes
     [strong] erős
+    [expert] szakértő
+    [master] mester
    *[own] saját stratégia
 }
 table-in-play = Játékban: { $cards }

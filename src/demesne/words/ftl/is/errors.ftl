@@ -79,6 +79,7 @@ expected-without-brackets = { $word } án sviga
 # $name: an argument such as play=
 expected-once = annað viðfang en { $name } (það er þegar komið)
 expected-argument-name = viðfang með nafni
+argument-kingdom = SETT
 
 ## card files: words and their arguments; $where is a word of the vocabulary or the card's name
 error-amount = { $where }: hér á að vera fjöldi, ekki { $got }
@@ -282,6 +283,9 @@ error-paired-bots = paired: hér eiga að vera leikáætlanir, ekki tölvuspilar
 error-tournament = tournament: leikáætlanir eiga að vera { $least } til { $most }, ekki { $got }
 error-details = details: tölur um hverja umferð fást aðeins úr hermun með details=True
 error-ray = engine: Ray er ekki uppsett: pip install "demesne[cluster]"
+error-solution-file = { $where }: á að vera skrá sem demesne solve --json hefur skrifað
+error-not-solved = solved: á að vera skrá eða sett sem demesne solve hefur leyst hér, ekki { $got }
+error-minutes = minutes: á að vera meira en 0 og í mesta lagi { $most }, ekki { $got }
 
 ## bots written in Python
 # $why: what Python says
@@ -362,7 +366,7 @@ play-no-answer = { $file }: netþjónn (ferli { $process }) er með þennan gagn
 command-until = --until: á að vera skekkja í prósentustigum, t.d. 0.5%, ekki { $got }
 command-plot = --plot: á að vera skrá sem endar á .svg eða .png, ekki { $got }
 command-sample = sample: númer fræs á að vera á bilinu 0 til { $number } og sætafærsla á bilinu 0 til { $rotation }
-command-bot = bot: á að vera leikáætlun, gentle, fair eða strong, ekki { $got }
+command-bot = bot: á að vera leikáætlun, novice, gentle, fair eða strong, ekki { $got }
 command-card-missing = card: nafn spils vantar, t.d. demesne card Þorp
 command-no-folder = { $file }: ekki hægt að skrifa skrána, mappan er ekki til
 command-is-folder = { $file }: ekki hægt að skrifa skrána, þetta er mappa

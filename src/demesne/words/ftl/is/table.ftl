@@ -66,9 +66,12 @@ table-other = { $who }: á hendi { $hand }, umferðir { $turns }, { $top ->
 }
 table-bot = tölvuspilari, { $level }
 table-level = { $level ->
+    [novice] byrjandi
     [gentle] auðveldur
     [fair] miðlungssterkur
     [strong] sterkur
+    [expert] sérfræðingur
+    [master] meistari
    *[own] eigin leikáætlun
 }
 table-in-play = Spilasvæði: { $cards }

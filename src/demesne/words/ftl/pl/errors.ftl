@@ -82,6 +82,7 @@ expected-without-brackets = { $word } bez nawiasów
 # $name: an argument such as play=
 expected-once = { $name } tylko raz
 expected-argument-name = argumentu z nazwą
+argument-kingdom = ZESTAW
 
 ## card files: words and their arguments; $where is a word of the vocabulary or the card's name
 error-amount = { $where }: oczekiwano ilości, podano { $got }
@@ -308,6 +309,9 @@ error-paired-bots = paired: oczekiwano strategii, a nie botów, bo losowość bo
 error-tournament = tournament: oczekiwano od { $least } do { $most } strategii, podano { $got }
 error-details = details: liczby tura po turze wymagają symulacji z details=True
 error-ray = engine: pakiet Ray nie jest zainstalowany: pip install "demesne[cluster]"
+error-solution-file = { $where }: oczekiwano pliku zapisanego przez demesne solve --json
+error-not-solved = solved: oczekiwano pliku albo zestawu już tu rozwiązanego przez demesne solve, podano { $got }
+error-minutes = minutes: oczekiwano więcej niż 0 i najwyżej { $most }, podano { $got }
 
 ## bots written in Python
 # $why: what Python says
@@ -401,7 +405,7 @@ play-no-answer = { $file }: tej bazy danych używa serwer (proces { $process }),
 command-until = --until: oczekiwano dokładności, np. 0.5%, podano { $got }
 command-plot = --plot: oczekiwano pliku z rozszerzeniem .svg lub .png, podano { $got }
 command-sample = sample: oczekiwano numeru od 0 do { $number } i rotacji od 0 do { $rotation }
-command-bot = bot: oczekiwano strategii lub gentle, fair, strong, podano { $got }
+command-bot = bot: oczekiwano strategii lub novice, gentle, fair, strong, podano { $got }
 command-card-missing = card: oczekiwano nazwy karty, np. demesne card Wioska
 command-no-folder = { $file }: nie można zapisać, nie ma takiego folderu
 command-is-folder = { $file }: nie można zapisać, to jest folder

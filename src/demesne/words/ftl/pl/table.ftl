@@ -82,9 +82,12 @@ table-other = { $who }: na ręce: { $hand }, tury: { $turns }, stos kart odrzuco
 }
 table-bot = bot, { $level }
 table-level = { $level ->
+    [novice] początkujący
     [gentle] łagodny
     [fair] średni
     [strong] silny
+    [expert] ekspert
+    [master] mistrz
    *[own] własna strategia
 }
 table-in-play = W grze: { $cards }

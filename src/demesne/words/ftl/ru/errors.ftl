@@ -79,6 +79,7 @@ expected-without-brackets = { $word } без скобок
 # $name: an argument such as play=
 expected-once = { $name } только один раз
 expected-argument-name = аргумент с именем
+argument-kingdom = КОРОЛЕВСТВО
 
 ## card files: words and their arguments; $where is a word of the vocabulary or the card's name
 error-amount = { $where }: ожидается количество; получено: { $got }
@@ -306,6 +307,9 @@ error-tournament = tournament: ожидается { $most ->
     }; получено: { $got }
 error-details = details: для данных по ходам ожидается симуляция с details=True
 error-ray = engine: Ray не установлен: pip install "demesne[cluster]"
+error-solution-file = { $where }: ожидается файл, записанный командой demesne solve --json
+error-not-solved = solved: ожидается файл или королевство, уже решённое здесь командой demesne solve; получено: { $got }
+error-minutes = minutes: ожидается больше 0 и не больше { $most }; получено: { $got }
 
 ## bots written in Python
 # $why: what Python says
@@ -388,7 +392,7 @@ play-no-answer = { $file }: эту базу данных держит серве
 command-until = --until: ожидается ширина, например 0.5%; получено: { $got }
 command-plot = --plot: ожидается файл с окончанием .svg или .png; получено: { $got }
 command-sample = sample: ожидается --number от 0 до { $number } и --rotation от 0 до { $rotation }
-command-bot = bot: ожидается стратегия или gentle, fair, strong; получено: { $got }
+command-bot = bot: ожидается стратегия или novice, gentle, fair, strong; получено: { $got }
 command-card-missing = card: ожидается название карты, например demesne card Деревня
 command-no-folder = { $file }: записать нельзя, такой папки нет
 command-is-folder = { $file }: записать нельзя, это папка

@@ -64,9 +64,12 @@ table-other = { $who } — рука: { $hand }, ходы: { $turns }, сброс
 }
 table-bot = бот, { $level }
 table-level = { $level ->
+    [novice] начинающий
     [gentle] лёгкий
     [fair] средний
     [strong] сильный
+    [expert] эксперт
+    [master] мастер
    *[own] своя стратегия
 }
 table-in-play = В игре: { $cards }

@@ -1,0 +1,8 @@
+"""The good strategies of a kingdom: a population of lists, and the mixture that none of those found beats."""
+
+from __future__ import annotations
+
+from .solution import Solution, Tested, kept_solution, read_solution
+from .solving import Progress, solve
+
+__all__ = ["Progress", "Solution", "Tested", "kept_solution", "read_solution", "solve"]

@@ -1,0 +1,90 @@
+"""A solution for a reader in a terminal, in any of the five languages."""
+
+from __future__ import annotations
+
+from demesne.cards import SETS
+from demesne.refusal import Phrase
+from demesne.sim.text import columns, figure, percent
+from demesne.words import Words
+from demesne.words.kingdoms import set_name
+
+from .solution import Solution
+
+SHARES = ("share", "piles")  # values of phrases that are shares
+NUMBERS = ("rounds",)
+
+
+def report(solution: Solution, say: Words) -> str:
+    parts = [
+        say("solve-title", kingdom=kingdom_name(solution, say)),
+        say("solve-found", lists=len(solution.lists), games=solution.games, seconds=figure(solution.seconds, say, 1)),
+    ]
+    if not solution.finished:
+        parts.append(say("solve-interrupted"))
+    parts += ["", say("solve-mixture"), *_indented(mixture_rows(solution, say))]
+    if len(solution.lists) > 1:
+        parts += ["", say("solve-cross", games=solution.cross_games), *_indented(cross_rows(solution, say))]
+    parts += ["", tested(solution, say), "", say("solve-openings"), *_indented(opening_rows(solution, say))]
+    if solution.why:
+        parts += ["", say("solve-why"), "  " + why(solution, say)]
+    parts += ["", say("solve-lists")]
+    for made in solution.lists:
+        parts += ["", *(f"  {line}" for line in (f"## {made.name}", *made.text.splitlines()))]
+    return "\n".join(parts)
+
+
+def kingdom_name(solution: Solution, say: Words) -> str:
+    """The set it is, or its ten cards."""
+    for name, known in SETS.items():
+        if sorted(known.cards) == sorted(solution.kingdom):
+            return set_name(name, say)
+    return ", ".join(say.name(card) for card in solution.kingdom)
+
+
+def mixture_rows(solution: Solution, say: Words) -> list[list[str]]:
+    rows = [[say("solve-head-list"), say("solve-head-weight")]]
+    for made, weight in zip(solution.lists, solution.weights):
+        rows.append([f"{made.name}: {made.idea}", percent(weight, say)])
+    return rows
+
+
+def cross_rows(solution: Solution, say: Words) -> list[list[str]]:
+    rows = [["", *(str(n) for n in range(1, len(solution.lists) + 1))]]
+    for made, shares in zip(solution.lists, solution.cross):
+        rows.append([made.name, *(figure(100 * share, say, 1) for share in shares)])
+    return rows
+
+
+def opening_rows(solution: Solution, say: Words) -> list[list[str]]:
+    rows = []
+    for split, found in solution.openings.items():
+        for opening in found:
+            buys = " / ".join(say.name(card) if card else say("solve-opening-nothing") for card in opening.buys)
+            rows.append([split, buys, percent(opening.weight, say)])
+    return rows
+
+
+def tested(solution: Solution, say: Words) -> str:
+    found = solution.tested
+    if found is None:
+        return say("solve-untested")
+    return say("solve-tested", share=percent(found.share, say), error=percent(found.error, say), games=found.games)
+
+
+def why(solution: Solution, say: Words) -> str:
+    """One paragraph."""
+    return " ".join(sentence(phrase, say) for phrase in solution.why)
+
+
+def sentence(phrase: Phrase, say: Words) -> str:
+    values = dict(phrase.values)
+    for name, value in values.items():
+        if name in SHARES:
+            values[name] = percent(value, say)
+        elif name in NUMBERS:
+            values[name] = figure(value, say, 1)
+    return say(phrase.id, **values)
+
+
+def _indented(rows: list[list[str]]) -> list[str]:
+    return ["  " + line for line in columns(rows, left=2 if rows and len(rows[0]) == 3 else 1)]

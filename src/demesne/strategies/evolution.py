@@ -1,0 +1,64 @@
+"""The best answer to given rivals: lists that do well are changed, and what does better replaces them.
+
+All candidates of a round play the same seeds, and every round uses new ones, so that luck does not carry over. A
+candidate plays few games at first; only those that do well go on to more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+from .mutations import changed
+from .outline import Outline
+from .trials import Contest
+
+
+class Effort(NamedTuple):
+    """How much is tried; seeds are those that each list plays, two games each."""
+
+    ideas: tuple[int, ...] = (6, 20, 80)
+    fresh: int = 32  # new lists in a generation
+    seeds: tuple[int, ...] = (12, 48, 160)
+    kept: tuple[int, ...] = (9, 3)  # that go on from the first and the second of these
+    parents: int = 4
+    proof: int = 300  # in the end, for the parents
+
+
+def best_response(
+    contest: Contest, start: Sequence[Outline], cards: Sequence[str], generations: int, rng: Random, effort: Effort
+) -> Outline:
+    """The list that does best against the contest's rivals, of those found in so many generations."""
+    parents = shortened(contest, start, effort)
+    for _ in range(generations):
+        fresh = offspring(contest, parents, cards, effort.fresh, rng)
+        for n, seeds in zip((*effort.kept, len(fresh)), effort.seeds):
+            fresh = contest.round(fresh, seeds)[:n]
+        best = contest.ranked([*parents, *fresh])[: effort.parents + 1]
+        least = min(contest.met[outline] for outline in fresh) if fresh else 0
+        # a lucky parent must prove itself again before it is preferred to what was tested as often
+        contest.round([outline for outline in best if contest.met[outline] < 2 * least], effort.seeds[1])
+        parents = contest.ranked(best)[: effort.parents]
+    return contest.round(parents, effort.proof)[0]
+
+
+def shortened(contest: Contest, start: Sequence[Outline], effort: Effort) -> list[Outline]:
+    """The best of the lists to begin with: each look is longer, and at fewer of them."""
+    left = list(dict.fromkeys(start))
+    for i, seeds in enumerate(effort.ideas):
+        left = contest.round(left, seeds)
+        left = left[: max(len(left) // 3, 3 * effort.parents)] if i + 1 < len(effort.ideas) else left[: effort.parents]
+    return left
+
+
+def offspring(contest: Contest, parents: Sequence[Outline], cards: Sequence[str], n: int, rng: Random) -> list[Outline]:
+    """New lists, each a change of a parent."""
+    found: dict[Outline, None] = {}
+    for i in range(3 * n):
+        child = changed(parents[i % len(parents)], cards, rng)
+        if child not in contest.met:
+            found[child] = None
+        if len(found) == n:
+            break
+    return list(found)

@@ -1,0 +1,30 @@
+### What `demesne solve` says about a kingdom. A list says what to buy; a mixture plays each of several lists so often.
+### Shares and other broken numbers come written as the language writes them.
+
+solve-title = Good strategies: { $kingdom }
+# $seconds: the time it took
+solve-found = Lists found: { $lists }; trial games: { $games }; { $seconds } s
+solve-interrupted = Interrupted: this is what is known so far.
+# heading of a table: the lists, and how often each is played
+solve-mixture = The mixture that no list found beats
+solve-head-list = list
+solve-head-weight = weight
+solve-cross = Each against each: share of the row against the column, { $games } games each
+# $error: half the width of the interval
+solve-tested = Best answer found to the mixture: { $share } (± { $error }, { $games } games on fresh seeds)
+solve-untested = The mixture has not been tested yet.
+solve-openings = Opening buys, by coins in the first two turns
+solve-opening-nothing = nothing
+solve-why = Why
+solve-why-one = One list is enough: no other list found beats it.
+# $share: how often the most frequent one is played
+solve-why-several = No single list beats all the others: the mixture uses { $n } of them, the most frequent one { $share } of the time.
+solve-why-money = The best list wins { $share } of its games against plain money.
+solve-why-card = Without { CARD($card) } it wins only { $share } against the list that has it.
+# $piles: the share of games that end because piles are empty
+solve-why-end = Against itself it takes { $rounds } rounds a game; { $piles } of the games end with empty piles.
+solve-lists = The lists
+solve-use = To play against it: demesne play --bot { $name }
+# while it runs
+solve-progress = Round { $round }: { $games } trial games, lists: { $lists }, best answer { $share }
+solve-report-note = Every share rests on trial games of lists as built-in play plays them.

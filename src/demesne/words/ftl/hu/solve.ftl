@@ -1,0 +1,30 @@
+### What `demesne solve` says about a kingdom. A list says what to buy; a mixture plays each of several lists so often.
+### Shares and other broken numbers come written as the language writes them.
+
+solve-title = Jó stratégiák: { $kingdom }
+# $seconds: the time it took
+solve-found = Talált listák: { $lists }; próbajátszmák: { $games }; { $seconds } mp
+solve-interrupted = Megszakítva: eddig ennyi ismert.
+# heading of a table: the lists, and how often each is played
+solve-mixture = A keverék, amelyet egyetlen talált lista sem ver meg
+solve-head-list = lista
+solve-head-weight = súly
+solve-cross = Mindenki mindenki ellen: a sor részesedése az oszlop ellen, { $games } játszma páronként
+# $error: half the width of the interval
+solve-tested = A keverékre talált legjobb válasz: { $share } (± { $error }, { $games } játszma új sorsolásokkal)
+solve-untested = A keverék még nincs próbára téve.
+solve-openings = Nyitó vásárlások az első két kör érméi szerint
+solve-opening-nothing = semmi
+solve-why = Miért
+solve-why-one = Egy lista elég: egyetlen másik talált lista sem veri meg.
+# $share: how often the most frequent one is played
+solve-why-several = Egyetlen lista sem veri meg az összes többit: a keverék { $n } listát használ, a leggyakoribbat az esetek { $share } részében.
+solve-why-money = A legjobb lista a puszta pénz ellen a játszmák { $share } részét nyeri meg.
+solve-why-card = { CARD($card) } nélkül csak { $share } jut neki az ellen a lista ellen, amelyikben benne van.
+# $piles: the share of games that end because piles are empty
+solve-why-end = Önmaga ellen egy játszma { $rounds } körig tart; a játszmák { $piles } részében üres paklik vetnek véget a játéknak.
+solve-lists = A listák
+solve-use = Játék ellene: demesne play --bot { $name }
+# while it runs
+solve-progress = { $round }. forduló: { $games } próbajátszma, listák: { $lists }, legjobb válasz: { $share }
+solve-report-note = Minden részesedés olyan listák próbajátszmáin alapul, amelyeket a beépített játék játszik.

@@ -1,0 +1,30 @@
+### What `demesne solve` says about a kingdom. A list says what to buy; a mixture plays each of several lists so often.
+### Shares and other broken numbers come written as the language writes them.
+
+solve-title = Хорошие стратегии: { $kingdom }
+# $seconds: the time it took
+solve-found = Найдено списков: { $lists }; пробных партий: { $games }; { $seconds } с
+solve-interrupted = Прервано: вот что известно на данный момент.
+# heading of a table: the lists, and how often each is played
+solve-mixture = Смесь, которую не обыгрывает ни один найденный список
+solve-head-list = список
+solve-head-weight = вес
+solve-cross = Каждый с каждым: доля строки против столбца, партий на пару: { $games }
+# $error: half the width of the interval
+solve-tested = Лучший найденный ответ на смесь: { $share } (± { $error }, партий на новых раскладах: { $games })
+solve-untested = Смесь ещё не проверена.
+solve-openings = Первые покупки по монетам в первых двух ходах
+solve-opening-nothing = ничего
+solve-why = Почему
+solve-why-one = Достаточно одного списка: ни один другой найденный его не обыгрывает.
+# $share: how often the most frequent one is played
+solve-why-several = Ни один список не обыгрывает все остальные: списков в смеси — { $n }, самый частый играется в { $share } случаев.
+solve-why-money = Лучший список выигрывает у простых денег { $share } партий.
+solve-why-card = Без карты «{ CARD($card) }» он получает лишь { $share } против списка, где она есть.
+# $piles: the share of games that end because piles are empty
+solve-why-end = Против самого себя партия длится в среднем раундов: { $rounds }; в { $piles } партий игру завершают пустые стопки.
+solve-lists = Списки
+solve-use = Сыграть против него: demesne play --bot { $name }
+# while it runs
+solve-progress = Раунд { $round }: пробных партий { $games }, списков { $lists }, лучший ответ { $share }
+solve-report-note = Все доли получены в пробных партиях списков, которые ведёт встроенная игра.

@@ -1,0 +1,247 @@
+"""Lists as parameters, evolution, the mixture of lists, and what is kept of a search."""
+
+from __future__ import annotations
+
+import json
+import pathlib
+from collections.abc import Iterator
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from demesne import cards, kernel
+from demesne.cards import SETS
+from demesne.game.start import Start
+from demesne.strategies import kept, parse, population, search
+from demesne.strategies.compiler import Tables, compile_plans
+from demesne.strategies.drafting import fair, ideas
+from demesne.strategies.evolution import Effort, best_response
+from demesne.strategies.mixing import against, mixture
+from demesne.strategies.mutations import changed
+from demesne.strategies.outline import Outline, Wish, big_money
+from demesne.strategies.search import Field, pruned
+from demesne.strategies.trials import Contest, Ground, Trial
+
+FIRST_GAME = SETS["First Game"].cards
+GARDENS = tuple(
+    sorted(("Ironworks", "Gardens", "Village", "Moat", "Cellar", "Mine", "Militia", "Market", "Remodel", "Chapel"))
+)
+FEW = Effort(ideas=(2, 2), fresh=4, seeds=(2, 2, 2), kept=(3, 2), parents=2, proof=2)
+
+
+@pytest.fixture(autouse=True)
+def empty_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path) -> Iterator[None]:
+    monkeypatch.setenv("DEMESNE_HOME", str(tmp_path))
+    population.population_of.cache_clear()
+    yield
+    population.population_of.cache_clear()
+
+
+@pytest.fixture
+def few_trials(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in dict(EFFORT=FEW, GENERATIONS=(1, 1), MEETING=2, PRUNING=2).items():
+        monkeypatch.setattr(search, name, value)
+
+
+def ground(kingdom: tuple[str, ...] = FIRST_GAME, players: int = 2, colonies: bool = False) -> Ground:
+    return Ground(tuple(sorted(kingdom)), 2, players, cards.loaded(), colonies)
+
+
+def some_outlines(kingdom: tuple[str, ...] = FIRST_GAME, colonies: bool = False, n: int = 150) -> list[Outline]:
+    """First ideas, and what many changes make of them."""
+    defs = [cards.loaded().cards[name] for name in kingdom]
+    found = ideas(defs, 2, colonies)
+    rng = Random("outlines")
+    while len(found) < n:
+        found.append(changed(found[int(rng.random() * len(found))], kingdom, rng))
+    return found
+
+
+@pytest.mark.parametrize("colonies", [False, True])
+def test_the_text_of_a_list_reads_back_as_the_same_rules(colonies: bool) -> None:
+    for outline in some_outlines(GARDENS, colonies):
+        assert parse(outline.text()).rules == outline.rules()
+        again = outline.strategy("one", outline.idea())
+        assert parse(again.text, "one") == again
+
+
+@pytest.mark.parametrize("colonies", [False, True])
+def test_tables_of_parameters_are_those_of_the_text(colonies: bool) -> None:
+    kinds = Start(cards.loaded(), GARDENS, 2, 2, bytes(32), colonies=colonies).kinds()
+    tables = Tables(kinds)
+    outlines = some_outlines(GARDENS, colonies)
+    for a, b in pairwise(outlines):
+        made = tables.plans([tables.piece(a.rules()), tables.piece(b.rules())], 4, 3)
+        assert made == compile_plans([parse(a.text()), parse(b.text())], kinds, 4, 3)
+
+
+def test_changes_differ_and_can_be_repeated() -> None:
+    found = [changed(big_money(2), FIRST_GAME, Random(n)) for n in range(60)]
+    assert len(set(found)) > 30
+    assert found == [changed(big_money(2), FIRST_GAME, Random(n)) for n in range(60)]
+
+
+def test_no_condition_compares_a_card_with_itself() -> None:
+    for outline in some_outlines(n=400):
+        for wish in (*outline.wishes, *outline.first):
+            assert wish.when != ("<", ("owned", wish.card), ("owned", wish.card))
+
+
+# the mixture
+
+
+def test_rock_paper_scissors_is_mixed_in_thirds() -> None:
+    parts = mixture([[0.5, 0.9, 0.1], [0.1, 0.5, 0.9], [0.9, 0.1, 0.5]])
+    assert all(abs(part - 1 / 3) < 0.02 for part in parts)
+
+
+def test_a_list_that_always_loses_is_not_played() -> None:
+    shares = [[0.5, 0.4, 0.8], [0.6, 0.5, 0.7], [0.2, 0.3, 0.5]]
+    assert mixture(shares) == [0.0, 1.0, 0.0]
+    assert against(shares, 0, [0.0, 1.0, 0.0]) == 0.4
+
+
+def test_an_uneven_cycle_is_beaten_by_none_of_its_lists() -> None:
+    shares = [[0.5, 0.8, 0.45], [0.2, 0.5, 0.7], [0.55, 0.3, 0.5]]
+    parts = mixture(shares)
+    assert abs(sum(parts) - 1) < 1e-9
+    assert max(against(shares, i, parts) for i in range(3)) < 0.505
+
+
+# trial games
+
+
+def test_a_contest_counts_every_rival_by_its_weight() -> None:
+    here = ground()
+    money, poor = big_money(2), Outline((Wish("Copper"),))
+    contest = Contest(here, [(money, 3.0), (poor, 1.0)])
+    contest.round([money], 40)
+    expected = 0.75 * here.share(money, money, 0, 30) + 0.25 * here.share(money, poor, 30, 10)
+    assert contest.share(money) == pytest.approx(expected) and here.games == 80
+
+
+def test_the_same_list_shares_every_victory_with_itself() -> None:
+    for players in (2, 3, 4):
+        assert ground(players=players).share(big_money(players), big_money(players), 0, 12) == 0.5
+
+
+def test_wishes_that_never_matter_are_pruned() -> None:
+    useful = big_money(2)
+    idle = useful._replace(wishes=(*useful.wishes, Wish("Smithy", 3), Wish("Moat", 1, ("<", ("turn",), ("number", 0)))))
+    # below Silver that is bought without end, 4 coins never reach a Smithy, but 2 coins buy a Moat only at turn 0
+    assert pruned(ground(), idle) == useful
+
+
+def test_meetings_of_three_are_looked_at_from_both_sides() -> None:
+    field = Field(ground(players=3), seeds=30)
+    for outline in (big_money(3), Outline((Wish("Copper"),))):
+        field.add(outline)
+    assert field.shares[0][1] > 0.9 and field.shares[1][0] < 0.3 and field.champion() == 0
+
+
+def test_evolution_finds_a_better_list_than_money() -> None:
+    here = ground()
+    contest = Contest(here, [(big_money(2), 1.0)], first=1000)
+    effort = Effort(ideas=(6, 10), fresh=8, seeds=(6, 12, 24), kept=(4, 2), parents=3, proof=40)
+    names = list(FIRST_GAME)
+    best = best_response(contest, some_outlines(n=0)[:20], names, 1, Random("a"), effort)
+    assert here.share(best, big_money(2), 500_000, 200 if kernel.chosen() == "compiled" else 40) > 0.55
+    again = Contest(ground(), [(big_money(2), 1.0)], first=1000)
+    assert best_response(again, some_outlines(n=0)[:20], names, 1, Random("a"), effort) == best
+
+
+@pytest.mark.slow
+def test_a_rush_among_the_first_ideas_is_not_dropped_for_doing_badly_against_fair() -> None:
+    if kernel.chosen() != "compiled":
+        pytest.skip("the compiled kernel is not installed (DEMESNE_BUILD=plain or no C compiler)")
+    found = population.population(GARDENS).strong
+    here = ground(GARDENS)
+    defs = [cards.loaded().cards[name] for name in GARDENS]
+    rushes = [o for o in ideas(defs, 2) if o.first]
+    shares = here.shares([Trial(rush, rush, 0, 1) for rush in rushes])
+    assert len(shares) == len(rushes) >= 3
+    for rush in rushes:
+        assert here.share_of_rules(rush.rules(), found.rules, 700_000_000, 400) < 0.60, rush.text()
+
+
+# what is kept
+
+
+def test_a_population_is_made_once_and_then_read(few_trials: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = population.population("First Game")
+    assert abs(sum(first.weights) - 1) < 1e-9 and first.weights == sorted(first.weights, reverse=True)
+    assert first.strong in first.lists and first.games > 0
+    assert len(list(kept.folder().iterdir())) == 1
+    population.population_of.cache_clear()
+    monkeypatch.setattr(population, "searched", None)
+    assert population.population("First Game") == first
+    assert population.population(list(FIRST_GAME), 2, edition=SETS["First Game"].edition) == first
+
+
+@pytest.mark.parametrize("damage", ["", "{", "[]", '{"about": 1}', "\udcff", "x" * 1_100_000, "[" * 100_000])
+def test_a_damaged_file_is_ignored_and_replaced(few_trials: None, damage: str) -> None:
+    first = population.population("First Game")
+    (file,) = kept.folder().iterdir()
+    good = file.read_bytes()
+    file.write_bytes(damage.encode("utf-8", "surrogateescape"))
+    population.population_of.cache_clear()
+    assert population.population("First Game") == first and file.read_bytes() == good
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda value: value["lists"][0].__setitem__(0, "buy Nothing Such"),
+        lambda value: value["lists"][0].__setitem__(1, 7),
+        lambda value: value.__setitem__("strong", 99),
+        lambda value: value.__setitem__("strong", -1),
+        lambda value: value.pop("games"),
+        lambda value: value.__setitem__("lists", None),
+    ],
+)
+def test_a_file_with_odd_values_is_ignored(few_trials: None, change: object) -> None:
+    first = population.population("First Game")
+    (file,) = kept.folder().iterdir()
+    data = json.loads(file.read_text(encoding="utf-8"))
+    change(data["value"])  # type: ignore[operator]
+    file.write_text(json.dumps(data), encoding="utf-8")
+    population.population_of.cache_clear()
+    assert population.population("First Game") == first
+
+
+def test_a_file_about_another_kingdom_or_program_is_ignored(few_trials: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    population.population("First Game")
+    (file,) = kept.folder().iterdir()
+    about = json.loads(file.read_text(encoding="utf-8"))["about"]
+    assert about["players"] == 2 and about["edition"] == SETS["First Game"].edition and about["colonies"] is False and about["rules"] >= 1
+    monkeypatch.setattr(kept, "code_version", lambda: "another")
+    assert kept.load("population", {name: about[name] for name in ("rules", "kingdom", "edition", "players", "colonies")}) is None
+    file.rename(kept._file("population", {"kingdom": "other"}))
+    assert kept.load("population", {"kingdom": "other"}) is None
+
+
+def test_where_the_disk_cannot_be_written_the_list_is_made_all_the_same(
+    few_trials: None, monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path
+) -> None:
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setenv("DEMESNE_HOME", str(tmp_path / "file"))
+    assert population.population("First Game").lists
+
+
+def test_a_file_is_written_whole_or_not_at_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept.keep("thing", {"n": 1}, {"a": 1})
+
+    def fails(*args: object) -> None:
+        raise OSError("full")
+
+    monkeypatch.setattr(kept.os, "replace", fails)
+    kept.keep("thing", {"n": 1}, {"a": 2})
+    assert kept.load("thing", {"n": 1}) == {"a": 1}
+    assert len(list(kept.folder().iterdir())) == 1
+
+
+def test_fair_is_part_of_every_field(few_trials: None) -> None:
+    defs = [cards.loaded().cards[name] for name in FIRST_GAME]
+    oracle = search.Oracle(ground(), defs, fair(defs, 2), "seed")
+    assert oracle.field.outlines == [big_money(2), fair(defs, 2)]
