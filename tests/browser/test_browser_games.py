@@ -68,7 +68,7 @@ def test_a_game_by_mouse(house: House) -> None:
     anna = house.person(reduced_motion="no-preference")
     page, say = anna.page, anna.say
     page.goto("/")
-    anna.button("web-door-bot-choose").click()
+    page.get_by_role("link", name=say("web-play-change")).click()
     page.get_by_label(say("web-seat-level")).select_option("gentle")
     page.get_by_text(say("web-setup-options")).click()
     page.get_by_label(say("web-option-first")).select_option("0")
@@ -85,7 +85,7 @@ def test_a_game_by_keyboard(house: House) -> None:
     anna = house.person()
     anna.page.goto("/")
     keys, say = Keys(anna), anna.say
-    keys.go_to(anna.button("web-door-bot-choose"))
+    keys.go_to(anna.page.get_by_role("link", name=say("web-play-change")))
     keys.lead(anna.page.get_by_label(say("web-seat-level")), "Tab")
     keys.key(say("table-level", level="gentle")[0])
     keys.go_to(anna.page.locator("summary").filter(has_text=say("web-setup-options")))
@@ -483,7 +483,7 @@ def test_a_dropped_record_is_shown_and_played_on(house: House) -> None:
     record = anna.context.request.get(f"/api/tables/{table}/record").text()
     bela = house.person("Béla")
     page, say = bela.page, bela.say
-    page.goto("/?door=watch")
+    page.goto("/tables")
     page.get_by_label(say("web-record-paste")).fill("no record at all")
     bela.button("web-record-show").click()
     expect(page.get_by_role("alert").filter(has_text=re.compile(r"\w"))).to_be_visible()

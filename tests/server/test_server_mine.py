@@ -19,9 +19,8 @@ from demesne.cards import PUBLISHED
 from demesne.server.app import make_app
 from demesne.server.identity import COOKIE
 from demesne.server.page import File, Page
-from demesne.server.standing import ladder, next_game, rated, streaks
+from demesne.server.standing import LEVELS, ladder, next_game, rated, streaks
 from demesne.store import Kept
-from demesne.strategies.levels import LEVELS
 from demesne.table.day import day_of, today
 from running import GENEROUS, HERE, NEW_TABLE, Running, hello, said, settings_of
 
@@ -181,6 +180,7 @@ def test_the_next_level_follows_the_results() -> None:
     assert next_game([row(0, "lost")]).level == "fair", "the level that beat one is tried again"
     assert next_game([row(0, "lost"), row(1, "resigned")]).level == LEVELS[fair - 1]
     assert next_game([row(0, bot=LEVELS[-1])]).level == LEVELS[-1]
+    assert next_game([row(0)], levels=("gentle", "fair")).level == "fair", "the strongest that may sit here"
     first = next_game([]).set
     played = next_game([row(0, kingdom=sorted(TEN))]).set
     assert first and played and first != played

@@ -65,7 +65,7 @@ async def record_of(rooms: Rooms, guest: str, name: str = "") -> Mine:
         history=history,
         ladder=standing.ladder(),
         kingdoms=[KingdomKept(**found) for found in kept.get("kingdoms", [])],
-        next=standing.next_game(rows, name),
+        next=standing.next_game(rows, name, rooms.lists.levels),
     )
 
 
@@ -148,6 +148,8 @@ async def export(context: Ours, guest: Guest) -> Response[Exported]:
 @post("/api/me/delete", status_code=200, summary="Delete everything of the guest", responses=REFUSED)
 async def delete(data: JSONBody[Sure], context: Ours, guest: Guest) -> Mine:
     """Where others played too, the seat is nobody's afterwards."""
+    if not data.sure:
+        raise Refusal("mine-sure")
     rooms = context.rooms
     nobody = context.guests.new()
     moved = await rooms.store.guests.move(guest, nobody)

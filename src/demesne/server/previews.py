@@ -120,4 +120,4 @@ def of_kingdom(ten: str, say: Words) -> Preview:
     """The cards that the address names; anything else in it is not repeated."""
     known = loaded().cards
     cards = [card for card in ten[:400].split(",")[:TEN] if card in known]
-    return Preview(say("preview-kingdom"), named(cards, say) if cards else say("web-gallery-note"))
+    return Preview(say("preview-kingdom"), named(cards, say) if cards else say("preview-gallery"))

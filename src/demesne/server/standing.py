@@ -121,19 +121,23 @@ def _count(tally: Tally, row: Kept) -> None:
     tally.won += row.result in ("won", "shared")
 
 
-def next_game(rows: Sequence[Kept], name: str = "") -> NextGame:
-    """One level up after a win, one down after two losses in a row; the first recommended set not played yet."""
-    level, lost = LEVELS.index(FIRST), 0
+def next_game(rows: Sequence[Kept], name: str = "", levels: Sequence[Level] = LEVELS) -> NextGame:
+    """One level up after a win, one down after two losses in a row; the first recommended set not played yet.
+
+    `levels` are those that may sit at this server's tables.
+    """
+    level, lost = levels.index(FIRST) if FIRST in levels else len(levels) - 1, 0
     for row in rows:
-        if not (played := opponent(row)):
+        played = opponent(row)
+        if played is None or played not in levels:
             continue
-        level = LEVELS.index(played)
+        level = levels.index(played)
         if row.result in ("won", "shared"):
-            level, lost = min(level + 1, len(LEVELS) - 1), 0
+            level, lost = min(level + 1, len(levels) - 1), 0
         else:
             lost += 1
             if lost == 2:
                 level, lost = max(level - 1, 0), 0
     known = by_set(rows)
     fresh = next((found for found in ORDER if found not in known), None)
-    return NextGame(level=LEVELS[level], bot=bot_names([name], 1)[0], set=fresh)
+    return NextGame(level=levels[level], bot=bot_names([name], 1)[0], set=fresh)

@@ -137,7 +137,7 @@ class CardsGiven(_Closed):
 class Sure(_Closed):
     """Everything of the guest is to be deleted."""
 
-    sure: Literal[True]
+    sure: bool
 
 
 # the socket

@@ -27,7 +27,8 @@ class Emblems {
 
   async #ask(names: string[]): Promise<void> {
     try {
-      this.drawn = { ...this.drawn, ...(await api.emblems(names)) };
+      const drawn = await api.emblems(names);
+      this.drawn = { ...this.drawn, ...drawn }; // what came meanwhile stays
     } catch {
       for (const name of names) this.#asked.delete(name);
       setTimeout(() => names.forEach((name) => this.want(name)), AGAIN);

@@ -2,13 +2,22 @@
 
 import type {
   AllWords,
+  CardsGiven,
   Claim,
+  DayAbout,
+  DayWanted,
   Deal,
+  KingdomKept,
   Level,
   Made,
+  Mine,
   Moment,
+  MyLink,
   NewTable,
   NumberSent,
+  OpenGame,
+  OwnCards,
+  PastGame,
   Phrase,
   PlayOn,
   RecommendedSet,
@@ -19,6 +28,7 @@ import type {
   Seated,
   ServerAbout,
   Sit,
+  Sure,
   TableAbout,
   Ten,
   WishesWanted,
@@ -102,6 +112,21 @@ export const api = {
   kingdoms: () => get<RecommendedSet[]>("/api/kingdoms"),
   randomKingdom: (wishes: WishesWanted) => post<Ten>("/api/kingdoms/random", wishes),
   readKingdom: (text: string) => post<Ten>("/api/kingdoms/read", { text }),
+  readCards: (given: CardsGiven) => post<OwnCards>("/api/cards/read", given),
+
+  mine: (name = "") => get<Mine>(`/api/me?name=${encodeURIComponent(name)}`),
+  openGames: () => get<OpenGame[]>("/api/me/open"),
+  pastGames: (before = "") => get<PastGame[]>(`/api/me/games?before=${encodeURIComponent(before)}`),
+  exportLink: "/api/me/export",
+  deleteMine: () => post<Mine>("/api/me/delete", { sure: true } satisfies Sure),
+  myLink: () => get<MyLink>("/api/me/link"),
+  renewMyLink: () => post<MyLink>("/api/me/renew"),
+  claimMine: (token: string) => post<Mine>("/api/me/claim", { token } satisfies Claim),
+  keepKingdom: (kept: KingdomKept) => post<KingdomKept[]>("/api/me/kingdoms", kept),
+  forgetKingdom: (kept: KingdomKept) => post<KingdomKept[]>("/api/me/kingdoms/forget", kept),
+
+  day: (date = "") => get<DayAbout>(`/api/day?date=${encodeURIComponent(date)}`),
+  playDay: (name: string, again = false) => post<Made>("/api/day", { name, again } satisfies DayWanted),
 };
 
 /** The table of a link: `TABLE.MAC` or `TABLE.SEAT.MAC`. */

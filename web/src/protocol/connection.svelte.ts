@@ -78,6 +78,10 @@ export class Connection {
   trouble = $state.raw<Phrase | null>(null);
   /** An answer is on its way. */
   busy = $state(false);
+  /** An answer that could not be sent: it waits for the connection. */
+  waiting = $state(false);
+  /** Whose turn it is, as everybody may know. */
+  turn = $state<number | null>(null);
 
   readonly id: string;
   #who: Who;
@@ -206,6 +210,7 @@ export class Connection {
   #lost(code: number): void {
     this.#socket = null;
     this.state = "lost";
+    this.waiting = this.#pending !== null;
     if (code >= FOR_GOOD[0] && code <= FOR_GOOD[1]) {
       this.refusedForGood = true;
       this.close();
@@ -245,6 +250,7 @@ export class Connection {
     this.#pending = message;
     this.busy = true;
     this.refusal = null;
+    this.waiting = this.#socket?.readyState !== WebSocket.OPEN || this.state === "lost";
     this.#send(message);
   }
 
@@ -328,12 +334,13 @@ export class Connection {
     this.#resumed = false;
   }
 
-  #hearAbout({ seats, state, kingdom, deal, picking, gone }: Welcome | Seats): void {
+  #hearAbout({ seats, state, kingdom, deal, picking, gone, turn }: Welcome | Seats): void {
     void takePart(this.id, this.you, deal);
     this.seats = seats;
     this.table = state;
     this.kingdom = kingdom;
     this.picking = picking;
+    this.turn = turn;
     const now = Date.now();
     this.gone = new Map(Object.entries(gone).map(([seat, seconds]) => [Number(seat), now + 1000 * seconds]));
   }
@@ -347,5 +354,6 @@ export class Connection {
   #settled(): void {
     this.#pending = null;
     this.busy = false;
+    this.waiting = false;
   }
 }

@@ -252,7 +252,7 @@ export interface CardsGiven {
 
 /** Everything of the guest is to be deleted. */
 export interface Sure {
-  sure: True;
+  sure: boolean;
 }
 
 export interface Hello {

@@ -26,6 +26,8 @@ export function verdict(game: Review): string {
   const who = names(game);
   const winners = game.winners.map((seat) => who[seat]!);
   if (!game.over && !winners.length) return say("web-end-unfinished");
+  const gone = who.filter((_, seat) => game.seats?.[seat]?.resigned);
+  if (!game.over && gone.length) return say("end-resigned", { who: say.join(gone), winner: say.join(winners) });
   if (winners.length !== 1) return say("end-shared", { who: say.join(winners) });
   const best = game.scores[game.winners[0]!]!;
   const level = who.filter((_, seat) => game.scores[seat] === best && seat !== game.winners[0] && !game.seats?.[seat]?.resigned);

@@ -2,7 +2,7 @@
 
 import { api } from "../protocol/api";
 import { newNumber, sealOf, takePart } from "../protocol/deal";
-import type { KingdomWanted, Level, Made, Options, SeatWanted } from "../protocol/types";
+import type { KingdomWanted, Level, Made, NextGame, Options, SeatWanted } from "../protocol/types";
 import { route } from "../route.svelte";
 import { remember } from "./past";
 import { person } from "./person.svelte";
@@ -31,11 +31,11 @@ async function dealt(make: (seal: string) => Promise<Made>): Promise<void> {
   goTo(table);
 }
 
-/** One click: the recommended first ten against a bot. */
-export function playAtOnce(): Promise<void> {
-  return openTable({ set: FIRST_GAME }, [
+/** One click: the game that comes next for me. */
+export function playNow({ level, set }: Pick<NextGame, "level" | "set">): Promise<void> {
+  return openTable(set ? { set } : { random: {} }, [
     { kind: "me", name: person.called },
-    { kind: "bot", level: USUAL },
+    { kind: "bot", level },
   ]);
 }
 

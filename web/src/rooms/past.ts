@@ -45,6 +45,10 @@ export function promisedTo(table: string): string | undefined {
   return pastTables().find((past) => past.table === table)?.promised;
 }
 
+export function forgetAll(): void {
+  keep([]);
+}
+
 export function forget(table: string): void {
   keep(pastTables().filter((past) => past.table !== table));
 }

@@ -581,6 +581,7 @@ error-only-at-end = { $card }: { $word } is expected in at_end_of_buying
 ## A guest's own record and the kingdom of the day
 
 day-unknown = there is no kingdom of that day
+mine-sure = deleting everything needs "sure": true
 mine-link = this private link is not valid (any more)
 mine-before = before: expected a time with its zone, got { $got }
 mine-kingdom-name = a kingdom that you keep needs a name

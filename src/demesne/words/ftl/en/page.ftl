@@ -78,20 +78,7 @@ web-count-cards = { $n ->
 
 web-tagline = Your deck, your move
 web-welcome = The deck-building game of villages, markets and rival lords, against bots or friends, in your language. Two clicks and you hold your first hand.
-web-door-bot = Play a bot
-web-door-bot-note = First Game, the ten cards to begin with, against a fair opponent.
 web-door-bot-play = Play now
-web-door-bot-choose = Choose level, cards, players
-web-door-friends = Play with friends
-web-door-friends-note = Make a table and send a link. Two to six players; bots may fill empty seats, and one device can be shared.
-web-door-friends-open = Make a table
-web-door-watch = Watch and look back
-web-door-watch-note = Public tables, your past games, or the record of any game.
-web-door-watch-open = Look around
-# headings of what is behind each door
-web-room-bot = A game against bots
-web-room-friends = A table for you and your friends
-web-room-watch = Games to look at
 
 ## making a table
 
@@ -109,7 +96,6 @@ web-seat-bot = a bot
 web-seat-here = somebody else on this device
 web-seat-who = Who is player { $n }?
 web-seat-level = How strong the bot is
-web-seat-name = Name
 web-seat-remove = Remove player { $n }
 web-seat-add = Add a player
 web-option-edition = Rules of the cards
@@ -148,11 +134,8 @@ web-option-public-note = Anybody on this server can find it, join it and watch i
 ## choosing the ten cards
 
 web-kingdom-heading = Kingdom
-web-kingdom-set = Recommended
-web-kingdom-random = Random
 web-kingdom-text = By name
 web-kingdom-pick = Picked in turn
-web-kingdom-set-label = Set of ten
 web-kingdom-paste-label = Ten card names in any of the languages, or the name of a set
 # card names with commas between, as an example of what can be typed
 web-kingdom-paste-example = { CARD("Village") }, { CARD("Smithy") }, { CARD("Market") }, { CARD("Moat") }…

@@ -482,6 +482,7 @@ error-only-at-end = { $card }: { $word } csak az at_end_of_buying részében ál
 ## A guest's own record and the kingdom of the day
 
 day-unknown = ennek a napnak nincs birodalma
+mine-sure = minden törléséhez ez kell: "sure": true
 mine-link = ez a személyes link (már) nem érvényes
 mine-before = before: időzónás időpont kell, ez érkezett: { $got }
 mine-kingdom-name = a megőrzött birodalomnak név kell

@@ -75,20 +75,7 @@ web-count-cards = { $n } lap
 
 web-tagline = A te paklid, a te lépésed
 web-welcome = Pakliépítő játék falvakról, piacokról és vetélkedő földesurakról, gép ellen vagy barátokkal, a saját nyelveden. Két kattintás, és már a kezedben is vannak az első lapjaid.
-web-door-bot = Játék gép ellen
-web-door-bot-note = A „Kezdőknek” összeállítás tíz kártyájával, közepes erejű ellenféllel.
 web-door-bot-play = Játsszunk!
-web-door-bot-choose = Ellenfelek és kártyák választása
-web-door-friends = Játék barátokkal
-web-door-friends-note = Nyiss asztalt, és küldd el a linket. Ketten, de akár hatan is játszhattok; az üres helyekre gépi játékosok is ülhetnek, és egy eszközön többen is osztozhattok.
-web-door-friends-open = Asztalt nyitok
-web-door-watch = Nézz bele, nézz vissza
-web-door-watch-note = Nyilvános asztalok, a korábbi játékaid vagy bármelyik játék jegyzőkönyve.
-web-door-watch-open = Körülnézek
-# headings of what is behind each door
-web-room-bot = Játék gépi ellenfelekkel
-web-room-friends = Asztal neked és a barátaidnak
-web-room-watch = Megnézhető játékok
 
 ## making a table
 
@@ -110,7 +97,6 @@ web-seat-who = Ki ül { $n ->
    *[other] a { $n }.
 } helyen?
 web-seat-level = A gép ereje
-web-seat-name = Név
 web-seat-remove = Eltávolítás: { $n }. játékos
 web-seat-add = Még egy játékos
 web-option-edition = Kiadás
@@ -143,11 +129,8 @@ web-option-public-note = Ezen a szerveren bárki megtalálhatja, leülhet hozzá
 ## choosing the ten cards
 
 web-kingdom-heading = Birodalom
-web-kingdom-set = Ajánlott
-web-kingdom-random = Véletlenszerű
 web-kingdom-text = Név szerint
 web-kingdom-pick = Sorban választva
-web-kingdom-set-label = Összeállítás
 web-kingdom-paste-label = Tíz kártya neve az öt nyelv bármelyikén vagy egy összeállítás neve
 # card names with commas between, as an example of what can be typed
 web-kingdom-paste-example = { CARD("Village") }, { CARD("Smithy") }, { CARD("Market") }, { CARD("Moat") }…

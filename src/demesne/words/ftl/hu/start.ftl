@@ -1,7 +1,173 @@
 ### A kezdőlap, a galéria, a nap birodalma, a saját eredmények, megosztott linkek.
 
+## Start page
+
+web-play-against = { $bot } ellen
+web-play-set = { $set }, { $level }
+web-play-random = tíz véletlenszerű kártya, { $level }
+web-play-change = Módosítás
+web-continue = Folytatás
+web-continue-none = Nincs félbehagyott játék. Bármikor felállhatsz az asztaltól, a játék itt megvár.
+web-continue-go = Folytatom
+web-continue-turn = { $n }. kör
+web-continue-yours = Te döntesz.
+web-continue-other = { $who } döntésére várunk.
+web-continue-lobby = Játékosokra vár.
+web-continue-provinces = Még { $n } { CARD("Province", $n) }
+web-continue-more = { $n ->
+    [one] Még egy nyitott játék
+   *[other] Még { $n } nyitott játék
+}
+web-continue-hand = A kezed: { NAMES($cards) }
+web-friends = Barátokkal
+web-friends-note = Kettőtől hat játékosig; elég egy link.
+web-friends-open = Asztalt nyitok
+web-tables = Nyilvános asztalok
+web-tables-note = Asztalok, amelyekhez bárki leülhet vagy nézheti őket, és bármely játék jegyzőkönyve.
+web-choice = Választott birodalom
+web-choice-note = { $n ->
+    [one] Egy összeállítás, véletlen tízesek vagy a sajátod.
+   *[other] { $n } összeállítás, véletlen tízesek vagy a sajátod.
+}
+web-choice-open = A galéria megnyitása
+
+## Kingdom of the day
+
 web-day = A nap birodalma
-web-gallery-note = Ajánlott összeállítások, tíz véletlenszerű kártya vagy a saját választásod, minden kártya szabálymagyarázatával.
+web-day-note = Ma mindenkinek ugyanaz a tíz kártya, ugyanaz a keverés és ugyanaz a gépi ellenfél jut.
+web-day-play = Egyszer játszom
+web-day-go-on = Folytatom
+web-day-again = Még egyszer, de nem számít
+web-day-look = Minden eredmény
+web-day-key = Ennek az osztásnak a kulcsa nyilvános: a dátumból és a szabályok változatából következik, tehát bárki kiszámíthatja a keveréseket, és semmi sem bizonyított. Az első próbálkozásod számít, becsületszóra.
+web-day-next = A következő UTC szerint éjfélkor jön.
+web-day-results = Eredmények ezen a szerveren
+web-day-nobody = Még senki sem fejezte be.
+web-day-place = Hely
+web-day-name = Név
+web-day-score = Pont
+web-day-turns = Kör
+web-day-mine = Te: { $score } – { $other }, { $result }
+web-day-copy = Az eredmény másolása szövegként
+web-day-text = Demesne, a nap birodalma, { $date }: { $score } – { $other }, { $result }, { $turns ->
+    [one] { $turns } kör
+   *[other] { $turns } kör
+}
+
+## How a game ended for somebody
+
+web-outcome-won = győzelem
+web-outcome-shared = megosztott győzelem
+web-outcome-lost = vereség
+web-outcome-resigned = feladva
+end-resigned = { $who } feladta. { $winner } nyert.
+
+## Gallery
+
+web-gallery = Válassz birodalmat
+preview-gallery = Ajánlott összeállítások, tíz véletlenszerű kártya vagy a saját választásod, minden kártya szabálymagyarázatával.
+web-gallery-ways = A választás módjai
+web-gallery-sets = Összeállítások
+web-gallery-random = Véletlenszerű
+web-gallery-ten = Tíz kártya
+web-gallery-pick = Sorban választva
+web-gallery-own = Saját kártyák
+web-filter-boxes = Dobozok
+web-filter-with = Van benne
+web-filter-types = Típusok
+web-filter-cost = Ár
+web-filter-edition = Kiadás
+web-filter-found = { $n ->
+    [0] Mindennek egyik sem felel meg.
+    [one] { $n } kártya
+   *[other] { $n } kártya
+}
+web-filter-sets-found = { $n ->
+    [0] Mindennek egyik összeállítás sem felel meg.
+    [one] { $n } összeállítás
+   *[other] { $n } összeállítás
+}
+web-trait-village = +2 akció
+web-trait-draw = sok húzás
+web-trait-buy = +1 vásárlás
+web-trait-trash = selejtezés
+web-trait-gain = szerzés
+web-trait-attack = támadókártyák
+web-trait-reaction = reakciók
+web-set-won = { $games } játékból { $won } győzelem
+web-set-not-won = még nincs győzelem
+web-set-cards = { NAMES($cards) }
+web-ten-chosen = 10-ből { $n } megvan
+web-ten-fill = Feltöltés véletlenszerűen
+web-ten-clear = Újrakezdés
+web-ten-how = Kattints egy kártyára, hogy kiválaszd, és újra, hogy visszategyed.
+web-ten-never = { CARD($card) }: soha
+web-legend = A jelek jelentése
+web-chosen-none = Válassz birodalmat, és itt látod a tíz kártyáját.
+web-keep = Birodalom megőrzése
+web-keep-name = A birodalom neve
+web-keep-kept = Megőrizve
+web-keep-mine = Birodalmaid
+web-keep-forget = { $name } törlése
+web-kingdom-link = Link ehhez a birodalomhoz
+web-own-note = Kártyák, amelyeket te írtál, a kártyák nyelvén. Itt ellenőrizzük őket, és megmutatjuk, hogyan néznének ki és mit mondanának.
+web-own-file = Kártyafájl kiválasztása
+web-own-text = Vagy írd ide a kártyákat
+web-own-read = Ellenőrzés
+web-own-good = { $n ->
+    [one] Egy kártya, nincs hiba.
+   *[other] { $n } kártya, nincs hiba.
+}
+web-own-line = { $line }. sor
+web-own-play = Ha játszani akarsz velük, add át a fájlt a programnak a terminálban: { $command }
+
+## Own record
+
+web-mine = Eredményeid
+web-mine-games = { $n ->
+    [one] játék
+   *[other] játék
+}
+web-mine-won = győzelem
+web-mine-streak = egymás után
+web-mine-best = leghosszabb sorozat
+web-mine-rating = értékszám
+web-mine-none = Az első játékod után itt lesznek az eredményeid.
+web-mine-look = Minden eredmény
+web-mine-of = { $games } játékból { $won }
+web-mine-levels = Egy gép ellen
+web-mine-history = Értékszám az egyes játékok után
+web-mine-rating-note = Az egy gép elleni játék változtatja az értékszámodat; 400 pont tíz az egyhez esélyt jelent. Az ismert kezdőértékkel osztott játékok nem számítanak.
+web-mine-rung = { $level }: { $rating }
+web-mine-sets = Ajánlott összeállítások
+web-mine-sets-won = { $all } összeállításból { $won } megnyerve
+web-mine-past = Korábbi játékok
+web-mine-search = Keresés: játékos, kártya, összeállítás, eredmény vagy dátum
+web-mine-found = { $n ->
+    [0] Egy játék sem felel meg.
+    [one] { $n } játék
+   *[other] { $n } játék
+}
+web-mine-practice = gyakorlás
+web-mine-open = Nyitott játékok
+web-mine-move = Vidd magaddal
+web-mine-move-note = Ez a személyes link egy másik eszközt is a tiéddé tesz: ott is meglesznek az eredményeid és a helyeid. Ne add oda másnak.
+web-mine-link = A személyes linked
+web-mine-renew = Új linket kérek
+web-mine-renewed = A régi link már nem működik.
+web-mine-export = Minden mentése fájlba
+web-mine-delete = Minden törlése
+web-mine-delete-sure = Véglegesen töröljük az eredményeidet, a megőrzött birodalmaidat és azokat a játékokat, amelyekben rajtad kívül csak gépek játszottak. A másokkal játszott játékokban a helyed gazdátlan lesz.
+web-mine-delete-not = Maradjon meg
+web-mine-deleted = Minden törölve.
+web-mine-arrive = Az eredményeid ezen az eszközön
+web-mine-arrive-note = Ez az eszköz a tiéd lesz: megkapja az eredményeidet és a helyeidet, és hozzájuk kerül, amit eddig rajta játszottak.
+web-mine-arrive-go = Ide hozom az eredményeimet
+
+## Addresses of tables that are shared
+
+web-ask = Kérj meghívást
+web-ask-note = Ez a cím önmagában nem enged be: az asztal zártkörű, vagy már nincs meg. Kérd el attól, aki küldte, a csatlakozáshoz vagy a nézéshez való linket.
 preview-private = Zártkörű asztal
 preview-private-note = Kérj meghívást, hogy leülhess vagy nézhesd.
 preview-join = { $who } játszani hív
@@ -13,3 +179,9 @@ preview-watch = Játszik: { $who }
 preview-over = Véget ért a játék: { $who }
 preview-kingdom = Egy birodalom
 preview-mine = Személyes link
+
+## A shared device; answers that wait
+
+web-cover-turn = Ebben a körben játszik: { $who }
+web-answer-waits = A válaszod megvárja, hogy helyreálljon a kapcsolat.
+web-seat-here-name = A { $n }. játékos neve

@@ -532,6 +532,7 @@ error-only-at-end = { $card }: { $word } má aðeins standa í at_end_of_buying
 ## A guest's own record and the kingdom of the day
 
 day-unknown = ekkert sett er til fyrir þann dag
+mine-sure = til að eyða öllu þarf "sure": true
 mine-link = þessi einkatengill er ekki (lengur) gildur
 mine-before = before: búist var við tíma með tímabelti, fékk { $got }
 mine-kingdom-name = sett sem er geymt þarf nafn

@@ -78,20 +78,7 @@ web-count-cards = { $n } spil
 
 web-tagline = Þinn stokkur, þinn leikur
 web-welcome = Stokkasmíðaspilið um þorp, markaði og lávarða sem keppa um völdin. Spilaðu við tölvuna eða vini þína, á þínu máli. Tveir smellir og þú ert með fyrstu spilin á hendi.
-web-door-bot = Spila við tölvuna
-web-door-bot-note = Fyrsti leikurinn: tíu spil sem gott er að byrja á, gegn miðlungssterkum mótherja.
 web-door-bot-play = Spila núna
-web-door-bot-choose = Velja styrk, spil og leikmenn
-web-door-friends = Spila með vinum
-web-door-friends-note = Búðu til borð og sendu tengil. Leikmenn eru tveir til sex; tölvuspilarar geta fyllt auð sæti og fleiri en einn geta notað sama tæki.
-web-door-friends-open = Búa til borð
-web-door-watch = Fylgjast með og rifja upp
-web-door-watch-note = Opin borð, fyrri leikir þínir eða skráning hvaða leiks sem er.
-web-door-watch-open = Litast um
-# headings of what is behind each door
-web-room-bot = Leikur við tölvuna
-web-room-friends = Borð fyrir þig og vini þína
-web-room-watch = Leikir til að skoða
 
 ## making a table
 
@@ -109,7 +96,6 @@ web-seat-bot = tölvuspilari
 web-seat-here = annar sem notar þetta tæki
 web-seat-who = Hver er leikmaður { $n }?
 web-seat-level = Styrkur tölvuspilarans
-web-seat-name = Nafn
 web-seat-remove = Fjarlægja leikmann { $n }
 web-seat-add = Bæta við leikmanni
 web-option-edition = Útgáfa spilatexta
@@ -148,11 +134,8 @@ web-option-public-note = Allir á þessum netþjóni geta fundið það, sest vi
 ## choosing the ten cards
 
 web-kingdom-heading = Sett
-web-kingdom-set = Ráðlagt
-web-kingdom-random = Af handahófi
 web-kingdom-text = Eftir nöfnum
 web-kingdom-pick = Valið til skiptis
-web-kingdom-set-label = Tíu spila sett
 web-kingdom-paste-label = Tíu spilanöfn á einhverju málanna eða nafn á setti
 # card names with commas between, as an example of what can be typed
 web-kingdom-paste-example = { CARD("Village") }, { CARD("Smithy") }, { CARD("Market") }, { CARD("Moat") }…

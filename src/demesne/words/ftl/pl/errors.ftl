@@ -583,6 +583,7 @@ error-only-at-end = { $card }: { $word } może stać tylko w at_end_of_buying
 ## A guest's own record and the kingdom of the day
 
 day-unknown = ten dzień nie ma królestwa
+mine-sure = usunięcie wszystkiego wymaga "sure": true
 mine-link = ten prywatny link nie jest (już) ważny
 mine-before = before: oczekiwano czasu ze strefą, a jest { $got }
 mine-kingdom-name = zachowane królestwo musi mieć nazwę

@@ -84,20 +84,7 @@ web-count-cards = { $n ->
 
 web-tagline = Twoja talia, twój ruch
 web-welcome = Zbuduj talię w świecie wiosek, targów i rywalizujących możnowładców. Graj z botami albo ze znajomymi, w swoim języku. Dwa kliknięcia i masz na ręce pierwsze karty.
-web-door-bot = Zagraj z botem
-web-door-bot-note = Zestaw „Pierwsza rozgrywka”, dziesięć kart na dobry początek, i bot na średnim poziomie.
 web-door-bot-play = Graj teraz
-web-door-bot-choose = Wybierz poziom, karty i graczy
-web-door-friends = Zagraj ze znajomymi
-web-door-friends-note = Utwórz stół i wyślij link. Od dwóch do sześciu graczy; wolne miejsca mogą zająć boty, a jedno urządzenie wystarczy kilku osobom.
-web-door-friends-open = Utwórz stół
-web-door-watch = Oglądaj i analizuj
-web-door-watch-note = Stoły publiczne, twoje poprzednie gry albo zapis dowolnej gry.
-web-door-watch-open = Rozejrzyj się
-# headings of what is behind each door
-web-room-bot = Gra z botami
-web-room-friends = Stół dla ciebie i znajomych
-web-room-watch = Gry do obejrzenia
 
 ## making a table
 
@@ -115,7 +102,6 @@ web-seat-bot = bot
 web-seat-here = ktoś inny na tym urządzeniu
 web-seat-who = Gracz { $n }: kto to będzie?
 web-seat-level = Poziom bota
-web-seat-name = Imię
 web-seat-remove = Usuń gracza { $n }
 web-seat-add = Dodaj gracza
 web-option-edition = Teksty kart
@@ -156,11 +142,8 @@ web-option-public-note = Każda osoba na tym serwerze może go znaleźć i doł
 ## choosing the ten cards
 
 web-kingdom-heading = Królestwo
-web-kingdom-set = Polecane
-web-kingdom-random = Losowe
 web-kingdom-text = Według nazw
 web-kingdom-pick = Wybierane po kolei
-web-kingdom-set-label = Polecany zestaw
 web-kingdom-paste-label = Dziesięć nazw kart w dowolnym z pięciu języków albo nazwa zestawu
 # card names with commas between, as an example of what can be typed
 web-kingdom-paste-example = { CARD("Village") }, { CARD("Smithy") }, { CARD("Market") }, { CARD("Moat") }…

@@ -1,7 +1,181 @@
 ### Strona początkowa, galeria, królestwo dnia, własne wyniki, udostępniane linki.
 
+## Start page
+
+web-play-against = przeciwnik: { $bot }
+web-play-set = { $set }, { $level }
+web-play-random = dziesięć losowych kart, { $level }
+web-play-change = Zmień
+web-continue = Kontynuuj
+web-continue-none = Nie ma otwartej gry. Od stołu możesz wstać w każdej chwili, gra poczeka tutaj.
+web-continue-go = Gram dalej
+web-continue-turn = tura { $n }
+web-continue-yours = Twoja decyzja.
+web-continue-other = Czekamy: { $who }.
+web-continue-lobby = Czeka na graczy.
+web-continue-provinces = Zostało: { $n } { CARD("Province", $n) }
+web-continue-more = { $n ->
+    [one] Jeszcze jedna otwarta gra
+    [few] Jeszcze { $n } otwarte gry
+   *[many] Jeszcze { $n } otwartych gier
+}
+web-continue-hand = Twoja ręka: { NAMES($cards) }
+web-friends = Ze znajomymi
+web-friends-note = Od dwóch do sześciu graczy; wystarczy link.
+web-friends-open = Utwórz stół
+web-tables = Stoły publiczne
+web-tables-note = Stoły, do których każdy może dołączyć lub którym może się przyglądać, oraz zapisy dowolnych gier.
+web-choice = Królestwo do wyboru
+web-choice-note = { $n ->
+    [one] Jeden zestaw, losowe dziesiątki albo własny wybór.
+    [few] { $n } zestawy, losowe dziesiątki albo własny wybór.
+   *[many] { $n } zestawów, losowe dziesiątki albo własny wybór.
+}
+web-choice-open = Otwórz galerię
+
+## Kingdom of the day
+
 web-day = Królestwo dnia
-web-gallery-note = Polecane zestawy, dziesięć losowych kart albo własny wybór, z wyjaśnieniami do każdej karty.
+web-day-note = Dziś dla wszystkich te same karty, te same tasowania i ten sam bot.
+web-day-play = Zagraj raz
+web-day-go-on = Gram dalej
+web-day-again = Jeszcze raz, bez liczenia
+web-day-look = Wszystkie wyniki
+web-day-key = Klucz tego rozdania jest jawny: wynika z daty i wersji zasad, więc każdy może obliczyć tasowania i niczego się tu nie dowodzi. Liczy się pierwsza próba, na słowo honoru.
+web-day-next = Następne pojawi się o północy UTC.
+web-day-results = Wyniki na tym serwerze
+web-day-nobody = Nikt jeszcze nie skończył.
+web-day-place = Miejsce
+web-day-name = Gracz
+web-day-score = Punkty
+web-day-turns = Tury
+web-day-mine = Ty: { $score } do { $other }, { $result }
+web-day-copy = Skopiuj wynik jako tekst
+web-day-text = Demesne, królestwo dnia, { $date }: { $score } do { $other }, { $result }, { $turns ->
+    [one] { $turns } tura
+    [few] { $turns } tury
+   *[many] { $turns } tur
+}
+
+## How a game ended for somebody
+
+web-outcome-won = wygrana
+web-outcome-shared = wspólne zwycięstwo
+web-outcome-lost = przegrana
+web-outcome-resigned = gra poddana
+end-resigned = Poddaje grę: { $who }. Wygrywa { $winner }.
+
+## Gallery
+
+web-gallery = Wybierz królestwo
+preview-gallery = Polecane zestawy, dziesięć losowych kart albo własny wybór, z wyjaśnieniami do każdej karty.
+web-gallery-ways = Sposoby wyboru
+web-gallery-sets = Zestawy
+web-gallery-random = Losowo
+web-gallery-ten = Wybierz dziesięć
+web-gallery-pick = Po kolei
+web-gallery-own = Własne karty
+web-filter-boxes = Pudełka
+web-filter-with = Zawiera
+web-filter-types = Typy
+web-filter-cost = Koszt
+web-filter-edition = Edycja
+web-filter-found = { $n ->
+    [0] Nic nie spełnia wszystkich warunków.
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+web-filter-sets-found = { $n ->
+    [0] Żaden zestaw nie spełnia wszystkich warunków.
+    [one] { $n } zestaw
+    [few] { $n } zestawy
+   *[many] { $n } zestawów
+}
+web-trait-village = +2 Akcje
+web-trait-draw = dużo dobierania
+web-trait-buy = +1 Zakup
+web-trait-trash = usuwanie kart
+web-trait-gain = zdobywanie kart
+web-trait-attack = Ataki
+web-trait-reaction = Reakcje
+web-set-won = wygrane: { $won } z { $games }
+web-set-not-won = jeszcze bez wygranej
+web-set-cards = { NAMES($cards) }
+web-ten-chosen = wybrano { $n } z 10
+web-ten-fill = Uzupełnij losowo
+web-ten-clear = Od nowa
+web-ten-how = Kliknij kartę, aby ją wybrać; jeszcze raz, aby ją odłożyć.
+web-ten-never = { CARD($card) }: nigdy
+web-legend = Co znaczą znaki
+web-chosen-none = Wybierz królestwo, a tu zobaczysz jego dziesięć kart.
+web-keep = Zachowaj to królestwo
+web-keep-name = Nazwa królestwa
+web-keep-kept = Zachowano
+web-keep-mine = Twoje królestwa
+web-keep-forget = Usuń { $name }
+web-kingdom-link = Link do tego królestwa
+web-own-note = Karty, które sam napiszesz w języku kart. Tutaj zostaną sprawdzone i pokazane tak, jak by wyglądały i brzmiały.
+web-own-file = Wybierz plik z kartami
+web-own-text = Albo napisz karty tutaj
+web-own-read = Sprawdź i pokaż
+web-own-good = { $n ->
+    [one] Jedna karta, bez błędów.
+    [few] { $n } karty, bez błędów.
+   *[many] { $n } kart, bez błędów.
+}
+web-own-line = Wiersz { $line }
+web-own-play = Aby nimi zagrać, podaj plik programowi w terminalu: { $command }
+
+## Own record
+
+web-mine = Twoje wyniki
+web-mine-games = { $n ->
+    [one] gra
+    [few] gry
+   *[many] gier
+}
+web-mine-won = wygrane
+web-mine-streak = z rzędu
+web-mine-best = najlepsza seria
+web-mine-rating = ranking
+web-mine-none = Tu pojawią się wyniki po pierwszej grze.
+web-mine-look = Zobacz wyniki
+web-mine-of = { $won } z { $games }
+web-mine-levels = Przeciw jednemu botowi
+web-mine-history = Ranking po każdej grze
+web-mine-rating-note = Gra z jednym botem zmienia ranking; 400 punktów to szanse dziesięć do jednego. Gry ze znanym ziarnem się nie liczą.
+web-mine-rung = { $level }: { $rating }
+web-mine-sets = Polecane zestawy
+web-mine-sets-won = wygrane: { $won } z { $all }
+web-mine-past = Zakończone gry
+web-mine-search = Szukaj: gracz, karta, zestaw, wynik lub data
+web-mine-found = { $n ->
+    [0] Żadna gra nie pasuje.
+    [one] { $n } gra
+    [few] { $n } gry
+   *[many] { $n } gier
+}
+web-mine-practice = trening
+web-mine-open = Otwarte gry
+web-mine-move = Weź je ze sobą
+web-mine-move-note = Ten prywatny link czyni inne urządzenie twoim: będzie na nim twój wynik i twoje miejsca. Nie dawaj go nikomu.
+web-mine-link = Twój prywatny link
+web-mine-renew = Utwórz nowy link
+web-mine-renewed = Stary link już nie działa.
+web-mine-export = Eksportuj wszystko
+web-mine-delete = Usuń wszystko
+web-mine-delete-sure = Twoje wyniki, twoje królestwa i gry, w których poza tobą grały tylko boty, zostaną usunięte na zawsze. W grach z innymi twoje miejsce stanie się niczyje.
+web-mine-delete-not = Zachowaj
+web-mine-deleted = Wszystko usunięto.
+web-mine-arrive = Twoje wyniki na tym urządzeniu
+web-mine-arrive-note = To urządzenie stanie się twoje: dostanie twoje wyniki i miejsca, a to, w co na nim dotąd grano, zostanie do nich dodane.
+web-mine-arrive-go = Przenieś tu moje wyniki
+
+## Addresses of tables that are shared
+
+web-ask = Poproś o zaproszenie
+web-ask-note = Sam ten adres nie wystarczy: stół jest prywatny albo już go nie ma. Poproś nadawcę o link do gry lub do oglądania.
 preview-private = Prywatny stół
 preview-private-note = Poproś o zaproszenie, aby zagrać lub oglądać.
 preview-join = { $who } zaprasza do gry
@@ -14,3 +188,9 @@ preview-watch = Grają: { $who }
 preview-over = Koniec gry: { $who }
 preview-kingdom = Królestwo do gry
 preview-mine = Prywatny link
+
+## A shared device; answers that wait
+
+web-cover-turn = Teraz gra: { $who }
+web-answer-waits = Twoja odpowiedź czeka na powrót połączenia.
+web-seat-here-name = Imię gracza { $n }

@@ -574,6 +574,7 @@ error-only-at-end = { $card }: { $word } допускается только в 
 ## A guest's own record and the kingdom of the day
 
 day-unknown = у этого дня нет королевства
+mine-sure = чтобы удалить всё, нужно "sure": true
 mine-link = эта личная ссылка (больше) не действует
 mine-before = before: ожидалось время с часовым поясом, получено { $got }
 mine-kingdom-name = сохраняемому королевству нужно название

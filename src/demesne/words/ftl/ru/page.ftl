@@ -80,20 +80,8 @@ web-count-cards = { $n ->
 
 web-tagline = Ваша колода, ваш ход
 web-welcome = Карточная игра о деревнях, рынках и соседях-соперниках, в которой каждый строит свою колоду. Играйте против ботов или с друзьями, на своём языке. Два нажатия — и первые карты у вас на руке.
-web-door-bot = Сыграть с ботом
-web-door-bot-note = Набор «Первая партия»: десять карт, с которых лучше начинать. Соперник — бот средней силы.
 web-door-bot-play = Играть
-web-door-bot-choose = Выбрать уровень, карты, игроков
-web-door-friends = Сыграть с друзьями
-web-door-friends-note = Создайте стол и отправьте ссылку. Играют от двух до шести человек; свободные места могут занять боты, а за одним устройством можно играть по очереди.
-web-door-friends-open = Новый стол
-web-door-watch = Посмотреть партии
-web-door-watch-note = Открытые столы, ваши прошлые партии или запись любой партии.
-web-door-watch-open = Заглянуть
 # заголовки того, что за каждой дверью
-web-room-bot = Партия против ботов
-web-room-friends = Стол для вас и ваших друзей
-web-room-watch = Партии
 
 ## новый стол
 
@@ -111,7 +99,6 @@ web-seat-bot = бот
 web-seat-here = кто-то ещё за этим устройством
 web-seat-who = Кто будет игроком { $n }?
 web-seat-level = Уровень бота
-web-seat-name = Имя
 web-seat-remove = Убрать игрока { $n }
 web-seat-add = Добавить игрока
 web-option-edition = Редакция карт
@@ -152,11 +139,8 @@ web-option-public-note = Любой посетитель этого сервер
 ## выбор десяти карт
 
 web-kingdom-heading = Королевство
-web-kingdom-set = Рекомендованное
-web-kingdom-random = Случайное
 web-kingdom-text = По названиям
 web-kingdom-pick = По очереди
-web-kingdom-set-label = Набор из десяти карт
 web-kingdom-paste-label = Десять названий карт на любом из языков или название набора
 # названия карт через запятую, пример того, что можно ввести
 web-kingdom-paste-example = { CARD("Village") }, { CARD("Smithy") }, { CARD("Market") }, { CARD("Moat") }…

@@ -1,7 +1,181 @@
 ### Начальная страница, галерея, королевство дня, свои результаты, ссылки.
 
+## Start page
+
+web-play-against = соперник: { $bot }
+web-play-set = { $set }, { $level }
+web-play-random = десять случайных карт, { $level }
+web-play-change = Изменить
+web-continue = Продолжить
+web-continue-none = Незаконченных партий нет. Из-за стола можно встать в любой момент: партия подождёт здесь.
+web-continue-go = Играть дальше
+web-continue-turn = ход { $n }
+web-continue-yours = Решение за вами.
+web-continue-other = Ждём: { $who }.
+web-continue-lobby = Ждёт игроков.
+web-continue-provinces = Осталось: { $n } { CARD("Province", $n) }
+web-continue-more = { $n ->
+    [one] Ещё { $n } незаконченная партия
+    [few] Ещё { $n } незаконченные партии
+   *[many] Ещё { $n } незаконченных партий
+}
+web-continue-hand = Ваша рука: { NAMES($cards) }
+web-friends = С друзьями
+web-friends-note = От двух до шести игроков; достаточно ссылки.
+web-friends-open = Новый стол
+web-tables = Открытые столы
+web-tables-note = Столы, за которые может сесть или за которыми может наблюдать любой, и записи любых партий.
+web-choice = Королевство на выбор
+web-choice-note = { $n ->
+    [one] { $n } набор, случайные десятки или свой выбор.
+    [few] { $n } набора, случайные десятки или свой выбор.
+   *[many] { $n } наборов, случайные десятки или свой выбор.
+}
+web-choice-open = Открыть галерею
+
+## Kingdom of the day
+
 web-day = Королевство дня
-web-gallery-note = Рекомендованные наборы, десять случайных карт или свой выбор, с разъяснениями к каждой карте.
+web-day-note = Сегодня у всех те же десять карт, те же перетасовки и тот же бот.
+web-day-play = Сыграть один раз
+web-day-go-on = Играть дальше
+web-day-again = Ещё раз, без зачёта
+web-day-look = Все результаты
+web-day-key = Ключ этой раздачи открыт: он следует из даты и версии правил, поэтому любой может вычислить перетасовки, и раздача ничего не доказывает. Засчитывается первая попытка, на честное слово.
+web-day-next = Следующее появится в полночь UTC.
+web-day-results = Результаты на этом сервере
+web-day-nobody = Пока никто не доиграл.
+web-day-place = Место
+web-day-name = Имя
+web-day-score = Очки
+web-day-turns = Ходы
+web-day-mine = Вы: { $score } : { $other }, { $result }
+web-day-copy = Скопировать результат текстом
+web-day-text = Demesne, королевство дня, { $date }: { $score } : { $other }, { $result }, { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[many] { $turns } ходов
+}
+
+## How a game ended for somebody
+
+web-outcome-won = победа
+web-outcome-shared = общая победа
+web-outcome-lost = поражение
+web-outcome-resigned = партия сдана
+end-resigned = { $who } сдаётся. { $winner } побеждает.
+
+## Gallery
+
+web-gallery = Выберите королевство
+preview-gallery = Рекомендованные наборы, десять случайных карт или свой выбор, с разъяснениями к каждой карте.
+web-gallery-ways = Способы выбора
+web-gallery-sets = Наборы
+web-gallery-random = Случайно
+web-gallery-ten = Выбрать десять
+web-gallery-pick = По очереди
+web-gallery-own = Свои карты
+web-filter-boxes = Коробки
+web-filter-with = Есть
+web-filter-types = Типы
+web-filter-cost = Цена
+web-filter-edition = Издание
+web-filter-found = { $n ->
+    [0] Всему этому ничто не подходит.
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+web-filter-sets-found = { $n ->
+    [0] Всему этому ни один набор не подходит.
+    [one] { $n } набор
+    [few] { $n } набора
+   *[many] { $n } наборов
+}
+web-trait-village = +2 Действия
+web-trait-draw = много карт
+web-trait-buy = +1 Покупка
+web-trait-trash = удаление карт
+web-trait-gain = получение карт
+web-trait-attack = Атаки
+web-trait-reaction = Реакции
+web-set-won = побед: { $won } из { $games }
+web-set-not-won = побед пока нет
+web-set-cards = { NAMES($cards) }
+web-ten-chosen = выбрано { $n } из 10
+web-ten-fill = Дополнить случайно
+web-ten-clear = Начать заново
+web-ten-how = Нажмите на карту, чтобы выбрать её, и ещё раз, чтобы вернуть.
+web-ten-never = { CARD($card) }: никогда
+web-legend = Что значат знаки
+web-chosen-none = Выберите королевство, и здесь появятся его десять карт.
+web-keep = Сохранить королевство
+web-keep-name = Название королевства
+web-keep-kept = Сохранено
+web-keep-mine = Ваши королевства
+web-keep-forget = Удалить { $name }
+web-kingdom-link = Ссылка на это королевство
+web-own-note = Карты, которые вы написали сами на языке карт. Здесь их проверяют и показывают, как они выглядят и что на них написано.
+web-own-file = Выбрать файл карт
+web-own-text = Или напишите карты здесь
+web-own-read = Проверить и показать
+web-own-good = { $n ->
+    [one] { $n } карта, ошибок нет.
+    [few] { $n } карты, ошибок нет.
+   *[many] { $n } карт, ошибок нет.
+}
+web-own-line = Строка { $line }
+web-own-play = Чтобы сыграть ими, передайте файл программе в терминале: { $command }
+
+## Own record
+
+web-mine = Ваши результаты
+web-mine-games = { $n ->
+    [one] партия
+    [few] партии
+   *[many] партий
+}
+web-mine-won = победы
+web-mine-streak = подряд
+web-mine-best = лучшая серия
+web-mine-rating = рейтинг
+web-mine-none = Здесь будут ваши результаты после первой партии.
+web-mine-look = Все результаты
+web-mine-of = { $won } из { $games }
+web-mine-levels = Против одного бота
+web-mine-history = Рейтинг после каждой партии
+web-mine-rating-note = Партия против одного бота меняет ваш рейтинг; 400 очков означают шансы десять к одному. Партии с известным зерном не засчитываются.
+web-mine-rung = { $level }: { $rating }
+web-mine-sets = Рекомендованные наборы
+web-mine-sets-won = побед: { $won } из { $all }
+web-mine-past = Прошлые партии
+web-mine-search = Поиск: игрок, карта, набор, результат или дата
+web-mine-found = { $n ->
+    [0] Ни одна партия не подходит.
+    [one] { $n } партия
+    [few] { $n } партии
+   *[many] { $n } партий
+}
+web-mine-practice = тренировка
+web-mine-open = Незаконченные партии
+web-mine-move = Возьмите с собой
+web-mine-move-note = Эта личная ссылка делает вашим и другое устройство: на нём будут ваши результаты и ваши места. Никому её не давайте.
+web-mine-link = Ваша личная ссылка
+web-mine-renew = Сделать новую ссылку
+web-mine-renewed = Старая ссылка больше не действует.
+web-mine-export = Выгрузить всё
+web-mine-delete = Удалить всё
+web-mine-delete-sure = Ваши результаты, ваши королевства и партии, в которых кроме вас играли только боты, будут удалены навсегда. В партиях с другими ваше место станет ничьим.
+web-mine-delete-not = Оставить
+web-mine-deleted = Всё удалено.
+web-mine-arrive = Ваши результаты на этом устройстве
+web-mine-arrive-note = Это устройство станет вашим: оно получит ваши результаты и места, а сыгранное на нём до сих пор добавится к ним.
+web-mine-arrive-go = Перенести сюда мои результаты
+
+## Addresses of tables that are shared
+
+web-ask = Попросите приглашение
+web-ask-note = Одного этого адреса мало: стол закрытый, или его больше нет. Попросите у отправителя ссылку для игры или для просмотра.
 preview-private = Закрытый стол
 preview-private-note = Попросите приглашение, чтобы играть или смотреть.
 preview-join = { $who } приглашает сыграть
@@ -14,3 +188,9 @@ preview-watch = Играют: { $who }
 preview-over = Партия окончена: { $who }
 preview-kingdom = Королевство для игры
 preview-mine = Личная ссылка
+
+## A shared device; answers that wait
+
+web-cover-turn = Сейчас ходит: { $who }
+web-answer-waits = Ваш ответ ждёт, пока восстановится связь.
+web-seat-here-name = Имя игрока { $n }

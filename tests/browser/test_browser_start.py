@@ -1,0 +1,260 @@
+"""A reason for tomorrow, in the browser: start page, gallery, kingdom of the day, own record, links, a shared device."""
+
+from __future__ import annotations
+
+import json
+import re
+from datetime import UTC, datetime
+
+import pytest
+from playwright.sync_api import expect
+
+import browser
+from browser import GENTLE, PHONE, House, Mouse, Person
+from demesne.cards import BASIC
+from demesne.table.day import day_of
+from demesne.words import LANGUAGES
+
+pytestmark = pytest.mark.slow
+open_house, house = browser.open_house, browser.house  # fixtures
+
+TEN = ["Cellar", "Market", "Merchant", "Militia", "Mine", "Moat", "Remodel", "Smithy", "Village", "Workshop"]
+NEARLY_OVER = {
+    "kingdom": TEN,
+    "players": [{"hand": ["Gold"] * 3, "deck": ["Copper"] * 8}, {"hand": ["Copper"] * 5, "deck": ["Estate"] * 5}],
+    "supply": {"Province": 1},
+    "seed": 1,
+}
+
+
+def win(person: Person) -> str:
+    table = person.position(NEARLY_OVER, GENTLE)
+    person.sit(table)
+    mouse = Mouse(person)
+    mouse.answer(["Gold"] * 3)
+    mouse.answer(["Province"])
+    expect(person.button("web-rematch")).to_be_visible()
+    return table
+
+
+def link(person: Person, id: str, **values: object) -> browser.Locator:
+    return person.page.get_by_role("link", name=person.say(id, **values), exact=True)
+
+
+# the start page
+
+
+def test_the_start_page_brings_one_back(house: House) -> None:
+    """A newcomer sees the first game; later the open game with its state, and the record, are there."""
+    anna = house.person()
+    page, say = anna.page, anna.say
+    page.goto("/")
+    expect(page.get_by_text(say("web-play-set", set="First Game", level="fair"))).to_be_visible()
+    expect(page.get_by_text(say("web-continue-none"))).to_be_visible()
+    expect(page.get_by_text(say("web-mine-none"))).to_be_visible()
+    won = win(anna)
+    table = anna.table(GENTLE)
+    page.goto("/")
+    card = page.get_by_role("region", name=say("web-continue"))
+    expect(card).to_contain_text(say("web-continue-yours"))
+    expect(card).to_contain_text(say("web-continue-turn", n=1))
+    strip = page.get_by_role("region", name=say("web-mine"))
+    expect(strip).to_contain_text(say("web-mine-of", won=1, games=1))
+    expect(strip.get_by_role("link", name=re.compile("won"))).to_have_attribute("href", f"/review/{won}")
+    expect(page.get_by_text("Size Distortion, fair")).to_be_visible(), "a kingdom that was not played yet"
+    link(anna, "web-continue-go").click()
+    page.wait_for_url(f"**/t/{table}")
+    anna.asked()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_start_page_is_one_screen(house: House, lang: str) -> None:
+    anna = house.person(lang=lang)
+    anna.table(GENTLE)
+    anna.page.goto("/")
+    expect(link(anna, "web-continue-go")).to_be_visible()
+    for thing in (anna.button("web-door-bot-play"), link(anna, "web-choice-open"), anna.button("web-day-play"), link(anna, "web-friends-open")):
+        expect(thing).to_be_in_viewport(ratio=1)
+    anna.page.set_viewport_size(PHONE)
+    assert [what for what in anna.misfits() if "high" not in what.split()[-1]] == []
+
+
+# the kingdom of the day
+
+
+def test_the_kingdom_of_the_day(house: House) -> None:
+    anna = house.person()
+    page, say = anna.page, anna.say
+    page.goto("/")
+    anna.button("web-day-play").click()
+    page.wait_for_url("**/t/*")
+    anna.asked()
+    assert sorted(day_of(f"{datetime.now(UTC):%Y-%m-%d}").cards) == sorted(set(anna.view["view"]["supply"]) - set(BASIC))
+    anna.button("web-resign").click()
+    page.locator(".danger", has_text=say("web-resign")).click()
+    expect(page.get_by_text(say("end-resigned", who="Anna", winner="Ada"))).to_be_visible()
+    page.goto("/day")
+    expect(page.get_by_text(re.compile("key of this deal is public"))).to_be_visible()
+    results = page.get_by_role("table")
+    expect(results.get_by_role("row").filter(has_text="Anna")).to_contain_text(say("web-outcome-resigned"))
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    anna.button("web-day-copy").click()
+    expect(anna.button("web-copied")).to_be_visible()
+    text = page.evaluate("() => navigator.clipboard.readText()")
+    assert re.match(r"Demesne, kingdom of the day, .*: -?\d+ to -?\d+, resigned, \d+ turn", text) and text.endswith(f"/day/{datetime.now(UTC):%Y-%m-%d}")
+    anna.button("web-day-again").click()
+    page.wait_for_url("**/t/*")
+
+
+# the gallery
+
+
+def test_a_recommended_set_is_chosen_and_played(house: House) -> None:
+    anna = house.person()
+    page, say = anna.page, anna.say
+    win(anna)
+    page.goto("/gallery")
+    expect(page.get_by_role("button", name=re.compile("^First Game"))).to_contain_text(say("web-set-won", won=1, games=1))
+    page.get_by_role("button", name=say("web-trait-reaction"), exact=True).click()
+    for box in ("base", "intrigue"):
+        page.get_by_role("button", name=say(f"box-{box}"), exact=True).click()
+    page.get_by_role("button", name=say("web-trait-draw"), exact=True).click()
+    page.get_by_role("button", name=say("web-option-edition-n", n=1), exact=True).click()
+    tiles = page.locator(".tile").filter(has_text="Underlings")
+    tiles.first.click()
+    name = tiles.first.locator("strong").inner_text()
+    chosen = page.get_by_role("region", name=say("web-kingdom-heading"))
+    expect(chosen.get_by_role("heading", level=2)).to_have_text(name)
+    page.get_by_label(say("web-seat-level")).select_option("gentle")
+    anna.button("web-setup-start").click()
+    anna.asked()
+
+
+def test_ten_cards_are_picked_kept_and_shared(house: House) -> None:
+    """By clicking faces: filtered, some chosen, one banned, the rest at random; then kept under a name and opened by its link elsewhere."""
+    anna, bela = house.person(), house.person("Béla")
+    page, say = anna.page, anna.say
+    page.goto("/gallery?ten=Village,Smithy")
+    expect(page.get_by_text(say("web-ten-chosen", n=2))).to_be_visible()
+    page.get_by_role("button", name=say("type-attack"), exact=True).click()
+    expect(page.get_by_role("button", name=re.compile("^Village,"))).to_have_count(0)
+    page.get_by_role("button", name=re.compile("^Witch,")).click()
+    expect(page.get_by_text(say("web-ten-chosen", n=3))).to_be_visible()
+    expect(page.locator("aside")).to_contain_text(say("web-card-rulings"))
+    page.get_by_role("button", name=re.compile("^Militia,")).click()
+    anna.button("web-ten-never", card="Militia").click()
+    expect(page.get_by_text(say("web-ten-chosen", n=3))).to_be_visible()
+    anna.button("web-ten-fill").click()
+    expect(page.get_by_text(say("web-ten-chosen", n=10))).to_be_visible()
+    page.locator("summary").filter(has_text=say("web-kingdom-link")).click()
+    address = page.get_by_label(say("web-kingdom-link")).input_value()
+    assert all(card in address for card in ("Village", "Smithy", "Witch")) and "Militia" not in address
+    page.get_by_label(say("web-keep-name")).fill("My kingdom")
+    anna.button("web-keep").click()
+    expect(anna.button("web-keep-forget", name="My kingdom")).to_be_visible()
+    page.goto("/gallery")
+    page.get_by_role("button", name=re.compile("^My kingdom")).click()
+    anna.button("web-setup-start").click()
+    anna.asked()
+    assert {"Village", "Smithy", "Witch"} <= set(anna.view["view"]["supply"])
+    bela.page.goto(address)
+    expect(bela.page.get_by_text(say("web-ten-chosen", n=10))).to_be_visible()
+    bela.button("web-setup-start").click()
+    bela.asked()
+    assert set(bela.view["view"]["supply"]) == set(anna.view["view"]["supply"])
+
+
+def test_own_cards_are_shown_and_mistakes_at_their_line(house: House) -> None:
+    anna = house.person()
+    page, say = anna.page, anna.say
+    page.goto("/gallery")
+    page.get_by_text(say("web-gallery-own"), exact=True).click()
+    anna.button("web-own-read").click()
+    expect(page.get_by_role("heading", name="Toll Gate")).to_be_visible()
+    field = page.get_by_label(say("web-own-text"))
+    field.fill('card("Old Coin", 3, TREASURE, play=[coins(2)])\ncard("Wrong", 3, ACTION, play=[coin(2)])')
+    anna.button("web-own-read").click()
+    expect(page.locator(".at-line")).to_contain_text('card("Wrong"')
+    assert field.evaluate("(box) => box.value.slice(box.selectionStart, box.selectionEnd)").startswith('card("Wrong"')
+
+
+# the own record
+
+
+def test_the_record_is_searched_moved_exported_and_deleted(house: House) -> None:
+    anna, phone = house.person(), house.person("Anna")
+    page, say = anna.page, anna.say
+    win(anna)
+    page.goto("/record")
+    games = page.get_by_role("region", name=say("web-mine-past"))
+    expect(games).to_contain_text(say("web-mine-found", n=1))
+    games.get_by_role("searchbox").fill("first won ada")
+    expect(games).to_contain_text(say("web-mine-found", n=1))
+    games.get_by_role("searchbox").fill("chapel")
+    expect(games).to_contain_text(say("web-mine-found", n=0))
+    private = page.get_by_label(say("web-mine-link")).input_value()
+    phone.page.goto(private)
+    phone.button("web-mine-arrive-go").click()
+    phone.page.wait_for_url("**/record")
+    expect(phone.page.get_by_role("region", name=say("web-mine-past"))).to_contain_text(say("web-mine-found", n=1))
+    with page.expect_download() as download:
+        link(anna, "web-mine-export").click()
+    assert json.loads(download.value.path().read_text(encoding="utf-8"))["games"][0]["result"] == "won"
+    anna.button("web-mine-delete").click()
+    page.locator(".sure").get_by_role("button", name=say("web-mine-delete")).click()
+    expect(page.get_by_text(say("web-mine-deleted"))).to_be_visible()
+    phone.page.goto("/record")
+    expect(phone.page.get_by_text(say("web-mine-none"))).to_be_visible()
+
+
+# links that work
+
+
+def test_the_address_of_a_table_leads_somewhere(house: House) -> None:
+    anna, bela = house.person(), house.person("Béla")
+    private = anna.table({"kind": "friend"})
+    bela.page.goto(f"/t/{private}")
+    expect(bela.page.get_by_role("heading", level=1)).to_have_text(bela.say("web-ask"))
+    assert "Anna" not in bela.page.content()
+    public = anna.table({"kind": "friend"}, public=True)
+    bela.page.goto(f"/t/{public}")
+    bela.page.wait_for_url("**/join/*")
+    bela.button("web-arrive-sit").click()
+    bela.until("watched.view")
+    csilla = house.person("Csilla")
+    csilla.page.goto(f"/t/{public}")
+    csilla.until("watched.view")
+    assert csilla.view["seat"] is None
+    over = win(anna)
+    csilla.page.goto(f"/t/{over}")
+    csilla.page.wait_for_url(f"**/review/{over}")
+
+
+# a shared device, a lost connection
+
+
+def test_a_shared_device_says_whose_turn_it_is(house: House) -> None:
+    anna = house.person("")
+    page, say = anna.page, anna.say
+    page.goto("/gallery")
+    page.get_by_label(say("web-seat-who", n=2)).select_option("here")
+    page.get_by_label(say("web-seat-here-name", n=1)).fill("Anna")
+    page.get_by_label(say("web-seat-here-name", n=2)).fill("Csilla")
+    page.get_by_text(say("web-setup-options")).click()
+    page.get_by_label(say("web-option-first")).select_option("1")
+    anna.button("web-setup-start").click()
+    expect(page.get_by_text(say("web-cover-turn", who="Csilla"))).to_be_visible()
+    expect(page.locator("main .seats button").first).to_have_text(say("web-cover-take", who="Csilla"))
+
+
+def test_a_click_without_a_connection_waits_and_says_so(house: House) -> None:
+    anna = house.person()
+    anna.sit(anna.position(NEARLY_OVER, GENTLE))
+    anna.asked()
+    house.kill()
+    expect(anna.page.get_by_text(anna.say("web-connection-lost"))).to_be_visible()
+    Mouse(anna).give(anna.asked(), ["Gold"] * 3)
+    expect(anna.page.get_by_text(anna.say("web-answer-waits"))).to_be_visible()
+    house.start()
+    anna.until("watched.view?.decision?.kind === 'buy'")
+    expect(anna.page.get_by_text(anna.say("web-answer-waits"))).to_have_count(0)
