@@ -1,6 +1,6 @@
 """Play games on an instrumented kernel, so that the C compiler sees which paths are hot (setup.py runs this).
 
-A few boards of the simulator, and games answered pick by pick from outside. Needs nothing but Python.
+A few boards of the simulator, playouts on them, and games answered pick by pick from outside. Needs nothing but Python.
 """
 
 from __future__ import annotations
@@ -8,11 +8,13 @@ from __future__ import annotations
 import random
 
 from demesne import Game
+from demesne.bots import StrategyBot
 from demesne.sim.match import Match, Table
 from demesne.strategies import parse
 from demesne.strategies.shipped import shipped
 
 SEEDS = 300  # games of each board, both seats
+PLAYOUTS = 20  # of each answer
 BASE = (
     *("Cellar", "Chapel", "Market", "Militia", "Moat"),
     *("Smithy", "Throne Room", "Village", "Witch", "Workshop"),
@@ -61,6 +63,18 @@ def simulate() -> None:
         Table(Match((strategy, strategy), ten, 2, 1), "compiled").play(0, SEEDS, False)
 
 
+def play_out() -> None:
+    """Playouts of all answers at some moments of a game on each board."""
+    for strategy, ten in [*((shipped(name), ten) for name, ten in BOARDS), *((parse(t), ten) for t, ten in LISTS)]:
+        game, bot = Game(ten, seed=1), StrategyBot(strategy)
+        for moment in range(60):
+            if game.decision is None:
+                break
+            if moment % 10 == 3:
+                game.playouts(game.asked, None, PLAYOUTS, 1, [strategy])
+            game.answer(bot.choose(game))
+
+
 def play_from_outside(seed: int) -> None:
     chance = random.Random(seed)
     ten = (BASE, INTRIGUE, BASE, INTRIGUE, SEASIDE, PROSPERITY)[seed % 6]
@@ -77,5 +91,6 @@ def play_from_outside(seed: int) -> None:
 
 if __name__ == "__main__":
     simulate()
+    play_out()
     for seed in range(20):
         play_from_outside(seed)

@@ -22,6 +22,9 @@ from demesne.search.race import Budget, race
 from demesne.sim.players import match_of
 from demesne.strategies import parse
 from demesne.strategies.levels import ALL_LEVELS, LEVELS, SEARCHING
+from demesne.table import Seat
+from demesne.terminal.main import main
+from demesne.terminal.seating import brought_to_life
 from demesne.words import words
 from play import play_on, random_game
 
@@ -72,7 +75,7 @@ def test_it_searches_every_kind_of_decision() -> None:
             game = play_on(random_game(seed, rng, boxes), rng, 20 + seed)
             if game.decision is None:
                 continue
-            thought = searching(40).think(game)
+            thought = searching(400).think(game)
             if len(thought.tried) > 1:
                 searched[game.decision.kind] = searched.get(game.decision.kind, 0) + 1
             game.answer(game.inner.names(thought.answer))
@@ -144,7 +147,7 @@ def hidden_cards_change_it(look: Any, kernel_name: str) -> int:
 
 
 def test_it_answers_the_same_when_hidden_cards_are_others(both_kernels: str) -> None:
-    budget = 200 if both_kernels == "compiled" else 24
+    budget = 400 if both_kernels == "compiled" else 80
 
     def thought(game: Game, seat: int) -> tuple[Any, ...]:
         found = searching(budget).think(game)
@@ -180,7 +183,7 @@ def test_the_same_seed_gives_the_same_game_on_both_kernels() -> None:
     games = []
     for which in ("plain", "compiled"):
         game = Game(FIRST, players=3, seed=8)._replay(0, which=which)
-        players = [searching(60, seat, LISTS[:2]) for seat in range(3)]
+        players = [searching(90, seat, LISTS[:2]) for seat in range(3)]
         while game.decision is not None and len(game.answers) < 16:
             game.answer(players[game.decision.player].choose(game))
         games.append(game.answers)
@@ -261,3 +264,27 @@ def test_best_refuses_what_it_cannot_do() -> None:
     ):
         with pytest.raises(Refusal, match=said):
             call()
+
+
+# commands and tables
+
+
+def test_sim_plays_a_level_that_searches_and_says_what_it_spends(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["sim", "expert", "fair", "--kingdom", FIRST, "--games", "2", "--jobs", "1"]
+    for playouts, code in (("90", 0), ("0", 1)):
+        with pytest.raises(SystemExit) as ended:
+            main([*command, "--playouts", playouts])
+        assert ended.value.code == code
+        if code == 0:
+            assert "expert searches: 90 playouts for every decision." in capsys.readouterr().out
+    assert "playouts: expected 1 to" in capsys.readouterr().err
+
+
+def test_the_terminals_bots_search_with_a_cap() -> None:
+    game = Game(FIRST, seed=4)
+    bots = brought_to_life([Seat("Anna"), Seat("Bo", "expert")], game)
+    assert isinstance(bots[1], Player) and bots[1].budget.seconds == BUDGETS["expert"].seconds
+    game.answer(*(game.decision.options if game.decision else ()))
+    game.answer("Silver")
+    bots[1].budget = Budget(60)
+    assert bots[1].choose(game)

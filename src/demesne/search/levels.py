@@ -24,8 +24,8 @@ class Allowance(NamedTuple):
 
 
 BUDGETS = {
-    "expert": Allowance(8_000, 120, 0.25),
-    "master": Allowance(80_000, 400, 1.2),
+    "expert": Allowance(8_000, 160, 0.25),
+    "master": Allowance(80_000, 600, 1.2),
 }
 assert tuple(BUDGETS) == SEARCHING
 

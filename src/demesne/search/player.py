@@ -1,7 +1,7 @@
 """A player that searches: it tries out every sensible answer and deviates from its plan when that wins more.
 
-Its plan is a list of the population; while it decides, the other lists with their own answers race along, and when one
-does better from here it becomes the plan. The other seats follow the lists that explain what they have gained.
+Its plan is a list of the population; where cards are gained the other lists with their own answers race along, and when
+one does better from here it becomes the plan. The other seats follow the lists that explain what they have gained.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from demesne.game import Game
 from demesne.game.keys import key_of
+from demesne.kernel.const import D_BUY, D_GAIN
 
 from .lists import Lists, Weighted
 from .opponents import Told, Watch
@@ -19,6 +20,7 @@ from .playouts import MOST, Playouts, check_decision
 from .race import Budget, race
 
 PLANS = 8  # lists that race along besides the plan
+EACH = 40  # playouts that each answer must get, or it is not worth trying
 
 log = logging.getLogger("demesne.search")
 
@@ -77,7 +79,7 @@ class Player:
         luck = key_of(f"{self.seed}|{seat}|{self._watch.decisions}", "search")
         playouts = Playouts(game, seat, self._lists, luck)
         own = playouts.suggested(self.plan)
-        tried = self._arms(playouts, own)
+        tried = self._arms(playouts, own, budget)
         if len(tried) > 1:
             for p in range(game.players):
                 if p != seat:
@@ -93,16 +95,22 @@ class Player:
         self.plan = best.plan
         return Thought(best.values, best.plan, own, tried, playouts, capped)
 
-    def _arms(self, playouts: Playouts, own: list[int]) -> list[Tried]:
-        """Every answer with the plan, the plan's own first; then the other lists with their own answers."""
+    def _arms(self, playouts: Playouts, own: list[int], budget: Budget) -> list[Tried]:
+        """Every answer with the plan, the plan's own first; where cards are gained, the other lists with theirs too.
+
+        A small budget is spent on few answers: those that some list would give come first.
+        """
+        room = MOST + PLANS if budget.playouts is None else max(budget.playouts // EACH, 2)
+        others = sorted((i for i in range(len(playouts.lists)) if i != self.plan), key=self._rank)[:PLANS]
+        theirs = {i: playouts.suggested(i) for i in others}
         answers = playouts.candidates(self.plan, MOST)
+        answers[1:] = sorted(answers[1:], key=lambda v: v not in theirs.values())
         if len(answers) < 2:
             return [Tried(own, self.plan, -1)]
-        tried = [Tried(v, self.plan, playouts.add(v, self.plan)) for v in answers]
-        others = sorted((i for i in range(len(playouts.lists)) if i != self.plan), key=self._rank)
-        for i in others[:PLANS]:
-            values = playouts.suggested(i)
-            tried.append(Tried(values, i, playouts.add(values, i)))
+        tried = [Tried(v, self.plan, playouts.add(v, self.plan)) for v in answers[:room]]
+        if playouts.kind in (D_BUY, D_GAIN):
+            for i in others[: room - len(tried)]:
+                tried.append(Tried(theirs[i], i, playouts.add(theirs[i], i)))
         return tried
 
     def _rank(self, i: int) -> tuple[float, int]:

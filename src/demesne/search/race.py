@@ -17,7 +17,8 @@ FIRST = 32  # seeds before anybody leaves
 SURE = 2.5  # standard errors by which an answer that leaves is worse
 SURE_LATE = 2.0
 DECIDED = 3.5  # by which the best is better than the plan's answer when the race ends early
-GAIN = 1.0  # by which it must be better in the end
+GAIN = 1.0  # by which it must be better in the end, and after few seeds by more: the best of many is lucky
+FEW = 40  # seeds after which it is twice as much
 TRIFLE = 0.003  # a share of the victory that is not worth looking for
 HALVINGS = ((0.15, 12), (0.3, 8), (0.5, 5), (0.7, 3))  # part of the budget, answers that may go on
 
@@ -98,10 +99,10 @@ def worse(playouts: Playouts, a: int, best: int, sure: float) -> bool:
 
 def chosen(playouts: Playouts, base: int) -> int:
     """The best, if it is better than the plan's answer by more than chance explains."""
-    if not playouts.seeds:
+    if playouts.seeds < FIRST:
         return base
     best = max(playouts.alive, key=lambda a: (playouts.win(a), -a))
     if best == base:
         return base
     gain, error = playouts.difference(best, base)
-    return best if gain > GAIN * error else base
+    return best if gain > GAIN * (1 + FEW / playouts.seeds) * error else base

@@ -3,4 +3,4 @@
 # the answer is the one the plan gives
 best-own = as the plan has it; the plan goes on with { NAMES($cards) }
 # the answer is another one
-best-plan = another answer than the plan has; afterwards the plan goes on with { NAMES($cards) }
+best-plan = not what the plan would do; afterwards it goes on with { NAMES($cards) }

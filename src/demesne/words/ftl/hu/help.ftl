@@ -21,7 +21,7 @@ help-play = Játék a böngészőben, gép ellen vagy barátokkal; vagy a termin
     .kingdom = Egy ajánlott összeállítás, random (véletlenszerű), vagy tíz kártya neve bármelyik nyelven, vesszővel elválasztva.
     .players = Hányan játszanak, veled együtt: 2–6.
     .name = Egy itt játszó ember neve; többször is megadható, ha többen, egymást váltva ültök a terminálnál.
-    .bot = Kik ellen játszol: novice, gentle, fair (ha nincs megadva), strong, solved:BIRODALOM, egy stratégia neve vagy fájlja; ha többet adsz meg, sorban ülnek le.
+    .bot = Kik ellen játszol: novice, gentle, fair (ha nincs megadva), strong, expert, master, solved:BIRODALOM, egy stratégia neve vagy fájlja; ha többet adsz meg, sorban ülnek le.
     .edition = 1 vagy 2: melyik kiadás szövege érvényes; ha nincs megadva, az összeállítás kiadásáé.
     .colonies = Platinapénz és Gyarmat is legyen a készletben.
     .seed = Kezdőérték: szám vagy bármilyen szöveg; ugyanaz a kezdőérték ugyanazokat a keveréseket adja.
@@ -70,7 +70,7 @@ help-kingdom = Az ajánlott összeállítások, egy közülük, vagy egy véletl
     .colonies = Jelezze, hogy Platinapénz és Gyarmat is van a készletben.
 
 help-sim = Stratégiák sok játszmában egymás ellen: kiderül, melyik nyer.
-    .strategies = Kettőtől hatig: fájlok, a demesne strategies által felsorolt nevek, gentle, fair vagy strong az általános gépi játékoshoz, Pythonban írt gépi játékosok (bot.py vagy modul:függvény), - a szabványos bemenethez.
+    .strategies = Kettőtől hatig: fájlok, a demesne strategies által felsorolt nevek, gentle, fair vagy strong az általános gépi játékoshoz, expert vagy master a keresőhöz, Pythonban írt gépi játékosok (bot.py vagy modul:függvény), - a szabványos bemenethez.
     .kingdom = Egy ajánlott összeállítás, vagy tíz kártya neve vesszővel elválasztva; különben a stratégiákban szereplő kártyák, a kezdőérték alapján tízre kiegészítve.
     .games = Hány játszma; felfelé kerekíti, hogy minden kezdőérték az ülésrend minden forgatásával egyszer sorra kerüljön (10 000, ha nincs megadva).
     .seed = Kezdőérték: szám vagy bármilyen szöveg; ugyanaz a kezdőérték ugyanazokat a játszmákat adja, akárhány processzormaggal.

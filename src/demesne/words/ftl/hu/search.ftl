@@ -3,4 +3,4 @@
 # the answer is the one the plan gives
 best-own = ez a terv szerinti válasz; a terv folytatása: { NAMES($cards) }
 # the answer is another one
-best-plan = nem a terv válasza; a terv utána így folytatódik: { NAMES($cards) }
+best-plan = nem a terv szerinti válasz; a terv utána így folytatódik: { NAMES($cards) }

@@ -3,4 +3,4 @@
 # the answer is the one the plan gives
 best-own = svona er áætlunin; henni er haldið áfram með: { NAMES($cards) }
 # the answer is another one
-best-plan = annað en í áætluninni; síðan heldur hún áfram með: { NAMES($cards) }
+best-plan = ekki það sem áætlunin segir; síðan er henni haldið áfram með: { NAMES($cards) }

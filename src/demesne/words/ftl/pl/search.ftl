@@ -3,4 +3,4 @@
 # the answer is the one the plan gives
 best-own = tak każe plan; dalej według planu: { NAMES($cards) }
 # the answer is another one
-best-plan = inaczej niż w planie; dalej według planu: { NAMES($cards) }
+best-plan = plan każe inaczej; dalej według planu: { NAMES($cards) }

@@ -3,4 +3,4 @@
 # the answer is the one the plan gives
 best-own = так велит план; дальше по плану: { NAMES($cards) }
 # the answer is another one
-best-plan = план отвечает иначе; дальше по плану: { NAMES($cards) }
+best-plan = план велит иначе; дальше по плану: { NAMES($cards) }
