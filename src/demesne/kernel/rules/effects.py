@@ -508,7 +508,7 @@ def followed(g: State, f: int) -> int:
     """The play of frame f is over: it ends, and a window opens if somebody may answer that; 1 if so."""
     p = g.f_seat[f]
     k = g.f_card[f]
-    if p != g.cur or g.table.types[k] & ACTION == 0 or unheard(g, W_PLAYED, p, k):
+    if p != g.cur or g.table.types[k] & ACTION == 0 or unheard(g, W_PLAYED, p, k, 0):
         return 0
     g.sp = f
     if f:

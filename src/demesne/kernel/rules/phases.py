@@ -352,7 +352,7 @@ def buy_extended(g: State, p: int, k: int) -> None:
             g.barred[0] |= one << k
         push(g, g.table.start[k], p, k)
         return
-    if g.table.hears[W_BUY] and not unheard(g, W_BUY, p, k):
+    if g.table.hears[W_BUY] and not unheard(g, W_BUY, p, k, 1):
         open_window(g, PC_BUY, W_BUY, p, k)
         return
     gain(g, p, k, DISCARD, SUPPLY, 1)

@@ -74,7 +74,7 @@ if TYPE_CHECKING:
 
 def open_windows(g: State) -> None:
     """A frame for each occurrence, the first on top; none for a single one that nobody can answer."""
-    if g.nocc == 1 and unheard(g, g.o_what[0], g.o_seat[0], g.o_kind[0]):
+    if g.nocc == 1 and unheard(g, g.o_what[0], g.o_seat[0], g.o_kind[0], g.o_bought[0]):
         g.nocc = 0
     while g.nocc:
         g.nocc -= 1
@@ -89,12 +89,16 @@ def open_windows(g: State) -> None:
         g.f_mark[f] = g.o_mark[i]
 
 
-def unheard(g: State, what: int, p: int, k: int) -> int:
+def unheard(g: State, what: int, p: int, k: int, bought: int) -> int:
     """Whether no trigger and no later part can have anything to do with this, so that its window need not open."""
     if g.patient:
         return 0
     for t in range(g.table.ntriggers):
         if g.table.tr_what[t] == what:
+            if g.table.tr_flags[t] & BOUGHT and bought == 0:
+                continue
+            if not fits(g, k, g.table.tr_filter[t], 0):
+                continue
             source = g.table.tr_from[t]
             j = g.table.tr_kind[t]
             if source == FROM_HAND:
