@@ -14,6 +14,7 @@ SCENARIOS = ROOT / "tests" / "rules" / "scenarios"
 KINDS = ("*.py", "*.h", "*.ftl", "*.ts", "*.svelte", "*.css")
 FOLDERS = ("src", "tests", "web/src", "web/tests", "benchmarks", "typings")
 MOST = 1000
+MADE = {"web/src/protocol/types.ts"}  # written by build_types.py
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -22,4 +23,4 @@ def test_no_source_is_longer_than_a_thousand_lines(kind: str) -> None:
     files += SCENARIOS.glob("*.txt")
     assert files, kind
     long = {file.relative_to(ROOT).as_posix() for file in files if len(file.read_text(encoding="utf-8").splitlines()) > MOST}
-    assert not long
+    assert not long - MADE
