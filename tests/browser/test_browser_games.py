@@ -502,3 +502,111 @@ def drop(page: Any, record: str) -> None:
     """A file dropped on the page."""
     given = page.evaluate_handle("(text) => { const data = new DataTransfer(); data.items.add(new File([text], 'game.record', { type: 'text/plain' })); return data; }", record)
     page.locator(".drop").dispatch_event("drop", {"dataTransfer": given})
+
+
+# few clicks
+
+
+class Counted(Mouse):
+    """Counts what it takes."""
+
+    clicks = 0
+
+    def act(self, thing: Any) -> None:
+        super().act(thing)
+        self.clicks += 1
+
+
+def test_a_money_hand_takes_one_click(house: House) -> None:
+    """A click on a pile plays all Treasures, buys the card and ends the turn."""
+    anna = house.person()
+    anna.sit(anna.position(at_hand(["Copper", "Copper", "Silver", "Gold", "Estate"]), GENTLE))
+    anna.asked()
+    now, mouse = anna.before(), Counted(anna)
+    mouse.act(mouse.card("supply", "Gold"))
+    anna.settle(now)
+    assert anna.view["view"]["turn"] == 2 and mouse.clicks == 1
+
+
+def test_an_engine_turn_of_fifteen_plays_takes_at_most_eighteen_clicks(house: House) -> None:
+    anna = house.person()
+    hand = ["Village"] * 8 + ["Market"] * 7 + ["Gold", "Copper"]
+    anna.sit(anna.position({**at_hand(hand), "players": [{"hand": hand, "deck": ["Estate"] * 20}, PLAIN]}, GENTLE))
+    mouse, plays = Counted(anna), 0
+    while (decision := anna.asked())["kind"] == "action":
+        mouse.answer([options_of(decision)[0]])
+        plays += 1
+    now = anna.before()
+    mouse.act(mouse.card("supply", "Province"))
+    anna.settle(now)
+    assert plays == 15 and anna.view["view"]["supply"]["Province"] < 8
+    mouse.press("web-end-turn")
+    if anna.page.get_by_text(anna.say("web-again")).count() or anna.view["decision"]:
+        mouse.press("web-end-turn")
+    assert mouse.clicks <= 18
+
+
+def test_a_click_ahead_offers_only_what_will_be_bought(house: House) -> None:
+    """In the Action phase piles that are too dear are dimmed; a click on them shows the card's text and buys nothing."""
+    anna = house.person()
+    anna.sit(anna.position(at_hand(["Village", "Copper", "Silver"]), GENTLE))
+    decision, mouse = anna.asked(), Mouse(anna)
+    assert "Silver" in decision["ahead"] and "Province" not in decision["ahead"]
+    expect(mouse.card("supply", "Province")).to_have_attribute("aria-disabled", "true")
+    expect(mouse.card("supply", "Silver")).not_to_have_attribute("aria-disabled", "true")
+    for _ in range(2):
+        mouse.card("supply", "Province").click(force=True)
+    assert not [message for message in anna.read("sent") if message["type"] == "buy_ahead"]
+
+
+def test_enter_is_the_highlighted_button_bug(house: House) -> None:
+    """Enter used to decline Moat, although revealing it was the highlighted button."""
+    _, (anna, bela) = invited(house, "Anna", "Béla", position={**at_hand(["Militia", "Copper"]), "players": [{"hand": ["Militia", "Copper"], "deck": ["Gold"] * 8}, {"hand": ["Moat", *["Copper"] * 4], "deck": ["Copper"] * 8}]})
+    anna.asked()
+    Mouse(anna).answer(["Militia"], others=True)
+    bela.asked()
+    now = bela.before(others=True)
+    bela.page.keyboard.press("Enter")
+    bela.settle(now)
+    anna.asked()
+    assert anna.view["view"]["players"][1]["hand_size"] == 5
+    assert any("Moat" in text for text in anna.log_texts())
+
+
+def test_piles_have_keys_that_never_change(house: House) -> None:
+    anna = house.person()
+    anna.sit(anna.position(at_hand(["Copper"], turn={"phase": "buy", "coins": 3, "buys": 2}), GENTLE))
+    keys = Keys(anna)
+    assert anna.asked()["kind"] == "buy"
+    now = anna.before()
+    keys.key("s")
+    anna.settle(now)
+    assert anna.view["view"]["players"][0]["discard_top"] == "Silver"
+    piles = anna.page.locator("[data-zone=supply] li:has(.card)")
+    shown = {card: key for card, key in piles.evaluate_all("(all) => all.map((one) => [one.querySelector('.card').dataset.card, one.querySelector('kbd')?.textContent])")}
+    assert [shown[card] for card in ("Copper", "Silver", "Gold", "Curse", "Estate", "Duchy", "Province")] == list("csgxhfp")
+    assert sorted(shown[card] for card in TEN) == sorted("1234567890")
+
+
+def test_the_turn_ends_by_itself_without_coins_if_that_is_wished(house: House) -> None:
+    anna = house.person(settings={"end": True})
+    anna.sit(anna.position(at_hand(["Estate"], turn={"phase": "buy", "coins": 0}), GENTLE))
+    anna.until("watched.view?.view.turn >= 2")
+
+
+def test_an_action_phase_that_ends_too_soon_wants_a_second_click(house: House) -> None:
+    anna = house.person()
+    anna.sit(anna.position(at_hand(["Village", "Copper"]), GENTLE))
+    assert anna.asked()["warnings"][""] == ["warn-action", {"card": "Village"}]
+    Mouse(anna).press("web-end-actions")
+    expect(anna.page.get_by_text(anna.say("warn-action", card="Village"))).to_be_visible()
+    assert anna.asked()["kind"] == "action"
+
+
+def test_points_are_shown_where_the_table_wants_them(house: House) -> None:
+    anna = house.person()
+    anna.sit(anna.table(GENTLE, points=True))
+    anna.asked()
+    assert anna.view["points"] == [3, 3]
+    expect(anna.page.locator("[data-zone=players]")).to_contain_text(anna.say("web-points", n=3))
+    expect(anna.page.locator("[data-zone=hand]")).to_contain_text(anna.say("web-points", n=3))

@@ -2,11 +2,12 @@
 
 import { describe, expect, test } from "vitest";
 import type { Connection } from "../src/protocol/connection.svelte";
-import type { Decision, LogLine, ViewMessage } from "../src/protocol/types";
+import type { Decision, LogLine, View, ViewMessage } from "../src/protocol/types";
 import { everything, placeOf, wayOf } from "../src/table/asking";
 import { BASIC_KEYS, commandOf } from "../src/table/keys";
 import { Playing } from "../src/table/playing.svelte";
 import { sinceMyTurn, turnsOfOthers } from "../src/table/recap";
+import { isHarm } from "../src/table/telling.svelte";
 import { asPlayed, deedsOf, filtered, turnsOf } from "../src/table/turns";
 
 interface Asked {
@@ -204,6 +205,12 @@ describe("the log", () => {
   test("the turns of the others can be gone through line by line", () => {
     expect(turnsOfOthers(log, 0).map(([, , , kind]) => kind)).toEqual(["turn", "play", "discard", "play"]);
     expect(turnsOfOthers(log.slice(0, -1), 0)).toEqual([]);
+  });
+
+  test("what another's card does to me is harm, what I do myself is none", () => {
+    const view = { seat: 0, player: 1 } as View;
+    expect(log.map((one) => isHarm(one, view))).toEqual([false, false, false, false, true, false, false]);
+    expect(isHarm(line(2, "discard", 0), { ...view, player: 0 })).toBe(false);
   });
 
   test("a lane keeps the last turn of its player", () => {

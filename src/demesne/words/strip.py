@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from demesne.rules.card import CardDef
+from demesne.rules.coming import NO_MORE
 from demesne.rules.language import ATTACK, REACTION, TRASH, TRASHED, TREASURE, Term, Word
 
 from .bundle import Words
@@ -85,6 +86,7 @@ def strip(card: CardDef, say: Words) -> list[Sign]:
         signs.append(Sign("reaction", say("mark-reaction")))
     signs += _points(card, say)
     besides = (card.cost_rule, card.not_bought_with, card.setup, REACTION not in card.types and card.triggers)
+    more |= card.more != NO_MORE
     return _fitting(signs, more or any(besides), say)
 
 

@@ -1,7 +1,8 @@
-/** Title, icon and, if wished, a tone tell when it is my turn; also while the page is not in sight. */
+/** Title, icon and, if wished, tunes tell when it is my turn, when I was attacked and won; also while out of sight. */
 
 import icon from "../style/icon.svg?url";
 import type { Connection } from "../protocol/connection.svelte";
+import type { LogLine, View } from "../protocol/types";
 import { say } from "../words";
 import iconTurn from "./icon-turn.svg?url";
 import { settings } from "./settings.svelte";
@@ -36,4 +37,27 @@ export function tellTurn(connection: Connection): void {
     if (asked && !before && settings.sound) tone();
     before = asked;
   });
+
+  let heard = Infinity;
+  $effect(() => {
+    const { log, view } = connection;
+    const fresh = log.slice(heard);
+    heard = log.length;
+    if (settings.sound && view && fresh.some((line) => isHarm(line, view))) tone("attack");
+  });
+
+  let won = true;
+  $effect(() => {
+    const { result, view } = connection;
+    const wins = !!result && view?.seat != null && result.winners.includes(view.seat);
+    if (wins && !won && settings.sound) tone("victory");
+    won = wins;
+  });
+}
+
+const HARM = ["discard", "trash", "gain", "topdeck", "pass"];
+
+/** Something that another player's card has done to me. */
+export function isHarm([depth, , seat, kind]: LogLine, { seat: me, player }: View): boolean {
+  return me !== null && player !== me && seat === me && depth > 1 && HARM.includes(kind);
 }
