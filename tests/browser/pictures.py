@@ -1,6 +1,7 @@
 """Draws the pictures of the README: `python tests/browser/pictures.py docs/images` (needs Chromium, and the page installed).
 
-A table in the middle of a game, a phone, six players, and one turn step by step.
+The table in light and dark, with Durations, mats, tokens and Colonies, with six players, on a phone. With `all` after the
+folder: every one in English, Hungarian and Icelandic, light and dark, and at 1920 by 1080, to look at.
 """
 
 from __future__ import annotations
@@ -11,13 +12,15 @@ import struct
 import sys
 import tempfile
 import zlib
+from typing import Any
 
 TESTS = pathlib.Path(__file__).resolve().parents[1]
 sys.path += [str(TESTS), str(TESTS / "store")]  # run by hand, pytest's paths are not there
 
-from browser import PHONE, Decision, House, Mouse, Person, Position, opened, options_of, simple  # noqa: E402
+from browser import PHONE, House, Mouse, Person, Position, opened, simple  # noqa: E402
 
-# The most common colours, at most one of any that are nearly equal; every other becomes the nearest of them.
+# The most common colours, at most one of any that are nearly equal, and the rare ones that stand out; every other becomes
+# the nearest of them.
 FEW_COLOURS = """async (png) => {
   const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
   const { width, height } = bitmap;
@@ -32,8 +35,15 @@ FEW_COLOURS = """async (png) => {
     alike.set(near, { colour: kept?.colour ?? colour, n: n + (kept?.n ?? 0) });
   }
   const parts = (colour) => [colour >> 16, (colour >> 8) & 255, colour & 255];
-  const palette = [...alike.values()].sort((a, b) => b.n - a.n).slice(0, 256).map(({ colour }) => parts(colour));
   const far = (one, other) => one.reduce((sum, part, i) => sum + (part - other[i]) ** 2, 0);
+  const rest = [...alike.values()].sort((a, b) => b.n - a.n).map(({ colour, n }) => ({ colour: parts(colour), n }));
+  const palette = rest.splice(0, 176).map(({ colour }) => colour);
+  for (const one of rest) one.off = Math.min(...palette.map((other) => far(one.colour, other)));
+  while (palette.length < 256 && rest.length) {  // rare colours that no common one is like
+    const next = rest.reduce((best, one) => (one.off * Math.sqrt(one.n) > best.off * Math.sqrt(best.n) ? one : best));
+    palette.push(next.colour);
+    for (const one of rest) one.off = Math.min(one.off, far(one.colour, next.colour));
+  }
   const index = new Map();
   for (const colour of colours.keys()) {
     const distances = palette.map((other) => far(parts(colour), other));
@@ -45,13 +55,14 @@ FEW_COLOURS = """async (png) => {
 }"""
 
 FAIR = {"kind": "bot", "level": "fair"}
+LARGE = {"width": 1920, "height": 1080}
 SCENE: Position = {
     "kingdom": ["Cellar", "Market", "Merchant", "Militia", "Mine", "Moat", "Remodel", "Smithy", "Village", "Workshop"],
     "players": [
         {
-            "hand": ["Village", "Market", "Silver", "Copper", "Estate"],
-            "deck": ["Smithy", "Gold", "Silver", "Copper", "Militia", "Estate", "Village", "Copper", "Remodel"],
-            "discard": ["Market", "Copper", "Copper", "Estate", "Copper"],
+            "hand": ["Village", "Village", "Market", "Copper", "Estate"],
+            "deck": ["Smithy", "Militia", "Silver", "Copper", "Estate", "Copper", "Copper"],
+            "discard": ["Copper", "Market", "Copper", "Estate", "Copper"],
             "turns": 8,
         },
         {
@@ -61,73 +72,91 @@ SCENE: Position = {
             "turns": 7,
         },
     ],
-    "supply": {"Province": 7, "Village": 6, "Smithy": 8, "Militia": 8, "Market": 7, "Silver": 34, "Gold": 27, "Merchant": 8},
+    "supply": {"Province": 8, "Village": 6, "Smithy": 8, "Militia": 8, "Market": 7, "Silver": 34, "Gold": 27, "Merchant": 2},
     "trash": ["Copper", "Estate"],
+    "seed": 4,
+}
+LATER: Position = {
+    "kingdom": ["Bazaar", "Blockade", "Caravan", "Grand Market", "Island", "Lighthouse", "Monument", "Native Village", "Pirate", "Wharf"],
+    "players": [
+        {
+            "hand": ["Caravan", "Monument", "Blockade", "Silver", "Estate"],
+            "deck": ["Gold", "Silver", "Copper", "Copper", "Bazaar", "Estate"],
+            "discard": ["Wharf", "Copper"],
+            "play": ["Lighthouse", "Wharf"],
+            "durations": ["Lighthouse", "Wharf"],
+            "island": ["Island", "Estate"],
+            "native village": ["Gold"],
+            "tokens": {"victory": 4},
+        },
+        {
+            "hand": ["Silver", "Copper", "Bazaar", "Copper", "Estate"],
+            "deck": ["Gold", "Silver", "Copper", "Copper"],
+            "discard": ["Caravan"],
+            "play": ["Caravan"],
+            "durations": ["Caravan"],
+            "tokens": {"victory": 2},
+        },
+    ],
+    "pile_tokens": {"Gold": {"embargo": 1}},
+    "colonies": True,
     "seed": 4,
 }
 
 
-def draw(folder: pathlib.Path) -> None:
+def draw(folder: pathlib.Path, everything: bool = False) -> None:
     with tempfile.TemporaryDirectory() as home, opened(pathlib.Path(home)) as house:
-        draw_turn(house.person(), folder)
-        draw_table(house.person(), folder)
-        draw_phone(house, folder)
-        draw_six(house.person(), folder)
+        draw_table(house.person(), folder / "table.png")
+        draw_table(house.person(color_scheme="dark"), folder / "dark.png", card="Militia")
+        draw_later(house.person(), folder / "durations.png")
+        draw_players(house.person(color_scheme="dark"), folder / "six.png", 6)
+        draw_phone(house, folder / "phone.png")
+        for lang in ("en", "hu", "is") if everything else ():
+            for scheme in ("light", "dark"):
+                looks, ending = {"lang": lang, "color_scheme": scheme}, f"{lang}-{scheme}.png"
+                draw_table(house.person(**looks), folder / f"table-{ending}", card="Militia")
+                draw_table(house.person(viewport=LARGE, **looks), folder / f"large-{ending}")
+                draw_later(house.person(**looks), folder / f"durations-{ending}")
+                draw_phone(house, folder / f"phone-{ending}", **looks)
+                draw_players(house.person(**looks), folder / f"four-{ending}", 4)
+                draw_players(house.person(**looks), folder / f"six-{ending}", 6)
+                house.part()
         house.part()
 
 
-def draw_turn(anna: Person, folder: pathlib.Path) -> None:
-    """The hand; Actions played; Treasures played; a card bought."""
-    anna.sit(anna.position(SCENE, FAIR))
+def draw_table(anna: Person, path: pathlib.Path, card: str = "") -> None:
+    """In the middle of an Action phase; with the text of a card beside it."""
+    anna.sit(anna.position(SCENE, FAIR, counts=True))
     mouse = Mouse(anna)
-    anna.asked()
-    shoot(anna, folder / "turn-1.png")
-    for action in ("Village", "Market", "Smithy"):
+    for action in ("Village", "Village", "Market"):
+        anna.asked()
         mouse.answer([action])
-    shoot(anna, folder / "turn-2.png")
-    if anna.asked()["kind"] == "action":
-        mouse.answer([])
-    mouse.answer(options_of(anna.asked()))
-    shoot(anna, folder / "turn-3.png")
-    mouse.answer(["Gold"])
-    shoot(anna, folder / "turn-4.png")
-
-
-def draw_table(anna: Person, folder: pathlib.Path) -> None:
-    """In the middle of a game, with a card shown beside the table."""
-    anna.sit(anna.table(FAIR))
-    mouse = Mouse(anna)
-    while anna.asked()["kind"] != "action" or len(anna.view["view"]["players"][0]["play"]) < 3:
-        mouse.answer(towards_villages(anna, anna.asked()))
-    mouse.card("hand", options_of(anna.asked())[0]).hover()
-    anna.button("web-close").wait_for()
-    shoot(anna, folder / "table.png", pointing=True)
-
-
-def towards_villages(person: Person, decision: Decision) -> list[str]:
-    """More Actions than the simple player buys."""
-    options = options_of(decision)
-    if decision["kind"] == "action":
-        return [next((name for name in ("Village", "Market") if name in options), options[0])]
-    if decision["kind"] != "buy":
-        return simple(person, decision)
-    return next(([name] for name in ("Province", "Market", "Smithy", "Village") if name in options), [])
-
-
-def draw_phone(house: House, folder: pathlib.Path) -> None:
-    anna = house.person(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=1)
-    anna.sit(anna.position(SCENE, FAIR))
     anna.asked()
-    shoot(anna, folder / "phone.png")
+    if card:
+        mouse.card("hand", card).hover()
+        anna.button("web-close").wait_for()
+    shoot(anna, path, pointing=bool(card))
 
 
-def draw_six(anna: Person, folder: pathlib.Path) -> None:
-    anna.sit(anna.table(*[FAIR] * 5))
+def draw_later(anna: Person, path: pathlib.Path) -> None:
+    """Durations at the left of the play row, mats beside the deck, tokens, nine basic piles."""
+    anna.sit(anna.position(LATER, FAIR, counts=True))
+    anna.asked()
+    shoot(anna, path)
+
+
+def draw_phone(house: House, path: pathlib.Path, **looks: Any) -> None:
+    anna = house.person(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=1, **looks)
+    draw_table(anna, path)
+
+
+def draw_players(anna: Person, path: pathlib.Path, players: int) -> None:
+    anna.sit(anna.table(*[FAIR] * (players - 1)))
     mouse = Mouse(anna)
     while anna.view["view"]["turn"] < 6:
         mouse.answer(simple(anna, anna.asked()))
     anna.asked()
-    shoot(anna, folder / "six.png")
+    shoot(anna, path)
 
 
 def shoot(person: Person, path: pathlib.Path, pointing: bool = False) -> None:
@@ -135,6 +164,7 @@ def shoot(person: Person, path: pathlib.Path, pointing: bool = False) -> None:
     if not pointing:
         person.page.mouse.move(0, 0)
         person.page.keyboard.press("Escape")
+    person.page.wait_for_load_state("networkidle")  # the emblems are there
     person.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
     taken = base64.b64encode(person.page.screenshot()).decode()
     desk = person.context.new_page()
@@ -152,4 +182,4 @@ def chunk(kind: bytes, data: bytes) -> bytes:
 
 
 if __name__ == "__main__":
-    draw(pathlib.Path(sys.argv[1]))
+    draw(pathlib.Path(sys.argv[1]), "all" in sys.argv[2:])

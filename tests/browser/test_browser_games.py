@@ -583,7 +583,7 @@ def test_piles_have_keys_that_never_change(house: House) -> None:
     anna.settle(now)
     assert anna.view["view"]["players"][0]["discard_top"] == "Silver"
     piles = anna.page.locator("[data-zone=supply] li:has(.card)")
-    shown = {card: key for card, key in piles.evaluate_all("(all) => all.map((one) => [one.querySelector('.card').dataset.card, one.querySelector('kbd')?.textContent])")}
+    shown = dict(piles.evaluate_all("(all) => all.map((one) => [one.querySelector('.card').dataset.card, one.querySelector('kbd')?.textContent])"))
     assert [shown[card] for card in ("Copper", "Silver", "Gold", "Curse", "Estate", "Duchy", "Province")] == list("csgxhfp")
     assert sorted(shown[card] for card in TEN) == sorted("1234567890")
 

@@ -182,6 +182,27 @@ def test_pages_fit_in_every_language(house: House, lang: str) -> None:
     assert {where: what for where, what in wrong.items() if what} == {}
 
 
+# the size of a first visit
+
+MOST_BYTES = {"en": 300_000}
+MOST_BYTES_ELSEWHERE = 400_000
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_first_visit_is_small(house: House, lang: str) -> None:
+    """Everything until the first decision of a game, with fonts and emblems, as it goes over the wire."""
+    anna = house.person(lang=lang)
+    sizes: dict[str, int] = {}
+    anna.page.on("requestfinished", lambda request: sizes.update({request.url: request.sizes()["responseBodySize"]}))
+    anna.page.goto("/")
+    anna.button("web-door-bot-play").click()
+    anna.asked()
+    anna.page.wait_for_load_state("networkidle")
+    assert any("/api/emblems" in url for url in sizes) and any(url.endswith(".woff2") for url in sizes)
+    largest = sorted(sizes.items(), key=lambda item: -item[1])[:8]
+    assert sum(sizes.values()) <= MOST_BYTES.get(lang, MOST_BYTES_ELSEWHERE), (sum(sizes.values()), largest)
+
+
 # what is wrong
 
 
