@@ -11,7 +11,7 @@ import argparse
 import pathlib
 import sys
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from demesne.cards import PUBLISHED, loaded
@@ -22,7 +22,9 @@ from demesne.strategies import parse
 
 FOUND = pathlib.Path(__file__).resolve().parent / "tactics.md"
 FOUND_LATER = FOUND.with_name("tactics-later.md")
+FOUND_ENGINES = FOUND.with_name("tactics-engines.md")
 COPIES = (1, 3)
+MANY_COPIES = (1, 3, 5, 8)  # with --engines
 MARGIN = 0.5  # points of share
 SEED = 1
 FIRST = ("buy Province", "buy Duchy when supply(Province) <= 4", "buy Estate when supply(Province) <= 2")
@@ -645,12 +647,26 @@ NOT_JUDGED: tuple[str, ...] = ()  # words of the card language that ask somethin
 FIRST_CASES = CASES
 CASES += LATER_CASES
 
+# the same decisions in decks that draw and have Actions to spare, and many copies beside money alone
+IN_ENGINES = ("Minion", "Chapel", "Militia", "Smithy", "Witch", "Trading Post", "Steward", "Bridge", "Remodel")
+VILLAGES = ("Village", "Laboratory")
+ENGINE_CASES = (
+    *(replace(case, what=f"{case.what} alone".strip()) for case in FIRST_CASES if case.card == "Minion"),
+    *(
+        replace(case, what=f"{case.what} in an engine".strip(), beside=VILLAGES, count=4)
+        for case in FIRST_CASES
+        if not case.attack and not case.beside
+        if case.card in IN_ENGINES
+    ),
+)
+
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="judge built-in play by play")
     parser.add_argument("--games", type=int, default=50_000, help="games of each list (default 50,000)")
     parser.add_argument("--seed", type=int, default=SEED, help="the key of all games")
     parser.add_argument("--later", action="store_true", help="only Seaside and Prosperity, into tactics-later.md")
+    parser.add_argument("--engines", action="store_true", help="1, 3, 5, 8 copies in engines, into tactics-engines.md")
     parser.add_argument("card", nargs="*", help="only these cards; then nothing is written")
     given = parser.parse_args()
     if given.games < 2:
@@ -662,15 +678,16 @@ def main() -> int:
             print(f"card: expected one with a decision, got {short(name)}{nearest(name, known)}", file=sys.stderr)
             return 1
     rows = []
-    for case in LATER_CASES if given.later else FIRST_CASES if not given.card else CASES:
+    cases = LATER_CASES if given.later else FIRST_CASES if not given.card else CASES
+    for case in ENGINE_CASES if given.engines else cases:
         if not given.card or case.card in given.card:
-            for n in COPIES:
+            for n in MANY_COPIES if given.engines else COPIES:
                 rows.append(judge(case, n, given.games, given.seed))
                 print(rows[-1].shown(), flush=True)
     missed = [r for r in rows if r.margin < -MARGIN]
     print(f"{len(rows)} rows, {len(missed)} missed")
     if not given.card:
-        found = FOUND_LATER if given.later else FOUND
+        found = FOUND_ENGINES if given.engines else FOUND_LATER if given.later else FOUND
         found.write_text(page(rows, given.games, given.seed), encoding="utf-8")
     return 1 if missed else 0
 

@@ -124,6 +124,19 @@ def test_vassal_plays_what_it_finds() -> None:
     assert answer("Vassal, 4 Copper", "Vassal", deck="Smithy, 4 Copper") == ["Smithy"]
 
 
+def test_with_actions_to_spare_cards_are_drawn_before_the_payload() -> None:
+    two = {"turn": {"actions": 2}}
+    assert answer("Militia, Smithy, 3 Copper", deck="10 Silver", **two) == ["Smithy"]
+    assert answer("Militia, Smithy, 3 Copper", deck="10 Silver") == answer("Militia, Smithy, 3 Copper", deck="10 Estate")
+
+
+def test_no_shuffle_that_leaves_the_good_cards_out_for_coins_that_buy_nothing_more() -> None:
+    rich = "Laboratory, 2 Gold, Silver, Copper"
+    assert answer(rich, deck="", discard="4 Estate, 2 Curse") == []
+    assert answer(rich, deck="2 Estate", discard="4 Estate") == ["Laboratory"]
+    assert answer("Laboratory, Gold, 3 Estate", deck="", discard="3 Estate, Copper") == ["Laboratory"]
+
+
 # what is discarded
 
 
@@ -191,6 +204,22 @@ def test_chapel_leaves_points_alone_at_the_end() -> None:
 
 def test_chapel_leaves_enough_to_buy_with() -> None:
     assert answer("Chapel, 4 Copper", deck="3 Estate, Copper", discard="2 Estate", turns=3) == []
+
+
+THIN = MONEY + "trash Curse\ntrash Estate when supply(Province) > 3\ntrash Copper when money > 4\n"
+
+
+def test_chapel_thins_where_the_list_says_so() -> None:
+    hand = "Chapel, 2 Estate, 2 Copper"
+    assert answer(hand, rules=THIN, deck="5 Copper, 2 Silver") == ["Chapel"]
+    found = answer(hand, "Chapel", rules=THIN, deck="5 Copper, 2 Silver")
+    assert sorted(found) == ["Copper", "Copper", "Estate", "Estate"]
+    assert "Copper" not in answer(hand, "Chapel", rules=THIN, deck="2 Copper")
+    assert answer("Chapel, 4 Copper", rules=THIN, deck="5 Copper, 3 Silver") == ["Chapel"]
+
+
+def test_trading_post_is_not_played_on_points_and_silvers() -> None:
+    assert answer("Trading Post, Province, 3 Silver", **LATE) == []
 
 
 def test_steward_trashes_first_and_pays_later() -> None:
@@ -328,6 +357,11 @@ def test_bureaucrat_takes_any_points() -> None:
 def test_minion_keeps_a_rich_hand_and_changes_a_poor_one() -> None:
     assert answer("Minion, 2 Gold, 2 Silver", "Minion", deck="10 Copper") == ["coins"]
     assert answer("Minion, 4 Estate", "Minion", deck="10 Silver") == ["discard"]
+
+
+def test_minion_takes_the_coins_while_another_is_in_hand() -> None:
+    assert answer("2 Minion, 3 Estate", "Minion", deck="10 Silver") == ["coins"]
+    assert answer("2 Minion, 3 Estate", "Minion", "coins", "Minion", deck="10 Silver") == ["discard"]
 
 
 def test_pawn_draws_and_pays_unless_an_action_waits() -> None:

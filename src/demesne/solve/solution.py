@@ -144,8 +144,7 @@ def of_json(data: dict[str, Any]) -> Solution:
         tuple(tuple(map(float, row)) for row in data["cross"]),
         int(data["cross_games"]),
         tuple(map(float, data["rounds"])),
-        tested
-        and Tested(parse(tested["text"], "response"), float(tested["share"]), float(tested["error"]), tested["games"]),
+        None if tested is None else _tested(tested),
         {
             split: tuple(Opening((str(o["buys"][0]), str(o["buys"][1])), float(o["weight"])) for o in found)
             for split, found in data["openings"].items()
@@ -155,3 +154,8 @@ def of_json(data: dict[str, Any]) -> Solution:
         float(data["seconds"]),
         bool(data["finished"]),
     )
+
+
+def _tested(data: dict[str, Any]) -> Tested:
+    share, error, games = float(data["share"]), float(data["error"]), int(data["games"])
+    return Tested(parse(data["text"], "response"), share, error, games)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from demesne.kernel.names import ENDS
 from demesne.refusal import Phrase
 from demesne.sim.match import Match, Table
 from demesne.sim.numbers import named
@@ -63,11 +64,5 @@ def how_it_ends(match: Match) -> Phrase:
     games = tally["games"]
     return Phrase(
         "solve-why-end",
-        {"rounds": round(tally["rounds"] / games, 1), "piles": round(tally["ended"][_piles()] / games, 3)},
+        {"rounds": round(tally["rounds"] / games, 1), "piles": round(tally["ended"][ENDS.index("piles")] / games, 3)},
     )
-
-
-def _piles() -> int:
-    from demesne.kernel.names import ENDS
-
-    return list(ENDS).index("piles")

@@ -1,0 +1,154 @@
+"""demesne solve: what it finds, says and keeps, and how that is played."""
+
+from __future__ import annotations
+
+import json
+import pathlib
+from collections.abc import Sequence
+
+import pytest
+
+from demesne import solve as package
+from demesne.cards import SETS
+from demesne.refusal import Refusal
+from demesne.solve import Solution, kept_solution, read_solution, solving
+from demesne.solve.page import html
+from demesne.solve.players import best_list, drawn_list, solution_of
+from demesne.solve.solution import of_json
+from demesne.solve.text import report
+from demesne.strategies import search
+from demesne.strategies.evolution import Effort
+from demesne.strategies.trials import Ground, Trial
+from demesne.terminal.main import main
+from demesne.words import words
+
+FEW = Effort(ideas=(1, 1), fresh=4, seeds=(1, 1, 2), kept=(3, 2), parents=2, proof=2)
+SMALL = dict(THOROUGH=FEW, EFFORT=FEW, TEST_GENERATIONS=1, MEETING=3, PROOF=4)
+
+
+@pytest.fixture(autouse=True)
+def small(monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path) -> None:
+    monkeypatch.setenv("DEMESNE_HOME", str(tmp_path / "home"))
+    for name, value in SMALL.items():
+        monkeypatch.setattr(solving, name, value)
+    monkeypatch.setattr(solving, "GENERATIONS", (1, 1))
+    monkeypatch.setattr(search, "EFFORT", FEW)
+    monkeypatch.setattr(search, "MEETING", 3)
+    monkeypatch.setattr(search, "PRUNING", 1)
+    monkeypatch.setattr("demesne.solve.why.SEEDS", 3)
+    monkeypatch.setattr("demesne.solve.why.GAMES", 6)
+
+
+def solved(**more: object) -> Solution:
+    return package.solve("First Game", rounds=2, jobs=1, **more)  # type: ignore[arg-type]
+
+
+def steady(found: Solution) -> dict[str, object]:
+    return {name: value for name, value in found.json().items() if name != "seconds"}
+
+
+def test_a_solution_is_whole_and_reads_back(tmp_path: pathlib.Path) -> None:
+    found = solved()
+    assert found.finished and found.tested is not None and len(found.rounds) == 2 and found.games > 0
+    assert abs(sum(found.weights) - 1) < 1e-9 and list(found.weights) == sorted(found.weights, reverse=True)
+    assert len(found.cross) == len(found.lists) and all(len(row) == len(found.lists) for row in found.cross)
+    for i in range(len(found.lists)):
+        assert found.cross[i][i] == 0.5
+    assert list(found.openings) == ["5/2", "4/3", "3/4", "2/5"]
+    for rows in found.openings.values():
+        assert abs(sum(row.weight for row in rows) - 1) < 1e-9
+    file = tmp_path / "first.json"
+    file.write_text(json.dumps(found.json()))
+    assert steady(read_solution(file)) == steady(found)
+    assert steady(kept_solution("First Game")) == steady(found)  # type: ignore[arg-type]
+
+
+def test_the_same_number_of_rounds_gives_the_same_on_any_number_of_jobs() -> None:
+    assert steady(solved()) == steady(package.solve("First Game", rounds=2, jobs=2))
+
+
+@pytest.mark.parametrize("lang", ["en", "hu", "ru", "pl", "is"])
+def test_a_solution_is_told_in_every_language(lang: str) -> None:
+    found, say = solved(), words(lang)
+    text, page = report(found, say), html(found, say)
+    assert say("solve-mixture") in text and say("solve-openings") in text and say("solve-why") in text
+    assert all(rule.shown() in text for made in found.lists for rule in made.rules)
+    assert "<script" not in page and say("solve-lists") in page and f'<html lang="{lang}">' in page
+
+
+def test_an_interruption_returns_what_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Ground.shares
+
+    def interrupted(self: Ground, trials: Sequence[Trial]) -> list[float]:
+        if self.games > 800:
+            raise KeyboardInterrupt
+        return honest(self, trials)
+
+    monkeypatch.setattr(Ground, "shares", interrupted)
+    found = solved()
+    assert not found.finished and found.tested is None and found.why == () and len(found.lists) >= 2
+    assert words("en")("solve-interrupted") in report(found, words("en"))
+
+
+def test_what_was_solved_can_be_played(capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path) -> None:
+    found = solved()
+    assert best_list(found, "x").rules == found.lists[found.best].called("x", found.lists[found.best].idea).rules
+    drawn = [drawn_list(found, bytes([n])) for n in range(60)]
+    assert {made.text for made in drawn} <= {m.text for m, w in zip(found.lists, found.weights) if w > 0}
+    file = tmp_path / "first.json"
+    file.write_text(json.dumps(found.json()))
+    for given in ("solved:First Game", f"solved:{file}"):
+        with pytest.raises(SystemExit) as ended:
+            main(["sim", given, "big-money", "--kingdom", "First Game", "--games", "4", "--json"])
+        assert ended.value.code in (0, None)
+        assert json.loads(capsys.readouterr().out)["players"][0]["name"] == given
+
+
+@pytest.mark.parametrize(
+    ("call", "message"),
+    [
+        (lambda: solution_of("solved:Big Money"), "expected a file or a kingdom that demesne solve has solved here"),
+        (lambda: package.solve("First Game", minutes=0), "minutes: expected more than 0"),
+        (lambda: package.solve("First Game", rounds=0), "rounds: expected 1 to 1,000, got 0"),
+        (lambda: package.solve("First Game", rounds=True), "rounds: expected a whole number"),
+        (lambda: package.solve("First Gam", rounds=1), "kingdom: expected a recommended set"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_one_line(call: object, message: str) -> None:
+    with pytest.raises(Refusal) as caught:
+        call()  # type: ignore[operator]
+    assert message in str(caught.value) and "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize("change", [{"version": 9}, {"lists": []}, {"cross": 3}, {"tested": {}}, {"openings": {"5/2": [1]}}])
+def test_a_file_that_is_no_solution_is_refused(change: dict[str, object], tmp_path: pathlib.Path) -> None:
+    file = tmp_path / "odd.json"
+    file.write_text(json.dumps({**solved().json(), **change}))
+    with pytest.raises(Refusal, match="expected a file that demesne solve --json has written"):
+        read_solution(file)
+    with pytest.raises((KeyError, TypeError, ValueError)):
+        of_json(json.loads(file.read_text()))
+
+
+def test_the_opening_follows_the_list() -> None:
+    from demesne.solve.openings import opened
+    from demesne.strategies import parse
+
+    made = parse("buy Market\nbuy Militia when owned(Militia) < 1\nbuy Silver\n")
+    kingdom = SETS["First Game"].cards
+    assert [opened(made, coins, kingdom, 2, False) for coins in (5, 4, 3, 2)] == [
+        ("Market", ""),
+        ("Militia", "Silver"),
+        ("Silver", "Militia"),
+        ("", "Market"),
+    ]
+
+
+def test_the_example_in_the_docs_has_the_keys_of_a_solution() -> None:
+    text = (pathlib.Path(__file__).parents[2] / "docs" / "library.md").read_text(encoding="utf-8")
+    section = text.partition("## Good strategies of a kingdom")[2]
+    example = json.loads(section.partition("```json")[2].partition("```")[0])
+    found = solved().json()
+    assert list(example) == list(found) and list(example["lists"][0]) == list(found["lists"][0])
+    assert list(example["tested"]) == list(found["tested"]) and list(example["openings"]) == list(found["openings"])
+    assert of_json(example).lists[0].name == "list 1"
