@@ -117,13 +117,14 @@ def view(state: Any, cards: Cards, seat: int | None) -> View:
     names, piles = cards.names, cards.piles
     seats, cur, phase, _first, ends, actions, buys, coins, *_ = state.facts()
     supply = state.counts(k.SUPPLY, 0)
-    open_top = _turned_up(state)
+    pending = state.pending()
+    open_top = _turned_up(state, pending)
     players: list[PlayerView] = []
     controller = _controller(state, cards)
     for p in range(seats):
         hand, deck, _discard, turns, top, veil, lifted = state.seat(p)
         own = p == seat or (p == cur and seat == controller)
-        aside = _aside(state, p, names, own, veil)
+        aside = _aside(state, p, names, own, veil) if lifted else []
         players.append(
             {
                 "hand": state.listed(k.HAND, p, names) if own else None,
@@ -147,7 +148,7 @@ def view(state: Any, cards: Cards, seat: int | None) -> View:
     shown: View = {
         "seat": seat,
         "player": cur,
-        "turn": state.seat(cur)[3],
+        "turn": players[cur]["turns"],
         "extra": False,
         "phase": PHASES[phase],
         "actions": actions,
@@ -162,7 +163,7 @@ def view(state: Any, cards: Cards, seat: int | None) -> View:
         "barred": {},
         "trash": state.listed(k.TRASH, 0, names),
         "players": players,
-        "waits": None if over else _waits(state, cards),
+        "waits": None if over else _waits(state, cards, pending),
         "over": over,
         "ends": ENDS[ends],
         "scores": [state.score(p) for p in range(seats)] if over else None,
@@ -254,9 +255,9 @@ def _nearness(state: Any) -> Nearness:
     return {"provinces": provinces, "colonies": None if colonies < 0 else colonies, "empty": empty, "most": most}
 
 
-def _turned_up(state: Any) -> tuple[int, int]:
+def _turned_up(state: Any, pending: tuple[int, ...]) -> tuple[int, int]:
     """The seat and kind of a deck's top card that is revealed while it is decided upon (Spy)."""
-    kind, _, _, zone, about, *_ = state.pending()
+    kind, _, _, zone, about, *_ = pending
     if kind == k.D_DISCARD and zone == k.DECK:
         return about, state.options().index(1)
     return -1, 0
@@ -272,14 +273,14 @@ def _aside(state: Any, p: int, names: list[str], own: bool, veil: int) -> list[s
     return shown
 
 
-def _waits(state: Any, cards: Cards) -> Waits:
+def _waits(state: Any, cards: Cards, pending: tuple[int, ...]) -> Waits:
     """Who the game is waiting for and which played card asks; while hand cards could be used, not who."""
-    _, player, source, *_ = state.pending()
+    _, player, source, *_ = pending
     names = cards.names
     attack = state.window()
     if attack:
         return {"player": None, "source": names[attack - 1], "reactions": True}
-    if hides_who(state, cards):
+    if cards.extended and hides_who(state, cards):
         return {"player": None, "source": names[source - 1] if source else None, "reactions": True}
     return {"player": player, "source": names[source - 1] if source else None, "reactions": False}
 
