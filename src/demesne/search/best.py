@@ -84,4 +84,5 @@ def reason(plan: Strategy, own: bool) -> Phrase:
 
     cards = [rule.what for rule in plan.rules if rule.verb == "buy" and isinstance(rule.what, str)]
     cards = list(dict.fromkeys(c for c in cards if c not in {*BASIC, *COLONIES}))
-    return Phrase("best-own" if own else "best-plan", {"cards": cards or ["Gold", "Silver"]})
+    named = cards or ["Gold", "Silver"]
+    return Phrase("best-own", {"cards": named}) if own else Phrase("best-plan", {"cards": named})
