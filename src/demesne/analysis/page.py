@@ -21,6 +21,7 @@ from .text import result
 
 WHOLE = Span(0, 1, [0, 0.25, 0.5, 0.75, 1])
 SHOWN = 3
+WIDTH = 1096.0  # of the curve on a desk
 
 
 def html(analysis: Analysis, game: Game, file: str = "", say: Words | None = None) -> str:
@@ -33,8 +34,7 @@ def html(analysis: Analysis, game: Game, file: str = "", say: Words | None = Non
         (say("report-fact-edition"), game.edition, ""),
     ]
     parts = [
-        f"<h2>{escaped(say('analyse-curve'))}</h2>",
-        figure_of(curve(analysis, say), say) if analysis.decisions else "",
+        figure_of(curve(analysis, game, say), say, WIDTH) if analysis.decisions else "",
         f"<h2>{escaped(say('analyse-costliest'))}</h2>",
         _moments(analysis, file, say),
         lines_of(escaped(say("analyse-turning")), [telling.turned(analysis, say)] if analysis.luck else []),
@@ -82,9 +82,11 @@ def _moment(analysis: Analysis, judged: Judged, file: str, say: Words, key_momen
     )
 
 
-def curve(analysis: Analysis, say: Words) -> Figure:
-    """Everybody's probability of winning over the decisions."""
+def curve(analysis: Analysis, game: Game, say: Words) -> Figure:
+    """Everybody's probability of winning over the decisions, and how it ended."""
     names = [clean(name) for name in analysis.players]
+    winners = game.winners() if game.over and analysis.finished else []
+    end = [(seat in winners) / len(winners) for seat in range(game.players)] if winners else []
     first, last = analysis.decisions[0], analysis.decisions[-1]
     summary = [
         say(
@@ -100,7 +102,7 @@ def curve(analysis: Analysis, say: Words) -> Figure:
         title=say("analyse-curve"),
         note=say("analyse-curve-note"),
         summary=" ".join(summary),
-        draw=partial(_curve, analysis, names, say),
+        draw=partial(_curve, analysis, names, end, say),
         head=[say("analyse-head-decision"), say("report-head-turn"), *names],
         rows=[_row(judged, say) for judged in analysis.decisions],
     )
@@ -110,14 +112,18 @@ def _row(judged: Judged, say: Words) -> list[str]:
     return [str(judged.index + 1), str(judged.turn), *(telling.percent(win, say) for win in judged.win)]
 
 
-def _curve(analysis: Analysis, names: list[str], say: Words, total: float, c: Colours) -> Sheet:
+def _curve(
+    analysis: Analysis, names: list[str], end: list[float], say: Words, total: float, c: Colours
+) -> Sheet:
     looks = [Look(name, c.players[i], DASHES[i]) for i, name in enumerate(names)]
-    last = max(len(analysis.decisions), 2)
+    last = max(len(analysis.decisions) + bool(end), 2)
     sheet, frame, room = sheet_for(total, c, looks)
     across, up = say("analyse-decision-axis"), say("analyse-curve-axis")
     x, y = axes(sheet, frame, last, WHOLE, lambda mark: written(decimal(100 * mark, 0), say.lang), across, up)
     decisions = [*enumerate(analysis.decisions, 1)]
     lines = [[(x(n), y(judged.win[seat])) for n, judged in decisions] for seat in range(len(looks))]
+    for line, share in zip(lines, end):
+        line.append((x(last), y(share)))
     for look, line in zip(looks, lines):
         sheet.curve(line, look.colour, 2.2, look.dash)
     for index in analysis.costliest:

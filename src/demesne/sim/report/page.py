@@ -142,12 +142,12 @@ def _pair(run: Run, figures: Iterable[Figure]) -> str:
     return f'<div class="pair">{"".join(figure_of(figure, run.say) for figure in figures)}</div>'
 
 
-def figure_of(figure: Figure, say: Words) -> str:
+def figure_of(figure: Figure, say: Words, desk: float = DESK) -> str:
     """A chart for desk and phone, with its numbers."""
     note = f"<p>{escaped(figure.note)}</p>" if figure.note else ""
     return (
         f'<figure id="{figure.key}"><figcaption><h3>{escaped(figure.title)}</h3>{note}</figcaption>'
-        f"{figure.inline(DESK, 'wide')}{figure.inline(PHONE, 'narrow')}"
+        f"{figure.inline(desk, 'wide')}{figure.inline(PHONE, 'narrow')}"
         f'<details class="numbers"><summary>{escaped(say("report-numbers"))}</summary>{_table(figure, say)}</details>'
         "</figure>\n"
     )
