@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from demesne.bots import choose
-from demesne.client import Client, Refused, Seat, View, play
+from demesne.client import Blunder, Client, Refused, Seat, View, play
 from demesne.refusal import Refusal
 from demesne.server.identity import Guests
 from demesne.table import fairness
@@ -58,6 +58,35 @@ async def test_a_whole_game_against_a_bot(server: Served) -> None:
     assert review["scores"] == last.result["scores"]
     again = await client.rematch(made.table)
     assert again.table != made.table and (await client.rematch(made.table)).table == again.table
+
+
+@pytest.mark.slow
+@pytest.mark.asyncio
+async def test_hints_warnings_and_the_analysis(server: Served) -> None:
+    """On a busy machine a search may come too late: then there is a list's hint and no warning, never an error."""
+    client = Client(server.address, name="Anna")
+    made = await client.make_table(seats=["me", "gentle"], first=0)
+    async with await client.sit(made.table) as seat:
+        hint: dict[str, Any] = {}
+        async for view in seat.views():
+            if view.decision and not hint:
+                hint = await seat.hint()
+                assert hint["decision"] == view.asked
+                await seat.answer(hint["answers"][0])
+            elif view.decision and len(view.log) > 30:
+                await seat.resign()
+            elif view.decision:
+                picks = choose(view.view, view.decision)
+                try:
+                    await seat.answer(picks, coach=True)
+                except Blunder as blunder:
+                    assert blunder.best[0]["win"] - blunder.answer["win"] > 0.1
+                    await seat.answer(blunder.best[0]["answer"])
+    parts = [found async for found in client.analyses(made.table)]
+    last = parts[-1]
+    assert last["finished"] and last["players"][0] == "Anna" and last == await client.analysis(made.table)
+    again = await client.analysis(record=await client.record(made.table))
+    assert [d["chosen"] for d in again["decisions"]] == [d["chosen"] for d in last["decisions"]]
 
 
 @pytest.mark.slow

@@ -37,6 +37,7 @@ dd small{display:block;font-size:13px;color:var(--soft)}
 .pair{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:44px 52px;margin-top:36px}
 h2+.pair{margin-top:0}
 figure{margin:0;min-width:0;break-inside:avoid}
+main>figure:first-child{margin-top:28px}
 figcaption p{font-size:14px;line-height:1.45;color:var(--soft);margin-top:4px}
 svg{display:block;width:100%;height:auto;margin-top:16px;overflow:visible;
   font-family:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Helvetica Neue",Arial,sans-serif;
