@@ -132,7 +132,7 @@ def test_watching_on_is_the_same_as_watching_from_the_beginning() -> None:
 
 
 def hidden_cards_change_it(look: Any, kernel_name: str) -> int:
-    """How often an answer differs after everything the seat cannot know was dealt anew."""
+    """How often an answer differs after everything the seat cannot know was dealt again."""
     changed = 0
     for seed in range(12 if kernel_name == "compiled" else 2):
         rng = random.Random(seed)

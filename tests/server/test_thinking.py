@@ -108,7 +108,7 @@ def test_worlds_that_look_the_same_to_a_seat_are_the_same_to_a_worker(n: int) ->
 
 
 def test_a_planted_leak_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Were the hidden cards not dealt anew, worlds that look the same would differ."""
+    """Were the hidden cards not dealt again, worlds that look the same would differ."""
     game = middle(31)
     seat = game.asked
     assert seat is not None

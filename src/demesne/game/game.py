@@ -570,9 +570,9 @@ class Game:
     ) -> list[Any]:
         """What answers to the pending decision win: each is played to the end n times, with lists in every seat.
 
-        All answers meet the same luck. `seat` is who must decide: what it cannot know is dealt anew each time; None
+        All answers meet the same luck. `seat` is who must decide: what it cannot know is dealt again each time; None
         leaves all cards where they are. Without `answers` every sensible one is tried out. `lists` are strategies:
-        the first is followed by the seat itself, the others (if any) by the other seats, drawn anew each time; a pair
+        the first is followed by the seat itself, the others (if any) by the other seats, drawn again each time; a pair
         of a strategy and a number gives it a weight. Rows of answer, win, error, wins (of every seat), playouts.
         """
         return list(_above("demesne.search.playouts").tried(self, seat, answers, n, seed, lists))

@@ -1,6 +1,6 @@
 """A game as one seat knows it, as plain data for another process: no key, no log, no card that the seat cannot place.
 
-Everything the seat does not know is dealt anew before the state is written, from a key drawn for this purpose. So the
+Everything the seat does not know is dealt again before the state is written, from a key drawn for this purpose. So the
 data of two games that look the same to the seat cannot be told apart, whoever reads them.
 """
 

@@ -1,7 +1,7 @@
 """What the others are up to: each list of the population, weighted by how well it explains what a seat has gained.
 
 Nobody's own list is looked at. A purchase or a gain is public; what a list would have taken instead is asked of a copy
-of the game in which everything the watching seat could not know has been dealt anew.
+of the game in which everything the watching seat could not know has been dealt again.
 """
 
 from __future__ import annotations

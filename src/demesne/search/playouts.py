@@ -66,7 +66,7 @@ class Playouts:
         return found
 
     def draw(self, seat: int, weights: Sequence[float]) -> None:
-        """The seat follows a list drawn anew with each seed, by these weights."""
+        """The seat follows a list drawn again with each seed, by these weights."""
         total, so_far, bounds = sum(weights), 0.0, []
         for weight in weights:
             so_far += weight

@@ -1,6 +1,6 @@
 """Searching for the tables: in worker processes, from what a seat may know, within a budget for each table.
 
-A worker gets a game without key and log, in which everything the seat cannot know has been dealt anew. A table that
+A worker gets a game without key and log, in which everything the seat cannot know has been dealt again. A table that
 has spent its CPU time, or that would wait too long for a worker, goes on without searching.
 """
 
