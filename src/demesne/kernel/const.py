@@ -362,6 +362,7 @@ COST_EXACTLY_MORE: Final = 5
 COST_TOTAL: Final = 6  # exactly the costs that were added up
 COST_CHEAPER: Final = 7  # less than it in one part, more in none
 COST_DEARER: Final = 8
+IN_PARTS: Final = 16  # added to these in games where costs have parts
 
 # what a rule that gives points counts
 SCORE_CARDS: Final = 0

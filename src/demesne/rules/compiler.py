@@ -828,7 +828,8 @@ def add_filters(t: Any, compiler: Compiler, kinds: int) -> None:
             continue
         types, other, only, mode, n = entry
         t.filter_types[i], t.filter_not[i], t.filter_only[i] = types, max(other, 0), only
-        t.filter_mode[i], t.filter_n[i] = mode, n
+        t.filter_mode[i] = mode + k.IN_PARTS if mode and t.parts else mode
+        t.filter_n[i] = n
         t.filter_kinds[i] = sum(
             1 << j
             for j in range(kinds)

@@ -15,6 +15,7 @@ from ..const import (
     COST_UP_TO_MORE,
     DEBT,
     DISCOUNTS,
+    IN_PARTS,
     PH_BUY,
     PH_END_OF_BUY,
     PH_TREASURE,
@@ -72,10 +73,10 @@ def fits(g: State, k: int, f: int, it: int) -> int:
     mode = g.table.filter_mode[f]
     if mode == COST_ANY:
         return 1
+    if mode >= COST_CHEAPER:
+        return fits_in_parts(g, k, f, it)
     n = g.table.filter_n[f]
     cost = cost_now(g, k)
-    if g.table.parts or mode >= COST_CHEAPER:
-        return fits_in_parts(g, k, f, it, cost)
     if mode == COST_UP_TO:
         return cost <= n
     if mode == COST_EXACTLY:
@@ -91,10 +92,11 @@ def fits(g: State, k: int, f: int, it: int) -> int:
     return cost == cost_now(g, it - 1) + n
 
 
-def fits_in_parts(g: State, k: int, f: int, it: int, cost: int) -> int:
+def fits_in_parts(g: State, k: int, f: int, it: int) -> int:
     """The same where costs have parts (coins, Potions, debt): one is at most another if each part is."""
-    mode = g.table.filter_mode[f]
+    mode = g.table.filter_mode[f] % IN_PARTS
     n = g.table.filter_n[f]
+    cost = cost_now(g, k)
     potion = g.table.potion_cost[k]
     debt = g.table.debt_cost[k]
     if mode == COST_AT_LEAST:

@@ -474,14 +474,20 @@ def discard_aside(g: State, p: int, all_seen: int) -> int:
 
 
 def to_trash(g: State, p: int, k: int) -> None:
-    if g.extended and g.control and p == g.cur:
-        g.lent[k] += 1
-    else:
-        g.trash[k] += 1
+    g.trash[k] += 1
     g.stock_of = 0
     if g.tracing:
         emit(g, E_TRASH, p, k, 1, EVERYBODY, 0)
-    if g.extended and g.table.hears[W_TRASH]:
+    if g.extended:
+        trashed(g, p, k)
+
+
+def trashed(g: State, p: int, k: int) -> None:
+    """What is trashed in a turn that another seat controls comes back; and somebody may answer it."""
+    if g.control and p == g.cur:
+        g.trash[k] -= 1
+        g.lent[k] += 1
+    if g.table.hears[W_TRASH]:
         occur(g, W_TRASH, p, k, TRASH, 0)
 
 
