@@ -2,7 +2,7 @@
 
     python benchmarks/lists.py old        new strong against the lists of version 0.1.0's, on 20 sets and 200 kingdoms
     python benchmarks/lists.py response   a fresh best response to new strong on 50 random kingdoms, to old on the sets
-    python benchmarks/lists.py levels     every level against every other; the ratings of the level chooser
+    python benchmarks/lists.py levels     every level against every other; ratings
     python benchmarks/lists.py report     lists.md and the data file of the ratings, of what there is
 
 Two players, half of the games in either seat. A row is one board; rows of an older program text are played again.
@@ -36,7 +36,7 @@ from demesne.strategies.trials import Contest, Ground
 HERE = pathlib.Path(__file__).resolve().parent
 ROWS = HERE / "lists.jsonl"
 PAGE = HERE / "lists.md"
-RATINGS = HERE.parent / "src" / "demesne" / "strategies" / "ratings.json"
+RATINGS = HERE / "ratings.json"
 SEED = "lists"  # of the games counted here; searches use others
 OLD_SETS = 20
 RESPONSES = range(1001, 1051)  # random kingdoms of the best responses, which nothing was tuned on
@@ -44,6 +44,7 @@ BUDGET = 200_000  # games of a best response
 PROOF = 4000  # seeds on which it is then measured
 HARD = Effort(ideas=(15, 50, 150), fresh=32, seeds=(25, 80, 200), kept=(10, 4), parents=5, proof=1000)
 BOOTSTRAPS = 40
+FEWEST = 10  # boards that ratings rest on
 PARTS = ("old", "response", "response to old", "levels")
 ANCHOR = ("fair", 1000.0)
 
@@ -253,7 +254,7 @@ def report() -> None:
     data: dict[str, Any] = {}
     for where in ("sets", "random"):
         found = [row for row in by["levels"] if row["board"].startswith("random") == (where == "random")]
-        if not found:
+        if len(found) < FEWEST:
             continue
         rated = ratings(found)
         data[where] = {name: [round(value), round(error)] for name, (value, error) in rated.items()}

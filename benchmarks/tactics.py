@@ -43,6 +43,7 @@ class Case:
     attack: str = ""  # a card for the other side, in as many copies as the row says
     count: int = 2  # copies of each further card
     edition: int = 2
+    engine: bool = False  # a deck that draws and has Actions to spare
 
     @property
     def title(self) -> str:
@@ -653,7 +654,7 @@ VILLAGES = ("Village", "Laboratory")
 ENGINE_CASES = (
     *(replace(case, what=f"{case.what} alone".strip()) for case in FIRST_CASES if case.card == "Minion"),
     *(
-        replace(case, what=f"{case.what} in an engine".strip(), beside=VILLAGES, count=4)
+        replace(case, what=f"{case.what} in an engine".strip(), beside=VILLAGES, engine=True)
         for case in FIRST_CASES
         if not case.attack and not case.beside
         if case.card in IN_ENGINES
@@ -744,7 +745,8 @@ def share(case: Case, copies: int, rules: str, games: int, seed: int) -> float:
     theirs = [(case.attack, copies)] if case.attack else []
     if case.attack != case.card:
         mine.append((case.card, copies))
-    text = listed(mine) + "\n" + "\n".join(line.strip() for line in rules.split(";"))
+    deck = engine(case.card, copies) if case.engine else listed(mine)
+    text = deck + "\n" + "\n".join(line.strip() for line in rules.split(";"))
     strategies = (parse(text, "default" if not rules else "alternative"), parse(listed(theirs), "Big Money"))
     tally = Table(Match(strategies, kingdom(case, strategies[0].cards()), case.edition, seed)).play(0, (games + 1) // 2)
     found = named(tally)
@@ -758,6 +760,13 @@ def listed(cards: Iterable[tuple[str, int]]) -> str:
     for name, n in cards:
         (dear if loaded().cards[name].cost >= 6 else cheap).append(f"buy {name} when owned({name}) < {n}")
     return "\n".join([*rules, *dear, "buy Gold", *cheap, "buy Silver"])
+
+
+def engine(card: str, copies: int) -> str:
+    """The card first, Laboratories, and a Village for every further copy."""
+    wanted = (f"buy {card} when owned({card}) < {copies}", "buy Laboratory when owned(Laboratory) < 4")
+    village = f"buy Village when owned(Village) + 1 < owned({card})"
+    return "\n".join([*FIRST, "buy Gold", *wanted, village, "buy Silver"])
 
 
 def kingdom(case: Case, cards: Iterable[str]) -> tuple[str, ...]:
