@@ -265,7 +265,7 @@ class Person:
         self.house = house
         self.name = name
         self.say: Words = words(lang)
-        kept = {"learn": False, **device.pop("settings", {})}
+        kept = {"learn": False, "speed": "off", "coach": False, **device.pop("settings", {})}
         settings = {"demesne.name": name, "demesne.language": lang, "demesne.settings": json.dumps(kept)}
         given = {"viewport": DESKTOP, "reduced_motion": "reduce", "locale": "en-GB", **device}
         self.context: BrowserContext = house.browser.new_context(base_url=house.url, **given)

@@ -49,6 +49,7 @@ def resign(person: Person) -> None:
 def verdict(person: Person, table: str) -> str:
     """What the review says of the deal."""
     person.page.goto(f"/review/{table}")
+    person.page.locator("summary").filter(has_text=person.say("web-fairness")).click()
     panel = person.page.locator("p.verdict:has(svg)")
     expect(panel).to_be_visible()
     return panel.inner_text()

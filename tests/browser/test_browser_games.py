@@ -97,8 +97,8 @@ def test_a_game_by_keyboard(house: House) -> None:
     keys.led = False
     anna.asked()
     keys.play()
-    keys.go_to(anna.button("web-review"))
-    expect(anna.page.get_by_role("heading", level=1)).to_have_text(say("web-review"))
+    keys.go_to(anna.button("end-analyse"))
+    expect(anna.page.get_by_role("heading", level=1)).to_contain_text(say("board-title"))
 
 
 def test_a_game_by_touch_on_a_phone(house: House) -> None:
@@ -461,7 +461,7 @@ def test_a_friend_is_told_of_the_rematch(house: House) -> None:
 def test_look_back_step_by_step_and_play_on(house: House) -> None:
     table, anna = over(house)
     page, say = anna.page, anna.say
-    anna.button("web-review").click()
+    anna.button("end-analyse").click()
     expect(page).to_have_url(f"{house.url}/review/{table}")
     slider = page.get_by_role("slider", name=say("web-step-slider"))
     expect(slider).to_have_value("0")

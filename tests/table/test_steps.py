@@ -17,7 +17,7 @@ from rooms import Device, House, same_always
 
 pytestmark = pytest.mark.asyncio
 
-FIELDS = ("player", "turn", "extra", "actions", "buys", "coins", "supply")
+FIELDS = ("player", "turn", "extra", "actions", "buys", "coins", "supply", "nearness")
 OF_PLAYERS = ("hand_size", "deck_size", "discard_top", "turns", "island", "native_village_size", "tokens")
 LISTS = ("hand", "play", "aside")
 

@@ -49,8 +49,8 @@ const welcome = { type: "welcome", state: "running", ...about, you: [0], rematch
 function view(id: string | null, keep: number, ...lines: LogLine[]): ViewMessage {
   const decision = id === null ? null : ({ id, options: [] } as unknown as Decision);
   const table = { seat: 0, over: false } as unknown as View;
-  const can = { undo: null, resign: true };
-  const rest = { can, seats: [], state: "running" as const, seat: 0, counts: null, points: null, clock: null, left: null, result: null };
+  const can = { undo: null, resign: true, hint: false };
+  const rest = { can, seats: [], state: "running" as const, seat: 0, counts: null, points: null, clock: null, left: null, result: null, steps: [], steps_from: null };
   return { type: "view", view: table, decision, log: { keep, lines }, ...rest };
 }
 

@@ -14,7 +14,7 @@ FILES = (
     *("names", "names_base", "names_intrigue", "names_seaside", "names_prosperity"),
     *("sets", "terms", "text", "faces", "moving", "things", "card_texts", "prompts", "log", "table", "rulings"),
     *("commands", "help", "sim", "strategies", "report", "search", "solve", "errors", "pages", "page"),
-    *("start", "analysis"),
+    *("start", "analysis", "board"),
 )
 LANGUAGES = ("en", "hu", "ru", "pl", "is")
 INDEX = "index"

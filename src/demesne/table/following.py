@@ -18,7 +18,7 @@ from demesne.views import PlayerView, View
 
 from .outgoing import Move, PileSizes, PlayerChange, ViewChange
 
-FIELDS = ("player", "turn", "extra", "phase", "actions", "buys", "coins", "tokens_moved", "trash")
+FIELDS = ("player", "turn", "extra", "phase", "actions", "buys", "coins", "tokens_moved", "trash", "nearness")
 BY_PILE = ("supply", "costs")
 OF_PLAYERS = (
     *("hand", "hand_size", "deck_size", "discard_top", "play", "aside", "aside_hidden", "turns"),
@@ -103,8 +103,6 @@ class Following:
                 view["costs"] = {pile: self._cost(pile, cost) for pile, cost in view["costs"].items()}
             case "phase":
                 view["phase"] = "treasure"
-            case "cleanup":
-                view["phase"] = "cleanup"
             case "actions" | "buys" | "coins":
                 view[e.kind] += e.number
             case "costs_less":
@@ -221,7 +219,11 @@ class Following:
             self.view["trash"] = sorted([*self.view["trash"], *[card] * n])
             _remove(self.view["trash"], card, -n)
         elif card in self.view["supply"]:
-            self.view["supply"][card] += n
+            supply = self.view["supply"]
+            supply[card] += n
+            near = {"provinces": supply["Province"], "colonies": supply.get("Colony")}
+            empty = sum(not left for left in supply.values())
+            self.view["nearness"] = {**self.view["nearness"], **near, "empty": empty}
 
     def _sizes(self, seat: int, zone: str, n: int) -> None:
         player = self.players[seat]

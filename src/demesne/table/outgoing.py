@@ -14,7 +14,7 @@ from msgspec import UNSET, UnsetType
 
 from demesne.kernel.names import DECISIONS, ZONES
 from demesne.refusal import Phrase, Refusal
-from demesne.views import Ends, OneOf, Phase, View
+from demesne.views import Ends, Nearness, OneOf, Phase, View
 from demesne.words.blocks import Block
 from demesne.words.log import Line as LogLine
 
@@ -185,6 +185,7 @@ class ViewChange(TypedDict, total=False):
     coins: int
     tokens_moved: int
     trash: list[str]
+    nearness: Nearness
     supply: dict[str, int]
     costs: dict[str, int]
     players: dict[str, PlayerChange]

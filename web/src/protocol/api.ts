@@ -2,6 +2,8 @@
 
 import type {
   AllWords,
+  Analysis,
+  AnalysisAsked,
   CardsGiven,
   Claim,
   DayAbout,
@@ -105,6 +107,11 @@ export const api = {
     get<Moment>(at(table, `/at/${n}${seat === null ? "" : `?as=${seat}`}`)),
   record: async (table: string) => (await call("GET", at(table, "/record"))).text(),
   recordLink: (table: string) => at(table, "/record"),
+  /** Begins the analysis of a finished game, or says how far it is. */
+  analyse: (table: string) => post<Analysis>(at(table, "/analysis")),
+  analysis: (table: string) => get<Analysis>(at(table, "/analysis")),
+  analyseRecord: (record: string) => post<AnalysisAsked>("/api/replay/analysis", { record }),
+  analysisOfRecord: (id: string) => get<Analysis>(`/api/replay/analysis/${encodeURIComponent(id)}`),
   replay: (record: string) => post<Review>("/api/replay", { record }),
 
   emblems: (names: string[]) => get<{ [name: string]: string }>(`/api/emblems?names=${names.join(",")}`),

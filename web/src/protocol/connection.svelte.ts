@@ -1,10 +1,12 @@
 /** One viewer's socket: says hello, keeps the newest state, comes back by itself after a break. */
 
 import { begun, takePart, takePartInRematch } from "./deal";
+import { Stepping } from "./stepping.svelte";
 import {
   PROTOCOL,
   type AnswerGiven,
   type AutoplaySet,
+  type Blunder,
   type BuyAhead,
   type Can,
   type Decision,
@@ -54,12 +56,13 @@ export class Connection {
   picking = $state.raw<Picking | null>(null);
   /** Seats that nobody looks at: when the others may let a bot play, in milliseconds of this device. */
   gone = $state.raw<ReadonlyMap<number, number>>(new Map());
-  view = $state.raw<View | null>(null);
+  /** What the others do, step by step; what is drawn meanwhile is in `view`, `log` and `counts`. */
+  readonly steps = new Stepping();
+  #view = $state.raw<View | null>(null);
   decision = $state.raw<Decision | null>(null);
-  log = $state.raw<LogLine[]>([]);
-  can = $state.raw<Can>({ undo: null, resign: false });
-  /** The sizes of everybody's piles, where the table shows them. */
-  counts = $state.raw<PileSizes[] | null>(null);
+  #log = $state.raw<LogLine[]>([]);
+  can = $state.raw<Can>({ undo: null, resign: false, hint: false });
+  #counts = $state.raw<PileSizes[] | null>(null);
   /** The same of everybody's points. */
   points = $state.raw<number[] | null>(null);
   /** When the time for my decision is over, in milliseconds of this device. */
@@ -68,6 +71,10 @@ export class Connection {
   /** The last no; a new object each time, also for the same words. */
   refusal = $state.raw<Refused | null>(null);
   hint = $state.raw<Hint | null>(null);
+  /** An answer that was not given because it loses much. */
+  blunder = $state.raw<Blunder | null>(null);
+  /** Warn before an answer that loses much, where the table allows it. */
+  coach = false;
   told = $state.raw<Phrase[]>([]);
   undoAsked = $state.raw<UndoAsked | null>(null);
   said = $state.raw<Said[]>([]);
@@ -99,6 +106,25 @@ export class Connection {
     this.#who = { ...who };
   }
 
+  /** The table that is drawn: the newest one, or the one after the step that is shown. */
+  get view(): View | null {
+    return this.steps.drawn?.view ?? this.#view;
+  }
+
+  /** The newest table, which a decision belongs to. */
+  get newest(): View | null {
+    return this.#view;
+  }
+
+  get log(): LogLine[] {
+    return this.steps.drawn ? this.#log.slice(0, this.steps.drawn.lines) : this.#log;
+  }
+
+  /** The sizes of everybody's piles, where the table shows them. */
+  get counts(): PileSizes[] | null {
+    return this.steps.drawn ? this.steps.drawn.counts : this.#counts;
+  }
+
   /** The seats of this viewer. */
   get you(): number[] {
     return this.welcome?.you ?? [];
@@ -124,6 +150,7 @@ export class Connection {
     clearInterval(this.#beat);
     for (const change of ["online", "offline"]) removeEventListener(change, this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
+    this.steps.forget();
     this.#socket?.close();
     this.#socket = null;
   }
@@ -132,7 +159,21 @@ export class Connection {
 
   /** One or several answers to the decision on the table, all or none. */
   answer(...answers: string[][]): void {
-    if (this.decision) this.#ask({ type: "answer", decision: this.decision.id, answers });
+    const coach = this.coach && this.can.hint && answers.length === 1;
+    if (this.decision) this.#ask({ type: "answer", decision: this.decision.id, answers, ...(coach ? { coach } : {}) });
+  }
+
+  /** Give the answer that was warned of. */
+  insist(): void {
+    const { blunder, decision } = this;
+    if (!blunder || decision?.id !== blunder.decision) return;
+    this.blunder = null;
+    this.#ask({ type: "answer", decision: decision.id, answers: [blunder.answer.answer] });
+  }
+
+  closeAdvice(): void {
+    this.hint = null;
+    this.blunder = null;
   }
 
   typed(text: string, lang: string): void {
@@ -184,8 +225,9 @@ export class Connection {
   look(seat: number): void {
     this.#who.seat = seat;
     this.#forgetTurn();
-    this.view = null;
-    this.log = [];
+    this.steps.forget();
+    this.#view = null;
+    this.#log = [];
     this.#send({ type: "look", seat });
   }
 
@@ -247,10 +289,12 @@ export class Connection {
 
   /** What must arrive: said again after a break if the same decision is still open. */
   #ask(message: Answer): void {
+    this.steps.skip();
     this.#pending = message;
     this.busy = true;
     this.refusal = null;
     this.waiting = this.#socket?.readyState !== WebSocket.OPEN || this.state === "lost";
+    this.blunder = null;
     this.#send(message);
   }
 
@@ -287,6 +331,10 @@ export class Connection {
       case "hint":
         this.hint = message;
         return;
+      case "blunder":
+        this.#settled();
+        this.blunder = message;
+        return;
       case "undo_asked":
         this.undoAsked = message.undo ? message : null;
         this.#settled();
@@ -312,21 +360,23 @@ export class Connection {
   }
 
   #see(message: ViewMessage): void {
-    if (!this.view && this.you.length) begun(this.id);
+    if (!this.#view && this.you.length) begun(this.id);
     const asked = message.decision?.id;
     if (asked !== this.decision?.id) this.#forgetTurn();
-    this.view = message.view;
+    const [before, counts, told] = [this.#view, this.#counts, this.#log.length];
+    this.#view = message.view;
     this.decision = message.decision;
     const { keep, lines } = message.log;
-    if (lines.length || keep < this.log.length) {
-      this.log = [...this.log.slice(0, keep), ...lines];
+    if (lines.length || keep < this.#log.length) {
+      this.#log = [...this.#log.slice(0, keep), ...lines];
       this.undoAsked = null;
     }
     this.can = message.can;
     this.seats = message.seats;
     this.table = message.state;
-    this.counts = message.counts;
+    this.#counts = message.counts;
     this.points = message.points;
+    this.steps.take(message, before, counts, told);
     this.deadline = typeof message.left === "number" ? Date.now() + 1000 * message.left : null;
     this.result = message.result;
     if (this.#pending && this.#pending.decision !== (asked ?? "")) this.#settled();
@@ -348,6 +398,7 @@ export class Connection {
   #forgetTurn(): void {
     this.decision = null;
     this.hint = null;
+    this.blunder = null;
     this.refusal = null;
   }
 

@@ -568,6 +568,7 @@ export interface ViewChange {
   coins?: number;
   tokens_moved?: number;
   trash?: string[];
+  nearness?: Nearness;
   supply?: { [name: string]: number };
   costs?: { [name: string]: number };
   players?: { [name: string]: PlayerChange };

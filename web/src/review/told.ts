@@ -2,7 +2,7 @@
 
 import { ask } from "../pages/asking";
 import { api } from "../protocol/api";
-import type { Level, Made, Moment, Review } from "../protocol/types";
+import type { Analysis, Level, Made, Moment, Review } from "../protocol/types";
 
 /** Where a game comes from: a table of this server, or a record from anywhere. */
 export type Source = { table: string } | { record: string };
@@ -23,4 +23,19 @@ export function playOn(source: Source, n: number, seat: number, bot: Level): Pro
 
 export function recordOf(source: Source): Promise<string> {
   return "record" in source ? Promise.resolve(source.record) : api.record(source.table);
+}
+
+/** Begin the analysis of a game on the server; the way to ask how far it is. */
+export async function analysing(source: Source): Promise<() => Promise<Analysis>> {
+  if ("record" in source) {
+    const { analysis } = await api.analyseRecord(source.record);
+    return () => api.analysisOfRecord(analysis);
+  }
+  const begun = await api.analyse(source.table);
+  let first: Analysis | null = begun;
+  return () => {
+    const found = first;
+    first = null;
+    return found ? Promise.resolve(found) : api.analysis(source.table);
+  };
 }

@@ -1,6 +1,5 @@
-/** One viewer's place at the table: what lies open beside the game, how much of the log has been shown, who is who. */
+/** One viewer's place at the table: what lies open beside the game, who is who. */
 
-import { untrack } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import type { Connection } from "../protocol/connection.svelte";
 import type { LogLine, PileSizes, PlayerView } from "../protocol/types";
@@ -8,7 +7,7 @@ import { kingdomPiles } from "./arrangement";
 import { placeOf } from "./asking";
 import { BASIC_KEYS } from "./keys";
 import { Playing } from "./playing.svelte";
-import { settings, type Speed } from "./settings.svelte";
+import { settings } from "./settings.svelte";
 
 export type Beside =
   | { what: "card"; name: string }
@@ -16,7 +15,6 @@ export type Beside =
 
 /** Narrower than this, the zones lie above each other. */
 const NARROW = "(max-width: 61.99rem)";
-const PAUSES: Record<Speed, number> = { instant: 0, calm: 300, slow: 600 };
 /** A card's text is asked for on purpose within this time after a key or a press; a finger stays half a second. */
 const ON_PURPOSE = 700;
 
@@ -25,13 +23,10 @@ export class Desk {
   beside = $state.raw<Beside | null>(null);
   side = $state<"log" | "deck">("log");
   #narrow = new MediaQuery(NARROW, false);
-  #shown = $state(0);
   #pressed = -ON_PURPOSE;
 
   constructor(readonly connection: Connection) {
     this.play = new Playing(connection);
-    this.#shown = connection.log.length;
-    $effect(() => this.#tell());
   }
 
   get narrow(): boolean {
@@ -55,7 +50,7 @@ export class Desk {
 
   /** The lines of the log that have been shown so far. */
   get lines(): LogLine[] {
-    return this.connection.log.slice(0, this.#shown);
+    return this.connection.log;
   }
 
   get hinted(): string[] {
@@ -120,18 +115,5 @@ export class Desk {
   /** Open or close what lies beside the table. */
   toggle(what: Exclude<Beside["what"], "card">): void {
     this.beside = this.beside?.what === what ? null : { what };
-  }
-
-  /** Others' deeds come one after the other if that is wished; the state of the table is never held back. */
-  #tell(): void | (() => void) {
-    const { log } = this.connection;
-    const pause = PAUSES[settings.speed];
-    const shown = Math.min(this.#shown, log.length);
-    let next = shown;
-    while (next < log.length && (!pause || log[next]?.[2] === untrack(() => this.me))) next++;
-    if (next !== this.#shown) this.#shown = next;
-    if (next === log.length) return;
-    const wait = setTimeout(() => (this.#shown = next + 1), pause);
-    return () => clearTimeout(wait);
   }
 }

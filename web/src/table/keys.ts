@@ -59,6 +59,12 @@ export function isWriting(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches("input:not([type=checkbox], [type=radio], [type=range]), textarea, select");
 }
 
+/** Whether a key means: on to my turn, while the others are shown. */
+export function skipsBy(event: KeyboardEvent): boolean {
+  const writes = isWriting(event.target) || (event.target instanceof HTMLElement && event.target.matches("[type=radio], a, summary"));
+  return (event.key === " " || event.key === "Enter") && !writes && !event.ctrlKey && !event.metaKey && !event.altKey;
+}
+
 /** Keys that lead the focus somewhere. */
 const LEADS = ["Tab", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"];
 

@@ -2,9 +2,12 @@
 
 import type { AutoplayLevel } from "../protocol/types";
 
-export const SPEEDS = ["instant", "calm", "slow"] as const;
+export const SPEEDS = ["slow", "normal", "fast", "off"] as const;
 export type Speed = (typeof SPEEDS)[number];
 export const LEVELS: AutoplayLevel[] = [0, 1, 2];
+
+/** Milliseconds of a step of another player's turn. */
+export const PACES: Record<Speed, number> = { slow: 800, normal: 400, fast: 200, off: 0 };
 
 const KEPT = "demesne.settings";
 
@@ -19,7 +22,10 @@ class Settings {
   learned = $state.raw<string[]>([]);
   /** Preset phrases of others are shown. */
   sayings = $state(true);
-  speed = $state<Speed>("instant");
+  /** How fast the others' turns are shown. */
+  speed = $state<Speed>("normal");
+  /** In games against bots: warn before an answer that loses much. */
+  coach = $state(true);
   autoplay = $state<AutoplayLevel>(1);
   /** Levels of single cards. */
   cards = $state.raw<{ [card: string]: AutoplayLevel }>({});
@@ -30,18 +36,18 @@ class Settings {
 
   constructor() {
     const kept = read();
-    for (const name of ["hover", "keys", "sound", "learn", "sayings", "end", "text"] as const) {
+    for (const name of ["hover", "keys", "sound", "learn", "sayings", "end", "text", "coach"] as const) {
       const value = kept[name];
       if (typeof value === "boolean") this[name] = value;
     }
-    this.speed = SPEEDS.find((speed) => speed === kept["speed"]) ?? "instant";
+    this.speed = SPEEDS.find((speed) => speed === kept["speed"]) ?? "normal";
     this.autoplay = LEVELS.find((level) => level === kept["autoplay"]) ?? 1;
     const learned = kept["learned"];
     if (Array.isArray(learned)) this.learned = learned.filter((topic) => typeof topic === "string");
     $effect.root(() => {
       $effect(() => {
-        const { hover, keys, sound, learn, learned, sayings, speed, autoplay, end, text } = this;
-        localStorage.setItem(KEPT, JSON.stringify({ hover, keys, sound, learn, learned, sayings, speed, autoplay, end, text }));
+        const { hover, keys, sound, learn, learned, sayings, speed, autoplay, end, text, coach } = this;
+        localStorage.setItem(KEPT, JSON.stringify({ hover, keys, sound, learn, learned, sayings, speed, autoplay, end, text, coach }));
       });
     });
   }

@@ -17,7 +17,7 @@ export function sharing(connection: Connection): Device {
   let taken = $state<number | null>(null);
   let patient = $state(false);
 
-  const waits = $derived(connection.view?.waits ?? null);
+  const waits = $derived(connection.newest?.waits ?? null);
   const asks = $derived.by(() => {
     const { you, view, decision } = connection;
     if (you.length < 2 || connection.table !== "running") return [];

@@ -1,0 +1,78 @@
+### The others' turns step by step, the end of a game, its analysis, the coach.
+
+## the other player's turn
+
+step-playing = { $who } játszik
+step-again = Visszajátszás
+# a button; "now" where nobody here plays
+step-skip = Ugrás a körömre
+step-skip-now = Ugrás a jelenre
+step-once-more = Még egyszer
+# $turn: "Turn 7: Anna"
+step-show-again = A kör visszajátszása – { $turn }
+step-speed = A többiek körének sebessége
+step-speed-slow = lassú
+step-speed-normal = közepes
+step-speed-fast = gyors
+step-speed-off = ki
+# a badge: what has come to a pile
+step-plus = +{ $n } { CARD($card) }
+
+## the end
+
+end-standings = Végeredmény
+end-chance = Az esélyed a győzelemre
+# of somebody else
+end-chance-of = Győzelmi esély: { $who }
+end-chance-note = százalékban, az egyes döntések előtt
+end-turning = Fordulópont: { $n }. kör
+end-costliest = A három legdrágább döntés
+end-costliest-none = Egyik döntés sem volt egyértelműen drága.
+end-played = így történt
+end-better = jobb
+end-luck = Szerencse
+end-luck-of = { $who }: { $points } ± { $error } százalékpont
+end-luck-coins = Húzott érmék: { $drawn }, várható: { $expected }
+end-analyse = Elemzés
+
+## the analysis board
+
+board-title = Elemzés
+board-running = Elemzés: { $done } döntés { $total } közül
+board-win = { $who }: { $n }%
+board-bar = Győzelmi esély
+board-best = A legjobb lépések itt
+board-only = Itt nem volt miről dönteni.
+board-not-yet = Ez a döntés még nincs kielemezve.
+board-played = ez történt
+board-moves = Lépések
+board-as-good = { $of } közül { $n } a legjobbal egyenértékű
+board-all-open = minden látszik
+board-cost = { $n } százalékpont veszteség
+board-loss = { $answer }: { $n } százalékponttal kevesebb
+board-assumes = Mire épülnek ezek a számok
+board-words = Ami megszámolható
+board-more = Pontok és érmék körönként
+board-log = Napló idáig
+move-play = kijátszik { CARDS($cards, form: "acc") }
+move-buy = vásárol { CARDS($cards, form: "acc") }
+move-gain = kap { CARDS($cards, form: "acc") }
+move-trash = a szemétre dob { CARDS($cards, form: "acc") }
+move-discard = eldob { CARDS($cards, form: "acc") }
+move-no-actions = befejezi az akciófázist
+move-no-treasures = nem játszik ki kincset
+move-no-buys = nem vásárol semmit
+# $card asks, $answer: cards, options or a number
+move-answer = { CARD($card) }: { $answer }
+
+## the coach
+
+coach-warn = Figyelmeztessen nagy hiba előtt
+coach-warn-note = Gépek elleni játékban: ha egy válasz több mint tíz százalékponttal rontja a győzelmi esélyt, a program visszakérdez.
+coach-anyway = Mégis ezt teszem
+coach-back = Mást választok
+coach-close = Tanács bezárása
+coach-warning = A tanácsadó figyelmeztet
+# an option of a table
+coach-option = Tanácsok emberek között is
+coach-option-note = Mindenki kérdezheti a gépet, és figyelmeztetést kap nagy hiba előtt. Aki csatlakozik, előre látja ezt.

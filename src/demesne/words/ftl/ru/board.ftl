@@ -1,0 +1,78 @@
+### The others' turns step by step, the end of a game, its analysis, the coach.
+
+## the other player's turn
+
+step-playing = Сейчас ходит { $who }
+step-again = Повтор
+# a button; "now" where nobody here plays
+step-skip = К моему ходу
+step-skip-now = К текущему моменту
+step-once-more = Ещё раз
+# $turn: "Turn 7: Anna"
+step-show-again = Показать этот ход ещё раз – { $turn }
+step-speed = Скорость показа чужих ходов
+step-speed-slow = медленно
+step-speed-normal = обычно
+step-speed-fast = быстро
+step-speed-off = выкл.
+# a badge: what has come to a pile
+step-plus = +{ $n } { CARD($card, $n) }
+
+## the end
+
+end-standings = Итоги
+end-chance = Ваш шанс на победу
+# of somebody else
+end-chance-of = Шанс на победу: { $who }
+end-chance-note = в процентах, перед каждым решением
+end-turning = Перелом: ход { $n }
+end-costliest = Три самых дорогих решения
+end-costliest-none = Явно дорогих решений не было.
+end-played = как было
+end-better = лучше
+end-luck = Удача
+end-luck-of = { $who }: { $points } ± { $error } п. п.
+end-luck-coins = Монет вытянуто: { $drawn }, ожидалось: { $expected }
+end-analyse = Анализ
+
+## the analysis board
+
+board-title = Анализ
+board-running = Идёт анализ: решений { $done } из { $total }
+board-win = { $who }: { $n } %
+board-bar = Шанс на победу
+board-best = Лучшие ходы здесь
+board-only = Здесь решать было нечего.
+board-not-yet = Это решение ещё не разобрано.
+board-played = так и было сыграно
+board-moves = Ходы
+board-as-good = не хуже лучшего: { $n } из { $of }
+board-all-open = всё открыто
+board-cost = потеряно п. п.: { $n }
+board-loss = { $answer }: на { $n } п. п. хуже
+board-assumes = На чём основаны эти числа
+board-words = Что можно подсчитать
+board-more = Очки и монеты по ходам
+board-log = Журнал до этого места
+move-play = разыгрывает { CARDS($cards, form: "acc") }
+move-buy = покупает { CARDS($cards, form: "acc") }
+move-gain = получает { CARDS($cards, form: "acc") }
+move-trash = выкидывает на свалку { CARDS($cards, form: "acc") }
+move-discard = сбрасывает { CARDS($cards, form: "acc") }
+move-no-actions = завершает фазу действий
+move-no-treasures = не разыгрывает сокровищ
+move-no-buys = ничего не покупает
+# $card asks, $answer: cards, options or a number
+move-answer = { CARD($card) }: { $answer }
+
+## the coach
+
+coach-warn = Предупреждать о грубых ошибках
+coach-warn-note = В играх против ботов: если ответ отнимает больше десяти процентных пунктов шанса на победу, программа переспросит.
+coach-anyway = Всё равно так
+coach-back = Выбрать заново
+coach-close = Закрыть совет
+coach-warning = Тренер предупреждает
+# an option of a table
+coach-option = Подсказки в игре между людьми
+coach-option-note = Все игроки могут спрашивать бота и получают предупреждения о грубых ошибках. Кто присоединяется, видит это заранее.

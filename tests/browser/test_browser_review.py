@@ -1,0 +1,161 @@
+"""After a game: the end screen, the analysis board that fills in, the coach."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+
+from browser import House, Mouse, Person, house, open_house, simple  # noqa: F401
+
+FAIR = {"kind": "bot", "level": "fair"}
+KINGDOM = ["Witch", "Village", "Smithy", "Market", "Mine", "Cellar", "Workshop", "Remodel", "Festival", "Laboratory"]
+SOON = {"Province": 1}
+LATE: dict[str, Any] = {
+    "kingdom": KINGDOM,
+    "supply": SOON,
+    "players": [{"hand": ["Gold"] * 3 + ["Copper", "Estate"], "deck": ["Gold"] * 5}, {"hand": ["Gold"] * 5, "deck": ["Gold"] * 10}],
+    "seed": 1,
+}
+# nothing is decided yet
+EARLY: dict[str, Any] = {
+    "kingdom": KINGDOM,
+    "supply": {"Province": 2},
+    "players": [{"hand": ["Copper"] * 4 + ["Estate"], "deck": ["Copper", "Estate"] * 3}, {"hand": ["Copper"] * 5, "deck": ["Copper", "Estate"] * 3}],
+    "seed": 1,
+}
+
+
+def analysed(anna: Person, table: str) -> int:
+    """Wait for the analysis; a decision at which there was something to decide."""
+    for _ in range(300):
+        found = anna.context.request.get(f"/api/tables/{table}/analysis")
+        if found.ok and found.json()["finished"]:
+            return next(int(one["index"]) for one in found.json()["decisions"] if len(one["answers"]) > 1)
+        anna.page.wait_for_timeout(100)
+    raise AssertionError("the analysis does not end")
+
+
+def finished(house: House, coach: bool = False) -> tuple[Person, str]:  # noqa: F811
+    """A short game against a bot, to its end."""
+    anna = house.person("Anna", settings={"coach": coach})
+    table = anna.position(EARLY, FAIR)
+    anna.sit(table)
+    while not anna.over:
+        decision = anna.asked()
+        before = anna.before()
+        anna.page.evaluate(
+            "([id, picks]) => watched.sockets.at(-1).send(JSON.stringify({ type: 'answer', decision: id, answers: [picks] }))",
+            [decision["id"], simple(anna, decision)],
+        )
+        anna.settle(before)
+    return anna, table
+
+
+def test_the_end_has_arms_standings_a_curve_and_what_one_may_want_next(house: House) -> None:  # noqa: F811
+    anna, table = finished(house)
+    page, say = anna.page, anna.say
+    won = 0 in anna.view["result"]["winners"]
+    expect(page.locator(".ribbon")).to_contain_text("Anna" if won else "Ada")
+    expect(page.locator(".champion .crest svg, .champion svg.crest").first).to_be_visible()
+    assert page.locator(".crown").count() == won
+    expect(page.get_by_role("heading", name=say("end-standings"))).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile(re.escape(say("end-chance-of", who="Anna"))))).to_be_visible()
+    expect(page.get_by_role("heading", name=say("end-costliest"))).to_be_visible()
+    expect(page.get_by_role("heading", name=say("end-luck"))).to_be_visible()
+    for button in ("web-rematch", "web-new-kingdom", "end-analyse"):
+        expect(anna.button(button)).to_be_visible()
+    hashes = page.locator("details").filter(has_text=say("web-fairness"))
+    expect(hashes).not_to_have_attribute("open", "")
+    anna.button("end-analyse").click()
+    expect(page).to_have_url(re.compile(f"/review/{table}"))
+
+
+def test_the_analysis_board_fills_in_and_every_moment_has_a_link(house: House) -> None:  # noqa: F811
+    anna, table = finished(house)
+    page, say = anna.page, anna.say
+    page.goto(f"/review/{table}")
+    page.goto(f"/review/{table}?d={analysed(anna, table)}")
+    best = page.locator("section").filter(has=page.get_by_role("heading", name=say("board-best"), exact=True)).last
+    expect(best.locator("li.best")).to_be_visible()
+    expect(best.locator("li").first).to_contain_text(re.compile(r"\d+%"))
+    bar = page.locator(".bar[role=img]")
+    expect(bar).to_have_attribute("aria-label", re.compile(r"Anna: \d+"))
+    moves = page.get_by_role("region", name=say("board-moves"))
+    last = moves.get_by_role("button").last
+    last.click()
+    expect(last).to_have_attribute("aria-current", "step")
+    expect(page).to_have_url(re.compile(r"\?d=\d+"))
+    page.get_by_role("radio", name="Anna").check(force=True)
+    expect(page).to_have_url(re.compile(r"as=0"))
+    link = page.url
+    bela = house.person("Béla")
+    bela.page.goto(link)
+    expect(bela.page.get_by_role("region", name=say("board-moves")).locator("[aria-current]")).to_have_text(re.compile(re.escape(last.inner_text().split("\n")[0]), re.I))
+    expect(page.locator(".lane .back").first).to_be_visible()  # the other's hand, as Anna saw it
+    page.get_by_role("radio", name=say("board-all-open")).check(force=True)
+    expect(page.locator(".lane .back")).to_have_count(0)
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".asked")).to_be_visible()
+
+
+def test_a_dropped_record_is_analysed(house: House) -> None:  # noqa: F811
+    anna, table = finished(house)
+    record = anna.context.request.get(f"/api/tables/{table}/record").text()
+    bela = house.person("Béla")
+    page, say = bela.page, bela.say
+    page.goto("/replay")
+    page.get_by_label(say("web-record-paste")).fill(record)
+    bela.button("web-record-show").click()
+    moves = page.get_by_role("region", name=say("board-moves"))
+    moves.get_by_role("button", name=re.compile(say("move-buy", cards="1 Silver"), re.I)).first.click()
+    expect(page.locator("li.best")).to_be_visible()
+
+
+def asks(house: House, **settings: Any) -> Person:  # noqa: F811
+    """Anna can buy the last Province and win; if she does not, the bot will."""
+    anna = house.person("Anna", settings=settings)
+    anna.sit(anna.position(LATE, FAIR))
+    Mouse(anna).answer(["Gold"] * 3 + ["Copper"])
+    return anna
+
+
+def test_the_coach_shows_three_answers_with_chance_and_reason(house: House) -> None:  # noqa: F811
+    anna = house.person("Anna", settings={"coach": False})
+    anna.sit(anna.position(EARLY, FAIR))
+    Mouse(anna).answer(["Copper"] * 4)
+    anna.button("web-suggest").first.click()
+    advice = anna.page.locator("[data-zone=advice]")
+    expect(advice.locator("li")).to_have_count(3)
+    expect(advice.locator("li.best .win")).to_contain_text(re.compile(r"\d+%"))
+    expect(advice.locator("li.best .reason")).not_to_be_empty()
+
+
+def test_the_coach_warns_before_a_blunder_unless_switched_off(house: House) -> None:  # noqa: F811
+    anna = asks(house, coach=True)
+    anna.page.locator("[data-zone=supply] [data-card=Curse]").click()
+    warning = anna.page.get_by_role("region", name=anna.say("coach-warning"))
+    expect(warning).to_be_visible()
+    assert anna.decision is not None and anna.decision["kind"] == "buy"
+    anna.button("coach-back").click()
+    expect(warning).to_be_hidden()
+    anna.page.locator("[data-zone=supply] [data-card=Curse]").click()
+    before = anna.before()
+    anna.button("coach-anyway").click()
+    anna.settle(before)
+    bela = asks(house, coach=False)
+    before = bela.before()
+    bela.page.locator("[data-zone=supply] [data-card=Curse]").click()
+    bela.settle(before)
+
+
+def test_between_people_there_are_hints_only_if_the_table_has_them(house: House) -> None:  # noqa: F811
+    for hints in (False, True):
+        anna, bela = house.person("Anna"), house.person("Béla")
+        made = anna.post("/api/tables", kingdom={"set": "First Game"}, seats=[{"kind": "me", "name": "Anna"}, {"kind": "friend"}], options={"first": 0, "hints": hints, "seed": "1"})
+        anna.page.goto(f"/t/{made['table']}")
+        bela.page.goto(made["links"]["join"])
+        bela.button("web-arrive-sit").click()
+        anna.asked()
+        expect(anna.button("web-suggest")).to_have_count(1 if hints else 0)

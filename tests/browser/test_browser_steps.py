@@ -1,0 +1,146 @@
+"""The other players' turns are seen step by step: in their lanes, in words, in numbers; and nobody has to wait for them."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+
+from browser import GENTLE, House, Mouse, Person, house, open_house  # noqa: F401
+
+FAIR = {"kind": "bot", "level": "fair"}
+KINGDOM = ["Witch", "Village", "Smithy", "Market", "Mine", "Cellar", "Workshop", "Remodel", "Festival", "Laboratory"]
+MINE: dict[str, Any] = {"hand": ["Estate", "Estate", "Copper"], "deck": ["Silver"] * 10}
+WITCH: dict[str, Any] = {"hand": ["Witch", "Gold", "Gold"], "deck": ["Gold"] * 10}
+
+# Every change of the table while steps are shown: what is said, how many Curses are left, how many cards the first other has in hand.
+RECORD = """() => {
+  const seen = (window.steps = []);
+  const look = () => {
+    const now = {
+      said: document.querySelector(".plate .head")?.textContent ?? "",
+      curses: document.querySelector("[data-zone=supply] [data-card=Curse] .left")?.textContent,
+      played: [...document.querySelectorAll('[data-row="1"] [data-card]')].map((card) => card.dataset.card).join(),
+      shown: !!document.querySelector("[data-zone=steps]"),
+      flights: document.querySelectorAll(".layer .flight").length,
+      counts: document.querySelectorAll(".layer .count").length,
+      line: document.querySelectorAll(".layer path").length,
+    };
+    const last = seen.at(-1);
+    if (JSON.stringify(now) !== JSON.stringify(last)) seen.push(now);
+    if (window.steps === seen) requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def begun(house: House, speed: str = "normal", others: int = 1, **device: Any) -> Person:  # noqa: F811
+    """Anna has nothing to do but to end her turn; then the next player curses everybody."""
+    anna = house.person("Anna", settings={"speed": speed, "coach": False}, **device)
+    players = [MINE, WITCH, *[MINE] * (others - 1)]
+    anna.sit(anna.position({"kingdom": KINGDOM, "players": players, "seed": 1}, *[FAIR] * others))
+    return anna
+
+
+def end_turn(anna: Person) -> None:
+    """Everything in one message, so that nothing is missed."""
+    anna.page.evaluate(RECORD)
+    decision = anna.asked()
+    kind = decision["kind"]
+    answers = [[], []] if kind == "treasure" else [[]]
+    anna.page.evaluate(
+        "([id, answers]) => watched.sockets.at(-1).send(JSON.stringify({ type: 'answer', decision: id, answers }))",
+        [decision["id"], answers],
+    )
+    anna.until("watched.view?.decision && watched.view.decision.id !== arg", decision["id"])
+
+
+def test_the_other_players_turn_is_seen(house: House) -> None:  # noqa: F811
+    anna = begun(house, reduced_motion="no-preference")
+    end_turn(anna)
+    steps = anna.page.locator("[data-zone=steps]")
+    expect(steps).to_be_visible()
+    expect(steps).to_be_hidden()
+    seen = anna.page.evaluate("window.steps")
+    playing = [moment for moment in seen if moment["shown"]]
+    assert playing[0]["curses"] == "10" and playing[-1]["curses"] == "9"
+    assert any(moment["played"].startswith("Witch") for moment in playing)
+    assert len({moment["said"] for moment in playing}) >= 5
+    assert max(moment["flights"] for moment in playing) in range(1, 7)
+    cursed = next(moment for moment in playing if moment["curses"] == "9")
+    assert cursed["line"] == 1
+    at_end = anna.page.locator("[data-zone=supply] [data-card=Curse] .left")
+    expect(at_end).to_have_text("9")
+    expect(anna.page.locator('.piles [data-discard="0"] [data-card=Curse]')).to_be_visible()
+
+
+def test_space_skips_and_the_turn_can_be_shown_again(house: House) -> None:  # noqa: F811
+    anna = begun(house, "slow")
+    end_turn(anna)
+    steps = anna.page.locator("[data-zone=steps]")
+    expect(steps).to_be_visible()
+    anna.page.keyboard.press("Space")
+    expect(steps).to_be_hidden()
+    sent = len(anna.read("sent"))
+    anna.page.locator("[data-lane]").get_by_role("button", name=re.compile(re.escape(anna.say("step-show-again", turn="").split("–")[0]))).click()
+    expect(steps).to_contain_text(anna.say("step-again"))
+    expect(anna.page.locator("[data-zone=supply] [data-card=Curse] .left")).to_have_text("10")
+    anna.page.mouse.click(640, 520)  # on the wood: a click that skips does nothing else
+    expect(steps).to_be_hidden()
+    expect(anna.page.locator("[data-zone=supply] [data-card=Curse] .left")).to_have_text("9")
+    assert len(anna.read("sent")) == sent
+
+
+def test_who_answers_at_once_waits_for_nothing(house: House) -> None:  # noqa: F811
+    anna = begun(house, "slow")
+    end_turn(anna)
+    steps = anna.page.locator("[data-zone=steps]")
+    expect(steps).to_be_visible()
+    before = anna.before()
+    card = anna.page.locator("[data-zone=hand] button[data-card].legal").first
+    card.click()
+    assert anna.settle(before) == "asked"
+    expect(steps).to_be_hidden()
+
+
+def test_with_reduced_motion_nothing_travels(house: House) -> None:  # noqa: F811
+    anna = begun(house)
+    end_turn(anna)
+    steps = anna.page.locator("[data-zone=steps]")
+    expect(steps).to_be_visible()
+    expect(steps).to_be_hidden()
+    seen = anna.page.evaluate("window.steps")
+    assert max(moment["flights"] for moment in seen) == 0 and max(moment["counts"] for moment in seen) >= 2
+
+
+def test_off_shows_the_newest_table_at_once(house: House) -> None:  # noqa: F811
+    anna = begun(house, "off")
+    end_turn(anna)
+    expect(anna.page.locator("[data-zone=supply] [data-card=Curse] .left")).to_have_text("9")
+    assert not any(moment["shown"] for moment in anna.page.evaluate("window.steps"))
+
+
+def test_six_players_are_seen_in_their_lanes(house: House) -> None:  # noqa: F811
+    anna = begun(house, "fast", others=5, reduced_motion="no-preference")
+    end_turn(anna)
+    steps = anna.page.locator("[data-zone=steps]")
+    expect(steps).to_be_visible()
+    heads = set()
+    while steps.is_visible():
+        text = steps.locator("h2").inner_text(timeout=2000) if steps.is_visible() else ""
+        heads |= {text} - {""}
+        anna.page.wait_for_timeout(60)
+    names = [seat["name"] for seat in anna.view["seats"][1:]]
+    assert {anna.say("step-playing", who=name) for name in names} <= heads
+    expect(anna.page.locator("[data-zone=supply] [data-card=Curse] .left")).not_to_have_text("50")
+    assert anna.page.locator("[data-lane]").count() == 5
+
+
+def test_a_bot_takes_the_device_of_nobody(house: House) -> None:  # noqa: F811
+    """On a shared device the next person comes first; the turns of bots can be shown again."""
+    anna = house.person("Anna", settings={"speed": "normal", "coach": False})
+    anna.sit(anna.position({"kingdom": KINGDOM, "players": [MINE, MINE, WITCH], "seed": 1}, {"kind": "here", "name": "Béla"}, GENTLE))
+    anna.take("Anna")
+    Mouse(anna).answer([])
+    assert anna.page.locator("[data-zone=steps]").count() == 0

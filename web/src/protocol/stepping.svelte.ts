@@ -1,0 +1,171 @@
+/**
+ * What the others do, one step after the other. The newest table is always there and can be answered; this is only
+ * the table that is drawn meanwhile. Turns that have been seen can be shown again.
+ */
+
+import { patched, type PastTurn } from "./patching";
+import type { PileSizes, Step, View, ViewMessage } from "./types";
+
+const LONGEST_TURN = 6_000;
+const LONGEST_WAIT = 12_000;
+const SHORTEST_STEP = 160;
+const KEPT_TURNS = 12;
+/** Milliseconds of a step that is shown again where steps are off. */
+const USUAL = 400;
+
+/** The table as it is drawn after a step. */
+interface Drawn {
+  view: View;
+  counts: PileSizes[] | null;
+  /** How many lines of the log are shown. */
+  lines: number;
+}
+
+export class Stepping {
+  /** The step that is shown; null when the table is the newest. */
+  now = $state.raw<Step | null>(null);
+  /** The steps that come after it. */
+  waiting = $state.raw<Step[]>([]);
+  /** Steps of the turn on the table that have been shown. */
+  done = $state.raw<Step[]>([]);
+  /** Steps of my own turn, which nothing waits for. */
+  own = $state.raw<Step[]>([]);
+  /** The last turns of everybody, oldest first. */
+  past = $state.raw<PastTurn[]>([]);
+  /** A past turn is being shown once more. */
+  again = $state(false);
+  /** Milliseconds of a step; 0: nothing is shown step by step. */
+  pace = 0;
+  drawn = $state.raw<Drawn | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #each = 0;
+  #turnOf = $state(0);
+
+  get playing(): boolean {
+    return this.now !== null;
+  }
+
+  /** The seat whose turn is being shown. */
+  get player(): number {
+    return this.#turnOf;
+  }
+
+  /** A message has come; `before` is the table of the one before it, `lines` how long its log was. */
+  take(message: ViewMessage, before: View | null, counts: PileSizes[] | null, lines: number): void {
+    const { steps, steps_from, view } = message;
+    if (steps_from || !before) {
+      this.forget();
+      if (steps_from) this.#keep(steps, steps_from, null, steps[0] ? Math.max(0, steps[0].lines - steps[0].phrases.length) : 0);
+      return;
+    }
+    if (!steps.length) return;
+    if (this.again) this.skip();
+    const table = this.#keep(steps, before, counts, lines);
+    const mine = view.seat;
+    const at = table.findIndex(({ owner }) => owner !== mine);
+    const instant = at < 0 ? steps : steps.slice(0, at);
+    if (this.playing) {
+      this.waiting = [...this.waiting, ...steps];
+      this.#hurry();
+      return;
+    }
+    this.own = instant;
+    const rest = steps.slice(instant.length);
+    if (!rest.length || !this.pace || document.hidden) return;
+    const start = instant.length ? table[instant.length - 1]!.drawn : { view: before, counts, lines };
+    this.#play(rest, start);
+  }
+
+  /** Show the newest table at once. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.now = this.drawn = null;
+    this.waiting = [];
+    this.done = [];
+    this.again = false;
+  }
+
+  /** Nothing of what was seen stays. */
+  forget(): void {
+    this.skip();
+    this.past = [];
+    this.own = [];
+  }
+
+  /** The last turn of a seat, if it is known. */
+  last(seat: number): PastTurn | undefined {
+    return this.past.findLast((turn) => turn.player === seat);
+  }
+
+  /** The turns since the last one of this seat, if a turn of it has begun. */
+  since(seat: number | null): PastTurn[] {
+    const mine = this.past.map(({ player }) => player === seat);
+    const now = mine.lastIndexOf(true);
+    return now < 0 ? [] : this.past.slice(mine.lastIndexOf(true, now - 1) + 1, now);
+  }
+
+  /** Show past turns once more; also where steps are off. */
+  show(...turns: PastTurn[]): void {
+    const first = turns[0];
+    if (!first) return;
+    this.skip();
+    this.again = true;
+    const steps = turns.flatMap((turn) => turn.steps);
+    this.#play(steps, { view: first.before, counts: first.counts, lines: first.lines }, this.pace || USUAL);
+  }
+
+  #play(steps: Step[], start: Drawn, pace = this.pace): void {
+    this.drawn = start;
+    this.#turnOf = start.view.player;
+    this.waiting = steps;
+    this.done = [];
+    this.#hurry(pace);
+    this.#next();
+  }
+
+  /** A turn takes six seconds at most, all that one waits for twelve. */
+  #hurry(pace = this.pace): void {
+    const turns = Math.max(1, this.waiting.filter(({ kind }) => kind === "turn").length);
+    const shortest = Math.min(SHORTEST_STEP, pace);
+    const most = Math.min(LONGEST_WAIT, turns * LONGEST_TURN);
+    this.#each = Math.max(shortest, Math.min(pace, most / Math.max(1, this.waiting.length)));
+  }
+
+  /** How long the step on the table lasts. */
+  get duration(): number {
+    return this.#each;
+  }
+
+  #next(): void {
+    const [step, ...rest] = this.waiting;
+    if (!step || !this.drawn) return this.skip();
+    if (step.kind === "turn") {
+      this.#turnOf = step.player;
+      this.done = [];
+    } else if (this.now && this.now.kind !== "turn") this.done = [...this.done, this.now];
+    const { view, counts } = this.drawn;
+    this.drawn = { view: patched(view, step.after), counts: step.counts ?? counts, lines: step.lines };
+    this.waiting = rest;
+    this.now = step;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#next(), this.#each);
+  }
+
+  /** Keep the steps by turns; the table after each of them, and whose turn it is then. */
+  #keep(steps: Step[], before: View, counts: PileSizes[] | null, lines: number): { owner: number; drawn: Drawn }[] {
+    const past = [...this.past];
+    let drawn: Drawn = { view: before, counts, lines };
+    const out = steps.map((step) => {
+      const start = drawn;
+      drawn = { view: patched(start.view, step.after), counts: step.counts ?? start.counts, lines: step.lines };
+      const last = past.at(-1);
+      if (step.kind === "turn") {
+        const { player, turn, extra } = drawn.view;
+        past.push({ player, turn, extra, before: start.view, counts: start.counts, lines: start.lines, steps: [step] });
+      } else if (last) past[past.length - 1] = { ...last, steps: [...last.steps, step] };
+      return { owner: drawn.view.player, drawn };
+    });
+    this.past = past.slice(-KEPT_TURNS);
+    return out;
+  }
+}

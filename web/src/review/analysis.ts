@@ -1,0 +1,97 @@
+/** What an analysis says about a game: the curve, what a decision cost, which moments are worth a look. */
+
+import { packed, say } from "../words";
+import type { AnalysedDecision, Analysis, DecisionKind, Phrase, Rated, Review } from "../protocol/types";
+
+/** Losses below this are noise. */
+export const NOTED = 0.01;
+
+/** A probability in whole per cent. */
+export const percent = (win: number): number => Math.round(100 * win);
+
+export interface Point {
+  /** How many answers had been given. */
+  at: number;
+  win: number;
+}
+
+export function decisionAt(analysis: Analysis | null, at: number): AnalysedDecision | undefined {
+  return analysis?.decisions.find(({ index }) => index === at);
+}
+
+/** The chances of all seats at a moment: of the decision there, or of the one before it. */
+export function winsAt(analysis: Analysis | null, game: Review, at: number): number[] | null {
+  if (at >= game.steps.length && game.over) return shares(game);
+  return analysis?.decisions.findLast(({ index }) => index <= at)?.win ?? null;
+}
+
+/** At the end: everything to the winner, or a share for each of them. */
+export function shares({ winners, players }: Review): number[] {
+  return Array.from({ length: players }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+}
+
+/** A seat's chance before every decision that has been analysed, and at the end. */
+export function curve(analysis: Analysis | null, game: Review, seat: number): Point[] {
+  const points = (analysis?.decisions ?? []).map(({ index, win }) => ({ at: index, win: win[seat] ?? 0 }));
+  if (points.length === game.steps.length && game.over) points.push({ at: points.length, win: shares(game)[seat] ?? 0 });
+  return points;
+}
+
+/** Whether a decision is known to have cost something. */
+export const costly = ({ loss, loss_error, confirmed }: AnalysedDecision): boolean =>
+  loss >= NOTED && (confirmed || loss > 2 * loss_error);
+
+/** How many decisions of a seat were as good as the best, of how many. */
+export function asGood(analysis: Analysis, seat: number): { n: number; of: number } {
+  const own = analysis.decisions.filter((decision) => decision.seat === seat && decision.answers.length > 1);
+  return { n: own.filter((decision) => !costly(decision)).length, of: own.length };
+}
+
+export const same = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && [...a].sort().join("|") === [...b].sort().join("|");
+
+/** The three best answers, and the chosen one if it is none of them. */
+export function bestOf({ answers, chosen }: AnalysedDecision): Rated[] {
+  const best = answers.slice(0, 3);
+  const played = answers.find(({ answer }) => same(answer, chosen));
+  return played && !best.includes(played) ? [...best, played] : best;
+}
+
+interface Asked {
+  kind: DecisionKind;
+  source: string | null;
+}
+
+const VERBS: Partial<Record<DecisionKind, string>> = {
+  action: "move-play",
+  treasure: "move-play",
+  buy: "move-buy",
+  gain: "move-gain",
+  trash: "move-trash",
+  discard: "move-discard",
+};
+const NOTHING: Partial<Record<DecisionKind, string>> = {
+  action: "move-no-actions",
+  treasure: "move-no-treasures",
+  buy: "move-no-buys",
+};
+
+/** An answer as a move: what the player does. */
+export function moveOf({ kind, source }: Asked, answer: readonly string[]): string {
+  const nothing = NOTHING[kind];
+  if (!answer.length) return nothing ? say(nothing) : because(source, say("web-step-nothing"));
+  if (kind === "position") return because(source, say.number(Number(answer[0])));
+  if (answer.some((name) => !say.text(name))) return because(source, source ? say.option(source, answer.join("|")) : answer.join(", "));
+  const counts = new Map<string, number>();
+  for (const card of answer) counts.set(card, (counts.get(card) ?? 0) + 1);
+  const cards = packed(counts);
+  const verb = VERBS[kind];
+  return verb ? say(verb, { cards }) : because(source, say.cards(cards));
+}
+
+function because(source: string | null, answer: string): string {
+  return source ? say("move-answer", { card: source, answer }) : answer;
+}
+
+/** The reason of an answer as a sentence. */
+export const reasonOf = (reason: Phrase | null): string => (reason ? say.sentence(reason) : "");
