@@ -1,4 +1,4 @@
 export default import.meta.glob<string>(
-  ["../../../../src/demesne/words/ftl/hu/*.ftl", "!**/{report,rulings,sim,solve,strategies}.ftl"],
+  ["../../../../src/demesne/words/ftl/hu/*.ftl", "!**/{help,report,rulings,sim,solve,strategies}.ftl"],
   { eager: true, import: "default" },
 );
