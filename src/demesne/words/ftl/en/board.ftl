@@ -39,7 +39,7 @@ end-analyse = Analyse
 
 board-title = Analysis
 board-running = Analysing: { $done } of { $total } decisions
-board-win = { $who }: { $n } %
+board-win = { $who }: { $n }%
 board-bar = Chance of winning
 board-best = Best moves here
 board-only = There was nothing to decide here.
