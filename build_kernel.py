@@ -52,12 +52,14 @@ ORDER = [
     "answers",
     "play/playouts",
     "play/candidates",
+    "research/observing",
+    "research/stepping",
     "machine",
 ]
 CTYPES = {"int": "int", "i64": "long long", "u64": "unsigned long long", "u32": "unsigned int", "None": "void"}
 OBJECTS = ("State", "Plans", "Tally", "Playouts")
 # plain, these only pass on a call; compiled, they let other threads run meanwhile
-RELEASED = ("play_released", "try_released")
+RELEASED = ("play_released", "try_released", "step_all")
 # small and hot: where they are called the C compiler may write them out
 INLINE = {
     "below",
@@ -103,6 +105,7 @@ INLINE = {
     "offered",
 }
 CTYPES |= {name: name for name in OBJECTS}
+CTYPES |= {"u8p": "unsigned char*", "i32p": "int*", "f32p": "float*"}
 
 
 def source_hash(folder: pathlib.Path = KERNEL) -> str:
@@ -226,7 +229,9 @@ def generate(out: str) -> str:
 
     names = {k: v for k, v in vars(const).items() if k.isupper() and type(v) is int}
     small = "".join(f"    {k} = {v}\n" for k, v in names.items())
-    pxd = ["cimport cython", "from libc.string cimport memcmp, memset, memcpy", "cdef enum:\n" + small]
+    pxd = ["cimport cython", "from libc.string cimport memcmp, memset, memcpy", "from libc.stdlib cimport malloc, free"]
+    pxd += ["from cpython.buffer cimport PyBUF_WRITABLE, PyBuffer_Release, PyObject_GetBuffer"]
+    pxd += ["cdef enum:\n" + small]
     source = ['"""Made by build_kernel.py from the plain kernel; do not edit."""', "from __future__ import annotations"]
     source.append(f"SOURCE_HASH = {digest!r}")
 
@@ -428,6 +433,41 @@ cdef inline void try_released(State g, State root, State world, Playouts t, long
 cdef inline void play_released(State g, State start, Tally t, long long first, long long n) noexcept:
     with nogil:
         play_games(g, start, t, first, n)
+cdef inline void* buffer_at(object b, Py_ssize_t n) except NULL:
+    cdef Py_buffer view
+    PyObject_GetBuffer(b, &view, PyBUF_WRITABLE)
+    PyBuffer_Release(&view)
+    if view.len < n:
+        raise ValueError(f"expected a writable buffer of {n} bytes, got {view.len}")
+    return view.buf
+cdef inline unsigned char* bytes_at(object b, Py_ssize_t n) except NULL:
+    return <unsigned char*>buffer_at(b, n)
+cdef inline int* ints_at(object b, Py_ssize_t n) except NULL:
+    return <int*>buffer_at(b, n * sizeof(int))
+cdef inline float* floats_at(object b, Py_ssize_t n) except NULL:
+    return <float*>buffer_at(b, n * sizeof(float))
+# functions of a State under a type that takes any pointer: a list of objects cannot be read without the GIL
+ctypedef int (*step_at)(void*, int, int, int, int, int, unsigned char*, unsigned char*) noexcept nogil
+ctypedef int (*seat_at)(void*) noexcept nogil
+cdef inline int seat_asked(State g) noexcept nogil:
+    return g.d_seat
+cdef inline void step_all(list states, int first, int last, int asked, int advisor, int turns, int slots, int* actions,
+                          unsigned char* obs, unsigned char* masks, unsigned char* seats, unsigned char* ends) except *:
+    cdef int i, n = last - first, count = action_count(slots)
+    cdef Py_ssize_t size = observation_size((<State?>states[0]).seats, slots)
+    cdef step_at step = <step_at>step_game
+    cdef seat_at seat = <seat_at>seat_asked
+    cdef void** at = <void**>malloc((n + 1) * sizeof(void*))
+    if at == NULL:
+        raise MemoryError()
+    for i in range(n):
+        at[i] = <void*><State?>states[first + i]
+    with nogil:
+        for i in range(n):
+            ends[first + i] = step(at[i], actions[first + i], asked, advisor, turns, slots,
+                                   obs + (first + i) * size, masks + (first + i) * <Py_ssize_t>count)
+            seats[first + i] = seat(at[i])
+    free(at)
 """
 
 if __name__ == "__main__":

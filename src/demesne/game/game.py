@@ -28,6 +28,7 @@ from .arguments import edition_of, extras_of, first_of, flag_of, players_of, sta
 from .decision import Decision
 from .errors import IllegalAnswer
 from .events import Event, Raw, typed
+from .information import InformationState, information_state
 from .inner import Inner
 from .keys import evenly, key_of
 from .kinds import Kinds, key_action, key_behind
@@ -329,6 +330,19 @@ class Game:
         decision = self.decision if self._state.pending()[1] == seat else None
         seen["decision"] = decision._asdict() if decision else None
         return seen
+
+    def observation(self, seat: int) -> memoryview:
+        """What the seat may know now, as bytes: rows of counts, then single numbers; docs/research.md names them."""
+        self._check_seat(seat)
+        kinds = self._origin.kinds
+        out = bytearray(kinds.observation_size(self.players))
+        self._state.observe(seat, kinds.width, out)
+        return memoryview(out)
+
+    def information_state(self, seat: int) -> InformationState:
+        """All that the seat has seen and answered since the start: as text, and as rows of bytes."""
+        self._check_seat(seat)
+        return information_state(self, seat)
 
     @property
     def inner(self) -> Inner:

@@ -10,13 +10,13 @@ from demesne import kernel
 from demesne.cards import BASIC, COLONIES, Catalogue
 from demesne.cards.numbers import FIRST_KEYS, KEY_BASE, OWN, PLACE_BASE, STOP
 from demesne.kernel import const as k
-from demesne.kernel.layout import Fields, load_table
+from demesne.kernel.layout import Fields, load_table, width_of
 from demesne.refusal import Refusal
 from demesne.rules import CardDef
 from demesne.rules.compiler import Places, compile_table, names_in
 from demesne.rules.language import KEYS
 from demesne.rules.setup import NO_EXTRAS, PILES_TO_END, Extras
-from demesne.views import Cards, cards_of
+from demesne.views import Cards, cards_of, observation
 
 MORE_KEYS = OWN - k.OPTION_KEYS  # option keys that came later than the first
 
@@ -70,11 +70,23 @@ class Kinds:
         self.shown: Cards = cards_of(self.cards, self.pile_kinds, colonies, self.fields, extras, self.beside)
         self._tables: dict[str, Any] = {}
         self.laid_out: dict[tuple[int, int, bool], bytes] = {}  # states before the first card is drawn, by `Start`
+        self._observation: int | None = None
 
     def table(self, which: str) -> Any:
         if which not in self._tables:
             self._tables[which] = kernel.kernels()[which].Table(self.data)
         return self._tables[which]
+
+    @functools.cached_property
+    def width(self) -> int:
+        """How long the rows of counts of this game are."""
+        return width_of(len(self.names))
+
+    def observation_size(self, players: int) -> int:
+        """How many bytes an observation of this game has."""
+        if self._observation is None:
+            self._observation = observation.size(players, len(self.names))
+        return self._observation
 
     def key_order(self, source: int, step: int) -> list[str]:
         """The option keys of a question in the order in which its card offers them; empty where it has none."""

@@ -1,10 +1,13 @@
 """Every small number the kernel knows, named once. The build turns this file into C constants."""
 
-from typing import Final
+from typing import Any, Final
 
 i64 = int  # hints: how wide a number is in the compiled kernel
 u64 = int  # a set of kinds, a bit each
 u32 = int
+u8p = Any  # where bytes, whole numbers and fractions are written
+i32p = Any
+f32p = Any
 
 # sizes of the state; layout.py adds them up, a test holds the sum at 4 kB
 KINDS: Final = 64  # kinds of card in one game
@@ -424,3 +427,15 @@ OPEN_SLOT: Final = 7
 # what can go wrong in a run
 OK: Final = 0
 SLOTS_FULL: Final = 1
+
+# what learners are told and may do
+DECK_TOPS: Final = 4  # cards on top of a deck that an observation can show
+POINTS_SHIFT: Final = 100  # added to points, so that few are below 0
+PLACES: Final = 64  # deck positions that a learner can choose
+SEAT_ROWS: Final = 9 + MATS  # owned, hand, deck, discard, play, aside, kept, mats, durations, gained
+TABLE_ROWS: Final = 6 + PILE_TOKENS  # supply, trash, cost, bonus, options, picked, tokens on piles
+TABLE_NUMBERS: Final = 24
+SEAT_NUMBERS: Final = 7 + TOKENS + DECK_TOPS
+STEP_TAKEN: Final = 1
+STEP_OVER: Final = 2
+STEP_CUT: Final = 3  # too many turns, or no room

@@ -446,3 +446,23 @@ def _weigh(g: Any, p: int, weights: list[int]) -> int:
 def any_action(g: Any, p: int) -> int:
     """Whether there is an Action in hand."""
     return int(any(n & m for n, m in zip(g.hand[p], g.plans.action_mask)))
+
+
+def _buffer(b: Any, form: str, n: int) -> Any:
+    view: Any = memoryview(b).cast("B")
+    if view.readonly or len(view) < n * struct.calcsize(form):
+        raise ValueError(f"expected a writable buffer of {n * struct.calcsize(form)} bytes, got {len(view)}")
+    return view if form == "B" else view.cast(form)
+
+
+def bytes_at(b: Any, n: int) -> Any:
+    """Where the n bytes of a buffer are written; compiled, their address. Likewise the next two."""
+    return _buffer(b, "B", n)
+
+
+def ints_at(b: Any, n: int) -> Any:
+    return _buffer(b, "i", n)
+
+
+def floats_at(b: Any, n: int) -> Any:
+    return _buffer(b, "f", n)

@@ -46,6 +46,7 @@ from .const import (
 from .layout import (
     Fields,
     add_tally,
+    bytes_at,
     clear_playouts,
     clear_state,
     clear_tally,
@@ -54,6 +55,8 @@ from .layout import (
     dump_state,
     dump_table,
     dump_tally,
+    floats_at,
+    ints_at,
     load_plans,
     load_state,
     load_table,
@@ -62,8 +65,12 @@ from .layout import (
 )
 from .play.candidates import candidates
 from .play.playouts import try_released
-from .play.simulating import play_one, play_released, run
+from .play.simulating import key_for, play_one, play_released, run
 from .play.tallying import add_game, add_seed
+from .research.observing import observation_size, observe
+from .research.stepping import action_count, write_mask, write_result, write_start
+from .research.stepping import illegal_among as illegal_among
+from .research.stepping import step_games as step_games
 from .rules.asking import can_pick, clear_pick
 from .rules.counting import owned, points_of, score, tokens_moved
 from .rules.filters import cost_now
@@ -421,6 +428,44 @@ class State(Fields):
                 for _ in range(g.pick[k]):
                     out.append(k)
         return out
+
+    # learners
+
+    def seats_at_table(self) -> int:
+        return self.seats
+
+    def sit(self, p: int, s: int) -> None:
+        """Strategy s (from 1) plays seat p from now on; 0: somebody outside does."""
+        self.plan[p] = s
+
+    def begin(self, start: State, number: i64, sitting: list[int]) -> None:
+        """Game `number` of a start that is laid out but not dealt; who sits where as `sit` takes it."""
+        copy_state(self, start)
+        self.table = start.table
+        self.plans = start.plans
+        self.tally = start.tally
+        key_for(self, number)
+        for p in range(self.seats):
+            self.plan[p] = sitting[p]
+        self.start()
+
+    def observe(self, seat: int, slots: int, into: Any) -> None:
+        """Write what a seat may know, with so many places in a row, into a buffer."""
+        observe(self, seat, slots, bytes_at(into, observation_size(self.seats, slots)))
+
+    def mask(self, slots: int, into: Any) -> None:
+        """Write which actions of a learner may be the next pick."""
+        write_mask(self, slots, bytes_at(into, action_count(slots)))
+
+    def open_for(self, asked: int, advisor: int, slots: int, obs: Any, mask: Any) -> int:
+        """Bring a game that has just begun to the first decision that is asked; write what it shows. Whose it is."""
+        size = observation_size(self.seats, slots)
+        write_start(self, asked, advisor, slots, bytes_at(obs, size), bytes_at(mask, action_count(slots)))
+        return self.d_seat
+
+    def result(self, points: Any, reward: Any) -> None:
+        """Write the points of each seat and its share of the victory."""
+        write_result(self, ints_at(points, self.seats), floats_at(reward, self.seats))
 
     # looking
 

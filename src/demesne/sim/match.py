@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from demesne import kernel
 from demesne.cards import COLONIES, Catalogue, loaded
-from demesne.game.keys import key_of
+from demesne.game.keys import key_of, key_of_number
 from demesne.game.kinds import Kinds
 from demesne.game.start import Start
 from demesne.kernel.const import SEATS
-from demesne.kernel.rules import stream
 from demesne.search.searcher import Searcher
 from demesne.strategies import Strategy
 from demesne.strategies.compiler import compile_plans
@@ -93,10 +91,8 @@ class Match:
         """One of the games at its first decision, to be played through `Game`."""
         from demesne.game.inner import begun  # slow to import
 
-        words = SimpleNamespace(key=_words(self.start().key), words=[0] * 16, block_at=-1)
-        stream.block(words, number)  # type: ignore[arg-type]
-        key = b"".join(w.to_bytes(4, "little") for w in words.words[:8])
-        return begun(self._start(key, self._split_position(words.words[8]) if self.split else None))
+        key, luck = key_of_number(self.start().key, number)
+        return begun(self._start(key, self._split_position(luck) if self.split else None))
 
     def _split_position(self, luck: int) -> Position:
         from demesne.game.position import check
@@ -106,10 +102,6 @@ class Match:
             coins = self.split if luck >> p & 1 else 7 - self.split
             hands.append({"hand": ["Copper"] * coins + ["Estate"] * (5 - coins)})
         return check({"kingdom": list(self.kingdom), "players": hands}, self.catalogue)
-
-
-def _words(key: bytes) -> list[int]:
-    return [int.from_bytes(key[4 * i : 4 * i + 4], "little") for i in range(8)]
 
 
 class Table:

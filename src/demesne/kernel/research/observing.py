@@ -1,0 +1,252 @@
+"""What one seat may know, as unsigned bytes: rows of counts per kind of card, then single numbers.
+
+Every seat has the same rows, in turn order from the seat that looks. Of its own cards it knows all but the order of
+its deck; of the others' it knows what they own and what `resample` keeps. So the bytes are the same for every deal
+that looks the same to the seat. `views/observation.py` names the rows and the numbers.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..const import (
+    D_NONE,
+    DECK_TOPS,
+    F_CARDS,
+    F_POSITIONS,
+    KEPT_OPEN,
+    KIND_BITS,
+    KIND_MASK,
+    KNOWN_TO_ALL,
+    KNOWN_TO_NOBODY,
+    MATS,
+    OPEN_SLOT,
+    PILE_TOKENS,
+    POINTS_SHIFT,
+    SEAT_NUMBERS,
+    SEAT_ROWS,
+    SEATS,
+    TABLE_NUMBERS,
+    TABLE_ROWS,
+    TOKENS,
+    VEILED,
+    u8p,
+)
+from ..layout import row
+from ..rules.counting import score
+from ..rules.filters import cost_now
+from ..rules.knowledge import secret
+from ..rules.zones import first_slot
+
+if TYPE_CHECKING:
+    from ..machine import State
+
+
+def observation_size(seats: int, slots: int) -> int:
+    """How many bytes an observation has in a game of so many seats, with so many places in a row."""
+    return (seats * SEAT_ROWS + TABLE_ROWS) * slots + TABLE_NUMBERS + seats * SEAT_NUMBERS
+
+
+def byte(n: int) -> int:
+    return 0 if n < 0 else 255 if n > 255 else n
+
+
+def observe(g: State, seat: int, slots: int, out: u8p) -> None:
+    """Write what the seat may know now."""
+    for i in range(observation_size(g.seats, slots)):
+        out[i] = 0
+    at = 0
+    for turn in range(g.seats):
+        p = (seat + turn) % g.seats
+        if turn:
+            other_rows(g, seat, p, slots, out, at)
+        else:
+            own_rows(g, p, slots, out, at)
+        if g.extended:
+            later_rows(g, seat, p, slots, out, at + 6 * slots)
+        at += SEAT_ROWS * slots
+    table_rows(g, seat, slots, out, at)
+    at += TABLE_ROWS * slots
+    table_numbers(g, seat, out, at)
+    at += TABLE_NUMBERS
+    for turn in range(g.seats):
+        seat_numbers(g, seat, (seat + turn) % g.seats, out, at)
+        at += SEAT_NUMBERS
+
+
+def own_rows(g: State, p: int, slots: int, out: u8p, at: int) -> None:
+    """All it owns by zone; of the deck the set, not the order."""
+    for k in row(g):
+        n = g.hand[p][k] + g.rest[p][k] + g.disc[p][k] + g.play[p][k] + g.aside[p][k]
+        out[at + k] = min(n, 255)
+    at += slots
+    for k in row(g):
+        out[at + k] = min(g.hand[p][k], 255)
+    at += slots
+    for k in row(g):
+        out[at + k] = min(g.rest[p][k], 255)
+    if g.pinned[p]:
+        pinned_row(g, p, 1, out, at - 2 * slots)
+        pinned_row(g, p, 1, out, at)
+    at += slots
+    for k in row(g):
+        out[at + k] = min(g.disc[p][k], 255)
+    at += slots
+    for k in row(g):
+        out[at + k] = min(g.play[p][k], 255)
+    at += slots
+    for k in row(g):
+        out[at + k] = min(g.aside[p][k], 255)
+
+
+def other_rows(g: State, seat: int, p: int, slots: int, out: u8p, at: int) -> None:
+    """All that another seat owns, then as much of each zone as `seat` knows."""
+    for k in row(g):
+        n = g.hand[p][k] + g.rest[p][k] + g.disc[p][k] + g.play[p][k] + g.aside[p][k]
+        out[at + k] = min(n, 255)
+    if g.pinned[p]:
+        pinned_row(g, p, 1, out, at)
+    at += slots
+    if g.nsecrets:
+        for k in range(g.kinds):
+            out[at + k] = min(g.seen_hand[p][k] + secret(g, seat, p, k), g.hand[p][k])
+    else:
+        for k in row(g):
+            out[at + k] = min(g.seen_hand[p][k], g.hand[p][k])
+    at += slots
+    if g.pinned[p]:
+        pinned_row(g, p, 0, out, at)
+    at += slots
+    for k in row(g):
+        out[at + k] = min(g.seen_disc[p][k], g.disc[p][k])
+    at += slots
+    for k in row(g):
+        out[at + k] = min(g.play[p][k], 255)
+    at += slots
+    if g.naside[p] and g.veiled[p] != VEILED:
+        for k in row(g):
+            out[at + k] = min(g.aside[p][k], 255)
+        if g.veiled[p]:
+            out[at + g.veiled[p] - 1] -= 1
+
+
+def pinned_row(g: State, p: int, own: int, out: u8p, at: int) -> None:
+    """Add the pinned cards of a deck: all, or only those that everybody knows."""
+    first = first_slot(g, p)
+    for i in range(first, first + g.nslots[p]):
+        known = g.slot[i] >> KIND_BITS
+        if known != OPEN_SLOT and (own or known == KNOWN_TO_ALL):
+            k = g.slot[i] & KIND_MASK
+            out[at + k] = min(out[at + k] + 1, 255)
+
+
+def later_rows(g: State, seat: int, p: int, slots: int, out: u8p, at: int) -> None:
+    """Cards set aside over turns, mats, later parts of Durations, gains of the latest turn."""
+    owned = at - 6 * slots
+    for k in row(g):
+        out[owned + k] = min(out[owned + k] + g.kept[p][k], 255)
+        out[at + k] = min(g.kept[p][k], 255)
+    if p != seat:
+        for i in range(g.nagenda):
+            if g.a_seat[i] == p and g.a_keep[i] and g.table.code[g.a_at[i] + 2] & KEPT_OPEN == 0:
+                out[at + g.a_keep[i] - 1] -= 1
+    at += slots
+    for m in range(MATS):
+        mat = m * SEATS + p
+        for k in row(g):
+            out[owned + k] = min(out[owned + k] + g.mats[mat][k], 255)
+        if p == seat:
+            for k in row(g):
+                out[at + k] = min(g.mats[mat][k], 255)
+        else:
+            for k in row(g):
+                out[at + k] = g.seen_mats[mat][k]
+        at += slots
+    for i in range(g.nagenda):
+        if g.a_seat[i] == p:
+            out[at + g.a_card[i]] += 1
+    at += slots
+    for k in row(g):
+        out[at + k] = g.gained_last[p][k]
+
+
+def table_rows(g: State, seat: int, slots: int, out: u8p, at: int) -> None:
+    """The Supply, the trash, what cards cost; the options of a decision and what is picked of them, for who decides."""
+    for k in row(g):
+        out[at + k] = min(g.supply[k], 255)
+    at += slots
+    for k in row(g):
+        out[at + k] = min(g.trash[k], 255)
+    at += slots
+    if g.extended:
+        for k in range(g.kinds):
+            out[at + k] = byte(cost_now(g, k))
+    else:
+        for k in row(g):
+            out[at + k] = max(g.table.cost[k] - g.cheaper, 0)
+    at += slots
+    for k in row(g):
+        out[at + k] = g.bonus[k]
+    at += slots
+    if g.pend != D_NONE and g.d_seat == seat and g.d_form == F_CARDS:
+        for k in row(g):
+            out[at + k] = g.opt[k]
+        for k in row(g):
+            out[at + slots + k] = g.pick[k]
+    at += 2 * slots
+    if g.extended:
+        for t in range(PILE_TOKENS):
+            for k in row(g):
+                out[at + k] = g.pile_tokens[t][k]
+            at += slots
+
+
+def table_numbers(g: State, seat: int, out: u8p, at: int) -> None:
+    out[at] = g.seats
+    out[at + 1] = seat
+    out[at + 2] = (g.cur - seat + g.seats) % g.seats
+    out[at + 3] = (g.first - seat + g.seats) % g.seats
+    out[at + 4] = g.phase
+    out[at + 5] = byte(g.actions)
+    out[at + 6] = byte(g.buys)
+    out[at + 7] = byte(g.coins)
+    out[at + 8] = byte(g.nact)
+    out[at + 9] = byte(g.empty)
+    out[at + 10] = g.ends
+    if g.extended:
+        out[at + 11] = byte(g.extra)
+    if g.pend == D_NONE or g.d_seat != seat:
+        return
+    out[at + 12] = 1
+    out[at + 13] = g.pend
+    out[at + 14] = g.d_source
+    out[at + 15] = byte(g.d_step)
+    out[at + 16] = g.d_zone
+    out[at + 17] = (g.d_about - seat + g.seats) % g.seats
+    out[at + 18] = byte(g.d_least)
+    out[at + 19] = byte(g.d_most)
+    out[at + 20] = byte(g.d_n)
+    out[at + 21] = g.d_ordered
+    out[at + 22] = g.d_form
+    out[at + 23] = byte(g.d_last) if g.d_form == F_POSITIONS else 0
+
+
+def seat_numbers(g: State, seat: int, p: int, out: u8p, at: int) -> None:
+    out[at] = byte(g.turns[p])
+    out[at + 1] = byte(g.nhand[p])
+    out[at + 2] = byte(g.ndeck[p])
+    out[at + 3] = byte(g.ndisc[p])
+    out[at + 4] = byte(g.nplay[p])
+    out[at + 5] = byte(score(g, p) + POINTS_SHIFT)
+    out[at + 6] = g.top[p]
+    at += 7
+    if g.extended:
+        for t in range(TOKENS):
+            out[at + t] = byte(g.tokens[t * SEATS + p])
+    at += TOKENS
+    if g.pinned[p]:
+        top = first_slot(g, p) + g.nslots[p] - 1
+        for i in range(min(DECK_TOPS, g.nslots[p])):
+            known = g.slot[top - i] >> KIND_BITS
+            if known == KNOWN_TO_ALL or (p == seat and known != OPEN_SLOT and known != KNOWN_TO_NOBODY):
+                out[at + i] = (g.slot[top - i] & KIND_MASK) + 1

@@ -1,0 +1,198 @@
+"""Many games stepped at once: a pick for each, then what the next seat to decide may know and may pick.
+
+A learner's actions are the places of this game's kinds, then the option keys, then stop, then deck positions.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ..answers import answer_for, finish, pick_one
+from ..const import (
+    D_NONE,
+    F_KEYS,
+    F_POSITIONS,
+    OK,
+    OPTION_KEYS,
+    PH_OVER,
+    PLACES,
+    STEP_CUT,
+    STEP_OVER,
+    STEP_TAKEN,
+    STOP,
+    f32p,
+    i32p,
+    u8p,
+)
+from ..layout import bytes_at, ints_at
+from ..rules.asking import can_pick
+from ..rules.counting import score
+from .observing import observation_size, observe
+
+if TYPE_CHECKING:
+    from ..machine import State
+
+
+def action_count(slots: int) -> int:
+    return slots + OPTION_KEYS + 1 + PLACES
+
+
+def write_mask(g: State, slots: int, out: u8p) -> None:
+    """1 for every action that may be the next pick of the pending decision."""
+    for i in range(action_count(slots)):
+        out[i] = 0
+    if g.pend == D_NONE:
+        return
+    if g.d_form == F_POSITIONS:
+        for i in range(min(g.d_last + 1, PLACES)):
+            out[slots + OPTION_KEYS + 1 + i] = 1
+        return
+    out[slots + OPTION_KEYS] = g.d_n >= g.d_least
+    if g.d_form == F_KEYS:
+        for i in range(OPTION_KEYS):
+            out[slots + i] = can_pick(g, i)
+    elif g.d_most == 1:
+        for i in range(g.kinds):
+            out[i] = g.opt[i] > g.pick[i]
+    else:
+        for i in range(g.kinds):
+            if g.opt[i] > g.pick[i]:
+                out[i] = can_pick(g, i)
+
+
+def value_of_place(g: State, action: int, slots: int) -> int:
+    """The option that a learner's action means in the pending decision."""
+    if action == slots + OPTION_KEYS:
+        return STOP
+    if action < slots:
+        return action
+    return action - slots if action < slots + OPTION_KEYS else action - slots - OPTION_KEYS - 1
+
+
+def go_on(g: State, asked: int, advisor: int) -> None:
+    """Let the advisor's list answer until a kind of decision in the set `asked` is reached; 0 asks all."""
+    while asked and g.pend != D_NONE and asked >> g.pend & 1 == 0 and g.phase != PH_OVER and g.trouble == OK:
+        p = g.d_seat
+        if g.d_n:
+            n = g.d_n
+        else:
+            g.plan[p] = advisor
+            answer_for(g, p)
+            g.plan[p] = 0
+            n = g.d_n
+        finish(g, n)
+
+
+def step_game(g: State, action: int, asked: int, advisor: int, turns: int, slots: int, obs: u8p, mask: u8p) -> int:
+    """One pick, then on to the next decision; the buffers get what the seat that decides may know and may pick."""
+    pick_one(g, value_of_place(g, action, slots))
+    go_on(g, asked, advisor)
+    if g.phase == PH_OVER:
+        return STEP_OVER
+    if g.trouble != OK or (turns and g.turns[g.cur] > turns):
+        return STEP_CUT
+    observe(g, g.d_seat, slots, obs)
+    write_mask(g, slots, mask)
+    return STEP_TAKEN
+
+
+def first_illegal(actions: i32p, n: int, count: int, masks: u8p) -> int:
+    """The first game whose action may not be picked; -1 when all may."""
+    for i in range(n):
+        if actions[i] < 0 or actions[i] >= count or masks[i * count + actions[i]] == 0:
+            return i
+    return -1
+
+
+def write_result(g: State, points: i32p, reward: f32p) -> None:
+    """The points of each seat, and its share of the victory."""
+    winners = 0
+    for p in range(g.seats):
+        points[p] = score(g, p)
+    for p in range(g.seats):
+        reward[p] = 1.0
+        for q in range(g.seats):
+            if points[q] > points[p] or (points[q] == points[p] and g.turns[q] < g.turns[p]):
+                reward[p] = 0.0
+        if reward[p] > 0:
+            winners += 1
+    for p in range(g.seats):
+        reward[p] = reward[p] / winners
+
+
+def write_start(g: State, asked: int, advisor: int, slots: int, obs: u8p, mask: u8p) -> None:
+    """What a game that has just begun shows."""
+    go_on(g, asked, advisor)
+    observe(g, g.d_seat, slots, obs)
+    write_mask(g, slots, mask)
+
+
+def step_all(
+    states: list[Any],
+    first: int,
+    last: int,
+    asked: int,
+    advisor: int,
+    turns: int,
+    slots: int,
+    actions: i32p,
+    obs: u8p,
+    masks: u8p,
+    seats: u8p,
+    ends: u8p,
+) -> None:
+    """Step the games from `first` up to `last`; compiled, it lets other threads run meanwhile."""
+    count = action_count(slots)
+    for i in range(first, last):
+        g = states[i]
+        size = observation_size(g.seats, slots)
+        seen = obs[i * size : (i + 1) * size]
+        may = masks[i * count : (i + 1) * count]
+        ends[i] = step_game(g, actions[i], asked, advisor, turns, slots, seen, may)
+        seats[i] = g.d_seat
+
+
+def illegal_among(actions: Any, masks: Any, n: int, slots: int) -> int:
+    """The first of n games whose action may not be picked; -1 when all may."""
+    count = action_count(slots)
+    return first_illegal(ints_at(actions, n), n, count, bytes_at(masks, n * count))
+
+
+def step_games(
+    states: list[Any],
+    first: int,
+    last: int,
+    asked: int,
+    advisor: int,
+    turns: int,
+    slots: int,
+    actions: Any,
+    obs: Any,
+    masks: Any,
+    seats: Any,
+    ends: Any,
+) -> None:
+    """Step the games from `first` up to `last` of many with as many seats each, into buffers for all of them.
+
+    `asked` is a set of kinds of decision, 0 for all; the list `advisor` answers the others. `ends` says how each step
+    ended, `seats` who decides next.
+    """
+    n = len(states)
+    if n == 0 or first < 0 or last > n:
+        raise ValueError(f"games {first} to {last} of {n}")
+    g: Any = states[0]
+    size = n * observation_size(g.seats_at_table(), slots)
+    step_all(
+        states,
+        first,
+        last,
+        asked,
+        advisor,
+        turns,
+        slots,
+        ints_at(actions, n),
+        bytes_at(obs, size),
+        bytes_at(masks, n * action_count(slots)),
+        bytes_at(seats, n),
+        bytes_at(ends, n),
+    )

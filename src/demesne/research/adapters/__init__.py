@@ -1,0 +1,16 @@
+"""Demesne in the frameworks that learners are written for. Each module needs its framework; nothing else does."""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any
+
+from demesne.refusal import Refusal
+
+
+def need(module: str, package: str) -> Any:
+    """The module of a framework, or one line that says how to get it."""
+    try:
+        return importlib.import_module(module)
+    except ImportError:
+        raise Refusal("error-research-missing", package=package) from None

@@ -1,0 +1,161 @@
+"""OpenSpiel: a Python game, registered as `python_demesne`.
+
+    import demesne.research.adapters.spiel
+    game = pyspiel.load_game("python_demesne", {"kingdom": "First Game"})
+
+Chance is one node at the root that chooses the shuffles out of 1,024: OpenSpiel wants chance that can be listed. After
+it a state is deterministic, so a clone knows the future. Searchers must resample: `resample_from_infostate`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from demesne.game import Game
+
+from ..spec import Spec
+from . import need
+
+pyspiel = need("pyspiel", "open_spiel")
+
+SHUFFLES = 1024
+LONGEST = 40_000  # picks in a game
+
+TYPE = pyspiel.GameType(
+    short_name="python_demesne",
+    long_name="Demesne (Dominion)",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.ZERO_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=6,
+    min_num_players=2,
+    provides_information_state_string=True,
+    provides_information_state_tensor=False,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    parameter_specification={"kingdom": "First Game", "players": 2},
+)
+
+
+class Rules:
+    """What all states of a game share. OpenSpiel copies the attributes of a state for every clone; this stays one."""
+
+    def __init__(self, kingdom: str, players: int) -> None:
+        self.spec = Spec([kingdom], players=players)
+        self.board, self.spaces = self.spec.boards[0], self.spec.spaces
+        self.numbers = self.spaces.action_numbers(self.board.kinds)
+        self.actions = {int(n): a for a, n in enumerate(self.numbers) if n >= 0}
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Rules:
+        return self
+
+
+class DemesneGame(pyspiel.Game):  # type: ignore[name-defined,misc]
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        params = params or {}
+        players = int(params.get("players", 2))
+        self.rules = Rules(params.get("kingdom", "First Game"), players)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.rules.spaces.actions,
+            max_chance_outcomes=SHUFFLES,
+            num_players=players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(TYPE, info, params)
+
+    def new_initial_state(self) -> DemesneState:
+        return DemesneState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        return Observer(self.rules, iig_obs_type)
+
+
+class DemesneState(pyspiel.State):  # type: ignore[name-defined,misc]
+    def __init__(self, of: DemesneGame) -> None:
+        super().__init__(of)
+        self.rules = of.rules
+        self.game: Game | None = None  # none before the shuffles are chosen
+
+    def current_player(self) -> int:
+        if self.game is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        seat = self.game.asked
+        return int(pyspiel.PlayerId.TERMINAL) if seat is None else seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        assert self.game is not None
+        known = self.rules.actions
+        return sorted(known[n] for n in self.game.legal_actions() if n in known)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(i, 1 / SHUFFLES) for i in range(SHUFFLES)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.game is None:
+            self.game = Game(self.rules.board.kingdom, self.rules.spec.players, seed=action)
+        else:
+            self.game.apply(int(self.rules.numbers[action]))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"shuffles {action}"
+        return self.rules.spaces.action_name(self.rules.board.kinds, action)
+
+    def is_terminal(self) -> bool:
+        return self.game is not None and self.game.over
+
+    def returns(self) -> list[float]:
+        players = self.rules.spec.players
+        if self.game is None or not self.game.over:
+            return [0.0] * players
+        winners = self.game.winners()
+        if len(winners) == players:
+            return [0.0] * players
+        lost = -1.0 / (players - len(winners))
+        return [1.0 / len(winners) if p in winners else lost for p in range(players)]
+
+    def __str__(self) -> str:
+        return "start" if self.game is None else f"{self.game.fingerprint()} {len(self.history())}"
+
+    def information_state_string(self, player: int | None = None) -> str:
+        player = self.current_player() if player is None else player
+        return "start" if self.game is None else self.game.information_state(player).text
+
+    def resample_from_infostate(self, player: int, sampler: Any = None) -> DemesneState:
+        """A state that looks the same to the player who decides, with everything it cannot know redealt."""
+        assert self.game is not None
+        other = self.clone()
+        other.game = self.game.resample(player)
+        return other  # type: ignore[no-any-return]
+
+
+class Observer:
+    """What a seat may know now, as the library's observation in floats; as text the information state."""
+
+    def __init__(self, of: Rules, kind: Any) -> None:
+        self.recalls = kind is not None and kind.perfect_recall
+        self.tensor = np.zeros(of.spaces.observation, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: DemesneState, player: int) -> None:
+        if state.game is None:
+            self.tensor[:] = 0
+        else:
+            self.tensor[:] = np.frombuffer(state.game.observation(player), np.uint8)
+
+    def string_from(self, state: DemesneState, player: int) -> str:
+        if state.game is None:
+            return "start"
+        if self.recalls:
+            return state.game.information_state(player).text
+        return bytes(state.game.observation(player)).hex()
+
+
+pyspiel.register_game(TYPE, DemesneGame)

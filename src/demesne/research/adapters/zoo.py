@@ -1,0 +1,152 @@
+"""PettingZoo: every seat is an agent. In `aec(...)` they take turns, in `parallel(...)` one action of each step counts.
+
+    env = aec(Spec(["First Game"]))
+    env.reset(seed=1)
+    for agent in env.agent_iter():
+        observation, reward, termination, truncation, info = env.last()
+        env.step(None if termination or truncation else int(observation["action_mask"].argmax()))
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ..env import Env
+from ..spec import Spec
+from . import need
+
+gymnasium = need("gymnasium", "gymnasium")
+pettingzoo = need("pettingzoo", "pettingzoo")
+
+
+class DemesneAEC(pettingzoo.AECEnv):  # type: ignore[name-defined,misc]
+    """One game, seats in the order in which they are asked; at the end 1 for a victory, less for a loss, in all 0."""
+
+    metadata = {"name": "demesne_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+
+    def __init__(self, spec: Spec | None = None, render_mode: str | None = None) -> None:
+        super().__init__()
+        self.spec_played = spec or Spec()
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{p}" for p in range(self.spec_played.players)]
+        self._seats = {agent: p for p, agent in enumerate(self.possible_agents)}
+        spaces, box = self.spec_played.spaces, gymnasium.spaces.Box
+        seen = {
+            "observation": box(0, 255, (spaces.observation,), np.uint8),
+            "action_mask": box(0, 1, (spaces.actions,), np.int8),
+        }
+        self.observation_spaces = dict.fromkeys(self.possible_agents, gymnasium.spaces.Dict(seen))
+        self.action_spaces = {a: gymnasium.spaces.Discrete(spaces.actions) for a in self.possible_agents}
+        self._nothing = np.zeros(spaces.actions, np.int8)
+        self._env: Env | None = None
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: Any = None) -> None:
+        if self._env is None or seed is not None:
+            self._env = Env(self.spec_played, seed)
+        else:
+            self._env.reset()
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self._env.seat]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        env, seat = self._played(), self._seats[agent]
+        if seat == env.seat and not env.done:
+            return {"observation": env.obs.copy(), "action_mask": env.mask.astype(np.int8)}
+        return {"observation": env.observation(seat), "action_mask": self._nothing.copy()}
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        env = self._played().step(-1 if action is None else int(action))
+        self._cumulative_rewards[agent] = 0.0
+        if env.done:
+            share = 1 / self.spec_played.players
+            for a, seat in self._seats.items():
+                self.rewards[a] = float((env.reward[seat] - share) / (1 - share))
+                self.terminations[a], self.truncations[a] = not env.truncated, env.truncated
+            self._accumulate_rewards()
+            self._deads_step_first()
+        else:
+            self.agent_selection = self.possible_agents[env.seat]
+
+    def _played(self) -> Env:
+        assert self._env is not None, "reset comes first"
+        return self._env
+
+    def render(self) -> str:
+        env = self._played()
+        numbers = zip(self.spec_played.spaces.numbers, self.spec_played.spaces.numbers_of(env.obs).tolist())
+        return ", ".join(f"{name} {n}" for name, n in numbers if n)
+
+    def close(self) -> None:
+        self._env = None
+
+
+def aec(spec: Spec | None = None, *, wrapped: bool = True) -> Any:
+    """The environment, with PettingZoo's usual checks of order and range around it unless `wrapped` is False."""
+    env = DemesneAEC(spec)
+    if not wrapped:
+        return env
+    wrappers = need("pettingzoo.utils.wrappers", "pettingzoo")
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env))
+
+
+class DemesneParallel(pettingzoo.ParallelEnv):  # type: ignore[name-defined,misc]
+    """All agents act in every step; only the action of the one whose mask is not empty counts."""
+
+    metadata = {"name": "demesne_parallel_v0", "render_modes": ["ansi"]}
+
+    def __init__(self, spec: Spec | None = None, render_mode: str | None = None) -> None:
+        self.turns = DemesneAEC(spec, render_mode)
+        self.render_mode = render_mode
+        self.possible_agents = self.turns.possible_agents
+        self.observation_spaces = self.turns.observation_spaces
+        self.action_spaces = self.turns.action_spaces
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: Any = None) -> tuple[dict[str, Any], dict[str, Any]]:
+        self.turns.reset(seed)
+        self.agents = self.possible_agents[:]
+        return {a: self.turns.observe(a) for a in self.agents}, {a: {} for a in self.agents}
+
+    def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
+        turns = self.turns
+        agents = self.agents
+        turns.step(actions[turns.agent_selection])
+        seen = {a: turns.observe(a) for a in agents}
+        ended = {a: turns.terminations[a] for a in agents}
+        cut = {a: turns.truncations[a] for a in agents}
+        rewards = {a: turns.rewards[a] for a in agents}
+        if any(ended.values()) or any(cut.values()):
+            self.agents = []
+        return seen, rewards, ended, cut, {a: {} for a in agents}
+
+    def render(self) -> str:
+        return self.turns.render()
+
+    def close(self) -> None:
+        self.turns.close()
+
+
+def parallel(spec: Spec | None = None) -> DemesneParallel:
+    return DemesneParallel(spec)

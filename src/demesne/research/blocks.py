@@ -1,0 +1,163 @@
+"""What generated cards are made of: short programs in the vocabulary, with numbers drawn for each card."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, TypeVar
+
+T = TypeVar("T")
+
+
+class Draws:
+    """Even draws that follow from a seed, the same on every machine and Python."""
+
+    def __init__(self, seed: int | str, use: str) -> None:
+        self._start = f"demesne cards {seed!r} {use} ".encode()
+        self._n = 0
+
+    def below(self, n: int) -> int:
+        self._n += 1
+        digest = hashlib.sha256(self._start + str(self._n).encode()).digest()
+        return int.from_bytes(digest[:16], "big") % n
+
+    def between(self, least: int, most: int) -> int:
+        return least + self.below(most - least + 1)
+
+    def one_of(self, options: Sequence[T]) -> T:
+        return options[self.below(len(options))]
+
+
+class Block(NamedTuple):
+    """Steps of a program; `types` are added to the card's."""
+
+    steps: str
+    types: str = ""
+
+
+def bonus(d: Draws) -> Block:
+    most = {"cards": 3, "actions": 2, "buys": 2, "coins": 3}
+    name = d.one_of(("cards", "cards", "actions", "actions", "buys", "coins", "coins"))
+    return Block(f"{name}({d.between(1, most[name])})")
+
+
+def points(d: Draws) -> Block:
+    return Block(f'tokens("victory", {d.between(1, 2)})')
+
+
+def thinning(d: Draws) -> Block:
+    n = d.between(1, 3)
+    return Block(
+        d.one_of(
+            (
+                f"trash(up_to({n}))",
+                f"may(trash(1)), if_you_did(coins({n}))",
+                f"trash(1), if_you_did(cards({n}))",
+                f"trash(1), if_you_did(gain(cost=up_to_more({n})))",
+                'may(trash(1, "Copper")), if_you_did(coins(2))',
+            )
+        )
+    )
+
+
+def sifting(d: Draws) -> Block:
+    n = d.between(1, 3)
+    return Block(
+        d.one_of(
+            (
+                "discard(any_number), cards(that_many)",
+                "discard(any_number), coins(that_many)",
+                f"cards({n + 1}), discard({n})",
+                f"may(discard({n})), if_you_did(cards({n}))",
+                "cards(1), put_on_deck(1)",
+                f"draw_to({n + 4})",
+                f"look_at({n + 1}), trash(up_to(1), where=LIFTED), put_back()",
+                f"reveal_from_deck({n + 1}), take(TREASURE), discard_rest()",
+                f"reveal_from_deck({n + 1}), take(ACTION), discard_rest()",
+            )
+        )
+    )
+
+
+def gaining(d: Draws) -> Block:
+    n = d.between(3, 5)
+    to = d.one_of(("", ", to=HAND", ", to=DECK"))
+    return Block(
+        d.one_of(
+            (
+                f"gain(cost=up_to({n}){to})",
+                f"gain(ACTION, cost=up_to({n}){to})",
+                f"gain(TREASURE, cost=up_to({n + 1}){to})",
+                f'gain("Silver"{to})',
+                'gain("Gold")',
+            )
+        )
+    )
+
+
+def attack(d: Draws) -> Block:
+    return Block(
+        d.one_of(
+            (
+                f"each_other(discard_down_to({d.between(3, 4)}))",
+                'each_other(gain("Curse"))',
+                'each_other(gain("Copper", to=HAND))',
+                "each_other(when(hand_at_least(5), put_on_deck(1)))",
+                "each_other(reveal_from_deck(2), discard_all(ACTION | TREASURE), put_back())",
+                'each_other(may(discard(1, "Curse")), if_you_did(otherwise=[gain("Curse")]))',
+            )
+        ),
+        "ATTACK",
+    )
+
+
+OPTIONS = {
+    "cards": "cards(2)",
+    "actions": "actions(2)",
+    "buy": "buys(2)",
+    "coins": "coins(2)",
+    "trash": "trash(2)",
+    "discard": "discard(2), cards(3)",
+    "gold": 'gain("Silver", to=HAND)',
+}
+
+
+def choice(d: Draws) -> Block:
+    keys = sorted(OPTIONS, key=lambda key: d.below(1 << 30))[: d.between(2, 3)]
+    listed = ", ".join(f"{key}=[{OPTIONS[key]}]" for key in OPTIONS if key in keys)
+    return Block(f"choose({1 if len(keys) == 2 else d.between(1, 2)}, {listed})")
+
+
+def later(d: Draws) -> Block:
+    first, second = bonus(d).steps, bonus(d).steps
+    steps = first if d.below(2) or first.split("(")[0] == second.split("(")[0] else f"{first}, {second}"
+    return Block(f"next_turn({steps})", "DURATION")
+
+
+def condition(d: Draws) -> Block:
+    n = d.between(1, 2)
+    return Block(
+        d.one_of(
+            (
+                f"when(hand_at_most({d.between(3, 5)}), cards({n}))",
+                f"when(piles_empty(1), cards({n}))",
+                f"when(none_in_hand(ACTION), coins({n + 1}))",
+                f"coins(empty_piles), cards({n})",
+            )
+        )
+    )
+
+
+Maker = Callable[[Draws], Block]
+# how often each sort of block is drawn
+MAKERS: tuple[Maker, ...] = (
+    *(bonus,) * 6,
+    *(thinning,) * 2,
+    *(sifting,) * 2,
+    *(gaining,) * 2,
+    *(attack,) * 2,
+    choice,
+    later,
+    condition,
+    points,
+)

@@ -1,0 +1,78 @@
+"""The games of a spec and a seed by number: which kingdom, who sits where, which shuffles."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from demesne import kernel
+from demesne.game import Game
+from demesne.game.inner import begun
+from demesne.game.keys import key_of, key_of_number
+from demesne.notation.names import short
+from demesne.refusal import Refusal
+
+from .spec import Board, Spec
+
+Array = np.ndarray[Any, np.dtype[Any]]
+
+
+class Dealer:
+    def __init__(self, spec: Spec, seed: int | str | None) -> None:
+        self.spec = spec
+        self._which = kernel.chosen()
+        self.module: Any = kernel.kernels()[self._which]
+        self.rekey(seed)
+        self.advisor = spec.boards[0].advisor if spec.asked == "buys" else 0
+
+    def rekey(self, seed: int | str | None) -> None:
+        self._key = key_of(seed, "vector")
+        self._starts = [board.start(self._which, self._key) for board in self.spec.boards]
+
+    def state(self) -> Any:
+        """Memory for one game."""
+        return self._starts[0].clone()
+
+    def deal(self, number: int) -> tuple[int, int, int]:
+        """For a game: the number of its shuffles, the seat played from outside (-1: all), the number of its kingdom."""
+        seat = -1
+        if self.spec.opponents is not None:
+            number, seat = divmod(number, self.spec.players)
+        return number, seat, number % len(self.spec.boards)
+
+    def begin(self, state: Any, number: int, obs: Array, mask: Array) -> tuple[int, int, int]:
+        """Bring the game to its first decision: the seat that decides, the seat played from outside, the kingdom."""
+        spec = self.spec
+        shuffles, learner, kingdom = self.deal(number)
+        sitting = [0] * spec.players
+        for s in range(len(spec.seated)):
+            sitting[(learner + 1 + s) % spec.players] = s + 1
+        state.begin(self._starts[kingdom], shuffles, sitting)
+        seat = state.open_for(spec.asked_kinds, self.advisor, spec.spaces.slots, obs, mask)
+        if not mask.any():
+            raise Refusal("error-research-no-decision", kingdom=spec.boards[kingdom].name)
+        return seat, learner, kingdom
+
+    def step(self, states: list[Any], first: int, last: int, actions: Array, *buffers: Array) -> None:
+        """One pick in each of the games from `first` up to `last`; the buffers are `step_games`'s."""
+        spec = self.spec
+        settings = spec.asked_kinds, self.advisor, spec.max_turns, spec.spaces.slots
+        self.module.step_games(states, first, last, *settings, actions, *buffers)
+
+    def write_result(self, state: Any, points: Array, reward: Array) -> None:
+        """The points of each seat at the end of a game, and its reward."""
+        state.result(points, reward)
+        if self.spec.reward == "margin":
+            reward[:] = [points[p] - np.delete(points, p).max() for p in range(len(points))]
+
+    def game(self, number: int) -> Game:
+        """The game as a `Game`, at its start."""
+        shuffles, _, kingdom = self.deal(number)
+        key, _ = key_of_number(self._key, shuffles)
+        return begun(self.spec.boards[kingdom].start_with(key))
+
+    def not_legal(self, board: Board, place: int, action: Any, mask: Array) -> Refusal:
+        spaces = self.spec.spaces
+        names = [f"{a} ({spaces.action_name(board.kinds, int(a))})" for a in np.flatnonzero(mask)[:40]]
+        return Refusal("error-research-action", game=str(place), got=short(action), legal=names)

@@ -1,0 +1,89 @@
+"""One game at a time, with copies and fair resampling for searchers."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from demesne.game import Game
+from demesne.game.keys import key_of
+from demesne.kernel import const as k
+from demesne.refusal import Refusal
+
+from .dealing import Array, Dealer
+from .spec import Spec
+
+
+class Env:
+    """A single game. `obs` and `mask` are for the seat that decides (`seat`) and change in place.
+
+    When `done`, `reward` and `points` have the result, and the game stays over until `reset`.
+    """
+
+    def __init__(self, spec: Spec, seed: int | str | None = None) -> None:
+        self.spec, self.spaces = spec, spec.spaces
+        self.obs: Array = np.zeros(spec.spaces.observation, np.uint8)
+        self.mask: Array = np.zeros(spec.spaces.actions, np.bool_)
+        self.reward: Array = np.zeros(spec.players, np.float32)
+        self.points: Array = np.zeros(spec.players, np.int32)
+        self._buffers = np.zeros(1, np.int32), np.zeros(1, np.uint8), np.zeros(1, np.uint8)
+        self._dealer = Dealer(spec, seed)
+        self._states = [self._dealer.state()]
+        self._number = -1
+        self.reset()
+
+    def reset(self, seed: int | str | None = None) -> Env:
+        """The next game; with a seed the first one of that seed."""
+        self._number += 1
+        if seed is not None:
+            self._dealer = Dealer(self.spec, seed)
+            self._number = 0
+        self.seat, self.learner, self.kingdom = self._dealer.begin(self._states[0], self._number, self.obs, self.mask)
+        self.reward[:] = 0
+        self.points[:] = 0
+        self.done = self.truncated = False
+        return self
+
+    def step(self, action: int) -> Env:
+        """One pick, as a number of `mask`."""
+        if self.done:
+            raise Refusal("error-over")
+        if not 0 <= action < self.spaces.actions or not self.mask[action]:
+            raise self._dealer.not_legal(self.spec.boards[self.kingdom], 0, action, self.mask)
+        actions, seats, ends = self._buffers
+        actions[0] = action
+        self._dealer.step(self._states, 0, 1, actions, self.obs, self.mask, seats, ends)
+        self.seat = int(seats[0])
+        if ends[0] >= k.STEP_OVER:
+            self.done, self.truncated = True, bool(ends[0] == k.STEP_CUT)
+            self.mask[:] = False
+            self._dealer.write_result(self._states[0], self.points, self.reward)
+        return self
+
+    def observation(self, seat: int) -> Array:
+        """What any seat may know now; a new array."""
+        out = np.zeros(self.spaces.observation, np.uint8)
+        self._states[0].observe(seat, self.spaces.slots, out)
+        return out
+
+    def clone(self) -> Env:
+        """A copy that goes on by itself. It will draw the same cards as the original: it knows the future."""
+        other = object.__new__(Env)
+        other.__dict__.update(self.__dict__)
+        other.obs, other.mask = self.obs.copy(), self.mask.copy()
+        other.reward, other.points = self.reward.copy(), self.points.copy()
+        other._buffers = np.zeros(1, np.int32), np.zeros(1, np.uint8), np.zeros(1, np.uint8)
+        other._states = [self._states[0].clone()]
+        return other
+
+    def resample(self, seat: int, seed: int | str | None = None) -> Env:
+        """A copy that looks the same to the seat that decides, with everything it cannot know redealt."""
+        if self.done or seat != self.seat:
+            raise Refusal("error-resample", seat=str(seat))
+        other = self.clone()
+        other._states[0].rekey(key_of(seed, "resample"))
+        other._states[0].resample(seat)
+        return other
+
+    def game(self) -> Game:
+        """This game from its start, as a `Game`; `spaces.action_numbers` says what picks are called there."""
+        return self._dealer.game(self._number)

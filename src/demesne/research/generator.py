@@ -1,0 +1,170 @@
+"""Random cards from the vocabulary: legal, ending, no free wins, at a cost set by their measured strength.
+
+A card is drafted from blocks (blocks.py) and written as a card file has it. Its strength is what money with up to
+four copies of it scores against money alone, with the same budget, in simulated games. Its cost is the lowest at
+which that is no more than good published cards of the cost have. Drafts that are too strong at any cost, too weak,
+or whose games do not end are dropped. The same seed always gives the same cards.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from demesne.cards import SETS, Catalogue, loaded
+from demesne.game.inner import begun
+from demesne.game.keys import key_of
+from demesne.game.start import Start
+from demesne.kernel import const as k
+from demesne.rules.card import CardDef
+from demesne.rules.grammar import parse_cards
+from demesne.rules.language import CardError
+from demesne.sim.match import Match, Table
+from demesne.sim.result import Result
+from demesne.strategies import Strategy, parse
+from demesne.strategies.shipped import shipped
+
+from .blocks import MAKERS, Draws, bonus
+
+# of the games against money alone: what a quarter of the published cards of that cost exceed
+MOST = {2: 0.59, 3: 0.55, 4: 0.69, 5: 0.78, 6: 0.62, 7: 0.62}
+LEAST = 0.4
+SEEDS = 300  # each played from both seats
+PICKS = 1500  # of random play that every card has to survive
+FIRST: list[str] = [
+    "Amber", "Ash", "Bell", "Birch", "Chalk", "Copse", "Cross", "Dove", "Elder", "Fen", "Flint", "Frost", "Glade",
+    "Hazel", "Iron", "Ivy", "Lark", "Linden", "Marsh", "Mill", "Moor", "Oak", "Otter", "Pine", "Quill", "Raven",
+    "Reed", "Rook", "Rose", "Rowan", "Sable", "Salt", "Sedge", "Stone", "Swan", "Thorn", "Tide", "Wool", "Yew"
+]
+SECOND: list[str] = [
+    "Abbey", "Barn", "Bridge", "Court", "Dyke", "Fair", "Ferry", "Ford", "Forge", "Gate", "Grange", "Guild", "Hall",
+    "Hearth", "House", "Inn", "Keep", "Ledger", "Lodge", "March", "Mint", "Pact", "Pier", "Press", "Quay", "Rite",
+    "Road", "Shrine", "Steward", "Toll", "Tower", "Vault", "Ward", "Watch", "Well", "Yard"
+]
+
+
+class Generated(NamedTuple):
+    card: CardDef
+    text: str  # as a card file has it
+    share: float  # of the games against money alone, at its cost
+
+
+def cards(seed: int | str, count: int) -> list[Generated]:
+    """The first `count` cards of a seed."""
+    found: list[Generated] = []
+    names: set[str] = {name.casefold() for name in loaded().cards}
+    number = 0
+    while len(found) < count:
+        draws = Draws(seed, f"card {number}")
+        number += 1
+        name = _name(draws, names)
+        made = _judged(name, draws)
+        if made is not None:
+            names.add(name.casefold())
+            found.append(made)
+    return found
+
+
+def card_file(made: list[Generated], seed: int | str) -> str:
+    """The cards as a file that `load_cards`, `demesne play --cards` and the page read."""
+    head = f"# {len(made)} cards generated from seed {seed}\n"
+    return head + "".join(f"\n# {g.share:.0%} against money alone\n{g.text}\n" for g in made)
+
+
+def _name(draws: Draws, taken: set[str]) -> str:
+    while True:
+        name = f"{draws.one_of(FIRST)} {draws.one_of(SECOND)}"
+        if name.casefold() not in taken:
+            return name
+
+
+def _draft(name: str, draws: Draws) -> str:
+    """A card with a place left for its cost."""
+    made = [draws.one_of(MAKERS)(draws) for _ in range(draws.between(1, 3))]
+    if not any(m.steps.startswith(("cards", "actions", "coins")) for m in made):
+        made.append(bonus(draws))
+    merged = _merged([m.steps for m in made])
+    types = ["TREASURE" if draws.below(6) == 0 and not any("ATTACK" in m.types for m in made) else "ACTION"]
+    if types == ["TREASURE"]:
+        merged = _merged([f"coins({draws.between(1, 2)})", *merged])
+        merged = [step for step in merged if not step.startswith("actions")]
+    types += sorted({m.types for m in made if m.types})
+    return f'card("{name}", %s, {" | ".join(types)}, play=[{", ".join(merged)}])'
+
+
+def _merged(steps: list[str]) -> list[str]:
+    """Equal bonuses added up, in the order printed cards have: cards, actions, buys, coins, then the rest."""
+    totals: dict[str, int] = {}
+    rest: list[str] = []
+    for step in steps:
+        name, _, inside = step.partition("(")
+        if name in ("cards", "actions", "buys", "coins") and inside[:-1].isdigit():
+            totals[name] = totals.get(name, 0) + int(inside[:-1])
+        elif step not in rest:
+            rest.append(step)
+    limits = {"cards": 4, "actions": 2, "buys": 2, "coins": 4}
+    return [f"{name}({min(totals[name], limits[name])})" for name in limits if name in totals] + rest
+
+
+def _judged(name: str, draws: Draws) -> Generated | None:
+    """The draft at the lowest cost at which it is no better than good cards; None when it is to be dropped."""
+    draft = _draft(name, draws)
+    try:
+        (first,) = parse_cards(draft % min(MOST), name)
+        if not _ends(first):
+            return None
+    except CardError:  # the vocabulary does not allow it
+        return None
+    for cost, most in MOST.items():
+        text = draft % cost
+        (card,) = parse_cards(text, name)
+        share = strength(card)
+        if share < LEAST:
+            return None
+        if share <= most:
+            return Generated(card, text, share)
+    return None
+
+
+def board(card: CardDef) -> tuple[Catalogue, tuple[str, ...]]:
+    """The card with nine others that nobody buys."""
+    others = [name for name in SETS["First Game"].cards if name != card.name][:9]
+    own = [] if card.name in loaded().cards else [card]
+    return Catalogue([*loaded().own, *own]), (card.name, *others)
+
+
+def strength(card: CardDef, seeds: int = SEEDS) -> float:
+    """The best share that money with one, two or four copies gets against money alone."""
+    catalogue, kingdom = board(card)
+    best = 0.0
+    for copies in (1, 2, 4):
+        players = money_with(card, copies, catalogue), shipped("big-money-greening")
+        match = Match(players, kingdom, catalogue=catalogue)
+        result = Result(match, Table(match).play(0, seeds), seeds)
+        if result.ends["limit"]:
+            return 1.0
+        best = max(best, result.players[0].share)
+    return best
+
+
+def money_with(card: CardDef, copies: int, catalogue: Catalogue) -> Strategy:
+    """Money that buys so many copies as soon as it can."""
+    wanted = f"buy {card.name} when owned({card.name}) < {copies}"
+    before, after = ([wanted], []) if card.cost >= 6 else ([], [wanted])
+    lines = ["buy Province when money >= 15 or turn > 12", "buy Duchy when supply(Province) <= 4"]
+    lines += ["buy Estate when supply(Province) <= 2", *before, "buy Gold", *after, "buy Silver"]
+    return parse("\n".join(lines), catalogue=catalogue)
+
+
+def _ends(card: CardDef) -> bool:
+    """Whether random play with nothing but cheap cards around comes to an end and no effect had to be cut short."""
+    catalogue, kingdom = board(card)
+    for number in range(2):
+        game = begun(Start(catalogue, kingdom, 2, 2, key_of(number, "generated")))
+        draws = Draws(number, card.name)
+        for _ in range(PICKS):
+            if game.over:
+                break
+            game.apply(draws.one_of(game.legal_actions()))
+        if any(event[0] == k.E_CUT_SHORT for event in game.raw_events()):
+            return False
+    return True

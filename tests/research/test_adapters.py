@@ -1,0 +1,113 @@
+"""The adapters pass their frameworks' own tests. A framework that is not installed is named where its tests are left out."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+np = pytest.importorskip("numpy", reason='numpy is not installed (pip install "demesne[research]")')
+
+from demesne.research import Spec  # noqa: E402
+
+
+def test_pettingzoo_turn_by_turn() -> None:
+    pytest.importorskip("pettingzoo", reason="pettingzoo is not installed")
+    from pettingzoo.test import api_test, seed_test
+
+    from demesne.research.adapters.zoo import aec
+
+    api_test(aec(Spec(max_turns=20)), num_cycles=300)
+    seed_test(lambda: aec(Spec(max_turns=20)), num_cycles=60)
+
+
+def test_pettingzoo_in_parallel() -> None:
+    pytest.importorskip("pettingzoo", reason="pettingzoo is not installed")
+    from demesne.research.adapters.zoo import parallel
+
+    env = parallel(Spec(players=3, max_turns=10))
+    rng = random.Random(1)
+    for seed in range(3):
+        seen, _ = env.reset(seed=seed)
+        assert set(seen) == set(env.agents)
+        while env.agents:
+            chosen = {}
+            for agent in env.agents:
+                legal = np.flatnonzero(seen[agent]["action_mask"])
+                chosen[agent] = int(rng.choice(legal)) if len(legal) else 0
+            seen, rewards, ended, cut, _ = env.step(chosen)
+        assert all(ended.values()) or all(cut.values())
+        assert sum(rewards.values()) == pytest.approx(0, abs=1e-6)
+
+
+def test_a_whole_game_by_pettingzoo() -> None:
+    pytest.importorskip("pettingzoo", reason="pettingzoo is not installed")
+    from demesne.research.adapters.zoo import aec
+
+    env = aec(Spec())
+    env.reset(seed=3)
+    rng = random.Random(3)
+    rewards = dict.fromkeys(env.agents, 0.0)
+    for agent in env.agent_iter(50_000):
+        seen, reward, ended, cut, _ = env.last()
+        rewards[agent] += reward
+        env.step(None if ended or cut else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+    assert sorted(rewards.values()) in ([-1.0, 1.0], [0.0, 0.0])
+
+
+def test_gymnasium() -> None:
+    pytest.importorskip("gymnasium", reason="gymnasium is not installed")
+    from gymnasium.utils.env_checker import check_env
+
+    from demesne.research.adapters.gym import gym, gym_vector
+
+    check_env(gym(Spec(max_turns=30)), skip_render_check=True)
+    many = gym_vector(Spec(max_turns=30), 8)
+    seen, info = many.reset(seed=1)
+    assert seen.shape == many.observation_space.shape
+    rng = random.Random(1)
+    ended = 0
+    for _ in range(400):
+        chosen = np.array([rng.choice(np.flatnonzero(mask)) for mask in info["action_mask"]])
+        seen, reward, done, cut, info = many.step(chosen)
+        ended += int(done.sum() + cut.sum())
+        assert (reward[~(done | cut)] == 0).all()
+    assert ended > 4
+
+
+def test_openspiel() -> None:
+    pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is not installed")
+    import demesne.research.adapters.spiel  # noqa: F401
+
+    game = pyspiel.load_game("python_demesne")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    state = game.new_initial_state()
+    state.apply_action(5)
+    rng = random.Random(1)
+    for _ in range(40):
+        state.apply_action(rng.choice(state.legal_actions()))
+    seat = state.current_player()
+    other = state.resample_from_infostate(seat)
+    assert other.observation_tensor(seat) == state.observation_tensor(seat)
+    assert other.information_state_string(seat) == state.information_state_string(seat)
+    copy = state.clone()
+    assert copy.legal_actions() == state.legal_actions()
+
+
+def test_openspiel_search() -> None:
+    pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is not installed")
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    import demesne.research.adapters.spiel  # noqa: F401
+
+    game = pyspiel.load_game("python_demesne")
+    state = game.new_initial_state()
+    state.apply_action(3)
+    bot = ismcts.ISMCTSBot(
+        game=game,
+        uct_c=1.4,
+        evaluator=mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),
+        max_simulations=4,
+        random_state=np.random.RandomState(2),
+    )
+    assert bot.step(state) in state.legal_actions()

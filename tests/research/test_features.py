@@ -1,0 +1,63 @@
+"""Cards can be read by a network: every card's tokens are known, tell cards apart, and have text in five languages."""
+
+from __future__ import annotations
+
+import pytest
+
+np = pytest.importorskip("numpy", reason='numpy is not installed (pip install "demesne[research]")')
+
+from demesne.cards import PUBLISHED  # noqa: E402
+from demesne.research import Spec  # noqa: E402
+from demesne.research.features import (  # noqa: E402
+    LENGTH,
+    NUMBERS,
+    PAD,
+    UNKNOWN,
+    features,
+    numbers,
+    text,
+    token_numbers,
+    tokens,
+    vocabulary,
+)
+from demesne.rules.grammar import parse_cards  # noqa: E402
+
+
+def test_every_published_card_is_made_of_known_tokens() -> None:
+    assert len(set(vocabulary())) == len(vocabulary())
+    for card in PUBLISHED:
+        found = tokens(card)
+        assert UNKNOWN not in found, (card.name, found)
+        assert len(found) < LENGTH
+        assert card.name not in " ".join(found)
+        row = token_numbers(card)
+        assert [vocabulary()[n] for n in row if vocabulary()[n] != PAD] == found
+        assert numbers(card).shape == (len(NUMBERS),)
+
+
+def test_cards_that_differ_have_different_tokens() -> None:
+    same: dict[tuple[str, ...], list[str]] = {}
+    for card in PUBLISHED:
+        same.setdefault(tuple(tokens(card)), []).append(card.name)
+    assert [names for names in same.values() if len(names) > 1] == []
+
+
+def test_a_card_never_met_is_made_of_the_same_tokens() -> None:
+    (card,) = parse_cards('card("Tollhouse", 4, ACTION, play=[cards(1), actions(2), trash(up_to(1))])', "test")
+    assert UNKNOWN not in tokens(card)
+    named = dict(zip(NUMBERS, numbers(card)))
+    assert (named["cost"], named["+cards"], named["+actions"], named["trashes"]) == (4, 1, 2, 1)
+
+
+def test_the_cards_of_a_kingdom_by_place() -> None:
+    spec = Spec(["First Game"])
+    found = features(spec.boards[0], spec.spaces.slots)
+    assert found.names[:3] == ["Cellar", "Copper", "Curse"]
+    assert found.present.sum() == len(found.names) == 17
+    assert found.numbers[found.names.index("Province")][NUMBERS.index("points")] == 6
+
+
+@pytest.mark.parametrize("lang", ["en", "hu", "ru", "pl", "is"])
+def test_texts(lang: str) -> None:
+    militia = next(card for card in PUBLISHED if card.name == "Militia")
+    assert "2" in text(militia, lang)

@@ -1,0 +1,181 @@
+"""A vector's games are the library's games; the next one follows a finished one; threads, opponents and seeds change nothing else."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from demesne.refusal import Refusal
+
+np = pytest.importorskip("numpy", reason='numpy is not installed (pip install "demesne[research]")')
+
+from demesne.research import Env, Spec, VectorEnv  # noqa: E402
+
+SEASIDE = ["Caravan", "Wharf", "Haven", "Island", "Native Village", "Smugglers", "Pirate Ship", "Treasury", "Tactician", "Embargo"]
+
+
+def picks(env: VectorEnv, rng: random.Random) -> list[int]:
+    return [int(rng.choice(np.flatnonzero(env.mask[i]))) for i in range(env.n)]
+
+
+@pytest.mark.parametrize("kingdoms", [["First Game"], [SEASIDE, "Big Money"]])
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_same_game_step_by_step(kingdoms: list[str], players: int, both_kernels: str) -> None:
+    rng = random.Random(players)
+    env = VectorEnv(Spec(kingdoms, players=players), 4, seed=3)
+    numbers = [env.spaces.action_numbers(board.kinds) for board in env.spec.boards]
+    games = [env.game(i) for i in range(env.n)]
+    ended = 0
+    for _ in range(300 if both_kernels == "plain" else 1500):
+        for i, game in enumerate(games):
+            assert env.seat[i] == game.asked
+            known = numbers[env.kingdom[i]]
+            legal = {int(known[a]) for a in np.flatnonzero(env.mask[i])}
+            assert legal == {a for a in game.legal_actions() if a in known}
+            assert bytes(env.obs[i]) == padded(env, game, game.asked)
+        chosen = picks(env, rng)
+        for i, game in enumerate(games):
+            game.apply(int(numbers[env.kingdom[i]][chosen[i]]))
+        env.step(np.array(chosen))
+        for i, game in enumerate(games):
+            assert bool(env.done[i]) == game.over
+            if game.over:
+                winners = game.winners()
+                share = [1 / len(winners) if p in winners else 0 for p in range(players)]
+                assert env.reward[i].tolist() == pytest.approx(share)
+                assert env.points[i].tolist() == game.scores()
+                games[i] = env.game(i)
+                ended += 1
+            else:
+                assert not env.reward[i].any()
+    assert ended or both_kernels == "plain"
+
+
+def padded(env: VectorEnv, game: object, seat: int) -> bytes:
+    """The library's observation with rows as long as the vector's."""
+    seen = bytes(game.observation(seat))  # type: ignore[attr-defined]
+    width = game.inner.kinds.width  # type: ignore[attr-defined]
+    rows = len(env.spaces.rows)
+    if width == env.spaces.slots:
+        return seen
+    out = b"".join(seen[r * width : (r + 1) * width].ljust(env.spaces.slots, b"\0") for r in range(rows))
+    return out + seen[rows * width :]
+
+
+def test_threads_change_nothing() -> None:
+    one, three = (VectorEnv(Spec(), 16, seed=5, threads=n) for n in (1, 3))
+    rng = random.Random(1)
+    for _ in range(400):
+        chosen = picks(one, rng)
+        one.step(chosen)
+        three.step(chosen)
+        assert (one.obs == three.obs).all()
+        assert (one.mask == three.mask).all()
+        assert (one.reward == three.reward).all()
+    three.close()
+    three.step(picks(one, rng))  # goes on in one thread
+
+
+def test_opponents_play_inside_and_the_learner_changes_seats() -> None:
+    env = VectorEnv(Spec(opponents="big-money"), 8, seed=2)
+    assert sorted(set(env.learner.tolist())) == [0, 1]
+    rng = random.Random(2)
+    lost = ended = 0
+    for _ in range(1500):
+        assert (env.seat == env.learner).all()
+        learner = env.learner.copy()
+        env.step(picks(env, rng))
+        for i in np.flatnonzero(env.done):
+            ended += 1
+            lost += env.reward[i, learner[i]] == 0
+    assert ended > 20
+    assert lost == ended  # random play never beats money
+
+
+def test_pairs_of_games_have_the_same_shuffles() -> None:
+    env = VectorEnv(Spec(opponents="big-money"), 4, seed=2)
+    assert [env.game(i).fingerprint() for i in (0, 2)] == [env.game(i).fingerprint() for i in (1, 3)]
+    assert env.game(0).fingerprint() != env.game(2).fingerprint()
+
+
+def test_only_buys_are_asked() -> None:
+    env = VectorEnv(Spec(["Deconstruction"], opponents="big-money", asked="buys"), 8, seed=4)
+    kind = env.spaces.number["kind"]
+    rng = random.Random(3)
+    for _ in range(300):
+        assert set(env.spaces.numbers_of(env.obs)[:, kind].tolist()) == {3}
+        env.step(picks(env, rng))
+
+
+def test_margins_and_turn_limits() -> None:
+    env = VectorEnv(Spec(reward="margin", max_turns=6), 4, seed=1)
+    rng = random.Random(4)
+    cut = 0
+    for _ in range(400):
+        env.step(picks(env, rng))
+        for i in np.flatnonzero(env.done):
+            assert env.truncated[i]
+            assert env.reward[i, 0] == -env.reward[i, 1] == env.points[i, 0] - env.points[i, 1]
+            cut += 1
+    assert cut > 4
+
+
+def test_perfect_information_for_critics() -> None:
+    env = VectorEnv(Spec(), 2, seed=1, perfect=True)
+    env.step(picks(env, random.Random(1)))
+    assert env.state is not None
+    for i in range(2):
+        assert (env.state[i, env.seat[i]] == env.obs[i]).all()
+
+
+def test_an_illegal_action_changes_nothing_and_names_the_game() -> None:
+    env = VectorEnv(Spec(), 3, seed=1)
+    before = env.obs.copy()
+    good = picks(env, random.Random(1))
+    with pytest.raises(Refusal, match=r"game 2: expected one of .*\(Copper\).*; got 128"):
+        env.step([*good[:2], 128])
+    assert (env.obs == before).all()
+    with pytest.raises(Refusal, match="expected 3 whole numbers"):
+        env.step([1, 2])
+    with pytest.raises(Refusal, match="got 999"):
+        env.step([*good[:2], 999])
+    env.step(good)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        ({"kingdoms": []}, "at least one kingdom"),
+        ({"kingdoms": "First Game"}, "expected a list"),
+        ({"kingdoms": ["Frist Game"]}, "First Game"),
+        ({"opponents": ["big-money"] * 2}, "one for each other seat"),
+        ({"opponents": "big-mony"}, "big-money"),
+        ({"asked": "purchases"}, "asked"),
+        ({"reward": "points"}, "reward"),
+        ({"players": 7}, "players"),
+        ({"max_turns": -1}, "max_turns"),
+    ],
+)
+def test_wrong_specs_are_refused_at_once(wrong: dict[str, object], says: str) -> None:
+    with pytest.raises(ValueError, match=says):
+        Spec(**wrong)  # type: ignore[arg-type]
+
+
+def test_one_game_with_copies_and_fair_resampling() -> None:
+    env = Env(Spec(), seed=7)
+    rng = random.Random(7)
+    while not env.done:
+        copy = env.clone()
+        other = env.resample(env.seat, 1)
+        assert (other.observation(env.seat) == env.obs).all()
+        action = int(rng.choice(np.flatnonzero(env.mask)))
+        env.step(action)
+        copy.step(action)
+        assert (copy.obs == env.obs).all() or env.done
+    assert env.reward.sum() == pytest.approx(1)
+    with pytest.raises(Refusal):
+        env.step(0)
+    first = env.game().record()
+    assert env.reset().game().record() != first
+    assert env.reset(seed=7).game().record() == first
