@@ -3,7 +3,7 @@
 >>> from demesne.research import Spec, VectorEnv
 >>> env = VectorEnv(Spec(["First Game"]), 256, seed=1)
 >>> env.obs.shape, env.mask.shape
-((256, 1010), (256, 129))
+((256, 1080), (256, 129))
 
 A clone knows the future: it draws the same cards as the original. Only `resample` is fair to a seat that searches.
 """

@@ -15,7 +15,7 @@ import numpy as np
 
 from demesne.rules.card import CardDef, card
 from demesne.rules.grammar import NAMES
-from demesne.rules.language import KEYS, MATS, PILE_TOKENS, TOKENS, Type
+from demesne.rules.language import ALL_MATS, ALL_PILE_TOKENS, ALL_TOKENS, KEYS, Type
 from demesne.strategies.appraisal import appraise
 from demesne.words.bundle import words
 from demesne.words.text import CardText
@@ -36,7 +36,7 @@ def vocabulary() -> tuple[str, ...]:
     for made in NAMES.values():
         if callable(made) and not isinstance(made, type):
             arguments |= set(inspect.signature(made).parameters)
-    quoted = [f'"{name}"' for name in (*MATS, *TOKENS, *PILE_TOKENS)]
+    quoted = [f'"{name}"' for name in (*ALL_MATS, *ALL_TOKENS, *ALL_PILE_TOKENS)]
     numbers = [str(n) for n in range(-LARGEST, LARGEST + 1)]
     names = sorted({*NAMES, *arguments, *KEYS})
     return (PAD, UNKNOWN, THIS, OTHER, NUMBER, *"()[],=|", *numbers, *quoted, *names)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from demesne.kernel import const as k
 from demesne.kernel.layout import width_of
-from demesne.rules.language import MATS, PILE_TOKENS, TOKENS
+from demesne.rules.language import ALL_MATS, ALL_TOKENS, PILE_TOKENS
 
-OF_SEAT = ("owned", "hand", "deck", "discard", "play", "aside", "kept", *MATS, "durations", "gained")
+OF_SEAT = ("owned", "hand", "deck", "discard", "play", "aside", "kept", *ALL_MATS, "durations", "gained")
 OF_TABLE = ("supply", "trash", "cost", "bonus", "options", "picked", *(f"{name} on piles" for name in PILE_TOKENS))
 NUMBERS = (
     "seats",
@@ -42,7 +42,7 @@ NUMBERS_OF_SEAT = (
     "play size",
     "points",  # + 100
     "discard top",  # place + 1, 0 for none; likewise the known cards on top of the deck
-    *TOKENS,
+    *ALL_TOKENS,
     *(f"deck top {i}" for i in range(k.DECK_TOPS)),
 )
 
