@@ -48,8 +48,14 @@ board-played = this was played
 board-moves = Moves
 board-as-good = { $n } of { $of } as good as the best
 board-all-open = all open
-board-cost = { $n } percentage points lost
-board-loss = { $answer }: { $n } percentage points less
+board-cost = { $n ->
+    [one] { $n } percentage point lost
+   *[other] { $n } percentage points lost
+}
+board-loss = { $answer }: { $n ->
+    [one] { $n } percentage point less
+   *[other] { $n } percentage points less
+}
 board-assumes = What these numbers assume
 board-words = What can be counted
 board-more = Points and coins turn by turn

@@ -48,8 +48,14 @@ board-played = þetta var gert
 board-moves = Leikir
 board-as-good = { $n } af { $of } jafngóðir þeim besta
 board-all-open = allt opið
-board-cost = { $n } prósentustig töpuð
-board-loss = { $answer }: { $n } prósentustigum minna
+board-cost = { $n ->
+    [one] { $n } prósentustig tapað
+   *[other] { $n } prósentustig töpuð
+}
+board-loss = { $answer }: { $n ->
+    [one] { $n } prósentustigi minna
+   *[other] { $n } prósentustigum minna
+}
 board-assumes = Hvað liggur að baki tölunum
 board-words = Það sem má telja
 board-more = Stig og peningar eftir umferðum
