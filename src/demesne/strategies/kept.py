@@ -12,8 +12,6 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-import platformdirs
-
 from demesne import kernel
 
 VERSION = 1  # of the form of these files
@@ -24,7 +22,11 @@ CODE = ("cards", "game", "kernel", "rules", "strategies")  # what a search depen
 def folder() -> pathlib.Path:
     """DEMESNE_HOME/cache, else the platform's folder for what can be made again."""
     home = os.environ.get("DEMESNE_HOME")
-    return pathlib.Path(home) / "cache" if home else platformdirs.user_cache_path("demesne", appauthor=False)
+    if home:
+        return pathlib.Path(home) / "cache"
+    import platformdirs  # the build trains the kernel with playouts before anything is installed
+
+    return platformdirs.user_cache_path("demesne", appauthor=False)
 
 
 @cache
