@@ -29,7 +29,7 @@ EARLY: dict[str, Any] = {
 
 def analysed(anna: Person, table: str) -> int:
     """Wait for the analysis; a decision at which there was something to decide."""
-    for _ in range(300):
+    for _ in range(1200):
         found = anna.context.request.get(f"/api/tables/{table}/analysis")
         if found.ok and found.json()["finished"]:
             return next(int(one["index"]) for one in found.json()["decisions"] if len(one["answers"]) > 1)
@@ -56,6 +56,7 @@ def finished(house: House, coach: bool = False) -> tuple[Person, str]:  # noqa: 
 def test_the_end_has_arms_standings_a_curve_and_what_one_may_want_next(house: House) -> None:  # noqa: F811
     anna, table = finished(house)
     page, say = anna.page, anna.say
+    analysed(anna, table)  # begun by the page
     won = 0 in anna.view["result"]["winners"]
     expect(page.locator(".ribbon")).to_contain_text("Anna" if won else "Ada")
     expect(page.locator(".champion .crest svg, .champion svg.crest").first).to_be_visible()
