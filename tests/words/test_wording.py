@@ -222,10 +222,10 @@ COUNTED = {"n", "least", "most", "games", "seconds", "players", "coins", "buys",
 # what may follow a number that no plural is chosen for: other parts of speech, units, words that do not change
 # after a number, and what is only ever said of fractions (rounds, points, copies) or of three and more (piles)
 UNCHANGED = {
-    "en": "and can chosen copies each left less more of or piles points rounds s to",
-    "ru": "до и из карты п раунда с",
-    "pl": "do i kopii odpowiedzi pkt rundy s strategii wartości z",
-    "is": "af bannmerki bæti eða eftir eintök gildi hver hvert kaup leiðarmerki manns meira minna og prósentustig s sigurmerki sigurstig sjóræningjamerki spil stig talsins til",
+    "en": "and can chosen copies each in instead left less more of or piles points rounds s times to",
+    "ru": "вместо до и из карты п раунда с",
+    "pl": "do i kopii na odpowiedzi pkt razy rundy s strategii wartości z zamiast",
+    "is": "á af bannmerki bæti eða eftir eintök gildi hver hvert í kaup leiðarmerki manns meira minna og prósentustig s sigurmerki sigurstig sinnum sjóræningjamerki spil stig talsins til",
 }
 
 

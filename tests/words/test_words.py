@@ -125,7 +125,7 @@ def test_no_message_is_unused() -> None:
                 literal.add(node.value)
     page = "\n".join(path.read_text(encoding="utf-8") for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte"))
     literal |= set(re.findall(r"[a-z]+(?:-[a-z0-9]+)+", page))
-    computed = tuple(re.findall(r"((?:web|say)-[a-z0-9-]*)\$\{", page))
+    computed = tuple(re.findall(r"((?:web|say|step)-[a-z0-9-]*)\$\{", page))
     formed = {f"log-end-{how}" for how in ("provinces", "colonies", "piles", "limit")} | {f"table-{n}" for n in ("actions", "buys", "coins")}
     formed |= {f"bonus-{b}{each}" for b in BONUSES for each in ("", "-each")} | {f"{v}-{w}" for v in ("discard", "trash") for w in ("them", "revealed")}
     formed |= {f"{join}-list" for join in ("and", "or")} | {f"cost-{n}" for n in ("up-to", "exactly", "at-least", "up-to-more", "exactly-more", "exactly-total")}

@@ -57,7 +57,10 @@ words-dead = { $who }: { CARD($card) } was drawn dead { $dead } of { $seen } tim
 words-first-points = { $who }: the first Province or Colony came in turn { $turn }.
 words-no-points = { $who } got no Province or Colony.
 words-curses = { $who }: Curses received: { $n }.
-words-unspent = { $who } left { $coins } coins unspent in { $turns ->
+words-unspent = { $who } left { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} unspent in { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 }.

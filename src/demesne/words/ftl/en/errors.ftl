@@ -600,6 +600,6 @@ error-research-kingdoms = kingdoms: expected a list with at least one kingdom, g
 error-research-opponents = opponents: expected one for each other seat ({ $expected }), got { $got }
 error-research-bot = opponents: expected strategies or levels, which play inside the kernel; { $got } is a Python bot
 error-research-count = { $where }: expected a whole number from 1, got { $got }
-error-research-actions = step: expected { $n } whole numbers, got { $got }
+error-research-actions = step: expected whole numbers, one for each game ({ $n }), got { $got }
 error-research-action = game { $game }: expected one of { $legal }; got { $got }
 error-research-no-decision = { $kingdom }: a game ended before anything was asked

@@ -9,9 +9,15 @@ solve-interrupted = Interrupted: this is what is known so far.
 solve-mixture = The mixture that no list found beats
 solve-head-list = list
 solve-head-weight = weight
-solve-cross = Each against each: share of the row against the column, { $games } games each
+solve-cross = Each against each: share of the row against the column, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} each
 # $error: half the width of the interval
-solve-tested = Best answer found to the mixture: { $share } (± { $error }, { $games } games on fresh seeds)
+solve-tested = Best answer found to the mixture: { $share } (± { $error }, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} on fresh seeds)
 solve-untested = The mixture has not been tested yet.
 solve-openings = Opening buys, by coins in the first two turns
 solve-opening-nothing = nothing
@@ -26,5 +32,5 @@ solve-why-end = Against itself it takes { $rounds } rounds a game; { $piles } of
 solve-lists = The lists
 solve-use = To play against it: demesne play --bot { $name }
 # while it runs
-solve-progress = Round { $round }: { $games } trial games, lists: { $lists }, best answer { $share }
+solve-progress = Round { $round }: trial games: { $games }, lists: { $lists }, best answer { $share }
 solve-report-note = Every share rests on trial games of lists as built-in play plays them.

@@ -58,7 +58,7 @@ web-count-coins = { $n ->
 }
 web-head-turn = { $n }. umferð
 web-head-extra = Aukaumferð
-web-left-provinces = { $n } Fylki eftir
+web-left-provinces = Fylki eftir: { $n }
 web-left-colonies = Nýlendur eftir: { $n }
 web-piles-empty = tómir bunkar: { $empty } af { $most }
 warn-action = Enn má spila { CARD($card, form: "acc") }. Veldu aftur til að ljúka aðgerðarstiginu.

@@ -22,7 +22,7 @@ solve-why-several = Enginn einn listi vinnur alla hina: fjöldi lista í blöndu
 solve-why-money = Besti listinn vinnur { $share } spilanna gegn peningum einum saman.
 solve-why-card = Án spilsins „{ CARD($card) }“ fær hann aðeins { $share } gegn listanum sem hefur það.
 # $piles: the share of games that end because piles are empty
-solve-why-end = Gegn sjálfum sér tekur spilið að jafnaði { $rounds } umferðir; { $piles } spilanna lýkur með tómum bunkum.
+solve-why-end = Gegn sjálfum sér tekur spilið að jafnaði þetta margar umferðir: { $rounds }; { $piles } spilanna lýkur með tómum bunkum.
 solve-lists = Listarnir
 solve-use = Til að spila gegn honum: demesne play --bot { $name }
 # while it runs
