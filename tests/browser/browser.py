@@ -134,7 +134,7 @@ FITS = """() => {
       else if (below(inner, bounds) && (outer.matches("button, .card, [data-zone=prompt]") || overflowY !== "visible")) wrong.push(`"${text.data.trim()}" is higher than its ${outer.className}`);
     }
   }
-  const zones = ["supply", "prompt", "hand"].map((name) => document.querySelector(`[data-zone=${name}]`)).filter(Boolean);
+  const zones = ["supply", "prompt", "hand", "piles"].map((name) => document.querySelector(`[data-zone=${name}]`)).filter(Boolean);
   const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
   if (wide) {
     const boxes = zones.map((zone) => zone.getBoundingClientRect());

@@ -609,4 +609,4 @@ def test_points_are_shown_where_the_table_wants_them(house: House) -> None:
     anna.asked()
     assert anna.view["points"] == [3, 3]
     expect(anna.page.locator("[data-zone=players]")).to_contain_text(anna.say("web-points", n=3))
-    expect(anna.page.locator("[data-zone=hand]")).to_contain_text(anna.say("web-points", n=3))
+    expect(anna.page.locator("[data-zone=piles]")).to_contain_text(anna.say("web-points", n=3))

@@ -60,7 +60,7 @@ def test_durations_mats_and_tokens_are_in_sight(house: House, size: dict[str, in
     expect(page.get_by_role("heading", level=1)).to_contain_text("Extra turn")
     for pile, said in (("Gold", "2 Embargo tokens, named for Contraband"), ("Colony", "1 Trade Route token"), ("Province", "1 Trade Route token")):
         expect(page.locator("[data-zone=supply]").get_by_role("button", name=re.compile(f"^{pile},.*{said}"))).to_have_count(1)
-    mine = page.locator("[data-zone=hand]" if size == DESKTOP else "[data-zone=piles]")
+    mine = page.locator("[data-zone=piles]")
     expect(mine).to_contain_text("2 victory tokens")
     expect(mine).to_contain_text("Native Village mat: a Gold")
     assert anna.misfits() == [] and findings(anna) == []

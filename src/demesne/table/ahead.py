@@ -24,6 +24,11 @@ def sure(treasures: Iterable[str]) -> bool:
 
 def treasures(game: Game, seat: int) -> Answers:
     """End the Action phase if necessary, and play all Treasures; nothing if it is not the time for them."""
+    return _played(game, seat)[0]
+
+
+def _played(game: Game, seat: int) -> tuple[Answers, Game]:
+    """These answers, and a copy of the game after those whose outcome is sure."""
     trial = game.clone()
     answers: Answers = []
     while (decision := trial.decision) is not None and decision.player == seat:
@@ -36,7 +41,7 @@ def treasures(game: Game, seat: int) -> Answers:
         else:
             break
         trial.answer(*answers[-1])
-    return answers
+    return answers, trial
 
 
 class Ahead(NamedTuple):
@@ -46,12 +51,9 @@ class Ahead(NamedTuple):
 
 
 def until_buying(game: Game, seat: int) -> Ahead:
-    answers = treasures(game, seat)
+    answers, trial = _played(game, seat)
     if not all(sure(picks) for picks in answers):
         raise Refusal("table-one-by-one")
-    trial = game.clone()
-    for picks in answers:
-        trial.answer(*picks)
     decision = trial.decision
     if decision is None or decision.kind != "buy":
         raise Refusal("typed-buy")

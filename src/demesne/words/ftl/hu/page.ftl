@@ -381,7 +381,7 @@ web-trash-heading = Szemét
 web-trash-empty = Még semmi sem került a szemétre.
 # a player's zones, short
 web-hand-size = Kéz: { $n }
-web-deck-size = Húzópakli: { $n }
+web-deck-size = Pakli: { $n }
 web-deck-top = legfelül: { CARD($card) }
 web-table-discard-top = Használt pakli: { $top ->
     [none] üres
