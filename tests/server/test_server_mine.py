@@ -60,6 +60,12 @@ def sent(http: httpx.Client, path: str, status: int = 200, **body: Any) -> Any:
     return answer.json()
 
 
+@pytest.mark.parametrize("path", ["/api/me", "/api/me/open", "/api/me/games", "/api/day"])
+def test_what_a_first_visit_asks_at_once_makes_no_guests(anna: httpx.Client, path: str) -> None:
+    """Each answer used to bring a cookie: the one that came last was not the guest who had just made a table."""
+    assert "set-cookie" not in anna.get(path).headers
+
+
 FIRST = "First Game"
 TEN = ["Cellar", "Market", "Merchant", "Militia", "Mine", "Moat", "Remodel", "Smithy", "Village", "Workshop"]
 NEARLY_OVER = {

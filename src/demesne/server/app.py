@@ -52,6 +52,7 @@ def make_app(settings: Settings, rooms: Rooms | None = None) -> Litestar:
             "texts": Provide(lambda: made, sync_to_thread=False),
             "caller": Provide(caller_of, sync_to_thread=False),
             "guest": Provide(guest_of, sync_to_thread=False),
+            "visitor": Provide(visitor_of, sync_to_thread=False),
         },
         exception_handlers=ANSWERS,
         lifespan=[] if rooms else [living],
@@ -85,6 +86,11 @@ def guest_of(scope: Scope, context: Ours) -> str:
     if caller.guest is None:
         caller.guest, caller.is_new = context.guests.new(), True
     return caller.guest
+
+
+def visitor_of(scope: Scope, context: Ours) -> str:
+    """The guest of the request, or somebody nobody knows: two answers with a new cookie each would make two guests."""
+    return caller_of(scope).guest or context.guests.new()
 
 
 @asynccontextmanager

@@ -13,4 +13,5 @@ from .middleware import Caller
 Ours: TypeAlias = NamedDependency[Context]
 Asker: TypeAlias = NamedDependency[Caller]
 Guest: TypeAlias = NamedDependency[str]  # a handler that depends on it gives new guests their cookie
+Visitor: TypeAlias = NamedDependency[str]  # for handlers of which a page asks several at once: no cookie
 InPath: TypeAlias = Annotated[str, PathParameter()]

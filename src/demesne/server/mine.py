@@ -21,7 +21,7 @@ from demesne.views import View
 
 from . import standing
 from .context import Context
-from .dependencies import Asker, Guest, Ours
+from .dependencies import Asker, Guest, Ours, Visitor
 from .error_handlers import REFUSED
 from .errors import Missing
 from .http import may_make
@@ -43,10 +43,10 @@ Name = Annotated[str, QueryParameter(max_length=100)]
 
 
 @get("/api/me", summary="The guest's own record", responses=REFUSED)
-async def mine(context: Ours, guest: Guest, name: Name = "") -> Mine:
-    store = context.rooms.store
-    await store.guests.seen(guest)
-    return await record_of(context.rooms, guest, name)
+async def mine(context: Ours, visitor: Visitor, caller: Asker, name: Name = "") -> Mine:
+    if caller.guest:
+        await context.rooms.store.guests.seen(caller.guest)
+    return await record_of(context.rooms, visitor, name)
 
 
 async def record_of(rooms: Rooms, guest: str, name: str = "") -> Mine:
@@ -70,8 +70,8 @@ async def record_of(rooms: Rooms, guest: str, name: str = "") -> Mine:
 
 
 @get("/api/me/open", summary="The guest's unfinished games and how they stand", responses=REFUSED)
-async def unfinished(context: Ours, guest: Guest) -> list[OpenGame]:
-    return await open_games(context.rooms, guest)
+async def unfinished(context: Ours, visitor: Visitor) -> list[OpenGame]:
+    return await open_games(context.rooms, visitor)
 
 
 async def open_games(rooms: Rooms, guest: str) -> list[OpenGame]:
@@ -113,9 +113,9 @@ async def open_game(rooms: Rooms, row: Kept, stands: bool) -> OpenGame:
 
 
 @get("/api/me/games", summary="The guest's finished games, the latest first", responses=REFUSED)
-async def games(context: Ours, guest: Guest, before: When = "") -> list[PastGame]:
+async def games(context: Ours, visitor: Visitor, before: When = "") -> list[PastGame]:
     """A page of them; the next one has those before the last of this."""
-    return await past_games(context.rooms, guest, before)
+    return await past_games(context.rooms, visitor, before)
 
 
 async def past_games(rooms: Rooms, guest: str, before: str = "", limit: int = PAGE) -> list[PastGame]:
@@ -231,20 +231,20 @@ async def _kingdoms(
 
 
 @get("/api/day", summary="The kingdom of the day and its results on this server", responses=REFUSED)
-async def day(context: Ours, guest: Guest, date: When = "") -> DayAbout:
+async def day(context: Ours, visitor: Visitor, date: When = "") -> DayAbout:
     when = date or today()
     if not is_day(when) or when > today():
         raise Missing("day-unknown")
     guests = context.rooms.store.guests
-    own = await guests.day_of(guest, when)
-    results = [_result(row, guest) for row in await guests.of_day(when)]
+    own = await guests.day_of(visitor, when)
+    results = [_result(row, visitor) for row in await guests.of_day(when)]
     return DayAbout(
         date=when,
         cards=day_of(when).cards,
         edition=EDITION,
         level=LEVEL,
         table=own.game if own else None,
-        mine=_result(own, guest) if own and own.result else None,
+        mine=_result(own, visitor) if own and own.result else None,
         results=results,
     )
 
