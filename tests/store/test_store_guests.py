@@ -143,7 +143,8 @@ async def test_an_older_database_gets_its_record(url: str, opened: Open) -> None
     async with transaction(engine_to(where, hurried=False)) as connection:
         await connection.run_sync(lambda c: command.upgrade(steps_over(c), "0003"))
         for stored in rows:
-            await connection.execute(schema.games.insert(), vars(stored))
+            before = {name: value for name, value in vars(stored).items() if name != "analysis"}  # a later column
+            await connection.execute(schema.games.insert(), before)
     store = await opened(url)
     assert await of(store, "anna", over=False) == [("g", "", None)] and await of(store, "anna", over=True) == [("h", "lost", 5)]
     assert await of(store, "bela", over=False) == [("g", "", None)]

@@ -261,7 +261,7 @@ async def random_table(seed: int) -> tuple[House, str, list[Device]]:
     house = House()
     guests = [f"guest-{i}-{rng.randrange(10**9)}" for i in range(rng.randint(2, 6))]
     kingdom = KingdomWanted(cards=random_kingdom(seed, BOXES))
-    options = {"colonies": rng.random() < 0.3, "undo": rng.choice(["free", "ask"]), "edition": rng.choice([1, 2]), "first": "random"}
+    options = {"colonies": rng.random() < 0.3, "undo": rng.choice(["free", "ask"]), "edition": rng.choice([1, 2]), "first": "random", "hints": True}
     table, devices = await house.friends(*guests, kingdom=kingdom, **options)
     devices.append(await house.device(table, "somebody", token=house.links.watch(table)))
     for device in devices[:-1]:

@@ -10,6 +10,7 @@ import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta
 
@@ -101,7 +102,10 @@ async def own_cards(data: JSONBody[CardsGiven], context: Ours, caller: Asker) ->
     return Response(body, media_type=MediaType.JSON)
 
 
-@get("/api/emblems", summary="Drawings of emblems, by name: SVG paths of 512 by 512", responses=REFUSED)
+DRAWINGS = ResponseSpec(dict[str, str], description="SVG paths by name", generate_examples=False)
+
+
+@get("/api/emblems", summary="Drawings of emblems: SVG paths of 512 by 512", responses={**REFUSED, 200: DRAWINGS})
 async def emblems(
     names: Annotated[str, QueryParameter(max_length=MOST_LETTERS)], request: Request[Any, Any, State], context: Ours
 ) -> Response[bytes]:
