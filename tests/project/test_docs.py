@@ -280,7 +280,8 @@ def test_decision_table_is_what_is_asked() -> None:
             found |= set(asked.questions(card, 24 if card.box in asked.FIRST_BOXES else 48))
     table = set(asked.in_table(read(LIBRARY)))
     assert found - table == set()
-    assert table - found == set()
+    coming = {question for question in table if question.kind == "spend"}  # asked by boxes still to come: test_coming.py
+    assert table - found == coming
 
 
 # links, and what must not be in the repository

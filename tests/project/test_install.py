@@ -31,6 +31,8 @@ def build_page(monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path) -> types
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     module.WEB, module.PAGE, module.WORDS = tmp_path / "web", tmp_path / "page", tmp_path / "ftl"
+    module.EMBLEMS = tmp_path / "emblems.txt"
+    written(module.EMBLEMS, 900)
     for folder in (module.WEB / "src", module.WEB / "node_modules", module.PAGE, module.WORDS / "en"):
         folder.mkdir(parents=True)
     monkeypatch.setattr(module, "system_node", lambda: None)
