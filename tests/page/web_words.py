@@ -153,7 +153,8 @@ def said(say: Words, phrase: Phrase) -> str | None:
 
 
 def samples() -> dict[str, Any]:
-    distinct = {json.dumps(p, sort_keys=True): p for p in (*of_messages(), *of_games(), *of_cards())}
+    found = (p for p in (*of_messages(), *of_games(), *of_cards()) if not p.id.startswith("help-"))  # not in the page
+    distinct = {json.dumps(p, sort_keys=True): p for p in found}
     languages: dict[str, Any] = {}
     for lang in (*LANGUAGES, PSEUDO):
         say = words(lang)
@@ -166,7 +167,7 @@ def samples() -> dict[str, Any]:
             "numbers": [say("table-actions", n=n) for n in NUMBERS],
         }
     return {
-        "phrases": [each for each in distinct.values() if not each[0].startswith("help-")],  # not in the page
+        "phrases": list(distinct.values()),
         "cards": [card.name for card in PUBLISHED],
         "numbers": NUMBERS,
         "languages": languages,
