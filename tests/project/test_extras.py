@@ -103,7 +103,7 @@ LINES: dict[str, list[tuple[list[str], int, str]]] = {
     "serve": [(["serve"], 1, 'demesne serve: the server is not installed: pip install "demesne[server]"\n')],
     "admin": [(["admin", "prune"], 1, 'demesne admin: the server is not installed: pip install "demesne[server]"\n')],
     "replay": [(["replay", "a.record"], 0, "Turn 1 – Player 1")],
-    "analyse": [(["analyse", "a.record", "--playouts", "4"], 0, "")],
+    "analyse": [(["analyse", "a.record", "--playouts", "8"], 0, "")],
     "solve": [(["solve", "--help"], 0, "Usage: demesne solve")],
     "verify": [(["verify", "a.record"], 0, "The record replays")],
     "card": [(["card", "fosa"], 0, "Moat")],
