@@ -208,7 +208,6 @@ def dealt(open_house: House, tmp_path: pathlib.Path) -> Iterator[House]:
         house.stop()
 
 
-@pytest.mark.skip(reason="steps list cards in play, which can equal a hand that is hidden later: the search by text must learn to tell them apart; test_table_leaks compares the bytes")
 def test_three_people_see_only_their_own(dealt: House) -> None:
     """Nothing that anybody has got before the end holds another's hand, the secret, the key or another's links."""
     table, people = invited(dealt, "Anna", "Béla", "Csilla")
@@ -253,10 +252,11 @@ def written(data: Any) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
-def without_open_cards(view: dict[str, Any]) -> dict[str, Any]:
-    """What is face up may happen to be in somebody's hand as well."""
-    players = [{**player, "play": None} for player in view["view"]["players"]]
-    return {**view, "view": {**view["view"], "players": players, "trash": None}}
+def without_open_cards(data: Any) -> Any:
+    """What is face up may happen to be in somebody's hand as well; in the view and in the steps that lead to it."""
+    if isinstance(data, dict):
+        return {key: None if key in ("play", "trash") else without_open_cards(value) for key, value in data.items()}
+    return [without_open_cards(each) for each in data] if isinstance(data, list) else data
 
 
 def watch_link(person: Person) -> str:
