@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from databases import KINDS, Open
+from databases import KINDS, PATIENCE, Open
 from demesne.store import Store
 from postgres import Postgres, running
 
@@ -45,7 +45,7 @@ async def opened() -> AsyncIterator[Open]:
     stores: list[Store] = []
 
     async def call(url: str, **more: Any) -> Store:
-        stores.append(await Store.open(url, **more))
+        stores.append(await Store.open(url, **{"patience": PATIENCE, **more}))
         return stores[-1]
 
     yield call

@@ -305,8 +305,8 @@ async def test_with_sqlite_nothing_is_ever_heard(urls: Callable[[str], str], ope
 
 @pytest.mark.asyncio
 async def test_the_steps_lead_to_the_schema(url: str) -> None:
-    made = await migrate(address(url), 5)
-    assert made.before is None and await migrate(address(url), 5) == (made.after, made.after)
+    made = await migrate(address(url), PATIENCE)
+    assert made.before is None and await migrate(address(url), PATIENCE) == (made.after, made.after)
     async with connected(engine_to(address(url), hurried=False)) as connection:
         differences = await connection.run_sync(lambda c: compare_metadata(MigrationContext.configure(c), schema.metadata))
     assert differences == []
@@ -333,7 +333,7 @@ async def test_an_older_database_is_brought_up_to_date(url: str, opened: Open) -
 
 @pytest.mark.asyncio
 async def test_a_newer_database_is_refused(url: str) -> None:
-    newest = (await migrate(address(url), 5)).after
+    newest = (await migrate(address(url), PATIENCE)).after
     async with transaction(engine_to(address(url), hurried=False)) as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     with pytest.raises(Refusal, match=f"newer version \\(schema 9999, this one knows up to {newest}\\)"):

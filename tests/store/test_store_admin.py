@@ -36,7 +36,7 @@ pytestmark = pytest.mark.slow  # two databases, real processes
 
 
 async def everything(url: str) -> dict[str, tuple[StoredGame | None, list[dict[str, Any]]]]:
-    store = await Store.open(url)
+    store = await Store.open(url, patience=PATIENCE)
     try:
         async with connected(engine_to(address(url), hurried=False)) as connection:
             ids = [*await connection.scalars(schema.games.select().with_only_columns(schema.games.c.id))]
@@ -46,7 +46,7 @@ async def everything(url: str) -> dict[str, tuple[StoredGame | None, list[dict[s
 
 
 async def filled(url: str, games: int = 3) -> str:
-    store = await Store.open(url)
+    store = await Store.open(url, patience=PATIENCE)
     for n in range(games):
         more = {"finished": {"scores": [1, n]}, "record": "a\nrecord", "state": "over"} if n % 2 else {}
         await store.create(game(f"g{n}", setup={"secret": "ff", "name": "Þóra"}, public=n == 0, **more))
@@ -237,7 +237,7 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: Any, lang: str = "en", *
 
 
 def test_admin_does_its_tasks(home: pathlib.Path, tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
-    newest = asyncio.run(migrate(address(f"sqlite:///{tmp_path / 'any.sqlite'}"), 5)).after
+    newest = asyncio.run(migrate(address(f"sqlite:///{tmp_path / 'any.sqlite'}"), PATIENCE)).after
     assert run(capsys, "migrate") == f"the database was new; its tables have been made (schema {newest})"
     assert run(capsys, "migrate") == f"the database is up to date (schema {newest})"
     asyncio.run(filled(location.database()))

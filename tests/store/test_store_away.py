@@ -188,7 +188,7 @@ async def test_nothing_can_be_written_and_nobody_has_tried_to(urls: Callable[[st
 
 async def filled_file(url: str) -> pathlib.Path:
     """A file of many pages."""
-    store = await Store.open(url)
+    store = await Store.open(url, patience=PATIENCE)
     for n in range(20):
         await store.create(game(f"g{n}"))
         await store.append(f"g{n}", 0, [LARGE])
