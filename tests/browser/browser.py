@@ -215,7 +215,8 @@ class House:
         people, self.people = self.people, []
         for person in people:
             person.context.close()
-        assert [complaint for person in people for complaint in person.complaints] == []
+        complaints = [complaint for person in people for complaint in person.complaints]
+        assert not complaints, complaints
 
 
 NO_CHROMIUM = "Chromium is not installed (Debian: apt install chromium)"
@@ -287,7 +288,7 @@ class Person:
 
     def _open(self) -> Page:
         page = self.context.new_page()
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("pageerror", lambda error: self.complaints.append(error.stack or str(error)))
         page.on("request", lambda request: self._asked(request.url))
         page.on("response", lambda response: self.responses.append(response))
         page.on("websocket", self._listen)

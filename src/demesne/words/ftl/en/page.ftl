@@ -287,7 +287,6 @@ web-step-decides-because = { $who } decides because of { CARD($card) }.
 web-step-answer = Answer: { $answer }
 web-step-nothing = nothing
 web-eyes = Through the eyes of
-web-eyes-all = everybody (all cards open)
 web-moment-in-play = In play
 web-moment-aside = Set aside
 web-moment-trash = Trash

@@ -276,7 +276,6 @@ web-step-decides-because = { $who } dönt ({ CARD($card) }).
 web-step-answer = Válasz: { $answer }
 web-step-nothing = semmi
 web-eyes = Nézőpont
-web-eyes-all = mindenki (minden lap látszik)
 web-moment-in-play = Játékban
 web-moment-aside = Félretéve
 web-moment-trash = Szemét

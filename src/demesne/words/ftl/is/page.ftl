@@ -285,7 +285,6 @@ web-step-decides-because = { $who } tekur ákvörðun ({ CARD($card) }).
 web-step-answer = Svar: { $answer }
 web-step-nothing = ekkert
 web-eyes = Sjónarhorn
-web-eyes-all = allir (öll spil opin)
 web-moment-in-play = Spilasvæði
 web-moment-aside = Til hliðar
 web-moment-trash = Rusl

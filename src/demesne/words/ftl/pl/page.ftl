@@ -298,7 +298,6 @@ web-step-answer = Odpowiedź: { $answer }
 web-step-nothing = nic
 # before a name or the next one
 web-eyes = Kto patrzy:
-web-eyes-all = wszyscy (karty odkryte)
 web-moment-in-play = W grze
 web-moment-aside = Odłożone na bok
 web-moment-trash = Śmietnisko

@@ -297,7 +297,6 @@ web-step-decides-because = Решает { $who } ({ CARD($card) }).
 web-step-answer = Ответ: { $answer }
 web-step-nothing = ничего
 web-eyes = Чьими глазами
-web-eyes-all = всех сразу (все карты открыты)
 web-moment-in-play = В игре
 web-moment-aside = Отложено
 web-moment-trash = Свалка
