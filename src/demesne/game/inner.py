@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from demesne.kernel import const as k
 from demesne.rules.language import KEYS
-from demesne.views import View, hides_who, view
+from demesne.views import View, hides_who, observation, view
 
 from .recording import is_resample
 
@@ -107,6 +107,13 @@ class Inner:
         """How many of each card a seat owns, wherever they are; everybody could have counted that."""
         counts = ((name, int(self._game._state.owned(seat, kind))) for kind, name in enumerate(self.kinds.names))
         return {name: n for name, n in counts if n}
+
+    def observation(self, seat: int, slots: int) -> bytes:
+        """`Game.observation` with so many places for cards in each row."""
+        out = bytearray(observation.size(self._game.players, slots))
+        self._game._state.observe(seat, slots, out)
+        return bytes(out)
+
     # searching
 
     @property

@@ -6,6 +6,7 @@ data of two games that look the same to the seat cannot be told apart, whoever r
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from demesne import kernel
@@ -51,7 +52,7 @@ def from_known(known: Known) -> Game:
     """A game to think about: it can be answered, cloned and resampled, but has no history."""
     from .game import Game, Origin  # which imports what is here
 
-    catalogue = Catalogue(read_cards("\n".join(known["own"]), "known")) if known["own"] else loaded()
+    catalogue = _catalogue(tuple(known["own"]))
     kingdom, edition, players = tuple(known["kingdom"]), known["edition"], known["players"]
     colonies, doubled = known["colonies"], known["double_treasures"]
     start = Start(catalogue, kingdom, players, edition, NO_KEY, known["first"], doubled, None, colonies)
@@ -64,3 +65,17 @@ def from_known(known: Known) -> Game:
     game._log = None
     game._walk = ()
     return game
+
+
+def _catalogue(own: tuple[str, ...]) -> Catalogue:
+    """The cards loaded here if they include those of the game: then its action numbers are the same."""
+    if not own:
+        return loaded()
+    made = _catalogue_with(own)
+    here = loaded()
+    return here if all(here.cards.get(card.name) == card for card in made.own) else made
+
+
+@lru_cache(maxsize=64)
+def _catalogue_with(own: tuple[str, ...]) -> Catalogue:
+    return Catalogue(read_cards("\n".join(own), "known"))

@@ -55,6 +55,10 @@ class Spaces:
         out[self.stop + 1 :] = np.arange(PLACE_BASE, PLACE_BASE + k.PLACES)
         return out
 
+    def key_action(self, key: str) -> int:
+        """The action of an option key."""
+        return self.slots + KEYS.index(key)
+
     def action_name(self, kinds: Kinds, action: int) -> str:
         """What an action of a learner is called: a card, an option key, "stop" or a deck position."""
         if 0 <= action < len(kinds.names):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import Any, Literal
 
@@ -62,6 +62,11 @@ class Spec:
         if isinstance(turns, bool) or not isinstance(turns, int) or not 0 <= turns <= k.TURN_LIMIT:
             raise Refusal("error-range", where="max_turns", least=0, most=k.TURN_LIMIT, got=short(turns))
         self.boards  # noqa: B018 (wrong names are refused here, not at the first game)
+
+    @property
+    def given(self) -> dict[str, Any]:
+        """What it was made from, for another process: `Spec(**given)`."""
+        return {field.name: getattr(self, field.name) for field in fields(self)}
 
     @property
     def seated(self) -> tuple[str, ...]:

@@ -603,3 +603,6 @@ error-research-count = { $where }: expected a whole number from 1, got { $got }
 error-research-actions = step: expected whole numbers, one for each game ({ $n }), got { $got }
 error-research-action = game { $game }: expected one of { $legal }; got { $got }
 error-research-no-decision = { $kingdom }: a game ended before anything was asked
+error-research-agent = agent: expected module:name or one of { $known }; got { $got }
+error-research-agent-name = { $where }: expected a class or a function { $name }(setup)
+error-research-agent-start = agent { $agent }: { $why }

@@ -504,3 +504,6 @@ error-research-count = { $where }: legalább 1 értékű egész szám kell, nem 
 error-research-actions = step: { $n } egész szám kell, nem { $got }
 error-research-action = { $game }. játszma: ezek egyike kell: { $legal }; ez érkezett: { $got }
 error-research-no-decision = { $kingdom }: egy játszma véget ért, mielőtt bármi kérdés lett volna
+error-research-agent = agent: modul:név kell, vagy ezek egyike: { $known }; ez érkezett: { $got }
+error-research-agent-name = { $where }: itt egy { $name }(setup) osztály vagy függvény kell
+error-research-agent-start = { $agent } ügynök: { $why }

@@ -554,3 +554,6 @@ error-research-count = { $where }: hér á að vera heil tala, 1 eða hærri, ek
 error-research-actions = step: hér eiga að vera heilar tölur, fjöldi { $n }, ekki { $got }
 error-research-action = leikur { $game }: { $got } á ekki við, leyfilegt: { $legal }
 error-research-no-decision = { $kingdom }: leik lauk áður en nokkurs var spurt
+error-research-agent = agent: hér á að vera eining:nafn eða eitt af { $known }; { $got } á ekki við
+error-research-agent-name = { $where }: hér á að vera klasi eða fall { $name }(setup)
+error-research-agent-start = gerandinn { $agent }: { $why }

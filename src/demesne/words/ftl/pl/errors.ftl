@@ -605,3 +605,6 @@ error-research-count = { $where }: oczekiwano liczby całkowitej od 1, podano { 
 error-research-actions = step: oczekiwano liczb całkowitych w ilości { $n }, podano { $got }
 error-research-action = gra { $game }: oczekiwano jednej z akcji: { $legal }; podano { $got }
 error-research-no-decision = { $kingdom }: gra skończyła się, zanim padło jakiekolwiek pytanie
+error-research-agent = agent: oczekiwano moduł:nazwa albo jednej z nazw: { $known }; podano { $got }
+error-research-agent-name = { $where }: oczekiwano klasy lub funkcji { $name }(setup)
+error-research-agent-start = agent { $agent }: { $why }

@@ -596,3 +596,6 @@ error-research-count = { $where }: ожидается целое число не
 error-research-actions = step: ожидается столько целых чисел: { $n }; получено: { $got }
 error-research-action = игра { $game }: ожидается одно из: { $legal }; получено: { $got }
 error-research-no-decision = { $kingdom }: игра закончилась раньше, чем возник хоть один вопрос
+error-research-agent = agent: ожидается модуль:имя или одно из: { $known }; получено: { $got }
+error-research-agent-name = { $where }: ожидается класс или функция { $name }(setup)
+error-research-agent-start = агент { $agent }: { $why }

@@ -1,0 +1,153 @@
+"""Agents play what they would play inside the kernel, get no more than their seat may know, and lose when they fail."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator
+
+import pytest
+
+np = pytest.importorskip("numpy", reason='numpy is not installed (pip install "demesne[research]")')
+
+from demesne.bots.strategy import StrategyBot  # noqa: E402
+from demesne.refusal import Refusal  # noqa: E402
+from demesne.research import Spec  # noqa: E402
+from demesne.research.agents import Seen, Setup  # noqa: E402
+from demesne.research.child import Child, Limits  # noqa: E402
+from demesne.research.referee import Referee, key_for, share_of  # noqa: E402
+from demesne.strategies.judging import generic  # noqa: E402
+from demesne.strategies.shipped import shipped  # noqa: E402
+
+SETS = ["First Game", ["Caravan", "Wharf", "Haven", "Island", "Native Village", "Smugglers", "Secret Chamber", "Masquerade", "Minion", "Sentry"]]
+
+
+class Curious:
+    """Looks at all it is given and plays at random."""
+
+    def __init__(self, setup: Setup) -> None:
+        assert setup.players == 2
+
+    def begin(self, seen: Seen) -> None:
+        self.rng = random.Random(seen.seed)
+        with pytest.raises(RuntimeError):
+            seen.resample()
+
+    def act(self, seen: Seen) -> int:
+        assert len(seen.names) == len(seen.actions) == int(seen.mask.sum()) > 0
+        game = seen.resample(1)
+        assert game.asked == seen.seat
+        assert game.inner.observation(seen.seat, seen.spaces.slots) == seen.obs.tobytes()
+        assert not game.answers
+        if self.rng.random() < 0.02:
+            text, rows = seen.history()
+            assert text.startswith(f"seat {seen.seat} of 2")
+            assert len(rows) % 8 == 0
+        return np.int64(self.rng.choice(seen.actions))
+
+
+def failing(setup: Setup):  # type: ignore[no-untyped-def]
+    def act(seen: Seen) -> int:
+        raise ZeroDivisionError("on purpose")
+
+    return act
+
+
+def hanging(setup: Setup):  # type: ignore[no-untyped-def]
+    return lambda seen: time.sleep(600)
+
+
+def illegal(setup: Setup):  # type: ignore[no-untyped-def]
+    return lambda seen: -1
+
+
+def leaving(setup: Setup):  # type: ignore[no-untyped-def]
+    import os
+
+    return lambda seen: os._exit(3)
+
+
+children: list[Child] = []
+
+
+@pytest.fixture(autouse=True)
+def _no_process_is_left(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[None]:
+    monkeypatch.syspath_prepend(str(request.path.parent))
+    yield
+    while children:
+        children.pop().close()
+
+
+def child(agent: str, spec: Spec, **limits: float) -> Child:
+    children.append(Child(agent, {"2": Setup("test", spec, None)}, limits=Limits(**limits)))
+    return children[-1]
+
+
+def referee(spec: Spec, opponent: str = "big-money", board: int = 0) -> Referee:
+    return Referee(spec, spec.boards[board], StrategyBot(shipped(opponent)))
+
+
+@pytest.mark.parametrize("asked", ["all", "buys"])
+def test_an_agent_that_follows_a_list_plays_as_the_list_does(asked: str) -> None:
+    spec = Spec(SETS, asked=asked)
+    key = key_for("test")
+    with_fair = child("fair", spec)
+    for board in range(2 if asked == "all" else 1):
+        judge = referee(spec, board=board)
+        own = StrategyBot(generic(judge.board.kingdom, "fair"))
+        for number, seat in ((0, 0), (1, 1)):
+            played = judge.play(with_fair, "2", key, number, seat, None)
+            assert not played.lost, played.detail
+            assert played.share == share_of(played.game, seat)
+            game = judge.game(key, number)
+            while judge.go_on(game, seat):
+                game.answer(own.choose(game))
+            assert game.record() == played.game.record()
+            assert judge.replay(key, number, seat, played.picks).fingerprint() == game.fingerprint()
+
+
+def test_an_agent_sees_what_its_seat_may_know() -> None:
+    spec = Spec(SETS)
+    played = referee(spec).play(child(f"{__name__.split('.')[-1]}:Curious", spec), "2", key_for("test"), 3, 1, None)
+    assert not played.lost, played.detail
+    assert played.game.over
+    assert len(played.picks) > 20
+
+
+@pytest.mark.slow
+def test_a_search_with_few_playouts_beats_chance() -> None:
+    spec = Spec()
+    played = referee(spec).play(child("search-200", spec), "2", key_for("test"), 1, 0, None)
+    assert not played.lost, played.detail
+    assert played.game.scores()[0] > 15
+
+
+@pytest.mark.parametrize(
+    ("agent", "reason", "detail"),
+    [
+        ("failing", "error", "ZeroDivisionError: on purpose"),
+        ("hanging", "time", "no answer in time"),
+        ("illegal", "illegal", "expected one of"),
+        ("leaving", "ended", "its process ended"),
+    ],
+)
+def test_an_agent_that_fails_loses(agent: str, reason: str, detail: str) -> None:
+    spec = Spec()
+    one = child(f"{__name__.split('.')[-1]}:{agent}", spec, decision=0.3)
+    for number in range(1 + (agent == "leaving")):  # the process is started again
+        played = referee(spec).play(one, "2", key_for("test"), number, 0, None)
+        assert (played.share, played.lost) == (0.0, reason)
+        assert detail in played.detail
+
+
+@pytest.mark.parametrize(
+    ("agent", "message"),
+    [
+        ("nobody", "expected module:name or one of random, big-money"),
+        ("test_agents:nobody", "expected a class or a function nobody"),
+        ("no_such_module:Agent", "No module named"),
+    ],
+)
+def test_an_agent_that_is_not_there_is_refused(agent: str, message: str) -> None:
+    with pytest.raises(Refusal, match=message):
+        child(agent, Spec()).start()
