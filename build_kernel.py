@@ -351,6 +351,11 @@ ROWS_H
     int demesne_take(signed char* sums, int r, int width) noexcept nogil
     int demesne_draw(const unsigned int* words, int at, int* left, int size, signed char* sums, unsigned short* rest,
                      unsigned short* hand, int width) noexcept nogil
+    void demesne_write(const unsigned short* n, unsigned char* out, int width) noexcept nogil
+    void demesne_write_five(const unsigned short* n, int apart, unsigned char* out, int width) noexcept nogil
+    void demesne_write_seen(const unsigned char* s, const unsigned short* n, unsigned char* out, int w) noexcept nogil
+    void demesne_write_more(const unsigned short* n, unsigned char* out, int width) noexcept nogil
+    void demesne_write_less(const short* cost, int less, unsigned char* out, int width) noexcept nogil
 cdef inline int early_block(State g, int number) noexcept nogil:
     # the first blocks of a key are made four at a time and kept: the other rotations of a seed read the same,
     # so do the other answers of a playout, where these are the first blocks of turns
@@ -381,6 +386,18 @@ cdef inline int weigh_money(State g, int p) noexcept nogil:
     return demesne_weigh(g.hand[p], SEATS * KINDS, g.plans.money, g.width)
 cdef inline int weigh_points(State g, int p) noexcept nogil:
     return demesne_weigh(g.hand[p], SEATS * KINDS, g.table.vp, g.width)
+cdef inline void write_counts(State g, unsigned short* n, unsigned char* out, int at) noexcept nogil:
+    demesne_write(n, out + at, g.width)
+cdef inline void write_bytes(State g, unsigned char* n, unsigned char* out, int at) noexcept nogil:
+    memcpy(out + at, n, g.width)
+cdef inline void write_owned(State g, int p, unsigned char* out, int at) noexcept nogil:
+    demesne_write_five(g.hand[p], SEATS * KINDS, out + at, g.width)
+cdef inline void write_seen(State g, unsigned char* seen, unsigned short* n, unsigned char* out, int at) noexcept nogil:
+    demesne_write_seen(seen, n, out + at, g.width)
+cdef inline void add_counts(State g, unsigned short* n, unsigned char* out, int at) noexcept nogil:
+    demesne_write_more(n, out + at, g.width)
+cdef inline void write_costs(State g, unsigned char* out, int at) noexcept nogil:
+    demesne_write_less(g.table.cost, g.cheaper, out + at, g.width)
 cdef inline int any_action(State g, int p) noexcept nogil:
     return demesne_any(g.hand[p], g.plans.action_mask, g.width)
 cdef inline int take_nth(State g, int p, int r) noexcept nogil:

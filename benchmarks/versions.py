@@ -75,6 +75,7 @@ seat, record = game.decision.player, game.record()
 calls = {
     "clone": game.clone, "resample": lambda: game.resample(seat, 5), "view": lambda: game.view(seat),
     "events": lambda: game.events, "replay": lambda: Game.from_record(record),
+    "observation": lambda: game.observation(seat),  # from 0.2.0
 }
 for line in sys.stdin:
     what, name, ten, n = json.loads(line)

@@ -387,6 +387,43 @@ def row(g: Any) -> range:
     return range(g.width)
 
 
+# rows of counts as bytes, larger counts cut at 255; compiled, sixteen at a time
+
+
+def write_counts(g: Any, n: Any, out: Any, at: int) -> None:
+    for k in range(g.width):
+        out[at + k] = min(n[k], 255)
+
+
+def write_bytes(g: Any, n: Any, out: Any, at: int) -> None:
+    for k in range(g.width):
+        out[at + k] = n[k]
+
+
+def write_owned(g: Any, p: int, out: Any, at: int) -> None:
+    """The cards of five zones together; pinned ones are not among them."""
+    zones = g.hand[p], g.rest[p], g.disc[p], g.play[p], g.aside[p]
+    for k in range(g.width):
+        out[at + k] = min(sum(zone[k] for zone in zones), 255)
+
+
+def write_seen(g: Any, seen: Any, n: Any, out: Any, at: int) -> None:
+    """As many as were seen, at most as many as there are."""
+    for k in range(g.width):
+        out[at + k] = min(seen[k], n[k])
+
+
+def add_counts(g: Any, n: Any, out: Any, at: int) -> None:
+    for k in range(g.width):
+        out[at + k] = min(out[at + k] + n[k], 255)
+
+
+def write_costs(g: Any, out: Any, at: int) -> None:
+    """What cards cost where only `cheaper` lowers it."""
+    for k in range(g.width):
+        out[at + k] = min(max(g.table.cost[k] - g.cheaper, 0), 255)
+
+
 def take_nth(g: Any, p: int, r: int) -> int:
     """Take card number r, in name order, out of the rest of a deck; its kind. Compiled, it is done without a branch."""
     rest = g.rest[p]

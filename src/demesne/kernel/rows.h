@@ -106,6 +106,34 @@ static inline int demesne_weigh(const unsigned short *n, int apart, const short 
     }
     return demesne_total(v);
 }
+/* rows as bytes, larger counts cut at 255: a row, five zones of a seat, at most as many as seen, added to what is there */
+DEMESNE_INLINE __m128i demesne_bytes(const unsigned short *n) {
+    const __m128i most = _mm_set1_epi16(255);
+    __m128i a = DEMESNE_V(n), b = DEMESNE_V(n + 8);
+    return _mm_packus_epi16(_mm_sub_epi16(a, _mm_subs_epu16(a, most)), _mm_sub_epi16(b, _mm_subs_epu16(b, most)));
+}
+static inline void demesne_write(const unsigned short *n, unsigned char *out, int width) {
+    for (int i = 0; i < width; i += 16) DEMESNE_P(out + i, demesne_bytes(n + i));
+}
+static inline void demesne_write_five(const unsigned short *n, int apart, unsigned char *out, int width) {
+    for (int i = 0; i < width; i += 16) {
+        __m128i v = demesne_bytes(n + i);
+        for (int zone = 1; zone < 5; zone++) v = _mm_adds_epu8(v, demesne_bytes(n + i + zone * apart));
+        DEMESNE_P(out + i, v);
+    }
+}
+static inline void demesne_write_seen(const unsigned char *seen, const unsigned short *n, unsigned char *out, int width) {
+    for (int i = 0; i < width; i += 16) DEMESNE_P(out + i, _mm_min_epu8(DEMESNE_V(seen + i), demesne_bytes(n + i)));
+}
+static inline void demesne_write_more(const unsigned short *n, unsigned char *out, int width) {
+    for (int i = 0; i < width; i += 16) DEMESNE_P(out + i, _mm_adds_epu8(DEMESNE_V(out + i), demesne_bytes(n + i)));
+}
+static inline void demesne_write_less(const short *cost, int less, unsigned char *out, int width) {
+    __m128i by = _mm_set1_epi16((short)less);
+    for (int i = 0; i < width; i += 16)
+        DEMESNE_P(out + i, _mm_packus_epi16(_mm_subs_epi16(DEMESNE_V(cost + i), by),
+                                            _mm_subs_epi16(DEMESNE_V(cost + i + 8), by)));
+}
 /* four blocks of the stream, `step` apart, from number `from` on, one in each lane */
 static void demesne_four(const unsigned int *key, unsigned int from, unsigned int step, unsigned int *out) {
     static const unsigned int first[4] = {0x61707865, 0x3320646E, 0x79622D32, 0x6B206574};
@@ -139,6 +167,23 @@ static void demesne_four(const unsigned int *key, unsigned int from, unsigned in
 }
 #else
 #define DEMESNE_FOUR 0
+DEMESNE_INLINE unsigned char demesne_byte(int n) { return (unsigned char)(n < 0 ? 0 : n > 255 ? 255 : n); }
+static inline void demesne_write(const unsigned short *n, unsigned char *out, int width) {
+    for (int i = 0; i < width; i++) out[i] = demesne_byte(n[i]);
+}
+static inline void demesne_write_five(const unsigned short *n, int apart, unsigned char *out, int width) {
+    for (int i = 0; i < width; i++)
+        out[i] = demesne_byte(n[i] + n[i + apart] + n[i + 2 * apart] + n[i + 3 * apart] + n[i + 4 * apart]);
+}
+static inline void demesne_write_seen(const unsigned char *seen, const unsigned short *n, unsigned char *out, int width) {
+    for (int i = 0; i < width; i++) out[i] = seen[i] < n[i] ? seen[i] : (unsigned char)n[i];
+}
+static inline void demesne_write_more(const unsigned short *n, unsigned char *out, int width) {
+    for (int i = 0; i < width; i++) out[i] = demesne_byte(out[i] + n[i]);
+}
+static inline void demesne_write_less(const short *cost, int less, unsigned char *out, int width) {
+    for (int i = 0; i < width; i++) out[i] = demesne_byte(cost[i] - less);
+}
 static inline void demesne_sum(const unsigned short *rest, signed char *sums, int width) {
     int total = -128;
     for (int j = 0; j < width; j++) {

@@ -32,7 +32,7 @@ from ..const import (
     VEILED,
     u8p,
 )
-from ..layout import row
+from ..layout import add_counts, write_bytes, write_costs, write_counts, write_owned, write_seen
 from ..rules.counting import score
 from ..rules.filters import cost_now
 from ..rules.knowledge import secret
@@ -76,58 +76,34 @@ def observe(g: State, seat: int, slots: int, out: u8p) -> None:
 
 def own_rows(g: State, p: int, slots: int, out: u8p, at: int) -> None:
     """All it owns by zone; of the deck the set, not the order."""
-    for k in row(g):
-        n = g.hand[p][k] + g.rest[p][k] + g.disc[p][k] + g.play[p][k] + g.aside[p][k]
-        out[at + k] = min(n, 255)
-    at += slots
-    for k in row(g):
-        out[at + k] = min(g.hand[p][k], 255)
-    at += slots
-    for k in row(g):
-        out[at + k] = min(g.rest[p][k], 255)
+    write_owned(g, p, out, at)
+    write_counts(g, g.hand[p], out, at + slots)
+    write_counts(g, g.rest[p], out, at + 2 * slots)
     if g.pinned[p]:
-        pinned_row(g, p, 1, out, at - 2 * slots)
         pinned_row(g, p, 1, out, at)
-    at += slots
-    for k in row(g):
-        out[at + k] = min(g.disc[p][k], 255)
-    at += slots
-    for k in row(g):
-        out[at + k] = min(g.play[p][k], 255)
-    at += slots
-    for k in row(g):
-        out[at + k] = min(g.aside[p][k], 255)
+        pinned_row(g, p, 1, out, at + 2 * slots)
+    write_counts(g, g.disc[p], out, at + 3 * slots)
+    write_counts(g, g.play[p], out, at + 4 * slots)
+    write_counts(g, g.aside[p], out, at + 5 * slots)
 
 
 def other_rows(g: State, seat: int, p: int, slots: int, out: u8p, at: int) -> None:
     """All that another seat owns, then as much of each zone as `seat` knows."""
-    for k in row(g):
-        n = g.hand[p][k] + g.rest[p][k] + g.disc[p][k] + g.play[p][k] + g.aside[p][k]
-        out[at + k] = min(n, 255)
+    write_owned(g, p, out, at)
     if g.pinned[p]:
         pinned_row(g, p, 1, out, at)
-    at += slots
+        pinned_row(g, p, 0, out, at + 2 * slots)
     if g.nsecrets:
         for k in range(g.kinds):
-            out[at + k] = min(g.seen_hand[p][k] + secret(g, seat, p, k), g.hand[p][k])
+            out[at + slots + k] = min(g.seen_hand[p][k] + secret(g, seat, p, k), g.hand[p][k])
     else:
-        for k in row(g):
-            out[at + k] = min(g.seen_hand[p][k], g.hand[p][k])
-    at += slots
-    if g.pinned[p]:
-        pinned_row(g, p, 0, out, at)
-    at += slots
-    for k in row(g):
-        out[at + k] = min(g.seen_disc[p][k], g.disc[p][k])
-    at += slots
-    for k in row(g):
-        out[at + k] = min(g.play[p][k], 255)
-    at += slots
+        write_seen(g, g.seen_hand[p], g.hand[p], out, at + slots)
+    write_seen(g, g.seen_disc[p], g.disc[p], out, at + 3 * slots)
+    write_counts(g, g.play[p], out, at + 4 * slots)
     if g.naside[p] and g.veiled[p] != VEILED:
-        for k in row(g):
-            out[at + k] = min(g.aside[p][k], 255)
+        write_counts(g, g.aside[p], out, at + 5 * slots)
         if g.veiled[p]:
-            out[at + g.veiled[p] - 1] -= 1
+            out[at + 5 * slots + g.veiled[p] - 1] -= 1
 
 
 def pinned_row(g: State, p: int, own: int, out: u8p, at: int) -> None:
@@ -143,9 +119,8 @@ def pinned_row(g: State, p: int, own: int, out: u8p, at: int) -> None:
 def later_rows(g: State, seat: int, p: int, slots: int, out: u8p, at: int) -> None:
     """Cards set aside over turns, mats, later parts of Durations, gains of the latest turn."""
     owned = at - 6 * slots
-    for k in row(g):
-        out[owned + k] = min(out[owned + k] + g.kept[p][k], 255)
-        out[at + k] = min(g.kept[p][k], 255)
+    add_counts(g, g.kept[p], out, owned)
+    write_counts(g, g.kept[p], out, at)
     if p != seat:
         for i in range(g.nagenda):
             if g.a_seat[i] == p and g.a_keep[i] and g.table.code[g.a_at[i] + 2] & KEPT_OPEN == 0:
@@ -153,51 +128,38 @@ def later_rows(g: State, seat: int, p: int, slots: int, out: u8p, at: int) -> No
     at += slots
     for m in range(MATS):
         mat = m * SEATS + p
-        for k in row(g):
-            out[owned + k] = min(out[owned + k] + g.mats[mat][k], 255)
+        add_counts(g, g.mats[mat], out, owned)
         if p == seat:
-            for k in row(g):
-                out[at + k] = min(g.mats[mat][k], 255)
+            write_counts(g, g.mats[mat], out, at)
         else:
-            for k in row(g):
-                out[at + k] = g.seen_mats[mat][k]
+            write_bytes(g, g.seen_mats[mat], out, at)
         at += slots
     for i in range(g.nagenda):
         if g.a_seat[i] == p:
             out[at + g.a_card[i]] += 1
     at += slots
-    for k in row(g):
-        out[at + k] = g.gained_last[p][k]
+    write_bytes(g, g.gained_last[p], out, at)
 
 
 def table_rows(g: State, seat: int, slots: int, out: u8p, at: int) -> None:
     """The Supply, the trash, what cards cost; the options of a decision and what is picked of them, for who decides."""
-    for k in row(g):
-        out[at + k] = min(g.supply[k], 255)
-    at += slots
-    for k in row(g):
-        out[at + k] = min(g.trash[k], 255)
-    at += slots
+    write_counts(g, g.supply, out, at)
+    write_counts(g, g.trash, out, at + slots)
+    at += 2 * slots
     if g.extended:
         for k in range(g.kinds):
             out[at + k] = byte(cost_now(g, k))
     else:
-        for k in row(g):
-            out[at + k] = max(g.table.cost[k] - g.cheaper, 0)
-    at += slots
-    for k in row(g):
-        out[at + k] = g.bonus[k]
-    at += slots
+        write_costs(g, out, at)
+    write_bytes(g, g.bonus, out, at + slots)
+    at += 2 * slots
     if g.pend != D_NONE and g.d_seat == seat and g.d_form == F_CARDS:
-        for k in row(g):
-            out[at + k] = g.opt[k]
-        for k in row(g):
-            out[at + slots + k] = g.pick[k]
+        write_bytes(g, g.opt, out, at)
+        write_bytes(g, g.pick, out, at + slots)
     at += 2 * slots
     if g.extended:
         for t in range(PILE_TOKENS):
-            for k in row(g):
-                out[at + k] = g.pile_tokens[t][k]
+            write_bytes(g, g.pile_tokens[t], out, at)
             at += slots
 
 

@@ -22,6 +22,7 @@ pyspiel = need("pyspiel", "open_spiel")
 
 SHUFFLES = 1024
 LONGEST = 40_000  # picks in a game
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 
 TYPE = pyspiel.GameType(
     short_name="python_demesne",
@@ -47,8 +48,8 @@ class Rules:
     def __init__(self, kingdom: str, players: int) -> None:
         self.spec = Spec([kingdom], players=players)
         self.board, self.spaces = self.spec.boards[0], self.spec.spaces
-        self.numbers = self.spaces.action_numbers(self.board.kinds)
-        self.actions = {int(n): a for a, n in enumerate(self.numbers) if n >= 0}
+        self.numbers: list[int] = self.spaces.action_numbers(self.board.kinds).tolist()
+        self.actions = {n: a for a, n in enumerate(self.numbers) if n >= 0}
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Rules:
         return self
@@ -82,17 +83,16 @@ class DemesneState(pyspiel.State):  # type: ignore[name-defined,misc]
         super().__init__(of)
         self.rules = of.rules
         self.game: Game | None = None  # none before the shuffles are chosen
+        self.player = CHANCE  # OpenSpiel asks for it several times a step
+        self.moves = 0
 
     def current_player(self) -> int:
-        if self.game is None:
-            return int(pyspiel.PlayerId.CHANCE)
-        seat = self.game.asked
-        return int(pyspiel.PlayerId.TERMINAL) if seat is None else seat
+        return self.player
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.game is not None
         known = self.rules.actions
-        return sorted(known[n] for n in self.game.legal_actions() if n in known)
+        return sorted([known[n] for n in self.game.legal_actions() if n in known])
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(i, 1 / SHUFFLES) for i in range(SHUFFLES)]
@@ -101,7 +101,10 @@ class DemesneState(pyspiel.State):  # type: ignore[name-defined,misc]
         if self.game is None:
             self.game = Game(self.rules.board.kingdom, self.rules.spec.players, seed=action)
         else:
-            self.game.apply(int(self.rules.numbers[action]))
+            self.game.apply(self.rules.numbers[action])
+        seat = self.game.asked
+        self.player = TERMINAL if seat is None else seat
+        self.moves += 1
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -109,7 +112,7 @@ class DemesneState(pyspiel.State):  # type: ignore[name-defined,misc]
         return self.rules.spaces.action_name(self.rules.board.kinds, action)
 
     def is_terminal(self) -> bool:
-        return self.game is not None and self.game.over
+        return self.player == TERMINAL
 
     def returns(self) -> list[float]:
         players = self.rules.spec.players
@@ -143,8 +146,13 @@ class Observer:
         self.recalls = kind is not None and kind.perfect_recall
         self.tensor = np.zeros(of.spaces.observation, np.float32)
         self.dict = {"observation": self.tensor}
+        self._game: Game | None = None
+        self._written = -1, -1
 
     def set_from(self, state: DemesneState, player: int) -> None:
+        if state.game is self._game and (state.moves, player) == self._written:
+            return  # OpenSpiel asks twice for one tensor
+        self._game, self._written = state.game, (state.moves, player)
         if state.game is None:
             self.tensor[:] = 0
         else:
