@@ -3,7 +3,7 @@
     python benchmarks/lists.py old        new strong against the lists of version 0.1.0's, on 20 sets and 200 kingdoms
     python benchmarks/lists.py response   a fresh best response to new strong on 50 random kingdoms, to old on the sets
     python benchmarks/lists.py levels     every level against every other; ratings
-    python benchmarks/lists.py report     lists.md and the data file of the ratings, of what there is
+    python benchmarks/lists.py report     lists.md and the ratings in the package, of what there is
 
 Two players, half of the games in either seat. A row is one board; rows of an older program text are played again.
 """
@@ -36,7 +36,7 @@ from demesne.strategies.trials import Contest, Ground
 HERE = pathlib.Path(__file__).resolve().parent
 ROWS = HERE / "lists.jsonl"
 PAGE = HERE / "lists.md"
-RATINGS = HERE / "ratings.json"
+RATINGS = HERE.parent / "src" / "demesne" / "bots" / "ratings.json"
 SEED = "lists"  # of the games counted here; searches use others
 OLD_SETS = 20
 RESPONSES = range(1001, 1051)  # random kingdoms of the best responses, which nothing was tuned on
@@ -271,6 +271,8 @@ def report() -> None:
         lines.append("")
     PAGE.write_text("\n".join(lines), encoding="utf-8")
     if data:
+        before = json.loads(RATINGS.read_text(encoding="utf-8"))
+        data = {where: {**before.get(where, {}), **found} for where, found in data.items()}
         RATINGS.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
     print("\n".join(lines))
 

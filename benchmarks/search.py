@@ -4,7 +4,8 @@
     python benchmarks/search.py search-0.1 --minutes 10
     python benchmarks/search.py search-0.1 board --games 100 --write
 
-A row takes up where it stopped: games are kept in build/search, one line each. --write puts the table into search.md.
+A row takes up where it stopped: games are kept in build/search, one line each. --write puts the table into search.md,
+and the ratings of the searching levels beside those of the lists (benchmarks/lists.py) into the package.
 
 Two estimates are made. `share` is what the games came to. `audited` is 1 / players plus the sum of what each answer
 that differs from the opponent's own list was worth, by playouts on fresh seeds in which that list plays on in all
@@ -36,10 +37,12 @@ from demesne.search.population import population
 from demesne.search.race import Budget
 from demesne.strategies import parse
 from demesne.strategies.judging import generic
+from demesne.strategies.levels import SEARCHING
 
 HERE = pathlib.Path(__file__).resolve().parent
 KEPT = HERE.parent / "build" / "search"
 PAGE = HERE / "search.md"
+RATINGS = HERE.parent / "src" / "demesne" / "bots" / "ratings.json"
 AUDIT = 1500  # playouts of each of the two answers
 WITCHES = "Chapel, Gardens, Laboratory, Market, Militia, Smithy, Village, Witch, Woodcutter, Workshop"
 WITCH = """\
@@ -62,7 +65,7 @@ class Where(NamedTuple):
 class Row(NamedTuple):
     name: str
     about: str
-    wanted: float
+    wanted: float | None
     budget: Callable[[], Budget]
     boards: Callable[[], list[Where]]
     players: int = 2
@@ -110,6 +113,7 @@ ROWS = {
         Row("master-1", "strongest at 1 s v old, 20 sets", 0.75, cpu(1.0), old_sets),
         Row("board", "strongest at 1 s v old on the Chapel-Village-Smithy board", 0.75, cpu(1.0), old_board),
         Row("expert-strong", "expert v strong, 20 sets", 0.57, level("expert"), new_sets),
+        Row("master-strong", "master v strong, 20 sets", None, level("master"), new_sets),
         Row("master-expert", "master v expert, 20 sets", 0.57, level("master"), lambda: new_sets("expert")),
         Row("single-witch", "1 s v SingleWitch", 0.80, cpu(1.0), lambda: witch(1)),
         Row("double-witch", "1 s v DoubleWitch", 0.80, cpu(1.0), lambda: witch(2)),
@@ -228,8 +232,9 @@ def by_seed(games: list[dict[str, Any]], name: str) -> list[float]:
 
 
 def told(row: Row, games: list[dict[str, Any]]) -> str:
+    wanted = "" if row.wanted is None else f"{row.wanted:.0%}"
     if not games:
-        return f"| {row.about} | {row.wanted:.0%} | not played | | | |"
+        return f"| {row.about} | {wanted} | not played | | | |"
     mean, half = interval(by_seed(games, "share"))
     audited = "-"
     if games[0]["audited"] is not None:
@@ -237,7 +242,7 @@ def told(row: Row, games: list[dict[str, Any]]) -> str:
         audited = f"{100 * middle:.1f} ± {100 * width:.1f}"
     speed = sum(g["spent"] for g in games) / max(sum(g["seconds"] for g in games), 1e-9)
     share = f"{100 * mean:.1f} ± {100 * half:.1f}"
-    return f"| {row.about} | {row.wanted:.0%} | {share} | {audited} | {len(games)} | {speed:,.0f} |"
+    return f"| {row.about} | {wanted} | {share} | {audited} | {len(games)} | {speed:,.0f} |"
 
 
 def below(row: Row, games: list[dict[str, Any]]) -> list[str]:
@@ -250,6 +255,21 @@ def below(row: Row, games: list[dict[str, Any]]) -> list[str]:
         if mean + half < 1 / row.players:
             out.append(f"{row.name}: {name} {100 * mean:.1f} ± {100 * half:.1f}")
     return out
+
+
+def rate() -> None:
+    """Put the ratings of the searching levels into the package: that of `strong`, and what they win against it."""
+    found = json.loads(RATINGS.read_text(encoding="utf-8"))
+    points, error = found["sets"]["strong"]
+    for name in SEARCHING:
+        games = kept(ROWS[f"{name}-strong"])
+        if not games:
+            continue
+        share, half = interval(by_seed(games, "audited"))
+        share = min(max(share, 0.01), 0.99)
+        gain, slope = 400 * math.log10(share / (1 - share)), 400 / math.log(10) / share / (1 - share)
+        found["sets"][name] = [round(points + gain), round(math.hypot(error, slope * half))]
+    RATINGS.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
 
 
 def page() -> str:
@@ -287,6 +307,7 @@ def main() -> None:
         print(page())
     if given.write:
         PAGE.write_text(page(), encoding="utf-8")
+        rate()
 
 
 if __name__ == "__main__":

@@ -204,7 +204,27 @@ def test_both_kernels_give_the_same_analysis() -> None:
 
 def test_an_analysis_says_what_it_assumes_and_whose_knowledge_it_is() -> None:
     said = {phrase.id for phrase in whole().assumes}
-    assert {"assumes-lists", "assumes-knowledge", "assumes-error", "assumes-confirmed", "assumes-luck"} <= said
+    assert {"assumes-lists", "assumes-open", "assumes-error", "assumes-confirmed", "assumes-luck"} <= said
+    assert "assumes-knowledge" in {phrase.id for phrase in quick(played(2)).assumes}, "a game that goes on"
+
+
+def test_numbers_with_all_cards_open_know_the_hands_and_only_a_finished_game_has_them() -> None:
+    """Seat 1 holds what buys the last Province, or has it in its deck. Seat 0 cannot know which; open cards say it."""
+    rich, poor = ["Gold", "Gold", "Gold", "Copper", "Copper"], ["Estate"] * 5
+    opened, known = [], []
+    for hand, deck in ((rich, poor), (poor, rich)):
+        players = [{"hand": ["Copper"], "deck": rich}, {"hand": hand, "deck": deck}]
+        position = {"kingdom": "First Game", "supply": {"Province": 1}, "players": players, "seed": 1}
+        game = Game.from_position(position)
+        bot = StrategyBot(LIST)
+        assert all(judged.open == () for judged in quick(game).decisions)
+        while not game.over:
+            game.answer(bot.choose(game))
+        first = quick(game, playouts=200).decisions[0]
+        opened.append(first.open[1])
+        known.append(first.win[1])
+        assert "with all cards open" in text(quick(game), game)
+    assert opened == [1.0, 0.0] and 0.0 < known[0] == known[1] < 1.0
 
 
 def test_few_seconds_mean_fewer_playouts_and_that_is_said() -> None:

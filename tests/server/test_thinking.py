@@ -288,7 +288,9 @@ def test_between_people_hints_are_off_unless_agreed(kinds: list[Any], hints: boo
 def test_hints_warnings_and_analysis_on_a_running_server(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking_module, "WAITING", 60.0)  # on a busy machine a worker takes long to start
     with Running(make_app(settings_of(tmp_path, limits=GENEROUS))) as server:
-        assert server.http.get("/api/server").json()["levels"] == list(ALL_LEVELS)
+        levels = server.http.get("/api/server").json()["levels"]
+        assert [rung["level"] for rung in levels] == list(ALL_LEVELS)
+        assert [rung["rating"] for rung in levels] == sorted(rung["rating"] for rung in levels)
         made = server.made(seats=[{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "expert"}])
         with server.look(made["table"]) as socket:
             hello(socket)

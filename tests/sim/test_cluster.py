@@ -16,6 +16,8 @@ import pytest
 from demesne import kernel, simulate
 from demesne.sim.players import match_of
 from demesne.sim.run import run
+from demesne.solve import solve
+from small_search import make_small
 
 ray = pytest.importorskip("ray", reason="Ray is not installed (demesne[cluster])")
 
@@ -74,6 +76,15 @@ def test_the_same_result_byte_for_byte(cluster: None) -> None:
     here, there = (run(match, GAMES, engine=engine, details=True) for engine in ("local", "ray"))
     assert here.tally.dump() == there.tally.dump() and steady(here.json()) == steady(there.json())
     assert there.cpu_seconds > 0
+
+
+def test_a_kingdom_is_solved_the_same(cluster: None, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The trial games of `demesne solve` go through the same engines."""
+    monkeypatch.setenv("DEMESNE_HOME", str(tmp_path))
+    make_small(monkeypatch)
+    found = [solve("First Game", rounds=1, jobs=2, engine=engine).json() for engine in ("local", "ray")]
+    assert found[0]["games"] > 0
+    assert [{**one, "seconds": 0} for one in found[:1]] == [{**one, "seconds": 0} for one in found[1:]]
 
 
 def test_until_and_jobs(cluster: None) -> None:

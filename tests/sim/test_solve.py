@@ -11,32 +11,21 @@ import pytest
 from demesne import solve as package
 from demesne.cards import SETS
 from demesne.refusal import Refusal
-from demesne.solve import Solution, kept_solution, read_solution, solving
+from demesne.solve import Solution, kept_solution, read_solution
 from demesne.solve.page import html
 from demesne.solve.players import best_list, drawn_list, solution_of
 from demesne.solve.solution import of_json
 from demesne.solve.text import report
-from demesne.strategies import search
-from demesne.strategies.evolution import Effort
 from demesne.strategies.trials import Ground, Trial
 from demesne.terminal.main import main
 from demesne.words import words
-
-FEW = Effort(ideas=(1, 1), fresh=4, seeds=(1, 1, 2), kept=(3, 2), parents=2, proof=2)
-SMALL = dict(THOROUGH=FEW, EFFORT=FEW, TEST_GENERATIONS=1, MEETING=3, PROOF=4)
+from small_search import make_small
 
 
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path) -> None:
     monkeypatch.setenv("DEMESNE_HOME", str(tmp_path / "home"))
-    for name, value in SMALL.items():
-        monkeypatch.setattr(solving, name, value)
-    monkeypatch.setattr(solving, "GENERATIONS", (1, 1))
-    monkeypatch.setattr(search, "EFFORT", FEW)
-    monkeypatch.setattr(search, "MEETING", 3)
-    monkeypatch.setattr(search, "PRUNING", 1)
-    monkeypatch.setattr("demesne.solve.why.SEEDS", 3)
-    monkeypatch.setattr("demesne.solve.why.GAMES", 6)
+    make_small(monkeypatch)
 
 
 def solved(**more: object) -> Solution:

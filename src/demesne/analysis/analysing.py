@@ -90,7 +90,7 @@ class Analyser:
             players=self.names,
             playouts=self.playouts,
             seconds=seconds,
-            assumes=assumed(self.playouts, playouts is None and game.inner.kernel == "plain"),
+            assumes=assumed(self.playouts, playouts is None and game.inner.kernel == "plain", game.over),
             total=len(game.answers),
         )
 
@@ -151,6 +151,7 @@ class Analyser:
             _blank(now, decision, index, chosen),
             win=tried.wins(base),
             error=tried.error(base),
+            open=self._open(values, now, kept[base], index, n),
             loss=loss,
             loss_error=loss_error,
         )
@@ -161,6 +162,12 @@ class Analyser:
             return replace(judged, answers=tuple(rated))
         skill = tuple(a - b for a, b in zip(tried.wins(own), tried.wins(base)))
         return replace(judged, answers=tuple(rated), skill=skill, skill_error=tried.gap(own, base)[1])
+
+    def _open(self, values: Values, now: Game, answer: tuple[str, ...], index: int, n: int) -> tuple[float, ...]:
+        """What everybody had with all cards open. Nothing hidden is looked at while the game goes on."""
+        if not self.game.over:
+            return ()
+        return values.tried(now, [answer], n, f"{self.seed} {index} open", all_open=True).wins(0)
 
     def _again(self, values: Values, judged: Judged) -> Judged:
         """The best answer against the chosen one on luck that had no part in finding it."""
@@ -217,11 +224,11 @@ class Clock:
         return max(FEWEST, int(n * left / wanted))
 
 
-def assumed(playouts: int, plain: bool) -> list[Phrase]:
+def assumed(playouts: int, plain: bool, over: bool) -> list[Phrase]:
     """What an analysis takes for granted, and which knowledge its numbers come from."""
     out = [
         Phrase("assumes-lists"),
-        Phrase("assumes-knowledge"),
+        Phrase("assumes-open" if over else "assumes-knowledge"),
         Phrase("assumes-answers"),
         Phrase("assumes-error", {"n": playouts}),
         Phrase("assumes-confirmed", {"times": TIMES}),
@@ -268,7 +275,7 @@ def fill_in(decisions: list[Judged]) -> None:
     last = decisions[-1]
     place = len(decisions) - 2
     while place >= 0 and not decisions[place].win:
-        decisions[place] = replace(decisions[place], win=last.win, error=last.error)
+        decisions[place] = replace(decisions[place], win=last.win, error=last.error, open=last.open)
         place -= 1
 
 

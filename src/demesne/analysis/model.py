@@ -44,6 +44,7 @@ class Judged:
     chosen: tuple[str, ...]
     win: tuple[float, ...]  # before it, by seat, if all play by the list from here on; empty until that is known
     error: float
+    open: tuple[float, ...] = ()  # the same with all cards open, for games that are over
     answers: tuple[Rated, ...] = ()  # best first
     loss: float = 0.0
     loss_error: float = 0.0
@@ -67,6 +68,7 @@ class Judged:
             "chosen": list(self.chosen),
             "win": [round(w, DIGITS) for w in self.win],
             "error": round(self.error, DIGITS),
+            "open": [round(w, DIGITS) for w in self.open] or None,
             "answers": [rated.json() for rated in self.answers],
             "loss": round(self.loss, DIGITS),
             "loss_error": round(self.loss_error, DIGITS),
@@ -117,7 +119,6 @@ class Analysis:
     finished: bool = False
     interrupted: bool = False  # by a person; what is known is here
     decisions: list[Judged] = field(default_factory=list)
-    open: list[tuple[float, ...]] | None = None  # by seat, after each answer, with all cards open
     costliest: list[int] = field(default_factory=list)
     turning_point: Turning | None = None
     luck: list[Luck] = field(default_factory=list)
@@ -128,7 +129,7 @@ class Analysis:
         return next(judged for judged in self.decisions if judged.index == index)
 
     def json(self) -> dict[str, Any]:
-        out: dict[str, Any] = {
+        return {
             "version": VERSION,
             "rules": RULES_VERSION,
             "kingdom": self.kingdom,
@@ -143,9 +144,6 @@ class Analysis:
             "luck": [luck.json() for luck in self.luck],
             "words": [said(phrase) for phrase in self.words],
         }
-        if self.open is not None:
-            out["open"] = [[round(w, DIGITS) for w in wins] for wins in self.open]
-        return out
 
 
 def said(phrase: Phrase) -> list[Any]:

@@ -73,12 +73,11 @@ def _moment(analysis: Analysis, judged: Judged, file: str, say: Words, key_momen
     if file:
         command = escaped(telling.command(file, judged))
         see = f"<li>{escaped(say('analyse-replay', command=''))}<code>{command}</code></li>"
-    wins = " : ".join(telling.percent(win, say) for win in judged.win)
     said = f"<li>{escaped(telling.better(judged, say))}</li>" if judged.answers else ""
     state, name = (" open", f"key-{judged.index}") if key_moment else ("", f"move-{judged.index}")
     return (
         f'<details class="game" id="{name}"{state}><summary>{escaped(telling.move(analysis, judged, say))} '
-        f"[{escaped(wins)}]</summary><ol>{said}{rows}{see}</ol></details>"
+        f"[{escaped(telling.chances(judged, say))}]</summary><ol>{said}{rows}{see}</ol></details>"
     )
 
 

@@ -75,6 +75,14 @@ def rated(row: Rated, judged: Judged, say: Words) -> str:
     return f"{line}. {say.phrase(row.reason)}" if row.reason else line
 
 
+def chances(judged: Judged, say: Words) -> str:
+    """Everybody's chance before the decision: from the knowledge of who decides, then with all cards open."""
+    wins = " : ".join(percent(win, say) for win in judged.win)
+    if not judged.open:
+        return wins
+    return f"{wins}; {say('analyse-open', wins=' : '.join(percent(win, say) for win in judged.open))}"
+
+
 def phrases(found: Sequence[Phrase], say: Words) -> list[str]:
     return [say.phrase(phrase) for phrase in found]
 

@@ -57,10 +57,9 @@ def _moves(analysis: Analysis, say: Words) -> list[str]:
     for judged in analysis.decisions:
         if not judged.win:
             continue
-        wins = " : ".join(telling.percent(win, say) for win in judged.win)
         lost = f"; −{telling.points(judged.loss, say)} ± {telling.points(judged.loss_error, say)}"
         clear = judged.confirmed or judged.loss > CLEAR * judged.loss_error
-        lines.append(f"{telling.move(analysis, judged, say)} [{wins}{lost if clear else ''}]")
+        lines.append(f"{telling.move(analysis, judged, say)} [{telling.chances(judged, say)}{lost if clear else ''}]")
     return _block(say("analyse-moves"), lines)
 
 

@@ -48,12 +48,12 @@ class Values:
         """The answers that are worth trying out, the list's own first."""
         return [now.inner.names(values) for values in self._playouts(now, "").candidates(0)]
 
-    def tried(self, now: Game, answers: Sequence[Sequence[str]], n: int, seed: str) -> Tried:
-        """n playouts of each answer, from what the seat that decides may know."""
-        playouts = self._playouts(now, seed)
+    def tried(self, now: Game, answers: Sequence[Sequence[str]], n: int, seed: str, all_open: bool = False) -> Tried:
+        """n playouts of each answer, from what the seat that decides may know; `all_open` for games that are over."""
+        playouts = self._playouts(now, seed, all_open)
         arms = [playouts.add(now.inner.values(answer), 0) for answer in answers]
         playouts.run(n)
         return Tried(playouts, arms)
 
-    def _playouts(self, now: Game, seed: str) -> Playouts:
-        return Playouts(now, now.asked, self._lists, key_of(seed, "analysis"))
+    def _playouts(self, now: Game, seed: str, all_open: bool = False) -> Playouts:
+        return Playouts(now, None if all_open else now.asked, self._lists, key_of(seed, "analysis"))

@@ -1,8 +1,8 @@
 """A guest's standing, from the games they have finished: counts, streaks, a rating against the bots, what comes next.
 
 The rating is Elo's: a game of two against one bot moves it towards what the result says, 400 points are odds of ten
-to one. The bots' ratings stand still. Games from a chosen seed, played on from another, or of the day do not count,
-because their cards can be known.
+to one. The bots have the ratings that were measured. Games from a chosen seed, played on from another, or of the day
+do not count, because their cards can be known.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, get_args
 
+from demesne.bots.ratings import ratings
 from demesne.cards import SETS
 from demesne.table.messages import Level
 from demesne.table.outgoing import NextGame, PastGame, PlayerThen, RatingThen, Rung, Tally
@@ -20,18 +21,17 @@ if TYPE_CHECKING:
 
 LEVELS: tuple[Level, ...] = get_args(Level)  # weakest first
 FIRST: Level = "fair"  # the level for a newcomer
-STEP = 200  # points between two levels
-FIRST_RATING = 1000  # of the level for a newcomer, and of a newcomer
+FIRST_RATING = 1000  # of a newcomer, and of the level for a newcomer
 SWING, NEW_SWING, NEW = 32, 64, 10  # points in one game; the first games count double
 SCORES = {"won": 1.0, "shared": 0.5, "lost": 0.0, "resigned": 0.0}
 SETS_BY_CARDS = {tuple(sorted(found.cards)): name for name, found in SETS.items()}
 ORDER = sorted(SETS, key=lambda name: (-SETS[name].edition, list(SETS).index(name)))  # the second edition first
 
 
-def ladder() -> list[Rung]:
-    """The levels, weakest first, with their ratings."""
-    middle = LEVELS.index(FIRST)
-    return [Rung(level=level, rating=FIRST_RATING + STEP * (i - middle)) for i, level in enumerate(LEVELS)]
+def ladder(levels: Sequence[Level] = LEVELS) -> list[Rung]:
+    """These levels, weakest first, with their ratings."""
+    found = ratings()
+    return [Rung(level=level, rating=found[level].points) for level in levels]
 
 
 def set_of(kingdom: Iterable[str]) -> str | None:

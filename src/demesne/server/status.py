@@ -20,6 +20,7 @@ from .error_handlers import REFUSED
 from .errors import Forbidden, Unable
 from .hosts import from_here
 from .middleware import Caller
+from .standing import ladder
 
 EXPOSITION = "text/plain; version=0.0.4"  # Prometheus' content type
 
@@ -41,7 +42,7 @@ def told(context: Context, caller: Caller) -> ServerAbout:
         languages=list(LANGUAGES),
         dev=dev,
         here=is_here(caller, context),
-        levels=context.settings.levels,
+        levels=ladder(context.settings.levels),
     )
 
 

@@ -293,6 +293,7 @@ class AnalysedDecision(msgspec.Struct):
     loss: float  # what the best answer was worth more than the chosen one
     loss_error: float
     confirmed: bool  # on playouts that had no part in finding it
+    open: list[float] | None = None  # `win` with all cards open, once the game is over
 
 
 class TurningPoint(msgspec.Struct):
@@ -336,7 +337,6 @@ class Analysis(msgspec.Struct):
     turning_point: TurningPoint | None
     luck: list[Luck]
     words: list[Phrase]  # what can truly be said about decks and play
-    open: list[list[float]] | UnsetType = UNSET  # by seat, after each answer, with all cards open
 
 
 class AnalysisAsked(msgspec.Struct):
@@ -487,7 +487,7 @@ class ServerAbout(msgspec.Struct):
     languages: list[str]
     dev: bool
     here: bool  # whether the client is on this machine, and so may open it to the network
-    levels: list[Level]  # of the bots that may sit here, weakest first
+    levels: list[Rung]  # of the bots that may sit here, weakest first
 
 
 class RecommendedSet(msgspec.Struct):

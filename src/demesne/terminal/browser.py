@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from demesne.notation.names import short
 from demesne.refusal import Refusal
-from demesne.strategies.levels import LEVELS
+from demesne.strategies.levels import ALL_LEVELS
 from demesne.words import Words
 from demesne.words.kingdoms import in_english
 
@@ -82,8 +82,8 @@ def table_wanted(
     from demesne.table.messages import KingdomWanted, NewTable, Options, SeatWanted, WishesWanted
 
     for bot in bots:
-        if bot not in LEVELS:
-            raise Refusal("play-bot-level", got=short(bot))
+        if bot not in ALL_LEVELS:
+            raise Refusal("play-bot-level", levels=ALL_LEVELS, got=short(bot))
     if kingdom is not None and kingdom.casefold() == "random":
         chosen = KingdomWanted(random=WishesWanted())
     else:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Annotated, Any
 
 from demesne import kernel
+from demesne.bots.ratings import ratings
 from demesne.cards import SETS, loaded
 from demesne.game import load_cards
 from demesne.game.arguments import ten_of
@@ -201,7 +202,9 @@ def strategies(
     for line, e in zip(columns(shares), shelf):
         print(f"{line}  {idea(e.name, say)} [{meant_for(e.kingdom, say)}]")
     note = say("strategies-how-to-read", n=len(shelf), levels=", ".join(LEVELS))
-    print("\n" + textwrap.fill(note, WIDTH, break_on_hyphens=False))
+    measured = ", ".join(f"{level} {r.points} ± {r.error}" for level, r in ratings().items())
+    for text in (note, say("strategies-ratings", levels=measured)):
+        print("\n" + textwrap.fill(text, WIDTH, break_on_hyphens=False))
     return 0
 
 

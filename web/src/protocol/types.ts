@@ -689,6 +689,8 @@ export interface AnalysedDecision {
   loss_error: number;
   /** on playouts that had no part in finding it */
   confirmed: boolean;
+  /** `win` with all cards open, once the game is over */
+  open: number[] | null;
 }
 
 /** The answer after which the game was another one, for the seat that gave it. */
@@ -731,8 +733,6 @@ export interface Analysis {
   luck: Luck[];
   /** what can truly be said about decks and play */
   words: Phrase[];
-  /** by seat, after each answer, with all cards open */
-  open?: number[][];
 }
 
 /** Where the analysis of a record is found. */
@@ -882,7 +882,7 @@ export interface ServerAbout {
   /** whether the client is on this machine, and so may open it to the network */
   here: boolean;
   /** of the bots that may sit here, weakest first */
-  levels: Level[];
+  levels: Rung[];
 }
 
 export interface RecommendedSet {

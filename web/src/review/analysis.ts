@@ -19,10 +19,11 @@ export function decisionAt(analysis: Analysis | null, at: number): AnalysedDecis
   return analysis?.decisions.find(({ index }) => index === at);
 }
 
-/** The chances of all seats at a moment: of the decision there, or of the one before it. */
-export function winsAt(analysis: Analysis | null, game: Review, at: number): number[] | null {
+/** The chances of all seats at a moment: of the decision there, or of the one before it; with all cards open if they are known. */
+export function winsAt(analysis: Analysis | null, game: Review, at: number, open = false): number[] | null {
   if (at >= game.steps.length && game.over) return shares(game);
-  return analysis?.decisions.findLast(({ index }) => index <= at)?.win ?? null;
+  const decision = analysis?.decisions.findLast(({ index }) => index <= at);
+  return (open && decision?.open) || (decision?.win ?? null);
 }
 
 /** At the end: everything to the winner, or a share for each of them. */

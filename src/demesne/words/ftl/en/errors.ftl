@@ -395,7 +395,7 @@ command-not-together = use only one of { $options }
 command-paired-alone = --paired: expected no other strategies, got { $got }; name opponents with --against
 command-against-alone = --against: expected together with --paired A1 A2
 command-file-alone = --file: expected together with --resume
-play-bot-level = --bot: expected gentle, fair or strong in the browser, got { $got }; with --terminal any strategy can play
+play-bot-level = --bot: expected one of { $levels } in the browser, got { $got }; with --terminal any strategy can play, solved:KINGDOM too
 # $command: such as demesne serve
 command-no-server = { $command }: the server is not installed: pip install "demesne[server]"
 serve-running = a server for this database is already running, at { $address }; a SQLite file is for one process

@@ -255,6 +255,8 @@ analyse-luck = Luck
 analyse-luck-line = { $who }: { $win } ± { $error } percentage points; coins drawn: { $drawn }, expected: { $expected }.
 analyse-words = Decks and play
 analyse-moves = All decisions
+# $wins: the chances of all players, such as 52.1% : 47.9%
+analyse-open = with all cards open { $wins }
 analyse-assumes = What this takes for granted
 analyse-fact-decisions = Decisions
 analyse-fact-playouts = Playouts per answer

@@ -138,6 +138,8 @@ strategies-how-to-read = { $n ->
     [one] { $n } strategy, with its share against big-money-greening in the kingdom it is meant for, which is in brackets; demesne strategies NAME shows it, with its kingdom. Generic bots make a list for any kingdom: { $levels }.
    *[other] { $n } strategies, with their share against big-money-greening in the kingdom each is meant for, which is in brackets; demesne strategies NAME shows one, with its kingdom. Generic bots make a list for any kingdom: { $levels }.
 }
+# $levels: novice 231 ± 251, gentle 695 ± 115
+strategies-ratings = How strong the bots are, measured on the recommended sets (fair has 1000, 400 points are odds of ten to one): { $levels }.
 
 ## speed
 

@@ -148,7 +148,7 @@ web-mine-of = { $won } of { $games }
 web-mine-levels = Against one bot
 web-mine-history = Rating after each game
 web-mine-rating-note = A game against one bot moves your rating; 400 points are odds of ten to one. Games with a known seed do not count.
-# the rating of a level, on the graph
+# the rating of a level, on the graph and where a level is chosen
 web-mine-rung = { $level }: { $rating }
 web-mine-sets = Recommended sets
 web-mine-sets-won = { $won } of { $all } won

@@ -320,7 +320,7 @@ command-not-together = csak az egyik adható meg: { $options }
 command-paired-alone = --paired: nem állhat mellette stratégia, itt viszont ez áll: { $got }; az ellenfelek helye --against után van
 command-against-alone = --against: csak ezzel együtt adható meg: --paired A1 A2
 command-file-alone = --file: csak ezzel együtt adható meg: --resume
-play-bot-level = --bot: a böngészőben gentle, fair vagy strong lehet, nem { $got }; --terminal mellett bármelyik stratégia játszhat
+play-bot-level = --bot: a böngészőben { $levels } lehet, nem { $got }; --terminal mellett bármelyik stratégia játszhat, a solved:BIRODALOM is
 # $command: such as demesne serve
 command-no-server = { $command }: a szerver nincs telepítve: pip install "demesne[server]"
 serve-running = ezen az adatbázison már fut egy szerver: { $address }; egy SQLite-fájlt csak egy folyamat használhat

@@ -215,6 +215,7 @@ analyse-luck = Szerencse
 analyse-luck-line = { $who }: { $win } ± { $error } százalékpont; húzott érmék: { $drawn }, várható: { $expected }.
 analyse-words = Paklik és játék
 analyse-moves = Minden döntés
+analyse-open = felfedett lapokkal { $wins }
 analyse-assumes = Amit ez feltételez
 analyse-fact-decisions = Döntések
 analyse-fact-playouts = Próbajátszmák válaszonként

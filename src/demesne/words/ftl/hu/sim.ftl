@@ -100,6 +100,7 @@ game-record-stops = A jegyzőkönyv { $n } válasz után véget ér.
 strategy-for-any = bármelyik
 strategy-for-own-ten = saját tíz kártya
 strategies-how-to-read = { $n } stratégia, a big-money-greening elleni arányával abban a birodalomban, amelyhez készült (ez áll szögletes zárójelben); a demesne strategies NÉV egyet mutat meg, a birodalmával együtt. Az általános gépi játékosok bármelyik birodalomhoz készítenek listát: { $levels }.
+strategies-ratings = A gépi játékosok ereje az ajánlott összeállításokon mérve (a fair 1000, 400 pont tíz az egyhez esély): { $levels }.
 
 ## sebesség
 

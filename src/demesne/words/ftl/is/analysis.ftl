@@ -44,6 +44,7 @@ words-deck = { $who }: spil í lokin: { $cards }; peningar á fimm þeirra að m
 
 assumes-lists = Sigurlíkur miðast við að allir spili þaðan í frá eftir kauplista sterku tölvunnar fyrir þetta sett; næsta svar er kauplistans eða greinilega betra. Betri leikmenn gætu fengið aðra niðurstöðu.
 assumes-knowledge = Allar miðast þær við vitneskju þess sem ákveður: spil sem hann getur ekki þekkt eru gefin upp á nýtt í hverjum prufuleik. Engin tala hér miðast við opin spil.
+assumes-open = Líkur með öll spil opin eru merktar: þar eru hendur og stokkar eins og þau voru í leiknum og aðeins síðari stokkanir ráðast af tilviljun. Allar aðrar miðast við vitneskju þess sem ákveður: spil sem hann getur ekki þekkt eru gefin upp á nýtt í hverjum prufuleik.
 assumes-answers = Aðeins skynsamleg svör voru borin saman og alltaf svarið sem var gefið.
 assumes-error = Prufuleikir fyrir hvert svar sem varð eftir í samanburðinum: { $n }. Á eftir ± stendur ein staðalskekkja.
 assumes-confirmed = Ákvörðun er því aðeins kölluð dýr að hún hafi líka verið það með nýrri stokkun og prufuleikjafjölda margfölduðum með { $times }. Annað tap gæti verið tilviljun.

@@ -358,7 +358,7 @@ command-not-together = notaðu aðeins eitt af þessu: { $options }
 command-paired-alone = --paired: { $got } er ofaukið; nefndu mótherja með --against
 command-against-alone = --against: á aðeins við með --paired A1 A2
 command-file-alone = --file: á aðeins við með --resume
-play-bot-level = --bot: í vafranum á að vera gentle, fair eða strong, ekki { $got }; með --terminal getur hvaða leikáætlun sem er spilað
+play-bot-level = --bot: í vafranum á að vera { $levels }, ekki { $got }; með --terminal getur hvaða leikáætlun sem er spilað, einnig solved:SETT
 # $command: such as demesne serve
 command-no-server = { $command }: netþjónninn er ekki uppsettur: pip install "demesne[server]"
 serve-running = netþjónn með þennan gagnagrunn er þegar í gangi á { $address }; aðeins eitt ferli getur notað hverja SQLite-skrá

@@ -252,6 +252,7 @@ analyse-luck = Heppni
 analyse-luck-line = { $who }: { $win } ± { $error } prósentustig; dregnir peningar: { $drawn }, búist við: { $expected }.
 analyse-words = Stokkar og spilamennska
 analyse-moves = Allar ákvarðanir
+analyse-open = með öll spil opin { $wins }
 analyse-assumes = Hvað gengið er út frá
 analyse-fact-decisions = Ákvarðanir
 analyse-fact-playouts = Prufuleikir á svar

@@ -135,6 +135,7 @@ strategies-how-to-read = { $n ->
     [one] { $n } leikáætlun, hver með hlutfalli sínu gegn big-money-greening í settinu sem hún er gerð fyrir og stendur í hornklofa; demesne strategies NAFN sýnir eina þeirra og sett hennar. Alhliða tölvuspilarar gera kauplista fyrir hvaða sett sem er: { $levels }.
    *[other] { $n } leikáætlanir, hver með hlutfalli sínu gegn big-money-greening í settinu sem hún er gerð fyrir og stendur í hornklofa; demesne strategies NAFN sýnir eina þeirra og sett hennar. Alhliða tölvuspilarar gera kauplista fyrir hvaða sett sem er: { $levels }.
 }
+strategies-ratings = Styrkur tölvuspilaranna, mældur á ráðlögðu settunum (fair hefur 1000 stig, 400 stig eru tíu líkur á móti einni): { $levels }.
 
 ## speed
 

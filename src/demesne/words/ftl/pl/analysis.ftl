@@ -44,6 +44,7 @@ words-deck = { $who }: karty na końcu: { $cards }; monety na pięciu z nich, ś
 
 assumes-lists = Prawdopodobieństwa wygranej dotyczą graczy, którzy dalej wszyscy grają według listy silnego bota dla tego zestawu; następna odpowiedź jest z listy albo wyraźnie lepsza. Lepsi gracze mogą mieć inne wyniki.
 assumes-knowledge = Wszystkie wynikają z wiedzy gracza, który decyduje: kart, których nie może znać, każda gra próbna rozdaje na nowo. Żadnej liczby nie policzono przy odkrytych kartach.
+assumes-open = Prawdopodobieństwa przy odkrytych kartach są oznaczone: ręce i talie są takie, jakie były w grze, losowe są tylko późniejsze tasowania. Wszystkie inne wynikają z wiedzy gracza, który decyduje: kart, których nie może znać, każda gra próbna rozdaje na nowo.
 assumes-answers = Porównano tylko sensowne odpowiedzi i zawsze tę, której udzielono.
 assumes-error = Gry próbne na każdą odpowiedź, która została w porównaniu: { $n }. Po ± stoi jeden błąd standardowy.
 assumes-confirmed = Decyzja nazywa się kosztowna tylko wtedy, gdy była taka także przy nowych tasowaniach, w { $times } razy większej liczbie gier próbnych. Inne straty mogą być przypadkiem.

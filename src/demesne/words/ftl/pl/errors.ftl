@@ -397,7 +397,7 @@ command-not-together = podaj tylko jedną z opcji: { $options }
 command-paired-alone = --paired: innych strategii nie można podać, a jest { $got }; przeciwników podaj po --against
 command-against-alone = --against: można podać tylko razem z --paired A1 A2
 command-file-alone = --file: można podać tylko razem z --resume
-play-bot-level = --bot: w przeglądarce oczekiwano gentle, fair lub strong, podano { $got }; z --terminal może grać dowolna strategia
+play-bot-level = --bot: w przeglądarce oczekiwano { $levels }, podano { $got }; z --terminal może grać dowolna strategia, także solved:ZESTAW
 # $command: such as demesne serve
 command-no-server = { $command }: serwer nie jest zainstalowany: pip install "demesne[server]"
 serve-running = serwer tej bazy danych już działa pod adresem { $address }; z pliku SQLite korzysta tylko jeden proces

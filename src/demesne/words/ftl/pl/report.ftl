@@ -264,6 +264,7 @@ analyse-luck = Szczęście
 analyse-luck-line = { $who }: { $win } ± { $error } pkt proc.; monety dobrane: { $drawn }, oczekiwane: { $expected }.
 analyse-words = Talie i gra
 analyse-moves = Wszystkie decyzje
+analyse-open = przy odkrytych kartach { $wins }
 analyse-assumes = Założenia
 analyse-fact-decisions = Decyzje
 analyse-fact-playouts = Gry próbne na odpowiedź

@@ -147,6 +147,7 @@ strategies-how-to-read = { $n ->
     [few] { $n } strategie z udziałem wygranych w grach z big-money-greening w zestawie, do którego każda jest przeznaczona (podany w nawiasie). Całą strategię i jej zestaw pokazuje demesne strategies NAZWA. Boty uniwersalne układają listę dla każdego zestawu: { $levels }.
    *[other] { $n } strategii z udziałem wygranych w grach z big-money-greening w zestawie, do którego każda jest przeznaczona (podany w nawiasie). Całą strategię i jej zestaw pokazuje demesne strategies NAZWA. Boty uniwersalne układają listę dla każdego zestawu: { $levels }.
 }
+strategies-ratings = Siła botów zmierzona na polecanych zestawach (fair ma 1000 punktów, 400 punktów to szanse dziesięć do jednego): { $levels }.
 
 ## speed
 

@@ -384,7 +384,7 @@ command-not-together = укажите что-то одно: { $options }
 command-paired-alone = --paired: другие стратегии рядом не нужны; получено: { $got }; соперников называет --against
 command-against-alone = --against: ожидается вместе с --paired A1 A2
 command-file-alone = --file: ожидается вместе с --resume
-play-bot-level = --bot: в браузере ожидается gentle, fair или strong; получено: { $got }; с --terminal годится любая стратегия
+play-bot-level = --bot: в браузере ожидается { $levels }; получено: { $got }; с --terminal годится любая стратегия, в том числе solved:КОРОЛЕВСТВО
 # $command: such as demesne serve
 command-no-server = { $command }: сервер не установлен: pip install "demesne[server]"
 serve-running = с этой базой данных уже работает сервер: { $address }; с файлом SQLite работает только один процесс

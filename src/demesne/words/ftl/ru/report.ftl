@@ -260,6 +260,7 @@ analyse-luck = Удача
 analyse-luck-line = { $who }: { $win } ± { $error } п. п.; монет взято: { $drawn }, ожидалось: { $expected }.
 analyse-words = Колоды и игра
 analyse-moves = Все решения
+analyse-open = при открытых картах { $wins }
 analyse-assumes = Из чего это исходит
 analyse-fact-decisions = Решений
 analyse-fact-playouts = Пробных партий на ответ
