@@ -29,7 +29,7 @@ from demesne import Game, random_kingdom
 from demesne.bots import Bot, StrategyBot
 from demesne.cards import SETS
 from demesne.game.keys import key_of
-from demesne.search.levels import playouts_of
+from demesne.search.levels import BUDGETS, playouts_of
 from demesne.search.lists import lists_of
 from demesne.search.player import Player
 from demesne.search.playouts import Playouts
@@ -76,7 +76,8 @@ def cpu(seconds: float) -> Callable[[], Budget]:
 
 
 def level(name: str) -> Callable[[], Budget]:
-    return lambda: Budget(playouts_of(name))
+    """As at a table: its playouts, and its cap, but of CPU seconds."""
+    return lambda: Budget(playouts_of(name), BUDGETS[name].seconds, time.process_time)
 
 
 def old_sets() -> list[Where]:
@@ -162,7 +163,7 @@ def one_game(row: Row, where: Where, seed: int, seat: int) -> Played:
     audit = None if where.foe == "expert" else Audit(where.foe, row.players)
     for p in range(row.players):
         if audit is None:
-            others[p] = Player(lists, Budget(playouts_of("expert")), f"foe {where.name} {seed} {p}")
+            others[p] = Player(lists, level("expert")(), f"foe {where.name} {seed} {p}")
         else:
             others[p] = StrategyBot(parse(where.foe))
     decisions = spent = 0
@@ -192,10 +193,10 @@ def kept(row: Row) -> list[dict[str, Any]]:
     return [json.loads(line) for line in file.read_text().splitlines()] if file.is_file() else []
 
 
-def missing(row: Row, games: int, part: tuple[int, int]) -> Iterator[tuple[Where, int, int]]:
+def missing(row: Row, games: int, part: tuple[int, int], without: Sequence[str]) -> Iterator[tuple[Where, int, int]]:
     """Games that are still to be played: every board and seat of a seed before the next seed."""
     done = {(g["board"], g["seed"], g["seat"]) for g in kept(row)}
-    boards = row.boards()
+    boards = [where for where in row.boards() if where.name not in without]
     seeds = math.ceil(games / len(boards) / row.players)
     wanted = [(b, s, p) for s in range(seeds) for b in boards for p in range(row.players)]
     for i, (where, seed, seat) in enumerate(wanted):
@@ -203,9 +204,9 @@ def missing(row: Row, games: int, part: tuple[int, int]) -> Iterator[tuple[Where
             yield where, seed, seat
 
 
-def play(row: Row, games: int, until: float, part: tuple[int, int]) -> None:
+def play(row: Row, games: int, until: float, part: tuple[int, int], without: Sequence[str]) -> None:
     KEPT.mkdir(parents=True, exist_ok=True)
-    for where, seed, seat in missing(row, games, part):
+    for where, seed, seat in missing(row, games, part, without):
         if time.process_time() > until:
             break
         played = one_game(row, where, seed, seat)
@@ -234,15 +235,16 @@ def by_seed(games: list[dict[str, Any]], name: str) -> list[float]:
 def told(row: Row, games: list[dict[str, Any]]) -> str:
     wanted = "" if row.wanted is None else f"{row.wanted:.0%}"
     if not games:
-        return f"| {row.about} | {wanted} | not played | | | |"
+        return f"| {row.about} | {wanted} | not played | | | | |"
     mean, half = interval(by_seed(games, "share"))
     audited = "-"
     if games[0]["audited"] is not None:
         middle, width = interval(by_seed(games, "audited"))
         audited = f"{100 * middle:.1f} ± {100 * width:.1f}"
     speed = sum(g["spent"] for g in games) / max(sum(g["seconds"] for g in games), 1e-9)
+    boards = len({g["board"] for g in games})
     share = f"{100 * mean:.1f} ± {100 * half:.1f}"
-    return f"| {row.about} | {wanted} | {share} | {audited} | {len(games)} | {speed:,.0f} |"
+    return f"| {row.about} | {wanted} | {share} | {audited} | {len(games)} | {boards} | {speed:,.0f} |"
 
 
 def below(row: Row, games: list[dict[str, Any]]) -> list[str]:
@@ -278,10 +280,11 @@ def page() -> str:
         "",
         "Made by `benchmarks/search.py`; it says how both estimates are made. Shares in per cent with 95% intervals,",
         "a tie counts half; every seed is played from every seat, and its games count as one sample. Budgets are CPU",
-        "seconds on one core, or the playouts of the level. *Old* is the list that version 0.1.0's `strong` writes.",
+        "seconds on one core, or those of the level (playouts, capped in CPU seconds as at a table). *Old* is the list",
+        "that version 0.1.0's `strong` writes.",
         "",
-        "| | wanted | share | audited | games | playouts a second |",
-        "|---|---:|---:|---:|---:|---:|",
+        "| | wanted | share | audited | games | boards | playouts a second |",
+        "|---|---:|---:|---:|---:|---:|---:|",
         *(told(row, kept(row)) for row in ROWS.values()),
         "",
         "Boards significantly below an even share: "
@@ -297,11 +300,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--minutes", type=float, default=600.0, help="CPU time of this process for all rows")
     parser.add_argument("--part", default="0/1", help="for several processes: 0/2 and 1/2")
+    parser.add_argument("--without", action="append", default=[], metavar="BOARD", help="a board to leave out")
     parser.add_argument("--write", action="store_true", help="write search.md")
     given = parser.parse_args()
     which, of = (int(n) for n in given.part.split("/"))
     for name in given.rows:
-        play(ROWS[name], given.games, 60 * given.minutes, (which, of))
+        play(ROWS[name], given.games, 60 * given.minutes, (which, of), given.without)
         print(told(ROWS[name], kept(ROWS[name])), *below(ROWS[name], kept(ROWS[name])), sep="\n")
     if not given.rows:
         print(page())
