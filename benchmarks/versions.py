@@ -1,11 +1,14 @@
-"""This version and an older one, side by side in one run: games per CPU second on ten boards, calls of the library.
+"""This version and an older one, side by side in one run: games per CPU second, calls of the library.
 
     python benchmarks/versions.py                     against version 0.1.0
     python benchmarks/versions.py --against COMMIT --rounds 6 --record
+    python benchmarks/versions.py --only pairs        of boards, later, pairs, calls
 
 The older version is checked out with git and built into build/versions once. Each version runs in a process of its
 own; they take turns, and the processes are restarted several times, because where memory lies matters. Ratios of the
-best rounds count; both versions must play the same games.
+best rounds count; both versions must play the same games. Only in the random pairs of strategies we ship, on the
+recommended sets of the older version, games may differ, because built-in play has learned meanwhile: the mean says
+how long a game takes, and how many pairs still play the same games is printed beside it.
 """
 
 from __future__ import annotations
@@ -53,6 +56,8 @@ LATER_BOARDS = {
         PROSPERITY,
     ),
 }
+PAIRS = 2  # for each set
+PARTS = ("boards", "later", "pairs", "calls")
 CALLS = {"clone": 20_000, "resample": 2_000, "view": 2_000, "events": 20, "replay": 20}  # how often in a round
 
 # runs on every version; modules have moved meanwhile
@@ -63,9 +68,20 @@ from demesne.kernel.layout import TALLY
 from demesne.sim.match import Match, Table
 from demesne.strategies import parse
 try:
-    from demesne.strategies.shipped import shipped
+    from demesne.strategies.shipped import names, shipped
 except ImportError:
-    from demesne.strategies.shelf import shipped
+    from demesne.strategies.shelf import names, shipped
+
+def drawn(n):
+    # for each recommended set n pairs of strategies whose cards are all in it
+    from demesne.cards import BASIC, SETS
+    basic, luck, out = set(BASIC), random.Random(1), []
+    for label, one in SETS.items():
+        fit = [s for s in map(shipped, names()) if s.rules and set(s.cards()) <= {*one.cards, *basic}]
+        every = [(a, b) for i, a in enumerate(fit) for b in fit[i + 1 :]]
+        for a, b in luck.sample(every, min(n, len(every))):
+            out.append([f"{label}: {a.name}, {b.name}", [a.text, b.text, one.edition], list(one.cards)])
+    return out
 
 tables, chance = {}, random.Random(1)
 game = Game("First Game", players=2, seed=3)
@@ -86,12 +102,21 @@ for line in sys.stdin:
             do()
         print(json.dumps([time.process_time() - begun, 0]), flush=True)
         continue
-    if name not in tables:
-        mine = parse(name.replace(";", chr(10))) if ";" in name else shipped(name)
-        tables[name] = Table(Match((mine, mine), tuple(ten), 2, 1), "compiled")
-        tables[name].play(0, 50)
+    if what == "sets":
+        print(json.dumps([0, drawn(n)]), flush=True)
+        continue
+    key = json.dumps([name, ten])
+    if key not in tables:
+        if what == "pair":
+            *texts, edition = name
+            players = tuple(parse(text) for text in texts)
+        else:
+            mine = parse(name.replace(";", chr(10))) if ";" in name else shipped(name)
+            players, edition = (mine, mine), 2
+        tables[key] = Table(Match(players, tuple(ten), edition, 1), "compiled")
+        tables[key].play(0, 50)
     begun = time.process_time()
-    tally = tables[name].play(0, n)
+    tally = tables[key].play(0, n)
     seconds = time.process_time() - begun
     numbers, results, at = memoryview(tally.dump()).cast("q"), [], 0
     for field, _, dims in TALLY:
@@ -112,7 +137,7 @@ class Version:
             [sys.executable, "-c", WORKER], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
         )
 
-    def measure(self, what: str, name: str, ten: list[str], n: int) -> tuple[float, Any]:
+    def measure(self, what: str, name: Any, ten: list[str], n: int) -> tuple[float, Any]:
         assert self._process.stdin and self._process.stdout
         self._process.stdin.write(json.dumps([what, name, ten, n]) + "\n")
         self._process.stdin.flush()
@@ -139,38 +164,80 @@ def built(commit: str) -> str:
     return str(target)
 
 
-def compared(paths: list[str], rounds: int, starts: int) -> dict[str, list[float]]:
-    """The best time of each version for every board and call."""
-    best: dict[str, list[float]] = {}
-    for _ in range(starts):
-        versions = [Version(path) for path in paths]
-        try:
-            for label, (name, ten) in BOARDS.items():
-                seconds, _ = versions[0].measure("games", name, ten.split(", "), 200)
-                n = max(100, int(200 * 0.1 / max(seconds, 1e-6)))
-                best.setdefault(label, [math.inf] * len(paths))
-                for _ in range(rounds):
-                    played = []
-                    for i, version in enumerate(versions):
-                        seconds, games = version.measure("games", name, ten.split(", "), n)
-                        best[label][i] = min(best[label][i], seconds / n)
-                        played.append(games)
-                    assert played.count(played[0]) == len(played), f"{label}: the versions play different games"
-            for label, (name, ten) in LATER_BOARDS.items():
-                best.setdefault(label, [math.inf] * len(paths))
-                for _ in range(rounds):
-                    seconds, _ = versions[-1].measure("games", name, ten.split(", "), 500)
-                    best[label][-1] = min(best[label][-1], seconds / 500)
-            for label, n in CALLS.items():
-                best.setdefault(label, [math.inf] * len(paths))
-                for _ in range(rounds):
-                    for i, version in enumerate(versions):
-                        seconds, _ = version.measure("call", label, [], n)
-                        best[label][i] = min(best[label][i], seconds / n)
-        finally:
-            for version in versions:
-                version.end()
-    return best
+class Compared:
+    """The best time of each version for every board, pair and call, in seconds."""
+
+    def __init__(self, paths: list[str], parts: list[str], rounds: int, starts: int) -> None:
+        self.rounds = rounds
+        self.best: dict[str, list[float]] = {}
+        self.pairs: list[str] = []
+        self.same: set[str] = set()  # pairs that play the same games in all versions
+        for _ in range(starts):
+            self.versions = [Version(path) for path in paths]
+            try:
+                for part in parts:
+                    getattr(self, f"_{part}")()
+            finally:
+                for version in self.versions:
+                    version.end()
+
+    def _note(self, label: str, i: int, seconds: float) -> None:
+        times = self.best.setdefault(label, [math.inf] * len(self.versions))
+        times[i] = min(times[i], seconds)
+
+    def _games(self, what: str, label: str, name: Any, ten: list[str], rounds: int) -> bool:
+        """Whether all versions play the same games."""
+        seconds, _ = self.versions[0].measure(what, name, ten, 200)
+        n = max(100, int(200 * 0.1 / max(seconds, 1e-6)))
+        same = True
+        for _ in range(rounds):
+            played = []
+            for i, version in enumerate(self.versions):
+                seconds, games = version.measure(what, name, ten, n)
+                self._note(label, i, seconds / n)
+                played.append(games)
+            same = same and played.count(played[0]) == len(played)
+        return same
+
+    def _boards(self) -> None:
+        for label, (name, ten) in BOARDS.items():
+            assert self._games("games", label, name, ten.split(", "), self.rounds), f"{label}: different games"
+
+    def _pairs(self) -> None:
+        _, drawn = self.versions[0].measure("sets", "", [], PAIRS)
+        self.pairs = [label for label, _, _ in drawn]
+        for label, texts, ten in drawn:
+            if self._games("pair", label, texts, ten, 1):
+                self.same.add(label)
+
+    def _later(self) -> None:
+        if "Big Money" not in self.best:
+            self._games("games", "Big Money", *_board("Big Money"), self.rounds)
+        for label, (name, ten) in LATER_BOARDS.items():
+            for _ in range(self.rounds):
+                seconds, _ = self.versions[-1].measure("games", name, ten.split(", "), 500)
+                self._note(label, len(self.versions) - 1, seconds / 500)
+
+    def _calls(self) -> None:
+        for label, n in CALLS.items():
+            for _ in range(self.rounds):
+                for i, version in enumerate(self.versions):
+                    seconds, _ = version.measure("call", label, [], n)
+                    self._note(label, i, seconds / n)
+
+
+def _board(label: str) -> tuple[str, list[str]]:
+    name, ten = BOARDS[label]
+    return name, ten.split(", ")
+
+
+def _mean(ratios: dict[str, float]) -> float:
+    return math.exp(sum(map(math.log, ratios.values())) / len(ratios))
+
+
+def _show(ratios: dict[str, float], best: dict[str, list[float]]) -> None:
+    for label, ratio in ratios.items():
+        print(f"  {label:24} {2 / best[label][-1]:10,.0f}  {ratio:5.2f}")
 
 
 def main() -> None:
@@ -178,27 +245,40 @@ def main() -> None:
     parser.add_argument("--against", default=FIRST, help="a commit")
     parser.add_argument("--rounds", type=int, default=4)
     parser.add_argument("--starts", type=int, default=3)
+    parser.add_argument("--only", nargs="+", choices=PARTS, default=list(PARTS), help="measure these parts")
     here = os.environ.get("PYTHONPATH", "")
     parser.add_argument("--here", default=here, help="where this version is, if it is not installed")
     parser.add_argument("--record", action="store_true", help="add the result to benchmarks/history.jsonl")
     given = parser.parse_args()
-    best = compared([built(given.against), given.here], given.rounds, given.starts)
-    speed = {label: best[label][0] / best[label][1] for label in BOARDS}
-    mean = math.exp(sum(map(math.log, speed.values())) / len(speed))
-    print(f"games per CPU second, this version to {given.against}")
-    for label, ratio in speed.items():
-        print(f"  {label:24} {2 / best[label][1]:10,.0f}  {ratio:5.2f}")
-    print(f"  {'mean':24} {'':10}  {mean:5.2f}")
-    later = {label: best["Big Money"][0] / best[label][1] for label in LATER_BOARDS}
-    print(f"boards that {given.against} does not have, this version to its Big Money")
-    for label, ratio in later.items():
-        print(f"  {label:24} {2 / best[label][1]:10,.0f}  {ratio:5.2f}")
-    times = {label: best[label][1] / best[label][0] for label in CALLS}
-    print(f"time of a call, this version to {given.against}")
-    for label, ratio in times.items():
-        print(f"  {label:24} {best[label][1] * 1e6:8,.1f} µs  {ratio:5.2f}")
+    run = Compared([built(given.against), given.here], given.only, given.rounds, given.starts)
+    best, found = run.best, {}
+    if "boards" in given.only:
+        speed = {label: best[label][0] / best[label][-1] for label in BOARDS}
+        print(f"games per CPU second, this version to {given.against}")
+        _show(speed, best)
+        print(f"  {'mean':24} {'':10}  {_mean(speed):5.2f}")
+        found |= {**speed, "mean": _mean(speed)}
+    if "later" in given.only:
+        later = {label: best["Big Money"][0] / best[label][-1] for label in LATER_BOARDS}
+        print(f"boards that {given.against} does not have, this version to its Big Money")
+        _show(later, best)
+        found |= later
+    if "pairs" in given.only:
+        pairs = {label: best[label][0] / best[label][-1] for label in run.pairs}
+        print(f"strategies we ship in {len(pairs)} random pairs on the sets of {given.against}")
+        print(f"  {'mean':24} {'':10}  {_mean(pairs):5.2f}")
+        for word, label in (("least", min(pairs, key=pairs.__getitem__)), ("most", max(pairs, key=pairs.__getitem__))):
+            print(f"  {word:24} {2 / best[label][-1]:10,.0f}  {pairs[label]:5.2f}  {label}")
+        same = {label: ratio for label, ratio in pairs.items() if label in run.same}
+        print(f"  {len(same)} of {len(pairs)} play the same games" + (f", mean {_mean(same):.2f}" if same else ""))
+        found |= {"pairs": _mean(pairs)}
+    if "calls" in given.only:
+        times = {label: best[label][-1] / best[label][0] for label in CALLS}
+        print(f"time of a call, this version to {given.against}")
+        for label, ratio in times.items():
+            print(f"  {label:24} {best[label][-1] * 1e6:8,.1f} µs  {ratio:5.2f}")
+        found |= times
     if given.record:
-        found = {**speed, "mean": mean, **later, **times}
         figures = {label: round(ratio, 2) for label, ratio in found.items()}
         row = {"benchmark": "versions", "date": time.strftime("%Y-%m-%d"), "against": given.against, "figures": figures}
         with (ROOT / "benchmarks" / "history.jsonl").open("a", encoding="utf-8") as history:
