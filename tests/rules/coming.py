@@ -40,6 +40,7 @@ from demesne.rules import (  # type: ignore[attr-defined]
     trash_this,
     up_to,
     up_to_more,
+    while_in_play,
 )
 from demesne.rules.coming import (
     NAMES,
@@ -65,6 +66,7 @@ from demesne.rules.coming import (
     reserve,
     return_this,
     reveal_bane,
+    shuffling,
     spend,
     starting,
     trashing,
@@ -148,6 +150,8 @@ CARDS: list[CardDef] = [
         "High Arch", 0, ACTION, triggers=[in_this_game(gaining(VICTORY), tokens("victory", 1))], more=more(kind="landmark")
     ),
     card("Tomb Field", 0, ACTION, triggers=[in_this_game(trashing(), tokens("victory", 1))], more=more(kind="landmark")),
+    card("Mill Pond", 0, ACTION, triggers=[in_this_game(shuffling(), tokens("victory", 1))], more=more(kind="landmark")),
+    card("Reed Pipe", 4, ACTION, play=[cards(1)], triggers=[while_in_play(shuffling(), gain("Silver"))]),
     card("Long Road", 4, VICTORY, more=more(scores=[points_for(1, VICTORY, per=4)])),
     # the Tavern mat
     card("Signpost", 3, ACTION, play=[actions(1), reserve()], triggers=[call_when(starting(), cards(2))]),
@@ -160,6 +164,7 @@ CARDS: list[CardDef] = [
     card("Sorceress", 3, ACTION | ATTACK | DURATION, play=[cards(1), first_action_instead(cards(1), actions(1))]),
     card("Schoolhouse", 4, ACTION, play=[actions(1), place_plus("plus card")]),
     card("Ranger Hut", 4, ACTION, play=[actions(1), place_plus("plus coin")]),
+    card("Hope Chest", 3, ACTION, play=[actions(1)], triggers=[at_end_of_turn(may(gain("Copper")))]),
     card("Savings", 2, ACTION, play=[coins(1)], triggers=[at_end_of_turn(cards(1))]),
     card(
         "Young Hag",

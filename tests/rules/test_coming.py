@@ -467,6 +467,46 @@ def test_effects_at_the_end_of_a_turn_come_after_the_new_hand() -> None:
     assert len(game.cards(0, "hand")) == 6
 
 
+def test_effects_at_the_end_of_a_turn_are_ordered_by_their_player() -> None:
+    players = [{"hand": ["Hope Chest", "Hope Chest", "Savings"], "deck": ["Estate"] * 9}, {}]
+    game = game_at("Savings", "Hope Chest", players=players).answer("Hope Chest").answer("Hope Chest").answer("Savings")
+    while game.decision.kind != "order":
+        game.answer()
+    assert asked(game) == (0, "order", None) and game.decision.zone is None
+    assert game.decision.options == ["Hope Chest", "Savings"] and len(game.cards(0, "hand")) == 5
+    assert game.view(1)["waits"] == {"player": 0, "source": None, "reactions": False}, "no hand card can be among them"
+    game.answer("Savings")
+    assert len(game.cards(0, "hand")) == 6 and asked(game) == (0, "gain", "Hope Chest")
+    game.answer("Copper")
+    assert asked(game) == (0, "gain", "Hope Chest"), "once for each play, without a question which"
+    game.answer()
+    assert game.player == 1 and game.cards(0, "discard").count("Copper") == 1
+
+
+# shuffling
+
+
+def test_a_shuffle_has_effects_when_the_instruction_is_done() -> None:
+    extras = Extras(cards=("Mill Pond",))
+    players = [{"hand": ["Smithy"], "deck": ["Gold"], "discard": ["Estate"] * 9}, {}]
+    game = game_at("Reed Pipe", players=players, extras=extras).answer("Smithy")
+    assert len(game.cards(0, "hand")) == 3 and game.tokens(0) == {"victory": 1}
+    # the Silver comes after the draw, so it is not among the cards shuffled
+    players[0] = {"hand": ["Reed Pipe"], "deck": [], "discard": ["Estate"] * 3}
+    game = game_at("Reed Pipe", players=players, extras=extras).answer("Reed Pipe")
+    assert game.cards(0, "discard") == ["Silver"] and game.tokens(0) == {"victory": 1}
+
+
+def test_a_shuffle_in_clean_up_has_effects_before_the_next_turn() -> None:
+    players = [{"hand": ["Copper"], "deck": ["Gold"], "discard": ["Estate"] * 9}, {}]
+    game = game_at("Reed Pipe", players=players, extras=Extras(cards=("Mill Pond",)))
+    while game.player == 0:
+        game.answer()
+    assert game.tokens(0) == {"victory": 1} and game.tokens(1) == {} and game.turn == 1
+    seen = [(e.kind, e.player) for e in game.events if e.kind in ("shuffle", "tokens", "turn")]
+    assert seen[-3:] == [("shuffle", 0), ("tokens", 0), ("turn", 1)]
+
+
 def test_the_bane_is_an_eleventh_pile_whose_cards_protect() -> None:
     extras = Extras(bane="Cellar")
     names = ["Young Hag", *(n for n in kingdom_with() if n != "Cellar"), "Moat"][:10]

@@ -294,3 +294,23 @@ def test_cards_trashed_by_another_card_are_not_among_those_this_play_has_trashed
     assert game.decision and game.decision.source == "Thief" and game.decision.options == ["Silver"]
     game.answer()  # the Silver stays in the trash
     assert game.decision and game.decision.source == "Fence" and game.decision.options == ["Estate"]
+
+
+def test_effects_at_the_end_of_the_buy_phase_are_ordered_by_their_player(both_kernels: str, tmp_path: pathlib.Path) -> None:
+    file = tmp_path / "late.cards"
+    file.write_text('card("Curfew", 3, ACTION, play=[actions(1)], triggers=[at_end_of_buying(gain("Curse"))])\n')
+    load_cards(file)
+    kingdom = ["Curfew", "Treasury", *TEN[5:], "Market", "Witch", "Chapel"]
+    hand = {"hand": ["Curfew", "Curfew", "Treasury", "Treasury"], "deck": ["Estate"] * 9}
+    game = Game.from_position({"kingdom": kingdom, "players": [hand, {}], "seed": 1})
+    for name in hand["hand"]:
+        game.answer(name)
+    game.answer()  # nothing is bought
+    decision = game.decision
+    assert decision is not None and (decision.kind, decision.source, decision.zone) == ("order", None, None)
+    assert decision.options == ["Curfew", "Treasury"] and (decision.least, decision.most) == (1, 1)
+    game.answer("Treasury")
+    assert game.decision is not None and game.decision.options == ["Treasury", "Treasury"], "all copies in one question"
+    game.answer("Treasury")
+    assert game.player == 1 and game.cards(0, "hand")[-1] == "Treasury"
+    assert game.cards(0, "discard").count("Curse") == 2, "once for each copy in play, unasked"

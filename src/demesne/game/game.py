@@ -305,10 +305,10 @@ class Game:
     def scores(self) -> list[int]:
         return [self._state.score(p) for p in range(self.players)]
 
-    def winners(self) -> list[int]:
-        """Most points; among those, fewest turns; more than one seat shares the victory."""
-        ranks = [(score, -turns) for score, turns in zip(self.scores(), self.turns(), strict=True)]
-        return [p for p, rank in enumerate(ranks) if rank == max(ranks)]
+    def winners(self, among: Iterable[int] | None = None) -> list[int]:
+        """Most points; among those, fewest turns; more than one seat shares the victory. `among`: of these only."""
+        winners: list[int] = self._state.winners(list(range(self.players) if among is None else among))
+        return winners
 
     def next_first(self, seed: int | str | None = None) -> int:
         """Who begins the next game: left of the winner; after a tie random, in the first edition among non-winners."""

@@ -333,6 +333,7 @@ W_CLEANUP: Final = 7
 W_END_OF_TURN: Final = 8
 W_PLAYED: Final = 9  # an Action has been followed
 W_SPEND: Final = 10  # not heard by anybody: marks a frame that belongs to no card
+W_SHUFFLE: Final = 11
 
 # from where a trigger acts
 FROM_SELF: Final = 1
@@ -351,6 +352,7 @@ ONCE: Final = 8  # used up by the first time
 BOUGHT: Final = 16
 ANYBODY: Final = 32  # also when other seats gain
 MOVES: Final = 64  # it moves the gained card, which must still lie where it arrived
+TOGETHER: Final = 128  # it asks about all copies in play at once
 KEEPS: Final = 128  # a card is set aside for it
 SHIELD: Final = 256
 KEPT_OPEN: Final = 512  # everybody sees the card set aside

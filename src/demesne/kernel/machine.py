@@ -40,7 +40,6 @@ from .const import (
     SEATS,
     SUPPLY,
     TOKENS,
-    W_START,
     i64,
 )
 from .layout import (
@@ -71,8 +70,8 @@ from .research.observing import observation_size, observe
 from .research.stepping import action_count, write_mask, write_result, write_start
 from .research.stepping import illegal_among as illegal_among
 from .research.stepping import step_games as step_games
-from .rules.asking import can_pick, clear_pick
-from .rules.counting import owned, points_of, score, tokens_moved
+from .rules.asking import about_no_card, can_pick, clear_pick
+from .rules.counting import finishes_before, owned, points_of, score, tokens_moved
 from .rules.filters import cost_now
 from .rules.fingerprint import fingerprint
 from .rules.phases import begin_turn
@@ -591,12 +590,12 @@ class State(Fields):
         return 0
 
     def occasion(self) -> tuple[int, ...]:
-        """The innermost buy, gain or start of a turn whose effects are under way: which, its seat, its card + 1."""
+        """The innermost buy, gain, start or end whose effects are under way: which, its seat, its card + 1."""
         if self.extended:
             f = self.sp - 1
             while f >= 0:
                 if self.f_what[f] and (self.f_pc[f] == PC_WINDOW or self.f_pc[f] == PC_BUY):
-                    return self.f_what[f], self.f_seat[f], 0 if self.f_what[f] == W_START else self.f_card[f] + 1
+                    return self.f_what[f], self.f_seat[f], 0 if about_no_card(self.f_what[f]) else self.f_card[f] + 1
                 f -= 1
         return 0, 0, 0
 
@@ -691,6 +690,18 @@ class State(Fields):
 
     def score(self, p: int) -> int:
         return score(self, p)
+
+    def winners(self, among: list[int]) -> list[int]:
+        """Those of these seats before whom none of the others finishes."""
+        out: list[int] = []
+        for p in among:
+            first = 1
+            for q in among:
+                if finishes_before(score(self, q), self.turns[q], score(self, p), self.turns[p]):
+                    first = 0
+            if first:
+                out.append(p)
+        return out
 
     def points_each(self, p: int) -> list[int]:
         """Of each kind: the points that one card of it is worth to p."""

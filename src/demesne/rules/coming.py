@@ -212,6 +212,11 @@ def following() -> Moment:
     return Moment("played")
 
 
+def shuffling() -> Moment:
+    """A player's discard pile becomes the deck. The effect comes when the instruction that shuffled is done."""
+    return Moment("shuffle")
+
+
 def when_you_buy_this(*steps: Word) -> Trigger:
     """When the player buys this card, before the gain."""
     check_steps("when_you_buy_this", steps)
@@ -270,7 +275,8 @@ def _check(where: str, moment: object, steps: Sequence[Word]) -> None:
 # what a test adds to the grammar of card files, so that it can read a record of a game with such cards
 NAMES: dict[str, Any] = {
     **COMING,
-    **{f.__name__: f for f in (more, points_for, trashing, starting, following, when_you_buy_this, when_trashed)},
+    **{f.__name__: f for f in (more, points_for, trashing, starting, following, shuffling)},
+    **{f.__name__: f for f in (when_you_buy_this, when_trashed)},
     **{f.__name__: f for f in (when_discarded, when_you_trash, call_when, in_this_game, at_clean_up, at_end_of_turn)},
     "cheaper_than_it": cheaper_than_it,
     "dearer_than_it": dearer_than_it,

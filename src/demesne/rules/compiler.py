@@ -61,8 +61,9 @@ PICKS = {"discard": k.D_DISCARD, "trash": k.D_TRASH, "put_on_deck": k.D_TOPDECK,
 NOT_IN_LOOP = {*SCOPES, "for_each_different", "pass_left"}
 MOMENTS = {"buy": k.W_BUY, "gain": k.W_GAIN, "start": k.W_START, "end of buying": k.W_END_OF_BUY}
 MOMENTS |= {"trash": k.W_TRASH, "discard": k.W_DISCARD, "played": k.W_PLAYED}
-MOMENTS |= {"clean-up": k.W_CLEANUP, "end of turn": k.W_END_OF_TURN}
-CLOSING = ("end of buying", "clean-up", "end of turn")
+MOMENTS |= {"clean-up": k.W_CLEANUP, "end of turn": k.W_END_OF_TURN, "shuffle": k.W_SHUFFLE}
+CLOSING = ("end of buying", "clean-up", "end of turn")  # where an optional effect asks by its own words
+ALL_COPIES = ("put_this_on_deck", "exchange")  # ask there about all copies in play at once
 ALL_KINDS = (1 << k.KINDS) - 1
 SOURCES = {
     **{triggers.SELF: k.FROM_SELF, triggers.PLAY: k.FROM_PLAY, triggers.TURN: k.FROM_TURN},
@@ -701,7 +702,9 @@ def add_triggers(t: Any, compiler: Compiler, c: CardDef, kind: int) -> None:
         t.ntriggers = i + 1
         words = [w.name for w in steps_in(trigger.steps)]
         moment = trigger.moment
-        flags = k.OPTIONAL if trigger.optional else 0
+        closing = moment.what in CLOSING
+        flags = k.OPTIONAL if trigger.optional and not closing else 0
+        flags |= k.TOGETHER if closing and any(name in ALL_COPIES for name in words) else 0
         calm = [spec_of(name).calm for name in words]
         flags |= k.SILENT if words and not trigger.optional and calmness(calm) & k.SILENT else 0
         flags |= k.ONCE if trigger.once else 0

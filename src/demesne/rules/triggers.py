@@ -23,6 +23,7 @@ GAME = "game"  # what lies beside the Supply
 
 
 WRITTEN = {"buy": "buying", "gain": "gaining", "trash": "trashing", "start": "starting", "played": "following"}
+WRITTEN |= {"shuffle": "shuffling"}
 CLOSING = ("at_end_of_buying", "at_clean_up")  # of cards in play, unless such a card was gained
 
 
@@ -146,7 +147,7 @@ def at_start_of_turn(*steps: Word) -> Trigger:
 
 @trigger(often=1.0)
 def at_end_of_buying(*steps: Word, unless_gained: Type | None = None) -> Trigger:
-    """When the Buy phase ends, if no card of that type was gained in it: for this card in play."""
+    """When the Buy phase ends, if no card of that type was gained in it: for each copy of this card in play."""
     check_steps("at_end_of_buying", steps)
     check_what("at_end_of_buying", unless_gained)
     return Trigger("at_end_of_buying", PLAY, Moment("end of buying", unless_gained), steps)

@@ -71,8 +71,7 @@ class Rows:
         gains: list[dict[int, list[str]]] = [{} for _ in range(seats)]
         for entry in self.tally.gains_of_game():
             gains[entry >> 24].setdefault(entry >> 8 & 65535, []).append(names[entry & 255])
-        ranks = [(state.score(p), -state.seat(p)[3]) for p in range(seats)]
-        best = [p for p in range(seats) if ranks[p] == max(ranks)]
+        best = state.winners(list(range(seats)))
         out: list[str | int | float] = [state.seat(first)[3], called.ENDS[ends] or ""]
         for s in range(seats):
             p = who.index(s)

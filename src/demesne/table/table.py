@@ -81,10 +81,9 @@ class Table:
     def winners(self) -> list[int]:
         """Those with the most points among the seats that have not resigned; or the only one left."""
         left = [p for p in range(self.game.players) if p not in self.resigned]
-        ranks = {p: (self.game.scores()[p], -self.game.turns()[p]) for p in left}
         if not self.game.over:
             return left if self.over else []
-        return [p for p in left if ranks[p] == max(ranks.values())]
+        return self.game.winners(left)
 
     # entries
 

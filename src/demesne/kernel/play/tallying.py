@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..const import KINDS, SEATS, SEEDS, TURNS
-from ..rules.counting import owned, score
+from ..rules.counting import finishes_before, owned, score
 
 if TYPE_CHECKING:
     from ..machine import State, Tally
@@ -52,13 +52,6 @@ def leader_of(g: State) -> int:
     return leader
 
 
-def ranks_before(g: State, p: int, q: int) -> int:
-    """Whether p finishes before q: more points, or as many in fewer turns."""
-    a = g.tally.scores[p]
-    b = g.tally.scores[q]
-    return a > b or (a == b and g.turns[p] < g.turns[q])
-
-
 def winners_of(g: State) -> int:
     """The seats that win, a bit each; their scores are left in the tally."""
     won = 0
@@ -67,7 +60,7 @@ def winners_of(g: State) -> int:
     for p in range(g.seats):
         first = 1
         for q in range(g.seats):
-            if q != p and ranks_before(g, q, p):
+            if finishes_before(g.tally.scores[q], g.turns[q], g.tally.scores[p], g.turns[p]):
                 first = 0
         won |= first << p
     return won

@@ -26,7 +26,7 @@ from ..const import (
 )
 from ..layout import bytes_at, ints_at
 from ..rules.asking import can_pick
-from ..rules.counting import score
+from ..rules.counting import finishes_before, score
 from .observing import observation_size, observe
 
 if TYPE_CHECKING:
@@ -112,7 +112,7 @@ def write_result(g: State, points: i32p, reward: f32p) -> None:
     for p in range(g.seats):
         reward[p] = 1.0
         for q in range(g.seats):
-            if points[q] > points[p] or (points[q] == points[p] and g.turns[q] < g.turns[p]):
+            if finishes_before(points[q], g.turns[q], points[p], g.turns[p]):
                 reward[p] = 0.0
         if reward[p] > 0:
             winners += 1

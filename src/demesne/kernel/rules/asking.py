@@ -22,7 +22,11 @@ from ..const import (
     PICK_ILLEGAL,
     PICK_TAKEN,
     STOP,
+    W_CLEANUP,
     W_DISCARD,
+    W_END_OF_BUY,
+    W_END_OF_TURN,
+    W_SHUFFLE,
     W_SPEND,
     W_START,
     WIDTH,
@@ -144,7 +148,17 @@ def ask(g: State, kind: int, seat: int, zone: int, about: int, least: int, most:
 
 def nameless(g: State, what: int) -> int:
     """Whether a frame for this asks without a card: there is none, or others may not see which was discarded."""
-    return what == W_START or what == W_DISCARD or what == W_SPEND
+    return about_no_card(what) or what == W_DISCARD or what == W_SPEND
+
+
+def about_no_card(what: int) -> int:
+    """Whether it happens to a player and not to a card: a start, an end, a shuffle."""
+    return what == W_START or what == W_SHUFFLE or at_an_end(what)
+
+
+def at_an_end(what: int) -> int:
+    """Whether it is the end of the Buy phase, Clean-up or the end of a turn."""
+    return what == W_END_OF_BUY or what == W_CLEANUP or what == W_END_OF_TURN
 
 
 def who_decides(g: State, seat: int) -> int:

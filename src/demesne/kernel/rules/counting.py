@@ -113,6 +113,11 @@ def in_deck(g: State, p: int, k: int) -> int:
     return n
 
 
+def finishes_before(points: int, turns: int, other_points: int, other_turns: int) -> int:
+    """Whether a seat with so many points after so many turns finishes before another: more points, or fewer turns."""
+    return points > other_points or (points == other_points and turns < other_turns)
+
+
 def best_score_of_others(g: State, p: int) -> int:
     best = -32768
     for q in range(g.seats):

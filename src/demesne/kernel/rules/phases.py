@@ -60,7 +60,7 @@ from .knowledge import entered_discard_open, hand_gone, keep_secret
 from .mats import take_tokens
 from .plays import extra_coins, play_from_hand, play_treasure, push
 from .spending import may_spend
-from .windows import open_window, open_windows, times, unheard
+from .windows import open_window, open_windows, unheard
 from .zones import draw, emit, land, new_top
 
 if TYPE_CHECKING:
@@ -140,13 +140,13 @@ def between(g: State, p: int) -> int:
         open_window(g, PC_WINDOW, W_START, p, 0)
         return 1
     if g.phase == PH_END_OF_BUY:
-        if not next_effect(g, p, W_END_OF_BUY):
+        if not effects_of(g, p, W_END_OF_BUY):
             enter(g, PH_CLEANUP)
         return 1
     if g.phase == PH_CLEANUP:
-        return g.table.hears[W_CLEANUP] and next_effect(g, p, W_CLEANUP)
+        return g.table.hears[W_CLEANUP] and effects_of(g, p, W_CLEANUP)
     if g.phase == PH_END:
-        if not next_effect(g, p, W_END_OF_TURN):
+        if not effects_of(g, p, W_END_OF_TURN):
             after_turn(g, p)
         return 1
     return g.table.spends and may_spend(g, p)
@@ -157,27 +157,14 @@ def leave_buys(g: State) -> None:
     enter(g, PH_END_OF_BUY if g.table.hears[W_END_OF_BUY] else PH_CLEANUP)
 
 
-def next_effect(g: State, p: int, what: int) -> int:
-    """Start the next effect at the end of the Buy phase, in Clean-up or at the end of the turn; 0 when none is left."""
-    while g.closing < g.table.ntriggers:
-        t = g.closing
-        g.closing += 1
-        k = g.table.tr_kind[t]
-        if g.table.tr_what[t] == what and times(g, t, 0, p) and not gained_such(g, g.table.tr_filter[t]):
-            push(g, g.table.tr_start[t], p, k)
-            return 1
-    g.closing = 0
-    return 0
-
-
-def gained_such(g: State, filter_: int) -> int:
-    """Whether a card that fits has been gained in this Buy phase; a filter for everything stands for none."""
-    if filter_ == 0:
+def effects_of(g: State, p: int, what: int) -> int:
+    """Open the window of the end of the Buy phase, of Clean-up or of the end of the turn; 0 when it is closed again."""
+    if g.closing:
+        g.closing = 0
         return 0
-    for k in range(g.kinds):
-        if g.gained_buy[k] and g.table.filter_kinds[filter_] >> k & 1:
-            return 1
-    return 0
+    g.closing = 1
+    open_window(g, PC_WINDOW, what, p, 0)
+    return 1
 
 
 def plan_turn(g: State, p: int) -> None:
@@ -495,7 +482,7 @@ def end_turn(g: State, p: int) -> None:
     g.newest = 0
     g.richer = 0
     if g.extended:
-        if g.table.hears[W_END_OF_TURN]:
+        if g.table.hears[W_END_OF_TURN] or g.nocc:
             g.phase = PH_END
             return
         end_extended(g, p)

@@ -1,4 +1,4 @@
-"""Effects at a buy, at a gain and at the start of a turn: who does what, in which order, what is asked.
+"""Effects at a buy, at a gain, at the start and the ends of a turn: who does what, in which order, what is asked.
 
 A gain that somebody may listen to is written down as an occurrence. When the instruction that caused it is done, a
 window opens for it as a frame of the effect stack: first for the seat it happened to, then for the others in order.
@@ -52,6 +52,7 @@ from ..const import (
     SEATS,
     SILENT,
     TAVERN,
+    TOGETHER,
     TRASH,
     W_DISCARD,
     W_GAIN,
@@ -59,7 +60,7 @@ from ..const import (
     WIDTH,
     u64,
 )
-from .asking import ask, clear_options, clear_pick, only_pick, put
+from .asking import about_no_card, ask, at_an_end, clear_options, clear_pick, only_pick, put
 from .durations import drop_entry
 from .filters import fits
 from .knowledge import left_discard_open, shown_in_hand
@@ -192,9 +193,21 @@ def concerns(g: State, t: int, f: int) -> int:
         return 0
     if g.f_what[f] == W_START:
         return 1
+    if at_an_end(g.f_what[f]):
+        return not gained_such(g, g.table.tr_filter[t])
     if g.table.tr_flags[t] & BOUGHT and g.f_bought[f] == 0:
         return 0
     return fits(g, g.f_card[f], g.table.tr_filter[t], 0)
+
+
+def gained_such(g: State, filter_: int) -> int:
+    """Whether a card that fits has been gained in this Buy phase; a filter for everything stands for none."""
+    if filter_ == 0:
+        return 0
+    for k in range(g.kinds):
+        if g.gained_buy[k] and g.table.filter_kinds[filter_] >> k & 1:
+            return 1
+    return 0
 
 
 def times(g: State, t: int, f: int, q: int) -> int:
@@ -265,7 +278,7 @@ def count_effects(g: State, f: int, q: int) -> None:
                 silent(g, q, g.table.tr_start[t], n)
             elif n:
                 k = g.table.tr_kind[t]
-                g.waits[f][k] = min(g.waits[f][k] + n, 255)
+                g.waits[f][k] = min(g.waits[f][k] + (1 if flags & TOGETHER else n), 255)
     if g.f_what[f] == W_GAIN and g.table.copiers and q == g.cur:
         for i in range(g.nagenda):
             if answers_copy(g, i, f, q):
@@ -489,6 +502,11 @@ def do_effect(g: State, f: int, q: int, k: int) -> None:
     elif g.waits[f][k] and can_do(g, f, q, k):
         g.waits[f][k] -= 1
         t = first_trigger(g, f, k, 0)
+        if t >= 0 and at_an_end(g.f_what[f]) and none_wait(g, f):
+            # no Reactions then: the last effect takes the place of the window
+            g.sp = f
+            push(g, g.table.tr_start[t], q, k)
+            return
         if t >= 0:
             begin_effect(g, f, q, k, g.table.tr_start[t])
             if g.sp and g.table.tr_from[t] == FROM_PILE:
@@ -506,13 +524,18 @@ def do_effect(g: State, f: int, q: int, k: int) -> None:
     answer(g, f, q, k)
 
 
-def last_effect(g: State, f: int) -> int:
-    """Whether nothing more can wait in the window of a gain, for anybody."""
-    if g.patient or g.f_what[f] != W_GAIN:
-        return 0
+def none_wait(g: State, f: int) -> int:
+    """Whether no further compulsory effect waits in window f."""
     for k in range(g.kinds):
         if g.waits[f][k]:
             return 0
+    return 1
+
+
+def last_effect(g: State, f: int) -> int:
+    """Whether nothing more can wait in the window of a gain, for anybody."""
+    if g.patient or g.f_what[f] != W_GAIN or not none_wait(g, f):
+        return 0
     for t in range(g.table.ntriggers):
         if g.table.tr_what[t] == W_GAIN and g.table.tr_flags[t] & OPTIONAL:
             k = g.table.tr_kind[t]
@@ -550,7 +573,8 @@ def answer(g: State, f: int, q: int, k: int) -> None:
 def begin_effect(g: State, f: int, q: int, k: int, at: int) -> None:
     push(g, at, q, k)
     if g.sp:
-        g.f_it[f + 1] = g.f_card[f] + 1
+        if not about_no_card(g.f_what[f]):
+            g.f_it[f + 1] = g.f_card[f] + 1
         g.f_attack[f + 1] = f + 1
 
 

@@ -33,6 +33,7 @@ from ..const import (
     SLOTS_FULL,
     TRASH,
     W_DISCARD,
+    W_SHUFFLE,
     W_SPEND,
     W_TRASH,
 )
@@ -77,10 +78,12 @@ def shuffle(g: State, p: int) -> None:
     g.ndisc[p] = 0
     g.top[p] = 0
     g.before[p] = 0
-    if g.extended:
-        gains_shuffled(g, p)
     if g.tracing:
         emit(g, E_SHUFFLE, p, -1, 0, EVERYBODY, 0)
+    if g.extended:
+        gains_shuffled(g, p)
+        if g.table.hears[W_SHUFFLE]:
+            occur(g, W_SHUFFLE, p, 0, NOWHERE, 0)
 
 
 def gains_shuffled(g: State, p: int) -> None:
