@@ -6,7 +6,9 @@ import random
 
 import pytest
 
+from demesne.bots import StrategyBot
 from demesne.refusal import Refusal
+from demesne.strategies.shipped import shipped
 
 np = pytest.importorskip("numpy", reason='numpy is not installed (pip install "demesne[research]")')
 
@@ -106,6 +108,32 @@ def test_only_buys_are_asked() -> None:
     for _ in range(300):
         assert set(env.spaces.numbers_of(env.obs)[:, kind].tolist()) == {3}
         env.step(picks(env, rng))
+
+
+@pytest.mark.parametrize("kingdom", ["First Game", "Biggest Money"])
+def test_where_only_buys_are_asked_treasures_are_played_bug(kingdom: str) -> None:
+    """The games are those of the library: its advisor and its opponent answer all the rest."""
+    env = Env(Spec([kingdom], opponents="big-money", asked="buys"), seed=5)
+    advisor, opponent = StrategyBot(shipped(env.spec.advisor)), StrategyBot(shipped("big-money"))
+    rng = random.Random(6)
+    for _ in range(2):
+        game, board = env.game(), env.spec.boards[0]
+        numbers = env.spaces.action_numbers(board.kinds)
+        richest = 0
+        while (seat := game.asked) is not None:
+            if seat != env.learner:
+                game.answer(opponent.choose(game))
+            elif game.decision.kind != "buy":
+                game.answer(advisor.choose(game))
+            else:
+                assert bytes(game.observation(seat)) == env.obs.tobytes()
+                richest = max(richest, int(env.spaces.numbers_of(env.obs)[env.spaces.number["coins"]]))
+                dearest = [a for a in np.flatnonzero(env.mask) if a != env.spaces.stop]
+                action = int(rng.choice(dearest[-3:]))
+                game.apply(int(numbers[action]))
+                env.step(action)
+        assert env.done and env.points.tolist() == game.scores() and richest >= 3
+        env.reset()
 
 
 def test_margins_and_turn_limits() -> None:

@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, Any
 from ..answers import answer_for, finish, pick_one
 from ..const import (
     D_NONE,
+    D_TREASURE,
     F_KEYS,
     F_POSITIONS,
     OK,
     OPTION_KEYS,
+    ORDERED_PICKS,
     PH_OVER,
     PLACES,
     STEP_CUT,
@@ -27,6 +29,7 @@ from ..const import (
 from ..layout import bytes_at, ints_at
 from ..rules.asking import can_pick
 from ..rules.counting import finishes_before, score
+from ..rules.plays import play_treasure
 from .observing import observation_size, observe
 
 if TYPE_CHECKING:
@@ -73,14 +76,32 @@ def go_on(g: State, asked: int, advisor: int) -> None:
     """Let the advisor's list answer until a kind of decision in the set `asked` is reached; 0 asks all."""
     while asked and g.pend != D_NONE and asked >> g.pend & 1 == 0 and g.phase != PH_OVER and g.trouble == OK:
         p = g.d_seat
-        if g.d_n:
-            n = g.d_n
-        else:
+        if g.d_n == 0:
             g.plan[p] = advisor
             answer_for(g, p)
             g.plan[p] = 0
-            n = g.d_n
+            if g.pend == D_TREASURE:
+                g.d_n = play_picked(g)
+        n = g.d_n
         finish(g, n)
+
+
+def play_picked(g: State) -> int:
+    """Play the Treasures in `pick`, in the order of lists; how many. Those behind one that does more wait for it."""
+    n = 0
+    wait = 0
+    i = 0
+    while g.plans.treasures[i] >= 0:
+        k = g.plans.treasures[i]
+        for _ in range(g.pick[k]):
+            n += 1
+            if wait == 0:
+                wait = play_treasure(g, g.cur, k)
+            elif g.nqueue < ORDERED_PICKS:
+                g.queue[g.nqueue] = k
+                g.nqueue += 1
+        i += 1
+    return n
 
 
 def step_game(g: State, action: int, asked: int, advisor: int, turns: int, slots: int, obs: u8p, mask: u8p) -> int:
