@@ -719,6 +719,28 @@ class Lines(Hands):
         return settled
 
 
+# a game that is over
+
+TEN = ["Cellar", "Market", "Merchant", "Militia", "Mine", "Moat", "Remodel", "Smithy", "Village", "Workshop"]
+NEARLY_OVER = {
+    "kingdom": TEN,
+    "players": [{"hand": ["Gold"] * 3, "deck": ["Copper"] * 8}, {"hand": ["Copper"] * 5, "deck": ["Estate"] * 5}],
+    "supply": {"Province": 1},
+    "seed": 1,
+}
+
+
+def won(person: Person) -> str:
+    """A table where the person has just won."""
+    table = person.position(NEARLY_OVER, GENTLE)
+    person.sit(table)
+    mouse = Mouse(person)
+    mouse.answer(["Gold"] * 3)
+    mouse.answer(["Province"])
+    person.button("web-rematch").wait_for()
+    return table
+
+
 # the same without a page
 
 

@@ -18,6 +18,7 @@ from browser import (
     GENTLE,
     PHONE,
     SAME_DEAL,
+    TEN,
     Decision,
     Fingers,
     House,
@@ -40,7 +41,6 @@ pytestmark = pytest.mark.slow
 open_house, house = browser.open_house, browser.house  # fixtures
 
 FRIEND = {"kind": "friend"}
-TEN = ["Cellar", "Market", "Merchant", "Militia", "Mine", "Moat", "Remodel", "Smithy", "Village", "Workshop"]
 PLAIN = {"hand": ["Copper"] * 3 + ["Estate"] * 2, "deck": ["Copper"] * 8}
 
 

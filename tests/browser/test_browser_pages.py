@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 import browser
-from browser import DESKTOP, GENTLE, PHONE, House, Mouse, Person, simple
+from browser import DESKTOP, GENTLE, NEARLY_OVER, PHONE, House, Mouse, Person, simple, won
 from demesne.words import LANGUAGES
 from demesne.words.pseudo import PSEUDO
 
@@ -19,26 +19,6 @@ open_house, house = browser.open_house, browser.house  # fixtures
 
 AXE = pathlib.Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = ("serious", "critical")
-TEN = ["Cellar", "Market", "Merchant", "Militia", "Mine", "Moat", "Remodel", "Smithy", "Village", "Workshop"]
-NEARLY_OVER = {
-    "kingdom": TEN,
-    "players": [{"hand": ["Gold"] * 3, "deck": ["Copper"] * 8}, {"hand": ["Copper"] * 5, "deck": ["Estate"] * 5}],
-    "supply": {"Province": 1},
-    "seed": 1,
-}
-
-
-def over(person: Person) -> str:
-    """A table where the person has just won."""
-    table = person.position(NEARLY_OVER, GENTLE)
-    person.sit(table)
-    mouse = Mouse(person)
-    mouse.answer(["Gold"] * 3)
-    mouse.answer(["Province"])
-    expect(person.button("web-rematch")).to_be_visible()
-    return table
-
-
 HAVEN = {"card": "Haven", "aside": ["Gold"]}
 KEPT = {"play": ["Haven", "Wharf"], "durations": [HAVEN, "Wharf"], "native village": ["Gold"], "island": ["Estate", "Island"]}
 LATER = {
@@ -105,7 +85,7 @@ def test_no_serious_finding(house: House, scheme: str) -> None:
     anna.sit(anna.position(NEARLY_OVER, {"kind": "here", "name": "Csilla"}))
     expect(anna.button("web-cover-take", who="Anna")).to_be_visible()
     found["cover"] = findings(anna)
-    table = over(anna)
+    table = won(anna)
     found["result"] = findings(anna)
     anna.page.goto(f"/review/{table}")
     expect(anna.page.get_by_role("slider", name=anna.say("web-step-slider"))).to_be_visible()

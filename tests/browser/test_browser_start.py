@@ -10,31 +10,13 @@ import pytest
 from playwright.sync_api import expect
 
 import browser
-from browser import GENTLE, PHONE, House, Mouse, Person
+from browser import GENTLE, NEARLY_OVER, PHONE, House, Mouse, Person, won
 from demesne.cards import BASIC
 from demesne.table.day import day_of
 from demesne.words import LANGUAGES
 
 pytestmark = pytest.mark.slow
 open_house, house = browser.open_house, browser.house  # fixtures
-
-TEN = ["Cellar", "Market", "Merchant", "Militia", "Mine", "Moat", "Remodel", "Smithy", "Village", "Workshop"]
-NEARLY_OVER = {
-    "kingdom": TEN,
-    "players": [{"hand": ["Gold"] * 3, "deck": ["Copper"] * 8}, {"hand": ["Copper"] * 5, "deck": ["Estate"] * 5}],
-    "supply": {"Province": 1},
-    "seed": 1,
-}
-
-
-def win(person: Person) -> str:
-    table = person.position(NEARLY_OVER, GENTLE)
-    person.sit(table)
-    mouse = Mouse(person)
-    mouse.answer(["Gold"] * 3)
-    mouse.answer(["Province"])
-    expect(person.button("web-rematch")).to_be_visible()
-    return table
 
 
 def link(person: Person, id: str, **values: object) -> browser.Locator:
@@ -52,7 +34,7 @@ def test_the_start_page_brings_one_back(house: House) -> None:
     expect(page.get_by_text(say("web-play-set", set="First Game", level="fair"))).to_be_visible()
     expect(page.get_by_text(say("web-continue-none"))).to_be_visible()
     expect(page.get_by_text(say("web-mine-none"))).to_be_visible()
-    won = win(anna)
+    table_won = won(anna)
     table = anna.table(GENTLE)
     page.goto("/")
     card = page.get_by_role("region", name=say("web-continue"))
@@ -60,7 +42,7 @@ def test_the_start_page_brings_one_back(house: House) -> None:
     expect(card).to_contain_text(say("web-continue-turn", n=1))
     strip = page.get_by_role("region", name=say("web-mine"))
     expect(strip).to_contain_text(say("web-mine-of", won=1, games=1))
-    expect(strip.get_by_role("link", name=re.compile("won"))).to_have_attribute("href", f"/review/{won}")
+    expect(strip.get_by_role("link", name=re.compile("won"))).to_have_attribute("href", f"/review/{table_won}")
     expect(page.get_by_text("Size Distortion, fair")).to_be_visible(), "a kingdom that was not played yet"
     link(anna, "web-continue-go").click()
     page.wait_for_url(f"**/t/{table}")
@@ -109,10 +91,26 @@ def test_the_kingdom_of_the_day(house: House) -> None:
 # the gallery
 
 
+def test_what_matters_on_a_board_is_told_when_asked(house: House) -> None:
+    """Nothing is searched before somebody opens it; then good lists, openings and what they assume are there."""
+    anna = house.person()
+    page, say = anna.page, anna.say
+    page.goto("/gallery?ten=Cellar,Market,Merchant,Militia,Mine,Moat,Remodel,Smithy,Village,Workshop")
+    summary = page.locator("summary").filter(has_text=say("web-matters"))
+    expect(summary).to_be_visible()
+    assert not [response for response in anna.responses if "matters" in response.url]
+    summary.click()
+    told = page.locator("details").filter(has=summary)
+    expect(told.locator("li").filter(has_text="5/2")).to_have_count(1, timeout=60_000)
+    expect(told.locator("li").filter(has_text="4/3")).to_have_count(1)
+    summary.click()
+    expect(told.locator("li").first).to_be_hidden()
+
+
 def test_a_recommended_set_is_chosen_and_played(house: House) -> None:
     anna = house.person()
     page, say = anna.page, anna.say
-    win(anna)
+    won(anna)
     page.goto("/gallery")
     expect(page.get_by_role("button", name=re.compile("^First Game"))).to_contain_text(say("web-set-won", won=1, games=1))
     page.get_by_role("button", name=say("web-trait-reaction"), exact=True).click()
@@ -184,7 +182,7 @@ def test_own_cards_are_shown_and_mistakes_at_their_line(house: House) -> None:
 def test_the_record_is_searched_moved_exported_and_deleted(house: House) -> None:
     anna, phone = house.person(), house.person("Anna")
     page, say = anna.page, anna.say
-    win(anna)
+    won(anna)
     page.goto("/record")
     games = page.get_by_role("region", name=say("web-mine-past"))
     expect(games).to_contain_text(say("web-mine-found", n=1))
@@ -225,7 +223,7 @@ def test_the_address_of_a_table_leads_somewhere(house: House) -> None:
     csilla.page.goto(f"/t/{public}")
     csilla.until("watched.view")
     assert csilla.view["seat"] is None
-    over = win(anna)
+    over = won(anna)
     csilla.page.goto(f"/t/{over}")
     csilla.page.wait_for_url(f"**/review/{over}")
 

@@ -287,6 +287,21 @@ def test_another_day(anna: httpx.Client) -> None:
         assert got(anna, f"/api/day?date={wrong}", 404)["error"][0] == "day-unknown"
 
 
+# ---------------------------------------------------------------- what matters on a board
+
+
+def test_what_matters_on_a_board(server: Running, anna: httpx.Client, bela: httpx.Client) -> None:
+    """One search for a kingdom, whoever asks; in another language the same numbers; a wrong card is refused."""
+    told = sent(anna, "/api/kingdoms/matters", cards=TEN)
+    assert set(told["openings"]) == {"5/2", "4/3"} and told["games"] > 1000 and told["why"]
+    named = [card for found in told["lists"] for card in found["cards"]]
+    assert set(named) <= set(TEN)
+    assert sent(bela, "/api/kingdoms/matters", cards=TEN[::-1]) == told
+    hungarian = sent(bela, "/api/kingdoms/matters", cards=TEN, lang="hu")
+    assert hungarian["lists"] == told["lists"] and hungarian["why"] != told["why"]
+    assert sent(anna, "/api/kingdoms/matters", 400, cards=[*TEN[:9], "Vilage"])["error"][1]["near"]
+
+
 # ---------------------------------------------------------------- own cards
 
 

@@ -52,7 +52,7 @@ class Analyses:
             cpu_of_address=limits.analysis_of_address,
             cpu_here=limits.analysis_here,
         )
-        self._budgets = Budgets(own, clock)
+        self.budgets = Budgets(own, clock)
         self._running: OrderedDict[str, Running] = OrderedDict()
 
     async def of_table(self, live: Live, customer: Customer | None) -> bytes:
@@ -97,7 +97,7 @@ class Analyses:
         first: Analysis,
         keep: Callable[[dict[str, Any]], Any] | None = None,
     ) -> Running:
-        self._budgets.check(customer)
+        self.budgets.check(customer)
         running = self._running[key] = Running(msgspec.json.encode(first))
         running.task = asyncio.create_task(self._make(running, customer, record, names, keep))
         while len(self._running) > KEPT:
@@ -119,7 +119,7 @@ class Analyses:
 
         job = Job("analyse", (record, names and list(names), CPU), customer.queue, LIMIT, Rank.BACKGROUND)
         try:
-            with self._budgets.reserve(customer, ESTIMATE) as spent:
+            with self.budgets.reserve(customer, ESTIMATE) as spent:
                 running.latest = await self._pool.run(job, spent, hear)
             if keep:
                 await keep(msgspec.json.decode(running.latest))

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from .analyses import Analyses
+from .boards import Boards
 from .budgets import Budgets, Customer, Metered, Spent
 from .errors import Unable
 from .hosts import Hosts
@@ -53,6 +54,7 @@ class Context:
         self.pool = Pool(limits.workers)
         self.thinking = Thinking(self.pool, limits, clock)
         self.analyses = Analyses(self.pool, limits, clock)
+        self.boards = Boards(self.pool, self.analyses.budgets)
         self.open = Open()
         self.clock = clock
         self.readiness = Readiness(clock)

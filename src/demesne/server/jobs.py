@@ -35,7 +35,7 @@ from demesne.words.rulings import rulings
 from demesne.words.strip import Sign, metal, strip
 from demesne.words.text import option_texts
 
-from . import searching
+from . import searching, solving
 from .searching import replayed
 
 
@@ -140,4 +140,5 @@ JOBS = {
     "own_cards": own_cards,
     "page": page,
     **searching.JOBS,
+    **solving.JOBS,
 }

@@ -17,8 +17,8 @@ from msgspec import Meta
 from demesne.cards import SETS, loaded
 from demesne.game.arguments import ten_of
 from demesne.notation.kingdom import find_set
-from demesne.table.messages import CardsGiven, KingdomWanted, WishesWanted
-from demesne.table.outgoing import OwnCards, RecommendedSet, Ten
+from demesne.table.messages import CardsGiven, KingdomWanted, MattersWanted, WishesWanted
+from demesne.table.outgoing import Matters, OwnCards, RecommendedSet, Ten
 from demesne.words import LANGUAGES
 from demesne.words.kingdoms import in_english
 from demesne.words.pseudo import PSEUDO
@@ -102,6 +102,19 @@ async def own_cards(data: JSONBody[CardsGiven], context: Ours, caller: Asker) ->
     return Response(body, media_type=MediaType.JSON)
 
 
+@post(
+    "/api/kingdoms/matters",
+    status_code=200,
+    summary="What matters on a board of two players, from a short search for good lists",
+    responses=REFUSED,
+)
+async def matters(data: JSONBody[MattersWanted], context: Ours, caller: Asker) -> Response[Matters]:
+    cards, edition = ten_of(data.cards, loaded())
+    lang = data.lang if data.lang in (*LANGUAGES, PSEUDO) else "en"
+    key = tuple(sorted(cards)), data.edition or edition, data.colonies, lang
+    return Response(await context.boards.of(key, caller.customer), media_type=MediaType.JSON)
+
+
 DRAWINGS = ResponseSpec(dict[str, str], description="SVG paths by name", generate_examples=False)
 
 
@@ -126,4 +139,4 @@ async def how_to_play_page(
     return (await texts.of("page", lang)).answer(request)
 
 
-ROUTES = (words_of, recommended, random, read, own_cards, how_to_play_page, emblems)
+ROUTES = (words_of, recommended, random, read, matters, own_cards, how_to_play_page, emblems)

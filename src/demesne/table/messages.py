@@ -126,6 +126,15 @@ class KingdomKept(_Closed):
     cards: Annotated[list[CardName], Meta(min_length=10, max_length=10)]
 
 
+class MattersWanted(_Closed):
+    """What matters on this board?"""
+
+    cards: Annotated[list[CardName], Meta(min_length=10, max_length=10)]
+    lang: Short = "en"
+    edition: Literal[1, 2] | None = None
+    colonies: bool = False
+
+
 class CardsGiven(_Closed):
     """A file of own cards."""
 

@@ -505,6 +505,29 @@ class Ten(msgspec.Struct):
     set: str | None = None
 
 
+class OpeningTold(msgspec.Struct):
+    """What good lists buy in their first two turns."""
+
+    buys: tuple[str, str]  # "" for nothing
+    weight: float  # of the lists that open so
+
+
+class ListTold(msgspec.Struct):
+    """A good list: the kingdom cards it buys, in its order, and how often the mixture plays it."""
+
+    cards: list[str]
+    weight: float
+
+
+class Matters(msgspec.Struct, kw_only=True):
+    """What matters on a board of two players, from the lists that a short search has found."""
+
+    lists: list[ListTold]
+    openings: dict[str, list[OpeningTold]]  # by coins in the first two turns, such as "5/2"
+    why: list[str]  # sentences in the reader's language
+    games: int  # trial games they rest on
+
+
 class FaceMark(msgspec.Struct, kw_only=True):
     """A small mark on a card's face."""
 

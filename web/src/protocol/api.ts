@@ -12,6 +12,8 @@ import type {
   KingdomKept,
   Level,
   Made,
+  Matters,
+  MattersWanted,
   Mine,
   Moment,
   MyLink,
@@ -119,6 +121,7 @@ export const api = {
   kingdoms: () => get<RecommendedSet[]>("/api/kingdoms"),
   randomKingdom: (wishes: WishesWanted) => post<Ten>("/api/kingdoms/random", wishes),
   readKingdom: (text: string) => post<Ten>("/api/kingdoms/read", { text }),
+  matters: (wanted: MattersWanted) => post<Matters>("/api/kingdoms/matters", wanted),
   readCards: (given: CardsGiven) => post<OwnCards>("/api/cards/read", given),
 
   mine: (name = "") => get<Mine>(`/api/me?name=${encodeURIComponent(name)}`),

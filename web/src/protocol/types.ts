@@ -243,6 +243,14 @@ export interface KingdomKept {
   cards: string[];
 }
 
+/** What matters on this board? */
+export interface MattersWanted {
+  cards: string[];
+  lang?: string;
+  edition?: 1 | 2 | null;
+  colonies?: boolean;
+}
+
 /** A file of own cards. */
 export interface CardsGiven {
   text: string;
@@ -897,6 +905,31 @@ export interface Ten {
   cards: string[];
   edition: number;
   set: string | null;
+}
+
+/** What good lists buy in their first two turns. */
+export interface OpeningTold {
+  /** "" for nothing */
+  buys: [string, string];
+  /** of the lists that open so */
+  weight: number;
+}
+
+/** A good list: the kingdom cards it buys, in its order, and how often the mixture plays it. */
+export interface ListTold {
+  cards: string[];
+  weight: number;
+}
+
+/** What matters on a board of two players, from the lists that a short search has found. */
+export interface Matters {
+  lists: ListTold[];
+  /** by coins in the first two turns, such as "5/2" */
+  openings: { [name: string]: OpeningTold[] };
+  /** sentences in the reader's language */
+  why: string[];
+  /** trial games they rest on */
+  games: number;
 }
 
 /** A small mark on a card's face. */

@@ -104,6 +104,17 @@ web-ten-how = Kattints egy kártyára, hogy kiválaszd, és újra, hogy visszate
 web-ten-never = { CARD($card) }: soha
 web-legend = A jelek jelentése
 web-chosen-none = Válassz birodalmat, és itt látod a tíz kártyáját.
+web-matters = Mi számít ezen az asztalon
+web-matters-wait = Jó listák keresése …
+# $cards: names of cards
+web-matters-list = Egy jó lista a pénz mellé ezt veszi: { $cards }.
+web-matters-money = A puszta pénz, egyetlen birodalomkártya nélkül, olyan jó, mint bármi, amit a keresés talált.
+# how often the mixture of lists plays this one
+web-matters-share = a keverék { $n }%-a
+# $split: coins in the first and in the second turn, "5/2"; $buys: what is bought in each, "Market / nothing"
+web-matters-opening = Nyitás { $split } érmével: { $buys }.
+web-matters-nothing = semmi
+web-matters-note = Rövid keresés eredménye: { $games } próbajátszma két játékossal, akik vásárlási listát követnek. Aki az ilyen listáknál jobban játszik, többet is kihozhat ezekből a lapokból.
 web-keep = Birodalom megőrzése
 web-keep-name = A birodalom neve
 web-keep-kept = Megőrizve

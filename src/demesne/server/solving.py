@@ -1,0 +1,50 @@
+"""The job that says what matters on a board: a short search for good lists of two players.
+
+The solver keeps what it finds on disk, so another language or a restart costs no new search.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from demesne.cards import loaded
+from demesne.solve import Solution, kept_solution, solve
+from demesne.solve.text import sentence
+from demesne.strategies import Strategy
+from demesne.table.outgoing import ListTold, Matters, OpeningTold
+from demesne.words import Words
+
+PLAYERS = 2
+ROUNDS = 3  # of the search: about 4 CPU seconds
+SHOWN = 3  # lists, and openings of a split
+SPLITS = ("5/2", "4/3")
+
+
+def matters(kingdom: list[str], edition: int, colonies: bool, lang: str) -> bytes:
+    found = kept_solution(kingdom, PLAYERS, colonies)
+    if found is None or found.edition != edition or not found.finished:
+        found = solve(kingdom, PLAYERS, edition=edition, colonies=colonies, rounds=ROUNDS, jobs=1)
+    return msgspec.json.encode(told(found, Words(lang)))
+
+
+def told(solution: Solution, say: Words) -> Matters:
+    played = [(made, weight) for made, weight in zip(solution.lists, solution.weights) if weight > 0]
+    return Matters(
+        lists=[ListTold(bought(made), weight) for made, weight in played[:SHOWN]],
+        openings={
+            split: [OpeningTold(opening.buys, opening.weight) for opening in solution.openings[split][:SHOWN]]
+            for split in SPLITS
+        },
+        why=[sentence(phrase, say) for phrase in solution.why],
+        games=solution.games,
+    )
+
+
+def bought(made: Strategy) -> list[str]:
+    """The kingdom cards that a list buys, in its order."""
+    named = [rule.what for rule in made.rules if rule.verb == "buy" and not rule.never]
+    known = loaded().cards
+    return [name for name in dict.fromkeys(named) if isinstance(name, str) and known[name].box != "basic"]
+
+
+JOBS = {"matters": matters}
