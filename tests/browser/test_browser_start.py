@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 import browser
-from browser import GENTLE, NEARLY_OVER, PHONE, House, Mouse, Person, won
+from browser import GENTLE, NEARLY_OVER, PHONE, House, Mouse, Person, simple, won
 from demesne.cards import BASIC
 from demesne.table.day import day_of
 from demesne.words import LANGUAGES
@@ -174,6 +174,26 @@ def test_own_cards_are_shown_and_mistakes_at_their_line(house: House) -> None:
     anna.button("web-own-read").click()
     expect(page.locator(".at-line")).to_contain_text('card("Wrong"')
     assert field.evaluate("(box) => box.value.slice(box.selectionStart, box.selectionEnd)").startswith('card("Wrong"')
+
+
+def test_own_cards_are_played_at_a_table(house: House) -> None:
+    """From the file to the table: the card is in the Supply with its face and text, in the reader's language."""
+    anna = house.person(lang="hu")
+    page, say = anna.page, anna.say
+    page.goto("/gallery")
+    page.get_by_text(say("web-gallery-own"), exact=True).click()
+    anna.button("web-own-read").click()
+    expect(page.get_by_text(say("web-own-rest", n=9))).to_be_visible()
+    anna.button("web-setup-start").click()
+    mouse = Mouse(anna)
+    for _ in range(3):
+        decision = anna.asked()
+        mouse.answer(simple(anna, decision))
+    pile = mouse.within("supply").get_by_text("Toll Gate").first
+    expect(pile).to_be_visible()
+    text = page.evaluate("() => fetch('/api/cards/read', {method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify({text: 'card(\"Toll Gate\", 5, ACTION, play=[cards(1), coins(2)])', lang: 'hu'})}).then((found) => found.json())")
+    pile.hover()
+    expect(page.get_by_text(text["cards"]["Toll Gate"]["text"][-1]).first).to_be_visible()
 
 
 # the own record

@@ -13,9 +13,11 @@ import httpx
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
+from websockets.sync.client import connect
 
 from demesne.bots import choose
 from demesne.cards import PUBLISHED
+from demesne.research import generator
 from demesne.server.app import make_app
 from demesne.server.identity import COOKIE
 from demesne.server.page import File, Page
@@ -311,6 +313,62 @@ def test_own_cards_are_checked(server: Running, anna: httpx.Client) -> None:
     assert told["cost"] == 5 and told["types"] == ["action"] and len(told["text"]) == 2
     wrong = sent(anna, "/api/cards/read", 400, text=f"# mine\n{good}\ncard(\"Two\", 3, ACTION, play=[coin(2)])", file="my.cards")
     assert re.match(r"my\.cards.*\b3\b", wrong["text"]), wrong["text"]
+
+
+OWN = 'card("Toll Gate", 5, ACTION | ATTACK, play=[coins(2), each_other(discard_down_to(4))])\ncard("Nest", 2, TREASURE, play=[coins(1)])'
+
+
+def played(http: httpx.Client, server: Running, table: str, answers: int) -> dict[str, Any]:
+    """The table after that many answers of its first seat, as its maker sees it."""
+    cookie = f"{COOKIE}={http.cookies[COOKIE]}"
+    with connect(f"{server.address.replace('http', 'ws')}/ws/{table}", additional_headers={"Cookie": cookie}) as socket:
+        socket.send(json.dumps({"type": "hello", "protocol": 2}))
+        welcome, view = {}, {}
+        while True:
+            message = json.loads(socket.recv(timeout=60))
+            assert message["type"] not in ("refused", "closed"), message
+            welcome = message if message["type"] == "welcome" else welcome
+            if message["type"] != "view":
+                continue
+            view, asked = message, message["decision"]
+            if view["result"] or (asked and not answers):
+                return {"welcome": welcome, "view": view}
+            if asked:
+                options = [name for name, copies in asked["options"] for _ in range(copies)]
+                picks = choose(view["view"], {**asked, "options": options})
+                socket.send(json.dumps({"type": "answer", "decision": asked["id"], "answers": [picks]}))
+                answers -= 1
+
+
+def test_a_table_of_own_cards_plays_on_after_a_restart(server: Running, anna: httpx.Client) -> None:
+    """The file is kept with the game; bots of every kind know its cards, and so does whoever comes later."""
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "fair"}]
+    kingdom = {"own": OWN, "cards": ["Toll Gate", "Nest", "Village"]}
+    made = sent(anna, "/api/tables", 201, kingdom=kingdom, seats=seats, options={"seed": "1", "first": 0})
+    told = played(anna, server, made["table"], 12)
+    assert {"Toll Gate", "Nest", "Village"} <= set(told["welcome"]["kingdom"]) and len(told["welcome"]["kingdom"]) == 10
+    assert [line.split('"')[1] for line in told["welcome"]["own"]] == ["Toll Gate", "Nest"]
+    server.context.rooms.live.clear()  # as after a restart: everything comes from the store
+    server.context.rooms.kept.clear()
+    again = played(anna, server, made["table"], 0)
+    assert again["view"]["view"] == told["view"]["view"]
+    text = "\n".join(again["welcome"]["own"])
+    assert set(sent(anna, "/api/cards/read", text=text, lang="pl")["cards"]) == {"Toll Gate", "Nest"}
+
+
+def test_own_cards_that_cannot_be_played_are_refused(anna: httpx.Client) -> None:
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot"}]
+    for own, id in (('card("Village", 3, ACTION, play=[cards(1)])', "error-in"), ('card("A", 3, ACTION, play=[card(1)])', "error-at-line")):
+        assert sent(anna, "/api/tables", 400, kingdom={"own": own}, seats=seats)["error"][0] == id
+    assert sent(anna, "/api/tables", 400, kingdom={"own": OWN, "set": FIRST}, seats=seats)["error"][0] == "table-kingdom"
+
+
+def test_a_kingdom_of_generated_cards_plays(server: Running, anna: httpx.Client) -> None:
+    """Ten cards that nobody has written, against a bot that has never seen them."""
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "fair"}]
+    made = sent(anna, "/api/tables", 201, kingdom={"own": generator.card_file(generator.cards(7, 10), 7)}, seats=seats, options={"seed": "1", "first": 0})
+    told = played(anna, server, made["table"], 20)
+    assert len(told["welcome"]["own"]) >= 10 and told["view"]["view"]["turn"] > 3
 
 
 # ---------------------------------------------------------------- links that are shared

@@ -12,7 +12,7 @@ from operator import index
 from typing import Any, NamedTuple
 
 from demesne import kernel
-from demesne.cards import loaded
+from demesne.cards import Catalogue, loaded
 from demesne.cards.numbers import PLACE_BASE, STOP
 from demesne.kernel import const as k
 from demesne.kernel import names as called
@@ -101,9 +101,10 @@ class Game:
         edition: int | None = None,
         first: int | str = 0,
         colonies: bool = False,
+        catalogue: Catalogue | None = None,
     ) -> Game:
-        """A game whose 256-bit key was agreed upon elsewhere, as a table does."""
-        catalogue = loaded()
+        """A game whose 256-bit key was agreed upon elsewhere, as a table does, with the cards of its catalogue."""
+        catalogue = catalogue or loaded()
         ten, own_edition = ten_of(kingdom, catalogue)
         players = players_of(players)
         if not isinstance(key, bytes) or len(key) != 32:

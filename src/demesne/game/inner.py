@@ -15,6 +15,8 @@ from demesne.views import View, hides_who, observation, view
 from .recording import is_resample
 
 if TYPE_CHECKING:
+    from demesne.cards import Catalogue
+
     from .game import Game
     from .kinds import Kinds
     from .start import Start
@@ -39,6 +41,11 @@ class Inner:
     def kinds(self) -> Kinds:
         """The cards of this game as the kernel numbers them; strategies are compiled for them."""
         return self._game._origin.kinds
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """The cards that this game may use, own ones too."""
+        return self.kinds.catalogue
 
     @property
     def kernel(self) -> str:

@@ -6,16 +6,14 @@ data of two games that look the same to the seat cannot be told apart, whoever r
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from demesne import kernel
-from demesne.cards import Catalogue, loaded
 from demesne.refusal import Refusal
 
 from .keys import key_of
 from .kinds import kinds_for
-from .own_cards import read_cards
+from .own_cards import catalogue_with
 from .start import Start
 
 if TYPE_CHECKING:
@@ -52,7 +50,7 @@ def from_known(known: Known) -> Game:
     """A game to think about: it can be answered, cloned and resampled, but has no history."""
     from .game import Game, Origin  # which imports what is here
 
-    catalogue = _catalogue(tuple(known["own"]))
+    catalogue = catalogue_with(known["own"], "known")
     kingdom, edition, players = tuple(known["kingdom"]), known["edition"], known["players"]
     colonies, doubled = known["colonies"], known["double_treasures"]
     start = Start(catalogue, kingdom, players, edition, NO_KEY, known["first"], doubled, None, colonies)
@@ -65,17 +63,3 @@ def from_known(known: Known) -> Game:
     game._log = None
     game._walk = ()
     return game
-
-
-def _catalogue(own: tuple[str, ...]) -> Catalogue:
-    """The cards loaded here if they include those of the game: then its action numbers are the same."""
-    if not own:
-        return loaded()
-    made = _catalogue_with(own)
-    here = loaded()
-    return here if all(here.cards.get(card.name) == card for card in made.own) else made
-
-
-@lru_cache(maxsize=64)
-def _catalogue_with(own: tuple[str, ...]) -> Catalogue:
-    return Catalogue(read_cards("\n".join(own), "known"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pathlib
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 
 from demesne.cards import Catalogue, loaded, register
 from demesne.notation.names import nearest
@@ -43,6 +44,31 @@ def read_cards(text: str, where: str, beside: Iterable[CardDef] = ()) -> list[Ca
             check(card, known.cards)
         except CardError as error:
             raise CardError("error-at-line", where=where, line=str(line), error=error) from None
+    return cards
+
+
+def catalogue_with(own: Iterable[str], where: str) -> Catalogue:
+    """The cards a game may use that names its own ones as they are written; the same again for the same cards."""
+    written = tuple(own)
+    if not written:
+        return loaded()
+    found, known = _with(written, where), loaded()
+    return known if all(known.cards.get(card.name) == card for card in found.own) else found
+
+
+@lru_cache(maxsize=256)
+def _with(written: tuple[str, ...], where: str) -> Catalogue:
+    return Catalogue(read_cards("\n".join(written), where))
+
+
+def new_cards(text: str, where: str) -> list[CardDef]:
+    """The cards of a text to play with: none may have the name of a published card."""
+    published = {name.casefold(): name for name in Catalogue().cards}
+    cards = read_cards(text, where)
+    for card in cards:
+        if other := published.get(card.name.casefold()):
+            error = CardError("error-own-known", card=card.name, other=other)
+            raise CardError("error-in", where=where, error=error)
     return cards
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from demesne.cards import BASIC, COLONIES, Catalogue, loaded
+from demesne.cards import BASIC, COLONIES, Catalogue
 from demesne.kernel import const as k
 from demesne.kernel.names import DECISIONS
 from demesne.notation import RULES_VERSION
@@ -13,7 +13,7 @@ from demesne.notation import record as record_text
 from demesne.refusal import Phrase, Refusal
 
 from .arguments import edition_of, extras_of, first_of, players_of, start_of_position
-from .own_cards import read_cards
+from .own_cards import catalogue_with
 from .start import Start
 
 if TYPE_CHECKING:
@@ -119,10 +119,4 @@ def _follow(game: Game, line: record_text.Line) -> None:
 
 def _catalogue_of(record: record_text.Record) -> Catalogue:
     """The cards a record may use: the published ones and its own, exactly as they are in it."""
-    if not record.own:
-        return loaded()
-    own = tuple(read_cards("\n".join(record.own), "record"))
-    catalogue = loaded()
-    if all(catalogue.cards.get(c.name) == c for c in own):
-        return catalogue
-    return Catalogue(own)
+    return catalogue_with(record.own, "record")

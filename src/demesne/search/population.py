@@ -17,14 +17,18 @@ ANY_LIST = 0.4  # part of the weight that all lists share alike
 
 def population_for(game: Game) -> list[Weighted]:
     """The population for the kingdom of a game."""
-    return population(game.kingdom, game.edition, game.players, game.colonies)
+    return population(game.kingdom, game.edition, game.players, game.colonies, game.inner.catalogue)
 
 
 def population(
-    kingdom: Sequence[str], edition: int = 2, players: int = 2, colonies: bool = False
+    kingdom: Sequence[str],
+    edition: int = 2,
+    players: int = 2,
+    colonies: bool = False,
+    catalogue: Catalogue | None = None,
 ) -> list[Weighted]:
     """Lists for these ten cards with weights, the strongest first."""
-    return list(_made(tuple(sorted(kingdom)), edition, players, colonies, loaded()))
+    return list(_made(tuple(sorted(kingdom)), edition, players, colonies, catalogue or loaded()))
 
 
 @lru_cache(maxsize=256)

@@ -11,8 +11,8 @@ from collections.abc import Hashable, Sequence
 from typing import Any, get_args
 
 from demesne.bots import StrategyBot
-from demesne.cards import loaded
 from demesne.game import Game
+from demesne.game.own_cards import catalogue_with
 from demesne.refusal import Phrase, Refusal
 from demesne.search.lists import Lists as Known
 from demesne.search.lists import Weighted
@@ -47,6 +47,11 @@ def legal(game: Game, answer: Sequence[str]) -> bool:
     return True
 
 
+def board(room: Room) -> Key:
+    """What the lists of a kingdom depend on besides its cards."""
+    return room.edition, len(room.places), room.options.colonies, tuple(room.own)
+
+
 class Lists:
     """The lists that bots play by: each is made once for all tables, by a worker if it takes long."""
 
@@ -60,12 +65,12 @@ class Lists:
 
     def of(self, level: str, room: Room, customer: Hashable) -> asyncio.Task[Strategy]:
         """The list, finished or being made."""
-        key = ("strategy", tuple(sorted(room.kingdom)), level, room.edition, len(room.places), room.options.colonies)
+        key = ("strategy", tuple(sorted(room.kingdom)), level, *board(room))
         return self._task(key, customer)
 
     def population(self, room: Room, customer: Hashable) -> asyncio.Task[Population]:
         """The lists that searches reckon with and their weights, finished or being made."""
-        key = ("population", tuple(sorted(room.kingdom)), room.edition, len(room.places), room.options.colonies)
+        key = ("population", tuple(sorted(room.kingdom)), *board(room))
         return self._task(key, customer)
 
     def _task(self, key: Key, customer: Hashable) -> asyncio.Task[Any]:
@@ -80,12 +85,14 @@ class Lists:
 
     async def _make(self, key: Key, customer: Hashable) -> Any:
         kind, *given = key
+        catalogue = catalogue_with(given[-1], "cards")
         if self._pool is None and kind == "strategy":
-            return await asyncio.to_thread(generic, *given)
+            where: list[Any] = [*given[:-1], catalogue]
+            return await asyncio.to_thread(generic, *where)
         if self._pool is None:
             raise Refusal("server-no-workers")
         made = await self._pool.run(Job(kind, tuple(given), customer, SECONDS, Rank.BACKGROUND))
-        return parse(made, given[1], loaded()) if kind == "strategy" else [(text, weight) for text, weight in made]
+        return parse(made, given[1], catalogue) if kind == "strategy" else [(text, weight) for text, weight in made]
 
 
 class Bots:
@@ -179,7 +186,7 @@ class Bots:
 
         def look() -> Seen:
             if self._watch.get(seat, (None,))[0] != key:
-                known = [Weighted(parse(text, "list", loaded()), weight) for text, weight in lists]
+                known = [Weighted(parse(text, "list", game.inner.catalogue), weight) for text, weight in lists]
                 self._watch[seat] = key, Watch(Known(known, game.inner.kinds, game.inner.kernel), seat)
             watch: Watch = self._watch[seat][1]
             watch.look(game)
@@ -192,7 +199,7 @@ class Bots:
         task = self._lists.population(room, self._table)
         if task.done() and not task.cancelled() and not task.exception():
             return task.result(), True
-        draft = generic(room.kingdom, FIRST_IMPRESSION, room.edition, len(room.places), room.options.colonies)
+        draft = self._draft(FIRST_IMPRESSION, room)
         return [(draft.text, 1.0)], False
 
     async def of(self, level: str, room: Room) -> StrategyBot:
@@ -212,12 +219,13 @@ class Bots:
 
     @staticmethod
     def _draft(level: str, room: Room) -> Strategy:
-        return generic(room.kingdom, level, room.edition, len(room.places), room.options.colonies)
+        players, colonies = len(room.places), room.options.colonies
+        return generic(room.kingdom, level, room.edition, players, colonies, room.catalogue)
 
     async def _strategy(self, level: str, room: Room) -> Strategy | None:
         if level in SEARCHING:
             lists, ready = self._known(room)
-            return parse(lists[0][0], level, loaded()) if ready else None
+            return parse(lists[0][0], level, room.catalogue) if ready else None
         if level in AT_ONCE:
             return self._draft(level, room)
         now = asyncio.get_running_loop().time()

@@ -25,7 +25,7 @@ from demesne.table.messages import (
     Sit,
 )
 from demesne.table.outgoing import Analysis, AnalysisAsked, Deal, Made, Moment, Review, Seated, TableAbout
-from demesne.table.room import Place, Room
+from demesne.table.room import OwnTen, Place, Room
 
 from .context import Context
 from .dependencies import Asker, Guest, InPath, Ours
@@ -72,6 +72,9 @@ def may_make(context: Context, caller: Caller, guest: str) -> None:
 async def make(data: JSONBody[NewTable], context: Ours, caller: Asker, guest: Guest) -> Made:
     may_make(context, caller, guest)
     may_sit(context, *(seat.level for seat in data.seats if seat.kind == "bot"))
+    if data.kingdom.own:  # a stranger's file is read by a worker
+        found = await context.job(caller.customer, "own_ten", msgspec.to_builtins(data.kingdom))
+        return await context.rooms.make(guest, data, msgspec.convert(found, OwnTen))
     return await context.rooms.make(guest, await with_ten(data, context, caller))
 
 
@@ -229,7 +232,7 @@ async def replay_play_on(data: JSONBody[RecordPlayOn], context: Ours, caller: As
     may_sit(context, data.bot)
     begun = await context.job(caller.customer, "play_on", data.record, data.at, data.seat)
     places = tuple(Place(f"{i + 1}") for i in range(begun["players"]))
-    room = Room(begun["kingdom"], begun["edition"], places, Options())
+    room = Room(begun["kingdom"], begun["edition"], places, Options(), own=begun["own"])
     return await context.rooms.practice(room, begun["record"], guest, PlayOn(data.at, data.seat, data.bot))
 
 

@@ -15,14 +15,14 @@ from msgspec import UNSET
 from demesne.cards import SETS, Catalogue, loaded
 from demesne.cards.emblems import emblems_of
 from demesne.game import Game
-from demesne.game.own_cards import read_cards
+from demesne.game.own_cards import catalogue_with, new_cards
 from demesne.refusal import Refusal
 from demesne.rules.card import CardDef
 from demesne.strategies.judging import generic
 from demesne.table.messages import KingdomWanted, Options
 from demesne.table.outgoing import AllWords, CardWords, FaceMark, OwnCards, Prose
 from demesne.table.review import review
-from demesne.table.room import Place, Room, chosen
+from demesne.table.room import Place, Room, chosen, chosen_with_own
 from demesne.table.shown import moment
 from demesne.table.table import Table
 from demesne.words import CardText, Words
@@ -62,15 +62,24 @@ def play_on(text: str, n: int, seat: int) -> dict[str, Any]:
     if n > len(game.answers) or seat >= game.players:
         raise Refusal("table-moment", most=len(game.answers))
     told = {"kingdom": list(game.kingdom), "edition": game.edition, "players": game.players}
-    return {**told, "record": game.at(n).record()}
+    own = [repr(card) for card in game.own_cards]
+    return {**told, "own": own, "record": game.at(n).record()}
 
 
 def ten(wanted: dict[str, Any]) -> tuple[list[str], int]:
     return chosen(msgspec.convert(wanted, KingdomWanted))
 
 
-def strategy(kingdom: list[str], level: str, edition: int, players: int, colonies: bool) -> str:
-    return generic(kingdom, level, edition, players, colonies).text
+def own_ten(wanted: dict[str, Any]) -> dict[str, Any]:
+    """Ten cards with those of somebody's file among them."""
+    told: dict[str, Any] = msgspec.to_builtins(chosen_with_own(msgspec.convert(wanted, KingdomWanted)))
+    return told
+
+
+def strategy(
+    kingdom: list[str], level: str, edition: int, players: int, colonies: bool, own: list[str]
+) -> str:
+    return generic(kingdom, level, edition, players, colonies, catalogue_with(own, "cards")).text
 
 
 def texts(lang: str) -> list[bytes]:
@@ -118,7 +127,7 @@ def mark_told(sign: Sign) -> FaceMark:
 def own_cards(text: str, lang: str, file: str) -> bytes:
     """The cards of a file that somebody has written; its first mistake is refused with file and line."""
     say = Words(lang)
-    read = read_cards(text, file)
+    read = new_cards(text, file)
     emblems = emblems_of(Catalogue([*loaded().own, *read]))
     cards = {card.name: card_told(card, say, emblems[card.name]) for card in read}
     return msgspec.json.encode(OwnCards(cards=cards))
@@ -135,6 +144,7 @@ JOBS = {
     "replay_at": replay_at,
     "play_on": play_on,
     "ten": ten,
+    "own_ten": own_ten,
     "strategy": strategy,
     "texts": texts,
     "own_cards": own_cards,

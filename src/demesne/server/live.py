@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 from msgspec import to_builtins
 from msgspec.structs import asdict
 
-from demesne.cards import loaded
 from demesne.refusal import Phrase, Refusal
 from demesne.rules.language import REACTION
 from demesne.store import Away, Gap, Gone, Store, StoredGame, Taken
@@ -372,12 +371,14 @@ class Live:
         last = next((entry for entry in reversed(table.entries) if not isinstance(entry, Says)), None)
         if isinstance(last, Undo) and last.seat == decision.player:
             return []  # after an undo the player wants to answer differently
-        picks = self.autoplay[decision.player].answer(decision._asdict(), table.game.coins)
+        picks = self.autoplay[decision.player].answer(
+            decision._asdict(), table.game.coins, table.game.inner.catalogue.cards
+        )
         return [] if picks is None else [table.after([Answer(decision.player, tuple(picks))])]
 
     def has_reactions(self) -> bool:
         if self._reactions is None:
-            cards = loaded().cards
+            cards = self.room.catalogue.cards
             self._reactions = any(REACTION in cards[name].types for name in self.room.kingdom if name in cards)
         return self._reactions
 

@@ -18,7 +18,7 @@ from demesne.refusal import Refusal
 from demesne.store import Store, StoredGame, Taken
 from demesne.table.messages import Hello, NewTable, Options, PlayOn, Sit
 from demesne.table.outgoing import Deal, Links, Made, Moment, Review, Seated, TableAbout, TableState, Trouble, said
-from demesne.table.room import Place, Room
+from demesne.table.room import OwnTen, Place, Room
 from demesne.table.shown import log_of, moment
 from demesne.table.table import Table
 
@@ -50,8 +50,8 @@ class Rooms:
 
     # making and finding
 
-    async def make(self, guest: str, wanted: NewTable) -> Made:
-        return await self.open(Room.make(guest, wanted), guest)
+    async def make(self, guest: str, wanted: NewTable, own: OwnTen | None = None) -> Made:
+        return await self.open(Room.make(guest, wanted, own), guest)
 
     async def open(self, room: Room, guest: str, table: str = "") -> Made:
         """Save a new room: its commitment is in the store before anybody sees it."""
@@ -113,6 +113,7 @@ class Rooms:
             links=links,
             practice=room.practice,
             picking=room.picking(),
+            own=room.own,
         )
 
     def links_of(self, live: Live, mine: list[int]) -> Links:
@@ -237,7 +238,7 @@ class Rooms:
         options = Options(**{**_fields(room.options), "first": first, "seed": None})
         following = room.next or self.links.rematch(table)
         try:
-            new = Room(room.kingdom, room.edition, places, options).sealed(guest, seal)
+            new = Room(room.kingdom, room.edition, places, options, own=room.own).sealed(guest, seal)
             made = await self.open(new, guest, following)
         except Taken:
             with contextlib.suppress(Refusal):  # it has begun: asking again leads to it
@@ -265,7 +266,7 @@ class Rooms:
             for i, place in enumerate(room.places)
         )
         options = Options(**{**_fields(room.options), "seed": "play on", "public": False})
-        return await self.open(Room(room.kingdom, room.edition, places, options, record=record), guest)
+        return await self.open(Room(room.kingdom, room.edition, places, options, record=record, own=room.own), guest)
 
     async def review(self, table: str, guest: str) -> Review:
         live = await self.ended(table, guest)

@@ -14,9 +14,10 @@ import msgspec
 
 from demesne.analysis import Analyser
 from demesne.analysis.advice import advise
-from demesne.cards import loaded
+from demesne.cards import Catalogue
 from demesne.game import Game
 from demesne.game.known import from_known
+from demesne.game.own_cards import catalogue_with
 from demesne.notation.record import Answer, Resample, parse
 from demesne.refusal import Refusal
 from demesne.search.levels import BUDGETS, budget_of, playouts_of
@@ -38,9 +39,11 @@ def replayed(text: str) -> Game:
     return Game.from_record(text)
 
 
-def population(kingdom: list[str], edition: int, players: int, colonies: bool) -> list[tuple[str, float]]:
+def population(
+    kingdom: list[str], edition: int, players: int, colonies: bool, own: list[str]
+) -> list[tuple[str, float]]:
     """The good lists of a kingdom, the one that stands best first, and their weights."""
-    found = lists_of_kingdom(kingdom, edition, players, colonies)
+    found = lists_of_kingdom(kingdom, edition, players, colonies, catalogue_with(own, "cards"))
     return [(part.list.text, part.weight) for part in found]
 
 
@@ -48,7 +51,8 @@ def best(
     level: str, known: dict[str, Any], lists: list[Any], seen: dict[str, Any], must: list[str] | None
 ) -> list[dict[str, Any]]:
     """The best answers to a decision, from what its seat knows."""
-    game, given = from_known(known), weighted(lists)
+    game = from_known(known)
+    given = weighted(lists, game)
     seconds = BUDGETS[level].seconds
     rows = advise(
         game, lists=given, playouts=playouts_of(level), seconds=seconds, must=must, seen=seen["weights"]
@@ -61,20 +65,20 @@ def choose(
 ) -> tuple[list[str], int]:
     """The answer of a searching bot, from what its seat knows, and the list it goes on with."""
     game = from_known(known)
-    player = Player(weighted(lists), budget_of(level, capped=True))
+    player = Player(weighted(lists, game), budget_of(level, capped=True))
     player.tell(game, seen["weights"], seen["decisions"])
     if plan is not None:
         player.plan = plan
     return player.choose(game), player.plan
 
 
-def weighted(lists: list[Any]) -> list[Weighted]:
-    return [Weighted(read_list(text), weight) for text, weight in lists]
+def weighted(lists: list[Any], game: Game) -> list[Weighted]:
+    return [Weighted(read_list(text, game.inner.catalogue), weight) for text, weight in lists]
 
 
 @lru_cache(256)
-def read_list(text: str) -> Strategy:
-    return parse_list(text, "list", loaded())
+def read_list(text: str, catalogue: Catalogue) -> Strategy:
+    return parse_list(text, "list", catalogue)
 
 
 def analyse(text: str, names: list[str] | None, seconds: float) -> Generator[bytes, None, bytes]:

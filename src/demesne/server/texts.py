@@ -112,7 +112,8 @@ async def matters(data: JSONBody[MattersWanted], context: Ours, caller: Asker) -
     cards, edition = ten_of(data.cards, loaded())
     lang = data.lang if data.lang in (*LANGUAGES, PSEUDO) else "en"
     key = tuple(sorted(cards)), data.edition or edition, data.colonies, lang
-    return Response(await context.boards.of(key, caller.customer), media_type=MediaType.JSON)
+    body: Any = await context.boards.of(key, caller.customer)
+    return Response(body, media_type=MediaType.JSON)
 
 
 DRAWINGS = ResponseSpec(dict[str, str], description="SVG paths by name", generate_examples=False)

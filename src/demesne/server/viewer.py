@@ -121,6 +121,7 @@ class Viewer:
                 you=self.seats,
                 links=self.links,
                 rematch=room.next or None,
+                own=room.own,
             )
         )
         self.show()

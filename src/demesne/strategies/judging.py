@@ -28,14 +28,16 @@ def generic(
     edition: int | None = None,
     players: int = 2,
     colonies: bool = False,
+    catalogue: Catalogue | None = None,
 ) -> Strategy:
     """The list of a level for a kingdom, in the edition it is recommended for unless another is given."""
     if level not in LEVELS:
         near = nearest(str(level), LEVELS)
         raise Refusal("error-value", where="level", expected=LEVELS, got=short(level), near=near)
-    ten, own_edition = ten_of(kingdom, loaded())
+    catalogue = catalogue or loaded()
+    ten, own_edition = ten_of(kingdom, catalogue)
     where = tuple(sorted(ten)), edition_of(edition, own_edition), players_of(players), flag_of(colonies, "colonies")
-    return _written(*where, level, loaded())
+    return _written(*where, level, catalogue)
 
 
 @lru_cache(maxsize=1024)

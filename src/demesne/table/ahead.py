@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from demesne.cards import loaded
 from demesne.game import Decision, Game
 from demesne.refusal import Phrase, Refusal
+from demesne.rules.card import CardDef
 from demesne.rules.language import steps_in
 
 Answers = list[tuple[str, ...]]
@@ -16,9 +16,8 @@ Answers = list[tuple[str, ...]]
 SURE = frozenset({"actions", "buys", "coins", "tokens", "costs_less", "worth_more", "next_turn", "extra_turn"})
 
 
-def sure(treasures: Iterable[str]) -> bool:
+def sure(treasures: Iterable[str], known: Mapping[str, CardDef]) -> bool:
     """Whether it is known beforehand what playing these does, whatever the cards that nobody has seen."""
-    known = loaded().cards
     return all(name in known and all(w.name in SURE for w in steps_in(known[name].play)) for name in treasures)
 
 
@@ -36,7 +35,7 @@ def _played(game: Game, seat: int) -> tuple[Answers, Game]:
             answers.append(())
         elif decision.kind == "treasure":
             answers.append(tuple(decision.options))
-            if not sure(decision.options):
+            if not sure(decision.options, game.inner.catalogue.cards):
                 break
         else:
             break
@@ -52,7 +51,7 @@ class Ahead(NamedTuple):
 
 def until_buying(game: Game, seat: int) -> Ahead:
     answers, trial = _played(game, seat)
-    if not all(sure(picks) for picks in answers):
+    if not all(sure(picks, game.inner.catalogue.cards) for picks in answers):
         raise Refusal("table-one-by-one")
     decision = trial.decision
     if decision is None or decision.kind != "buy":

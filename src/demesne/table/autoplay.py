@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from demesne.cards import loaded
+from demesne.rules.card import CardDef
 from demesne.rules.language import CURSE, VICTORY
 
 LEVELS = (0, 1, 2)
@@ -27,13 +28,16 @@ class Autoplay:
     def of(self, card: str | None) -> int:
         return self.cards.get(card or "", self.level)
 
-    def answer(self, decision: Mapping[str, Any], coins: int = 0) -> list[str] | None:
-        """The answer that needs no thought, or None."""
+    def answer(
+        self, decision: Mapping[str, Any], coins: int = 0, cards: Mapping[str, CardDef] | None = None
+    ) -> list[str] | None:
+        """The answer that needs no thought, or None; `cards` are those of the game, else all that are loaded."""
+        cards = loaded().cards if cards is None else cards
         kind, source, options = decision["kind"], decision["source"], decision["options"]
         if kind == "buy" and self.end and not coins:
             return []
         if kind == "react":
-            harmless = [name for name in options if _only_protects(name) and self.of(name) == QUICK]
+            harmless = [name for name in options if _only_protects(cards.get(name)) and self.of(name) == QUICK]
             return harmless[:1] or None
         if self.of(source) != QUICK or source is None:
             return None
@@ -42,30 +46,25 @@ class Autoplay:
         if kind == "topdeck" and decision["ordered"] and decision["zone"] == "aside":
             return list(options)
         if kind == "discard" and decision["zone"] == "hand" and decision["least"] == decision["most"]:
-            return _dead(options, decision["most"])
+            return _dead(options, decision["most"], cards)
         return None
 
 
-def _only_protects(name: str) -> bool:
+def _only_protects(card: CardDef | None) -> bool:
     """A Reaction that costs nothing to reveal: it only makes its owner unaffected."""
-    card = loaded().cards.get(name)
     return bool(card and card.reaction and [w.name for w in card.reaction.steps] == ["unaffected"])
 
 
-def _dead(hand: list[str], n: int) -> list[str] | None:
+def _dead(hand: list[str], n: int, cards: Mapping[str, CardDef]) -> list[str] | None:
     """The n Victory cards or Curses to discard, if there is no real choice among them."""
-    dead = [name for name in hand if _only_scores(name) and not any(_names(other, name) for other in hand)]
+    held = [cards[name] for name in set(hand) if name in cards]
+    scoring = {card.name for card in held if card.types in (VICTORY, CURSE)}
+    dead = [name for name in hand if name in scoring and not any(_names(other, name) for other in held)]
     if len(dead) == n or (len(dead) > n and len(Counter(dead)) == 1):
         return dead[:n]
     return None
 
 
-def _only_scores(name: str) -> bool:
-    card = loaded().cards.get(name)
-    return card is not None and card.types in (VICTORY, CURSE)
-
-
-def _names(other: str, name: str) -> bool:
+def _names(other: CardDef, name: str) -> bool:
     """Whether another card asks for this one by name (Baron for an Estate)."""
-    card = loaded().cards.get(other)
-    return card is not None and any(name in (value for _, value in w.args) for w in card.words())
+    return any(name in (value for _, value in w.args) for w in other.words())

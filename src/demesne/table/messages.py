@@ -40,12 +40,16 @@ class WishesWanted(_Closed):
 
 
 class KingdomWanted(_Closed):
-    """A recommended set, ten cards, random with conditions, or picked by the players in turn; names in any language."""
+    """A recommended set, ten cards, random with conditions, or picked by the players in turn; names in any language.
+
+    With own cards, given as the text of a file, `cards` may name fewer than ten: the rest is drawn.
+    """
 
     set: Short = ""
     cards: Annotated[list[Short], Meta(max_length=20)] = []
     random: WishesWanted | None = None
     pick: WishesWanted | None = None
+    own: Annotated[str, Meta(max_length=50_000)] = ""
 
 
 class SeatWanted(_Closed):

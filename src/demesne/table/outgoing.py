@@ -90,6 +90,7 @@ class TableAbout(msgspec.Struct, frozen=True):
     links: Links
     practice: bool  # the cards can be known beforehand: a chosen seed, or a game played on from another
     picking: Picking | None = None
+    own: list[str] = []  # own cards of the table, as they are written
 
 
 # the table as one viewer sees it
@@ -258,6 +259,7 @@ class Review(msgspec.Struct):
     marks: list[Mark] = []  # none in games that version 0.1.0 has stored
     tokens: list[int] = []  # victory tokens, by seat
     colonies: bool = False
+    own: list[str] = []  # own cards of the game, as they are written
     seats: list[Seat] | UnsetType = UNSET  # of a table; a record alone does not know who played
     practice: bool | UnsetType = UNSET
 
@@ -602,6 +604,7 @@ class Welcome(Seats, kw_only=True, tag="welcome"):
     you: list[int]
     links: Links
     rematch: str | None  # the table of the next game of these people
+    own: list[str] = []  # own cards of the table, as they are written
 
 
 class ViewMessage(Shown, kw_only=True, tag_field="type", tag="view"):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from demesne.cards import loaded
 from demesne.game import Event, Game
 from demesne.game.events import typed
 from demesne.refusal import Phrase
+from demesne.rules.card import CardDef
 from demesne.rules.language import ATTACK
 from demesne.words.log import lines
 
@@ -38,6 +38,7 @@ def review(game: Game, names: Sequence[str]) -> Review:
         marks=marks,
         tokens=[game.tokens(seat).get("victory", 0) for seat in range(game.players)],
         colonies=game.colonies,
+        own=[repr(card) for card in game.own_cards],
     )
 
 
@@ -51,7 +52,7 @@ def _walked(game: Game, names: Sequence[str]) -> tuple[list[ReviewTurn], list[Re
     steps: list[ReviewStep] = []
     marks: list[Mark] = []
     now = game.at(0)
-    kinds = game.kinds
+    kinds, cards = game.kinds, game.inner.catalogue.cards
     for answer in game.answers:
         if not turns or _which(turns[-1]) != (now.player, now.turn, now.extra):
             turns.append(ReviewTurn(now.player, now.turn, len(steps), 0, now.scores(), now.extra))
@@ -60,7 +61,7 @@ def _walked(game: Game, names: Sequence[str]) -> tuple[list[ReviewTurn], list[Re
         assert decision is not None
         before = now.supply
         events = typed(now.answer_traced(answer), kinds)
-        found = _marked(events, before, now.supply, names)
+        found = _marked(events, before, now.supply, names, cards)
         marks += [Mark(kind=kind, step=len(steps), turn=turn.turn, phrase=phrase) for kind, phrase in found]
         steps.append(ReviewStep(player=decision.player, kind=decision.kind, source=decision.source, answer=answer))
         if _which(turn) == (now.player, now.turn, now.extra) and not now.over:
@@ -74,12 +75,16 @@ def _which(turn: ReviewTurn) -> tuple[int, int, bool]:
 
 
 def _marked(
-    events: Sequence[Event], before: dict[str, int], after: dict[str, int], names: Sequence[str]
+    events: Sequence[Event],
+    before: dict[str, int],
+    after: dict[str, int],
+    names: Sequence[str],
+    cards: Mapping[str, CardDef],
 ) -> list[tuple[MarkKind, Phrase]]:
     """What is notable about an answer: an Attack, a Province, a pile that ran out."""
     out: list[tuple[MarkKind, Phrase]] = []
     for event in events:
-        if event.kind == "play" and any(ATTACK in loaded().cards[card].types for card in event.cards if card):
+        if event.kind == "play" and any(ATTACK in cards[card].types for card in event.cards if card):
             out.append(("attack", _told(event, names)))
         elif event.kind in ("buy", "gain") and WINNING & set(event.cards):
             out.append(("province", _told(event, names)))

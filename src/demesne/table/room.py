@@ -9,11 +9,12 @@ from typing import Any, Literal
 
 import msgspec
 
-from demesne.cards import DEFAULT_BOXES, loaded
+from demesne.cards import DEFAULT_BOXES, Catalogue, loaded
 from demesne.game import Game
 from demesne.game.arguments import first_of, ten_of
 from demesne.game.constraints import TEN, Wishes, candidates, random_ten
 from demesne.game.keys import key_of as seed_key
+from demesne.game.own_cards import catalogue_with, new_cards
 from demesne.notation.names import short
 from demesne.refusal import Refusal
 from demesne.words.finding import find_card
@@ -25,7 +26,7 @@ from .outgoing import Deal, DealStep, Picking
 from .seats import LONGEST_NAME, Seat, bot_names, checked_name
 from .table import Setup
 
-STORED = ("secret", "record", "next", "pool", "opening", "absent", "day")  # older games lack some of them
+STORED = ("secret", "record", "next", "pool", "opening", "absent", "day", "own")  # older games lack some of them
 
 
 @dataclass(frozen=True)
@@ -58,14 +59,26 @@ class Room:
     opening: bool = False  # no more seals are accepted, numbers are
     absent: list[int] = field(default_factory=list)  # people whose numbers are not in the key
     day: str = ""  # the date, if this is somebody's counted try at the kingdom of that day
+    own: list[str] = field(default_factory=list)  # own cards, as they are written
 
     @classmethod
-    def make(cls, guest: str, wanted: NewTable) -> Room:
-        kingdom, edition = chosen(wanted.kingdom)
+    def make(cls, guest: str, wanted: NewTable, own: OwnTen | None = None) -> Room:
+        kingdom, edition = (own.cards, own.edition) if own else chosen(wanted.kingdom)
         pool = pickable(wanted.kingdom.pick) if wanted.kingdom.pick else []
         places = seated(guest, wanted)
         first_of(wanted.options.first, len(places), b"")
-        return cls(kingdom, wanted.options.edition or edition, places, wanted.options, pool=pool).picked_by_bots()
+        room = cls(kingdom, wanted.options.edition or edition, places, wanted.options, pool=pool)
+        return replace(room, own=own.own).with_legal_cards() if own else room.picked_by_bots()
+
+    def with_legal_cards(self) -> Room:
+        """Refuse own cards that cannot all be in one game before anybody sits down to it."""
+        self._game(bytes(32))
+        return self
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """The cards that may be used here."""
+        return catalogue_with(self.own, "cards")
 
     @property
     def commitment(self) -> str:
@@ -209,11 +222,20 @@ class Room:
         """Deal: nobody can have chosen the key, unless it is a practice table with a seed."""
         seed = self.options.seed
         key = seed_key(seed) if seed is not None else key_of(table, self.secret, [p.number for p in self.places])
-        players, first = len(self.places), self.options.first
-        colonies = self.options.colonies
-        game = Game.with_key(self.kingdom, players, key, edition=self.edition, first=first, colonies=colonies)
+        game = self._game(key)
         absent = [] if self.practice else [i for i in self.contributors() if not self.places[i].number]
         return replace(self, record=game.record(), kingdom=game.kingdom, absent=absent)
+
+    def _game(self, key: bytes) -> Game:
+        return Game.with_key(
+            self.kingdom,
+            len(self.places),
+            key,
+            edition=self.edition,
+            first=self.options.first,
+            colonies=self.options.colonies,
+            catalogue=self.catalogue,
+        )
 
     def setup(self) -> Setup:
         return Setup(self.record, tuple(Seat(place.name, place.bot) for place in self.places))
@@ -241,6 +263,27 @@ class Room:
         places = tuple(Place(**place) for place in data["places"])
         rest = {name: data[name] for name in STORED if name in data}
         return cls(data["kingdom"], data["edition"], places, options, **rest)
+
+
+class OwnTen(msgspec.Struct):
+    """Ten cards with own ones among them, and these as they are written."""
+
+    cards: list[str]
+    edition: int
+    own: list[str]
+
+
+def chosen_with_own(wanted: KingdomWanted) -> OwnTen:
+    """The cards named, else the first of the file, and enough others for a kingdom."""
+    if wanted.set or wanted.random is not None or wanted.pick is not None:
+        raise Refusal("table-kingdom")
+    written = new_cards(wanted.own, "cards")
+    catalogue = Catalogue(written)
+    named = wanted.cards or [card.name for card in written][:TEN]
+    drawn = [name for name in random_ten(secrets.token_hex(16), Wishes()) if name not in named]
+    ten, edition = ten_of([*named, *drawn[: max(0, TEN - len(named))]], catalogue)
+    used = Game.with_key(ten, 2, bytes(32), edition=edition, catalogue=catalogue).own_cards
+    return OwnTen(list(ten), edition, [repr(card) for card in used])
 
 
 def chosen(wanted: KingdomWanted) -> tuple[list[str], int]:

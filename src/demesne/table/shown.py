@@ -9,7 +9,6 @@ from typing import Any, Literal
 
 from msgspec.structs import asdict
 
-from demesne.cards import loaded
 from demesne.game import Decision as Pending
 from demesne.game import Game
 from demesne.refusal import Phrase, Refusal
@@ -57,7 +56,7 @@ def pile_sizes(game: Game) -> list[PileSizes]:
 
 def _is_remembered(game: Game) -> bool:
     """Whether all could have remembered what everybody owns: no card of the game is passed on face down."""
-    cards = loaded().cards
+    cards = game.inner.catalogue.cards
     return not any(w.name == "pass_left" for name in game.supply if name in cards for w in cards[name].words())
 
 
@@ -113,7 +112,7 @@ def _asked(table: Table, view: View, pending: Pending) -> Decision:
     asked = pending._asdict()
     return Decision(
         id=decision_id(table, pending.player),
-        prompt=prompt(asked, view["player"], table.names(), loaded().cards),
+        prompt=prompt(asked, view["player"], table.names(), table.game.inner.catalogue.cards),
         kind=pending.kind,
         source=pending.source,
         zone=pending.zone,
@@ -150,6 +149,6 @@ def _bought_ahead(game: Game, pending: Pending) -> list[str]:
 
 def _coins_of_all(game: Game, pending: Pending) -> int | None:
     """The coins once all Treasures on offer are played; None if that depends on cards that nobody knows yet."""
-    if pending.kind != "treasure" or not pending.options or not sure(pending.options):
+    if pending.kind != "treasure" or not pending.options or not sure(pending.options, game.inner.catalogue.cards):
         return None
     return game.clone().answer(*pending.options).coins

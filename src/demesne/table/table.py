@@ -8,10 +8,10 @@ from dataclasses import dataclass, field, replace
 from itertools import accumulate
 from typing import Any
 
-from demesne.cards import loaded
 from demesne.game import Event, Game, IllegalAnswer
 from demesne.notation.names import short
 from demesne.refusal import Refusal
+from demesne.rules.card import CardDef
 from demesne.rules.language import ATTACK
 
 from .checkpoints import Checkpoints
@@ -180,7 +180,7 @@ class Table:
         moments = self.game.inner.moments
         if event.kind in ("gain", "buy"):
             return "gain" in moments
-        return is_attack(event) or (event.kind == "turn" and "start" in moments)
+        return is_attack(event, self.game.inner.catalogue.cards) or (event.kind == "turn" and "start" in moments)
 
     def _undo(self, place: int) -> None:
         if place < self.played:
@@ -331,9 +331,8 @@ def standing(entries: Iterable[Entry], first: int = 0) -> set[int]:
     return set(live)
 
 
-def is_attack(event: Event) -> bool:
+def is_attack(event: Event, cards: Mapping[str, CardDef]) -> bool:
     """A play of an Attack, or of a card that is not known here and may be one."""
-    cards = loaded().cards
     played = event.cards if event.kind == "play" else ()
     return any(name not in cards or ATTACK in cards[name].types for name in played if name)
 

@@ -162,6 +162,7 @@ export interface KingdomWanted {
   cards?: string[];
   random?: WishesWanted | null;
   pick?: WishesWanted | null;
+  own?: string;
 }
 
 /** me: the maker of the table; here: somebody else on this device; friend: by link; bot: of a level. */
@@ -486,6 +487,8 @@ export interface TableAbout {
   /** the cards can be known beforehand: a chosen seed, or a game played on from another */
   practice: boolean;
   picking: Picking | null;
+  /** own cards of the table, as they are written */
+  own: string[];
 }
 
 export interface Decision {
@@ -657,6 +660,8 @@ export interface Review {
   /** victory tokens, by seat */
   tokens: number[];
   colonies: boolean;
+  /** own cards of the game, as they are written */
+  own: string[];
   /** of a table; a record alone does not know who played */
   seats?: Seat[];
   practice?: boolean;
@@ -1007,6 +1012,8 @@ export interface Welcome extends Omit<Seats, "type"> {
   links: Links;
   /** the table of the next game of these people */
   rematch: string | null;
+  /** own cards of the table, as they are written */
+  own: string[];
 }
 
 export interface ViewMessage extends Shown {

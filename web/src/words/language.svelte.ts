@@ -28,6 +28,8 @@ class Language {
   #words = $state.raw<Words | null>(null);
   #fallback = $state.raw<Words | null>(null);
   #texts = $state.raw<AllWords | null>(null);
+  #own = $state.raw<AllWords["cards"]>({});
+  #whole = $derived(this.#texts && { ...this.#texts, cards: { ...this.#texts.cards, ...this.#own } });
   #known = new Map<Lang, Promise<Words>>();
   #told = new Map<Lang, Promise<AllWords>>();
   #wanted: Lang = "en";
@@ -62,7 +64,13 @@ class Language {
 
   /** Texts of cards, once loaded. */
   get texts(): AllWords | null {
-    return this.#texts;
+    return this.#whole;
+  }
+
+  /** Learn own cards as they are written; they are known until the page is left. A refusal is thrown. */
+  async learn(written: string): Promise<void> {
+    const { cards } = await api.readCards({ text: written, lang: this.code });
+    this.#own = { ...this.#own, ...cards };
   }
 
   async #speak(code: Lang): Promise<void> {
@@ -81,7 +89,7 @@ class Language {
       words = FILES[code === PSEUDO ? "en" : code]().then(
         (files) =>
           new Words(code, Object.values(files.default), {
-            texts: () => this.#texts,
+            texts: () => this.#whole,
             missing: (id, values) => this.#inEnglish(code, id, values),
             wrong: (id, error) => console.error(`${code}: ${id}: ${error.message}`),
           }),

@@ -140,7 +140,10 @@ web-own-good = { $n ->
    *[other] { $n } cards, nothing wrong.
 }
 web-own-line = Line { $line }
-web-own-play = To play with them, give the file to the program in the terminal: { $command }
+web-own-rest = { $n ->
+    [one] One more card is drawn at random.
+   *[other] { $n } more cards are drawn at random.
+}
 
 ## Own record
 

@@ -130,7 +130,7 @@ web-own-good = { $n ->
    *[other] { $n } kártya, nincs hiba.
 }
 web-own-line = { $line }. sor
-web-own-play = Ha játszani akarsz velük, add át a fájlt a programnak a terminálban: { $command }
+web-own-rest = További { $n } kártyát a véletlen választ.
 
 ## Own record
 

@@ -130,7 +130,10 @@ web-own-good = { $n ->
    *[other] { $n } spil, engar villur.
 }
 web-own-line = Lína { $line }
-web-own-play = Til að spila með þeim þarf að gefa forritinu skrána í skipanalínu: { $command }
+web-own-rest = { $n ->
+    [one] { $n } spil í viðbót er dregið af handahófi.
+   *[other] { $n } spil í viðbót eru dregin af handahófi.
+}
 
 ## Own record
 

@@ -136,7 +136,11 @@ web-own-good = { $n ->
    *[many] { $n } kart, bez błędów.
 }
 web-own-line = Wiersz { $line }
-web-own-play = Aby nimi zagrać, podaj plik programowi w terminalu: { $command }
+web-own-rest = { $n ->
+    [one] Jeszcze jedna karta zostanie wylosowana.
+    [few] Jeszcze { $n } karty zostaną wylosowane.
+   *[other] Jeszcze { $n } kart zostanie wylosowanych.
+}
 
 ## Own record
 
