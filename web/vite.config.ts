@@ -72,5 +72,6 @@ export default defineConfig({
     proxy: { "/api": server, "/ws": { target: server, ws: true } },
   },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  test: { include: ["tests/**/*.test.ts"], css: true },
+  // a busy machine is no failure
+  test: { include: ["tests/**/*.test.ts"], css: true, testTimeout: 120_000 },
 });
