@@ -118,11 +118,21 @@ class AgainstRules(Contest):
 # rows
 
 
-def rows() -> list[dict[str, Any]]:
+def all_rows() -> list[dict[str, Any]]:
     if not ROWS.is_file():
         return []
-    found = [json.loads(line) for line in ROWS.read_text(encoding="utf-8").splitlines() if line]
-    return [row for row in found if row["code"] == kept.code_version()[:12]]
+    return [json.loads(line) for line in ROWS.read_text(encoding="utf-8").splitlines() if line]
+
+
+def rows() -> list[dict[str, Any]]:
+    """Those of this program text."""
+    return [row for row in all_rows() if row["code"] == kept.code_version()[:12]]
+
+
+def latest(part: str) -> list[dict[str, Any]]:
+    """The rows of a part, all of one program text: the one that was measured last."""
+    found = [row for row in all_rows() if row["part"] == part]
+    return [row for row in found if row["code"] == found[-1]["code"]]
 
 
 def wanted(part: str, boards: Sequence[Board]) -> Iterator[Board]:
@@ -227,8 +237,9 @@ def line(name: str, found: Sequence[dict[str, Any]], target: str) -> str:
 
 
 def report() -> None:
-    every = rows()
-    by = {part: [row for row in every if row["part"] == part] for part in PARTS}
+    by = {part: latest(part) for part in PARTS}
+    now = kept.code_version()[:12]
+    older = [part for part, found in by.items() if found and found[-1]["code"] != now]
     in_sets = [row for row in by["old"] if not row["board"].startswith("random")]
     others = [row for row in by["old"] if row["board"].startswith("random")]
     lines = [
@@ -237,6 +248,7 @@ def report() -> None:
         "Made by `benchmarks/lists.py`: two players, half of the games in either seat; shares in per cent, the error",
         "is half of the 95% interval over boards. *Old* is the list that version 0.1.0's `strong` wrote",
         "(`old_strong.json`), played by the built-in play of this version.",
+        *([f"Measured with an earlier program text: {', '.join(older)}."] if older else []),
         "",
         "| | share | worst | | target |",
         "|---|---|---|---|---|",

@@ -24,6 +24,7 @@ from demesne.refusal import Refusal
 from demesne.sim.text import columns, figure, percent
 from demesne.strategies.shipped import entries
 from demesne.terminal import about
+from demesne.terminal.browser import table_wanted
 from demesne.terminal.commands import COMMANDS
 from demesne.terminal.help import attribute
 from demesne.terminal.main import main
@@ -318,3 +319,14 @@ def test_odd_command_lines_get_one_line(command: Command) -> None:
 
 def test_json_of_the_shelf_has_no_words_of_a_language(command: Command) -> None:
     assert json.loads(command("strategies", "--json", "--lang", "xx").out) == [e._asdict() for e in entries()]
+
+
+def test_play_in_the_browser_takes_every_level_and_refuses_other_bots_in_one_line() -> None:
+    """A solution or a strategy cannot sit at the server's table."""
+    wanted = table_wanted("First Game", 2, ["master"], None, False, None, "Anna")
+    assert [seat.level for seat in wanted.seats if seat.kind == "bot"] == ["master"]
+    for bot in ("solved:First Game", "big-money"):
+        with pytest.raises(Refusal) as error:
+            table_wanted("First Game", 2, [bot], None, False, None, "Anna")
+        said = words("en").phrase(error.value.phrase)
+        assert bot in said and "master" in said and "--terminal" in said and "\n" not in said

@@ -20,7 +20,9 @@ from typing import Any, NamedTuple
 import pytest
 
 from demesne import Game, cards, kernel
+from demesne.bots.ratings import ratings
 from demesne.sim.players import match_of
+from demesne.strategies.levels import ALL_LEVELS
 from demesne.strategies.shipped import names
 from demesne.terminal.main import main
 
@@ -358,8 +360,10 @@ def test_strategies_are_listed_and_shown(command: Command) -> None:
     listed = json.loads(command("strategies", "--json").out)
     assert [e["name"] for e in listed] == list(names()) and len(listed) >= 3
     assert {"name", "idea", "kingdom", "share"} <= set(listed[0])
-    text = command("strategies").out
+    text = " ".join(command("strategies").out.split())
     assert all(e["name"] in text for e in listed) and f"{len(listed)} strategies" in text
+    assert all(f"{level} {rating.points} ± {rating.error}" in text for level, rating in ratings().items())
+    assert list(ratings()) == list(ALL_LEVELS)
     shown = command("strategies", listed[0]["name"])
     assert shown.code == 0 and "buy " in shown.out
     done = command("strategies", "big-mony")

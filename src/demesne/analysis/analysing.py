@@ -228,7 +228,7 @@ def assumed(playouts: int, plain: bool, over: bool) -> list[Phrase]:
     """What an analysis takes for granted, and which knowledge its numbers come from."""
     out = [
         Phrase("assumes-lists"),
-        Phrase("assumes-open" if over else "assumes-knowledge"),
+        Phrase("assumes-open") if over else Phrase("assumes-knowledge"),
         Phrase("assumes-answers"),
         Phrase("assumes-error", {"n": playouts}),
         Phrase("assumes-confirmed", {"times": TIMES}),
