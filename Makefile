@@ -34,10 +34,10 @@ say = @printf '== %s\n' $(1)
 .NOTPARALLEL:
 .SUFFIXES:
 .DELETE_ON_ERROR:
-.PHONY: help play check test browser soak fuzz derived mutants bench clean lint types layers kernel FORCE
+.PHONY: help play check test research-test browser soak fuzz derived mutants bench clean lint types layers kernel FORCE
 
 help: ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## /\1|/p' Makefile | awk -F'|' '{ printf "make %-9s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' Makefile | awk -F'|' '{ printf "make %-14s %s\n", $$1, $$2 }'
 
 play: $(VENV)/.installed ## set everything up and play a game (ARGS="..." goes to demesne play)
 	@$(BIN)/demesne play $(ARGS)
@@ -49,6 +49,10 @@ check: lint types layers kernel ## before every commit: lint, types, layers and 
 test: lint types layers kernel ## everything: lint, types, layers and all tests, slow ones too
 	$(call say,"all tests")
 	@$(BIN)/pytest -q -n 2
+
+research-test: kernel $(VENV)/.train ## the tests that need PyTorch; installs it
+	$(call say,"tests with PyTorch")
+	@DEMESNE_TRAIN=1 $(BIN)/pytest -q tests/research/test_training.py
 
 browser: kernel ## the tests in a real browser (needs Chromium)
 	$(call say,"tests in a browser")
@@ -141,6 +145,11 @@ $(VENV)/.installed: $(SOURCES) $(PAGE) $(VENV)/.settings
 $(VENV)/.tools: pyproject.toml constraints.txt $(VENV)/.created | $(VENV)/.installed
 	$(call say,"installing the tools of the tests")
 	@$(BIN)/pip install --quiet "demesne[test]"
+	@touch $@
+
+$(VENV)/.train: $(VENV)/.tools
+	$(call say,"installing PyTorch")
+	@$(BIN)/pip install --quiet "demesne[research-train]"
 	@touch $@
 
 $(VENV)/.baseline: $(wildcard benchmarks/baseline/* benchmarks/baseline/*/*) $(VENV)/.tools

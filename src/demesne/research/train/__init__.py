@@ -1,0 +1,1 @@
+"""Reference learners. Training needs PyTorch (`demesne[research-train]`), playing needs only numpy."""
