@@ -30,6 +30,7 @@ from playwright.sync_api import (
     Response,
     TimeoutError,
     WebSocket,
+    expect,
     sync_playwright,
 )
 from websockets.sync.client import connect
@@ -46,6 +47,7 @@ FLAGS = (
     *("--disable-sync", "--no-first-run"),
 )
 PATIENCE = 30.0  # seconds; two busy cores may have many tests to run
+expect.set_options(timeout=PATIENCE * 1000)
 DESKTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 GENTLE = {"kind": "bot", "level": "gentle"}
