@@ -117,6 +117,7 @@ LINES: dict[str, list[tuple[list[str], int, str]]] = {
     "tournament": [(["tournament", "big-money", "big-money-greening", "--games", "20"], 0, "big-money-greening")],
     "sample": [(["sample", "big-money", "fair"], 0, "Winners: ")],
     "strategies": [(["strategies", "strong"], 0, "buy ")],
+    "research": [(["research", "cards"], 1, 'demesne.research needs numpy: pip install "demesne[research]"\n')],
     "bench": [(["bench", "--help"], 0, "Usage: demesne bench")],
     "version": [(["version"], 0, "demesne "), (["--version"], 0, "demesne ")],
 }

@@ -106,6 +106,17 @@ def test_an_agent_that_follows_a_list_plays_as_the_list_does(asked: str) -> None
             assert judge.replay(key, number, seat, played.picks).fingerprint() == game.fingerprint()
 
 
+def test_cards_of_an_answer_are_picked_in_the_order_in_which_they_are_offered() -> None:
+    """Militia asked for Estate and Silver: after Estate, Silver is no longer offered."""
+    spec = Spec()
+    judge = Referee(spec, spec.boards[0], StrategyBot(generic("First Game", "novice")))
+    with_fair = child("fair", spec)
+    for seat in range(2):
+        played = judge.play(with_fair, "2", key_for("demesne-bench-v1 T2"), 0, seat, None)
+        assert not played.lost, played.detail
+        assert any(e.kind == "discard" and e.player == seat and e.source == "Militia" for e in played.game.events)
+
+
 def test_an_agent_sees_what_its_seat_may_know() -> None:
     spec = Spec(SETS)
     played = referee(spec).play(child(f"{__name__.split('.')[-1]}:Curious", spec), "2", key_for("test"), 3, 1, None)

@@ -118,14 +118,17 @@ class Whole:
     def act(self, seen: Seen) -> int:
         if seen.fresh:
             game = seen.resample(seen.seed)
-            self._left = [self._action(name, seen, game) for name in self.answer(game, seen)]
+            self._left = [self._action(name, seen) for name in self.answer(game, seen)]
+            if game.decision is not None and not game.decision.ordered:
+                numbers = seen.spaces.action_numbers(seen.board.kinds)
+                self._left.sort(key=lambda action: int(numbers[action]))  # the order in which picks are offered
         for action in self._left:
             if seen.mask[action]:
                 self._left.remove(action)
                 return action
         return seen.spaces.stop
 
-    def _action(self, name: str, seen: Seen, game: Game) -> int:
+    def _action(self, name: str, seen: Seen) -> int:
         kinds, spaces = seen.board.kinds, seen.spaces
         if name.isdigit():
             return spaces.stop + 1 + int(name)

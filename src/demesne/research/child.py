@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from operator import index
 from typing import Any, NamedTuple
 
+from demesne.cards import register
 from demesne.game import Game
 from demesne.game.known import from_known, known_to
 from demesne.notation.names import short
@@ -24,6 +25,7 @@ from demesne.refusal import Phrase, Refusal
 from demesne.sim.bots import find
 
 from .agents import Asked, Seen, Setup
+from .generator import read_all
 from .names import BASELINES, full_name
 from .spec import Board, Spec
 
@@ -154,10 +156,7 @@ def serve(name: str, setups: dict[str, tuple[str, dict[str, Any], float | None]]
     sys.stdout = sys.stderr  # standard output is for the result
     try:
         if cards:
-            from demesne.cards import register
-            from demesne.game.own_cards import read_cards
-
-            register(read_cards(cards, "cards"))
+            register(read_all(cards, "cards"))
         known = {key: Setup(task, Spec(**given), seconds) for key, (task, given, seconds) in setups.items()}
         desk = Desk(name, known, pipe)
     except Refusal as refusal:

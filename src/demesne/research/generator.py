@@ -8,14 +8,20 @@ or whose games do not end are dropped. The same seed always gives the same cards
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import count as numbers
+from itertools import islice
 from typing import NamedTuple
 
-from demesne.cards import SETS, Catalogue, loaded
+from demesne.cards import PUBLISHED, SETS, Catalogue
 from demesne.game.inner import begun
 from demesne.game.keys import key_of
+from demesne.game.own_cards import read_cards
 from demesne.game.start import Start
 from demesne.kernel import const as k
 from demesne.rules.card import CardDef
+from demesne.rules.grammar import MOST_CARDS as IN_A_FILE
 from demesne.rules.grammar import parse_cards
 from demesne.rules.language import CardError
 from demesne.sim.match import Match, Table
@@ -29,7 +35,7 @@ from .blocks import MAKERS, Draws, bonus
 MOST = {2: 0.59, 3: 0.55, 4: 0.69, 5: 0.78, 6: 0.62, 7: 0.62}
 LEAST = 0.4
 SEEDS = 300  # each played from both seats
-PICKS = 1500  # of random play that every card has to survive
+PICKS = 20_000  # within which random play with the card must come to an end
 FIRST: list[str] = [
     "Amber", "Ash", "Bell", "Birch", "Chalk", "Copse", "Cross", "Dove", "Elder", "Fen", "Flint", "Frost", "Glade",
     "Hazel", "Iron", "Ivy", "Lark", "Linden", "Marsh", "Mill", "Moor", "Oak", "Otter", "Pine", "Quill", "Raven",
@@ -41,6 +47,10 @@ SECOND: list[str] = [
     "Road", "Shrine", "Steward", "Toll", "Tower", "Vault", "Ward", "Watch", "Well", "Yard"
 ]
 
+BEFORE: list[str] = ["East", "Great", "High", "Little", "Low", "New", "North", "Old", "South", "Upper", "West", "White"]
+TRIES = 8  # for a name of two words before one of three is drawn
+MOST_CARDS = 12_000  # of one seed: the names run out
+
 
 class Generated(NamedTuple):
     card: CardDef
@@ -48,20 +58,32 @@ class Generated(NamedTuple):
     share: float  # of the games against money alone, at its cost
 
 
-def cards(seed: int | str, count: int) -> list[Generated]:
-    """The first `count` cards of a seed."""
-    found: list[Generated] = []
-    names: set[str] = {name.casefold() for name in loaded().cards}
-    number = 0
-    while len(found) < count:
+def cards(seed: int | str, count: int, beside: Sequence[CardDef] = ()) -> list[Generated]:
+    """The first `count` cards of a seed; none has the name or the program of one of the cards `beside` them."""
+    return list(islice(stream(seed, beside), count))
+
+
+def stream(seed: int | str, beside: Sequence[CardDef] = ()) -> Iterator[Generated]:
+    """The cards of a seed, one by one. What else is loaded makes no difference to them."""
+    names = {c.name.casefold() for c in (*PUBLISHED, *beside)}
+    programs = {program(c) for c in beside}
+    made = 0
+    for number in numbers():
+        if made == MOST_CARDS:
+            return
         draws = Draws(seed, f"card {number}")
-        number += 1
         name = _name(draws, names)
-        made = _judged(name, draws)
-        if made is not None:
+        found = _judged(name, draws)
+        if found is not None and program(found.card) not in programs:
             names.add(name.casefold())
-            found.append(made)
-    return found
+            programs.add(program(found.card))
+            made += 1
+            yield found
+
+
+def program(card: CardDef) -> str:
+    """What a card does, whatever it is called and costs."""
+    return repr(replace(card, name="", cost=0))
 
 
 def card_file(made: list[Generated], seed: int | str) -> str:
@@ -70,11 +92,21 @@ def card_file(made: list[Generated], seed: int | str) -> str:
     return head + "".join(f"\n# {g.share:.0%} against money alone\n{g.text}\n" for g in made)
 
 
+def read_all(text: str, where: str) -> list[CardDef]:
+    """The cards of a text that `card_file` has written, more than one card file may have too."""
+    lines = [line for line in text.splitlines() if line.startswith("card(")]
+    parts = [lines[i : i + IN_A_FILE] for i in range(0, len(lines), IN_A_FILE)]
+    return [card for part in parts for card in read_cards("\n".join(part), where)]
+
+
 def _name(draws: Draws, taken: set[str]) -> str:
-    while True:
+    for tries in numbers():
         name = f"{draws.one_of(FIRST)} {draws.one_of(SECOND)}"
+        if tries >= TRIES:
+            name = f"{draws.one_of(BEFORE)} {name}"
         if name.casefold() not in taken:
             return name
+    raise AssertionError  # the numbers do not end
 
 
 def _draft(name: str, draws: Draws) -> str:
@@ -110,7 +142,7 @@ def _judged(name: str, draws: Draws) -> Generated | None:
     draft = _draft(name, draws)
     try:
         (first,) = parse_cards(draft % min(MOST), name)
-        if not _ends(first):
+        if not ends(first):
             return None
     except CardError:  # the vocabulary does not allow it
         return None
@@ -128,8 +160,8 @@ def _judged(name: str, draws: Draws) -> Generated | None:
 def board(card: CardDef) -> tuple[Catalogue, tuple[str, ...]]:
     """The card with nine others that nobody buys."""
     others = [name for name in SETS["First Game"].cards if name != card.name][:9]
-    own = [] if card.name in loaded().cards else [card]
-    return Catalogue([*loaded().own, *own]), (card.name, *others)
+    own = [] if card in PUBLISHED else [card]
+    return Catalogue(own), (card.name, *others)
 
 
 def strength(card: CardDef, seeds: int = SEEDS) -> float:
@@ -155,7 +187,7 @@ def money_with(card: CardDef, copies: int, catalogue: Catalogue) -> Strategy:
     return parse("\n".join(lines), catalogue=catalogue)
 
 
-def _ends(card: CardDef) -> bool:
+def ends(card: CardDef) -> bool:
     """Whether random play with nothing but cheap cards around comes to an end and no effect had to be cut short."""
     catalogue, kingdom = board(card)
     for number in range(2):
@@ -165,6 +197,6 @@ def _ends(card: CardDef) -> bool:
             if game.over:
                 break
             game.apply(draws.one_of(game.legal_actions()))
-        if any(event[0] == k.E_CUT_SHORT for event in game.raw_events()):
+        if not game.over or any(event[0] == k.E_CUT_SHORT for event in game.raw_events()):
             return False
     return True

@@ -28,6 +28,7 @@ MaybeWhole = int | None
 AsJson = Annotated[bool, Taken("--json")]
 
 PLACES = {
+    "FILES": Phrase("argument-file"),
     "FILE": Phrase("argument-file"),
     "KINGDOM": Phrase("argument-kingdom"),
     "NAME": Phrase("argument-name"),

@@ -46,6 +46,7 @@ MODULES = {
     "sample": "simulate",
     "solve": "solve",
     "strategies": "simulate",
+    "research": "research",
     "bench": "bench",
     "admin": "admin",
     "version": "about",

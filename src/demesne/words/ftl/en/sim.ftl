@@ -157,3 +157,31 @@ bench-decision = decision from Python, µs
 bench-jobs = 1 job / 2 jobs, µs per game, ratio { $ratio }
 bench-state = state, bytes
 bench-calibration = calibration loop, ns per step
+
+## the benchmark for research
+
+research-bar-games = games
+research-bar-cards = cards
+research-head-task = task
+research-head-agent = agent
+research-head-games = games
+# the share against all opponents together
+research-head-all = all
+# the share in the worst tenth of the kingdoms
+research-head-worst = worst tenth
+# games that the agent did not finish
+research-head-lost = failed
+# CPU seconds
+research-head-cpu = CPU s
+research-how-to-read = Shares of the victories in percent, with the 95% interval by bootstrap over kingdoms and seeds; an asterisk: fewer games than the protocol asks for.
+research-nothing = No game has been finished.
+research-stopped-interrupted = Interrupted: this is what is known so far.
+research-stopped-failing = Stopped: the agent has failed in twenty games in a row.
+# $why: one of the next messages
+research-first-lost = First failure: seed { $seed }, against { $opponent }: { $why }
+research-lost-error = an error: { $detail }
+research-lost-ended = its process ended
+research-lost-illegal = an action that is not legal: { $detail }
+research-lost-time = no answer in time
+research-lost-budget = more CPU time than the task allows: { $detail }
+research-written = Written: { $file }

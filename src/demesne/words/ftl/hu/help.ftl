@@ -132,6 +132,22 @@ help-strategies = A mellékelt stratégiák, vagy egy közülük.
     .kingdom = Az általános gépi játékoshoz: egy ajánlott összeállítás, vagy tíz kártya neve vesszővel elválasztva.
     .json = A felsorolás JSON-ként.
 
+help-research = A kutatási mérce: lapok készítése, ügynök kiértékelése, eredmények táblázata, egy játszma visszajátszása.
+    .name = cards, evaluate, table vagy record.
+    .files = A table esetében eredményfájlok. A record esetében egy ilyen fájl.
+    .seed = A cards esetében: szám vagy bármilyen szöveg; ugyanaz a kezdőérték ugyanazokat a lapokat adja.
+    .count = A cards esetében: hány lap készüljön.
+    .task = Az evaluate esetében: T1-től T8-ig.
+    .agent = Az evaluate esetében: modul:név, vagy random, big-money, novice, gentle, fair, strong, search, search-200, search-1000.
+    .seeds = Az evaluate esetében: az előírtnál kevesebb kezdőérték ellenfelenként; az eredmény ezt feltünteti.
+    .variant = Az evaluate esetében: a feladat egyik változata, például "10 ms"; nélküle az összes előírt.
+    .seconds = Az evaluate esetében: ennyi másodperc után leállítjuk az ügynököt, ha nem választ; alapesetben 10. Egy játszma ennek hatvanszorosáig tarthat.
+    .out = Ebbe a fájlba kerülnek a lapok, az eredmény vagy a játszma.
+    .resume = Az evaluate esetében: a --out fájlban lévő eredmény folytatása.
+    .number = A record esetében: az eredmény hányadik játszmája, 0-tól számolva.
+    .markdown = A table esetében: Markdown formában.
+    .json = Az evaluate és a table esetében: JSON formában.
+
 help-bench = Sebességmérés: játszmák, másolatok, döntések, processzoridőben.
     .json = A mért értékek JSON-ként.
     .rounds = Hányszor mér meg mindent; a mediánokat írja ki.

@@ -115,3 +115,31 @@ bench-decision = döntés Pythonból, µs
 bench-jobs = 1 folyamat / 2 folyamat, µs/játszma, hányados: { $ratio }
 bench-state = állapot, bájt
 bench-calibration = kalibráló ciklus, ns/lépés
+
+## a kutatási mérce
+
+research-bar-games = játszmák
+research-bar-cards = lapok
+research-head-task = feladat
+research-head-agent = ügynök
+research-head-games = játszmák
+# az összes ellenfél elleni arány
+research-head-all = együtt
+# arány a királyságok legrosszabb tizedében
+research-head-worst = legrosszabb tized
+# játszmák, amelyeket az ügynök nem fejezett be
+research-head-lost = hibás
+# processzoridő másodpercben
+research-head-cpu = CPU s
+research-how-to-read = A győzelmek aránya százalékban, a királyságok és kezdőértékek újramintavételezésével kapott 95%-os intervallummal; csillag: az előírtnál kevesebb játszma.
+research-nothing = Egyetlen játszma sem fejeződött be.
+research-stopped-interrupted = Megszakítva: eddig ez ismert.
+research-stopped-failing = Leállítva: az ügynök húsz egymást követő játszmában hibázott.
+# $why: a következő üzenetek egyike
+research-first-lost = Az első hiba: { $seed }. kezdőérték, { $opponent } ellen: { $why }
+research-lost-error = hiba: { $detail }
+research-lost-ended = a folyamata véget ért
+research-lost-illegal = nem megengedett lépés: { $detail }
+research-lost-time = nem válaszolt időben
+research-lost-budget = több processzoridő, mint amennyit a feladat enged: { $detail }
+research-written = Kiírva: { $file }

@@ -135,6 +135,22 @@ help-strategies = Telja upp leikáætlanirnar sem fylgja með eða sýna eina þ
     .kingdom = Fyrir alhliða tölvuspilarann: ráðlagt sett eða tíu spilanöfn með kommum á milli.
     .json = Listinn sem JSON.
 
+help-research = Rannsóknarprófið: búa til spil, meta geranda, sýna niðurstöður, endurtaka leik.
+    .name = cards, evaluate, table eða record.
+    .files = Fyrir table: niðurstöðuskrár. Fyrir record: ein þeirra.
+    .seed = Fyrir cards: tala eða hvaða texti sem er; sama fræ gefur sömu spil.
+    .count = Fyrir cards: fjöldi spila.
+    .task = Fyrir evaluate: T1 til T8.
+    .agent = Fyrir evaluate: eining:nafn, eða random, big-money, novice, gentle, fair, strong, search, search-200, search-1000.
+    .seeds = Fyrir evaluate: færri fræ á hvern andstæðing en prófið krefst; þess er getið í niðurstöðunni.
+    .variant = Fyrir evaluate: eitt afbrigði verkefnisins, t.d. "10 ms"; annars öll sem prófið krefst.
+    .seconds = Fyrir evaluate: eftir svo margar sekúndur án svars er gerandinn stöðvaður; 10 ef ekkert er gefið. Leikur má taka sextíu sinnum lengri tíma.
+    .out = Skráin sem spilin, niðurstaðan eða leikurinn er skrifaður í.
+    .resume = Fyrir evaluate: halda áfram með niðurstöðuna í skránni sem --out nefnir.
+    .number = Fyrir record: hvaða leikur niðurstöðunnar, talið frá 0.
+    .markdown = Fyrir table: sem Markdown.
+    .json = Fyrir evaluate og table: sem JSON.
+
 help-bench = Mæla hraða: leiki, afritanir og ákvarðanir, í örgjörvatíma.
     .json = Tölurnar sem JSON.
     .rounds = Hve oft allt er mælt; miðgildin eru sýnd.

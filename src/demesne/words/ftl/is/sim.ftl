@@ -153,3 +153,31 @@ bench-decision = ákvörðun úr Python, µs
 bench-jobs = 1 ferli / 2 ferli, µs á leik, hlutfall { $ratio }
 bench-state = leikstaða, bæti
 bench-calibration = kvörðunarlykkja, ns á skref
+
+## rannsóknarprófið
+
+research-bar-games = leikir
+research-bar-cards = spil
+research-head-task = verkefni
+research-head-agent = gerandi
+research-head-games = leikir
+# hlutfall gegn öllum andstæðingum saman
+research-head-all = alls
+# hlutfall í versta tíunda hluta konungsríkjanna
+research-head-worst = versti tíundi
+# leikir sem gerandinn lauk ekki
+research-head-lost = mistókst
+# sekúndur af örgjörvatíma
+research-head-cpu = CPU s
+research-how-to-read = Hlutfall sigra í prósentum með 95% öryggisbili (endurúrtak yfir konungsríki og fræ); stjarna: færri leikir en prófið krefst.
+research-nothing = Engum leik er lokið.
+research-stopped-interrupted = Stöðvað: þetta er það sem vitað er hingað til.
+research-stopped-failing = Hætt: geranda mistókst í tuttugu leikjum í röð.
+# $why: eitt af næstu skilaboðum
+research-first-lost = Fyrstu mistök: fræ { $seed }, gegn { $opponent }: { $why }
+research-lost-error = villa: { $detail }
+research-lost-ended = ferli hans endaði
+research-lost-illegal = óleyfileg aðgerð: { $detail }
+research-lost-time = ekkert svar í tæka tíð
+research-lost-budget = meiri örgjörvatími en verkefnið leyfir: { $detail }
+research-written = Skrifað: { $file }

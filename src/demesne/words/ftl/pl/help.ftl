@@ -136,6 +136,22 @@ help-strategies = Wypisz dołączone strategie albo pokaż jedną.
     .kingdom = Dla bota uniwersalnego: polecany zestaw lub dziesięć nazw kart po przecinkach.
     .json = Lista jako JSON.
 
+help-research = Test badawczy: tworzenie kart, ocena agenta, tabela wyników, odtworzenie gry.
+    .name = cards, evaluate, table albo record.
+    .files = Dla table: pliki wyników. Dla record: jeden z nich.
+    .seed = Dla cards: liczba lub dowolny tekst; to samo ziarno daje te same karty.
+    .count = Dla cards: ile kart.
+    .task = Dla evaluate: od T1 do T8.
+    .agent = Dla evaluate: moduł:nazwa albo random, big-money, novice, gentle, fair, strong, search, search-200, search-1000.
+    .seeds = Dla evaluate: mniej ziaren na przeciwnika, niż wymaga protokół; wynik to podaje.
+    .variant = Dla evaluate: jeden wariant zadania, np. "10 ms"; bez tej opcji wszystkie z protokołu.
+    .seconds = Dla evaluate: po ilu sekundach bez odpowiedzi agent jest zatrzymywany; domyślnie 10. Gra może trwać 60 razy dłużej.
+    .out = Plik, do którego zapisać karty, wynik albo zapis gry.
+    .resume = Dla evaluate: kontynuuj wynik z pliku --out.
+    .number = Dla record: numer gry w wyniku, od 0.
+    .markdown = Dla table: jako Markdown.
+    .json = Dla evaluate i table: jako JSON.
+
 help-bench = Zmierz szybkość: gry, klonowanie, decyzje, w czasie procesora.
     .json = Liczby jako JSON.
     .rounds = Ile razy wszystko zmierzyć; wynik to mediany.

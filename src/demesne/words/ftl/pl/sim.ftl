@@ -165,3 +165,31 @@ bench-decision = decyzja z Pythona, µs
 bench-jobs = 1 proces / 2 procesy, µs na grę, stosunek { $ratio }
 bench-state = stan gry, bajty
 bench-calibration = pętla kalibracyjna, ns na krok
+
+## test badawczy
+
+research-bar-games = gry
+research-bar-cards = karty
+research-head-task = zadanie
+research-head-agent = agent
+research-head-games = gry
+# udział przeciw wszystkim przeciwnikom razem
+research-head-all = razem
+# udział w najgorszej dziesiątej części królestw
+research-head-worst = najgorsza 1/10
+# gry, których agent nie ukończył
+research-head-lost = błędy
+# sekundy czasu procesora
+research-head-cpu = CPU s
+research-how-to-read = Udziały zwycięstw w procentach z 95-procentowym przedziałem (bootstrap po królestwach i ziarnach); gwiazdka: mniej gier, niż wymaga protokół.
+research-nothing = Nie ukończono żadnej gry.
+research-stopped-interrupted = Przerwano: tyle wiadomo do tej pory.
+research-stopped-failing = Zatrzymano: agent zawiódł w dwudziestu grach z rzędu.
+# $why: jeden z następnych komunikatów
+research-first-lost = Pierwszy błąd: ziarno { $seed }, przeciwnik { $opponent }: { $why }
+research-lost-error = błąd: { $detail }
+research-lost-ended = jego proces się zakończył
+research-lost-illegal = niedozwolona akcja: { $detail }
+research-lost-time = brak odpowiedzi w wyznaczonym czasie
+research-lost-budget = więcej czasu procesora, niż pozwala zadanie: { $detail }
+research-written = Zapisano: { $file }

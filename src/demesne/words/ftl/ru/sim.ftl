@@ -167,3 +167,31 @@ bench-decision = решение из Python, мкс
 bench-jobs = 1 процесс / 2 процесса, мкс на партию, отношение { $ratio }
 bench-state = состояние, байт
 bench-calibration = калибровочный цикл, нс на шаг
+
+## исследовательский тест
+
+research-bar-games = игры
+research-bar-cards = карты
+research-head-task = задача
+research-head-agent = агент
+research-head-games = игры
+# доля против всех соперников вместе
+research-head-all = вместе
+# доля в худшей десятой части королевств
+research-head-worst = худшая десятая
+# игры, которые агент не закончил
+research-head-lost = сбои
+# секунды процессорного времени
+research-head-cpu = ЦП, с
+research-how-to-read = Доли побед в процентах с 95%-м интервалом (бутстрап по королевствам и зёрнам); звёздочка: игр меньше, чем требует протокол.
+research-nothing = Ни одна игра не закончена.
+research-stopped-interrupted = Прервано: вот что известно на данный момент.
+research-stopped-failing = Остановлено: агент дал сбой в двадцати играх подряд.
+# $why: одно из следующих сообщений
+research-first-lost = Первый сбой: зерно { $seed }, соперник { $opponent }: { $why }
+research-lost-error = ошибка: { $detail }
+research-lost-ended = его процесс завершился
+research-lost-illegal = недопустимое действие: { $detail }
+research-lost-time = нет ответа в срок
+research-lost-budget = процессорного времени больше, чем допускает задача: { $detail }
+research-written = Записано: { $file }

@@ -1,0 +1,183 @@
+"""The protocol: an agent meets every opponent of the ladder on the same seeds, from every seat.
+
+The seeds go round the kingdoms of the test, so that any number of them is spread evenly. Seed by seed all opponents
+and seats are played: what is known after an interruption is a smaller run of the same kind.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from demesne.bots.strategy import StrategyBot
+from demesne.game import Game
+from demesne.refusal import Refusal
+from demesne.strategies.judging import generic
+from demesne.strategies.shipped import shipped
+
+from .agents import Setup
+from .child import Child, Limits
+from .referee import Played, Referee, key_for
+from .results import Result, Row, packed, unpacked
+from .spec import Board, Spec
+from .tasks import LADDER, SEEDS, VERSION, Split, Task, Variant, task_of, variants_of
+
+GIVE_UP = 20  # games lost in a row without finishing one: the agent does not work
+
+
+class Due(NamedTuple):
+    """A game that belongs to a run."""
+
+    variant: Variant
+    opponent: str
+    seed: int
+    seat: int
+
+    @property
+    def key(self) -> tuple[str, str, int, int]:
+        return self.variant.name, self.opponent, self.seed, self.seat
+
+
+@dataclass
+class Hall:
+    """The tables of a task: a referee for each kingdom and opponent, made when it is needed."""
+
+    task: Task
+    split: Split
+
+    def __post_init__(self) -> None:
+        self._boards: dict[tuple[int, int], tuple[Spec, Board]] = {}
+        self._referees: dict[tuple[int, str, int], Referee] = {}
+        self.key = key_for(f"{VERSION} {self.task.name}")
+
+    def spec(self, variant: Variant) -> Spec:
+        return Spec([list(self.split.test[0])], players=variant.players, asked=self.task.asked)
+
+    def kingdom(self, seed: int) -> int:
+        return seed % len(self.split.test)
+
+    def referee(self, variant: Variant, opponent: str, seed: int) -> Referee:
+        number, players = self.kingdom(seed), variant.players
+        where = number, opponent, players
+        if where not in self._referees:
+            if (number, players) not in self._boards:
+                spec = self.spec(variant)
+                self._boards[number, players] = spec, Board(spec, list(self.split.test[number]))
+            spec, board = self._boards[number, players]
+            if opponent == "big-money":
+                strategy = shipped(opponent)
+            else:
+                strategy = generic(board.kingdom, opponent, players=players)
+            self._referees[where] = Referee(spec, board, StrategyBot(strategy))
+        return self._referees[where]
+
+
+def plan(variants: tuple[Variant, ...], seeds: dict[str, int]) -> Iterator[Due]:
+    """All games of a run in their order."""
+    for variant in variants:
+        for seed in range(seeds[variant.name]):
+            for opponent in LADDER:
+                for seat in range(variant.players):
+                    yield Due(variant, opponent, seed, seat)
+
+
+def begin(
+    task: str, agent: str, seeds: int | None = None, variant: str | None = None, limits: Limits | None = None
+) -> Result:
+    """An empty result of a run that is to be played."""
+    found = task_of(task)
+    if seeds is not None and not 1 <= seeds <= SEEDS:
+        raise Refusal("error-range", where="seeds", least=1, most=SEEDS, got=str(seeds))
+    chosen = variants_of(found, variant)
+    asked = {v.name: min(seeds or v.seeds, v.seeds) for v in chosen}
+    given = limits or Limits()
+    split = found.split().fingerprint()
+    return Result(found.name, agent, split, asked, {v.name: v.seeds for v in chosen}, given._asdict())
+
+
+def evaluate(
+    result: Result,
+    progress: Callable[[int, int], None] | None = None,
+    keep: Callable[[Result], None] | None = None,
+) -> Result:
+    """Play the games that the result has not yet; `keep` is called from time to time, and at the end.
+
+    An interruption leaves what is known in the result.
+    """
+    task = task_of(result.task)
+    hall = Hall(task, task.split())
+    chosen = tuple(v for v in task.variants if v.name in result.seeds)
+    setups = {v.name: Setup(task.name, hall.spec(v), v.seconds) for v in chosen}
+    due = list(plan(chosen, result.seeds))
+    done = {(row.variant, row.opponent, row.seed, row.seat) for row in result.games}
+    result.stopped = "interrupted"
+    child = Child(result.agent, setups, task.cards(), Limits(**result.limits))
+    before, told, failed = time.process_time(), time.monotonic(), 0
+    agent, referee = result.cpu["agent"], result.cpu["referee"]
+
+    def note() -> None:
+        result.cpu = {"agent": agent + child.cpu, "referee": referee + time.process_time() - before}
+
+    try:
+        child.start()
+        for game in due:
+            if game.key in done:
+                continue
+            judge = hall.referee(game.variant, game.opponent, game.seed)
+            played = judge.play(child, game.variant.name, hall.key, game.seed, game.seat, game.variant.seconds)
+            result.games.append(row_of(game, hall.kingdom(game.seed), played))
+            failed = failed + 1 if played.lost else 0
+            if progress:
+                progress(len(result.games), len(due))
+            if failed == GIVE_UP:
+                result.stopped = "failing"
+                break
+            if keep and time.monotonic() - told > 60:
+                told = time.monotonic()
+                note()
+                keep(result)
+        else:
+            result.stopped = ""
+    except KeyboardInterrupt:
+        pass
+    finally:
+        child.close()
+        note()
+    if keep:
+        keep(result)
+    return result
+
+
+def row_of(due: Due, kingdom: int, played: Played) -> Row:
+    game = played.game
+    return Row(
+        due.variant.name,
+        due.opponent,
+        due.seed,
+        kingdom,
+        due.seat,
+        round(played.share, 4),
+        game.scores(),
+        game.turns()[due.seat],
+        f"{game.fingerprint():08x}",
+        packed(played.picks),
+        played.lost,
+        played.detail,
+    )
+
+
+def replay(result: Result, number: int) -> Game:
+    """A game of a result, played again from the agent's picks; refused when it comes out differently."""
+    if not 0 <= number < len(result.games):
+        raise Refusal("error-range", where="number", least=0, most=len(result.games) - 1, got=str(number))
+    task = task_of(result.task)
+    hall = Hall(task, task.split())
+    row = result.games[number]
+    (variant,) = (v for v in task.variants if v.name == row.variant)
+    judge = hall.referee(variant, row.opponent, row.seed)
+    game = judge.replay(hall.key, row.seed, row.seat, unpacked(row.picks))
+    if f"{game.fingerprint():08x}" != row.fingerprint:
+        raise Refusal("error-research-differs", number=str(number), versions=list(result.versions.values()))
+    return game

@@ -1,0 +1,191 @@
+"""Result files: every game of an evaluation, and the numbers that follow from them.
+
+A file is JSON. It says what was played with which versions on what machine, and has a row for each game with the
+agent's picks, from which the game can be played again (`demesne research record`).
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import pathlib
+import platform
+import zlib
+from dataclasses import asdict, dataclass, field
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from demesne import __version__, kernel
+from demesne.notation import RULES_VERSION
+from demesne.refusal import Refusal, reason
+
+from .tasks import LADDER, VERSION
+
+DRAWS = 1000  # of the bootstrap
+LARGEST = 200_000_000  # bytes of a file that is read
+
+
+class Row(NamedTuple):
+    """One game."""
+
+    variant: str
+    opponent: str
+    seed: int
+    kingdom: int  # its number in the split
+    seat: int
+    share: float  # of the victory
+    points: list[int]  # of every seat
+    turns: int  # of the agent
+    fingerprint: str  # of the last state
+    picks: str  # of the agent: bytes, packed
+    lost: str  # why the agent did not finish it; "" if it did
+    detail: str
+
+
+@dataclass
+class Result:
+    task: str
+    agent: str
+    split: str  # fingerprint of the kingdoms
+    seeds: dict[str, int]  # by variant: for each opponent
+    protocol: dict[str, int]  # by variant: how many the protocol asks for
+    limits: dict[str, float]
+    benchmark: str = VERSION
+    versions: dict[str, str] = field(default_factory=lambda: versions())
+    machine: dict[str, Any] = field(default_factory=lambda: machine())
+    cpu: dict[str, float] = field(default_factory=lambda: {"agent": 0.0, "referee": 0.0})
+    stopped: str = ""  # why not all games were played; "" if they were
+    games: list[Row] = field(default_factory=list)
+
+    def dumps(self) -> str:
+        """The file; a line for each game."""
+        data = asdict(self)
+        games = data.pop("games")
+        data["summary"] = [asdict(s) for s in summary(self)]
+        head = json.dumps(data, indent=1, ensure_ascii=False)
+        rows = ",\n".join(json.dumps(row, ensure_ascii=False, separators=(",", ":")) for row in games)
+        return f'{head[:-2]},\n "games": [\n{rows}\n ]\n}}\n'
+
+    def about(self) -> dict[str, Any]:
+        """What must be the same in a run that goes on with this one."""
+        same = {"benchmark": self.benchmark, "task": self.task, "agent": self.agent, "split": self.split}
+        return same | self.versions | {"limits": self.limits}
+
+
+def versions() -> dict[str, str]:
+    return {"demesne": __version__, "rules": str(RULES_VERSION)}
+
+
+def machine() -> dict[str, Any]:
+    """What the speed depends on, without the name of the host."""
+    return {
+        "system": platform.system(),
+        "processor": platform.machine(),
+        "cores": os.cpu_count() or 1,
+        "python": platform.python_version(),
+        "numpy": np.__version__,
+        "kernel": kernel.chosen(),
+    }
+
+
+def read(file: pathlib.Path) -> Result:
+    """A result file; one that is damaged or something else is refused."""
+    try:
+        if file.stat().st_size > LARGEST:
+            raise Refusal("command-record-size", file=str(file), most=LARGEST)
+        data = json.loads(file.read_text(encoding="utf-8"))
+        data.pop("summary")
+        games = [Row(*row) for row in data.pop("games")]
+        result = Result(**data, games=games)
+        if result.benchmark != VERSION:
+            raise Refusal("error-research-benchmark", file=str(file), expected=VERSION, got=str(result.benchmark))
+        summary(result)
+        return result
+    except OSError as error:
+        raise Refusal("error-unreadable", where=str(file), reason=reason(error)) from None
+    except Refusal:
+        raise
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        raise Refusal("error-research-result", file=str(file)) from None
+
+
+def packed(picks: list[int]) -> str:
+    """Actions (below 256) as text."""
+    return base64.b85encode(zlib.compress(bytes(picks), 9)).decode()
+
+
+def unpacked(text: str) -> list[int]:
+    return list(zlib.decompress(base64.b85decode(text)))
+
+
+@dataclass(frozen=True)
+class Summary:
+    """One opponent of one variant; "" for all opponents together."""
+
+    variant: str
+    opponent: str
+    seeds: int  # whole ones: played from every seat
+    games: int
+    share: float
+    low: float  # 95% interval by bootstrap, over kingdoms and then over seeds
+    high: float
+    worst: float  # the mean share in the worst tenth of the kingdoms
+    lost: int  # games that the agent did not finish
+
+
+def summary(result: Result) -> list[Summary]:
+    """For each variant: all opponents together, then each."""
+    out = []
+    for variant in result.seeds:
+        rows = [row for row in result.games if row.variant == variant]
+        met = [name for name in LADDER if any(row.opponent == name for row in rows)]
+        each = [_summed(variant, name, [row for row in rows if row.opponent == name]) for name in met]
+        out += [s for s in (_summed(variant, "", rows), *each) if s is not None]
+    return out
+
+
+def _summed(variant: str, opponent: str, rows: list[Row]) -> Summary | None:
+    """Seats are paired: what counts is the mean over all seats of a seed (and of the opponents met there)."""
+    if not rows:
+        return None
+    players = len(rows[0].points)
+    whole: dict[tuple[str, int], list[Row]] = {}
+    for row in rows:
+        whole.setdefault((row.opponent, row.seed), []).append(row)
+    kept = [group for group in whole.values() if len(group) == players]
+    by_seed: dict[tuple[int, int], list[float]] = {}
+    for group in kept:
+        by_seed.setdefault((group[0].kingdom, group[0].seed), []).extend(row.share for row in group)
+    kingdoms: dict[int, list[float]] = {}
+    for (kingdom, _), shares in by_seed.items():
+        kingdoms.setdefault(kingdom, []).append(sum(shares) / len(shares))
+    if not kingdoms:
+        return None
+    means = sorted(sum(values) / len(values) for values in kingdoms.values())
+    low, high = interval(list(kingdoms.values()))
+    tenth = max(len(means) // 10, 1)
+    lost = sum(bool(row.lost) for group in kept for row in group)
+    games = sum(len(group) for group in kept)
+    share = sum(means) / len(means)
+    return Summary(variant, opponent, len(by_seed), games, share, low, high, sum(means[:tenth]) / tenth, lost)
+
+
+def interval(kingdoms: list[list[float]], draws: int = DRAWS) -> tuple[float, float]:
+    """Between which bounds the mean lies: kingdoms are drawn again, and in each its seeds. The same every time."""
+    rng = np.random.default_rng(1)
+    counts = np.array([len(values) for values in kingdoms])
+    table = np.zeros((len(kingdoms), counts.max()))
+    for i, values in enumerate(kingdoms):
+        table[i, : len(values)] = values
+    means = np.empty(draws)
+    places = np.arange(counts.max())
+    for d in range(draws):
+        drawn = rng.integers(len(kingdoms), size=len(kingdoms))
+        n = counts[drawn][:, None]
+        picks = (rng.random((len(kingdoms), counts.max())) * n).astype(int)
+        found = np.where(places < n, np.take_along_axis(table[drawn], picks, 1), 0)
+        means[d] = (found.sum(axis=1) / n[:, 0]).mean()
+    low, high = np.quantile(means, [0.025, 0.975])
+    return float(low), float(high)

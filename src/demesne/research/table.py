@@ -1,0 +1,49 @@
+"""The table of several results, as text and as Markdown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from demesne.sim.text import columns, figure
+from demesne.words import Words
+
+from .results import Result, Summary, summary
+
+HEAD = ("research-head-task", "research-head-agent", "research-head-games", "research-head-all", "research-head-worst")
+
+
+def rows(results: Sequence[Result], say: Words) -> list[list[str]]:
+    """A heading, then a row for each result and variant: the share against every opponent with its interval."""
+    found = [(result, s) for result in results for s in summary(result)]
+    opponents = list(dict.fromkeys(s.opponent for _, s in found if s.opponent))
+    head = [say(name) for name in HEAD]
+    out = [[*head, *opponents, say("research-head-lost"), say("research-head-cpu")]]
+    for result in results:
+        for variant in result.seeds:
+            own = {s.opponent: s for r, s in found if r is result and s.variant == variant}
+            if "" not in own:
+                continue
+            whole = own[""]
+            task = f"{result.task} {variant}".strip()
+            marks = "*" * (result.seeds[variant] < result.protocol[variant] or bool(result.stopped))
+            cells = [task, result.agent, figure(whole.games, say) + marks, shown(whole, say)]
+            cells.append(figure(100 * whole.worst, say, 1))
+            cells += [shown(own[name], say) if name in own else "–" for name in opponents]
+            out.append([*cells, figure(whole.lost, say), figure(sum(result.cpu.values()), say)])
+    return out
+
+
+def shown(s: Summary, say: Words) -> str:
+    low, high = (figure(100 * x, say, 1) for x in (s.low, s.high))
+    return f"{figure(100 * s.share, say, 1)} ({low}–{high})"
+
+
+def as_text(results: Sequence[Result], say: Words) -> str:
+    return "\n".join([*columns(rows(results, say), left=2), "", say("research-how-to-read")])
+
+
+def as_markdown(results: Sequence[Result], say: Words) -> str:
+    head, *body = rows(results, say)
+    lines = [f"| {' | '.join(row)} |" for row in body]
+    ruler = f"|{'---|' * 2}{'---:|' * (len(head) - 2)}"
+    return "\n".join([f"| {' | '.join(head)} |", ruler, *lines, "", say("research-how-to-read")])

@@ -1,0 +1,198 @@
+"""demesne research: generated cards, the evaluation of an agent, tables of results, records of single games."""
+
+from __future__ import annotations
+
+import json
+import pathlib
+import sys
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+
+from demesne.notation.names import nearest, short
+from demesne.refusal import Phrase, Refusal
+from demesne.words import Words
+
+from .arguments import AsJson, Flag, MaybeWhole, Say, Whole, seed_of
+from .files import check_files, write
+from .simulate import bar, warn_if_plain
+
+if TYPE_CHECKING:
+    from demesne.research.results import Result
+
+PARTS = ("cards", "evaluate", "table", "record")
+WITH = {  # which options each takes
+    "cards": ("--seed", "--count", "--out"),
+    "evaluate": ("--task", "--agent", "--seeds", "--variant", "--seconds", "--out", "--resume", "--json"),
+    "table": ("--markdown", "--json"),
+    "record": ("--number", "--out"),
+}
+HELP = "demesne research --help"
+STOPPED = {"interrupted": "research-stopped-interrupted", "failing": "research-stopped-failing"}
+LOST = {
+    "error": "research-lost-error",
+    "ended": "research-lost-ended",
+    "illegal": "research-lost-illegal",
+    "time": "research-lost-time",
+    "budget": "research-lost-budget",
+}
+
+
+def research(
+    name: str,
+    /,
+    *files: str,
+    seed: str = "1",
+    count: Whole = 10,
+    task: str | None = None,
+    agent: str | None = None,
+    seeds: MaybeWhole = None,
+    variant: str | None = None,
+    seconds: float | None = None,
+    out: pathlib.Path | None = None,
+    resume: Flag = False,
+    number: Whole = 0,
+    markdown: Flag = False,
+    as_json: AsJson = False,
+    say: Say,
+) -> int:
+    """Work with the research benchmark."""
+    if name not in PARTS:
+        near = nearest(name, PARTS)
+        raise Refusal("error-value", where="demesne research", expected=list(PARTS), got=short(name), near=near)
+    given: dict[str, object] = {"--task": task, "--agent": agent, "--seeds": seeds, "--variant": variant}
+    given |= {"--seconds": seconds, "--out": out, "--resume": resume, "--markdown": markdown, "--json": as_json}
+    for option, value in given.items():
+        if value not in (None, False) and option not in WITH[name]:
+            raise Refusal("command-research-option", name=name, option=option, help=HELP)
+    if find_spec("numpy") is None:
+        raise Refusal("error-research-numpy")
+    check_files(out)
+    if name in ("cards", "evaluate") and files:
+        raise Refusal("command-research-file", name=name, got=short(files[0]), help=HELP)
+    if name == "cards":
+        return cards(seed_of(seed), count, out, say)
+    if name == "evaluate":
+        return evaluate(task, agent, seeds, variant, seconds, out, resume, as_json, say)
+    if not files or (name == "record" and len(files) > 1):
+        raise Refusal("command-research-results", name=name, help=HELP)
+    return table(files, markdown, as_json, say) if name == "table" else record(files[0], number, out, say)
+
+
+def cards(seed: int | str, count: int, out: pathlib.Path | None, say: Words) -> int:
+    """Generated cards: a card file, and what the cards say."""
+    from demesne.research.generator import card_file, stream
+    from demesne.rules.grammar import MOST_CARDS
+    from demesne.words import CardText
+
+    if not 1 <= count <= MOST_CARDS:
+        raise Refusal("error-range", where="count", least=1, most=MOST_CARDS, got=str(count))
+    warn_if_plain(say)
+    made: list[Any] = []
+    code = 0
+    try:
+        with bar(say("research-bar-cards")) as progress:
+            for card in stream(seed):
+                made.append(card)
+                if progress:
+                    progress(len(made), count)
+                if len(made) == count:
+                    break
+    except KeyboardInterrupt:
+        code = 130
+    text = card_file(made, seed)
+    if out:
+        write(out, text)
+        print(say("research-written", file=str(out)), file=sys.stderr)
+    else:
+        print(text)
+    say.known.update({m.card.name: m.card for m in made})
+    for m in made:
+        line = [m.card.name, say("card-cost", n=m.card.cost)]
+        print("# " + "  ".join(line))
+        print("\n".join(f"#   {line}" for line in CardText(say, 2).lines(m.card)))
+    return code
+
+
+def evaluate(
+    task: str | None,
+    agent: str | None,
+    seeds: int | None,
+    variant: str | None,
+    seconds: float | None,
+    out: pathlib.Path | None,
+    resume: bool,
+    as_json: bool,
+    say: Words,
+) -> int:
+    """Run the protocol and say what came of it; the file is written from time to time."""
+    for option, value in (("--task", task), ("--agent", agent)):
+        if value is None:
+            raise Refusal("command-research-needs", name="evaluate", option=option, help=HELP)
+    assert task is not None and agent is not None
+    if resume and out is None:
+        raise Refusal("command-research-needs", name="--resume", option="--out", help=HELP)
+    from demesne.research import evaluation, results
+    from demesne.research.child import Limits
+    from demesne.research.table import as_text
+
+    if seconds is not None and not 0 < seconds <= 3600:
+        raise Refusal("error-range", where="seconds", least=0, most=3600, got=str(seconds))
+    limits = None if seconds is None else Limits(seconds, 60 * seconds)
+    result = evaluation.begin(task, agent, seeds, variant, limits)
+    if out and out.exists():
+        if not resume:
+            raise Refusal("command-research-exists", file=str(out))
+        before = results.read(out)
+        if before.about() != result.about():
+            raise Refusal("command-research-other", file=str(out), task=before.task, agent=before.agent)
+        result.games, result.cpu = before.games, before.cpu
+    warn_if_plain(say)
+    with bar(say("research-bar-games")) as progress:
+        evaluation.evaluate(result, progress, lambda r: write(out, r.dumps()) if out else None)
+    if as_json:
+        print(result.dumps(), end="")
+    else:
+        print(as_text([result], say) if result.games else say("research-nothing"))
+    tell(result, out, say)
+    return 130 if result.stopped == "interrupted" else 1 if result.stopped else 0
+
+
+def tell(result: Result, out: pathlib.Path | None, say: Words) -> None:
+    """On standard error: whether it is complete, what went wrong, where it is."""
+    if result.stopped:
+        print(say(STOPPED[result.stopped]), file=sys.stderr)
+    lost = next((row for row in result.games if row.lost), None)
+    if lost:
+        why = say.phrase(Phrase(LOST[lost.lost], {"detail": lost.detail}))
+        print(say("research-first-lost", seed=str(lost.seed), opponent=lost.opponent, why=why), file=sys.stderr)
+    if out:
+        print(say("research-written", file=str(out)), file=sys.stderr)
+
+
+def table(files: tuple[str, ...], markdown: bool, as_json: bool, say: Words) -> int:
+    from dataclasses import asdict
+
+    from demesne.research.results import read, summary
+    from demesne.research.table import as_markdown, as_text
+
+    found = [read(pathlib.Path(file)) for file in files]
+    if as_json:
+        rows = [{"task": r.task, "agent": r.agent, "summary": [asdict(s) for s in summary(r)]} for r in found]
+        print(json.dumps(rows, ensure_ascii=False))
+    else:
+        print(as_markdown(found, say) if markdown else as_text(found, say))
+    return 0
+
+
+def record(file: str, number: int, out: pathlib.Path | None, say: Words) -> int:
+    """One game of a result as a record, which demesne replay and demesne analyse read."""
+    from demesne.research.evaluation import replay
+    from demesne.research.results import read
+
+    text = replay(read(pathlib.Path(file)), number).record()
+    if out:
+        write(out, text)
+        print(say("research-written", file=str(out)), file=sys.stderr)
+    else:
+        print(text, end="")
+    return 0

@@ -1,0 +1,247 @@
+"""The benchmark: its splits never change, a run writes every game so that it can be played again, failures are counted."""
+
+from __future__ import annotations
+
+import json
+import pathlib
+
+import pytest
+
+np = pytest.importorskip("numpy", reason='numpy is not installed (pip install "demesne[research]")')
+
+import demesne.cards  # noqa: E402
+from demesne import Game, load_cards  # noqa: E402
+from demesne.refusal import Refusal  # noqa: E402
+from demesne.research import evaluation, generator, results, tasks  # noqa: E402
+from demesne.rules.grammar import parse_cards  # noqa: E402
+from demesne.terminal.main import main  # noqa: E402
+from demesne.words import words  # noqa: E402
+
+
+@pytest.fixture(autouse=True)
+def _forget_own_cards(monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path) -> None:
+    monkeypatch.setattr(demesne.cards, "_loaded", demesne.cards.Catalogue())
+    monkeypatch.setenv("DEMESNE_LANG", "en")
+    monkeypatch.chdir(tmp_path)
+
+
+def command(*line: str) -> int:
+    with pytest.raises(SystemExit) as left:
+        main(["research", *line])
+    return int(left.value.code or 0)
+
+
+# splits
+
+FINGERPRINTS = {
+    "T1": "7133ecc28d05de5e",
+    "T2": "7133ecc28d05de5e",
+    "T3": "246a4fec2171e352",
+    "T4": "8b9894f3a78cafe4",
+    "T5": "60734a6f0c0f0da3",
+    "T6": "246a4fec2171e352",
+    "T7": "246a4fec2171e352",
+    "T8": "246a4fec2171e352",
+}
+
+
+def test_the_splits_never_change() -> None:
+    assert {name: task.split().fingerprint() for name, task in tasks.TASKS.items()} == FINGERPRINTS
+
+
+def test_train_validation_and_test_do_not_overlap() -> None:
+    split = tasks.unseen_kingdoms()
+    assert [len(part) for part in split] == [1000, 100, 200]
+    assert len({*split.train, *split.validation, *split.test}) == 1300
+    split = tasks.unseen_cards()
+    assert not {*split.train} & {*split.validation}
+    new = set(tasks.held_out())
+    assert len(new) == tasks.HELD_OUT
+    assert not any(new & {*ten} for ten in (*split.train, *split.validation))
+    assert all(len(new & {*ten}) == 5 and len(ten) == 10 for ten in split.test)
+    assert len({*split.test}) == 100
+
+
+def test_held_out_cards_are_made_of_words_on_other_cards() -> None:
+    by_name = {c.name: {w.name for w in c.words()} for c in demesne.cards.PUBLISHED}
+    new = set(tasks.held_out())
+    old = {name for box in tasks.BOXES for name in demesne.cards.pool(box)} - new
+    known = set().union(*(by_name[name] for name in old))
+    assert all(by_name[name] <= known for name in new)
+
+
+@pytest.mark.slow
+def test_generated_cards_of_the_test_are_unlike_those_to_train_with() -> None:
+    task = tasks.task_of("T5")
+    split = task.split()
+    names = [name for ten in split.test for name in ten]
+    assert len(names) == len({*names}) == 500
+    test = [demesne.cards.loaded().cards[name] for name in names]
+    programs = {generator.program(c) for c in test}
+    assert len(programs) == 500
+    made = tasks.training_cards()(3)
+    assert not {generator.program(m.card) for m in made} & programs
+    assert not {m.card.name for m in made} & {*names}
+
+
+def test_the_first_generated_card_of_the_test_is_what_its_seed_gives() -> None:
+    (first,) = generator.cards(f"{tasks.VERSION} T5 test", 1)
+    assert first.text in tasks.CARDS.read_text(encoding="utf-8").splitlines()
+
+
+# a run
+
+
+@pytest.mark.slow
+def test_a_run_from_the_command_to_the_table(capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path) -> None:
+    assert command("evaluate", "--task", "T2", "--agent", "fair", "--seeds", "2", "--out", "r.json") == 0
+    assert "2 fair" in " ".join(capsys.readouterr().out.split())
+    result = results.read(tmp_path / "r.json")
+    assert results.read(tmp_path / "r.json").dumps() == (tmp_path / "r.json").read_text(encoding="utf-8")
+    assert (len(result.games), result.stopped, result.seeds, result.protocol) == (20, "", {"": 2}, {"": 1000})
+    assert not any(row.lost for row in result.games)
+    assert {(row.opponent, row.seed, row.seat) for row in result.games} == {
+        (name, seed, seat) for name in tasks.LADDER for seed in range(2) for seat in range(2)
+    }
+    text = (tmp_path / "r.json").read_text(encoding="utf-8")
+    assert "/" not in json.loads(text)["machine"]["system"] and str(tmp_path) not in text
+    # going on with a smaller file plays the rest, and comes to the same
+    whole = list(result.games)
+    result.games = whole[:7]
+    (tmp_path / "half.json").write_text(result.dumps(), encoding="utf-8")
+    again = ["evaluate", "--task", "t2", "--agent", "fair", "--seeds", "2", "--out", "half.json"]
+    assert command(*again) == 1
+    assert "half.json exists: go on with it by --resume" in capsys.readouterr().err
+    assert command(*again, "--resume") == 0
+    assert results.read(tmp_path / "half.json").games == whole
+    # every game can be played again
+    capsys.readouterr()
+    assert command("record", "r.json", "--number", "3") == 0
+    game = Game.from_record(capsys.readouterr().out)
+    assert (game.over, game.scores()) == (True, whole[3].points)
+    result.games = [whole[0]._replace(fingerprint="00000000")]
+    with pytest.raises(Refusal, match="comes out differently"):
+        evaluation.replay(result, 0)
+    # the table
+    assert command("table", "r.json", "half.json", "--markdown") == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("| task | agent | games | all | worst tenth | big-money | novice")
+    assert [line.startswith("| T2 | fair | 20* | ") for line in lines[2:4]] == [True, True]
+
+
+def test_an_agent_that_fails_is_told(capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path) -> None:
+    (tmp_path / "bad_agent.py").write_text("def bad(setup):\n    return lambda seen: 1 / 0\n", encoding="utf-8")
+    line = ["evaluate", "--task", "T1", "--agent", "bad_agent:bad", "--seeds", "3", "--out", "bad.json"]
+    assert command(*line) == 1
+    err = capsys.readouterr().err
+    assert "failed in twenty games in a row" in err
+    assert "First failure: seed 0, against big-money: an error: ZeroDivisionError: division by zero" in err
+    found = results.read(tmp_path / "bad.json")
+    assert (len(found.games), found.stopped) == (20, "failing")
+    assert all(row.share == 0 and row.lost == "error" for row in found.games)
+
+
+def test_an_interruption_keeps_what_is_known(capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    play = evaluation.Referee.play
+    played = []
+
+    def interrupted(*given):  # type: ignore[no-untyped-def]
+        if len(played) == 3:
+            raise KeyboardInterrupt
+        played.append(1)
+        return play(*given)
+
+    monkeypatch.setattr(evaluation.Referee, "play", interrupted)
+    assert command("evaluate", "--task", "T1", "--agent", "random", "--seeds", "1", "--out", "r.json") == 130
+    out, err = capsys.readouterr()
+    assert "Interrupted: this is what is known so far." in err and "random" in out
+    assert len(results.read(tmp_path / "r.json").games) == 3
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("nothing", "expected cards, evaluate, table, record"),
+        ("evaluate --task T1", "research evaluate: expected --agent"),
+        ("evaluate --task T9 --agent fair", "task: expected T1"),
+        ("evaluate --task T1 --agent fair --seeds 0", "seeds: expected"),
+        ("evaluate --task T7 --agent fair --variant 5s", "variant: expected 10 ms"),
+        ("evaluate --task T1 --agent fair --resume", "expected --out"),
+        ("evaluate --task T1 --agent nobody --seeds 1", "agent: expected module:name"),
+        ("table", "expected a result file"),
+        ("table none.json", "none.json"),
+        ("table wrong.json", "wrong.json: expected a result file of demesne research evaluate"),
+        ("cards --count 0", "count: expected"),
+        ("cards --task T1", "research cards: does not take --task"),
+    ],
+)
+def test_wrong_input_gets_one_line(line: str, message: str, capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path) -> None:
+    (tmp_path / "wrong.json").write_text("[]", encoding="utf-8")
+    assert command(*line.split()) == 1
+    out, err = capsys.readouterr()
+    assert not out and err.count("\n") == 1 and message in err
+
+
+# numbers
+
+
+def row(seed: int, seat: int, share: float, kingdom: int = 0) -> results.Row:
+    return results.Row("", "fair", seed, kingdom, seat, share, [0, 0], 1, "", "", "", "")
+
+
+def test_seats_are_paired_and_half_played_seeds_left_out() -> None:
+    result = results.Result("T3", "a", "", {"": 2}, {"": 2}, {})
+    result.games = [row(0, 0, 1.0), row(0, 1, 0.0), row(1, 0, 1.0, 1), row(1, 1, 1.0, 1), row(2, 0, 1.0, 2)]
+    all_, fair = results.summary(result)
+    assert (all_.opponent, fair.opponent) == ("", "fair")
+    assert (fair.seeds, fair.games, fair.share, fair.worst) == (2, 4, 0.75, 0.5)
+    assert 0.5 <= fair.low < fair.share < fair.high <= 1.0
+
+
+def test_the_interval_is_that_of_a_mean() -> None:
+    rng = np.random.default_rng(2)
+    low, high = results.interval([list(rng.random(400))])
+    assert low < 0.5 < high
+    assert high - low == pytest.approx(2 * 1.96 * np.sqrt(1 / 12 / 400), rel=0.15)
+    # kingdoms that differ make it wider than their seeds do
+    low, high = results.interval([[0.0] * 50, [1.0] * 50, [0.0] * 50, [1.0] * 50])
+    assert high - low > 0.7
+
+
+# generated cards
+
+
+@pytest.mark.slow
+def test_cards_from_the_command_are_a_card_file(capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path) -> None:
+    assert command("cards", "--seed", "7", "--count", "2", "--out", "made.cards") == 0
+    said = capsys.readouterr().out
+    names = load_cards(tmp_path / "made.cards")
+    assert len(names) == 2 and all(name in said for name in names)
+    (first, second) = generator.cards(7, 2)
+    assert [first.card.name, second.card.name] == names, "what is loaded makes no difference"
+
+
+def test_a_kingdom_of_ten_generated_cards_ends() -> None:
+    task = tasks.task_of("T5")
+    hall = evaluation.Hall(task, task.split())
+    for seed in range(5):
+        judge = hall.referee(task.variants[0], "fair", seed)
+        game = judge.game(hall.key, seed)
+        while game.asked is not None:
+            game.answer(judge.opponent.choose(game))
+        assert game.over and max(game.turns()) < 100
+
+
+def test_a_card_that_wins_by_itself_or_whose_games_do_not_end_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    (strong,) = parse_cards('card("Too Much", 2, ACTION, play=[cards(4), actions(2), buys(2), coins(4)])', "test")
+    assert generator.strength(strong, 40) > max(generator.MOST.values())
+    (mild,) = parse_cards('card("Mild", 2, ACTION, play=[cards(1), coins(1)])', "test")
+    assert generator.ends(mild)
+    monkeypatch.setattr(generator, "PICKS", 100)
+    assert not generator.ends(mild), "not over within so many picks"
+
+
+def test_the_texts_of_results_are_there_in_five_languages() -> None:
+    for lang in ("en", "hu", "ru", "pl", "is"):
+        for reason in ("error", "ended", "illegal", "time", "budget"):
+            assert words(lang)(f"research-lost-{reason}", detail="x")
