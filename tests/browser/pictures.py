@@ -1,80 +1,81 @@
-"""Draws the pictures of the README: `python tests/browser/pictures.py docs/images` (needs Chromium, and the page installed).
+"""Draws the page, each scene beside which a design picture lies: table, other player's turn, four and six players, phone, ...
 
-The table in light and dark, with Durations, mats, tokens and Colonies, with six players, on a phone. With `all` after the
-folder: every one in English, Hungarian and Icelandic, light and dark, and at 1920 by 1080, to look at.
+    python tests/browser/pictures.py docs/images            the six of the README
+    python tests/browser/pictures.py FOLDER all             every scene in English, Hungarian and Icelandic, light and dark
+    python tests/browser/pictures.py FOLDER all --lang ru,xx --scheme light --only table,six
+
+Every scene is played once; then the same guest looks at it in each language. Needs Chromium, and the page installed.
 """
 
 from __future__ import annotations
 
-import base64
+import argparse
+import dataclasses
+import itertools
 import pathlib
-import struct
 import sys
 import tempfile
-import zlib
+from collections.abc import Callable
 from typing import Any
 
 TESTS = pathlib.Path(__file__).resolve().parents[1]
 sys.path += [str(TESTS), str(TESTS / "store")]  # run by hand, pytest's paths are not there
 
-from browser import PHONE, House, Mouse, Person, Position, opened, simple  # noqa: E402
+from playwright.sync_api import expect  # noqa: E402
 
-# The most common colours, at most one of any that are nearly equal, and the rare ones that stand out; every other becomes
-# the nearest of them.
-FEW_COLOURS = """async (png) => {
-  const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
-  const { width, height } = bitmap;
-  const context = new OffscreenCanvas(width, height).getContext("2d");
-  context.drawImage(bitmap, 0, 0);
-  const { data } = context.getImageData(0, 0, width, height);
-  const colours = new Map(), alike = new Map();
-  const pixels = Array.from({ length: width * height }, (_, i) => (data[4 * i] << 16) | (data[4 * i + 1] << 8) | data[4 * i + 2]);
-  for (const colour of pixels) colours.set(colour, (colours.get(colour) ?? 0) + 1);
-  for (const [colour, n] of [...colours].sort(([, a], [, b]) => b - a)) {
-    const near = colour & 0xf8f8f8, kept = alike.get(near);
-    alike.set(near, { colour: kept?.colour ?? colour, n: n + (kept?.n ?? 0) });
-  }
-  const parts = (colour) => [colour >> 16, (colour >> 8) & 255, colour & 255];
-  const far = (one, other) => one.reduce((sum, part, i) => sum + (part - other[i]) ** 2, 0);
-  const rest = [...alike.values()].sort((a, b) => b.n - a.n).map(({ colour, n }) => ({ colour: parts(colour), n }));
-  const palette = rest.splice(0, 176).map(({ colour }) => colour);
-  for (const one of rest) one.off = Math.min(...palette.map((other) => far(one.colour, other)));
-  while (palette.length < 256 && rest.length) {  // rare colours that no common one is like
-    const next = rest.reduce((best, one) => (one.off * Math.sqrt(one.n) > best.off * Math.sqrt(best.n) ? one : best));
-    palette.push(next.colour);
-    for (const one of rest) one.off = Math.min(one.off, far(one.colour, next.colour));
-  }
-  const index = new Map();
-  for (const colour of colours.keys()) {
-    const distances = palette.map((other) => far(parts(colour), other));
-    index.set(colour, distances.indexOf(Math.min(...distances)));
-  }
-  let text = "";
-  for (const colour of pixels) text += String.fromCharCode(index.get(colour));
-  return { width, height, palette: palette.flat(), pixels: btoa(text) };
-}"""
+from browser import DESKTOP, GENTLE, PHONE, House, Mouse, Person, Position, opened, options_of, simple  # noqa: E402
+from few_colours import small  # noqa: E402
 
 FAIR = {"kind": "bot", "level": "fair"}
 LARGE = {"width": 1920, "height": 1080}
+HIGH = {"width": 1366, "height": 1500}
+NARROW = {"width": 320, "height": 640}
+TOUCH = {"has_touch": True, "is_mobile": True, "device_scale_factor": 1}
+LANGUAGES, SCHEMES = ("en", "hu", "is"), ("light", "dark")
+
+# Anna's turn 7 is over, Ada has played hers; in Anna's turn 8 an Action phase is under way.
 SCENE: Position = {
     "kingdom": ["Cellar", "Market", "Merchant", "Militia", "Mine", "Moat", "Remodel", "Smithy", "Village", "Workshop"],
     "players": [
         {
-            "hand": ["Village", "Village", "Market", "Copper", "Estate"],
-            "deck": ["Smithy", "Militia", "Silver", "Copper", "Estate", "Copper", "Copper"],
-            "discard": ["Copper", "Market", "Copper", "Estate", "Copper"],
+            "hand": ["Village", "Militia", "Copper", "Copper", "Copper"],
+            "deck": [
+                *["Estate", "Village", "Village", "Market", "Copper", "Estate"],
+                *["Smithy", "Militia", "Silver", "Copper", "Copper", "Copper", "Estate"],
+            ],
+            "turns": 7,
+        },
+        {
+            "hand": ["Village", "Smithy", "Silver", "Estate", "Estate"],
+            "deck": ["Silver", "Copper", "Copper", "Estate", "Market", "Silver", "Gold", "Copper", "Copper"],
+            "discard": ["Gold", "Copper", "Copper"],
+            "turns": 6,
+        },
+    ],
+    "supply": {"Province": 8, "Village": 7, "Smithy": 7, "Militia": 9, "Market": 9, "Silver": 35, "Gold": 29, "Merchant": 2},
+    "trash": ["Copper", "Estate"],
+    "seed": 4,
+}
+# Ada draws with a Market, curses Anna with a Witch and buys a Province.
+CURSED: Position = {
+    "kingdom": ["Cellar", "Moat", "Merchant", "Moneylender", "Poacher", "Remodel", "Market", "Mine", "Witch", "Artisan"],
+    "players": [
+        {
+            "hand": ["Merchant", "Copper", "Silver", "Silver", "Estate"],
+            "deck": ["Copper", "Market", "Silver", "Copper", "Copper", "Estate", "Gold", "Copper", "Estate"],
+            "discard": ["Copper", "Silver", "Copper"],
             "turns": 8,
         },
         {
-            "hand": ["Silver", "Copper", "Merchant", "Copper", "Estate"],
-            "deck": ["Market", "Silver", "Gold", "Copper", "Village", "Copper", "Estate", "Militia", "Copper"],
-            "discard": ["Gold", "Copper", "Copper", "Estate"],
-            "turns": 7,
+            "hand": ["Market", "Witch", "Silver", "Copper", "Estate"],
+            "deck": ["Gold", "Silver", "Copper", "Silver", "Copper", "Estate", "Market", "Copper"],
+            "discard": ["Province", "Gold", "Copper", "Witch"],
+            "turns": 8,
         },
     ],
-    "supply": {"Province": 8, "Village": 6, "Smithy": 8, "Militia": 8, "Market": 7, "Silver": 34, "Gold": 27, "Merchant": 2},
+    "supply": {"Province": 7, "Curse": 8, "Market": 7, "Merchant": 8, "Moneylender": 9, "Witch": 8, "Silver": 33, "Gold": 28},
     "trash": ["Copper", "Estate"],
-    "seed": 4,
+    "seed": 2,
 }
 LATER: Position = {
     "kingdom": ["Bazaar", "Blockade", "Caravan", "Grand Market", "Island", "Lighthouse", "Monument", "Native Village", "Pirate", "Wharf"],
@@ -102,84 +103,296 @@ LATER: Position = {
     "colonies": True,
     "seed": 4,
 }
+LAST_PROVINCE: Position = {
+    "kingdom": SCENE["kingdom"],
+    "players": [{"hand": ["Gold"] * 3, "deck": ["Copper"] * 8}, {"hand": ["Copper"] * 5, "deck": ["Estate"] * 5}],
+    "supply": {"Province": 1},
+    "seed": 1,
+}
+NOBLES = ["Merchant", "Bridge", "Diplomat", "Moneylender", "Poacher", "Remodel", "Smithy", "Library", "Trading Post", "Nobles"]
+TORTURER = ["Courtyard", "Lurker", "Masquerade", "Wishing Well", "Bridge", "Mill", "Throne Room", "Torturer", "Library", "Nobles"]
+
+# Holds the turn that is shown at the first moment of a kind, with what flies two thirds on its way.
+HOLD = """() => {
+  const real = setTimeout, waiting = [];
+  let holding = false;
+  window.setTimeout = (work, ms, ...given) => real(() => (holding ? waiting.push(() => work(...given)) : work(...given)), ms);
+  window.holdAt = (selector) => {
+    holding = false;
+    document.getAnimations().forEach((one) => one.play());
+    waiting.splice(0).forEach((work) => work());
+    return new Promise((held) => {
+      const look = () => {
+        if (!document.querySelector(selector)) return requestAnimationFrame(look);
+        holding = true;
+        for (const one of document.getAnimations()) {
+          if (!one.effect.target?.closest(".layer")) continue;
+          one.pause();
+          const { delay, duration } = one.effect.getTiming();
+          if (duration > 100) one.currentTime = delay + duration * 0.66;
+        }
+        held();
+      };
+      look();
+    });
+  };
+}"""
 
 
-def draw(folder: pathlib.Path, everything: bool = False) -> None:
+
+@dataclasses.dataclass(frozen=True)
+class Scene:
+    """A picture: who plays up to it and gives its address, what is done there before it is taken, on which screen."""
+
+    address: Callable[[Person], str]
+    ready: Callable[[Person], None]
+    size: dict[str, int] = dataclasses.field(default_factory=lambda: DESKTOP)
+    device: dict[str, Any] = dataclasses.field(default_factory=dict)
+
+
+# playing up to the scene
+
+
+def table(anna: Person) -> str:
+    made = anna.position(SCENE, FAIR, counts=True)
+    answer(anna, made, ["Village"], ["Militia"], None, ["Market"], ["Village"], ["Village"], ["Market"])
+    return f"/t/{made}"
+
+
+def turn(anna: Person) -> str:
+    """Anna buys; then it is Ada's turn."""
+    made = anna.position(CURSED, FAIR, counts=True)
+    answer(anna, made, ["Merchant"], None, ["Gold"])
+    return f"/t/{made}"
+
+
+def durations(anna: Person) -> str:
+    return f"/t/{anna.position(LATER, FAIR, counts=True)}"
+
+
+def four(anna: Person) -> str:
+    return crowd(anna, 4, TORTURER, "buy")
+
+
+def six(anna: Person) -> str:
+    return crowd(anna, 6, NOBLES, "treasure")
+
+
+def answer(anna: Person, made: str, *given: list[str] | None) -> None:
+    """Answers one after another; None: what is sensible."""
+    anna.sit(made)
+    for picks in given:
+        decision = anna.asked()
+        send(anna, simple(anna, decision) if picks is None else picks)
+
+
+def crowd(anna: Person, players: int, cards: list[str], kind: str) -> str:
+    """Some turns with bots, up to a decision of this kind of Anna's."""
+    made = anna.table(*[FAIR] * (players - 1), kingdom={"cards": cards})
+    anna.sit(made)
+    while (decision := anna.asked())["kind"] != kind or anna.view["view"]["turn"] < 6:
+        send(anna, simple(anna, decision))
+    return f"/t/{made}"
+
+
+def finished(anna: Person) -> str:
+    """A game that is over, in which Anna has bought some Duchies too early."""
+    made = anna.table(GENTLE)
+    anna.sit(made)
+    while not anna.over:
+        decision = anna.asked()
+        buys = options_of(decision) if decision["kind"] == "buy" else []
+        early = "Duchy" in buys and "Gold" not in buys and anna.view["view"]["turn"] % 3 == 0
+        send(anna, ["Duchy"] if early else simple(anna, decision))
+    return made
+
+
+def ended(anna: Person) -> str:
+    return f"/t/{finished(anna)}"
+
+
+def costliest(anna: Person) -> str:
+    """The decision of Anna's that cost most, after the analysis of a game."""
+    made = finished(anna)
+    anna.page.goto(f"/review/{made}")
+    for _ in range(6000):
+        found = anna.context.request.get(f"/api/tables/{made}/analysis")
+        if found.ok and found.json()["finished"]:
+            mine = [one for one in found.json()["decisions"] if one["player"] == 0 and len(one["answers"]) > 1]
+            return f"/review/{made}?d={max(mine, key=lambda one: one['loss'])['index']}"
+        anna.page.wait_for_timeout(100)
+    raise AssertionError("the analysis does not end")
+
+
+def start(anna: Person) -> str:
+    """Some games won and lost, one open."""
+    for _ in range(2):
+        anna.sit(anna.position(LAST_PROVINCE, GENTLE))
+        for picks in (["Gold"] * 3, ["Province"]):
+            anna.asked()
+            send(anna, picks)
+    table(anna)
+    return "/"
+
+
+def send(anna: Person, picks: list[str]) -> None:
+    """Without pointing: quicker."""
+    before, decision = anna.before(), anna.asked()
+    anna.page.evaluate(
+        "([id, picks]) => watched.sockets.at(-1).send(JSON.stringify({ type: 'answer', decision: id, answers: [picks] }))",
+        [decision["id"], picks],
+    )
+    anna.settle(before)
+
+
+# what is done before a picture is taken
+
+
+def asked(person: Person) -> None:
+    person.asked()
+
+
+def advised(person: Person) -> None:
+    person.asked()
+    person.button("web-suggest").first.click()
+    expect(person.page.locator("[data-zone=advice] li")).to_have_count(3, timeout=120_000)
+
+
+def reading(person: Person) -> None:
+    person.asked()
+    Mouse(person).card("hand", "Militia").hover()
+    person.button("web-close").wait_for()
+
+
+def held(seat: int, moment: str) -> Callable[[Person], None]:
+    """Somebody's last turn is shown again, up to a moment."""
+
+    def hold(person: Person) -> None:
+        person.asked()
+        person.page.locator(f"[data-lane='{seat}'] .beside button").first.click()
+        person.page.evaluate("(selector) => holdAt(selector)", moment)
+
+    return hold
+
+
+def analysed(person: Person) -> None:
+    expect(person.page.get_by_role("heading", name=person.say("end-costliest"))).to_be_visible(timeout=120_000)
+
+
+def reviewed(person: Person) -> None:
+    expect(person.page.locator("li.best").first).to_be_visible(timeout=120_000)
+
+
+def started(person: Person) -> None:
+    expect(person.page.get_by_role("region", name=person.say("web-continue")).locator("svg").first).to_be_visible()
+
+
+def chosen(person: Person) -> None:
+    person.page.locator(".tile").nth(6).click()
+
+
+def faces(person: Person) -> None:
+    expect(person.page.locator("button.card").first).to_be_visible()
+
+
+CURSE = ".layer .flight [data-card=Curse]"
+SCENES = {
+    "table": Scene(table, advised),
+    "table-card": Scene(table, reading),
+    "table-1920": Scene(table, advised, LARGE),
+    "phone": Scene(table, asked, PHONE, TOUCH),
+    "phone-320": Scene(table, asked, NARROW, TOUCH),
+    "durations": Scene(durations, asked),
+    "opponent-turn": Scene(turn, held(1, CURSE)),
+    "phone-turn": Scene(turn, held(1, CURSE), PHONE, TOUCH),
+    "four": Scene(four, asked),
+    "six": Scene(six, held(2, "[data-lane='2'] .bought")),
+    "end": Scene(ended, analysed),
+    "review": Scene(costliest, reviewed),
+    "start": Scene(start, started),
+    "gallery": Scene(lambda _: "/gallery", chosen),
+    "faces": Scene(lambda _: "/gallery?ten=Militia,Village", faces, HIGH),
+}
+# what the README shows: scene, scheme, and of a turn its moments, several in one picture
+README = {
+    "table": ("table", "light", ()),
+    "turn": ("opponent-turn", "light", (".layer .flight .bought, [data-lane='1'] .bought", "[data-lane='1']:not(.turn)")),
+    "review": ("review", "light", ()),
+    "durations": ("durations", "light", ()),
+    "six": ("six", "dark", ()),
+    "phone": ("phone", "light", ()),
+}
+
+
+# taking it
+
+
+class Studio:
+    """One guest plays up to the scenes; the same guest looks at them on other screens."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.anna = house.person()
+        self.desk = house.person("Desk").page
+        self.addresses: dict[Callable[[Person], str], str] = {}
+
+    def address(self, scene: Scene) -> str:
+        if scene.address not in self.addresses:
+            self.addresses[scene.address] = scene.address(self.anna)
+        return self.addresses[scene.address]
+
+    def taken(self, name: str, lang: str, scheme: str, moments: tuple[str, ...] = ()) -> list[bytes]:
+        """The scene, and the later moments of a turn."""
+        scene = SCENES[name]
+        address = self.address(scene)
+        guest = {"cookies": self.anna.context.cookies(), "origins": []}
+        look = {"color_scheme": scheme, "viewport": scene.size, "reduced_motion": "no-preference", **scene.device}
+        person = self.house.person(lang=lang, storage_state=guest, settings={"speed": "slow"}, **look)
+        person.page.add_init_script(f"({HOLD})()")
+        person.page.goto(address)
+        scene.ready(person)
+        if scene.ready is not reading:
+            person.page.mouse.move(0, 0)
+        pictures = [shot(person)]
+        for moment in moments:
+            person.page.evaluate("(selector) => holdAt(selector)", moment)
+            pictures.append(shot(person))
+        self.house.people.remove(person)
+        person.context.close()
+        assert person.complaints == []
+        return pictures
+
+
+def shot(person: Person) -> bytes:
+    person.page.wait_for_load_state("networkidle")  # the emblems are there
+    person.page.evaluate("() => document.fonts.ready")
+    person.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    return person.page.screenshot()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="draw the page")
+    parser.add_argument("folder", type=pathlib.Path)
+    parser.add_argument("what", nargs="?", choices=("readme", "all"), default="readme")
+    parser.add_argument("--lang", default=",".join(LANGUAGES))
+    parser.add_argument("--scheme", default=",".join(SCHEMES))
+    parser.add_argument("--only", default=",".join(SCENES))
+    given = parser.parse_args()
+    given.folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home, opened(pathlib.Path(home)) as house:
-        draw_table(house.person(), folder / "table.png")
-        draw_table(house.person(color_scheme="dark"), folder / "dark.png", card="Militia")
-        draw_later(house.person(), folder / "durations.png")
-        draw_players(house.person(color_scheme="dark"), folder / "six.png", 6)
-        draw_phone(house, folder / "phone.png")
-        for lang in ("en", "hu", "is") if everything else ():
-            for scheme in ("light", "dark"):
-                looks, ending = {"lang": lang, "color_scheme": scheme}, f"{lang}-{scheme}.png"
-                draw_table(house.person(**looks), folder / f"table-{ending}", card="Militia")
-                draw_table(house.person(viewport=LARGE, **looks), folder / f"large-{ending}")
-                draw_later(house.person(**looks), folder / f"durations-{ending}")
-                draw_phone(house, folder / f"phone-{ending}", **looks)
-                draw_players(house.person(**looks), folder / f"four-{ending}", 4)
-                draw_players(house.person(**looks), folder / f"six-{ending}", 6)
-                house.part()
+        studio = Studio(house)
+        if given.what == "readme":
+            for name, (scene, scheme, moments) in README.items():
+                pictures = studio.taken(scene, "en", scheme, moments)
+                across, wide = (2, 780) if moments else (1, 0)
+                (given.folder / f"{name}.png").write_bytes(small(studio.desk, pictures, across, wide))
+        else:
+            for name, lang, scheme in itertools.product(given.only.split(","), given.lang.split(","), given.scheme.split(",")):
+                pictures = studio.taken(name, lang, scheme)
+                (given.folder / f"{name}-{lang}-{scheme}.png").write_bytes(small(studio.desk, pictures))
+                print(name, lang, scheme, flush=True)
         house.part()
 
 
-def draw_table(anna: Person, path: pathlib.Path, card: str = "") -> None:
-    """In the middle of an Action phase; with the text of a card beside it."""
-    anna.sit(anna.position(SCENE, FAIR, counts=True))
-    mouse = Mouse(anna)
-    for action in ("Village", "Village", "Market"):
-        anna.asked()
-        mouse.answer([action])
-    anna.asked()
-    if card:
-        mouse.card("hand", card).hover()
-        anna.button("web-close").wait_for()
-    shoot(anna, path, pointing=bool(card))
-
-
-def draw_later(anna: Person, path: pathlib.Path) -> None:
-    """Durations at the left of the play row, mats beside the deck, tokens, nine basic piles."""
-    anna.sit(anna.position(LATER, FAIR, counts=True))
-    anna.asked()
-    shoot(anna, path)
-
-
-def draw_phone(house: House, path: pathlib.Path, **looks: Any) -> None:
-    anna = house.person(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=1, **looks)
-    draw_table(anna, path)
-
-
-def draw_players(anna: Person, path: pathlib.Path, players: int) -> None:
-    anna.sit(anna.table(*[FAIR] * (players - 1)))
-    mouse = Mouse(anna)
-    while anna.view["view"]["turn"] < 6:
-        mouse.answer(simple(anna, anna.asked()))
-    anna.asked()
-    shoot(anna, path)
-
-
-def shoot(person: Person, path: pathlib.Path, pointing: bool = False) -> None:
-    """The page in 256 colours; nothing is pointed at unless that is to be seen."""
-    if not pointing:
-        person.page.mouse.move(0, 0)
-        person.page.keyboard.press("Escape")
-    person.page.wait_for_load_state("networkidle")  # the emblems are there
-    person.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
-    taken = base64.b64encode(person.page.screenshot()).decode()
-    desk = person.context.new_page()
-    found = desk.evaluate(FEW_COLOURS, taken)
-    desk.close()
-    width, height, pixels = found["width"], found["height"], base64.b64decode(found["pixels"])
-    rows = b"".join(b"\0" + pixels[row * width : (row + 1) * width] for row in range(height))
-    head = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
-    chunks = ((b"IHDR", head), (b"PLTE", bytes(found["palette"])), (b"IDAT", zlib.compress(rows, 9)), (b"IEND", b""))
-    path.write_bytes(b"\x89PNG\r\n\x1a\n" + b"".join(chunk(kind, data) for kind, data in chunks))
-
-
-def chunk(kind: bytes, data: bytes) -> bytes:
-    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
-
-
 if __name__ == "__main__":
-    draw(pathlib.Path(sys.argv[1]), "all" in sys.argv[2:])
+    main()
