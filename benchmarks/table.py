@@ -38,7 +38,7 @@ sys.path[:0] = [str(TESTS), str(TESTS / "browser"), str(TESTS / "store")]  # peo
 import browser as people  # noqa: E402
 
 LEVELS = ("gentle", "fair", "strong")
-FIRST_TARGET, BOT_TARGET = 2.0, 0.5  # seconds
+FIRST_TARGET, BOT_TARGET = 1.5, 0.5  # seconds
 CLICKS_TARGET = 2
 OTHERS = round(os.getloadavg()[0], 1)  # load of the machine; above its number of cores, wall time says little
 TURNS = 24  # of both players together

@@ -49,6 +49,12 @@ def at_hand(hand: list[str], **more: Any) -> Position:
     return {"kingdom": TEN, "players": [{"hand": hand, "deck": ["Gold"] * 8}, PLAIN], "seed": 1, **more}
 
 
+# a game of a few turns with Actions, an Attack and a Reaction
+RICH = {
+    "hand": ["Village", "Militia", "Silver", "Copper", "Estate"],
+    "deck": ["Gold", "Cellar", "Silver", "Copper", "Moat", "Silver", "Gold", "Workshop", "Copper", "Silver", "Gold", "Market"],
+}
+SHORT = {"kingdom": TEN, "players": [RICH, RICH], "supply": {"Province": 3}, "seed": 1}
 LAST_PROVINCE = at_hand(["Gold"] * 3, supply={"Province": 1})
 
 
@@ -103,7 +109,7 @@ def test_a_game_by_keyboard(house: House) -> None:
 
 def test_a_game_by_touch_on_a_phone(house: House) -> None:
     anna = house.person(viewport=PHONE, has_touch=True, is_mobile=True)
-    anna.sit(anna.table(GENTLE))
+    anna.sit(anna.position(SHORT, GENTLE))
     small = "(all) => all.filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 44).map((one) => one.ariaLabel ?? one.textContent)"
     assert anna.page.locator(".table :is(button, summary, select, a)").evaluate_all(small) == []
     Fingers(anna).play()
@@ -121,7 +127,7 @@ HEARD = """() => {
 def test_a_game_by_roles_and_names(house: House) -> None:
     """What is heard is the log, line by line; a question is announced; the focus is always somewhere."""
     anna = house.person()
-    anna.sit(anna.table(GENTLE))
+    anna.sit(anna.position(SHORT, GENTLE))
     anna.page.evaluate(HEARD)
     names, heard = Names(anna), anna.log_texts()[-1:]  # whose turn it is; what was there before is not told again
     known = len(anna.frames)

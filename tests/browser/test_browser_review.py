@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from browser import House, Mouse, Person, house, open_house, simple  # noqa: F401
 
+Game = tuple[str, dict[str, Any]]  # its table, and what makes somebody the guest who played it
 FAIR = {"kind": "bot", "level": "fair"}
 KINGDOM = ["Witch", "Village", "Smithy", "Market", "Mine", "Cellar", "Workshop", "Remodel", "Festival", "Laboratory"]
 SOON = {"Province": 1}
@@ -37,9 +39,10 @@ def analysed(anna: Person, table: str) -> int:
     raise AssertionError("the analysis does not end")
 
 
-def finished(house: House, coach: bool = False) -> tuple[Person, str]:  # noqa: F811
-    """A short game against a bot, to its end."""
-    anna = house.person("Anna", settings={"coach": coach})
+@pytest.fixture(scope="module")
+def game(open_house: House) -> Game:  # noqa: F811
+    """A short game against a bot, played to its end once; the analysis begins when its end is looked at."""
+    anna = open_house.person("Anna")
     table = anna.position(EARLY, FAIR)
     anna.sit(table)
     while not anna.over:
@@ -50,11 +53,15 @@ def finished(house: House, coach: bool = False) -> tuple[Person, str]:  # noqa: 
             [decision["id"], simple(anna, decision)],
         )
         anna.settle(before)
-    return anna, table
+    cookies = anna.context.cookies()
+    open_house.part()
+    return table, {"storage_state": {"cookies": cookies, "origins": []}}
 
 
-def test_the_end_has_arms_standings_a_curve_and_what_one_may_want_next(house: House) -> None:  # noqa: F811
-    anna, table = finished(house)
+def test_the_end_has_arms_standings_a_curve_and_what_one_may_want_next(house: House, game: Game) -> None:  # noqa: F811
+    table, guest = game
+    anna = house.person("Anna", **guest)
+    anna.sit(table)
     page, say = anna.page, anna.say
     analysed(anna, table)  # begun by the page
     won = 0 in anna.view["result"]["winners"]
@@ -73,8 +80,9 @@ def test_the_end_has_arms_standings_a_curve_and_what_one_may_want_next(house: Ho
     expect(page).to_have_url(re.compile(f"/review/{table}"))
 
 
-def test_the_analysis_board_fills_in_and_every_moment_has_a_link(house: House) -> None:  # noqa: F811
-    anna, table = finished(house)
+def test_the_analysis_board_fills_in_and_every_moment_has_a_link(house: House, game: Game) -> None:  # noqa: F811
+    table, guest = game
+    anna = house.person("Anna", **guest)
     page, say = anna.page, anna.say
     page.goto(f"/review/{table}")
     page.goto(f"/review/{table}?d={analysed(anna, table)}")
@@ -101,8 +109,9 @@ def test_the_analysis_board_fills_in_and_every_moment_has_a_link(house: House) -
     expect(page.locator(".asked")).to_be_visible()
 
 
-def test_a_dropped_record_is_analysed(house: House) -> None:  # noqa: F811
-    anna, table = finished(house)
+def test_a_dropped_record_is_analysed(house: House, game: Game) -> None:  # noqa: F811
+    table, guest = game
+    anna = house.person("Anna", **guest)
     record = anna.context.request.get(f"/api/tables/{table}/record").text()
     bela = house.person("Béla")
     page, say = bela.page, bela.say

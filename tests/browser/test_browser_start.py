@@ -123,6 +123,8 @@ def test_a_recommended_set_is_chosen_and_played(house: House) -> None:
     name = tiles.first.locator("strong").inner_text()
     chosen = page.get_by_role("region", name=say("web-kingdom-heading"))
     expect(chosen.get_by_role("heading", level=2)).to_have_text(name)
+    expect(chosen.get_by_role("list", name=say("web-legend"))).to_contain_text("Gold")  # Courtier's; it was called mark-gold
+    expect(chosen).not_to_contain_text("mark-")
     page.get_by_label(say("web-seat-level")).select_option("gentle")
     anna.button("web-setup-start").click()
     anna.asked()

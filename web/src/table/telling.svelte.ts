@@ -57,7 +57,7 @@ export function tellTurn(connection: Connection): void {
 
 const HARM = ["discard", "trash", "gain", "topdeck", "pass"];
 
-/** Something that another player's card has done to me. */
-export function isHarm([depth, , seat, kind]: LogLine, { seat: me, player }: View): boolean {
+/** Something that another player's card has done to me, in the turn of `player`. */
+export function isHarm([depth, , seat, kind]: LogLine, { seat: me, player }: Pick<View, "seat" | "player">): boolean {
   return me !== null && player !== me && seat === me && depth > 1 && HARM.includes(kind);
 }

@@ -22,6 +22,15 @@ export function turnsOf(log: readonly LogLine[]): Turn[] {
   return turns;
 }
 
+/** The turns as they are now; those that have not changed are the same objects, and are not drawn again. */
+export function unchanged(before: readonly Turn[], now: Turn[]): Turn[] {
+  return now.map((turn, i) => {
+    const old = before[i];
+    const same = old && old.head === turn.head && old.lines.length === turn.lines.length && old.lines.every((line, n) => line === turn.lines[n]);
+    return same && old.at === turn.at ? old : turn;
+  });
+}
+
 /** The turns with the lines of a filter: what I did and what was done to me, or Attacks and what followed from them. */
 export function filtered(turns: Turn[], filter: Filter, me: number | null, isAttack: (card: string) => boolean): Turn[] {
   if (filter === "all") return turns;

@@ -1,0 +1,245 @@
+"""What the page costs, in a real Chromium: bytes of a first visit, work of the main thread while others play, memory.
+
+    python benchmarks/page.py              everything
+    python benchmarks/page.py sizes        compressed bytes of a first visit, in each language
+    python benchmarks/page.py frames       a trace of a game of six: what is animated, layouts, work per frame
+    python benchmarks/page.py memory       the JavaScript heap after each of twenty games in one tab, garbage collected
+    python benchmarks/page.py --record     also appends the figures to history.jsonl
+
+Work is CPU time of the main thread; so other load of the machine makes frames rarer but not dearer.
+"""
+
+from __future__ import annotations
+
+import argparse
+import bisect
+import datetime
+import itertools
+import json
+import os
+import pathlib
+import platform
+import statistics
+import sys
+import tempfile
+from collections.abc import Callable
+from typing import Any
+
+HERE = pathlib.Path(__file__).resolve().parent
+HISTORY = HERE / "history.jsonl"
+TESTS = HERE.parent / "tests"
+sys.path[:0] = [str(TESTS), str(TESTS / "browser"), str(TESTS / "store")]  # people who play in the browser
+
+import browser as people  # noqa: E402
+from demesne import __version__  # noqa: E402
+from demesne.words import LANGUAGES  # noqa: E402
+from first_visit import MOST_BYTES, MOST_BYTES_ELSEWHERE, PLACES, first_visit  # noqa: E402
+
+FAIR = {"kind": "bot", "level": "fair"}
+PLAYERS, ROUNDS = 6, 4
+SLICE = 1000 / 60  # ms of a frame
+MOST_WORK = 8.0  # ms a frame, at the 95th percentile
+GAMES, SETTLED = 20, 5  # after so many games the page has all it needs
+MOST_GROWTH = 0.05
+TRACED = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing", "__metadata"]
+
+# Every flight is a mark with its length in ms; what is animated is noted at each frame.
+MARK = """(sampling) => {
+  const real = Element.prototype.animate;
+  Element.prototype.animate = function (frames, timing) {
+    if (this.matches(".flight")) performance.mark(`flight:${(timing.delay ?? 0) + timing.duration}`);
+    return real.call(this, frames, timing);
+  };
+  if (!sampling) return;
+  const animated = (window.animated = {});
+  const besides = ["offset", "computedOffset", "easing", "composite"];
+  const look = () => {
+    for (const one of document.getAnimations()) {
+      const names = one.effect.getKeyframes().flatMap((frame) => Object.keys(frame));
+      const where = `${one.effect.target?.tagName} ${one.effect.target?.className}`;
+      for (const name of names.filter((name) => !besides.includes(name))) animated[name] = where;
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+
+
+def answer(anna: people.Person) -> None:
+    """The simple bot's answer, as a message."""
+    decision, before = anna.asked(), anna.before()
+    sent = {"type": "answer", "decision": decision["id"], "answers": [people.simple(anna, decision)]}
+    anna.page.evaluate("(sent) => watched.sockets.at(-1).send(JSON.stringify(sent))", sent)
+    anna.settle(before)
+
+
+# the bytes of a first visit
+
+
+def sizes(house: people.House) -> dict[str, Any]:
+    found = {}
+    for lang, where in itertools.product(LANGUAGES, PLACES):
+        found[f"{lang}, {where}"] = sum(first_visit(house, lang, where).values())
+        house.part()
+    return found
+
+
+def show_sizes(found: dict[str, Any]) -> bool:
+    print("compressed bytes of a first visit, fonts and emblems included")
+    good = True
+    for name, size in found.items():
+        most = MOST_BYTES.get(name[:2], MOST_BYTES_ELSEWHERE)
+        good &= size <= most
+        print(f"  {name:<24}{size:>9,}   <= {most:,} {'met' if size <= most else 'MISSED'}")
+    return good
+
+
+# frames
+
+
+def game_of_six(house: people.House, sampling: bool, trace: bool) -> tuple[people.Person, bytes]:
+    """Some rounds in which the turns of five bots are shown."""
+    anna = house.person(settings={"speed": "normal"}, reduced_motion="no-preference")
+    anna.page.add_init_script(f"({MARK})({json.dumps(sampling)})")
+    anna.sit(anna.table(*[FAIR] * (PLAYERS - 1)))
+    anna.asked()
+    if trace:
+        house.browser.start_tracing(page=anna.page, categories=TRACED)
+    begun = anna.view["view"]["turn"]
+    while anna.view["view"]["turn"] < begun + ROUNDS and not anna.over:
+        answer(anna)
+        anna.page.locator("[data-zone=steps]").wait_for(state="hidden")
+    return anna, house.browser.stop_tracing() if trace else b""
+
+
+def frames(house: people.House) -> dict[str, Any]:
+    anna, _ = game_of_six(house, sampling=True, trace=False)
+    animated = anna.page.evaluate("() => animated")
+    house.part()
+    anna, trace = game_of_six(house, sampling=False, trace=True)
+    house.part()
+    return {"animated": animated, **measured(json.loads(trace)["traceEvents"])}
+
+
+def measured(events: list[dict[str, Any]]) -> dict[str, Any]:
+    """Work of the main thread per frame, and layouts while something flies."""
+    marks = sorted((one for one in events if one["name"].startswith("flight:")), key=lambda one: one["ts"])
+    assert marks, "nothing has flown"
+    main = (marks[0]["pid"], marks[0]["tid"])
+    mine = [one for one in events if (one["pid"], one.get("tid")) == main]
+    tasks = sorted((one for one in mine if one["name"] == "RunTask" and one["ph"] == "X"), key=lambda one: one["ts"])
+    first, last = tasks[0]["ts"], tasks[-1]["ts"]
+    work = [0.0] * (int((last - first) / 1000 / SLICE) + 1)
+    for task in tasks:
+        work[int((task["ts"] - first) / 1000 / SLICE)] += task.get("tdur", task["dur"]) / 1000
+    launches = [one["ts"] for one in marks]
+    starts = [task["ts"] for task in tasks]
+
+    def launching(ts: float) -> bool:
+        """In the task that makes flights, or in the frame after it, in which they are drawn for the first time."""
+        task = tasks[max(0, bisect.bisect_right(starts, ts) - 1)]
+        near = bisect.bisect_left(launches, task["ts"] - 2 * SLICE * 1000)
+        return near < len(launches) and launches[near] <= task["ts"] + task["dur"]
+
+    flights = [(one["ts"], one["ts"] + float(one["name"].partition(":")[2]) * 1000) for one in marks]
+    layouts = [one["ts"] for one in mine if one["name"] == "Layout"]
+    during = [ts for ts in layouts if any(begin < ts < end for begin, end in flights) and not launching(ts)]
+    busy = sorted(ms for ms in work if ms > 0.05)
+    return {
+        "seconds": round((last - first) / 1e6, 1),
+        "flights": len(flights),
+        "layouts": len(layouts),
+        "layouts_during_flights": len(during),
+        "frame_ms_95": round(percentile(sorted(work), 95), 2),
+        "frame_ms_99": round(percentile(sorted(work), 99), 2),
+        "busy_frame_ms_95": round(percentile(busy, 95), 2),
+        "busy_frames": len(busy),
+        "frames": len(work),
+    }
+
+
+def percentile(ordered: list[float], p: int) -> float:
+    return ordered[min(len(ordered) - 1, len(ordered) * p // 100)] if ordered else 0.0
+
+
+def show_frames(found: dict[str, Any]) -> bool:
+    others = {name: where for name, where in found["animated"].items() if name not in ("transform", "opacity")}
+    good = not others and not found["layouts_during_flights"] and found["frame_ms_95"] <= MOST_WORK
+    print(f"a game of six, {found['seconds']} s in which {found['flights']} cards flew, {found['frames']} frames")
+    print(f"  animated besides transform and opacity    {others or 'nothing, met'}")
+    print(f"  layouts during a flight                   {found['layouts_during_flights']} of {found['layouts']}")
+    met = "met" if found["frame_ms_95"] <= MOST_WORK else "MISSED"
+    print(f"  main thread, ms a frame, 95th percentile  {found['frame_ms_95']}   <= {MOST_WORK} {met}")
+    print(f"  99th percentile                           {found['frame_ms_99']}")
+    print(f"  95th percentile of the {found['busy_frames']} frames with work {found['busy_frame_ms_95']}")
+    return good
+
+
+# memory
+
+# what the measuring itself keeps
+FORGET = "() => Object.assign(watched, { sent: [], sockets: watched.sockets.slice(-1) })"
+
+
+def memory(house: people.House) -> dict[str, Any]:
+    anna = house.person()
+    devtools = anna.context.new_cdp_session(anna.page)
+    anna.page.goto("/about")
+    heap, nodes = [], []
+    for game in range(GAMES):
+        anna.change_to(anna.table(FAIR, seed=str(game + 1)))
+        while not anna.over:
+            answer(anna)
+        anna.frames.clear()
+        anna.page.evaluate(FORGET)
+        for _ in range(2):
+            devtools.send("HeapProfiler.collectGarbage")
+        heap.append(round(devtools.send("Runtime.getHeapUsage")["usedSize"] / 1e6, 2))
+        nodes.append(devtools.send("Memory.getDOMCounters")["nodes"])
+    growth = statistics.mean(heap[-3:]) / statistics.mean(heap[SETTLED : SETTLED + 3]) - 1
+    return {"heap_mb": heap, "nodes": nodes, "growth": round(growth, 3)}
+
+
+def show_memory(found: dict[str, Any]) -> bool:
+    good = bool(found["growth"] <= MOST_GROWTH)
+    print(f"memory over {GAMES} games in one tab, MB after each: {' '.join(map(str, found['heap_mb']))}")
+    print(f"  nodes: {' '.join(map(str, found['nodes']))}")
+    met = "met" if good else "MISSED"
+    print(f"  growth from game {SETTLED + 1} on {found['growth']:+.1%}   <= {MOST_GROWTH:.0%} {met}")
+    return good
+
+
+MEASURES: dict[str, tuple[Callable[[people.House], dict[str, Any]], Callable[[dict[str, Any]], bool]]] = {
+    "sizes": (sizes, show_sizes),
+    "frames": (frames, show_frames),
+    "memory": (memory, show_memory),
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="what the page costs")
+    parser.add_argument("what", nargs="*", choices=[*MEASURES, []], default=[])
+    parser.add_argument("--record", action="store_true", help=f"append the figures to {HISTORY.name}")
+    given = parser.parse_args()
+    figures: dict[str, Any] = {}
+    good = True
+    for name in given.what or MEASURES:
+        measure, show = MEASURES[name]
+        with tempfile.TemporaryDirectory() as home, people.opened(pathlib.Path(home)) as house:
+            figures[name] = measure(house)
+            house.part()
+        good &= show(figures[name])
+    if given.record:
+        head = {
+            "benchmark": "page",
+            "date": datetime.datetime.now(datetime.UTC).strftime("%Y-%m-%d"),
+            "version": __version__,
+            "platform": f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores",
+        }
+        with HISTORY.open("a", encoding="utf-8") as file:
+            file.write(json.dumps({**head, "figures": figures}) + "\n")
+    sys.exit(not good)
+
+
+if __name__ == "__main__":
+    main()
