@@ -134,12 +134,13 @@ def measured(events: list[dict[str, Any]]) -> dict[str, Any]:
         work[int((task["ts"] - first) / 1000 / SLICE)] += task.get("tdur", task["dur"]) / 1000
     launches = [one["ts"] for one in marks]
     starts = [task["ts"] for task in tasks]
+    drawn = sorted(one["ts"] for one in mine if one["name"] == "Commit")
 
     def launching(ts: float) -> bool:
-        """In the task that makes flights, or in the frame after it, in which they are drawn for the first time."""
+        """In the task that makes flights, or before the frame in which they are drawn for the first time."""
         task = tasks[max(0, bisect.bisect_right(starts, ts) - 1)]
-        near = bisect.bisect_left(launches, task["ts"] - 2 * SLICE * 1000)
-        return near < len(launches) and launches[near] <= task["ts"] + task["dur"]
+        last = bisect.bisect_right(launches, task["ts"] + task["dur"]) - 1
+        return last >= 0 and bisect.bisect_right(drawn, launches[last]) == bisect.bisect_right(drawn, ts)
 
     flights = [(one["ts"], one["ts"] + float(one["name"].partition(":")[2]) * 1000) for one in marks]
     layouts = [one["ts"] for one in mine if one["name"] == "Layout"]
