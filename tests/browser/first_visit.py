@@ -23,7 +23,7 @@ def first_visit(house: House, lang: str, where: str) -> dict[str, int]:
         sizes[request.url] = max(0, request.sizes()["responseBodySize"])
         asked.discard(request)
 
-    anna.page.on("request", asked.add)
+    anna.page.on("request", lambda request: asked.add(request))
     anna.page.on("requestfinished", ended)
     if where == "a table":
         anna.sit(anna.table(GENTLE))

@@ -137,7 +137,7 @@ def test_a_game_by_roles_and_names(house: House) -> None:
         known = len(anna.frames)
         heard += [anna.said(phrase) for view in views for _, phrase, _, _ in view["log"]["lines"]]
         assert anna.page.evaluate("() => heard") == heard
-        assert heard[-1] == anna.log_texts()[-1]
+        assert heard[-1:] == anna.log_texts()[-1:]
         announced = anna.say("web-your-decision", ask=anna.heading())
         assert anna.page.locator("[aria-live=assertive]").inner_text() == announced
         names.answer(simple(anna, decision))
