@@ -35,7 +35,7 @@ NARROW = {"width": 320, "height": 640}
 TOUCH = {"has_touch": True, "is_mobile": True, "device_scale_factor": 1}
 LANGUAGES, SCHEMES = ("en", "hu", "is"), ("light", "dark")
 
-# Anna's turn 7 is over, Ada has played hers; in Anna's turn 8 an Action phase is under way.
+# Anna's turn 7 is over, Ada has played hers; then comes Anna's turn 8.
 SCENE: Position = {
     "kingdom": ["Cellar", "Market", "Merchant", "Militia", "Mine", "Moat", "Remodel", "Smithy", "Village", "Workshop"],
     "players": [
