@@ -321,6 +321,7 @@ SCENES = {
     "phone-320": Scene(table, asked, NARROW, TOUCH),
     "durations": Scene(durations, asked),
     "opponent-turn": Scene(turn, held(1, CURSE)),
+    "turn-begins": Scene(turn, held(1, ".layer .lit [data-card=Witch]")),
     "phone-turn": Scene(turn, held(1, CURSE), PHONE, TOUCH),
     "four": Scene(four, asked),
     "six": Scene(six, held(2, "[data-lane='2'] .bought")),
@@ -333,7 +334,7 @@ SCENES = {
 # what the README shows: scene, scheme, and of a turn its moments, several in one picture
 README = {
     "table": ("table", "light", ()),
-    "turn": ("opponent-turn", "light", (".layer .flight .bought, [data-lane='1'] .bought", "[data-lane='1']:not(.turn)")),
+    "turn": ("turn-begins", "light", (CURSE, "[data-lane='1'] .bought", "[data-lane='1']:not(.turn)")),
     "review": ("review", "light", ()),
     "durations": ("durations", "light", ()),
     "six": ("six", "dark", ()),
@@ -401,7 +402,7 @@ def main() -> None:
         if given.what == "readme":
             for name, (scene, scheme, moments) in README.items():
                 pictures = studio.taken(scene, "en", scheme, moments)
-                across, wide = (2, 780) if moments else (1, 0)
+                across, wide = (2, 720) if moments else (1, 0)
                 (given.folder / f"{name}.png").write_bytes(small(studio.desk, pictures, across, wide))
         else:
             for name, lang, scheme in itertools.product(given.only.split(","), given.lang.split(","), given.scheme.split(",")):
