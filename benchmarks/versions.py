@@ -239,7 +239,8 @@ def _mean(ratios: dict[str, float]) -> float:
 
 def _show(ratios: dict[str, float], best: dict[str, list[float]], same: Set[str]) -> None:
     for label, ratio in ratios.items():
-        print(f"  {label:24} {2 / best[label][-1]:10,.0f}  {ratio:5.2f}  {'' if label in same else 'other games'}".rstrip())
+        remark = "" if label in same else "  other games"
+        print(f"  {label:24} {2 / best[label][-1]:10,.0f}  {ratio:5.2f}{remark}")
 
 
 def main() -> None:

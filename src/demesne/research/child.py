@@ -81,7 +81,7 @@ class Child:
         try:
             said, value = self._receive(time.monotonic() + START)
         except Lost as lost:
-            why = Phrase("error-bot-start" if lost.reason == "time" else "error-bot-ended")
+            why = Phrase("error-bot-start") if lost.reason == "time" else Phrase("error-bot-ended")
             raise Refusal("error-research-agent-start", agent=self.agent, why=why) from None
         if said == "refused":
             self.close()
@@ -160,7 +160,7 @@ def serve(name: str, setups: dict[str, tuple[str, dict[str, Any], float | None]]
         known = {key: Setup(task, Spec(**given), seconds) for key, (task, given, seconds) in setups.items()}
         desk = Desk(name, known, pipe)
     except Refusal as refusal:
-        pipe.send(("refused", Refusal(*refusal.phrase)))
+        pipe.send(("refused", Refusal.of(refusal.phrase)))
         return
     pipe.send(("ready", None))
     jobs: dict[str, Callable[[Any], Any]] = {"begin": desk.begin, "act": desk.act}

@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from demesne.notation.names import nearest, short
-from demesne.refusal import Phrase, Refusal
+from demesne.refusal import Refusal
 from demesne.words import Words
 
 from .arguments import AsJson, Flag, MaybeWhole, Say, Whole, seed_of
@@ -163,7 +163,7 @@ def tell(result: Result, out: pathlib.Path | None, say: Words) -> None:
         print(say(STOPPED[result.stopped]), file=sys.stderr)
     lost = next((row for row in result.games if row.lost), None)
     if lost:
-        why = say.phrase(Phrase(LOST[lost.lost], {"detail": lost.detail}))
+        why = say(LOST[lost.lost], detail=lost.detail)
         print(say("research-first-lost", seed=str(lost.seed), opponent=lost.opponent, why=why), file=sys.stderr)
     if out:
         print(say("research-written", file=str(out)), file=sys.stderr)

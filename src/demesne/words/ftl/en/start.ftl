@@ -115,7 +115,7 @@ web-ten-never = { CARD($card) }: never
 web-legend = What the marks mean
 web-chosen-none = Choose a kingdom to see its ten cards here.
 web-matters = What matters on this board
-web-matters-wait = Searching for good lists …
+web-matters-wait = Searching for good lists…
 # $cards: names of cards
 web-matters-list = A good list buys { $cards } beside money.
 web-matters-money = Plain money, without any kingdom card, is as good as anything found.
@@ -124,7 +124,7 @@ web-matters-share = { $n }% of the mixture
 # $split: coins in the first and in the second turn, "5/2"; $buys: what is bought in each, "Market / nothing"
 web-matters-opening = Opening with { $split } coins: { $buys }.
 web-matters-nothing = nothing
-web-matters-note = From a short search: { $games } trial games of two players who follow buying lists. A person who plays better than such lists may find more in these cards.
+web-matters-note = From a short search with two players who follow buying lists (trial games: { $games }). A person who plays better than such lists may find more in these cards.
 web-keep = Keep this kingdom
 web-keep-name = Name of the kingdom
 web-keep-kept = Kept

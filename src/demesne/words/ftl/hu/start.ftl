@@ -105,7 +105,7 @@ web-ten-never = { CARD($card) }: soha
 web-legend = A jelek jelentése
 web-chosen-none = Válassz birodalmat, és itt látod a tíz kártyáját.
 web-matters = Mi számít ezen az asztalon
-web-matters-wait = Jó listák keresése …
+web-matters-wait = Jó listák keresése…
 # $cards: names of cards
 web-matters-list = Egy jó lista a pénz mellé ezt veszi: { $cards }.
 web-matters-money = A puszta pénz, egyetlen birodalomkártya nélkül, olyan jó, mint bármi, amit a keresés talált.

@@ -105,7 +105,7 @@ web-ten-never = { CARD($card) }: aldrei
 web-legend = Hvað merkin þýða
 web-chosen-none = Veldu sett og þá sjást spilin tíu hér.
 web-matters = Það sem skiptir máli á þessu borði
-web-matters-wait = Leita að góðum listum …
+web-matters-wait = Leita að góðum listum…
 # $cards: names of cards
 web-matters-list = Góður listi kaupir auk peninga: { $cards }.
 web-matters-money = Peningar einir saman, án nokkurs spils úr settinu, eru jafngóðir og allt sem fannst.

@@ -110,7 +110,7 @@ web-ten-never = { CARD($card) }: nigdy
 web-legend = Co znaczą znaki
 web-chosen-none = Wybierz królestwo, a tu zobaczysz jego dziesięć kart.
 web-matters = Co się liczy na tym stole
-web-matters-wait = Szukanie dobrych list …
+web-matters-wait = Szukanie dobrych list…
 # $cards: names of cards
 web-matters-list = Dobra lista kupuje oprócz pieniędzy: { $cards }.
 web-matters-money = Same pieniądze, bez kart królestwa, są tak dobre jak wszystko, co znaleziono.

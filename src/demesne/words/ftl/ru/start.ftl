@@ -110,7 +110,7 @@ web-ten-never = { CARD($card) }: никогда
 web-legend = Что значат знаки
 web-chosen-none = Выберите королевство, и здесь появятся его десять карт.
 web-matters = Что важно на этом столе
-web-matters-wait = Поиск хороших списков …
+web-matters-wait = Поиск хороших списков…
 # $cards: names of cards
 web-matters-list = Хороший список покупает, кроме денег: { $cards }.
 web-matters-money = Простые деньги без карт королевства не хуже всего, что найдено.
