@@ -327,7 +327,7 @@ def test_the_dict_is_the_contract() -> None:
     data = whole().json()
     keys = ["version", "rules", "kingdom", "players", "budget", "finished", "progress", "assumes", "decisions", "costliest", "turning_point", "luck", "words"]
     assert list(data) == keys
-    assert list(data["decisions"][0]) == ["index", "turn", "seat", "kind", "source", "step", "chosen", "win", "error", "answers", "loss", "loss_error", "confirmed"]
+    assert list(data["decisions"][0]) == ["index", "turn", "seat", "kind", "source", "step", "chosen", "win", "error", "open", "answers", "loss", "loss_error", "confirmed"]
     assert Rated(("Gold",), 0.5, 0.1).json() == {"answer": ["Gold"], "win": 0.5, "error": 0.1, "reason": None}
     assert json.loads(json.dumps(data)) == data
     assert luck_of(played(), [], Draws(played())) == []
