@@ -187,8 +187,7 @@ class Compared:
 
     def _games(self, what: str, label: str, name: Any, ten: list[str], rounds: int) -> bool:
         """Whether all versions play the same games."""
-        seconds, _ = self.versions[0].measure(what, name, ten, 200)
-        n = max(100, int(200 * 0.1 / max(seconds, 1e-6)))
+        n = _enough(self.versions[0], what, name, ten)
         same = True
         for _ in range(rounds):
             played = []
@@ -216,9 +215,10 @@ class Compared:
         if "Big Money" not in self.best:
             self._games("games", "Big Money", *_board("Big Money"), self.rounds)
         for label, (name, ten) in LATER_BOARDS.items():
+            n = _enough(self.versions[-1], "games", name, ten.split(", "))
             for _ in range(self.rounds):
-                seconds, _ = self.versions[-1].measure("games", name, ten.split(", "), 500)
-                self._note(label, len(self.versions) - 1, seconds / 500)
+                seconds, _ = self.versions[-1].measure("games", name, ten.split(", "), n)
+                self._note(label, len(self.versions) - 1, seconds / n)
 
     def _calls(self) -> None:
         for label, n in CALLS.items():
@@ -226,6 +226,12 @@ class Compared:
                 for i, version in enumerate(self.versions):
                     seconds, _ = version.measure("call", label, [], n)
                     self._note(label, i, seconds / n)
+
+
+def _enough(version: Version, what: str, name: Any, ten: list[str]) -> int:
+    """Games for a tenth of a second."""
+    seconds, _ = version.measure(what, name, ten, 200)
+    return max(100, int(200 * 0.1 / max(seconds, 1e-6)))
 
 
 def _board(label: str) -> tuple[str, list[str]]:
