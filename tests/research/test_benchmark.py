@@ -111,7 +111,7 @@ def test_a_run_from_the_command_to_the_table(capsys: pytest.CaptureFixture[str],
     (tmp_path / "half.json").write_text(result.dumps(), encoding="utf-8")
     again = ["evaluate", "--task", "t2", "--agent", "fair", "--seeds", "2", "--out", "half.json"]
     assert command(*again) == 1
-    assert "half.json exists: go on with it by --resume" in capsys.readouterr().err
+    assert "half.json exists: continue it with --resume" in capsys.readouterr().err
     assert command(*again, "--resume") == 0
     assert results.read(tmp_path / "half.json").games == whole
     # every game can be played again

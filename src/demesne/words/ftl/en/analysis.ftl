@@ -73,7 +73,7 @@ words-deck = { $who }: { $cards ->
 
 assumes-lists = Win probabilities are those of players who all follow the strong bot's list for this kingdom from there on; the next answer is the list's, or a clearly better one. Better players may get other results.
 assumes-knowledge = All of them are from the knowledge of the player who decides: cards that this player cannot know are dealt again in every playout. No number here was made with all cards open.
-assumes-open = Probabilities with all cards open are marked so: hands and decks are those of the game, and only what was still to be shuffled is left to chance. All others are from the knowledge of the player who decides: cards that this player cannot know are dealt again in every playout.
+assumes-open = Probabilities with all cards open are marked as such: hands and decks are those of the game, and only later shuffles are left to chance. All others are from the knowledge of the player who decides: cards that this player cannot know are dealt again in every playout.
 assumes-answers = Only sensible answers were compared, and always the one that was given.
 assumes-error = Playouts for each answer that stayed in the race: { $n }. Behind ± is one standard error.
 assumes-confirmed = A decision is called costly only if it was again so on fresh shuffles, with { $times } times the playouts. Other losses may be chance.

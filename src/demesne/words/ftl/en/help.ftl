@@ -135,7 +135,7 @@ help-strategies = List the strategies we ship, or show one.
     .kingdom = For the generic bot: a recommended set or ten card names, separated by commas.
     .json = The list as JSON.
 
-help-research = Work with the research benchmark: generate cards, evaluate an agent, show results, replay a game of one.
+help-research = Work with the research benchmark: generate cards, evaluate an agent, show results, replay a game from a result.
     .name = cards, evaluate, table or record.
     .files = For table: result files. For record: one of them.
     .seed = For cards: a number or any text; the same seed gives the same cards.
@@ -143,11 +143,11 @@ help-research = Work with the research benchmark: generate cards, evaluate an ag
     .task = For evaluate: T1 to T8.
     .agent = For evaluate: module:name, or random, big-money, novice, gentle, fair, strong, search, search-200, search-1000.
     .seeds = For evaluate: fewer seeds for each opponent than the protocol asks for; the result says so.
-    .variant = For evaluate: one variant of the task, such as "10 ms"; without it all of the protocol.
-    .seconds = For evaluate: how long a pick may take by the clock before the agent is stopped; 10 if not given. A game may take 60 times as long.
-    .out = The file to write: cards, a result, a record.
-    .resume = For evaluate: go on with the result in the file of --out.
-    .number = For record: which game of the result, from 0.
+    .variant = For evaluate: one variant of the task, such as "10 ms"; without it, all variants of the protocol.
+    .seconds = For evaluate: how many seconds by the clock a pick may take before the agent is stopped; 10 if not given. A game may take 60 times as long.
+    .out = The file to write the cards, the result or the record to.
+    .resume = For evaluate: continue the result in the file given by --out.
+    .number = For record: which game of the result, counted from 0.
     .markdown = For table: as Markdown.
     .json = For evaluate and table: as JSON.
 

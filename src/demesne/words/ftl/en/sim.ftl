@@ -139,7 +139,7 @@ strategies-how-to-read = { $n ->
    *[other] { $n } strategies, with their share against big-money-greening in the kingdom each is meant for, which is in brackets; demesne strategies NAME shows one, with its kingdom. Generic bots make a list for any kingdom: { $levels }.
 }
 # $levels: novice 231 ± 251, gentle 695 ± 115
-strategies-ratings = How strong the bots are, measured on the recommended sets (fair has 1000, 400 points are odds of ten to one): { $levels }.
+strategies-ratings = How strong the bots are, measured on the recommended sets (fair has 1000; 400 points are odds of ten to one): { $levels }.
 
 ## speed
 
@@ -173,7 +173,7 @@ research-head-worst = worst tenth
 research-head-lost = failed
 # CPU seconds
 research-head-cpu = CPU s
-research-how-to-read = Shares of the victories in percent, with the 95% interval by bootstrap over kingdoms and seeds; an asterisk: fewer games than the protocol asks for.
+research-how-to-read = Share of victories in percent, with the 95% interval by bootstrap over kingdoms and seeds; an asterisk marks fewer games than the protocol asks for.
 research-nothing = No game has been finished.
 research-stopped-interrupted = Interrupted: this is what is known so far.
 research-stopped-failing = Stopped: the agent has failed in twenty games in a row.
@@ -181,7 +181,7 @@ research-stopped-failing = Stopped: the agent has failed in twenty games in a ro
 research-first-lost = First failure: seed { $seed }, against { $opponent }: { $why }
 research-lost-error = an error: { $detail }
 research-lost-ended = its process ended
-research-lost-illegal = an action that is not legal: { $detail }
+research-lost-illegal = an illegal action: { $detail }
 research-lost-time = no answer in time
 research-lost-budget = more CPU time than the task allows: { $detail }
 research-written = Written: { $file }

@@ -117,7 +117,7 @@ web-chosen-none = Choose a kingdom to see its ten cards here.
 web-matters = What matters on this board
 web-matters-wait = Searching for good lists…
 # $cards: names of cards
-web-matters-list = A good list buys { $cards } beside money.
+web-matters-list = A good list buys { $cards } besides money.
 web-matters-money = Plain money, without any kingdom card, is as good as anything found.
 # how often the mixture of lists plays this one
 web-matters-share = { $n }% of the mixture

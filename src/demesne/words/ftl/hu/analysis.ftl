@@ -44,7 +44,7 @@ words-deck = { $who }: a végén { $cards } lap; öt lapon átlagosan ennyi érm
 
 assumes-lists = A valószínűségek azt mutatják, ki nyerne, ha onnantól mindenki az erős gép e birodalomhoz készült listája szerint játszana; a következő válasz a listáé, vagy egy egyértelműen jobb. Jobb játékosoknál más lehet az eredmény.
 assumes-knowledge = Mindegyik annak a tudásából számolódik, aki dönt: amit nem tudhat, azt minden próbajátszma újraosztja. Felfedett lapokkal itt egyetlen szám sem készült.
-assumes-open = A felfedett lapokkal számolt esélyek meg vannak jelölve: ott a kéz és a pakli a valódi, csak a későbbi keverések maradnak a véletlenre. A többi annak a tudásából számolódik, aki dönt: amit nem tudhat, azt minden próbajátszma újraosztja.
+assumes-open = A felfedett lapokkal számolt esélyek meg vannak jelölve: ott a kezek és a húzópaklik a valódiak, és csak a későbbi keverések véletlenszerűek. A többi annak a tudásából számolódik, aki dönt: amit nem tudhat, azt minden próbajátszma újraosztja.
 assumes-answers = Csak értelmes válaszok összehasonlítása történt, de köztük mindig ott van az, amelyik elhangzott.
 assumes-error = Próbajátszmák a versenyben maradt válaszonként: { $n }. A ± után egy standard hiba áll.
 assumes-confirmed = Egy döntés csak akkor számít drágának, ha friss keverésekkel, { $times }-szer annyi próbajátszmával is az. A többi veszteség lehet véletlen.

@@ -68,4 +68,4 @@ web-option-points = Látsszon mindenki pontszáma
 web-option-points-note = Csak amit mindenki megjegyezhetett; nem látszik, ha a lapok képpel lefelé vándorolnak.
 web-points = { $n } pont
 web-set-end = A kör vége, ha elfogyott az érme
-web-key-piles = a királyság paklijai balról jobbra; Shifttel a vásárlási fázis előtt is
+web-key-piles = a birodalom paklijai balról jobbra; Shifttel a vásárlási fázis előtt is

@@ -100,7 +100,7 @@ game-record-stops = A jegyzőkönyv { $n } válasz után véget ér.
 strategy-for-any = bármelyik
 strategy-for-own-ten = saját tíz kártya
 strategies-how-to-read = { $n } stratégia, a big-money-greening elleni arányával abban a birodalomban, amelyhez készült (ez áll szögletes zárójelben); a demesne strategies NÉV egyet mutat meg, a birodalmával együtt. Az általános gépi játékosok bármelyik birodalomhoz készítenek listát: { $levels }.
-strategies-ratings = A gépi játékosok ereje az ajánlott összeállításokon mérve (a fair 1000, 400 pont tíz az egyhez esély): { $levels }.
+strategies-ratings = A gépi játékosok ereje az ajánlott összeállításokon mérve (a fair értékszáma 1000; 400 pont tíz az egyhez esélyt jelent): { $levels }.
 
 ## sebesség
 
@@ -119,22 +119,22 @@ bench-calibration = kalibráló ciklus, ns/lépés
 ## a kutatási mérce
 
 research-bar-games = játszmák
-research-bar-cards = lapok
+research-bar-cards = kártyák
 research-head-task = feladat
-research-head-agent = ügynök
+research-head-agent = ágens
 research-head-games = játszmák
 # az összes ellenfél elleni arány
 research-head-all = együtt
-# arány a királyságok legrosszabb tizedében
+# arány a birodalmak legrosszabb tizedében
 research-head-worst = legrosszabb tized
-# játszmák, amelyeket az ügynök nem fejezett be
+# játszmák, amelyeket az ágens nem fejezett be
 research-head-lost = hibás
 # processzoridő másodpercben
 research-head-cpu = CPU s
-research-how-to-read = A győzelmek aránya százalékban, a királyságok és kezdőértékek újramintavételezésével kapott 95%-os intervallummal; csillag: az előírtnál kevesebb játszma.
+research-how-to-read = A győzelmek aránya százalékban, a birodalmak és kezdőértékek újramintavételezésével kapott 95%-os intervallummal; csillag: az előírtnál kevesebb játszma.
 research-nothing = Egyetlen játszma sem fejeződött be.
-research-stopped-interrupted = Megszakítva: eddig ez ismert.
-research-stopped-failing = Leállítva: az ügynök húsz egymást követő játszmában hibázott.
+research-stopped-interrupted = Megszakítva: eddig ennyi ismert.
+research-stopped-failing = Leállítva: az ágens húsz egymást követő játszmában hibázott.
 # $why: a következő üzenetek egyike
 research-first-lost = Az első hiba: { $seed }. kezdőérték, { $opponent } ellen: { $why }
 research-lost-error = hiba: { $detail }

@@ -104,11 +104,11 @@ web-ten-how = Kattints egy kártyára, hogy kiválaszd, és újra, hogy visszate
 web-ten-never = { CARD($card) }: soha
 web-legend = A jelek jelentése
 web-chosen-none = Válassz birodalmat, és itt látod a tíz kártyáját.
-web-matters = Mi számít ezen az asztalon
+web-matters = Mi számít ebben a birodalomban
 web-matters-wait = Jó listák keresése…
 # $cards: names of cards
 web-matters-list = Egy jó lista a pénz mellé ezt veszi: { $cards }.
-web-matters-money = A puszta pénz, egyetlen birodalomkártya nélkül, olyan jó, mint bármi, amit a keresés talált.
+web-matters-money = A puszta pénz, birodalomkártyák nélkül, van olyan jó, mint bármi, amit a keresés talált.
 # how often the mixture of lists plays this one
 web-matters-share = a keverék { $n }%-a
 # $split: coins in the first and in the second turn, "5/2"; $buys: what is bought in each, "Market / nothing"
@@ -130,7 +130,10 @@ web-own-good = { $n ->
    *[other] { $n } kártya, nincs hiba.
 }
 web-own-line = { $line }. sor
-web-own-rest = További { $n } kártyát a véletlen választ.
+web-own-rest = { $n ->
+    [one] Még egy kártya kerül be véletlenszerűen.
+   *[other] Még { $n } kártya kerül be véletlenszerűen.
+}
 
 ## Own record
 

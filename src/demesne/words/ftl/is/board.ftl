@@ -39,7 +39,7 @@ end-analyse = Greina
 
 board-title = Greining
 board-running = Greini: { $done } af { $total } ákvörðunum
-board-win = { $who }: { $n } %
+board-win = { $who }: { $n }%
 board-bar = Vinningslíkur
 board-best = Bestu leikirnir hér
 board-only = Hér var ekkert að ákveða.

@@ -66,4 +66,4 @@ web-option-points = Sýna stig allra
 web-option-points-note = Aðeins það sem allir gátu munað; ekki þar sem spil eru rétt áfram á grúfu.
 web-points = stig: { $n }
 web-set-end = Ljúka umferð þegar engir peningar eru eftir
-web-key-piles = bunkar konungsríkisins frá vinstri; með Shift líka á undan kaupstiginu
+web-key-piles = bunkar konungdæmaspilanna frá vinstri; með Shift líka á undan kaupsstiginu

@@ -135,7 +135,7 @@ strategies-how-to-read = { $n ->
     [one] { $n } leikáætlun, hver með hlutfalli sínu gegn big-money-greening í settinu sem hún er gerð fyrir og stendur í hornklofa; demesne strategies NAFN sýnir eina þeirra og sett hennar. Alhliða tölvuspilarar gera kauplista fyrir hvaða sett sem er: { $levels }.
    *[other] { $n } leikáætlanir, hver með hlutfalli sínu gegn big-money-greening í settinu sem hún er gerð fyrir og stendur í hornklofa; demesne strategies NAFN sýnir eina þeirra og sett hennar. Alhliða tölvuspilarar gera kauplista fyrir hvaða sett sem er: { $levels }.
 }
-strategies-ratings = Styrkur tölvuspilaranna, mældur á ráðlögðu settunum (fair hefur 1000 stig, 400 stig eru tíu líkur á móti einni): { $levels }.
+strategies-ratings = Styrkur tölvuspilaranna, mældur á ráðlögðu settunum (fair hefur 1000 stig; 400 stig eru tíu líkur á móti einni): { $levels }.
 
 ## speed
 
@@ -161,22 +161,22 @@ research-bar-cards = spil
 research-head-task = verkefni
 research-head-agent = gerandi
 research-head-games = leikir
-# hlutfall gegn öllum andstæðingum saman
+# hlutfall gegn öllum mótherjum saman
 research-head-all = alls
-# hlutfall í versta tíunda hluta konungsríkjanna
-research-head-worst = versti tíundi
+# hlutfall í versta tíunda hluta settanna
+research-head-worst = versta tíund
 # leikir sem gerandinn lauk ekki
 research-head-lost = mistókst
 # sekúndur af örgjörvatíma
 research-head-cpu = CPU s
-research-how-to-read = Hlutfall sigra í prósentum með 95% öryggisbili (endurúrtak yfir konungsríki og fræ); stjarna: færri leikir en prófið krefst.
+research-how-to-read = Hlutfall sigra í prósentum með 95% öryggisbili (endurúrtak yfir sett og fræ); stjarna: færri leikir en prófið krefst.
 research-nothing = Engum leik er lokið.
 research-stopped-interrupted = Stöðvað: þetta er það sem vitað er hingað til.
-research-stopped-failing = Hætt: geranda mistókst í tuttugu leikjum í röð.
+research-stopped-failing = Hætt: gerandanum mistókst í tuttugu leikjum í röð.
 # $why: eitt af næstu skilaboðum
 research-first-lost = Fyrstu mistök: fræ { $seed }, gegn { $opponent }: { $why }
 research-lost-error = villa: { $detail }
-research-lost-ended = ferli hans endaði
+research-lost-ended = ferli hans lauk
 research-lost-illegal = óleyfileg aðgerð: { $detail }
 research-lost-time = ekkert svar í tæka tíð
 research-lost-budget = meiri örgjörvatími en verkefnið leyfir: { $detail }

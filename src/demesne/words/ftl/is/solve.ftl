@@ -3,15 +3,15 @@
 
 solve-title = Góðar leikáætlanir: { $kingdom }
 # $seconds: the time it took
-solve-found = Listar fundnir: { $lists }; prufuspil: { $games }; { $seconds } s
+solve-found = Listar fundnir: { $lists }; prufuleikir: { $games }; { $seconds } s
 solve-interrupted = Stöðvað: þetta er það sem er vitað hingað til.
 # heading of a table: the lists, and how often each is played
 solve-mixture = Blandan sem enginn fundinn listi vinnur
 solve-head-list = listi
 solve-head-weight = vægi
-solve-cross = Allir við alla: hlutur línunnar gegn dálkinum, spil í hverri viðureign: { $games }
+solve-cross = Allir við alla: hlutfall línunnar gegn dálkinum, leikir í hverri viðureign: { $games }
 # $error: half the width of the interval
-solve-tested = Besta svarið sem fannst við blöndunni: { $share } (± { $error }, spil með nýjum gjöfum: { $games })
+solve-tested = Besta svarið sem fannst við blöndunni: { $share } (± { $error }, leikir með nýjum gjöfum: { $games })
 solve-untested = Blandan hefur ekki verið prófuð enn.
 solve-openings = Fyrstu kaup eftir peningum í fyrstu tveimur umferðunum
 solve-opening-nothing = ekkert
@@ -19,12 +19,12 @@ solve-why = Hvers vegna
 solve-why-one = Einn listi nægir: enginn annar fundinn listi vinnur hann.
 # $share: how often the most frequent one is played
 solve-why-several = Enginn einn listi vinnur alla hina: fjöldi lista í blöndunni er { $n } og sá algengasti er spilaður í { $share } tilvika.
-solve-why-money = Besti listinn vinnur { $share } spilanna gegn peningum einum saman.
+solve-why-money = Besti listinn vinnur { $share } leikjanna gegn peningum einum saman.
 solve-why-card = Án spilsins „{ CARD($card) }“ fær hann aðeins { $share } gegn listanum sem hefur það.
 # $piles: the share of games that end because piles are empty
-solve-why-end = Gegn sjálfum sér tekur spilið að jafnaði þetta margar umferðir: { $rounds }; { $piles } spilanna lýkur með tómum bunkum.
+solve-why-end = Gegn sjálfum sér tekur leikurinn að jafnaði þetta marga hringi: { $rounds }; { $piles } leikjanna lýkur með tómum bunkum.
 solve-lists = Listarnir
 solve-use = Til að spila gegn honum: demesne play --bot { $name }
 # while it runs
-solve-progress = Umferð { $round }: prufuspil { $games }, listar { $lists }, besta svar { $share }
-solve-report-note = Allir hlutir byggjast á prufuspilum lista eins og innbyggði spilarinn spilar þá.
+solve-progress = Umferð { $round }: prufuleikir { $games }, listar { $lists }, besta svar { $share }
+solve-report-note = Öll hlutföll byggjast á prufuleikjum lista sem spilaðir eru með innbyggðri spilamennsku.

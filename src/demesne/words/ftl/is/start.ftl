@@ -104,17 +104,17 @@ web-ten-how = Smelltu á spil til að velja það og aftur til að skila því.
 web-ten-never = { CARD($card) }: aldrei
 web-legend = Hvað merkin þýða
 web-chosen-none = Veldu sett og þá sjást spilin tíu hér.
-web-matters = Það sem skiptir máli á þessu borði
-web-matters-wait = Leita að góðum listum…
+web-matters = Það sem skiptir máli í þessu setti
+web-matters-wait = Leitað að góðum kauplistum…
 # $cards: names of cards
-web-matters-list = Góður listi kaupir auk peninga: { $cards }.
-web-matters-money = Peningar einir saman, án nokkurs spils úr settinu, eru jafngóðir og allt sem fannst.
+web-matters-list = Á góðum kauplista eru auk peninga: { $cards }.
+web-matters-money = Peningar einir saman, án nokkurs spils úr settinu, eru ekki síðri en annað sem fannst.
 # how often the mixture of lists plays this one
 web-matters-share = { $n }% af blöndunni
 # $split: coins in the first and in the second turn, "5/2"; $buys: what is bought in each, "Market / nothing"
-web-matters-opening = Byrjun með { $split } peninga: { $buys }.
+web-matters-opening = Fyrstu kaup með { $split } peninga: { $buys }.
 web-matters-nothing = ekkert
-web-matters-note = Úr stuttri leit, fjöldi prufuspila: { $games }; tveir leikmenn fylgdu innkaupalistum. Sá sem spilar betur en slíkir listar getur fundið meira í þessum spilum.
+web-matters-note = Úr stuttri leit (prufuleikir: { $games }) með tveimur leikmönnum sem fylgja kauplistum. Sá sem spilar betur en slíkir listar getur fundið meira í þessum spilum.
 web-keep = Geyma þetta sett
 web-keep-name = Nafn settsins
 web-keep-kept = Geymt

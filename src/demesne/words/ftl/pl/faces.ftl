@@ -70,4 +70,4 @@ web-option-points = Pokazuj punkty wszystkich
 web-option-points-note = Tylko to, co wszyscy mogli zapamiętać; nie w grach, w których karty przekazuje się zakryte.
 web-points = punkty: { $n }
 web-set-end = Kończ turę, gdy nie ma już monet
-web-key-piles = stosy królestwa od lewej; z Shift także przed fazą zakupów
+web-key-piles = stosy Królestwa od lewej; z Shift także przed fazą zakupu

@@ -147,7 +147,7 @@ strategies-how-to-read = { $n ->
     [few] { $n } strategie z udziałem wygranych w grach z big-money-greening w zestawie, do którego każda jest przeznaczona (podany w nawiasie). Całą strategię i jej zestaw pokazuje demesne strategies NAZWA. Boty uniwersalne układają listę dla każdego zestawu: { $levels }.
    *[other] { $n } strategii z udziałem wygranych w grach z big-money-greening w zestawie, do którego każda jest przeznaczona (podany w nawiasie). Całą strategię i jej zestaw pokazuje demesne strategies NAZWA. Boty uniwersalne układają listę dla każdego zestawu: { $levels }.
 }
-strategies-ratings = Siła botów zmierzona na polecanych zestawach (fair ma 1000 punktów, 400 punktów to szanse dziesięć do jednego): { $levels }.
+strategies-ratings = Siła botów zmierzona na polecanych zestawach (fair ma 1000 punktów; 400 punktów to szanse dziesięć do jednego): { $levels }.
 
 ## speed
 
@@ -175,13 +175,13 @@ research-head-agent = agent
 research-head-games = gry
 # udział przeciw wszystkim przeciwnikom razem
 research-head-all = razem
-# udział w najgorszej dziesiątej części królestw
+# udział w najgorszej dziesiątej części zestawów
 research-head-worst = najgorsza 1/10
 # gry, których agent nie ukończył
 research-head-lost = błędy
 # sekundy czasu procesora
 research-head-cpu = CPU s
-research-how-to-read = Udziały zwycięstw w procentach z 95-procentowym przedziałem (bootstrap po królestwach i ziarnach); gwiazdka: mniej gier, niż wymaga protokół.
+research-how-to-read = Udziały zwycięstw w procentach z 95-procentowym przedziałem ufności (bootstrap po zestawach i ziarnach); gwiazdka: mniej gier, niż wymaga protokół.
 research-nothing = Nie ukończono żadnej gry.
 research-stopped-interrupted = Przerwano: tyle wiadomo do tej pory.
 research-stopped-failing = Zatrzymano: agent zawiódł w dwudziestu grach z rzędu.

@@ -109,17 +109,17 @@ web-ten-how = Kliknij kartę, aby ją wybrać; jeszcze raz, aby ją odłożyć.
 web-ten-never = { CARD($card) }: nigdy
 web-legend = Co znaczą znaki
 web-chosen-none = Wybierz królestwo, a tu zobaczysz jego dziesięć kart.
-web-matters = Co się liczy na tym stole
+web-matters = Co się liczy w tym królestwie
 web-matters-wait = Szukanie dobrych list…
 # $cards: names of cards
 web-matters-list = Dobra lista kupuje oprócz pieniędzy: { $cards }.
-web-matters-money = Same pieniądze, bez kart królestwa, są tak dobre jak wszystko, co znaleziono.
+web-matters-money = Same pieniądze, bez kart Królestwa, nie są gorsze od żadnej znalezionej listy.
 # how often the mixture of lists plays this one
 web-matters-share = { $n }% mieszanki
 # $split: coins in the first and in the second turn, "5/2"; $buys: what is bought in each, "Market / nothing"
 web-matters-opening = Otwarcie przy monetach { $split }: { $buys }.
 web-matters-nothing = nic
-web-matters-note = Wynik krótkiego szukania, gier próbnych: { $games }; grało dwóch graczy trzymających się list zakupów. Kto gra lepiej niż takie listy, może wydobyć z tych kart więcej.
+web-matters-note = Wynik krótkiego szukania (gier próbnych: { $games }), w którym dwóch graczy trzyma się list zakupów. Kto gra lepiej niż takie listy, może wydobyć z tych kart więcej.
 web-keep = Zachowaj to królestwo
 web-keep-name = Nazwa królestwa
 web-keep-kept = Zachowano

@@ -109,17 +109,17 @@ web-ten-how = Нажмите на карту, чтобы выбрать её, и
 web-ten-never = { CARD($card) }: никогда
 web-legend = Что значат знаки
 web-chosen-none = Выберите королевство, и здесь появятся его десять карт.
-web-matters = Что важно на этом столе
+web-matters = Что важно в этом королевстве
 web-matters-wait = Поиск хороших списков…
 # $cards: names of cards
-web-matters-list = Хороший список покупает, кроме денег: { $cards }.
-web-matters-money = Простые деньги без карт королевства не хуже всего, что найдено.
+web-matters-list = По хорошему списку, кроме денег, покупают: { $cards }.
+web-matters-money = Простые деньги без карт королевства не хуже любого найденного списка.
 # how often the mixture of lists plays this one
 web-matters-share = { $n } % смеси
 # $split: coins in the first and in the second turn, "5/2"; $buys: what is bought in each, "Market / nothing"
-web-matters-opening = Начало с монетами { $split }: { $buys }.
+web-matters-opening = Первые покупки при монетах { $split }: { $buys }.
 web-matters-nothing = ничего
-web-matters-note = По итогам короткого поиска, пробных партий: { $games }; играли двое, каждый по списку покупок. Кто играет лучше таких списков, найдёт в этих картах больше.
+web-matters-note = Итог короткого поиска (пробных партий: { $games }): играли двое, каждый по списку покупок. Кто играет лучше таких списков, может найти в этих картах больше.
 web-keep = Сохранить королевство
 web-keep-name = Название королевства
 web-keep-kept = Сохранено
