@@ -36,8 +36,10 @@ TWINS = {
 
 
 def mutants(card: CardDef) -> Iterator[tuple[str, CardDef]]:
+    names = any(word.name == "name_a_card" for word in card.words())
     for text, steps in programs(card.play):
-        yield f"play: {text}", replace(card, play=steps)
+        if names or "not_named=True" not in text:  # names are kept for the card that had them named
+            yield f"play: {text}", replace(card, play=steps)
     if card.reaction:
         r = card.reaction
         for text, steps in programs(r.steps):
