@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 import importlib
 import itertools
 import pathlib
@@ -216,10 +217,14 @@ def _bodies(items: Any) -> Iterator[str]:
 def use(found: Found) -> dict[str, Any]:
     """Each way the pattern is used, as a function of a text."""
     compiled = re.compile(found.pattern, found.flags)
-    ways: dict[str, Any] = {}
-    for name in found.uses:
-        method = getattr(compiled, name)
-        ways[name] = (lambda text, m=method: m("", text)) if name in ("sub", "subn") else method
-        if name == "finditer":
-            ways[name] = lambda text, m=method: list(m(text))
-    return ways
+    return {name: functools.partial(_read, getattr(compiled, name), name) for name in found.uses}
+
+
+def _read(method: Any, name: str, text: str) -> Any:
+    given: Any = text.encode() if isinstance(method.__self__.pattern, bytes) else text
+    match name:
+        case "sub" | "subn":
+            return method(given[:0], given)
+        case "finditer":
+            return list(method(given))
+    return method(given)
