@@ -15,7 +15,7 @@ from demesne.refusal import Refusal  # noqa: E402
 from demesne.research import Spec  # noqa: E402
 from demesne.research.agents import Seen, Setup  # noqa: E402
 from demesne.research.child import Child, Limits  # noqa: E402
-from demesne.research.referee import Referee, key_for, share_of  # noqa: E402
+from demesne.research.referee import Referee, key_for, seed_for, share_of  # noqa: E402
 from demesne.strategies.judging import generic  # noqa: E402
 from demesne.strategies.shipped import shipped  # noqa: E402
 
@@ -49,6 +49,53 @@ class Curious:
 def failing(setup: Setup):  # type: ignore[no-untyped-def]
     def act(seen: Seen) -> int:
         raise ZeroDivisionError("on purpose")
+
+    return act
+
+
+def failing_to_begin(setup: Setup):  # type: ignore[no-untyped-def]
+    class Agent:
+        def begin(self, seen: Seen) -> None:
+            raise ZeroDivisionError("on purpose")
+
+    return Agent()
+
+
+def resampling_with(*seeds: object):  # type: ignore[no-untyped-def]
+    def act(seen: Seen) -> int:
+        for seed in seeds:
+            seen.resample(seed)  # type: ignore[arg-type]
+        return seen.actions[0]
+
+    return lambda setup: act
+
+
+half_a_seed, a_yes, numpy_seed = resampling_with(1.5), resampling_with(True), resampling_with(np.int64(3), "three", None)
+
+
+def half_a_character(setup: Setup):  # type: ignore[no-untyped-def]
+    def act(seen: Seen) -> int:
+        raise ValueError("\ud800")
+
+    return act
+
+
+def printing(setup: Setup):  # type: ignore[no-untyped-def]
+    import os
+
+    os.system("echo not the result")
+    return lambda seen: seen.actions[0]
+
+
+def looping(setup: Setup):  # type: ignore[no-untyped-def]
+    import os
+    import pathlib
+
+    pathlib.Path("agent.pid").write_text(str(os.getpid()))
+
+    def act(seen: Seen) -> int:
+        while True:
+            pass
 
     return act
 
@@ -140,15 +187,39 @@ def test_a_search_with_few_playouts_beats_chance() -> None:
         ("hanging", "time", "no answer in time"),
         ("illegal", "illegal", "expected one of"),
         ("leaving", "ended", "its process ended"),
+        ("half_a_seed", "error", "TypeError: 'float' object cannot be interpreted as an integer"),
+        ("a_yes", "error", "Refusal: "),
+        ("half_a_character", "error", "ValueError: ?"),
     ],
 )
 def test_an_agent_that_fails_loses(agent: str, reason: str, detail: str) -> None:
     spec = Spec()
     one = child(f"{__name__.split('.')[-1]}:{agent}", spec, decision=0.3)
-    for number in range(1 + (agent == "leaving")):  # the process is started again
+    for number in range(1 + (agent in ("leaving", "a_yes"))):  # the process is started again, or goes on
         played = referee(spec).play(one, "2", key_for("test"), number, 0, None)
         assert (played.share, played.lost) == (0.0, reason)
         assert detail in played.detail
+
+
+def test_a_whole_number_of_numpy_is_a_seed() -> None:
+    spec = Spec(asked="buys")
+    played = referee(spec).play(child(f"{__name__.split('.')[-1]}:numpy_seed", spec), "2", key_for("test"), 0, 0, None)
+    assert not played.lost, played.detail
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_game_that_is_lost_in_begin_can_be_replayed(seat: int) -> None:
+    spec, key = Spec(), key_for("test")
+    judge = referee(spec)
+    played = judge.play(child(f"{__name__.split('.')[-1]}:failing_to_begin", spec), "2", key, 0, seat, None)
+    assert (played.lost, played.picks) == ("error", [])
+    assert judge.replay(key, 0, seat, []).fingerprint() == played.game.fingerprint()
+
+
+def test_the_seed_of_an_agent_is_not_the_number_of_its_game() -> None:
+    seeds = [seed_for(key_for("test"), number) for number in range(1000)]
+    assert len({*seeds}) == 1000 and min(seeds) > 1000
+    assert seeds[0] != seed_for(key_for("another"), 0)
 
 
 @pytest.mark.parametrize(

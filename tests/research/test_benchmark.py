@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 import pathlib
+import signal
+import subprocess
+import sys
+import time
 
 import pytest
 
@@ -173,6 +178,10 @@ def test_an_interruption_keeps_what_is_known(capsys: pytest.CaptureFixture[str],
         ("table wrong.json", "wrong.json: expected a result file of demesne research evaluate"),
         ("cards --count 0", "count: expected"),
         ("cards --task T1", "research cards: does not take --task"),
+        ("evaluate --number 0", "research evaluate: does not take --number"),
+        ("evaluate --seed 1", "research evaluate: does not take --seed"),
+        ("record r.json --count 10", "research record: does not take --count"),
+        ("table r.json --seeds 0", "research table: does not take --seeds"),
     ],
 )
 def test_wrong_input_gets_one_line(line: str, message: str, capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path) -> None:
@@ -182,20 +191,148 @@ def test_wrong_input_gets_one_line(line: str, message: str, capsys: pytest.Captu
     assert not out and err.count("\n") == 1 and message in err
 
 
+def sample(tmp_path: pathlib.Path, **changes: object) -> None:
+    """r.json: a game of T1 that the agent lost at once; `games` changes fields of its row."""
+    result = evaluation.begin("T1", "fair", 1)
+    task = tasks.task_of("T1")
+    hall = evaluation.Hall(task, task.split())
+    game = hall.referee(task.variants[0], "fair", 0).replay(hall.key, 0, 0, [])
+    due = evaluation.Due(task.variants[0], "fair", 0, 0)
+    made = evaluation.row_of(due, 0, evaluation.Played(game, [], 0.0, 0.0, "error", ""))
+    result.games = [made._replace(**changes.pop("games", {}))]  # type: ignore[arg-type]
+    text = json.loads(result.dumps()) | changes
+    (tmp_path / "r.json").write_text(json.dumps(text), encoding="utf-8")
+
+
+DIFFERS, NO_RESULT = "game 0 comes out differently here", "r.json: expected a result file of demesne research evaluate"
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"games": {"picks": results.packed([255])}}, DIFFERS),
+        ({"games": {"picks": "x"}}, DIFFERS),
+        ({"games": {"picks": "\u00e9"}}, DIFFERS),
+        ({"games": {"picks": results.packed([1, 2, 3])[:-5]}}, DIFFERS),
+        ({"games": {"picks": 5}}, NO_RESULT),
+        ({"games": {"variant": "x"}}, NO_RESULT),
+        ({"games": {"variant": []}}, NO_RESULT),
+        ({"games": {"opponent": "nobody"}}, NO_RESULT),
+        ({"games": {"seed": "0"}}, NO_RESULT),
+        ({"games": {"seed": -1}}, NO_RESULT),
+        ({"games": {"seat": 2}}, NO_RESULT),
+        ({"games": {"share": float("nan")}}, NO_RESULT),
+        ({"games": {"points": [1]}}, NO_RESULT),
+        ({"games": {"lost": "gone"}}, NO_RESULT),
+        ({"games": {"detail": "\ud800"}}, NO_RESULT),
+        ({"task": "T9"}, NO_RESULT),
+        ({"task": 1}, NO_RESULT),
+        ({"agent": ["fair"]}, NO_RESULT),
+        ({"agent": "a\nb"}, NO_RESULT),
+        ({"cpu": {"agent": "x", "referee": 0}}, NO_RESULT),
+        ({"cpu": {"agent": 10**400, "referee": 0}}, NO_RESULT),
+        ({"cpu": []}, NO_RESULT),
+        ({"protocol": {}}, NO_RESULT),
+        ({"protocol": {"": "1000"}}, NO_RESULT),
+        ({"seeds": {"": None}}, NO_RESULT),
+        ({"seeds": 3}, NO_RESULT),
+        ({"versions": 3}, NO_RESULT),
+        ({"more": 3}, NO_RESULT),
+        ({"benchmark": "demesne-bench-v0"}, "expected a result of demesne-bench-v1"),
+        ({"benchmark": 0}, "expected a result of demesne-bench-v1"),
+    ],
+)
+def test_damaged_results_get_one_line(changes: dict[str, object], message: str, capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path) -> None:
+    sample(tmp_path)
+    assert command("record", "r.json") == command("table", "r.json") == 0
+    sample(tmp_path, **changes)
+    for name in ("record",) if message == DIFFERS else ("record", "table"):
+        capsys.readouterr()
+        assert command(name, "r.json") == 1
+        out, err = capsys.readouterr()
+        assert not out and err.count("\n") == 1 and message in err
+
+
+def test_going_on_with_another_variant_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path) -> None:
+    text = evaluation.begin("T6", "fair", 1, "3 players").dumps()
+    (tmp_path / "r.json").write_text(text, encoding="utf-8")
+    line = "evaluate --task T6 --agent fair --seeds 1 --out r.json --resume --variant".split()
+    assert command(*line, "4 players") == 1
+    assert "the result of another run" in capsys.readouterr().err
+    assert (tmp_path / "r.json").read_text(encoding="utf-8") == text
+
+
+def test_what_was_played_is_kept_when_the_run_fails(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    play = evaluation.Referee.play
+    played = []
+
+    def refused(*given):  # type: ignore[no-untyped-def]
+        if played:
+            raise Refusal("error-research-numpy")
+        played.append(1)
+        return play(*given)
+
+    monkeypatch.setattr(evaluation.Referee, "play", refused)
+    assert command("evaluate", "--task", "T1", "--agent", "random", "--seeds", "1", "--out", "r.json") == 1
+    assert len(results.read(tmp_path / "r.json").games) == 1
+    assert command("evaluate", "--task", "T1", "--agent", "nobody", "--seeds", "1", "--out", "other.json") == 1
+    assert not (tmp_path / "other.json").exists(), "nothing was played"
+
+
+def running(agent: str, *more: str) -> subprocess.Popen[str]:
+    line = [sys.executable, "-m", "demesne", "research", "evaluate", "--task", "T1", "--agent", f"test_agents:{agent}"]
+    paths = {"PYTHONPATH": str(pathlib.Path(__file__).parent), "DEMESNE_LANG": "en"}
+    pipe = subprocess.PIPE
+    return subprocess.Popen([*line, "--seeds", "1", *more], stdout=pipe, stderr=pipe, text=True, env=os.environ | paths)
+
+
+def test_programs_that_an_agent_starts_do_not_write_into_the_result() -> None:
+    out, err = running("printing", "--json").communicate(timeout=120)
+    assert json.loads(out)["agent"] == "test_agents:printing"
+    assert "not the result" in err
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux ends a process with its parent")
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
+def test_the_process_of_an_agent_ends_with_the_referee(number: signal.Signals, tmp_path: pathlib.Path) -> None:
+    process = running("looping", "--seconds", "60", "--out", "r.json")
+    until = time.monotonic() + 60
+    while not (there := tmp_path / "agent.pid").exists() or not there.read_text():
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    agent = int(there.read_text())
+    process.send_signal(number)
+    _, err = process.communicate(timeout=60)
+    if number == signal.SIGTERM:
+        assert process.returncode == 130 and "Interrupted" in err and (tmp_path / "r.json").exists()
+    while pathlib.Path(f"/proc/{agent}/stat").exists() and " Z " not in pathlib.Path(f"/proc/{agent}/stat").read_text():
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
 # numbers
 
 
-def row(seed: int, seat: int, share: float, kingdom: int = 0) -> results.Row:
-    return results.Row("", "fair", seed, kingdom, seat, share, [0, 0], 1, "", "", "", "")
+def row(seed: int, seat: int, share: float, kingdom: int = 0, opponent: str = "fair") -> results.Row:
+    return results.Row("", opponent, seed, kingdom, seat, share, [0, 0], 1, "", "", "", "")
 
 
 def test_seats_are_paired_and_half_played_seeds_left_out() -> None:
     result = results.Result("T3", "a", "", {"": 2}, {"": 2}, {})
     result.games = [row(0, 0, 1.0), row(0, 1, 0.0), row(1, 0, 1.0, 1), row(1, 1, 1.0, 1), row(2, 0, 1.0, 2)]
-    all_, fair = results.summary(result)
-    assert (all_.opponent, fair.opponent) == ("", "fair")
+    (fair,) = results.summary(result)
+    assert fair.opponent == "fair"
     assert (fair.seeds, fair.games, fair.share, fair.worst) == (2, 4, 0.75, 0.5)
     assert 0.5 <= fair.low < fair.share < fair.high <= 1.0
+
+
+def test_seeds_that_not_all_opponents_have_played_do_not_count_for_all_together() -> None:
+    result = results.Result("T3", "a", "", {"": 2}, {"": 2}, {})
+    result.games = [row(0, seat, 0.5, 0, name) for name in tasks.LADDER for seat in range(2)]
+    result.games += [row(1, seat, 1.0, 1, name) for name in tasks.LADDER[:2] for seat in range(2)]
+    all_, money, *_ = results.summary(result)
+    assert (all_.opponent, all_.seeds, all_.games, all_.share) == ("", 1, 10, 0.5)
+    assert (money.opponent, money.seeds, money.share) == ("big-money", 2, 0.75)
 
 
 def test_the_interval_is_that_of_a_mean() -> None:

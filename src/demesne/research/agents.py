@@ -4,8 +4,9 @@
 players and budget of a task, and returns an object with `act(seen)`; where it also has `begin(seen)`, that is called
 before each game. `act` returns the number of an action that `seen.mask` allows.
 
-An agent has no way to what its seat cannot know: its process gets observations, and on request the history as its seat
-saw it and copies of the game in which everything hidden was dealt again.
+An agent's process is given nothing that its seat may not know: it gets observations, and on request the history as its
+seat saw it and copies of the game in which everything hidden was dealt again. But the games of the benchmark are
+published: whoever has the package can compute their shuffles. So the benchmark relies on honest agents.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
+from operator import index
 from typing import Any, Protocol
 
 import numpy as np
@@ -80,6 +82,8 @@ class Seen:
         It can be answered, cloned, resampled and played out. `spaces.action_numbers(board.kinds)` says what an
         action is called in `Game.apply`.
         """
+        if seed is not None and not isinstance(seed, (str, bool)):
+            seed = index(seed)  # numpy's whole numbers, too
         game: Game = self._ask("resample", seed)
         return game
 

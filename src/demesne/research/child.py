@@ -8,7 +8,9 @@ starts a new process if that is needed.
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import multiprocessing
+import os
 import signal
 import sys
 import time
@@ -45,7 +47,7 @@ class Lost(Exception):
 
     def __init__(self, reason: str, detail: str = "") -> None:
         super().__init__(reason, detail)
-        self.reason, self.detail = reason, detail
+        self.reason, self.detail = reason, detail.encode(errors="replace").decode()  # so that it can be written
 
 
 @dataclass(frozen=True)
@@ -113,13 +115,18 @@ class Child:
                 return value
             if said == "failed":
                 raise Lost("error", value)
-            if game is None:
-                self._send("given", None)
-            elif said == "resample":
-                self._send("given", known_to(game, seat, value))
-            else:
-                text, rows = game.information_state(seat)
-                self._send("given", (text, bytes(rows)))
+            try:
+                self._send("given", self._asked_for(said, value, game, seat))
+            except Refusal as refusal:
+                self._send("refused", refusal.phrase)  # an error of the agent
+
+    def _asked_for(self, what: str, value: Any, game: Game | None, seat: int) -> Any:
+        if game is None:
+            return None
+        if what == "resample":
+            return known_to(game, seat, value)
+        text, rows = game.information_state(seat)
+        return text, bytes(rows)
 
     def _send(self, *message: Any) -> None:
         try:
@@ -154,6 +161,9 @@ def serve(name: str, setups: dict[str, tuple[str, dict[str, Any], float | None]]
     """Make the agent and let it answer until the referee goes away."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the referee is interrupted, and ends this process
     sys.stdout = sys.stderr  # standard output is for the result
+    with contextlib.suppress(OSError):
+        os.dup2(2, 1)  # for what is not written by Python
+    end_with_the_referee()
     try:
         if cards:
             register(read_all(cards, "cards"))
@@ -175,6 +185,13 @@ def serve(name: str, setups: dict[str, tuple[str, dict[str, Any], float | None]]
                 pipe.send(("failed", f"{type(error).__name__}: {' '.join(str(error).split())}"[:200]))
             else:
                 pipe.send(("done", answer))
+
+
+def end_with_the_referee() -> None:
+    """Where the system can do it: this process is killed when the referee ends in any way."""
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError, AttributeError):
+            ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
 
 
 def made_by(name: str) -> Callable[[Setup], Any]:
@@ -228,7 +245,9 @@ class Desk:
 
     def ask(self, what: str, value: Any = None) -> Any:
         self.pipe.send((what, value))
-        _, given = self.pipe.recv()
+        said, given = self.pipe.recv()
+        if said == "refused":
+            raise Refusal.of(given)
         if given is None:
             raise RuntimeError("nothing is asked yet: use act(seen)")
         return from_known(given) if what == "resample" else given

@@ -7,6 +7,7 @@ and seats are played: what is known after an interruption is a smaller run of th
 from __future__ import annotations
 
 import time
+import zlib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -18,7 +19,7 @@ from demesne.strategies.judging import generic
 from demesne.strategies.shipped import shipped
 
 from .agents import Setup
-from .child import Child, Limits
+from .child import Child, Limits, Lost
 from .referee import Played, Referee, key_for
 from .results import Result, Row, packed, unpacked
 from .spec import Board, Spec
@@ -142,11 +143,15 @@ def evaluate(
             result.stopped = ""
     except KeyboardInterrupt:
         pass
+    except Refusal:
+        if len(result.games) == len(done):
+            keep = None  # the agent is not there: nothing was played
+        raise
     finally:
         child.close()
         note()
-    if keep:
-        keep(result)
+        if keep:
+            keep(result)
     return result
 
 
@@ -177,7 +182,10 @@ def replay(result: Result, number: int) -> Game:
     row = result.games[number]
     (variant,) = (v for v in task.variants if v.name == row.variant)
     judge = hall.referee(variant, row.opponent, row.seed)
-    game = judge.replay(hall.key, row.seed, row.seat, unpacked(row.picks))
-    if f"{game.fingerprint():08x}" != row.fingerprint:
+    try:
+        game = judge.replay(hall.key, row.seed, row.seat, unpacked(row.picks))
+    except (Lost, ValueError, zlib.error):  # a pick that is not legal here, or damaged ones
+        game = None
+    if game is None or f"{game.fingerprint():08x}" != row.fingerprint:
         raise Refusal("error-research-differs", number=str(number), versions=list(result.versions.values()))
     return game

@@ -9,7 +9,7 @@ import numpy as np
 from demesne.bots.strategy import StrategyBot
 from demesne.game import Game
 from demesne.game.inner import begun
-from demesne.game.keys import key_of, key_of_number
+from demesne.game.keys import evenly, key_of, key_of_number
 from demesne.strategies.shipped import shipped
 
 from .agents import Asked
@@ -77,8 +77,9 @@ class Referee:
         picks: list[int] = []
         cpu = 0.0
         decisions = 0
+        self.go_on(game, seat)  # where `replay` comes to, too, when the agent fails at once
         try:
-            child.begin(setup, self.board.kingdom, seat, number)
+            child.begin(setup, self.board.kingdom, seat, seed_for(key, number))
             while self.go_on(game, seat):
                 asked = self.seen(game, seat)
                 decisions += asked.fresh
@@ -107,6 +108,11 @@ def share_of(game: Game, seat: int) -> float:
     """The part of the victory of a seat."""
     winners = game.winners()
     return 1 / len(winners) if seat in winners else 0.0
+
+
+def seed_for(key: bytes, number: int) -> int:
+    """What an agent is given for its own chance in a game: the same from every seat, and not the number of the game."""
+    return evenly(key, f"agent {number}", 2**63)
 
 
 def key_for(name: str) -> bytes:

@@ -12,6 +12,7 @@ import os
 import pathlib
 import platform
 import zlib
+from collections import Counter
 from dataclasses import asdict, dataclass, field
 from typing import Any, NamedTuple
 
@@ -19,12 +20,15 @@ import numpy as np
 
 from demesne import __version__, kernel
 from demesne.notation import RULES_VERSION
+from demesne.notation.names import short
 from demesne.refusal import Refusal, reason
 
-from .tasks import LADDER, VERSION
+from .tasks import LADDER, SEEDS, TASKS, VERSION
 
 DRAWS = 1000  # of the bootstrap
 LARGEST = 200_000_000  # bytes of a file that is read
+MOST_PICKS = 1 << 24  # of one game
+LOST = ("", "error", "ended", "illegal", "time", "budget")
 
 
 class Row(NamedTuple):
@@ -70,7 +74,8 @@ class Result:
 
     def about(self) -> dict[str, Any]:
         """What must be the same in a run that goes on with this one."""
-        same = {"benchmark": self.benchmark, "task": self.task, "agent": self.agent, "split": self.split}
+        same: dict[str, Any] = {"benchmark": self.benchmark, "task": self.task, "agent": self.agent}
+        same |= {"split": self.split, "variants": sorted(self.seeds)}
         return same | self.versions | {"limits": self.limits}
 
 
@@ -96,12 +101,13 @@ def read(file: pathlib.Path) -> Result:
         if file.stat().st_size > LARGEST:
             raise Refusal("command-record-size", file=str(file), most=LARGEST)
         data = json.loads(file.read_text(encoding="utf-8"))
+        if data["benchmark"] != VERSION:
+            raise Refusal("error-research-benchmark", file=str(file), expected=VERSION, got=short(data["benchmark"]))
         data.pop("summary")
         games = [Row(*row) for row in data.pop("games")]
         result = Result(**data, games=games)
-        if result.benchmark != VERSION:
-            raise Refusal("error-research-benchmark", file=str(file), expected=VERSION, got=str(result.benchmark))
-        summary(result)
+        if not is_sound(result):
+            raise Refusal("error-research-result", file=str(file))
         return result
     except OSError as error:
         raise Refusal("error-unreadable", where=str(file), reason=reason(error)) from None
@@ -111,13 +117,72 @@ def read(file: pathlib.Path) -> Result:
         raise Refusal("error-research-result", file=str(file)) from None
 
 
+def is_sound(result: Result) -> bool:
+    """Whether everything in a result that was read is what it should be."""
+    texts = (result.task, result.agent, result.split, result.stopped)
+    if not all(is_text(text) and text.isprintable() for text in texts) or result.task not in TASKS:
+        return False
+    players = {v.name: v.players for v in TASKS[result.task].variants}
+    counts = (result.seeds, result.protocol)
+    return (
+        all(isinstance(count, dict) and all(is_whole(n, SEEDS) for n in count.values()) for count in counts)
+        and result.seeds.keys() == result.protocol.keys() <= players.keys()
+        and are_numbers(result.limits, "decision", "game")
+        and are_numbers(result.cpu, "agent", "referee")
+        and isinstance(result.machine, dict)
+        and isinstance(result.versions, dict)
+        and all(is_text(text) and text.isprintable() for text in result.versions.values())
+        and all(row.variant in result.seeds and is_sound_row(row, players[row.variant]) for row in result.games)
+    )
+
+
+def is_sound_row(row: Row, players: int) -> bool:
+    return (
+        row.opponent in LADDER
+        and is_whole(row.seed, SEEDS - 1)
+        and is_whole(row.kingdom, SEEDS)
+        and is_whole(row.seat, players - 1)
+        and is_number(row.share)
+        and row.share <= 1
+        and isinstance(row.points, list)
+        and len(row.points) == players
+        and all(type(n) is int for n in row.points)
+        and type(row.turns) is int
+        and all(is_text(text) for text in (row.fingerprint, row.picks, row.detail))
+        and row.lost in LOST
+    )
+
+
+def is_text(value: object) -> bool:
+    """A text that can be written: without halves of characters."""
+    return isinstance(value, str) and value.encode(errors="replace").decode() == value
+
+
+def is_whole(value: object, most: int) -> bool:
+    return type(value) is int and 0 <= value <= most
+
+
+def is_number(value: object) -> bool:
+    """Not negative, and neither infinite nor NaN."""
+    return type(value) in (int, float) and 0 <= value < 1e15  # type: ignore[operator]
+
+
+def are_numbers(values: object, *names: str) -> bool:
+    return isinstance(values, dict) and values.keys() == {*names} and all(map(is_number, values.values()))
+
+
 def packed(picks: list[int]) -> str:
     """Actions (below 256) as text."""
     return base64.b85encode(zlib.compress(bytes(picks), 9)).decode()
 
 
 def unpacked(text: str) -> list[int]:
-    return list(zlib.decompress(base64.b85decode(text)))
+    """What `packed` made; ValueError or zlib.error when it is something else."""
+    reader = zlib.decompressobj()
+    picks = reader.decompress(base64.b85decode(text), MOST_PICKS)
+    if not reader.eof:
+        raise ValueError("not whole")
+    return list(picks)
 
 
 @dataclass(frozen=True)
@@ -136,7 +201,7 @@ class Summary:
 
 
 def summary(result: Result) -> list[Summary]:
-    """For each variant: all opponents together, then each."""
+    """For each variant: all opponents together where there is a seed against all of them, then each."""
     out = []
     for variant in result.seeds:
         rows = [row for row in result.games if row.variant == variant]
@@ -155,6 +220,9 @@ def _summed(variant: str, opponent: str, rows: list[Row]) -> Summary | None:
     for row in rows:
         whole.setdefault((row.opponent, row.seed), []).append(row)
     kept = [group for group in whole.values() if len(group) == players]
+    if not opponent:  # all together: seeds that are whole against each of them
+        met = Counter(group[0].seed for group in kept)
+        kept = [group for group in kept if met[group[0].seed] == len(LADDER)]
     by_seed: dict[tuple[int, int], list[float]] = {}
     for group in kept:
         by_seed.setdefault((group[0].kingdom, group[0].seed), []).extend(row.share for row in group)

@@ -21,15 +21,15 @@ def rows(results: Sequence[Result], say: Words) -> list[list[str]]:
     for result in results:
         for variant in result.seeds:
             own = {s.opponent: s for r, s in found if r is result and s.variant == variant}
-            if "" not in own:
+            if not own:
                 continue
-            whole = own[""]
+            whole = own.get("")  # None while no seed is whole against every opponent
             task = f"{result.task} {variant}".strip()
             marks = "*" * (result.seeds[variant] < result.protocol[variant] or bool(result.stopped))
-            cells = [task, result.agent, figure(whole.games, say) + marks, shown(whole, say)]
-            cells.append(figure(100 * whole.worst, say, 1))
+            cells = [task, result.agent, figure(whole.games if whole else 0, say) + marks]
+            cells += [shown(whole, say), figure(100 * whole.worst, say, 1)] if whole else ["–", "–"]
             cells += [shown(own[name], say) if name in own else "–" for name in opponents]
-            out.append([*cells, figure(whole.lost, say), figure(sum(result.cpu.values()), say)])
+            out.append([*cells, figure(whole.lost if whole else 0, say), figure(sum(result.cpu.values()), say)])
     return out
 
 

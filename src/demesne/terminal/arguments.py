@@ -18,6 +18,7 @@ class Taken(NamedTuple):
 
     name: str = ""  # of the option, where it is not that of the parameter
     greedy: bool = False  # takes all words up to the next option
+    default: str | int | None = None  # that the help shows, where the function wants to know whether it was given
 
 
 Say = Words  # passed by main, not typed by the user
@@ -85,7 +86,7 @@ def _argument(p: inspect.Parameter) -> Argument:
         several or origin is list,
         taken.greedy,
         p.default is p.empty and not several,
-        None if p.default is p.empty else p.default,
+        taken.default if p.default in (p.empty, None) else p.default,
     )
 
 

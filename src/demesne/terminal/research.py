@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 import pathlib
+import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from demesne.notation.names import nearest, short
 from demesne.refusal import Refusal
 from demesne.words import Words
 
-from .arguments import AsJson, Flag, MaybeWhole, Say, Whole, seed_of
+from .arguments import AsJson, Flag, MaybeWhole, Say, Taken, seed_of
 from .files import check_files, write
 from .simulate import bar, warn_if_plain
 
@@ -26,6 +29,7 @@ WITH = {  # which options each takes
     "table": ("--markdown", "--json"),
     "record": ("--number", "--out"),
 }
+SEED, COUNT, NUMBER = "1", 10, 0  # where nothing is given
 HELP = "demesne research --help"
 STOPPED = {"interrupted": "research-stopped-interrupted", "failing": "research-stopped-failing"}
 LOST = {
@@ -41,8 +45,8 @@ def research(
     name: str,
     /,
     *files: str,
-    seed: str = "1",
-    count: Whole = 10,
+    seed: Annotated[str | None, Taken(default=SEED)] = None,
+    count: Annotated[MaybeWhole, Taken(default=COUNT)] = None,
     task: str | None = None,
     agent: str | None = None,
     seeds: MaybeWhole = None,
@@ -50,7 +54,7 @@ def research(
     seconds: float | None = None,
     out: pathlib.Path | None = None,
     resume: Flag = False,
-    number: Whole = 0,
+    number: Annotated[MaybeWhole, Taken(default=NUMBER)] = None,
     markdown: Flag = False,
     as_json: AsJson = False,
     say: Say,
@@ -61,8 +65,9 @@ def research(
         raise Refusal("error-value", where="demesne research", expected=list(PARTS), got=short(name), near=near)
     given: dict[str, object] = {"--task": task, "--agent": agent, "--seeds": seeds, "--variant": variant}
     given |= {"--seconds": seconds, "--out": out, "--resume": resume, "--markdown": markdown, "--json": as_json}
+    given |= {"--seed": seed, "--count": count, "--number": number}
     for option, value in given.items():
-        if value not in (None, False) and option not in WITH[name]:
+        if value is not None and value is not False and option not in WITH[name]:
             raise Refusal("command-research-option", name=name, option=option, help=HELP)
     if find_spec("numpy") is None:
         raise Refusal("error-research-numpy")
@@ -70,12 +75,14 @@ def research(
     if name in ("cards", "evaluate") and files:
         raise Refusal("command-research-file", name=name, got=short(files[0]), help=HELP)
     if name == "cards":
-        return cards(seed_of(seed), count, out, say)
+        return cards(seed_of(SEED if seed is None else seed), COUNT if count is None else count, out, say)
     if name == "evaluate":
         return evaluate(task, agent, seeds, variant, seconds, out, resume, as_json, say)
     if not files or (name == "record" and len(files) > 1):
         raise Refusal("command-research-results", name=name, help=HELP)
-    return table(files, markdown, as_json, say) if name == "table" else record(files[0], number, out, say)
+    if name == "table":
+        return table(files, markdown, as_json, say)
+    return record(files[0], NUMBER if number is None else number, out, say)
 
 
 def cards(seed: int | str, count: int, out: pathlib.Path | None, say: Words) -> int:
@@ -147,7 +154,7 @@ def evaluate(
             raise Refusal("command-research-other", file=str(out), task=before.task, agent=before.agent)
         result.games, result.cpu = before.games, before.cpu
     warn_if_plain(say)
-    with bar(say("research-bar-games")) as progress:
+    with terminated_like_interrupted(), bar(say("research-bar-games")) as progress:
         evaluation.evaluate(result, progress, lambda r: write(out, r.dumps()) if out else None)
     if as_json:
         print(result.dumps(), end="")
@@ -155,6 +162,16 @@ def evaluate(
         print(as_text([result], say) if result.games else say("research-nothing"))
     tell(result, out, say)
     return 130 if result.stopped == "interrupted" else 1 if result.stopped else 0
+
+
+@contextmanager
+def terminated_like_interrupted() -> Iterator[None]:
+    """SIGTERM ends the agent's process and keeps what is known, as Ctrl-C does."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def tell(result: Result, out: pathlib.Path | None, say: Words) -> None:

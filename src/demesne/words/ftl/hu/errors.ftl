@@ -515,4 +515,4 @@ command-research-file = research { $name }: fájl itt nem adható meg: { $got };
 command-research-results = research { $name }: eredményfájl kell; lásd: { $help }
 command-research-needs = research { $name }: { $option } kell; lásd: { $help }
 command-research-exists = { $file } már létezik: folytasd a --resume kapcsolóval, vagy válassz másik fájlt
-command-research-other = { $file }: más futás eredménye (feladat: { $task }, ágens: { $agent }), vagy mások a verziók vagy a korlátok
+command-research-other = { $file }: más futás eredménye (feladat: { $task }, ágens: { $agent }), vagy mások a változatok, a verziók vagy a korlátok

@@ -616,4 +616,4 @@ command-research-file = research { $name }: plik nie ma tu zastosowania: { $got 
 command-research-results = research { $name }: oczekiwano pliku wyniku; zob. { $help }
 command-research-needs = research { $name }: oczekiwano opcji { $option }; zob. { $help }
 command-research-exists = { $file } już istnieje: kontynuuj z --resume albo wybierz inny plik
-command-research-other = { $file }: wynik innego przebiegu (zadanie { $task }, agent { $agent }) albo przebiegu z innymi wersjami lub limitami
+command-research-other = { $file }: wynik innego przebiegu (zadanie { $task }, agent { $agent }) albo przebiegu z innymi wariantami, wersjami lub limitami

@@ -607,4 +607,4 @@ command-research-file = research { $name }: файл здесь не нужен:
 command-research-results = research { $name }: ожидается файл с результатом; см. { $help }
 command-research-needs = research { $name }: нужен параметр { $option }; см. { $help }
 command-research-exists = { $file } уже существует: продолжите с --resume или выберите другой файл
-command-research-other = { $file }: результат другого запуска (задача { $task }, агент { $agent }) или запуска с другими версиями или пределами
+command-research-other = { $file }: результат другого запуска (задача { $task }, агент { $agent }) или запуска с другими вариантами, версиями или пределами
