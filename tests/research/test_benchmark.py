@@ -256,7 +256,7 @@ def test_damaged_results_get_one_line(changes: dict[str, object], message: str, 
 def test_going_on_with_another_variant_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path) -> None:
     text = evaluation.begin("T6", "fair", 1, "3 players").dumps()
     (tmp_path / "r.json").write_text(text, encoding="utf-8")
-    line = "evaluate --task T6 --agent fair --seeds 1 --out r.json --resume --variant".split()
+    line = ["evaluate", "--task", "T6", "--agent", "fair", "--seeds", "1", "--out", "r.json", "--resume", "--variant"]
     assert command(*line, "4 players") == 1
     assert "the result of another run" in capsys.readouterr().err
     assert (tmp_path / "r.json").read_text(encoding="utf-8") == text
