@@ -214,6 +214,59 @@ def test_a_mistake_is_told_with_file_line_and_what_was_expected(
     assert not cards.loaded().own, "nothing of a broken file is loaded"
 
 
+@pytest.mark.parametrize(
+    "pair",
+    [
+        'at_end_of_buying(tokens("victory", 1)), at_end_of_buying(gain("Curse"))',
+        'at_end_of_buying(may(put_this_on_deck())), at_end_of_buying(gain("Gold"), unless_gained=VICTORY)',
+        'when_you_gain_this(gain("Silver")), when_you_gain_this(gain("Curse"))',
+        'when_you_gain_this(gain("Silver")), while_in_play(gaining("Estate"), gain("Curse"))',
+        'this_turn(gaining(ACTION), gain("Silver")), this_turn(gaining(VICTORY), gain("Curse"))',
+    ],
+)
+def test_two_effects_of_a_card_at_one_moment_are_refused_bug(pair: str) -> None:
+    """Once the first was done twice and the second never."""
+    first, second = re.findall(r"(?:^|, )(at_end_of_buying|when_you_gain_this|while_in_play|this_turn)", pair)
+    with pytest.raises(CardError, match=f"x, line 1: A: {first} and {second} act at the same moment; expected one"):
+        read_cards(f'card("A", 2, ACTION, play=[coins(1)], triggers=[{pair}])', "x")
+
+
+@pytest.mark.parametrize(
+    "pair",
+    [
+        'at_end_of_buying(tokens("victory", 1)), when_you_gain_this(gain("Curse"))',
+        'while_in_play(gaining(), tokens("victory", 1)), while_in_play(gaining(), coins(1))',
+        'while_in_play(gaining("Estate"), gain("Silver")), while_in_play(gaining("Duchy"), gain("Gold"))',
+        'while_in_play(buying(VICTORY), gain("Silver")), while_in_play(buying(but=VICTORY), gain("Gold"))',
+        'while_in_play(gaining(), may(put_gained_on_deck())), while_in_play(gaining("Duchy"), gain("Gold"))',
+    ],
+)
+def test_two_effects_of_a_card_that_never_wait_together_are_accepted(pair: str) -> None:
+    (card,) = read_cards(f'card("A", 2, ACTION, play=[coins(1)], triggers=[{pair}])', "x")
+    assert len(card.triggers) == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ('card("Silver when", 2, ACTION)', 'Silver when: expected another name.*as Silver and "when"'),
+        ('card("Silver Bell when", 2, ACTION)', 'Silver Bell when: expected another name.*as Silver and "bell when"'),
+        ('card("A When B", 2, ACTION)\ncard("A", 2, ACTION)', 'A When B: expected another name.*as A and "when b"'),
+        ('card("Action when", 2, ACTION)', 'Action when: expected another name.*as ACTION and "when"'),
+        ('card("Steward Coins", 2, ACTION)', 'Steward Coins: expected another name.*as Steward and "coins"'),
+    ],
+)
+def test_a_name_that_a_strategy_reads_as_another_card_and_a_word_is_refused_bug(text: str, message: str) -> None:
+    """`buy Silver when` was refused as half a rule, also in the lists that the program writes itself."""
+    with pytest.raises(CardError, match=message):
+        read_cards(text, "x")
+
+
+def test_other_names_with_words_of_strategies_can_be_used() -> None:
+    for name in ("Remember When", "Village Coins", "Silverwhen", "When"):
+        read_cards(f'card("{name}", 2, ACTION)', "x")
+
+
 def test_files_that_cannot_be_read_are_told(tmp_path: pathlib.Path) -> None:
     with pytest.raises(CardError, match="none.cards: cannot be read: there is no such file"):
         load_cards(tmp_path / "none.cards")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import pathlib
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -14,7 +15,7 @@ from demesne.refusal import Refusal
 from demesne.solve import Solution, kept_solution, read_solution
 from demesne.solve.page import html
 from demesne.solve.players import best_list, drawn_list, solution_of
-from demesne.solve.solution import of_json
+from demesne.solve.solution import keep, of_json
 from demesne.solve.text import report
 from demesne.strategies.trials import Ground, Trial
 from demesne.terminal.main import main
@@ -50,6 +51,23 @@ def test_a_solution_is_whole_and_reads_back(tmp_path: pathlib.Path) -> None:
     file.write_text(json.dumps(found.json()))
     assert steady(read_solution(file)) == steady(found)
     assert steady(kept_solution("First Game")) == steady(found)  # type: ignore[arg-type]
+
+
+def test_a_kept_solution_is_not_replaced_by_a_shorter_one_or_another_edition_bug() -> None:
+    """A board's short search once took the place of a long one, also of one for the other edition."""
+    found = solved()
+    keep(replace(found, games=found.games - 1, seconds=0.0))
+    keep(replace(found, games=found.games + 1, edition=1))
+    assert steady(kept_solution("First Game", edition=2)) == steady(found)  # type: ignore[arg-type]
+    assert steady(kept_solution("First Game")) == steady(found)  # type: ignore[arg-type]
+    other = kept_solution("First Game", edition=1)
+    assert other is not None and (other.edition, other.games) == (1, found.games + 1)
+    keep(replace(found, games=found.games + 2))
+    again = kept_solution("First Game")
+    assert again is not None and again.games == found.games + 2
+    keep(replace(found, players=3, edition=1))
+    only = kept_solution("First Game", 3)
+    assert only is not None and only.edition == 1
 
 
 def test_the_same_number_of_rounds_gives_the_same_on_any_number_of_jobs() -> None:

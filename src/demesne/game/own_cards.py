@@ -13,6 +13,9 @@ from demesne.refusal import Phrase, reason
 from demesne.rules import CardDef, CardError
 from demesne.rules.compiler import Compiler, names_in
 from demesne.rules.grammar import LARGEST, parse_lines
+from demesne.rules.language import KEYS, Type
+
+NO_CARDS = ("any", "random", *(t.name or "" for t in Type))  # what a strategy list names besides cards
 
 
 def load_cards(path: str | os.PathLike[str]) -> list[str]:
@@ -74,9 +77,24 @@ def new_cards(text: str, where: str) -> list[CardDef]:
 
 def check(card: CardDef, known: Mapping[str, CardDef]) -> None:
     """Compile a card in both editions, so that what cannot be played is refused now."""
+    check_name(card, known)
     for name in names_in(card):
         if name not in known:
             raise CardError("error-own-names", card=card.name, got=f'"{name}"', near=nearest(name, known))
     kind_of = {name: i for i, name in enumerate(sorted(known))}
     for edition in (1, 2):
         Compiler(kind_of, edition).check(card)
+
+
+def check_name(card: CardDef, known: Mapping[str, CardDef]) -> None:
+    """No name may be another one with words of a strategy list behind it: `buy Silver when` is half a rule."""
+    others = {**dict.fromkeys(NO_CARDS), **known}
+    pairs = [(name, card.name) for name in others] + [(card.name, name) for name in known]
+    for shorter, longer in pairs:
+        start = shorter.casefold() + " "
+        if longer.casefold().startswith(start):
+            rest = longer.casefold().removeprefix(start).split()
+            asking = others[shorter]
+            asked = asking is not None and any(w.name in ("choose", "deck_into_discard") for w in asking.words())
+            if "when" in rest or (asked and all(word in ("random", *KEYS) for word in rest)):
+                raise CardError("error-own-list", card=longer, other=shorter, word=" ".join(rest))

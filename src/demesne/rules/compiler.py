@@ -149,6 +149,7 @@ class Compiler:
         for trigger in c.triggers:
             self.trigger_filter(trigger.moment)
             self.trigger(trigger, c.name)
+        check_moments(c)
 
     def program(self, steps: Sequence[Word], scope: Scope, called: bool = False) -> int:
         """Compile a whole program; returns where it starts."""
@@ -703,10 +704,9 @@ def add_triggers(t: Any, compiler: Compiler, c: CardDef, kind: int) -> None:
         words = [w.name for w in steps_in(trigger.steps)]
         moment = trigger.moment
         closing = moment.what in CLOSING
-        flags = k.OPTIONAL if trigger.optional and not closing else 0
+        flags = k.OPTIONAL if is_named(trigger) else 0
         flags |= k.TOGETHER if closing and any(name in ALL_COPIES for name in words) else 0
-        calm = [spec_of(name).calm for name in words]
-        flags |= k.SILENT if words and not trigger.optional and calmness(calm) & k.SILENT else 0
+        flags |= k.SILENT if is_silent(trigger) else 0
         flags |= k.ONCE if trigger.once else 0
         flags |= k.BOUGHT if moment.bought else 0
         flags |= k.ANYBODY if trigger.anybody else 0
@@ -725,6 +725,37 @@ def add_triggers(t: Any, compiler: Compiler, c: CardDef, kind: int) -> None:
         if trigger.source == triggers.TURN:
             t.lasts[kind] = 1
         t.tr_start[i] = compiler.trigger(trigger, c.name)
+
+
+def is_named(trigger: triggers.Trigger) -> bool:
+    """Whether the player decides on it by naming it, not by its own words."""
+    return trigger.optional and trigger.moment.what not in CLOSING
+
+
+def is_silent(trigger: triggers.Trigger) -> bool:
+    """Whether it is done at once, without being ordered among others."""
+    calm = [spec_of(w.name).calm for w in steps_in(trigger.steps)]
+    return bool(calm) and not trigger.optional and bool(calmness(calm) & k.SILENT)
+
+
+def check_moments(c: CardDef) -> None:
+    """The kernel counts compulsory effects that wait by their card alone: no two of a card may wait together."""
+    waiting = [t for t in c.triggers if not is_named(t)]
+    for i, second in enumerate(waiting):
+        for first in waiting[:i]:
+            if not (is_silent(first) and is_silent(second)) and not are_apart(first.moment, second.moment):
+                raise CardError("error-same-moment", card=c.name, first=first.name, second=second.name)
+
+
+def are_apart(a: triggers.Moment, b: triggers.Moment) -> bool:
+    """Whether the two can never be about the same card at the same time."""
+    if a.what != b.what:
+        return True
+    if a.what in CLOSING:
+        return False
+    if isinstance(a.card, str) and isinstance(b.card, str):
+        return a.card != b.card
+    return any(x.but is not None and x.but == y.card for x, y in ((a, b), (b, a)))
 
 
 def as_treasures(cards: Sequence[CardDef], piles: set[str]) -> list[CardDef]:

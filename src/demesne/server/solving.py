@@ -21,8 +21,8 @@ SPLITS = ("5/2", "4/3")
 
 
 def matters(kingdom: list[str], edition: int, colonies: bool, lang: str) -> bytes:
-    found = kept_solution(kingdom, PLAYERS, colonies)
-    if found is None or found.edition != edition or not found.finished:
+    found = kept_solution(kingdom, PLAYERS, colonies, edition)
+    if found is None or not found.finished:
         found = solve(kingdom, PLAYERS, edition=edition, colonies=colonies, rounds=ROUNDS, jobs=1)
     return msgspec.json.encode(told(found, Words(lang)))
 

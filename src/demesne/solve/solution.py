@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import pathlib
 from collections.abc import Sequence
@@ -90,24 +91,35 @@ class Solution:
         }
 
 
-def about(kingdom: Sequence[str], players: int, colonies: bool, catalogue: Catalogue) -> dict[str, Any]:
-    """Which games a kept solution is for; the latest one counts, whatever its edition."""
+def about(kingdom: Sequence[str], players: int, colonies: bool, edition: int, catalogue: Catalogue) -> dict[str, Any]:
+    """Which games a kept solution is for."""
     cards = [repr(catalogue.cards[name]) for name in sorted(kingdom)]
-    return {"rules": RULES_VERSION, "kingdom": cards, "players": players, "colonies": colonies}
+    games = {"players": players, "colonies": colonies, "edition": edition}
+    return {"rules": RULES_VERSION, "kingdom": cards, **games}
 
 
 def keep(solution: Solution) -> None:
-    kept.keep(KIND, about(solution.kingdom, solution.players, solution.colonies, loaded()), solution.json())
+    """For later games, unless one of more games is there already."""
+    ten, players, colonies, edition = solution.kingdom, solution.players, solution.colonies, solution.edition
+    before = kept_solution(ten, players, colonies, edition)
+    if before is None or before.games <= solution.games:
+        kept.keep(KIND, about(ten, players, colonies, edition, loaded()), solution.json())
 
 
-def kept_solution(kingdom: str | Sequence[str], players: int = 2, colonies: bool = False) -> Solution | None:
-    """What was found for this kingdom last, None if it was never solved here by this version."""
-    ten, _ = ten_of(kingdom, loaded())
-    value = kept.load(KIND, about(ten, players, colonies, loaded()))
-    try:
-        return None if value is None else of_json(value)
-    except (KeyError, IndexError, TypeError, ValueError):
-        return None
+def kept_solution(
+    kingdom: str | Sequence[str], players: int = 2, colonies: bool = False, edition: int | None = None
+) -> Solution | None:
+    """What was found for this kingdom with the most games, None if it was never solved here by this version.
+
+    Without an edition that of the kingdom comes first, then the other.
+    """
+    ten, own = ten_of(kingdom, loaded())
+    for wanted in (own, 3 - own) if edition is None else (edition,):
+        value = kept.load(KIND, about(ten, players, colonies, wanted, loaded()))
+        with contextlib.suppress(KeyError, IndexError, TypeError, ValueError):
+            if value is not None:
+                return of_json(value)
+    return None
 
 
 def read_solution(file: pathlib.Path) -> Solution:

@@ -102,6 +102,7 @@ error-no-option = choose: expected at least one option
 error-own-name = card: expected a name of 1 to 40 letters, digits and single spaces in quotes, got { $got }
 error-own-twice = expected a new name, { $card } appears twice
 error-own-known = { $card }: expected a new name, there is another card called { $other }
+error-own-list = { $card }: expected another name, a strategy would read it as { $other } and "{ $word }"
 error-own-names = { $card } names an unknown card { $got }{ NEAR($near) }
 error-unplayable = { $card }: only Actions and Treasures can be played; expected no play=
 error-reaction-type = { $card }: expected both the type REACTION and reaction=when_attacked(...), or neither
@@ -577,6 +578,7 @@ error-position-token = { $where }: expected 0 or 1 "trade route", and 1 only whe
 error-position-aside = position: "durations": { $where } keeps nothing aside, got { $got }
 error-only-until-then = { $card }: { $word } is expected in until_then of next_turn
 error-only-at-end = { $card }: { $word } is expected in at_end_of_buying
+error-same-moment = { $card }: { $first } and { $second } act at the same moment; expected one effect with all steps, such as { $first }(step, step)
 
 ## A guest's own record and the kingdom of the day
 

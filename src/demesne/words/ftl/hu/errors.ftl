@@ -92,6 +92,7 @@ error-no-option = choose: legalább egy lehetőség kell
 error-own-name = card: 1–40 betűből, számjegyből és egyszeres szóközből álló név kell idézőjelben, nem { $got }
 error-own-twice = új név kell; kétszer szerepel: { $card }
 error-own-known = { $card }: új név kell, ilyen nevű kártya már van: { $other }
+error-own-list = { $card }: más név kell, mert egy stratégia így olvasná: { $other } és „{ $word }”
 error-own-names = { $card }: ismeretlen kártyát nevez meg: { $got }{ NEAR($near) }
 error-unplayable = { $card }: csak akció- és kincskártya játszható ki, ide nem kell play=
 error-reaction-type = { $card }: a REACTION típus és a reaction=when_attacked(...) csak együtt állhat
@@ -478,6 +479,7 @@ error-position-token = { $where }: a "trade route" értéke 0 vagy 1 lehet, és 
 error-position-aside = position: "durations": { $where } semmit sem tesz félre; ez áll itt: { $got }
 error-only-until-then = { $card }: { $word } csak a next_turn until_then részében állhat
 error-only-at-end = { $card }: { $word } csak az at_end_of_buying részében állhat
+error-same-moment = { $card }: { $first } és { $second } ugyanabban a pillanatban hat; egyetlen hatás kell az összes lépéssel, például { $first }(step, step)
 
 ## A guest's own record and the kingdom of the day
 

@@ -101,6 +101,7 @@ error-no-option = choose: hér þarf að minnsta kosti einn kost
 error-own-name = card: hér á að vera nafn í gæsalöppum, 1 til 40 bókstafir, tölustafir og stök bil, ekki { $got }
 error-own-twice = hér þarf nýtt nafn, { $card } kemur tvisvar fyrir
 error-own-known = { $card }: hér þarf nýtt nafn, annað spil heitir þegar { $other }
+error-own-list = { $card }: hér þarf annað nafn, leikáætlun læsi það sem { $other } og „{ $word }“
 error-own-names = { $card }: nefnir óþekkt spil { $got }{ NEAR($near) }
 error-unplayable = { $card }: aðeins er hægt að spila út aðgerðar- og peningaspilum; play= á ekki við
 error-reaction-type = { $card }: tegundin REACTION og reaction=when_attacked(...) mega aðeins standa saman
@@ -528,6 +529,7 @@ error-position-token = { $where }: "trade route" má vera 0 eða 1, og 1 aðeins
 error-position-aside = position: "durations": { $where } leggur ekkert til hliðar, fékk { $got }
 error-only-until-then = { $card }: { $word } má aðeins standa í until_then í next_turn
 error-only-at-end = { $card }: { $word } má aðeins standa í at_end_of_buying
+error-same-moment = { $card }: { $first } og { $second } verka á sama augnabliki; hér á að vera ein verkun með öllum skrefum, til dæmis { $first }(step, step)
 
 ## A guest's own record and the kingdom of the day
 

@@ -104,6 +104,7 @@ error-no-option = choose: oczekiwano co najmniej jednej opcji
 error-own-name = card: oczekiwano w cudzysłowie nazwy złożonej z 1–40 liter, cyfr i pojedynczych spacji, podano { $got }
 error-own-twice = oczekiwano nowej nazwy, a nazwa { $card } występuje dwa razy
 error-own-known = { $card }: oczekiwano nowej nazwy, a jest już inna karta o nazwie { $other }
+error-own-list = { $card }: oczekiwano innej nazwy, strategia odczytałaby ją jako { $other } i „{ $word }”
 error-own-names = { $card }: nieznana karta { $got }{ NEAR($near) }
 error-unplayable = { $card }: zagrywa się tylko karty Akcji i Skarbu, więc nie można tu podać play=
 error-reaction-type = { $card }: oczekiwano typu REACTION razem z reaction=when_attacked(...) albo żadnego z nich
@@ -579,6 +580,7 @@ error-position-token = { $where }: "trade route" może wynosić 0 lub 1, a 1 tyl
 error-position-aside = position: "durations": { $where } niczego nie odkłada, jest { $got }
 error-only-until-then = { $card }: { $word } może stać tylko w until_then słowa next_turn
 error-only-at-end = { $card }: { $word } może stać tylko w at_end_of_buying
+error-same-moment = { $card }: { $first } i { $second } działają w tej samej chwili; oczekiwano jednego efektu ze wszystkimi krokami, na przykład { $first }(step, step)
 
 ## A guest's own record and the kingdom of the day
 

@@ -101,6 +101,7 @@ error-no-option = choose: ожидается хотя бы один вариан
 error-own-name = card: ожидается название в кавычках, от 1 до 40 букв, цифр и одиночных пробелов; получено: { $got }
 error-own-twice = ожидается новое название, карта «{ $card }» встречается дважды
 error-own-known = { $card }: ожидается новое название, карта «{ $other }» уже есть
+error-own-list = { $card }: ожидается другое название, стратегия прочла бы его как «{ $other }» и «{ $word }»
 error-own-names = { $card }: неизвестная карта { $got }{ NEAR($near) }
 error-unplayable = { $card }: разыгрывать можно только карты действий и сокровища; play= здесь не нужно
 error-reaction-type = { $card }: ожидается либо тип REACTION вместе с reaction=when_attacked(...), либо ни того, ни другого
@@ -570,6 +571,7 @@ error-position-token = { $where }: "trade route" может быть 0 или 1,
 error-position-aside = position: "durations": { $where } ничего не откладывает, получено: { $got }
 error-only-until-then = { $card }: { $word } допускается только в until_then слова next_turn
 error-only-at-end = { $card }: { $word } допускается только в at_end_of_buying
+error-same-moment = { $card }: { $first } и { $second } действуют в один и тот же момент; ожидается один эффект со всеми шагами, например { $first }(step, step)
 
 ## A guest's own record and the kingdom of the day
 
