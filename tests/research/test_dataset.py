@@ -11,6 +11,7 @@ parquet = pytest.importorskip("pyarrow.parquet", reason='pyarrow is not installe
 
 from demesne import Game  # noqa: E402
 from demesne.research import dataset  # noqa: E402
+from demesne.research.tasks import TASKS  # noqa: E402
 from demesne.search.levels import BUDGETS  # noqa: E402
 
 
@@ -21,7 +22,7 @@ def test_the_data_set_of_the_ladder(tmp_path: pathlib.Path, monkeypatch: pytest.
     rows = parquet.read_table(tmp_path / "lists.parquet").to_pylist()
     searched = parquet.read_table(tmp_path / "searched.parquet").to_pylist()
     assert [row["number"] for row in rows] == [0, 1, 2]
-    assert rows[0]["kingdom"] == rows[1]["kingdom"] != rows[2]["kingdom"]
+    assert [tuple(row["kingdom"]) for row in rows] == [TASKS["T3"].split().train[n] for n in (0, 0, 1)]
     assert [row["levels"] for row in searched] == [["expert", "strong"], ["strong", "expert"]]
     for row in (*rows, *searched):
         game = Game(row["kingdom"], 2, seed=row["seed"])

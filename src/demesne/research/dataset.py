@@ -14,23 +14,21 @@ import pathlib
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import nullcontext
-from functools import partial
+from functools import cache, partial
 from itertools import product
 from typing import Any, NamedTuple, Protocol
 
 from demesne import __version__
 from demesne.bots.strategy import StrategyBot
 from demesne.game import Game
-from demesne.game.kingdom_lists import random_kingdom
 from demesne.search.levels import player_of, playouts_of
 from demesne.strategies.judging import generic
 from demesne.strategies.levels import LEVELS, SEARCHING
 
 from .adapters import need
+from .tasks import TASKS
 
 GAMES, SEARCHED = 100_000, 1_000
-KINGDOMS = 1_000
-BOXES = ("base 2e", "intrigue 2e", "seaside 2e", "prosperity 2e")
 PART = 100  # games of one kingdom in a row: its lists are written once for all of them
 PAIRS = tuple(product(LEVELS, LEVELS))
 SEARCHER, AGAINST = SEARCHING[0], LEVELS[-1]
@@ -39,8 +37,8 @@ CARD = """# Games of Demesne's ladder
 
 Made by `python -m demesne.research.dataset` of Demesne {version}: {games:,} games of lists against lists
 (`lists.parquet`) and {searched:,} of the level {searcher} ({playouts:,} playouts a decision) against {against}
-(`searched.parquet`). Two players, {kingdoms:,} random kingdoms of Base, Intrigue, Seaside and Prosperity, second
-editions. Every pair of the levels {levels} occurs equally often in each seat.
+(`searched.parquet`). Two players, the {kingdoms:,} kingdoms that task T3 trains with (Base, Intrigue, Seaside and
+Prosperity, second editions). Every pair of the levels {levels} occurs equally often in each seat.
 
 | column | |
 |---|---|
@@ -74,8 +72,10 @@ class Row(NamedTuple):
     share: list[float]
 
 
-def kingdom(number: int) -> list[str]:
-    return list(random_kingdom(f"ladder {number}", BOXES))
+@cache
+def kingdoms() -> list[list[str]]:
+    """Those that task T3 trains with: none of its test is among them."""
+    return [list(ten) for ten in TASKS["T3"].split().train]
 
 
 def played(number: int, ten: list[str], levels: Sequence[str], lists: dict[str, StrategyBot]) -> Row:
@@ -94,7 +94,7 @@ def played(number: int, ten: list[str], levels: Sequence[str], lists: dict[str, 
 
 def of_lists(games: int, part: int) -> list[Row]:
     """The games of one kingdom: the pairs of levels in turn."""
-    ten = kingdom(part % KINGDOMS)
+    ten = kingdoms()[part % len(kingdoms())]
     lists = {level: StrategyBot(generic(ten, level)) for level in LEVELS}
     numbers = range(part * PART, min((part + 1) * PART, games))
     return [played(n, ten, PAIRS[n % len(PAIRS)], lists) for n in numbers]
@@ -102,7 +102,7 @@ def of_lists(games: int, part: int) -> list[Row]:
 
 def of_searchers(number: int) -> list[Row]:
     """One game of the lowest level that searches, in each seat in turn."""
-    ten = kingdom(number % KINGDOMS)
+    ten = kingdoms()[number % len(kingdoms())]
     pair = (SEARCHER, AGAINST) if number % 2 == 0 else (AGAINST, SEARCHER)
     return [played(number, ten, pair, {AGAINST: StrategyBot(generic(ten, AGAINST))})]
 
@@ -136,7 +136,7 @@ def write(folder: pathlib.Path, games: int = GAMES, searched: int = SEARCHED, jo
         searcher=SEARCHER,
         against=AGAINST,
         playouts=playouts_of(SEARCHER),
-        kingdoms=KINGDOMS,
+        kingdoms=len(kingdoms()),
         levels=", ".join(LEVELS),
     )
     (folder / "README.md").write_text(text, encoding="utf-8")
