@@ -363,6 +363,18 @@ def test_own_cards_that_cannot_be_played_are_refused(anna: httpx.Client) -> None
     assert sent(anna, "/api/tables", 400, kingdom={"own": OWN, "set": FIRST}, seats=seats)["error"][0] == "table-kingdom"
 
 
+def test_strangers_bring_no_cards_to_a_table_bug(server: Running, anna: httpx.Client) -> None:
+    """A card can be written to keep the event loop busy."""
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot"}]
+    kingdom = {"own": OWN, "cards": ["Toll Gate", "Nest"]}
+    record = (pathlib.Path(__file__).parents[1] / "rules" / "records" / "rules_1" / "own_cards.txt").read_text(encoding="utf-8")
+    from_elsewhere = {"x-forwarded-for": "203.0.113.7"}
+    for path, body in (("/api/tables", {"kingdom": kingdom, "seats": seats}), ("/api/replay/play-on", {"record": record, "at": 0, "seat": 0})):
+        answer = anna.post(path, json=body, headers=from_elsewhere)
+        assert (answer.status_code, answer.json()["error"][0]) == (403, "server-own-cards")
+        sent(anna, path, 201, **body)
+
+
 def test_a_kingdom_of_generated_cards_plays(server: Running, anna: httpx.Client) -> None:
     """Ten cards that nobody has written, against a bot that has never seen them."""
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "fair"}]

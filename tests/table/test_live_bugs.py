@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import threading
 from collections.abc import AsyncIterator
@@ -16,10 +17,12 @@ from demesne.refusal import Refusal
 from demesne.server import bots
 from demesne.server import live as live_module
 from demesne.store import Away
+from demesne.table import Answer
 from demesne.table.messages import (
     AnswerGiven,
     AutoplaySet,
     KingdomWanted,
+    NewTable,
     Options,
     PickCard,
     ResignWanted,
@@ -30,7 +33,7 @@ from demesne.table.messages import (
     UndoWanted,
     WishesWanted,
 )
-from demesne.table.room import Place, Room
+from demesne.table.room import Place, Room, chosen_with_own
 from rooms import House, Memory, bot, friend, me, play_out, refusal_of, same_always
 
 pytestmark = pytest.mark.asyncio
@@ -41,6 +44,28 @@ DRAW = {"hand": ["Smithy", "Copper", "Copper"], "deck": ["Gold"] * 8}
 ATTACK = {"hand": ["Militia", "Copper"], "deck": ["Copper"] * 8}
 MOAT = {"hand": ["Moat", "Copper", "Copper", "Gold", "Estate"], "deck": ["Copper"] * 8}
 WITCHES = ["Militia", "Witch", "Moat", "Village", "Smithy", "Market", "Throne Room", "Mine", "Minion", "Chapel"]
+
+
+# a bot whose turn would not end
+
+
+async def test_a_bot_that_could_play_for_ever_passes_bug(house: House) -> None:
+    """A card that comes back into the hand for nothing: the turn went on for ever and nobody else was served."""
+    loop = 'card("Aa", 0, ACTION, play=[put_this_on_mat("native village"), take_mat("native village"), actions(1)])'
+    own = chosen_with_own(KingdomWanted(own=loop))
+    wanted = NewTable(KingdomWanted(own=loop), [me(), bot("novice")], rooms.seal("anna"), Options(first=0))
+    made = await house.rooms.make("anna", wanted, own)
+    await house.deal(made.table)
+    live = house.live(made.table)
+    for _ in range(12):
+        await live.rest()
+        table = live.begun()
+        decision = table.game.decision
+        assert decision is not None and decision.player == 0
+        await live.act(lambda _: [Answer(0, ())])
+    answers = [entry.seat for entry in live.begun().entries if isinstance(entry, Answer)]
+    longest = max(len(list(run)) for seat, run in itertools.groupby(answers) if seat == 1)
+    assert live_module.TIRED <= longest < live_module.TIRED + 20
 
 
 # a store that is away for a moment

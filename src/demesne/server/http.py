@@ -31,6 +31,7 @@ from .context import Context
 from .dependencies import Asker, Guest, InPath, Ours
 from .error_handlers import REFUSED
 from .errors import Forbidden, Missing
+from .hosts import from_here
 from .limits import KB, Limits
 from .middleware import Caller
 
@@ -72,10 +73,17 @@ def may_make(context: Context, caller: Caller, guest: str) -> None:
 async def make(data: JSONBody[NewTable], context: Ours, caller: Asker, guest: Guest) -> Made:
     may_make(context, caller, guest)
     may_sit(context, *(seat.level for seat in data.seats if seat.kind == "bot"))
-    if data.kingdom.own:  # a stranger's file is read by a worker
+    if data.kingdom.own:  # the file is read by a worker
+        may_bring_cards(context, caller)
         found = await context.job(caller.customer, "own_ten", msgspec.to_builtins(data.kingdom))
         return await context.rooms.make(guest, data, msgspec.convert(found, OwnTen))
     return await context.rooms.make(guest, await with_ten(data, context, caller))
+
+
+def may_bring_cards(context: Context, caller: Caller) -> None:
+    """Cards can be written to keep a table busy, and the event loop with it: strangers may not bring any."""
+    if not context.settings.own_cards and not from_here(caller.client, caller.host, caller.forwarded):
+        raise Forbidden("server-own-cards")
 
 
 def may_sit(context: Context, *levels: Level) -> None:
@@ -231,6 +239,8 @@ async def replay_play_on(data: JSONBody[RecordPlayOn], context: Ours, caller: As
     may_make(context, caller, guest)
     may_sit(context, data.bot)
     begun = await context.job(caller.customer, "play_on", data.record, data.at, data.seat)
+    if begun["own"]:
+        may_bring_cards(context, caller)
     places = tuple(Place(f"{i + 1}") for i in range(begun["players"]))
     room = Room(begun["kingdom"], begun["edition"], places, Options(), own=begun["own"])
     return await context.rooms.practice(room, begun["record"], guest, PlayOn(data.at, data.seat, data.bot))

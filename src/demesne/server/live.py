@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from .viewer import Viewer
 
 REACTIONS = 0.35  # seconds everybody waits where a Reaction of the kingdom could be used
+TOGETHER = 50  # answers of bots that are written and shown at once
+TIRED = 300  # answers in a row after which a bot only passes: with own cards a turn could go on for ever
 LONGEST = 20_000  # entries of a log after which only those that lead to the end are accepted
 MANY = 100  # entries of other processes that are applied at once instead of shown step by step
 PATIENCE = 1.0  # seconds after which a process moves a bot that another process should have moved
@@ -355,10 +357,13 @@ class Live:
         """The tables after each answer of the bots, up to a person's decision or a wait; written at once."""
         steps: list[Table] = []
         while (seat := table.game.asked) is not None and (bot := table.seats[seat].bot):
-            picks = await self.bots.choose(bot, self.room, table.game, seat)
+            if tired(table, seat):
+                picks: Sequence[str] = ()
+            else:
+                picks = await self.bots.choose(bot, self.room, table.game, seat)
             table = table.after([Answer(seat, tuple(picks))])
             steps.append(table)
-            if (table.waited and self.has_reactions()) or self.bots.searches(bot):
+            if (table.waited and self.has_reactions()) or self.bots.searches(bot) or len(steps) == TOGETHER:
                 break  # what took a while to find is shown at once
         return steps
 
@@ -498,6 +503,14 @@ class Live:
         """Wait until bots and autoplay have answered all they can."""
         while self._going is not None and not self._going.done():
             await asyncio.wait([self._going])
+
+
+def tired(table: Table, seat: int) -> bool:
+    """Whether a seat has answered so often in a row that it declines whatever can be declined."""
+    decision = table.game.decision
+    if decision is None or decision.least or len(table.entries) < TIRED:
+        return False
+    return all(isinstance(entry, Answer) and entry.seat == seat for entry in table.entries[-TIRED:])
 
 
 def folded(begin: Setup | Table, rows: Sequence[dict[str, Any]]) -> Table:

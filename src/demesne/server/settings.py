@@ -35,6 +35,7 @@ class Settings:
     proxies: str = LOOPBACK  # proxies trusted for the client's address, if there is a base URL
     max_level: str = ""  # the strongest bots that may sit here; none given: all
     metrics: bool = False  # whether everybody may read them, not only this machine
+    own_cards: bool = False  # whether everybody may bring cards of their own to a table, not only this machine
     secret: bytes | None = field(default=None, repr=False)  # none given: from the file
     limits: Limits = field(default_factory=Limits)
 

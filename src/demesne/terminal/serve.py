@@ -28,6 +28,7 @@ def serve(
     base_url: str | None = None,
     max_level: str | None = None,
     metrics: Flag = False,
+    own_cards: Flag = False,
     dev: Flag = False,
     log: Flag = False,
     say: Say,
@@ -39,7 +40,8 @@ def serve(
     from demesne.store.location import database as usual
 
     strongest = max_level or ""
-    settings = Settings(host, port, lan, dev, database or "", base_url or "", max_level=strongest, metrics=metrics)
+    more = {"metrics": metrics, "own_cards": own_cards}
+    settings = Settings(host, port, lan, dev, database or "", base_url or "", max_level=strongest, **more)
     with lock_of(database or usual()) or contextlib.nullcontext() as lock:
         there = lock.elsewhere() if lock else ""
         if there:

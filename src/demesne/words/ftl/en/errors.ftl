@@ -547,6 +547,7 @@ server-record-answers = record: expected at most { $most ->
        *[other] { $most } answers
     }, got { $got }
 server-metrics = metrics are shown to this machine only, unless the server was started with --metrics
+server-own-cards = cards of one's own can be played at a table from this machine only, unless the server was started with --own-cards
 server-not-ready = the server is not ready
 server-fault = something went wrong on the server
 server-page = the page is not built: in a source folder make play builds it

@@ -173,5 +173,6 @@ help-serve = Serve tables to browsers: on this machine, on your network or on th
     .base-url = The public URL of a server behind a proxy, such as https://table.example.
     .max-level = The strongest bots that may sit here, such as strong; the hints come from them too. All if not given.
     .metrics = Let everybody who reaches the server read /metrics, not only this machine.
+    .own-cards = Let everybody who reaches the server play with cards of their own, not only this machine. For people you trust.
     .dev = For developers: positions can be set up. Only on this machine.
     .log = Log every request, not only errors, when standard error is a terminal.

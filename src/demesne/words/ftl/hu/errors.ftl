@@ -451,6 +451,7 @@ server-no-workers = a szerver nem tud folyamatot indítani ehhez a munkához
 server-stopping = a szerver éppen leáll; próbáld újra egy perc múlva
 server-record-answers = record: legfeljebb { $most } válasz lehet benne, nem { $got }
 server-metrics = a mérőszámokat csak ez a számítógép olvashatja, hacsak a szervert nem a --metrics kapcsolóval indították
+server-own-cards = saját kártyákkal csak erről a számítógépről lehet asztalt nyitni, hacsak a szervert nem az --own-cards kapcsolóval indították
 server-not-ready = a szerver még nem áll készen
 server-fault = hiba történt a szerveren
 server-page = az oldal nincs elkészítve; a forrás mappájában a make play készíti el

@@ -170,5 +170,6 @@ help-serve = Asztalok böngészőknek: ezen a számítógépen, a hálózaton va
     .base-url = Hogyan érhető el kívülről egy proxy mögötti szerver, például https://table.example.
     .max-level = A legerősebb gép, amely itt leülhet, például strong; a tanácsok is tőle jönnek. Ha nincs megadva, mind.
     .metrics = A /metrics oldalt bárki olvashatja, aki eléri a szervert, nem csak ez a gép.
+    .own-cards = Bárki játszhat saját kártyákkal, aki eléri a szervert, nem csak ez a gép. Csak megbízható játékosoknak.
     .dev = Fejlesztőknek: állásokat lehet felállítani. Csak ezen a számítógépen.
     .log = Minden kérést naplóz, nem csak a hibákat, ha a szabványos hibakimenet terminál.

@@ -501,6 +501,7 @@ server-no-workers = netþjónninn getur ekki ræst ferli fyrir þetta verk
 server-stopping = netþjónninn er að stöðvast; reyndu aftur eftir mínútu
 server-record-answers = record: svörin mega vera í mesta lagi { $most }, ekki { $got }
 server-metrics = mæligildi eru aðeins gefin þessari tölvu nema netþjónninn hafi verið ræstur með --metrics
+server-own-cards = aðeins er hægt að spila með eigin spilum frá þessari tölvu nema netþjónninn hafi verið ræstur með --own-cards
 server-not-ready = netþjónninn er ekki tilbúinn
 server-fault = eitthvað fór úrskeiðis á netþjóninum
 server-page = síðan hefur ekki verið smíðuð: make play smíðar hana í möppu með frumkóðanum

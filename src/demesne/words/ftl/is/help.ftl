@@ -173,5 +173,6 @@ help-serve = Bjóða borð í vöfrum: í þessari tölvu, á netinu þínu eða
     .base-url = Hvernig umheimurinn nær í netþjón á bak við staðgengil (proxy), t.d. https://table.example.
     .max-level = Sterkustu tölvuspilarar sem mega sitja hér, til dæmis strong; vísbendingar koma líka frá þeim. Annars allir.
     .metrics = Leyfa öllum sem ná í netþjóninn að lesa /metrics, ekki aðeins þessari tölvu.
+    .own-cards = Leyfa öllum sem ná í netþjóninn að spila með eigin spilum, ekki aðeins þessari tölvu. Fyrir fólk sem þú treystir.
     .dev = Fyrir forritara: setja má upp leikstöður. Aðeins í þessari tölvu.
     .log = Skrá hverja beiðni, ekki aðeins það sem fer úrskeiðis, þegar staðalvilluúttak er skipanagluggi.

@@ -549,6 +549,7 @@ server-no-workers = serwer nie może uruchomić procesu do tej pracy
 server-stopping = serwer właśnie się zatrzymuje; spróbuj ponownie za minutę
 server-record-answers = record: oczekiwano najwyżej { $most } odpowiedzi, podano { $got }
 server-metrics = metryki są dostępne tylko z tego komputera, chyba że serwer uruchomiono z --metrics
+server-own-cards = grać własnymi kartami można tylko z tego komputera, chyba że serwer uruchomiono z --own-cards
 server-not-ready = serwer nie jest gotowy
 server-fault = na serwerze wystąpił błąd
 server-page = strona nie jest zbudowana: w folderze ze źródłami buduje ją make play

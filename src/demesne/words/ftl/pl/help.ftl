@@ -174,5 +174,6 @@ help-serve = Udostępnij stoły przeglądarkom: na tym komputerze, w sieci albo 
     .base-url = Adres serwera za proxy widziany z zewnątrz, np. https://table.example.
     .max-level = Najsilniejsze boty, które mogą tu usiąść, na przykład strong; od nich są też podpowiedzi. Domyślnie wszystkie.
     .metrics = Pozwól czytać /metrics każdemu, kto może połączyć się z serwerem, a nie tylko z tego komputera.
+    .own-cards = Pozwól grać własnymi kartami każdemu, kto może połączyć się z serwerem, a nie tylko z tego komputera. Dla zaufanych osób.
     .dev = Dla programistów: można ustawiać pozycje. Tylko na tym komputerze.
     .log = Notuj każde żądanie, a nie tylko błędy, gdy standardowe wyjście błędów jest terminalem.
