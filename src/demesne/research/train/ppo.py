@@ -192,7 +192,7 @@ def update(network: Network, chosen: Any, kept: list[tuple[Any, ...]], after: An
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("task", choices=("T1", "T2"))
-    parser.add_argument("--steps", type=int, default=1_500_000, help="picks to learn from")
+    parser.add_argument("--steps", type=int, default=4_000_000, help="picks to learn from")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1, help="of PyTorch; with more than one a seed does not repeat")
     parser.add_argument("--opponent", default="big-money")
