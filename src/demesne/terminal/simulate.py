@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Annotated, Any
 
 from demesne import kernel
-from demesne.bots.ratings import ratings
 from demesne.cards import SETS, loaded
 from demesne.game import load_cards
 from demesne.game.arguments import ten_of
@@ -191,6 +190,8 @@ def strategies(
         print(in_language(found, say).text.rstrip())
         return 0
     import textwrap
+
+    from demesne.bots.ratings import ratings  # the package takes a while to load
 
     from .help import WIDTH
 
