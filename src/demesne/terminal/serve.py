@@ -39,9 +39,17 @@ def serve(
     from demesne.server.settings import Settings
     from demesne.store.location import database as usual
 
-    strongest = max_level or ""
-    more = {"metrics": metrics, "own_cards": own_cards}
-    settings = Settings(host, port, lan, dev, database or "", base_url or "", max_level=strongest, **more)
+    settings = Settings(
+        host,
+        port,
+        lan,
+        dev,
+        database or "",
+        base_url or "",
+        max_level=max_level or "",
+        metrics=metrics,
+        own_cards=own_cards,
+    )
     with lock_of(database or usual()) or contextlib.nullcontext() as lock:
         there = lock.elsewhere() if lock else ""
         if there:
