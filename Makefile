@@ -46,9 +46,10 @@ check: lint types layers kernel ## before every commit: lint, types, layers and 
 	$(call say,"quick tests")
 	@$(BIN)/pytest -q -n 2 -m "not slow"
 
+# many tests wait for a browser or a server, so there are more workers than cores
 test: lint types layers kernel ## everything: lint, types, layers and all tests, slow ones too
 	$(call say,"all tests")
-	@$(BIN)/pytest -q -n 2
+	@$(BIN)/pytest -q -n 4
 
 research-test: kernel $(VENV)/.train ## the tests that need PyTorch; installs it
 	$(call say,"tests with PyTorch")
