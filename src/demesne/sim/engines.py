@@ -5,11 +5,12 @@ Every engine gives the same tallies; only the time differs.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from demesne import kernel
@@ -172,7 +173,8 @@ class Processes:
         self.pool = ProcessPoolExecutor(jobs, initializer=_begin, initargs=(job, self.stop))
 
     def submit(self, *task: Any) -> Pending:
-        return _Answered(self.pool.submit(_play, *task))
+        with uninterrupted():
+            return _Answered(self.pool.submit(_play, *task))
 
     def close(self) -> None:
         """Processes that do not end soon are killed."""
@@ -184,6 +186,22 @@ class Processes:
             process.join(max(latest - time.monotonic(), 0))
             if process.is_alive():
                 process.kill()
+
+
+@contextlib.contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Ctrl-C counts afterwards: within the start of a process it would leave one that nobody ends."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    came: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: came.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+        if came and callable(before):
+            before(signal.SIGINT, None)
 
 
 class _Answered(NamedTuple):
