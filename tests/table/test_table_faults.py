@@ -69,7 +69,7 @@ class Witness:
 async def scripted_game(address: str, seed: int) -> tuple[str, list[Witness], View]:
     """A game of two people, or of two and a bot; all of it is played whatever happens to the server."""
     rng = random.Random(seed)
-    anna, bela = (Client(address, name=name, patience=120) for name in ("Anna", "Béla"))
+    anna, bela = (Client(address, name=name, patience=600) for name in ("Anna", "Béla"))
     seats = rng.choice([["me", "friend"], ["me", "gentle", "friend"], ["gentle", "me", "friend"]])
     made = await again_and_again(lambda: anna.make_table(PLAIN, seats, first="random"))
     own = next(int(seat) for seat in made.links["seats"])
@@ -113,7 +113,7 @@ async def test_killed_at_random_moments_nothing_acknowledged_is_lost(tmp_path: p
     with Served(tmp_path) as served:
         for first in range(SEED, SEED + GAMES, AT_ONCE):
             before = served.starts
-            async with asyncio.timeout(600):
+            async with asyncio.timeout(1800):
                 playing = [scripted_game(served.address, first + i) for i in range(AT_ONCE)]
                 *games, _ = await asyncio.gather(*playing, killing(served, random.Random(first)))
             killed += served.starts - before
@@ -215,7 +215,7 @@ async def test_a_process_that_dies_leaves_its_game_to_the_other(postgres: Postgr
     """Also where a bot was to move: somebody moves it."""
     database = postgres.database()
     with Served(tmp_path, database) as one, Served(tmp_path, database) as two:
-        anna, bela = Client(one.address, name="Anna"), Client(two.address, name="Béla", patience=60)
+        anna, bela = Client(one.address, name="Anna"), Client(two.address, name="Béla", patience=600)
         made = await anna.make_table(PLAIN, ["me", "friend", "gentle"], first=0)
         seats = [await anna.sit(made.table), await bela.join(made.links["join"])]
         playing = asyncio.create_task(seats[0].play(choose))
@@ -249,7 +249,7 @@ def told(seat: Seat, phrase: str) -> bool:
 async def test_while_nothing_can_be_written_players_are_told_and_nothing_is_lost(tmp_path: pathlib.Path) -> None:
     """The disk takes no byte more, neither of the database nor of the log; then it does again."""
     with Served(tmp_path) as served:
-        anna = Client(served.address, name="Anna", patience=60)
+        anna = Client(served.address, name="Anna", patience=600)
         made = await anna.make_table(PLAIN, ["me", "gentle"], first=0)
         seat, watcher = await anna.sit(made.table, 0), await Client(served.address).watch(made.links["watch"])
         await watcher._connected()
@@ -278,7 +278,7 @@ async def test_while_nothing_can_be_written_players_are_told_and_nothing_is_lost
 @pytest.mark.asyncio
 async def test_while_the_database_is_away_players_are_told_and_nothing_is_lost(postgres: Postgres, tmp_path: pathlib.Path) -> None:
     with Served(tmp_path, postgres.database()) as served:
-        anna = Client(served.address, name="Anna", patience=60)
+        anna = Client(served.address, name="Anna", patience=600)
         made = await anna.make_table(PLAIN, ["me", "gentle"], first=0)
         seat = await anna.sit(made.table)
         witness = Witness(seat)
