@@ -11,6 +11,7 @@ published: whoever has the package can compute their shuffles. So the benchmark 
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
@@ -108,16 +109,16 @@ class Agent(Protocol):
     def act(self, seen: Seen) -> int: ...
 
 
-class Whole:
+class Whole(ABC):
     """An agent that thinks of whole answers: `answer(game, seen)` names them, the picks are made one by one."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self._left: list[int] = []
 
+    @abstractmethod
     def answer(self, game: Game, seen: Seen) -> list[str]:
         """The answer to the pending decision, by name, as in `Game.answer`."""
-        raise NotImplementedError
 
     def act(self, seen: Seen) -> int:
         if seen.fresh:

@@ -6,6 +6,7 @@ They are agents like any other and run the same way: `--agent fair` is short for
 from __future__ import annotations
 
 import random
+from abc import abstractmethod
 from functools import partial
 
 from demesne.bots.strategy import StrategyBot
@@ -44,8 +45,9 @@ class Listed(Whole):
         super().__init__(setup)
         self._bots: dict[tuple[str, ...], StrategyBot] = {}
 
+    @abstractmethod
     def strategy(self, board: Board) -> Strategy:
-        raise NotImplementedError
+        """The list for this kingdom."""
 
     def begin(self, seen: Seen) -> None:
         ten = seen.board.kingdom
