@@ -46,7 +46,7 @@ FLAGS = (
     *("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"),
     *("--disable-sync", "--no-first-run"),
 )
-PATIENCE = 90.0  # seconds; two busy cores may have many tests to run
+PATIENCE = 300.0  # seconds; two busy cores may have many tests to run
 expect.set_options(timeout=PATIENCE * 1000)
 DESKTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
@@ -56,15 +56,21 @@ FIRST_GAME = {"set": "First Game"}
 Decision = dict[str, Any]
 Position = dict[str, Any]
 
-DEMESNE = ("-m", "demesne")
-
-# The same, but the secret of a fair deal is fixed, so that a test always gets the same game.
-SAME_DEAL = """
-import itertools, secrets
-drawn, tables = secrets.token_hex, itertools.count(1)
-secrets.token_hex = lambda n=None: "7" * 64 if n == 32 else f"{next(tables):024x}" if n == 12 else drawn(n)
+# The program, but a table waits longer for a search: a worker may get little of two busy cores.
+PATIENT = f"""
+from demesne.server import thinking
+thinking.WAITING = {PATIENCE / 2}
 from demesne.__main__ import run
 run()
+"""
+DEMESNE = ("-c", PATIENT)
+
+# The same, but the secret of a fair deal is fixed, so that a test always gets the same game.
+SAME_DEAL = f"""
+import itertools, secrets
+drawn, tables = secrets.token_hex, itertools.count(1)
+secrets.token_hex = lambda n=None: "7" * 64 if n == 32 else f"{{next(tables):024x}}" if n == 12 else drawn(n)
+{PATIENT}
 """
 
 # Listens to the page's own sockets. A message counts when the page has drawn it: its work is done before a timer runs.
@@ -466,6 +472,21 @@ def place_of(decision: Decision) -> str:
     return "supply" if decision["zone"] == "supply" or decision["kind"] == "name" else "answers"
 
 
+Piles = list[list[str]]
+
+
+def piles_of(decision: Decision, answers: dict[str, list[str]]) -> Piles:
+    """A fate for every card: the answers by kind, else as few as must be; the last fate takes the rest."""
+    left, piles = list(decision["laid"]), []
+    for fate in decision["fates"]:
+        last = fate is decision["fates"][-1]
+        pile = answers.get(fate["kind"], left[:] if last else left[: fate["least"]])
+        for name in pile:
+            left.remove(name)
+        piles.append(list(pile))
+    return piles
+
+
 NOTHING = {"action": "web-end-actions", "treasure": "web-end-treasures", "buy": "web-end-turn", "react": "web-react-none", "yes-no": "web-no"}
 
 
@@ -508,7 +529,26 @@ class Hands:
         else:
             self.page.get_by_role("slider").fill(str(n))
 
+    def fate(self, decision: Decision, at: int, fate: int) -> None:
+        """What becomes of the card in that place."""
+        name = self.say(f"web-fate-{decision['fates'][fate]['kind']}")
+        self.act(self.laid(decision, at).get_by_text(name, exact=True))
+
+    def top(self, decision: Decision, at: int) -> None:
+        """Of those put back it comes to the top."""
+        self.act(self.face(decision, at))
+
     # where things are
+
+    def laid(self, decision: Decision, at: int) -> Locator:
+        """The choice of a fate for the card in that place."""
+        cards = decision["laid"]
+        group = self.within("answers").get_by_role("group", name=self.say.name(cards[at]), exact=True)
+        return group.nth(cards[:at].count(cards[at]))
+
+    def face(self, decision: Decision, at: int) -> Locator:
+        cards = decision["laid"]
+        return self.card("answers", cards[at]).nth(cards[:at].count(cards[at]))
 
     def within(self, zone: str) -> Locator:
         return self.page.locator(f"[data-zone={zone}]")
@@ -517,6 +557,30 @@ class Hands:
         return self.within(zone).get_by_role("button", name=re.compile(f"^{re.escape(self.say.name(name))}(,|$)"))
 
     # a whole answer
+
+    def arrange(self, piles: Piles) -> str:
+        """Give every card its fate and wait for what follows."""
+        decision = self.person.decision
+        assert decision is not None
+        before = self.person.before()
+        self.lay(decision, piles)
+        settled = self.person.settle(before)
+        assert settled != "refused", (decision, piles)
+        return settled
+
+    def lay(self, decision: Decision, piles: Piles) -> None:
+        cards, given = decision["laid"], {}
+        for fate, pile in enumerate(piles):
+            for name in pile:
+                given[next(at for at, card in enumerate(cards) if card == name and at not in given)] = fate
+        for at, fate in given.items():
+            if fate < len(piles) - 1:
+                self.fate(decision, at, fate)
+        back = [at for at, fate in given.items() if decision["fates"][fate]["kind"] == "topdeck"]
+        if back != sorted(back) and len({cards[at] for at in back}) > 1:
+            for at in reversed(back):
+                self.top(decision, at)
+        self.press("web-confirm")
 
     def answer(self, picks: Sequence[str], others: bool = False) -> str:
         """Give it and wait for what follows."""
@@ -531,6 +595,8 @@ class Hands:
         return settled
 
     def give(self, decision: Decision, picks: Sequence[str]) -> None:
+        if decision["fates"]:
+            return self.lay(decision, piles_of(decision, {decision["kind"]: list(picks)}))
         way = way_of(decision)
         confirmed = way in ("several", "order", "options")
         if way == "position":
@@ -642,6 +708,17 @@ class Keys(Hands):
         else:
             self.go_to(card, self.within(zone).locator("button.card[tabindex='0']"))
 
+    def fate(self, decision: Decision, at: int, fate: int) -> None:
+        """A key leads from fate to fate, past those that are taken."""
+        name = self.say(f"web-fate-{decision['fates'][fate]['kind']}")
+        wanted = self.laid(decision, at).get_by_role("radio", name=name, exact=True)
+        for _ in decision["fates"]:
+            if not wanted.is_checked():
+                self.key(str(at + 1))
+
+    def top(self, decision: Decision, at: int) -> None:
+        self.go_to(self.face(decision, at))
+
     def key(self, key: str) -> None:
         self.page.keyboard.press(key)
         self.led = False
@@ -677,6 +754,10 @@ class Names(Hands):
 
     def act(self, thing: Locator) -> None:
         thing.press("Space")
+
+    def fate(self, decision: Decision, at: int, fate: int) -> None:
+        name = self.say(f"web-fate-{decision['fates'][fate]['kind']}")
+        self.laid(decision, at).get_by_role("radio", name=name, exact=True).press("Space")
 
     def within(self, zone: str) -> Locator:
         if zone == "answers":
@@ -732,9 +813,9 @@ NEARLY_OVER = {
 }
 
 
-def won(person: Person) -> str:
-    """A table where the person has just won."""
-    table = person.position(NEARLY_OVER, GENTLE)
+def won(person: Person, position: Position = NEARLY_OVER) -> str:
+    """A table where the person has just bought the last Province, and has won unless the position says otherwise."""
+    table = person.position(position, GENTLE)
     person.sit(table)
     mouse = Mouse(person)
     mouse.answer(["Gold"] * 3)

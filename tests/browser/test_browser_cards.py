@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -13,16 +14,19 @@ from browser import (
     PATIENCE,
     PHONE,
     Decision,
+    Fingers,
     Hands,
     House,
     Keys,
     Mouse,
+    Names,
     Person,
     Position,
     Wire,
     opened,
     options_of,
     phrase_of,
+    piles_of,
 )
 from demesne import Game
 from demesne.cards import BASIC, COLONIES, loaded
@@ -222,7 +226,7 @@ def test_every_decision(person: Person, wire: Wire, card: str, hands: type[Hands
     start = position(card)
     person.change_to(person.position(start, {"kind": "here", "name": BELA}))
     script = Script(card)
-    given = turn(person, hands(person), script)
+    given = turn(person, hands(person), script, start)
     asked = {kind for source, kind in script.asked if source == card or kind == "react"}
     assert asked == set(ASKS.get(card, []))
     assert person.read("log") == wire.played(start, NAMES, given)
@@ -237,12 +241,17 @@ def engine_log(start: Position, given: list[tuple[int, list[str]]], say: Words, 
     return [say.phrase(line.phrase) for line in lines(game.events, NAMES, seat)]
 
 
-def turn(person: Person, hands: Hands, script: Script) -> list[tuple[int, list[str]]]:
+def turn(person: Person, hands: Hands, script: Script, start: Position) -> list[tuple[int, list[str]]]:
     """Anna's turn, whoever is asked: who answered what."""
     given: list[tuple[int, list[str]]] = []
     person.take(ANNA)
     while True:
         decision, seat = person.asked(), person.view["seat"]
+        if decision["fates"]:
+            answers = one_by_one(start, given, script)
+            given += [(seat, picks) for picks in answers.values()]
+            hands.arrange(piles_of(decision, answers))
+            continue
         picks = script(decision)
         given.append((seat, picks))
         if decision["kind"] == "buy":
@@ -252,6 +261,59 @@ def turn(person: Person, hands: Hands, script: Script) -> list[tuple[int, list[s
             return given
         if settled == "passed":
             person.take(NAMES[1 - seat])
+
+
+def one_by_one(start: Position, given: list[tuple[int, list[str]]], script: Script) -> dict[str, list[str]]:
+    """What the script answers where a card asks one question after the other about cards that were looked at, by kind."""
+    game = Game.from_position(start)
+    for _, picks in given:
+        game.answer(picks)
+    answers: dict[str, list[str]] = {}
+    first = game.decision
+    while first and (asked := game.decision) and (asked.source, asked.zone) == (first.source, "aside") and asked.kind not in answers:
+        answers[asked.kind] = script({**asked._asdict(), "options": list(Counter(asked.options).items())})
+        game.answer(answers[asked.kind])
+    return answers
+
+
+@pytest.mark.parametrize("hands", (Names, Fingers))
+@pytest.mark.parametrize("card", ("Sentry", "Lookout"))
+def test_what_was_looked_at_is_one_question_and_one_message(house: House, card: str, hands: type[Hands]) -> None:
+    """By names and roles alone, and by touch on a phone."""
+    device = {"viewport": PHONE, "has_touch": True} if hands is Fingers else {}
+    anna = house.person(ANNA, **device)
+    deck = ["Copper", "Silver", "Estate", "Gold"] if card == "Sentry" else ["Silver", "Village", "Estate", "Gold"]
+    start = {"kingdom": [card, *KINGDOM[:9]], "players": [{"hand": [card], "deck": deck}, {"deck": ["Copper"] * 5}], "seed": 1}
+    anna.sit(anna.position(start, {"kind": "bot", "level": "gentle"}))
+    doer = hands(anna)
+    doer.answer([card])
+    asked = anna.asked()
+    assert [fate["kind"] for fate in asked["fates"]] == ["trash", "discard", "topdeck"]
+    assert anna.heading() == anna.say("web-arrange", card=card)
+    assert anna.misfits() == []
+    confirm = anna.button("web-confirm")
+    if card == "Lookout":
+        assert confirm.is_disabled()  # one must be trashed, one discarded
+    piles = [["Estate"], [], ["Silver"]] if card == "Sentry" else [["Estate"], ["Silver"], ["Village"]]
+    doer.arrange(piles)
+    [sent] = [message for message in anna.read("sent") if message["type"] == "arrange"]
+    assert sent["piles"] == piles
+    view = anna.view["view"]
+    assert view["trash"] == ["Estate"]
+    assert view["players"][0]["discard_top"] == (None if card == "Sentry" else "Silver")
+    assert anna.asked()["kind"] != "topdeck"
+
+
+def test_cards_are_put_back_in_the_order_that_was_chosen(house: House) -> None:
+    anna = house.person(ANNA)
+    start = {"kingdom": ["Sentry", *KINGDOM[:9]], "players": [{"hand": ["Sentry", "Village"], "deck": ["Copper", "Silver", "Gold"]}, {"deck": ["Copper"] * 5}], "seed": 1}
+    anna.sit(anna.position(start, {"kind": "bot", "level": "gentle"}))
+    mouse = Mouse(anna)
+    mouse.answer(["Sentry"])
+    last = anna.asked()["laid"][-1]
+    mouse.arrange([[], [], [last, next(name for name in ("Silver", "Gold") if name != last)]])
+    mouse.answer(["Village"])
+    assert last in anna.view["view"]["players"][0]["hand"]
 
 
 PIRATES = ["Pirate", "Watchtower", "Clerk", "Hoard", "Caravan", "Tide Pools", "Treasury", "Sailor", "Royal Seal", "Smugglers"]
@@ -362,7 +424,8 @@ def test_every_prompt_where_it_is_longest(tabs: Tabs, card: str) -> None:
         langs = LANGUAGES if SOAK else [longest(decision)]
         for tab in [tab for lang in (*langs, PSEUDO) for tab in tabs.of(lang, NAMES[seat])] if decision["source"] else []:
             tab.until("watched.view?.decision?.id === arg.id && watched.view.seat === arg.seat", {"id": decision["id"], "seat": seat})
-            assert tab.heading().casefold() == tab.said(decision["prompt"]).casefold()
+            ask = tab.say("web-arrange", card=decision["source"]) if decision["fates"] else tab.said(decision["prompt"])
+            assert tab.heading().casefold() == ask.casefold()
             wrong |= {f"{tab.say.lang}, {tab.page.viewport_size}: {misfit}" for misfit in tab.misfits()}
         if hands.answer(script(decision)) == "passed":
             tabs.take(NAMES[1 - seat])

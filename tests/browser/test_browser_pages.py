@@ -230,6 +230,31 @@ def test_a_bad_link(house: House, path: str) -> None:
     assert bela.read("view") is None
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_is_invited_reads_the_options_of_the_table(house: House, lang: str) -> None:
+    anna, bela = house.person("Anna", lang), house.person("Béla", lang, viewport=PHONE)
+    options = {"seed": "1", "first": 0, "hints": True, "undo": "ask", "clock": 120, "points": True}
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "friend"}]
+    made = anna.post("/api/tables", kingdom={"set": "First Game"}, seats=seats, options=options)
+    bela.page.goto(made["links"]["join"])
+    anna.page.goto(f"/t/{made['table']}")
+    told = {
+        "coach-option": "web-yes",
+        "web-option-undo": "web-rules-undo-ask",
+        "web-option-clock": ("web-clock-minutes", {"n": 2}),
+        "web-option-points": "web-yes",
+        "web-option-public": "web-no",
+    }
+    for person in (anna, bela):
+        rules = person.page.get_by_role("region", name=person.say("web-rules"))
+        for option, value in told.items():
+            id, values = value if isinstance(value, tuple) else (value, {})
+            line = rules.locator("div").filter(has=person.page.get_by_text(person.say(option), exact=True))
+            expect(line.locator("dd")).to_have_text(person.say(id, **values))
+        expect(rules).to_contain_text("Anna")  # who begins
+    assert [what for what in bela.misfits() if "high" not in what.split()[-1]] == []
+
+
 def test_a_full_table(house: House) -> None:
     """Somebody who comes too late may watch."""
     anna, bela, csilla = (house.person(name) for name in ("Anna", "Béla", "Csilla"))
@@ -243,6 +268,15 @@ def test_a_full_table(house: House) -> None:
     csilla.button("web-watch").click()
     csilla.until("watched.view")
     assert csilla.view["seat"] is None
+
+
+def test_every_address_has_one_preview(house: House) -> None:
+    """Other programs show title and description of a link; the start page has them too."""
+    anna = house.person()
+    for path in ("/", "/day"):
+        text = anna.context.request.get(path).text()
+        for name in ("og:title", "og:description", "og:site_name", "og:type", 'name="description"', "<title>"):
+            assert text.count(name) == 1, (path, name)
 
 
 def test_a_page_that_is_none(house: House) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser import House, Mouse, Person, house, open_house, simple  # noqa: F401
+from browser import NEARLY_OVER, House, Mouse, Person, house, open_house, simple, won  # noqa: F401
 
 Game = tuple[str, dict[str, Any]]  # its table, and what makes somebody the guest who played it
 FAIR = {"kind": "bot", "level": "fair"}
@@ -31,7 +31,7 @@ EARLY: dict[str, Any] = {
 
 def analysed(anna: Person, table: str) -> int:
     """Wait for the analysis; a decision at which there was something to decide."""
-    for _ in range(1200):
+    for _ in range(6000):  # ten minutes: workers give way to everybody
         found = anna.context.request.get(f"/api/tables/{table}/analysis")
         if found.ok and found.json()["finished"]:
             return next(int(one["index"]) for one in found.json()["decisions"] if len(one["answers"]) > 1)
@@ -64,10 +64,10 @@ def test_the_end_has_arms_standings_a_curve_and_what_one_may_want_next(house: Ho
     anna.sit(table)
     page, say = anna.page, anna.say
     analysed(anna, table)  # begun by the page
-    won = 0 in anna.view["result"]["winners"]
-    expect(page.locator(".ribbon")).to_contain_text("Anna" if won else "Ada")
+    mine = 0 in anna.view["result"]["winners"]
+    expect(page.locator(".ribbon")).to_contain_text("Anna" if mine else "Ada")
     expect(page.locator(".champion .crest svg, .champion svg.crest").first).to_be_visible()
-    assert page.locator(".crown").count() == won
+    assert page.locator(".crown").count() == mine
     expect(page.get_by_role("heading", name=say("end-standings"))).to_be_visible()
     expect(page.get_by_role("img", name=re.compile(re.escape(say("end-chance-of", who="Anna"))))).to_be_visible()
     expect(page.get_by_role("heading", name=say("end-costliest"))).to_be_visible()
@@ -123,6 +123,48 @@ def test_a_dropped_record_is_analysed(house: House, game: Game) -> None:  # noqa
     expect(page.locator("li.best")).to_be_visible()
 
 
+def test_the_score_is_written_alike_everywhere(house: House) -> None:  # noqa: F811
+    """The winner's first, with a real minus sign; the names beside it in the same order."""
+    anna = house.person("Anna")
+    mine = {"hand": ["Gold"] * 3, "deck": ["Curse"] * 8}
+    table = won(anna, {**NEARLY_OVER, "players": [mine, NEARLY_OVER["players"][1]]})
+    page, other = anna.page, anna.view["seats"][1]["name"]
+    for path in (f"/t/{table}", f"/review/{table}"):
+        page.goto(path)
+        expect(page.locator(".score").first).to_have_text("5 : −2")
+        expect(page.locator("ol li").filter(has_text="Anna").locator(".points")).to_have_text("−2")
+        expect(page.locator("ol li li").filter(has_text="×8")).to_contain_text("= −8")
+    expect(page.get_by_role("heading", level=1)).to_contain_text(anna.say.join([other, "Anna"]))
+    page.goto("/record")
+    expect(page.locator(f'[href="/review/{table}"]')).to_contain_text("−2 : 5")
+
+
+DROP = """(text) => {
+  const data = new DataTransfer();
+  data.items.add(new File([text], "game.record", { type: "text/plain" }));
+  const over = new DragEvent("dragover", { dataTransfer: data, bubbles: true, cancelable: true });
+  document.body.dispatchEvent(over);
+  document.body.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+  return over.defaultPrevented;
+}"""
+
+
+def test_a_record_can_be_dropped_anywhere(house: House, game: Game) -> None:  # noqa: F811
+    table, guest = game
+    anna = house.person("Anna", **guest)
+    record = anna.context.request.get(f"/api/tables/{table}/record").text()
+    bela = house.person("Béla")
+    bela.page.goto("/")
+    expect(bela.page.get_by_role("main")).to_be_visible()
+    assert bela.page.evaluate(DROP, record), "the browser would open the file"
+    bela.page.wait_for_url("**/replay")
+    expect(bela.page.get_by_role("region", name=bela.say("board-moves"), exact=True)).to_be_visible()
+    bela.page.goto("/about")
+    expect(bela.page.get_by_role("heading", level=1)).to_be_visible()
+    bela.page.evaluate(DROP, " " * 4_000_001)
+    expect(bela.page.get_by_text(bela.say("web-record-large"))).to_be_visible()
+
+
 def asks(house: House, **settings: Any) -> Person:  # noqa: F811
     """Anna can buy the last Province and win; if she does not, the bot will."""
     anna = house.person("Anna", settings=settings)
@@ -147,6 +189,7 @@ def test_the_coach_warns_before_a_blunder_unless_switched_off(house: House) -> N
     anna.page.locator("[data-zone=supply] [data-card=Curse]").click()
     warning = anna.page.get_by_role("region", name=anna.say("coach-warning"))
     expect(warning).to_be_visible()
+    expect(warning.locator("li em")).to_have_text(anna.say("coach-yours"))  # nothing has been played yet
     assert anna.decision is not None and anna.decision["kind"] == "buy"
     anna.button("coach-back").click()
     expect(warning).to_be_hidden()
@@ -158,6 +201,63 @@ def test_the_coach_warns_before_a_blunder_unless_switched_off(house: House) -> N
     before = bela.before()
     bela.page.locator("[data-zone=supply] [data-card=Curse]").click()
     bela.settle(before)
+
+
+def test_while_the_coach_warns_enter_and_escape_choose_again(house: House) -> None:  # noqa: F811
+    """One button is highlighted; Enter presses it and gives no answer, however often."""
+    anna = asks(house, coach=True)
+    page, curse = anna.page, anna.page.locator("[data-zone=supply] [data-card=Curse]")
+    warning = page.get_by_role("region", name=anna.say("coach-warning"))
+    asked, sent = anna.decision, len(answers(anna))
+    for n, key in enumerate(("Enter", "Escape", "Space"), start=1):
+        curse.click()
+        expect(warning).to_be_visible()
+        expect(page.locator("button.main")).to_have_count(1)
+        expect(page.locator("button.main")).to_have_accessible_name(anna.say("coach-back"))
+        expect(anna.button("coach-back")).to_be_focused()
+        page.keyboard.press(key)
+        expect(warning).to_be_hidden()
+        expect(page.locator("button.main")).to_have_accessible_name(anna.say("web-end-turn"))
+        assert anna.decision == asked and len(answers(anna)) == sent + n
+    curse.click()
+    expect(warning).to_be_visible()
+    before = anna.before()
+    page.keyboard.press("Tab")
+    expect(anna.button("coach-anyway")).to_be_focused()
+    page.keyboard.press("Enter")
+    anna.settle(before)
+    assert answers(anna)[-1]["answers"] == [["Curse"]]
+
+
+def answers(person: Person) -> list[dict[str, Any]]:
+    return [message for message in person.read("sent") if message["type"] == "answer"]
+
+
+def test_enter_on_the_end_screen_presses_the_highlighted_button(house: House) -> None:  # noqa: F811
+    anna = house.person("Anna")
+    table = won(anna)
+    expect(anna.page.locator("button.main")).to_have_count(1)
+    anna.page.locator("body").evaluate("() => document.activeElement?.blur()")
+    anna.page.keyboard.press("Enter")
+    anna.page.wait_for_url(lambda address: "/t/" in address and table not in address)
+
+
+def test_the_coach_warns_before_a_purchase_ahead_of_its_time(house: House) -> None:  # noqa: F811
+    """The Treasures are still in hand: a click on a pile plays them and buys."""
+    anna = house.person("Anna", settings={"coach": True})
+    anna.sit(anna.position(LATE, FAIR))
+    asked = anna.asked()
+    assert asked["kind"] == "treasure" and "Curse" in asked["ahead"]
+    anna.page.locator("[data-zone=supply] [data-card=Curse]").click()
+    warning = anna.page.get_by_role("region", name=anna.say("coach-warning"))
+    expect(warning).to_be_visible()
+    expect(warning.locator("li.best")).to_contain_text(anna.say.name("Province"))
+    assert anna.decision == asked
+    before = anna.before()
+    anna.button("coach-anyway").click()
+    anna.settle(before)
+    sent = [message for message in anna.read("sent") if message["type"] == "buy_ahead"]
+    assert [message["coach"] for message in sent] == [True, False] and sent[1]["card"] == "Curse"
 
 
 def test_between_people_there_are_hints_only_if_the_table_has_them(house: House) -> None:  # noqa: F811

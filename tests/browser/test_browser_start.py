@@ -49,6 +49,23 @@ def test_the_start_page_brings_one_back(house: House) -> None:
     anna.asked()
 
 
+def test_every_open_game_says_how_it_stands(house: House) -> None:
+    anna = house.person()
+    page, say = anna.page, anna.say
+    running, waiting = anna.position(NEARLY_OVER, GENTLE), anna.table({"kind": "friend"})
+    last = anna.table(GENTLE)
+    for path, heading in (("/", "web-continue"), ("/record", "web-mine-open")):
+        page.goto(path)
+        games = page.get_by_role("region", name=say(heading))
+        expect(games.locator(f'[href="/t/{last}"]')).to_be_visible()
+        lines = games if path == "/" else games.get_by_role("listitem")
+        for table, stands in ((running, say("web-continue-yours")), (waiting, say("web-continue-lobby"))):
+            line = games.locator(f'[href="/t/{table}"]') if path == "/" else lines.filter(has=page.locator(f'[href="/t/{table}"]'))
+            expect(line).to_contain_text(stands)
+            expect(line).to_contain_text(str(datetime.now(UTC).year))
+        expect(games).to_contain_text(say("web-continue-turn", n=1))
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_start_page_is_one_screen(house: House, lang: str) -> None:
     anna = house.person(lang=lang)
@@ -75,17 +92,38 @@ def test_the_kingdom_of_the_day(house: House) -> None:
     anna.button("web-resign").click()
     page.locator(".danger", has_text=say("web-resign")).click()
     expect(page.get_by_text(say("end-resigned", who="Anna", winner="Ada"))).to_be_visible()
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    anna.button("web-day-copy").click()
+    expect(anna.button("web-copied")).to_be_visible()
+    assert page.evaluate("() => navigator.clipboard.readText()").endswith(f"/day/{datetime.now(UTC):%Y-%m-%d}")
+    link(anna, "web-day-look").click()
+    page.wait_for_url("**/day/*")
     page.goto("/day")
     expect(page.get_by_text(re.compile("key of this deal is public"))).to_be_visible()
+    expect(page.get_by_text(f"{say('web-day-note')} {say('web-day-level', level=say('table-level', level='fair'))}", exact=True)).to_be_visible()
     results = page.get_by_role("table")
     expect(results.get_by_role("row").filter(has_text="Anna")).to_contain_text(say("web-outcome-resigned"))
-    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     anna.button("web-day-copy").click()
     expect(anna.button("web-copied")).to_be_visible()
     text = page.evaluate("() => navigator.clipboard.readText()")
     assert re.match(r"Demesne, kingdom of the day, .*: -?\d+ to -?\d+, resigned, \d+ turn", text) and text.endswith(f"/day/{datetime.now(UTC):%Y-%m-%d}")
     anna.button("web-day-again").click()
     page.wait_for_url("**/t/*")
+
+
+PAST_DAY = "2026-01-02"
+
+
+def test_the_result_of_a_past_day_can_be_copied(house: House) -> None:
+    anna = house.person()
+    today = anna.context.request.get("/api/day").json()
+    result = {"name": "Anna", "result": "won", "score": 30, "other": 20, "turns": 15, "mine": True}
+    past = {**today, "date": PAST_DAY, "table": "abc", "mine": result, "results": [result]}
+    anna.page.route(f"**/api/day?date={PAST_DAY}", lambda route: route.fulfill(json=past))
+    anna.page.goto(f"/day/{PAST_DAY}")
+    expect(anna.page.get_by_text(anna.say("web-day-note-past"))).to_be_visible()
+    expect(anna.button("web-day-copy")).to_be_visible()
+    expect(anna.button("web-day-again")).to_have_count(0)
 
 
 # the gallery
@@ -101,7 +139,7 @@ def test_what_matters_on_a_board_is_told_when_asked(house: House) -> None:
     assert not [response for response in anna.responses if "matters" in response.url]
     summary.click()
     told = page.locator("details").filter(has=summary)
-    expect(told.locator("li").filter(has_text="5/2")).to_have_count(1, timeout=60_000)
+    expect(told.locator("li").filter(has_text="5/2")).to_have_count(1)
     expect(told.locator("li").filter(has_text="4/3")).to_have_count(1)
     summary.click()
     expect(told.locator("li").first).to_be_hidden()
@@ -265,6 +303,20 @@ def test_a_shared_device_says_whose_turn_it_is(house: House) -> None:
     anna.button("web-setup-start").click()
     expect(page.get_by_text(say("web-cover-turn", who="Csilla"))).to_be_visible()
     expect(page.locator("main .seats button").first).to_have_text(say("web-cover-take", who="Csilla"))
+
+
+def test_a_resignation_without_a_connection_waits_and_says_so(house: House) -> None:
+    anna = house.person()
+    anna.sit(anna.position(NEARLY_OVER, GENTLE))
+    anna.asked()
+    house.kill()
+    expect(anna.page.get_by_text(anna.say("web-connection-lost"))).to_be_visible()
+    anna.button("web-resign").click()
+    anna.page.locator(".danger", has_text=anna.say("web-resign")).click()
+    expect(anna.page.get_by_text(anna.say("web-wish-waits"))).to_be_visible()
+    house.start()
+    expect(anna.page.get_by_text(anna.say("end-resigned", who="Anna", winner="Ada"))).to_be_visible()
+    expect(anna.page.get_by_text(anna.say("web-wish-waits"))).to_have_count(0)
 
 
 def test_a_click_without_a_connection_waits_and_says_so(house: House) -> None:

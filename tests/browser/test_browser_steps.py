@@ -17,15 +17,23 @@ WITCH: dict[str, Any] = {"hand": ["Witch", "Gold", "Gold"], "deck": ["Gold"] * 1
 # Every change of the table while steps are shown: what is said, how many Curses are left, how many cards the first other has in hand.
 RECORD = """() => {
   const seen = (window.steps = []);
+  const moves = (card) => card.getAnimations().some(({ currentTime, effect }) => {
+    const { delay, duration } = effect.getTiming();
+    return currentTime >= delay && currentTime < delay + duration;
+  });
   const look = () => {
     const now = {
       said: document.querySelector(".plate .head")?.textContent ?? "",
       curses: document.querySelector("[data-zone=supply] [data-card=Curse] .left")?.textContent,
       played: [...document.querySelectorAll('[data-row="1"] [data-card]')].map((card) => card.dataset.card).join(),
       shown: !!document.querySelector("[data-zone=steps]"),
-      flights: document.querySelectorAll(".layer .flight").length,
+      flights: [...document.querySelectorAll(".layer .flight")].filter(moves).length,
       counts: document.querySelectorAll(".layer .count").length,
-      line: document.querySelectorAll(".layer path").length,
+      line: document.querySelectorAll(".layer > svg").length,
+      hit: document.querySelectorAll(".layer .hit").length,
+      faces: [...document.querySelectorAll(".layer .flight [data-card]")].map((card) => card.dataset.card).join(),
+      backs: document.querySelectorAll(".layer .flight .back").length,
+      dots: document.querySelectorAll(".dots i").length,
     };
     const last = seen.at(-1);
     if (JSON.stringify(now) !== JSON.stringify(last)) seen.push(now);
@@ -73,6 +81,30 @@ def test_the_other_players_turn_is_seen(house: House) -> None:  # noqa: F811
     at_end = anna.page.locator("[data-zone=supply] [data-card=Curse] .left")
     expect(at_end).to_have_text("9")
     expect(anna.page.locator('.piles [data-discard="0"] [data-card=Curse]')).to_be_visible()
+    assert cursed["hit"] == 1 and cursed["faces"] == "Curse"
+    assert max(moment["backs"] for moment in playing) == 5  # the new hand, drawn one by one
+    assert max(moment["dots"] for moment in playing) >= 5
+    badge = anna.page.locator(".layer .badge")
+    expect(badge).to_have_text(anna.say("step-plus", n=1, card="Curse"))
+    Mouse(anna).answer(["Silver"])
+    expect(badge).to_have_count(0)
+
+
+def test_a_reaction_rises_and_stops_the_red_line(house: House) -> None:  # noqa: F811
+    anna = house.person("Anna", settings={"speed": "slow", "coach": False}, reduced_motion="no-preference")
+    moat = {"hand": ["Moat", "Copper", "Copper"], "deck": ["Copper"] * 10}
+    start = {"kingdom": [*KINGDOM[:9], "Moat"], "players": [MINE, WITCH, moat], "seed": 1}
+    anna.sit(anna.position(start, FAIR, FAIR))
+    end_turn(anna)
+    steps = anna.page.locator("[data-zone=steps]")
+    expect(steps).to_be_visible()
+    anna.page.wait_for_function("() => window.steps.some((moment) => moment.curses === '19')")
+    anna.page.keyboard.press("Space")
+    seen = anna.page.evaluate("window.steps")
+    shown = next(moment for moment in seen if moment["faces"] == "Moat")
+    assert (shown["line"], shown["hit"]) == (1, 0) and "Moat" in shown["said"]
+    cursed = next(moment for moment in seen if moment["curses"] == "19")
+    assert (cursed["line"], cursed["hit"]) == (2, 1)
 
 
 def test_space_skips_and_the_turn_can_be_shown_again(house: House) -> None:  # noqa: F811
@@ -112,6 +144,17 @@ def test_with_reduced_motion_nothing_travels(house: House) -> None:  # noqa: F81
     expect(steps).to_be_hidden()
     seen = anna.page.evaluate("window.steps")
     assert max(moment["flights"] for moment in seen) == 0 and max(moment["counts"] for moment in seen) >= 2
+
+
+def test_with_reduced_motion_the_numbers_of_my_own_play_go_again(house: House) -> None:  # noqa: F811
+    """They used to stand until somebody did something."""
+    anna = house.person("Anna", settings={"speed": "normal", "coach": False})
+    hand = {"hand": ["Smithy", "Copper"], "deck": ["Silver"] * 10}
+    anna.sit(anna.position({"kingdom": KINGDOM, "players": [hand, MINE], "seed": 1}, FAIR))
+    anna.page.evaluate(RECORD)
+    Mouse(anna).answer(["Smithy"])
+    anna.page.wait_for_function("() => window.steps.some((moment) => moment.counts)")
+    expect(anna.page.locator(".layer .count")).to_have_count(0, timeout=30_000)
 
 
 def test_off_shows_the_newest_table_at_once(house: House) -> None:  # noqa: F811

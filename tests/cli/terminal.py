@@ -20,7 +20,7 @@ import pyte
 from demesne.words import words
 
 COMMAND = "import sys; from demesne.terminal.main import main; main(sys.argv[1:])"
-PATIENCE = 30.0
+PATIENCE = 120.0
 QUIET = 0.03  # after this long without output, the program is taken to be waiting
 PLAYERS_OF = ("ask-action", "ask-treasure", "ask-buy")
 
@@ -88,6 +88,9 @@ class Terminal:
         """Type a line and wait for what comes of it."""
         self.typed = len(self.raw)
         os.write(self.master, f"{line}\r".encode())
+        until = time.monotonic() + PATIENCE
+        while b"\n" not in self.raw[self.typed :] and not self.ended() and time.monotonic() < until:
+            self.read()  # until then the prompt on the screen is that of the line before
         return self.wait()
 
     def kill(self) -> None:

@@ -248,6 +248,11 @@ MISTAKES = [
     ("sim a b --json=maybe", '--json: expected no value, got "maybe" (see demesne sim --help)'),
     ("sim a b --seed 1 --seed 2", "--seed: expected only once (see demesne sim --help)"),
     ("replay", "replay: expected FILE (see demesne replay --help)"),
+    (
+        "play --bot mastr",
+        "--bot: expected one of novice, gentle, fair, strong, expert, master in the browser"
+        ' (with --terminal any strategy, including solved:KINGDOM), got "mastr", did you mean "master"?',
+    ),
 ]  # fmt: skip
 
 

@@ -225,7 +225,7 @@ def test_two_programs_without_asyncio(server: Served) -> None:
     for player in players:
         player.start()
     for player in players:
-        player.join(120)
+        player.join(600)
     assert lasts["A"].result == lasts["B"].result is not None
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import os
 import pathlib
 import select
 import signal
@@ -18,8 +20,9 @@ from demesne.server.app import make_app
 from demesne.server.connections import trusted
 from demesne.server.limits import Limits, Rate, neighbourhood
 from demesne.server.settings import Settings
+from demesne.server.workers import Job, Rank
 from demesne.table.messages import KingdomWanted
-from running import NEW_TABLE, SECRET, Running, hello, said
+from running import NEW_TABLE, SECRET, Running, hello, said, until
 from served import Served
 
 pytestmark = pytest.mark.slow  # servers with real sockets
@@ -274,6 +277,22 @@ def test_metrics_are_told_to_this_machine_only_unless_asked_for(tmp_path: pathli
         assert server.http.get("/metrics").status_code == 200, "who watches over it on this machine"
     with running(tmp_path, base_url=WORLD, metrics=True) as server:
         assert server.http.get("/metrics", headers=came_from("10.1.1.1")).status_code == 200
+
+
+def test_a_random_kingdom_waited_for_the_list_of_another_table_bug(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DEMESNE_HOME", str(tmp_path))  # no list is kept there
+    with running(tmp_path) as server:
+        pool = server.context.pool
+        board = (sorted(Game("First Game", seed=1).kingdom), "strong", 2, 2, False, ())
+        making = pool.run(Job("strategy", board, "another table", 60.0, Rank.BACKGROUND))
+        asyncio.run_coroutine_threadsafe(making, server.loop)
+        until(lambda: bool(pool.pids))
+        (busy,) = pool.pids
+        os.kill(busy, signal.SIGSTOP)  # a list that takes for ever
+        server.made(kingdom={"random": {}})
+        assert busy in pool.pids
 
 
 # stopping

@@ -125,8 +125,11 @@ def test_what_takes_long_is_not_asked_for_at_will(tmp_path: pathlib.Path) -> Non
         assert answer.json()["error"][0] == "server-spent"
         assert int(answer.headers["retry-after"]) == answer.json()["error"][1]["seconds"] > 0
         for path, more in HEAVY:
-            client.cookies.clear()  # a fresh cookie is no fresh budget
-            assert client.post(path, json={"record": GAME, **more}).status_code == 429, path
+            for _ in range(50):  # what is left may be enough for a cheaper route
+                client.cookies.clear()  # a fresh cookie is no fresh budget
+                if (status := client.post(path, json={"record": GAME, **more}).status_code) == 429:
+                    break
+            assert status == 429, path
 
 
 def test_a_body_has_an_end(client: TestClient[Litestar], server: Running) -> None:

@@ -144,9 +144,19 @@ def test_the_jobs_of_a_table_carry_nothing_but_knowledge() -> None:
 def test_a_searching_bot_answers_and_goes_on_with_its_list() -> None:
     game = middle()
     thinking = Thinking(Worker(), Limits(), clock)  # type: ignore[arg-type]
-    answer, plan = asyncio.run(thinking.choose("t", "expert", game, [*MONEY, ("buy Province\nbuy Smithy\nbuy Silver\n", 1.0)], SEEN, 1))
+    lists = [*MONEY, ("buy Province\nbuy Smithy\nbuy Silver\n", 1.0)]
+    answer, plan = asyncio.run(thinking.choose("t", "expert", game, lists, SEEN, lists[1][0]))
     game.clone().answer(answer)
-    assert plan in (0, 1)
+    assert plan in [text for text, _ in lists]
+
+
+def test_a_searching_bot_goes_on_with_a_list_that_is_none_of_the_kingdoms() -> None:
+    """Such as a variant that it found itself."""
+    game = middle()
+    thinking = Thinking(Worker(), Limits(), clock)  # type: ignore[arg-type]
+    variant = "buy Province\nbuy Duchy\nbuy Gold\nbuy Silver\n"
+    _, plan = asyncio.run(thinking.choose("t", "expert", game, [("buy Curse\n", 1.0)], SEEN, variant))
+    assert plan == variant
 
 
 def test_what_a_bot_has_seen_of_the_others_goes_with_its_job() -> None:

@@ -24,12 +24,13 @@ from demesne.server.budgets import Accounts, Budgets, Customer, Metered, Spent
 from demesne.server.errors import TooMany, Unable
 from demesne.server.limits import Held, Limits, Rate
 from demesne.server.sizes import Sizes
+from demesne.server.worker import NICE
 from demesne.server.workers import Job, Pool, Queue, Rank, Ticket
 from demesne.table.messages import Options
 from demesne.table.room import Place, Room
 
 TWO = Sizes(workers=2)
-PATIENCE = 120
+PATIENCE = 600  # a list takes many CPU seconds, and workers give way to everybody
 
 
 def job(kind: str, *given: Any, customer: str = "a", seconds: float = 30.0, rank: Rank = Rank.ASKED) -> Job:
@@ -262,6 +263,26 @@ def test_a_server_that_is_killed_leaves_no_workers_behind() -> None:
     while any(map(alive, pids)) and time.monotonic() < deadline:
         time.sleep(0.05)
     assert not any(map(alive, pids))
+
+
+def niceness_of_session(pid: int) -> int:
+    """By which Linux shares the CPU among sessions, where it does."""
+    try:
+        return int(pathlib.Path(f"/proc/{pid}/autogroup").read_text().rpartition(" ")[2])
+    except (OSError, ValueError):
+        return NICE
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="niceness of POSIX")
+def test_workers_in_sessions_of_their_own_took_the_cpu_of_the_server_bug() -> None:
+    async def test(pool: Pool) -> None:
+        await pool.run(job("add", 1, 1))
+        for pid in pool.pids:
+            assert os.getsid(pid) == pid  # Ctrl-C does not reach it
+            assert os.getpriority(os.PRIO_PROCESS, pid) == min(os.getpriority(os.PRIO_PROCESS, 0) + NICE, 19)
+            assert niceness_of_session(pid) == NICE
+
+    in_pool(test)
 
 
 # what the server's jobs do

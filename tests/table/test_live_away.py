@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from typing import Any
 
 import msgspec
 import pytest
 
 import rooms
 from demesne.server import presence
-from demesne.table import fairness
+from demesne.table import Table, fairness
 from demesne.table.messages import AnswerGiven, ResignWanted, TakeOver, UndoWanted
-from rooms import PLAIN, House, play_out
+from demesne.table.shown import log_of, moment
+from rooms import PLAIN, Device, House, play_out
 
 pytestmark = pytest.mark.asyncio
 house = rooms.house  # a fixture
@@ -128,3 +130,36 @@ async def test_the_time_that_is_left_is_told_to_whom_it_concerns(house: House) -
     house.clock.now += 12
     again = await house.device(table, "anna")
     assert again.view["left"] == 18 and bela.view["left"] is None and again.view["clock"] == 30
+
+
+async def test_that_somebody_resigns_is_in_the_log(house: House) -> None:
+    """At the end of the turn in which it happened, once, whatever is undone later."""
+    table, (anna, bela, csilla) = await house.friends("anna", "béla", "csilla", undo="free")
+    await anna.simply()
+    await csilla.send(ResignWanted())
+    said = ["log-resign", {"who": "Csilla"}]
+
+    def told(device: Device) -> list[Any]:
+        return [phrase for _, phrase, _, _ in device.log]
+
+    assert told(anna)[-1] == said and told(bela)[-1] == said
+    await anna.send(UndoWanted())
+    assert told(anna)[-1] == said and told(anna).count(said) == 1
+    while anna.decision:
+        await anna.simply()
+    lines = told(bela)
+    assert lines.count(said) == 1 and lines[lines.index(said) + 1] == ["log-turn", {"who": "Béla", "n": 1}]
+    whole = house.live(table).begun()
+    again = Table(whole.setup, whole.entries)
+    assert log_of(again, 1) == log_of(whole, 1)
+
+
+async def test_the_resignation_that_ends_a_game_is_its_last_line(house: House) -> None:
+    table, (anna, bela) = await house.friends("anna", "béla")
+    await anna.simply()
+    await bela.send(ResignWanted())
+    for device in (anna, bela):
+        assert device.log[-1][1] == ["log-resign", {"who": "Béla"}]
+    whole = house.live(table).begun()
+    last = moment(whole, whole.begun + len(whole.live), 0)
+    assert last.log[-1].kind == "resign" and moment(whole, 0, 0).log[-1].kind != "resign"

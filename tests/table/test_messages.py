@@ -17,6 +17,7 @@ from demesne.server import rooms as rooms_module
 from demesne.table.messages import (
     Agree,
     AnswerGiven,
+    BuyAhead,
     KingdomWanted,
     PickCard,
     Ping,
@@ -132,6 +133,9 @@ async def coached(house: House) -> set[str]:
     id = anna.decision["id"]
     [warning] = await anna.send(AnswerGiven(id, [["Copper"]], coach=True))
     assert warning["type"] == "blunder" and warning["answer"]["answer"] == ["Copper"] and anna.decision["id"] == id
+    [warning] = await anna.send(BuyAhead(id, "Copper", coach=True))
+    assert warning["type"] == "blunder" and warning["kind"] == "buy" and warning["answer"]["answer"] == ["Copper"]
+    assert anna.decision["id"] == id
     await anna.send(AnswerGiven(id, [["Copper"]]))
     assert anna.decision["id"] != id
     house.rooms.lists.thinking = None

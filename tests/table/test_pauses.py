@@ -13,6 +13,7 @@ from demesne.table.entries import Answer
 from demesne.table.messages import (
     Agree,
     AnswerGiven,
+    Arrange,
     AutoplaySet,
     BuyAhead,
     FromClient,
@@ -47,6 +48,7 @@ MESSAGES: list[FromClient] = [
     *(TypedLine("1.0", text) for text in ("log", "log 3", "hand", "supply", "deck", "help", "undo", "end", "Copper", "buy Silver")),
     *(TypedLine("2.0", text) for text in ("treasures", "Copper, Copper", "", "1")),
     *(BuyAhead("1.0", card) for card in ("Silver", "Village", "nonsense")),
+    *(Arrange(id, [["Copper"], []]) for id in ("1.0", "2.0")),
     PickCard("Village"),
     UndoWanted(),
     *(Agree("1", yes) for yes in (True, False)),

@@ -32,7 +32,7 @@ from demesne.server import viewer as viewer_module
 from demesne.server.live import Live
 from demesne.server.viewer import Viewer
 from demesne.table import Answer, Entry, Table, shown, steps
-from demesne.table.chronicle import Chronicle, Turn, pack, unpacked
+from demesne.table.chronicle import Chronicle, Turn, opened, pack
 from demesne.table.entries import Timeout
 from demesne.table.messages import Agree, AutoplaySet, KingdomWanted, ResignWanted, Suggest, UndoWanted
 from demesne.table.outgoing import Shown
@@ -110,7 +110,8 @@ def other_world(table: Table, kinds: list[str], seat: int | None, rng: random.Ra
 def other_chronicle(real: Chronicle, seat: int | None) -> Chronicle:
     other = copy.copy(real)
     other.raw = scrambled_raw(real.raw, real.kinds, seat)
-    other.past = [Turn(first, pack(scrambled_raw(unpacked(packed), real.kinds, seat))) for first, packed in real.past]
+    turns = [(first, *opened(packed)) for first, packed in real.past]
+    other.past = [Turn(first, pack(scrambled_raw(raw, real.kinds, seat), resigned)) for first, raw, resigned in turns]
     other._packed = None
     return other
 

@@ -99,7 +99,7 @@ def test_placeholders_agree(lang: str) -> None:
 
 # computed in code: the families of ids and where their endings come from
 FAMILIES = {
-    "log-": {"log-" + kind.replace("_", "-") for kind in KINDS.values()},
+    "log-": {"log-" + kind.replace("_", "-") for kind in (*KINDS.values(), "resign")},
     "ask-": {f"ask-{kind}" for kind in ("action", "treasure", "buy", "react", "pass", "name", "place")}
     | {"ask-trash-lifted", "ask-discard-lifted", "ask-discard-top-of"}
     | {f"ask-{kind}-{when}" for kind in WINDOWS for when in ("effect", "start")},

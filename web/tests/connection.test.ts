@@ -151,6 +151,59 @@ test("does not answer twice when the answer had arrived before the break", () =>
   expect(connection.busy).toBe(false);
 });
 
+test("other wishes without a connection wait too, each once, and are sent when the table is back", () => {
+  const connection = connected();
+  newest().tells(view("0.0", 0));
+  newest().breaks();
+  connection.undo();
+  connection.suggest();
+  connection.undo();
+  connection.resign();
+  expect(connection.later.map(({ type }) => type)).toEqual(["suggest", "undo", "resign"]);
+  vi.advanceTimersByTime(500);
+  newest().opens();
+  newest().tells(welcome);
+  newest().tells(view("0.0", 0));
+  expect(newest().sent.slice(1)).toEqual([{ type: "suggest", decision: "0.0" }, { type: "undo" }, { type: "resign" }]);
+  expect(connection.later).toEqual([]);
+});
+
+test("a question about a decision that is over is not sent any more", () => {
+  const connection = connected();
+  newest().tells(view("0.0", 0));
+  newest().breaks();
+  connection.suggest();
+  vi.advanceTimersByTime(500);
+  newest().opens();
+  newest().tells(welcome);
+  newest().tells(view("1.0", 0));
+  expect(newest().sent.map((message) => message["type"])).toEqual(["hello"]);
+  expect(connection.later).toEqual([]);
+});
+
+test("a pick in the waiting room waits for the connection", () => {
+  const connection = connected();
+  const lobby = { ...welcome, state: "lobby", picking: { seat: 0, options: ["Moat"] } };
+  newest().tells(lobby);
+  newest().breaks();
+  connection.pick("Moat");
+  vi.advanceTimersByTime(500);
+  newest().opens();
+  newest().tells(lobby);
+  expect(newest().sent.at(-1)).toEqual({ type: "pick", card: "Moat" });
+});
+
+test("a device that goes offline has lost its connection at once", () => {
+  const heard = new Map<string, () => void>();
+  vi.stubGlobal("addEventListener", (type: string, hears: () => void) => heard.set(type, hears));
+  const connection = connected();
+  newest().tells(view("0.0", 0));
+  heard.get("offline")?.();
+  expect(connection.state).toBe("lost");
+  connection.undo();
+  expect(connection.later).toEqual([{ type: "undo" }]);
+});
+
 test("waits longer after each failure", () => {
   connected();
   const pauses: number[] = [];

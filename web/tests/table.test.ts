@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from "vitest";
 import type { Connection } from "../src/protocol/connection.svelte";
-import type { Decision, LogLine, View, ViewMessage } from "../src/protocol/types";
+import { paced } from "../src/protocol/stepping.svelte";
+import type { Decision, LogLine, Step, View, ViewMessage } from "../src/protocol/types";
 import { everything, placeOf, wayOf } from "../src/table/asking";
 import { BASIC_KEYS, commandOf } from "../src/table/keys";
 import { Playing } from "../src/table/playing.svelte";
@@ -17,20 +18,24 @@ interface Asked {
 
 const [fixtures] = Object.values(import.meta.glob<Asked[]>("./fixtures/decisions.json", { eager: true, import: "default" }));
 if (!fixtures) throw new Error("no fixtures: run python tests/page/web_fixtures.py first");
-const asked = fixtures.map(({ message }): [string, ViewMessage] => {
+const all = fixtures.map(({ message }): [string, ViewMessage] => {
   const { kind, zone, source, least, most } = message.decision!;
   return [`${source ?? "phase"} ${kind} ${zone ?? ""} ${least}..${most}`, message];
 });
+const asked = all.filter(([, { decision }]) => wayOf(decision!) !== "arrange");
+const arranged = all.filter(([, { decision }]) => wayOf(decision!) === "arrange");
 
-function playing({ view, decision }: ViewMessage): { play: Playing; sent: string[][]; ahead: string[] } {
+function playing({ view, decision }: ViewMessage): { play: Playing; sent: string[][]; ahead: string[]; piles: string[][] } {
   const sent: string[][] = [];
+  const piles: string[][] = [];
   const ahead: string[] = [];
   const connection = {
     ...{ view, decision, busy: false, kingdom: [], hint: null },
     answer: (...answers: string[][]) => sent.push(...answers),
     buyAhead: (card: string) => ahead.push(card),
+    arrange: (given: string[][]) => piles.push(...given),
   };
-  return { play: new Playing(connection as unknown as Connection), sent, ahead };
+  return { play: new Playing(connection as unknown as Connection), sent, ahead, piles };
 }
 
 /** Whether the server would take it: enough, not too many, each no oftener than offered. */
@@ -88,10 +93,61 @@ test("cards that lie open are picked where they lie", () => {
 });
 
 test("all ways of asking come up", () => {
-  const ways = new Set(asked.map(([, { decision }]) => wayOf(decision!)));
+  const ways = new Set(all.map(([, { decision }]) => wayOf(decision!)));
   expect([...ways].sort()).toEqual(
-    ["name", "one", "options", "order", "phase", "position", "react", "several", "treasures", "yes-no"].sort(),
+    ["arrange", "name", "one", "options", "order", "phase", "position", "react", "several", "treasures", "yes-no"].sort(),
   );
+});
+
+describe("cards that were looked at", () => {
+  test.each(arranged)("%s: every card gets a fate, as many as each fate takes", (_, message) => {
+    const { play, sent, piles } = playing(message);
+    const { fates } = message.decision!;
+    for (let at = 0; at < play.arranging.cards.length && !play.arranging.complete; at++) play.arranging.give(at, Math.min(at, fates.length - 1));
+    play.enter();
+    expect(sent).toEqual([]);
+    expect(piles.flat().sort()).toEqual([...message.decision!.laid].sort());
+    piles.forEach(({ length }, fate) => {
+      expect(length).toBeGreaterThanOrEqual(fates[fate]!.least);
+      expect(length).toBeLessThanOrEqual(fates[fate]!.most);
+    });
+  });
+
+  test("those put back lie in the order chosen, and a fate for one card is passed on", () => {
+    const message = structuredClone(arranged[0]![1]);
+    const decision = message.decision!;
+    decision.laid = ["Copper", "Silver", "Gold"];
+    decision.fates = [
+      { kind: "trash", least: 1, most: 1 },
+      { kind: "topdeck", least: 2, most: 2 },
+    ];
+    const { play, piles } = playing(message);
+    const { arranging } = play;
+    expect(arranging.complete).toBe(false);
+    arranging.turn(0);
+    arranging.turn(1); // the trash is taken
+    expect(arranging.piles).toEqual([["Copper"], ["Silver", "Gold"]]);
+    arranging.give(1, 0);
+    expect(arranging.piles).toEqual([["Silver"], ["Copper", "Gold"]]);
+    arranging.toTop(2);
+    expect([arranging.place(2), arranging.place(0), arranging.place(1)]).toEqual([1, 2, 0]);
+    play.enter();
+    expect(piles).toEqual([["Silver"], ["Gold", "Copper"]]);
+    play.clear();
+    expect(arranging.complete).toBe(false);
+  });
+});
+
+test("a turn takes six seconds at most, all that one waits for twelve", () => {
+  const turn = (n: number): Step[] => Array.from({ length: n }, (_, at) => ({ kind: at ? "play" : "turn" }) as Step);
+  const sum = (lengths: number[]): number => lengths.reduce((all, one) => all + one, 0);
+  expect(paced(turn(5), 400, 12_000)).toEqual([400, 400, 400, 400, 400]);
+  expect(sum(paced(turn(30), 400, 12_000))).toBeCloseTo(6000);
+  const both = paced([...turn(30), ...turn(4)], 400, 12_000);
+  expect([both[0], both[31]]).toEqual([200, 400]);
+  expect(sum(paced([...turn(20), ...turn(20), ...turn(20)], 400, 12_000))).toBeCloseTo(12_000);
+  expect(paced(turn(100), 400, 12_000)[0]).toBe(160);
+  expect(paced(turn(100), 100, 0)[0]).toBe(100);
 });
 
 test("a warning wants a second click, and another pick forgets it", () => {

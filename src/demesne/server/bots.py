@@ -100,7 +100,7 @@ class Bots:
         self._table = table
         self._lists = lists or Lists()
         self._bots: dict[str, StrategyBot] = {}
-        self._plans: dict[int, int] = {}  # by seat: the list that a searching bot follows
+        self._plans: dict[int, str] = {}  # by seat: the list that a searching bot follows
         self._watch: dict[int, Any] = {}  # by seat: what it has seen of the others, and by which lists
         self._refused: dict[str, float] = {}  # since when a list is unavailable
 

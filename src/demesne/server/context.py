@@ -7,6 +7,8 @@ import time
 from collections.abc import Awaitable, Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
+import msgspec
+
 from .analyses import Analyses
 from .boards import Boards
 from .budgets import Budgets, Customer, Metered, Spent
@@ -20,10 +22,11 @@ from .page import Page
 from .readiness import Readiness
 from .settings import Settings
 from .thinking import Thinking
-from .workers import Job, Pool
+from .workers import Job, Pool, Rank
 
 if TYPE_CHECKING:
     from demesne.store import Commit
+    from demesne.table.messages import KingdomWanted
 
     from .rooms import Rooms
 
@@ -75,10 +78,19 @@ class Context:
         self.metrics("commit_seconds", commit.seconds)
         self.metrics("commit_writes", commit.writes)
 
-    async def job(self, customer: Customer, kind: str, *given: Any, seconds: float = 5.0) -> Any:
+    async def job(
+        self, customer: Customer, kind: str, *given: Any, seconds: float = 5.0, rank: Rank = Rank.ASKED
+    ) -> Any:
         """Run it in a worker, charged to the customer."""
         with self.budgets.reserve(customer, ESTIMATE) as spent:
-            return await self.pool.run(Job(kind, given, customer.queue, seconds), spent)
+            return await self.pool.run(Job(kind, given, customer.queue, seconds, rank), spent)
+
+    async def ten(self, customer: Customer, kingdom: KingdomWanted) -> tuple[list[str], int]:
+        """Ten cards as wanted, and their edition: hard conditions take a second, so no game waits for it. It does not
+        wait for lists being made either: one of those takes many seconds on a busy machine.
+        """
+        cards, edition = await self.job(customer, "ten", msgspec.to_builtins(kingdom), rank=Rank.QUICK)
+        return cards, edition
 
     async def to_the_end(self, work: Coroutine[Any, Any, Result], customer: Customer) -> Result:
         """Run to completion even if the client has gone: half an answer would leave a table waiting."""

@@ -95,10 +95,10 @@ def may_sit(context: Context, *levels: Level) -> None:
 
 
 async def with_ten(wanted: NewTable, context: Context, caller: Caller) -> NewTable:
-    """Conditions that are hard to meet take a second: no game must wait for that."""
+    """The wish with its ten cards chosen."""
     if wanted.kingdom.random is None:
         return wanted
-    cards, _ = await context.job(caller.customer, "ten", msgspec.to_builtins(wanted.kingdom))
+    cards, _ = await context.ten(caller.customer, wanted.kingdom)
     return msgspec.structs.replace(wanted, kingdom=KingdomWanted(cards=cards))
 
 

@@ -25,7 +25,7 @@ PLACES = (
     *("gallery", "day", "record", "tables", "mine"),
 )
 # of the page; a link preview takes its place
-HEAD = re.compile(rb'<title>[^<]{0,99}</title>(\s{0,9}<meta name="description"[^>]{0,999}>)?')
+HEAD = re.compile(rb'<title>[^<]{0,99}</title>(\s{0,9}<meta (name="description"|property="og:)[^>]{0,999}>){0,9}')
 PACKED = (("br", ".br"), ("gzip", ".gz"))
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"

@@ -271,7 +271,7 @@ class Rooms:
     async def review(self, table: str, guest: str) -> Review:
         live = await self.ended(table, guest)
         review = msgspec.convert((live.stored.finished or {})["review"], Review)
-        review.seats, review.practice = live.seats_data(), live.room.practice
+        review.seats, review.practice, review.day = live.seats_data(), live.room.practice, live.room.day
         return review
 
     async def at(self, table: str, guest: str, n: int, seat: int | None) -> Moment:

@@ -20,7 +20,7 @@ from demesne.game.known import from_known
 from demesne.game.own_cards import catalogue_with
 from demesne.notation.record import Answer, Resample, parse
 from demesne.refusal import Refusal
-from demesne.search.levels import BUDGETS, budget_of, playouts_of
+from demesne.search.levels import BUDGETS, advice_playouts, budget_of
 from demesne.search.lists import Weighted
 from demesne.search.player import Player
 from demesne.search.population import population as lists_of_kingdom
@@ -54,22 +54,21 @@ def best(
     game = from_known(known)
     given = weighted(lists, game)
     seconds = BUDGETS[level].seconds
-    rows = advise(
-        game, lists=given, playouts=playouts_of(level), seconds=seconds, must=must, seen=seen["weights"]
-    )
+    playouts = advice_playouts(level)
+    rows = advise(game, lists=given, playouts=playouts, seconds=seconds, must=must, seen=seen["weights"])
     return [row.json() for row in rows]
 
 
 def choose(
-    level: str, known: dict[str, Any], lists: list[Any], seen: dict[str, Any], plan: int | None
-) -> tuple[list[str], int]:
+    level: str, known: dict[str, Any], lists: list[Any], seen: dict[str, Any], plan: str | None
+) -> tuple[list[str], str]:
     """The answer of a searching bot, from what its seat knows, and the list it goes on with."""
     game = from_known(known)
     player = Player(weighted(lists, game), budget_of(level, capped=True))
     player.tell(game, seen["weights"], seen["decisions"])
     if plan is not None:
-        player.plan = plan
-    return player.choose(game), player.plan
+        player.follow(read_list(plan, game.inner.catalogue))
+    return player.choose(game), player.followed()
 
 
 def weighted(lists: list[Any], game: Game) -> list[Weighted]:

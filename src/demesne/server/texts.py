@@ -74,7 +74,7 @@ async def recommended() -> list[RecommendedSet]:
 
 @post("/api/kingdoms/random", status_code=200, summary="Ten cards that meet wishes", responses=REFUSED)
 async def random(data: JSONBody[WishesWanted], context: Ours, caller: Asker) -> Ten:
-    cards, edition = await context.job(caller.customer, "ten", msgspec.to_builtins(KingdomWanted(random=data)))
+    cards, edition = await context.ten(caller.customer, KingdomWanted(random=data))
     return Ten(cards=cards, edition=edition)
 
 

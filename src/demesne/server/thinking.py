@@ -54,11 +54,11 @@ class Thinking:
         return msgspec.convert(found, list[Rated])
 
     async def choose(
-        self, table: Hashable, level: str, game: Game, lists: Population, seen: Seen, plan: int | None
-    ) -> tuple[list[str], int]:
+        self, table: Hashable, level: str, game: Game, lists: Population, seen: Seen, plan: str | None
+    ) -> tuple[list[str], str]:
         """What a searching bot answers, and the list it goes on with."""
         answer, plan = await self._run(table, "choose", level, game, lists, seen, plan)
-        return list(answer), int(plan)
+        return list(answer), str(plan)
 
     async def _run(self, table: Hashable, kind: str, level: str, game: Game, *given: Any) -> Any:
         seat = game.asked

@@ -10,14 +10,17 @@ from typing import TYPE_CHECKING, NamedTuple
 from msgspec.structs import asdict
 
 from demesne import __version__
+from demesne.game import Game
 from demesne.refusal import Phrase, Refusal
 from demesne.table import Answer, Autoplay, Entry, Table
-from demesne.table.ahead import buying
+from demesne.table.ahead import buying, until_buying
+from demesne.table.arranging import arranged
 from demesne.table.chronicle import Mark
 from demesne.table.messages import (
     PROTOCOL,
     Agree,
     AnswerGiven,
+    Arrange,
     AutoplaySet,
     BuyAhead,
     FromClient,
@@ -240,15 +243,20 @@ class Viewer:
                 self.seat, self.covered, self.last = seat, False, None
                 self.show()
             case AnswerGiven(decision=decision, answers=answers, coach=coach):
-                if coach and (blunder := await self._blunder(decision, answers)):
-                    self.send(blunder)
-                    return
-                await self._answer(decision, [tuple(picks) for picks in answers])
+                if not (coach and len(answers) == 1 and await self._warned(decision, answers[0])):
+                    await self._answer(decision, [tuple(picks) for picks in answers])
             case TypedLine(decision=decision, text=text, lang=lang):
                 await self._typed(decision, text, lang)
-            case BuyAhead(decision=decision, card=card):
+            case BuyAhead(decision=decision, card=card, coach=coach):
                 table = self._visible()
-                await self._answer(decision, buying(table.game, self._decides(table, decision), card))
+                bought = buying(table.game, seat := self._decides(table, decision), card)
+                if not (coach and await self._warned(decision, [card], until_buying(table.game, seat).game)):
+                    await self._answer(decision, bought)
+            case Arrange(decision=decision, piles=piles, coach=coach):
+                table = self._visible()
+                laid = arranged(table, self._decides(table, decision), piles)
+                if not (coach and await self._warned(decision, laid[0])):
+                    await self._answer(decision, laid)
             case UndoWanted():
                 await actions.undo(live, self._looking())
             case Agree(undo=wish, yes=yes):
@@ -334,23 +342,25 @@ class Viewer:
         finally:
             self.asking = False
 
-    async def _blunder(self, id: str, answers: Sequence[Sequence[str]]) -> Blunder | None:
-        """A warning, if the answer loses much; nobody waits for long to find that out."""
+    async def _warned(self, id: str, given: Sequence[str], game: Game | None = None) -> bool:
+        """Warn, if the answer loses much; nobody waits for long to find that out.
+
+        `game` is where the answer would be given, if not at once: what leads there shows nothing new.
+        """
         table = self._visible()
         self._decides(table, id)
-        live = self.live
-        if len(answers) > 1 or not live.room.hinted:
-            return None
-        [given] = answers
-        rows = await live.bots.checked(live.room, table.game, given)
-        if not rows:
-            return None
+        live, game = self.live, game or table.game
+        asked = game.decision
+        rows = await live.bots.checked(live.room, game, given) if live.room.hinted else []
+        if not rows or asked is None:
+            return False
         mine = next(row for row in rows if sorted(row.answer) == sorted(given))
         loss, error = rows[0].win - mine.win, sqrt(rows[0].error ** 2 + mine.error**2)
         if loss <= BLUNDER or loss < SURE * error:
-            return None
+            return False
         phrase = Phrase("blunder", {"points": round(100 * loss), "error": round(100 * error)})
-        return Blunder(decision=id, answer=mine, best=rows[:3], phrase=phrase)
+        self.send(Blunder(decision=id, kind=asked.kind, answer=mine, best=rows[:3], phrase=phrase))
+        return True
 
     async def leave(self) -> None:
         self.live.viewers.discard(self)

@@ -25,13 +25,17 @@ Mark = tuple[int, int]  # a moment of the log: a turn, and how many of its event
 
 
 class Chronicle:
-    """Turns are counted over all players; number 0 is what came before the first, if anything did."""
+    """Turns are counted over all players; number 0 is what came before the first, if anything did.
+
+    Who has resigned is said at the end of that turn: where in a turn it happened could tell of a Reaction.
+    """
 
     def __init__(self, game: Game) -> None:
         self.kinds = game.kinds
         self.past: list[Turn] = []  # the turns that are finished
         self.first = 0  # of the current turn
         self.raw: list[Raw] = []
+        self.resigned: list[int] = []  # the seats that gave up in the current turn
         self._packed: bytes | None = None
         self._take(game.raw_events())
 
@@ -43,11 +47,15 @@ class Chronicle:
     def _take(self, raw: Sequence[Raw]) -> None:
         for event in raw:
             if event[0] == TURN and self.raw:
-                packed = pack(self.raw)
+                packed = pack(self.raw, self.resigned)
                 self.past.append(Turn(self.first, packed))
                 self.first += _length(packed, self.kinds)
-                self.raw = []
+                self.raw, self.resigned = [], []
             self.raw.append(event)
+        self._packed = None
+
+    def resign(self, seat: int) -> None:
+        self.resigned.append(seat)
         self._packed = None
 
     @property
@@ -60,7 +68,7 @@ class Chronicle:
         for number in range(turn, len(self.past)):
             yield number, *self.past[number]
         if self._packed is None:
-            self._packed = pack(self.raw)
+            self._packed = pack(self.raw, self.resigned)
         yield len(self.past), self.first, self._packed
 
     def mark(self) -> Mark:
@@ -68,14 +76,16 @@ class Chronicle:
 
     def fork(self) -> Chronicle:
         other = copy.copy(self)
-        other.past, other.raw = self.past.copy(), self.raw.copy()
+        other.past, other.raw, other.resigned = self.past.copy(), self.raw.copy(), self.resigned.copy()
         return other
 
     def back(self, mark: Mark) -> Chronicle:
-        """The log as it was at an earlier moment."""
+        """The log as it was at an earlier moment; but nobody comes back who has resigned since."""
         turn, size = mark
         other = copy.copy(self)
         other.past = self.past[:turn]
+        since = [seat for _, packed in self.past[turn:] for seat in opened(packed)[1]]
+        other.resigned = [*since, *self.resigned]
         if turn < len(self.past):
             other.first, packed = self.past[turn]
             other.raw = unpacked(packed)
@@ -84,18 +94,24 @@ class Chronicle:
         return other
 
 
-def pack(raw: list[Raw]) -> bytes:
-    return zlib.compress(marshal.dumps(raw, NO_REFERENCES), 1)
+def pack(raw: list[Raw], resigned: list[int]) -> bytes:
+    return zlib.compress(marshal.dumps((raw, resigned), NO_REFERENCES), 1)
+
+
+def opened(packed: bytes) -> tuple[list[Raw], list[int]]:
+    """A turn's events, and the seats that resigned in it."""
+    raw, resigned = marshal.loads(zlib.decompress(packed))
+    return raw, resigned
 
 
 def unpacked(packed: bytes) -> list[Raw]:
-    raw: list[Raw] = marshal.loads(zlib.decompress(packed))
-    return raw
+    return opened(packed)[0]
 
 
 def events_of(packed: bytes, kinds: Sequence[str]) -> list[Event]:
     """A turn's events, joined for the log."""
-    return joined(typed(unpacked(packed), kinds))
+    raw, resigned = opened(packed)
+    return [*joined(typed(raw, kinds)), *[Event("resign", seat, (), (), 0, None, None, 0) for seat in resigned]]
 
 
 @lru_cache(4096)

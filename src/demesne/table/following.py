@@ -156,6 +156,8 @@ class Following:
                 native = e.detail == "native village"
                 out = "deck" if native else "play" if e.cards[0] == e.source else "hand"
                 return self._moved(e, (out, e.player), (e.detail, e.player))
+            case "react":
+                return _moves(e, ("hand", e.player), ("hand", e.player))
             case "reveal" | "look":
                 if e.detail == "deck" and self._lifts(e.source):
                     return self._moved(e, ("deck", e.player), ("aside", e.player))

@@ -187,6 +187,15 @@ class BuyAhead(_Message, tag="buy_ahead"):
 
     decision: Short
     card: CardName
+    coach: bool = False  # warn instead, if it loses much
+
+
+class Arrange(_Message, tag="arrange"):
+    """Every card of the decision gets one of its `fates`: a list of cards for each; the first put back lies on top."""
+
+    decision: Short
+    piles: Annotated[list[Picks], Meta(min_length=1, max_length=10)]
+    coach: bool = False  # warn instead, if its first answer loses much
 
 
 class PickCard(_Message, tag="pick"):
@@ -237,6 +246,7 @@ FromClient = (
     | AnswerGiven
     | TypedLine
     | BuyAhead
+    | Arrange
     | PickCard
     | UndoWanted
     | Agree

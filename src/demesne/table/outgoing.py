@@ -26,6 +26,7 @@ Zone = Annotated[str, OneOf(ZONES)]
 Place = Annotated[str, OneOf(tuple(dict.fromkeys(ZONES)))]  # where a step takes a card from or puts it
 DealStep = Literal["sitting", "sealing", "opening", "dealt", "practice"]
 MarkKind = Literal["province", "attack", "empty"]
+FateKind = Literal["trash", "discard", "topdeck"]
 
 
 # seats and tables
@@ -96,6 +97,14 @@ class TableAbout(msgspec.Struct, frozen=True):
 # the table as one viewer sees it
 
 
+class Fate(msgspec.Struct):
+    """What can become of cards that were looked at, and of how many of them."""
+
+    kind: FateKind
+    least: int
+    most: int
+
+
 class Decision(msgspec.Struct):
     id: str
     prompt: Phrase
@@ -110,6 +119,8 @@ class Decision(msgspec.Struct):
     warnings: dict[str, Phrase]  # what is worth a second thought, by the pick; "" for the empty answer
     treasures: int | None  # the coins once all Treasures on offer are played
     ahead: list[str]  # what can be bought before its time: the Action phase ends, all Treasures are played
+    laid: list[str] = []  # cards that were looked at, if this question and those after it are about all of them
+    fates: list[Fate] = []  # what can become of these: `arrange` answers the questions at once
 
 
 class PileSizes(msgspec.Struct):
@@ -262,6 +273,7 @@ class Review(msgspec.Struct):
     own: list[str] = []  # own cards of the game, as they are written
     seats: list[Seat] | UnsetType = UNSET  # of a table; a record alone does not know who played
     practice: bool | UnsetType = UNSET
+    day: str | UnsetType = UNSET  # the date, if it was somebody's counted try at the kingdom of that day
 
 
 # what answers are worth
@@ -643,6 +655,7 @@ class Blunder(_Message, tag="blunder"):
     """The answer was not given: it loses more than ten percentage points. Without `coach` it will be."""
 
     decision: str
+    kind: DecisionKind  # of what was weighed: of a purchase ahead of its time, the purchase
     answer: Rated
     best: list[Rated]  # the best answers
     phrase: Phrase

@@ -17,6 +17,7 @@ from demesne.words.log import Line, told
 from demesne.words.prompts import prompt
 
 from .ahead import sure, until_buying
+from .arranging import fates, laid
 from .chronicle import events_of
 from .outgoing import Can, Decision, Moment, PileSizes, Result, Shown
 from .table import Table
@@ -110,6 +111,7 @@ def decision_id(table: Table, seat: int) -> str:
 
 def _asked(table: Table, view: View, pending: Pending) -> Decision:
     asked = pending._asdict()
+    open_fates = fates(table.game, pending)
     return Decision(
         id=decision_id(table, pending.player),
         prompt=prompt(asked, view["player"], table.names(), table.game.inner.catalogue.cards),
@@ -124,6 +126,8 @@ def _asked(table: Table, view: View, pending: Pending) -> Decision:
         warnings=_warnings({**view, "decision": asked}),
         treasures=_coins_of_all(table.game, pending),
         ahead=_bought_ahead(table.game, pending),
+        laid=laid(table.game, pending.player) if open_fates else [],
+        fates=open_fates,
     )
 
 

@@ -147,6 +147,7 @@ class Table:
                 self.wish = self.wish if yes else None
             case Resign(seat):
                 self.resigned.append(seat)
+                self.chronicle.resign(seat)
                 self.seats[seat] = replace(self.seats[seat], bot=self.seats[seat].bot or STAND_IN)
             case Sits(seat, bot):
                 self.seats[seat] = replace(self.seats[seat], bot=bot)
@@ -268,6 +269,8 @@ class Table:
         else:
             table.game = self._game_at(place)
             table.chronicle = self.chronicle.back(self.marks[place])
+            if place < len(self.live):
+                table.chronicle.resigned = []
         table.entries, table.live, table.news, table.unseen, table.reached, table.resigned = [], [], [], [], [], []
         table.marks, table.begun, table.played, table.undone, table.wish = [table.chronicle.mark()], n, 0, 0, None
         table.seats = list(self.setup.seats)

@@ -7,7 +7,7 @@ import contextlib
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from demesne.notation.names import short
+from demesne.notation.names import nearest, short
 from demesne.refusal import Refusal
 from demesne.strategies.levels import ALL_LEVELS
 from demesne.words import Words
@@ -83,7 +83,7 @@ def table_wanted(
 
     for bot in bots:
         if bot not in ALL_LEVELS:
-            raise Refusal("play-bot-level", levels=ALL_LEVELS, got=short(bot))
+            raise Refusal("play-bot-level", levels=ALL_LEVELS, got=short(bot), near=nearest(bot, ALL_LEVELS))
     if kingdom is not None and kingdom.casefold() == "random":
         chosen = KingdomWanted(random=WishesWanted())
     else:

@@ -5,6 +5,7 @@ import { Stepping } from "./stepping.svelte";
 import {
   PROTOCOL,
   type AnswerGiven,
+  type Arrange,
   type AutoplaySet,
   type Blunder,
   type BuyAhead,
@@ -42,7 +43,7 @@ const FOR_GOOD = [4400, 4499] as const;
 /** A seat link's or a watch link's token, without which the cookie decides; on a shared device, the seat that looks first. */
 export type Who = Pick<Hello, "token" | "seat">;
 
-type Answer = AnswerGiven | BuyAhead | TypedLine;
+type Answer = AnswerGiven | Arrange | BuyAhead | TypedLine;
 
 export class Connection {
   state = $state<"connecting" | "open" | "lost">("connecting");
@@ -87,6 +88,8 @@ export class Connection {
   busy = $state(false);
   /** An answer that could not be sent: it waits for the connection. */
   waiting = $state(false);
+  /** Other wishes that could not be sent, such as an undo: they wait for it too. */
+  later = $state.raw<FromClient[]>([]);
   /** Whose turn it is, as everybody may know. */
   turn = $state<number | null>(null);
 
@@ -94,6 +97,10 @@ export class Connection {
   #who: Who;
   #socket: WebSocket | null = null;
   #pending: Answer | null = null;
+  /** What the coach has warned of. */
+  #warned: Answer | null = null;
+  /** Views that have come while a step is shown. */
+  #held: ViewMessage[] = [];
   #pause = FIRST_PAUSE;
   #again: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
@@ -104,6 +111,7 @@ export class Connection {
   constructor(id: string, who: Who = {}) {
     this.id = id;
     this.#who = { ...who };
+    this.steps.before = () => this.catchUp();
   }
 
   /** The table that is drawn: the newest one, or the one after the step that is shown. */
@@ -138,7 +146,8 @@ export class Connection {
   open(): void {
     if (this.#wanted) return;
     this.#wanted = true;
-    for (const change of ["online", "offline"]) addEventListener(change, this.#hurry);
+    addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#drop);
     document.addEventListener("visibilitychange", this.#hurry);
     this.#beat = setInterval(() => this.#check(), HEARTBEAT);
     this.#connect();
@@ -148,7 +157,8 @@ export class Connection {
     this.#wanted = false;
     clearTimeout(this.#again);
     clearInterval(this.#beat);
-    for (const change of ["online", "offline"]) removeEventListener(change, this.#hurry);
+    removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#drop);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.steps.forget();
     this.#socket?.close();
@@ -159,16 +169,24 @@ export class Connection {
 
   /** One or several answers to the decision on the table, all or none. */
   answer(...answers: string[][]): void {
-    const coach = this.coach && this.can.hint && answers.length === 1;
-    if (this.decision) this.#ask({ type: "answer", decision: this.decision.id, answers, ...(coach ? { coach } : {}) });
+    if (this.decision) this.#ask({ type: "answer", decision: this.decision.id, answers, ...(answers.length === 1 ? this.#coached : {}) });
+  }
+
+  /** Every card of the decision gets one of its fates, in one message. */
+  arrange(piles: string[][]): void {
+    if (this.decision) this.#ask({ type: "arrange", decision: this.decision.id, piles, ...this.#coached });
+  }
+
+  get #coached(): { coach?: true } {
+    return this.coach && this.can.hint ? { coach: true } : {};
   }
 
   /** Give the answer that was warned of. */
   insist(): void {
-    const { blunder, decision } = this;
-    if (!blunder || decision?.id !== blunder.decision) return;
+    const warned = this.#warned;
+    if (!this.blunder || !warned || warned.decision !== this.decision?.id) return;
     this.blunder = null;
-    this.#ask({ type: "answer", decision: decision.id, answers: [blunder.answer.answer] });
+    this.#ask(warned.type === "typed" ? warned : { ...warned, coach: false });
   }
 
   closeAdvice(): void {
@@ -182,22 +200,22 @@ export class Connection {
 
   /** Buy a card before its time: the server ends the Action phase and plays the Treasures first, or refuses it all. */
   buyAhead(card: string): void {
-    if (this.decision) this.#ask({ type: "buy_ahead", decision: this.decision.id, card });
+    if (this.decision) this.#ask({ type: "buy_ahead", decision: this.decision.id, card, ...this.#coached });
   }
 
   /** A card for the kingdom, when it is the turn of a seat of mine. */
   pick(card: string): void {
     this.busy = true;
     this.refusal = null;
-    this.#send({ type: "pick", card });
+    this.#wish({ type: "pick", card });
   }
 
   undo(): void {
-    this.#send({ type: "undo" });
+    this.#wish({ type: "undo" });
   }
 
   agree(yes: boolean): void {
-    if (this.undoAsked) this.#send({ type: "agree", undo: this.undoAsked.undo, yes });
+    if (this.undoAsked) this.#wish({ type: "agree", undo: this.undoAsked.undo, yes });
     this.undoAsked = null;
   }
 
@@ -206,24 +224,25 @@ export class Connection {
   }
 
   suggest(): void {
-    if (this.decision) this.#send({ type: "suggest", decision: this.decision.id });
+    if (this.decision) this.#wish({ type: "suggest", decision: this.decision.id });
   }
 
   say(phrase: string): void {
-    this.#send({ type: "say", phrase });
+    this.#wish({ type: "say", phrase });
   }
 
   resign(): void {
-    this.#send({ type: "resign" });
+    this.#wish({ type: "resign" });
   }
 
   takeOver(seat: number, yes: boolean): void {
-    this.#send({ type: "take_over", seat, yes });
+    this.#wish({ type: "take_over", seat, yes });
   }
 
   /** Pass and play: the next person has taken the device; nothing of the one before stays on it. */
   look(seat: number): void {
     this.#who.seat = seat;
+    this.#held = [];
     this.#forgetTurn();
     this.steps.forget();
     this.#view = null;
@@ -276,15 +295,33 @@ export class Connection {
     const asked = Date.now();
     this.#send({ type: "ping" });
     setTimeout(() => {
-      if (socket !== this.#socket || this.#heard >= asked) return;
-      socket.onclose = null;
-      socket.close();
-      this.#lost(0);
+      if (socket === this.#socket && this.#heard < asked) this.#drop();
     }, PATIENCE);
   }
 
+  /** Give the socket up without waiting until the browser notices. */
+  #drop = (): void => {
+    if (!this.#socket) return;
+    this.#socket.onclose = null;
+    this.#socket.close();
+    this.#lost(0);
+  };
+
   #send(message: FromClient): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** Without a connection it waits, the newest of its kind. */
+  #wish(message: FromClient): void {
+    if (this.state === "open") this.#send(message);
+    else this.later = [...this.later.filter(({ type }) => type !== message.type), message];
+  }
+
+  /** What has waited, but no question about a decision that is over. */
+  #sendLater(): void {
+    const { later } = this;
+    this.later = [];
+    for (const message of later) if (message.type !== "suggest" || message.decision === this.decision?.id) this.#send(message);
   }
 
   /** What must arrive: said again after a break if the same decision is still open. */
@@ -311,14 +348,20 @@ export class Connection {
         this.rematch = message.rematch;
         this.trouble = null;
         this.#hearAbout(message);
-        if (message.state === "lobby" || message.state === "closed") this.#settled();
+        if (message.state === "lobby" || message.state === "closed") {
+          this.#settled();
+          this.#sendLater();
+        }
         return;
       case "seats":
         this.#hearAbout(message);
         if (!this.#pending) this.busy = false;
         return;
       case "view":
-        this.#see(message);
+        this.#held.push(message);
+        if (this.steps.playing) return;
+        if (this.#pending || performance.now() >= this.steps.landed) this.catchUp();
+        else setTimeout(() => this.catchUp(), this.steps.landed - performance.now());
         return;
       case "refused":
         this.#settled();
@@ -332,6 +375,7 @@ export class Connection {
         this.hint = message;
         return;
       case "blunder":
+        this.#warned = this.#pending;
         this.#settled();
         this.blunder = message;
         return;
@@ -359,6 +403,16 @@ export class Connection {
     }
   }
 
+  /**
+   * Take in what has come while cards fly: that waits until they have landed, so that nothing is laid out meanwhile. An
+   * answer to what one has done never waits, and whoever presses anything has everything at once.
+   */
+  catchUp(): void {
+    const held = this.#held;
+    this.#held = [];
+    for (const message of held) this.#see(message);
+  }
+
   #see(message: ViewMessage): void {
     if (!this.#view && this.you.length) begun(this.id);
     const asked = message.decision?.id;
@@ -381,6 +435,7 @@ export class Connection {
     this.result = message.result;
     if (this.#pending && this.#pending.decision !== (asked ?? "")) this.#settled();
     else if (this.#pending && this.#resumed) this.#send(this.#pending);
+    if (this.#resumed) this.#sendLater();
     this.#resumed = false;
   }
 

@@ -10,8 +10,19 @@ const LONGEST_TURN = 6_000;
 const LONGEST_WAIT = 12_000;
 const SHORTEST_STEP = 160;
 const KEPT_TURNS = 12;
+/** So long cards of mine fly, until the page is at rest. */
+const OWN = 240;
 /** Milliseconds of a step that is shown again where steps are off. */
 const USUAL = 400;
+
+/** How long each step is shown: at the wished pace, but quicker in a long turn, and if all would take too long. */
+export function paced(steps: readonly Step[], pace: number, left: number): number[] {
+  const turn = steps.map((_, at) => steps.slice(0, at + 1).filter(({ kind }) => kind === "turn").length);
+  const each = turn.map((one) => Math.min(pace, LONGEST_TURN / turn.filter((other) => other === one).length));
+  const all = each.reduce((sum, ms) => sum + ms, 0);
+  const scale = Math.min(1, Math.max(0, left) / Math.max(1, all));
+  return each.map((ms) => Math.max(Math.min(SHORTEST_STEP, pace), ms * scale));
+}
 
 /** The table as it is drawn after a step. */
 interface Drawn {
@@ -37,8 +48,15 @@ export class Stepping {
   /** Milliseconds of a step; 0: nothing is shown step by step. */
   pace = 0;
   drawn = $state.raw<Drawn | null>(null);
+  /** Called before the next step, or the newest table, is drawn. */
+  before: () => void = () => undefined;
+  /** When the step on the table ends, and when cards of mine have landed, by `performance.now()`. */
+  ends = 0;
+  landed = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #each = 0;
+  #until = 0;
+  /** Milliseconds of the steps that wait. */
+  #lengths: number[] = [];
   #turnOf = $state(0);
 
   get playing(): boolean {
@@ -70,6 +88,7 @@ export class Stepping {
       return;
     }
     this.own = instant;
+    if (this.pace && instant.some(({ moves }) => moves.length)) this.landed = performance.now() + OWN;
     const rest = steps.slice(instant.length);
     if (!rest.length || !this.pace || document.hidden) return;
     const start = instant.length ? table[instant.length - 1]!.drawn : { view: before, counts, lines };
@@ -78,6 +97,7 @@ export class Stepping {
 
   /** Show the newest table at once. */
   skip(): void {
+    this.before();
     clearTimeout(this.#timer);
     this.now = this.drawn = null;
     this.waiting = [];
@@ -119,24 +139,18 @@ export class Stepping {
     this.#turnOf = start.view.player;
     this.waiting = steps;
     this.done = [];
+    this.#until = performance.now() + LONGEST_WAIT;
     this.#hurry(pace);
     this.#next();
   }
 
-  /** A turn takes six seconds at most, all that one waits for twelve. */
+  /** A turn takes six seconds at most, all that one waits for twelve; but every step can be seen. */
   #hurry(pace = this.pace): void {
-    const turns = Math.max(1, this.waiting.filter(({ kind }) => kind === "turn").length);
-    const shortest = Math.min(SHORTEST_STEP, pace);
-    const most = Math.min(LONGEST_WAIT, turns * LONGEST_TURN);
-    this.#each = Math.max(shortest, Math.min(pace, most / Math.max(1, this.waiting.length)));
-  }
-
-  /** How long the step on the table lasts. */
-  get duration(): number {
-    return this.#each;
+    this.#lengths = paced(this.waiting, pace, this.#until - performance.now());
   }
 
   #next(): void {
+    this.before();
     const [step, ...rest] = this.waiting;
     if (!step || !this.drawn) return this.skip();
     if (step.kind === "turn") {
@@ -146,9 +160,11 @@ export class Stepping {
     const { view, counts } = this.drawn;
     this.drawn = { view: patched(view, step.after), counts: step.counts ?? counts, lines: step.lines };
     this.waiting = rest;
+    const length = this.#lengths.shift() ?? 0;
+    this.ends = performance.now() + length;
     this.now = step;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#next(), this.#each);
+    this.#timer = setTimeout(() => this.#next(), length);
   }
 
   /** Keep the steps by turns; the table after each of them, and whose turn it is then. */

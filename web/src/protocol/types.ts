@@ -296,6 +296,17 @@ export interface BuyAhead {
   type: "buy_ahead";
   decision: string;
   card: string;
+  /** warn instead, if it loses much */
+  coach?: boolean;
+}
+
+/** Every card of the decision gets one of its `fates`: a list of cards for each; the first put back lies on top. */
+export interface Arrange {
+  type: "arrange";
+  decision: string;
+  piles: string[][];
+  /** warn instead, if its first answer loses much */
+  coach?: boolean;
 }
 
 /** The next card of a kingdom that the players pick in turn. */
@@ -352,6 +363,7 @@ export type FromClient =
   | AnswerGiven
   | TypedLine
   | BuyAhead
+  | Arrange
   | PickCard
   | UndoWanted
   | Agree
@@ -418,6 +430,8 @@ export type Place =
 export type DealStep = "sitting" | "sealing" | "opening" | "dealt" | "practice";
 
 export type MarkKind = "province" | "attack" | "empty";
+
+export type FateKind = "trash" | "discard" | "topdeck";
 
 export interface Seat {
   name: string;
@@ -491,6 +505,13 @@ export interface TableAbout {
   own: string[];
 }
 
+/** What can become of cards that were looked at, and of how many of them. */
+export interface Fate {
+  kind: FateKind;
+  least: number;
+  most: number;
+}
+
 export interface Decision {
   id: string;
   prompt: Phrase;
@@ -509,6 +530,10 @@ export interface Decision {
   treasures: number | null;
   /** what can be bought before its time: the Action phase ends, all Treasures are played */
   ahead: string[];
+  /** cards that were looked at, if this question and those after it are about all of them */
+  laid: string[];
+  /** what can become of these: `arrange` answers the questions at once */
+  fates: Fate[];
 }
 
 export interface PileSizes {
@@ -665,6 +690,8 @@ export interface Review {
   /** of a table; a record alone does not know who played */
   seats?: Seat[];
   practice?: boolean;
+  /** the date, if it was somebody's counted try at the kingdom of that day */
+  day?: string;
 }
 
 /** An answer and what it is worth to the seat that decides, from what this seat may know. */
@@ -1063,6 +1090,8 @@ export interface Hint {
 export interface Blunder {
   type: "blunder";
   decision: string;
+  /** of what was weighed: of a purchase ahead of its time, the purchase */
+  kind: DecisionKind;
   answer: Rated;
   /** the best answers */
   best: Rated[];

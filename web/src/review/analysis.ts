@@ -9,6 +9,16 @@ export const NOTED = 0.01;
 /** A probability in whole per cent. */
 export const percent = (win: number): number => Math.round(100 * win);
 
+/** The chances of all in whole per cent that add up to 100: those that lose most by rounding down get one more. */
+export function percents(wins: readonly number[]): number[] {
+  const parts = wins.map((win) => 100 * win);
+  const whole = parts.map(Math.floor);
+  const left = Math.round(parts.reduce((sum, part) => sum + part, 0)) - whole.reduce((sum, n) => sum + n, 0);
+  const order = [...parts.keys()].sort((a, b) => parts[b]! - whole[b]! - (parts[a]! - whole[a]!));
+  for (const seat of order.slice(0, left)) whole[seat]!++;
+  return whole;
+}
+
 export interface Point {
   /** How many answers had been given. */
   at: number;

@@ -21,6 +21,13 @@ export function ranked(game: Review): { seat: number; rank: number }[] {
   });
 }
 
+/** The points in the order of the ranking. */
+export function scores(game: Review): string {
+  return ranked(game)
+    .map(({ seat }) => say.number(game.scores[seat] ?? 0))
+    .join(" : ");
+}
+
 /** Who wins and why; where the points were level, what decided. */
 export function verdict(game: Review): string {
   const who = names(game);

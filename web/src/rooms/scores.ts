@@ -1,8 +1,9 @@
 /** The score of a past game, mine first. */
 
 import type { PastGame } from "../protocol/types";
+import { say } from "../words";
 
 export function scoreOf({ players, seat }: PastGame): string {
-  const others = players.filter((_, i) => i !== seat).map(({ score }) => score ?? 0);
-  return [players[seat]?.score ?? 0, ...others].join(" : ");
+  const others = players.filter((_, i) => i !== seat);
+  return [players[seat], ...others].map((player) => say.number(player?.score ?? 0)).join(" : ");
 }

@@ -1,13 +1,14 @@
 /** How a decision is put to a person: by which gesture it is answered, and where its options lie. */
 
 import type { Decision } from "../protocol/types";
+import { capital, say } from "../words";
 
 /**
  * phase: an Action, or a pile to buy, or the end of it; one: a click decides; several: pick, then confirm; order: pick
- * in an order, then confirm; treasures: each click plays one; react: effects by name, one at a time; the rest have
- * controls of their own.
+ * in an order, then confirm; arrange: every card gets one of several fates, then confirm; treasures: each click plays
+ * one; react: effects by name, one at a time; the rest have controls of their own.
  */
-export type Way = "phase" | "treasures" | "one" | "several" | "order" | "yes-no" | "options" | "react" | "name" | "position";
+export type Way = "phase" | "treasures" | "one" | "several" | "order" | "arrange" | "yes-no" | "options" | "react" | "name" | "position";
 export type Place = "hand" | "supply" | "tray" | null;
 
 const PHASES = ["action", "buy"];
@@ -15,7 +16,8 @@ const PHASES = ["action", "buy"];
 export const MANY = 12;
 
 export function wayOf(decision: Decision): Way {
-  const { kind, least, most, options, ordered } = decision;
+  const { kind, least, most, options, ordered, fates } = decision;
+  if (fates.length) return "arrange";
   if (PHASES.includes(kind)) return "phase";
   if (kind === "treasure") return "treasures";
   if (kind === "order") return "react";
@@ -24,6 +26,12 @@ export function wayOf(decision: Decision): Way {
   if (kind === "choose") return "options";
   if (most === 1) return "one";
   return ordered ? "order" : "several";
+}
+
+/** The question; of several that are asked at once, that of all of them. */
+export function questionOf(decision: Decision): string {
+  if (wayOf(decision) === "arrange") return say("web-arrange", { card: decision.source ?? "" });
+  return capital(say.phrase(decision.prompt));
 }
 
 /** Where the options are shown to be picked. */

@@ -2,9 +2,10 @@
 
 import { MediaQuery } from "svelte/reactivity";
 import type { Connection } from "../protocol/connection.svelte";
-import type { LogLine, PileSizes, PlayerView } from "../protocol/types";
+import type { Blunder, LogLine, PileSizes, PlayerView } from "../protocol/types";
 import { kingdomPiles } from "./arrangement";
 import { placeOf } from "./asking";
+import { ENTER, keyed, SHIFT } from "./keyed";
 import { BASIC_KEYS } from "./keys";
 import { Playing } from "./playing.svelte";
 import { settings } from "./settings.svelte";
@@ -57,6 +58,23 @@ export class Desk {
     return this.connection.hint?.answers[0] ?? [];
   }
 
+  /** The coach's warning about an answer to the decision on the table. */
+  get warning(): Blunder | null {
+    const { decision, blunder } = this.connection;
+    return decision && blunder?.decision === decision.id ? blunder : null;
+  }
+
+  /** The looks of the button that Enter presses; while the coach warns it is another one. */
+  get main(): { look?: "main" } & ReturnType<typeof keyed> {
+    return this.warning ? {} : { look: "main", ...keyed(ENTER) };
+  }
+
+  /** What Enter does: what the highlighted button says. */
+  enter(): void {
+    if (this.warning) this.connection.closeAdvice();
+    else this.play.enter();
+  }
+
   nameOf(seat: number): string {
     return this.connection.seats[seat]?.name ?? "";
   }
@@ -74,13 +92,15 @@ export class Desk {
     return settings.keys && at >= 0 && at < 10 ? String((at + 1) % 10) : "";
   }
 
-  /** The key of a pile of the Supply, which is always the same; shown while piles are asked for. */
+  /** The key of a pile of the Supply, which is always the same; while digits pick other things, the kingdom's need Shift. */
   pileKey(pile: string): string {
     const { view, kingdom } = this.connection;
     const { decision } = this.play;
-    if (!settings.keys || !view || !decision || placeOf(decision) !== "supply") return "";
+    if (!settings.keys || !view || !decision) return "";
+    const here = placeOf(decision) === "supply";
+    if (!here && !this.play.canBuyAhead(pile)) return "";
     const at = kingdomPiles(view, kingdom).indexOf(pile);
-    return BASIC_KEYS[pile] ?? (at < 0 ? "" : String((at + 1) % 10));
+    return BASIC_KEYS[pile] ?? (at < 0 ? "" : `${here ? "" : SHIFT}${(at + 1) % 10}`);
   }
 
   /** The pile of a key, if something can be done with it now. */

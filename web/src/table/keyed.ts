@@ -3,6 +3,7 @@
 import { settings } from "./settings.svelte";
 
 export const ENTER = "⏎";
+export const SHIFT = "⇧";
 /** Keys whose mark is not their name. */
 const NAMES: { [mark: string]: string } = { [ENTER]: "Enter", Esc: "Escape" };
 

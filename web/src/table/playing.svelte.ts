@@ -4,6 +4,7 @@ import type { Connection } from "../protocol/connection.svelte";
 import type { Decision, Phrase } from "../protocol/types";
 import { copiesOf, everything, placeOf, wayOf, type Way } from "./asking";
 import { basePiles, inHand, kingdomPiles } from "./arrangement";
+import { Arranging } from "./arranging.svelte";
 
 interface Warned {
   key: string;
@@ -16,7 +17,11 @@ export class Playing {
   #picks = $state.raw<string[]>([]);
   #warned = $state.raw<Warned | null>(null);
 
-  constructor(readonly connection: Connection) {}
+  readonly arranging: Arranging;
+
+  constructor(readonly connection: Connection) {
+    this.arranging = new Arranging(connection);
+  }
 
   get decision(): Decision | null {
     return this.connection.decision;
@@ -73,7 +78,7 @@ export class Playing {
   /** Whether a click on the option would do something now. */
   canPick(name: string): boolean {
     const { decision } = this;
-    if (!decision || !this.isLegal(name)) return false;
+    if (!decision || !this.isLegal(name) || this.way === "arrange") return false;
     const full = this.picks.length >= decision.most && decision.most > 1 && this.way !== "treasures";
     return !full || this.chosen(name) > 0;
   }
@@ -108,6 +113,7 @@ export class Playing {
 
   clear(): void {
     this.picks = [];
+    this.arranging.clear();
   }
 
   pickAll(): void {
@@ -121,7 +127,7 @@ export class Playing {
 
   /** The empty answer: end the phase, decline, pick nothing. */
   decline(): void {
-    if (this.decision?.least === 0) this.submit([]);
+    if (this.decision?.least === 0 && this.way !== "arrange") this.submit([]);
   }
 
   anyOrder(): void {
@@ -132,11 +138,12 @@ export class Playing {
     if (this.way === "treasures" && this.decision) this.submit(everything(this.decision));
   }
 
-  /** What Enter does: what the highlighted button says. */
+  /** What Enter does at a decision: what its highlighted button says. */
   enter(): void {
     const { decision, way } = this;
     if (!decision) return;
     if (way === "treasures") this.allTreasures();
+    else if (way === "arrange") this.arranging.confirm();
     else if (way === "position") this.submit([this.picks[0] ?? "0"]);
     else if (way === "yes-no" || way === "react") this.submit([decision.options[0]?.[0] ?? ""]);
     else if (this.picks.length) this.confirm();

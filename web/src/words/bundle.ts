@@ -8,6 +8,7 @@ import { PSEUDO, pseudo } from "./pseudo";
 import { alphabetical } from "./sorting";
 
 const SEPARATOR = "|";
+const SOFT_HYPHEN = "\u00ad";
 const EACH = ":"; // inside an amount: one for each of something
 type Messages = { [name: string]: FluentVariable | null };
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
@@ -30,6 +31,7 @@ export class Words {
   #bundle: FluentBundle;
   #plural: Intl.PluralRules;
   #locale: string;
+  #breaks: Map<string, string> | undefined;
 
   constructor(lang: string, files: Iterable<string>, helpers: Helpers) {
     this.lang = lang;
@@ -94,6 +96,15 @@ export class Words {
     const wanted = [name, category].filter(Boolean).join("-");
     if (!this.has(id)) return this.form("own-card", wanted, { name: card });
     return wanted ? this.form(id, wanted) : this.say(id);
+  }
+
+  /** A card's name as its face shows it: a word that is too long for its line is broken at a hyphen. */
+  face(card: string): string {
+    this.#breaks ??= breaksOf(this.say("face-breaks"));
+    return this.card(card)
+      .split(" ")
+      .map((word) => this.#breaks!.get(word) ?? word)
+      .join(" ");
   }
 
   /** Cards counted and listed: `2 Copper|1 Silver|2` is "2 Coppers, a Silver and 2 cards". */
@@ -179,6 +190,12 @@ export class Words {
     if (errors[0]) this.#helpers.wrong(id, errors[0]);
     return said;
   }
+}
+
+/** Words by how they may be broken: `Work|shop`. */
+function breaksOf(list: string): Map<string, string> {
+  const words = list.split(/\s+/);
+  return new Map(words.map((word) => [word.replaceAll(SEPARATOR, ""), word.replaceAll(SEPARATOR, SOFT_HYPHEN)]));
 }
 
 export function cardKey(name: string): string {

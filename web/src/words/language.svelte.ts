@@ -140,6 +140,7 @@ const forms = {
   form: (id: string, form: string, values: Values = {}) => language.words.form(id, form, values),
   name: (card: string) => language.words.name(card),
   card: (card: string, n?: number, form = "") => language.words.card(card, n, form),
+  face: (card: string) => language.words.face(card),
   cards: (packed: string, form = "") => language.words.cards(packed, form),
   option: (card: string, keys: string) => language.words.option(card, keys),
   types: (types: string[], form = "other", join = "and") => language.words.types(types, form, join),

@@ -79,6 +79,8 @@ coach-anyway = Do it anyway
 coach-back = Choose again
 coach-close = Close the advice
 coach-warning = The coach warns
+# the answer that the coach warns of; it has not been given yet
+coach-yours = your choice
 # an option of a table
 coach-option = Hints between people
 coach-option-note = All players may ask the bot and are warned before blunders. Whoever joins sees this first.

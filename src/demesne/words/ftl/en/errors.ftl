@@ -396,7 +396,7 @@ command-not-together = use only one of { $options }
 command-paired-alone = --paired: expected no other strategies, got { $got }; name opponents with --against
 command-against-alone = --against: expected together with --paired A1 A2
 command-file-alone = --file: expected together with --resume
-play-bot-level = --bot: expected one of { $levels } in the browser, got { $got }; with --terminal any strategy can play, including solved:KINGDOM
+play-bot-level = --bot: expected one of { $levels } in the browser (with --terminal any strategy, including solved:KINGDOM), got { $got }{ NEAR($near) }
 # $command: such as demesne serve
 command-no-server = { $command }: the server is not installed: pip install "demesne[server]"
 serve-running = a server for this database is already running, at { $address }; a SQLite file is for one process
@@ -471,6 +471,7 @@ table-not-asked = nothing is asked of you now
 table-no-wish = nobody has asked to undo anything
 table-old = this game was played under another version of the rules; it can be read but not stepped through
 table-one-by-one = one answer at a time here: something new is seen in between
+table-arrange = expected each of the cards exactly once
 table-long = the log of this table is full; only answers are accepted from now on
 pick-turn = it is not your turn to pick a card
 pick-card = expected a card on offer, got { $got }

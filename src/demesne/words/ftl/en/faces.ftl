@@ -36,6 +36,13 @@ face-each = as many
 face-to = up to { $n } in hand
 face-times = { $n } times
 
+## where long words of names may be broken on a face, which has little room
+
+face-breaks =
+    Adven|turer Am|bas|sador Block|ade Bureau|crat Chan|cellor Conspir|ator Contra|band Copper|smith Count|ing
+    Invest|ment Labora|tory Light|house Masquer|ade Mer|chant Money|lender Monu|ment Mounte|bank Smug|glers
+    Ware|house Watch|tower Wood|cutter Work|shop
+
 ## the table
 
 web-pile-deck = deck
@@ -43,6 +50,7 @@ web-pile-discard = discard
 web-pile-discard-n = discard { $n }
 web-lane-bought = bought
 web-lane-aside = set aside
+web-turn-order = Turn order
 web-stays = Stays in play
 web-question = Your question
 web-count-actions = { $n ->

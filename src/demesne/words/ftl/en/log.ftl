@@ -76,6 +76,7 @@ log-small-hand = { $who } will draw only { $n ->
    *[other] { $n } cards
 } at the end of this turn
 log-costs-less-types = { TYPES($types) } cost { $n } less this turn
+log-resign = { $who } resigns
 log-cut-short = The effects in progress end here: there are too many of them
 log-end-provinces = The game ends: the last Province is gone
 log-end-colonies = The game ends: the last Colony is gone

@@ -89,6 +89,7 @@ web-setup-invite-note = Next you get the link for your friends.
 web-setup-start = Start the game
 web-setup-start-note = It begins at once.
 web-setup-pick-note = First the ten cards are picked in turn.
+web-seat-n = Player { $n }
 # $who: your own name
 web-seat-me = { $who } (you)
 web-seat-friend = a friend, by a link
@@ -130,6 +131,9 @@ web-option-colonies = Platinum and Colony
 web-option-colonies-note = Two more piles: a Treasure worth 5 coins and a Victory card worth 10 points.
 web-option-public = Public table
 web-option-public-note = Anybody on this server can find it, join it and watch it.
+# the options of a table as whoever joins reads them
+web-rules = Rules of this table
+web-rules-undo-ask = freely while nothing new was seen, otherwise with the others’ consent
 
 ## choosing the ten cards
 
@@ -449,6 +453,12 @@ web-confirm = Confirm
 web-nothing = Nothing
 web-all = All
 web-any-order = Any order
+# cards that were looked at, all in one question
+web-arrange = { CARD($card) }: choose what becomes of each card
+web-arrange-order = Number 1 will be on top of your deck. Pick a card to put it on top.
+web-fate-trash = Trash
+web-fate-discard = Discard
+web-fate-topdeck = Put back
 web-clear = Clear
 web-yes = Yes
 web-no = No

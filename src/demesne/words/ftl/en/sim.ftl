@@ -162,6 +162,7 @@ bench-calibration = calibration loop, ns per step
 
 research-bar-games = games
 research-bar-cards = cards
+research-bar-responses = best responses
 research-head-task = task
 research-head-agent = agent
 research-head-games = games
@@ -169,11 +170,14 @@ research-head-games = games
 research-head-all = all
 # the share in the worst tenth of the kingdoms
 research-head-worst = worst tenth
+# the mean share against lists that a search found against the agent
+research-head-response = best response
+research-head-elo = Elo
 # games that the agent did not finish
 research-head-lost = failed
 # CPU seconds
 research-head-cpu = CPU s
-research-how-to-read = Share of victories in percent, with the 95% interval by bootstrap over kingdoms and seeds; an asterisk marks fewer games than the protocol asks for.
+research-how-to-read = Share of victories in percent, with the 95% interval by bootstrap over kingdoms and seeds; an asterisk marks fewer games than the protocol asks for. Elo: on the fixed ladder, where fair is 1000.
 research-nothing = No game has been finished.
 research-stopped-interrupted = Interrupted: this is what is known so far.
 research-stopped-failing = Stopped: the agent has failed in twenty games in a row.

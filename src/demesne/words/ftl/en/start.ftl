@@ -40,6 +40,8 @@ web-choice-open = Open the gallery
 
 web-day = Kingdom of the day
 web-day-note = The same ten cards, shuffles and bot for everybody today.
+web-day-note-past = The same ten cards, shuffles and bot for everybody that day.
+web-day-level = The bot’s level: { $level }.
 web-day-play = Play it once
 web-day-go-on = Go on
 web-day-again = Play it again, uncounted
@@ -209,4 +211,6 @@ preview-mine = A private link
 
 web-cover-turn = This turn: { $who }
 web-answer-waits = Your answer waits until the connection is back.
+# an undo, a resignation, a question to the bot
+web-wish-waits = Your request waits until the connection is back.
 web-seat-here-name = Name of player { $n }

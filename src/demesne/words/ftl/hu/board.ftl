@@ -73,6 +73,7 @@ coach-anyway = Mégis ezt teszem
 coach-back = Mást választok
 coach-close = Tanács bezárása
 coach-warning = A tanácsadó figyelmeztet
+coach-yours = ezt választottad
 # an option of a table
 coach-option = Tanácsok emberek között is
 coach-option-note = Mindenki kérdezheti a gépet, és figyelmeztetést kap nagy hiba előtt. Aki csatlakozik, előre látja ezt.

@@ -321,7 +321,7 @@ command-not-together = csak az egyik adható meg: { $options }
 command-paired-alone = --paired: nem állhat mellette stratégia, itt viszont ez áll: { $got }; az ellenfelek helye --against után van
 command-against-alone = --against: csak ezzel együtt adható meg: --paired A1 A2
 command-file-alone = --file: csak ezzel együtt adható meg: --resume
-play-bot-level = --bot: a böngészőben ezek egyike kell: { $levels }; ez érkezett: { $got }; --terminal mellett bármelyik stratégia játszhat, a solved:BIRODALOM is
+play-bot-level = --bot: a böngészőben ezek egyike kell: { $levels } (--terminal mellett bármelyik stratégia, a solved:BIRODALOM is); ez érkezett: { $got }{ NEAR($near) }
 # $command: such as demesne serve
 command-no-server = { $command }: a szerver nincs telepítve: pip install "demesne[server]"
 serve-running = ezen az adatbázison már fut egy szerver: { $address }; egy SQLite-fájlt csak egy folyamat használhat
@@ -390,6 +390,7 @@ table-not-asked = most nincs mire válaszolnod
 table-no-wish = senki sem kér visszavonást
 table-old = ezt a játékot a szabályok másik verziójával játszották; elolvasható, de lépésenként nem nézhető végig
 table-one-by-one = itt csak egyenként lehet válaszolni: közben új dolgok derülnek ki
+table-arrange = minden lapnak pontosan egyszer kell szerepelnie
 table-long = ennél az asztalnál már annyi minden történt, hogy innentől csak a válaszok számítanak
 pick-turn = most nem te választasz kártyát
 pick-card = a kínált kártyák egyike kell, nem { $got }

@@ -40,6 +40,17 @@ face-times = { $n ->
    *[other] { $n } alkalommal
 }
 
+## where long words of names may be broken on a face, which has little room
+
+face-breaks =
+    Arany|pénz Asztro|lábium Árapály|medence Árboc|kosár Bádog|város Bányász|falu Befek|tetés Benn|szülött
+    Boszor|kány boszor|kány Csempész|áru Csem|pészek Diplo|mata Emlék|mű Ezüst|pénz Feszti|vál Gyar|mat
+    Gyöngy|halász Gyűjte|mény Hadi|kassza Halász|falu Herceg|ség Hivatal|nok Kalan|dozó Kereske|delmi Keres|kedő
+    Kereskedő|hajó Kéz|műves Kincs|halom Kincs|térkép Kín|vallató Kísértet|hajó Kívánság|kút Kovács|műhely
+    Könyv|tár Kristály|gömb Labora|tórium Lesel|kedő Munkás|falu Nagy|követ Nagy|piac Orv|vadász Össze|esküvő
+    Páncél|terem Pénz|verde Platina|pénz Provin|cia Réz|műves Réz|pénz Roncs|mentő Szám|vevőség Szem|fény|vesztő
+    Tanács|terem Trón|terem Udva|ronc ügynök|ség Vállal|kozás Verő|legények Világító|torony Zseb|metsző
+
 ## the table
 
 web-pile-deck = húzópakli
@@ -47,6 +58,7 @@ web-pile-discard = használt
 web-pile-discard-n = használt { $n }
 web-lane-bought = megvette
 web-lane-aside = félretéve
+web-turn-order = Sorrend
 web-stays = Játékban marad
 web-question = A kérdés
 web-count-actions = { $n ->

@@ -70,6 +70,7 @@ log-extra = { $who } ezután ráadáskört kap
 # in an extra turn no further one follows
 log-small-hand = { $who } a kör végén csak { $n } lapot húz
 log-costs-less-types = A kör végéig minden { TYPES($types, form: "card", join: "or") } { $n } érmével olcsóbb
+log-resign = { $who } feladja a játékot
 log-cut-short = A folyamatban lévő hatások itt megszakadnak: túl sok van belőlük
 log-end-provinces = Vége a játéknak: elfogytak a Provinciák
 log-end-colonies = Vége a játéknak: elfogytak a Gyarmatok

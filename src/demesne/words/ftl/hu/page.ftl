@@ -86,6 +86,7 @@ web-setup-invite-note = Ezután kapod meg a linket a barátaidnak.
 web-setup-start = Játék indítása
 web-setup-start-note = Azonnal kezdődik.
 web-setup-pick-note = Előbb sorban kiválasztjátok a tíz kártyát.
+web-seat-n = { $n }. játékos
 # $who: one's own name
 web-seat-me = { $who } (te)
 web-seat-friend = egy barát, linkkel
@@ -125,6 +126,8 @@ web-option-colonies = Platinapénz és Gyarmat
 web-option-colonies-note = Két további pakli: egy 5 érmét érő kincskártya és egy 10 pontos győzelmi kártya.
 web-option-public = Nyilvános asztal
 web-option-public-note = Ezen a szerveren bárki megtalálhatja, leülhet hozzá és nézheti.
+web-rules = Az asztal szabályai
+web-rules-undo-ask = szabadon, amíg nem válik láthatóvá új lap; utána a többiek beleegyezésével
 
 ## choosing the ten cards
 
@@ -423,6 +426,12 @@ web-confirm = Kész
 web-nothing = Semmit
 web-all = Mindet
 web-any-order = Mindegy, milyen sorrendben
+# cards that were looked at, all in one question
+web-arrange = { CARD($card) }: válaszd ki, mi legyen az egyes lapokkal
+web-arrange-order = Az 1-es kerül a húzópaklid tetejére. Válassz egy lapot, ha azt szeretnéd legfelülre tenni.
+web-fate-trash = Szemétre
+web-fate-discard = Eldobom
+web-fate-topdeck = Vissza
 web-clear = Kijelölés törlése
 web-yes = Igen
 web-no = Nem

@@ -120,6 +120,7 @@ bench-calibration = kalibráló ciklus, ns/lépés
 
 research-bar-games = játszmák
 research-bar-cards = kártyák
+research-bar-responses = legjobb válaszok
 research-head-task = feladat
 research-head-agent = ágens
 research-head-games = játszmák
@@ -127,11 +128,14 @@ research-head-games = játszmák
 research-head-all = együtt
 # arány a birodalmak legrosszabb tizedében
 research-head-worst = legrosszabb tized
+# átlagos arány az ágens ellen keresett listákkal szemben
+research-head-response = legjobb válasz
+research-head-elo = Élő-pont
 # játszmák, amelyeket az ágens nem fejezett be
 research-head-lost = hibás
 # processzoridő másodpercben
 research-head-cpu = CPU s
-research-how-to-read = A győzelmek aránya százalékban, a birodalmak és kezdőértékek újramintavételezésével kapott 95%-os intervallummal; csillag: az előírtnál kevesebb játszma.
+research-how-to-read = A győzelmek aránya százalékban, a birodalmak és kezdőértékek újramintavételezésével kapott 95%-os intervallummal; csillag: az előírtnál kevesebb játszma. Élő-pont: a rögzített létrán, ahol a fair szint 1000.
 research-nothing = Egyetlen játszma sem fejeződött be.
 research-stopped-interrupted = Megszakítva: eddig ennyi ismert.
 research-stopped-failing = Leállítva: az ágens húsz egymást követő játszmában hibázott.

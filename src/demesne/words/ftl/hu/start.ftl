@@ -35,6 +35,8 @@ web-choice-open = A galéria megnyitása
 
 web-day = A nap birodalma
 web-day-note = Ma mindenkinek ugyanaz a tíz kártya, ugyanaz a keverés és ugyanaz a gépi ellenfél jut.
+web-day-note-past = Aznap mindenkinek ugyanaz a tíz kártya, ugyanaz a keverés és ugyanaz a gépi ellenfél jutott.
+web-day-level = A gép ereje: { $level }.
 web-day-play = Egyszer játszom
 web-day-go-on = Folytatom
 web-day-again = Még egyszer, de nem számít
@@ -198,4 +200,5 @@ preview-mine = Személyes link
 
 web-cover-turn = Ebben a körben játszik: { $who }
 web-answer-waits = A válaszod megvárja, hogy helyreálljon a kapcsolat.
+web-wish-waits = A kérésed megvárja, hogy helyreálljon a kapcsolat.
 web-seat-here-name = A { $n }. játékos neve

@@ -79,6 +79,7 @@ coach-anyway = Gera það samt
 coach-back = Velja aftur
 coach-close = Loka ráðunum
 coach-warning = Þjálfarinn varar við
+coach-yours = þitt val
 # an option of a table
 coach-option = Ráð líka milli fólks
 coach-option-note = Allir mega spyrja tölvuna og fá viðvörun fyrir stór mistök. Þau sem bætast við sjá það fyrst.

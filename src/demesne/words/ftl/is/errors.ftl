@@ -359,7 +359,7 @@ command-not-together = notaðu aðeins eitt af þessu: { $options }
 command-paired-alone = --paired: { $got } er ofaukið; nefndu mótherja með --against
 command-against-alone = --against: á aðeins við með --paired A1 A2
 command-file-alone = --file: á aðeins við með --resume
-play-bot-level = --bot: í vafranum á að vera eitt af { $levels }, ekki { $got }; með --terminal getur hvaða leikáætlun sem er spilað, einnig solved:SETT
+play-bot-level = --bot: í vafranum á að vera eitt af { $levels } (með --terminal hvaða leikáætlun sem er, einnig solved:SETT), ekki { $got }{ NEAR($near) }
 # $command: such as demesne serve
 command-no-server = { $command }: netþjónninn er ekki uppsettur: pip install "demesne[server]"
 serve-running = netþjónn með þennan gagnagrunn er þegar í gangi á { $address }; aðeins eitt ferli getur notað hverja SQLite-skrá
@@ -431,6 +431,7 @@ table-not-asked = þú þarft engu að svara núna
 table-no-wish = enginn hefur beðið um að taka neitt aftur
 table-old = þessi leikur var spilaður með annarri útgáfu reglnanna; hægt er að lesa hann en ekki fletta í gegnum hann skref fyrir skref
 table-one-by-one = hér má aðeins svara einu í einu: eitthvað nýtt kemur í ljós á milli
+table-arrange = hvert spil á að koma fyrir nákvæmlega einu sinni
 table-long = svo margt hefur gerst við þetta borð að héðan í frá gilda aðeins svör
 pick-turn = það er ekki komið að þér að velja spil
 pick-card = hér á að vera eitt af spilunum sem eru í boði, ekki { $got }

@@ -36,6 +36,21 @@ face-each = jafnmörg
 face-to = upp í { $n } á hendi
 face-times = { $n } sinnum
 
+## where long words of names may be broken on a face, which has little room
+
+face-breaks =
+    Auð|kýfingur Aðal|markaður Aðals|menn Áhættu|ferð Banka|hús Björgunar|maður Bóka|safn Bókhalds|stofa
+    Drauga|skip Endur|bót Endur|skipu|lagning Ennis|djásn Fjár|festing Fjársjóðs|kort Fjöru|pollar
+    Frum|byggja|þorp Griða|staður Grjót|náma Gull|peningur Hafn|bann Haf|ræningi Hallar|garður Hand|verks|maður
+    Hásætis|salur Heilla|gripur Her|kænsku|maður Hertoga|dæmi Hirð|maður Járn|bræðsla Kaup|maður Kaup|skip
+    Kofa|byggð Konungs|hirð Konungs|innsigli Kopar|peningur Kopar|smiður Könn|uður Kristals|kúla Kvenna|búr
+    Landar|eign Land|könnuður Laumu|púki Leyni|göng Leyni|herbergi Léns|maður Mark|aður Minnis|varði Mynt|slátta
+    Námu|þorp Óska|brunnur Perlu|kafari Platínu|peningur Rann|sóknar|stofa Ráðs|maður Samsæris|maður Sendi|herra
+    Silfur|peningur Sjávar|norn Sjó|maður Sjó|ræningi Sjó|ræningja|skip Skemmdar|verka|maður Skottu|læknir
+    Skógar|höggs|maður Skrif|finnur Smygl|varningur Stiga|maður Stjörnu|mælir Stríðs|sjóður Stýri|maður
+    Svika|hrappur Úlfalda|lest Útsýnis|vörður Varð|maður Vasa|þjófur Veiði|þjófur Verka|manna|þorp Verslunar|leið
+    Verslunar|staður Viðskipta|bann Vöru|geymsla Ævintýra|maður
+
 ## the table
 
 web-pile-deck = stokkur
@@ -43,6 +58,7 @@ web-pile-discard = kastbunki
 web-pile-discard-n = kastbunki: { $n }
 web-lane-bought = keypt
 web-lane-aside = lagt til hliðar
+web-turn-order = Röð leikmanna
 web-stays = Liggur áfram í borði
 web-question = Spurningin
 web-count-actions = { $n ->

@@ -79,6 +79,7 @@ log-costs-less-types = Út umferðina kosta { TYPES($types, form: "other") } { $
     [one] { $n } peningi
    *[other] { $n } peningum
 } minna
+log-resign = { $who } gefst upp
 log-cut-short = Áhrifunum lýkur hér: þau eru orðin of mörg
 log-end-provinces = Leiknum lýkur: síðasta Fylkið er farið
 log-end-colonies = Leiknum lýkur: síðasta Nýlendan er farin

@@ -89,6 +89,7 @@ web-setup-invite-note = Næst færðu tengil handa vinum þínum.
 web-setup-start = Hefja leikinn
 web-setup-start-note = Hann hefst strax.
 web-setup-pick-note = Fyrst velja leikmenn spilin tíu til skiptis.
+web-seat-n = Leikmaður { $n }
 # $who: one's own name
 web-seat-me = { $who } (þú)
 web-seat-friend = vinur sem fær tengil
@@ -130,6 +131,8 @@ web-option-colonies = Platínupeningur og Nýlenda
 web-option-colonies-note = Tveir bunkar til viðbótar: peningaspil sem er 5 peninga virði og sigurspil sem gefur 10 stig.
 web-option-public = Opið borð
 web-option-public-note = Allir á þessum netþjóni geta fundið það, sest við það og fylgst með.
+web-rules = Reglur við þetta borð
+web-rules-undo-ask = frjálst ef ekkert nýtt hefur sést, annars með samþykki hinna
 
 ## choosing the ten cards
 
@@ -441,6 +444,12 @@ web-confirm = Staðfesta
 web-nothing = Ekkert
 web-all = Öll
 web-any-order = Hvaða röð sem er
+# cards that were looked at, all in one question
+web-arrange = { CARD($card) }: veldu hvað verður um hvert spil
+web-arrange-order = Spil númer 1 lendir efst í stokknum. Veldu spil til að setja það efst.
+web-fate-trash = Í ruslið
+web-fate-discard = Kasta
+web-fate-topdeck = Til baka
 web-clear = Hreinsa val
 web-yes = Já
 web-no = Nei

@@ -158,6 +158,7 @@ bench-calibration = kvörðunarlykkja, ns á skref
 
 research-bar-games = leikir
 research-bar-cards = spil
+research-bar-responses = bestu svör
 research-head-task = verkefni
 research-head-agent = gerandi
 research-head-games = leikir
@@ -165,11 +166,14 @@ research-head-games = leikir
 research-head-all = alls
 # hlutfall í versta tíunda hluta settanna
 research-head-worst = versta tíund
+# meðalhlutfall gegn listum sem leit fann gegn gerandanum
+research-head-response = besta svar
+research-head-elo = Elo
 # leikir sem gerandinn lauk ekki
 research-head-lost = mistókst
 # sekúndur af örgjörvatíma
 research-head-cpu = CPU s
-research-how-to-read = Hlutfall sigra í prósentum með 95% öryggisbili (endurúrtak yfir sett og fræ); stjarna: færri leikir en prófið krefst.
+research-how-to-read = Hlutfall sigra í prósentum með 95% öryggisbili (endurúrtak yfir sett og fræ); stjarna: færri leikir en prófið krefst. Elo: á fasta stiganum þar sem fair er 1000.
 research-nothing = Engum leik er lokið.
 research-stopped-interrupted = Stöðvað: þetta er það sem vitað er hingað til.
 research-stopped-failing = Hætt: gerandanum mistókst í tuttugu leikjum í röð.

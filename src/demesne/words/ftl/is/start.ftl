@@ -35,6 +35,8 @@ web-choice-open = Opna safnið
 
 web-day = Sett dagsins
 web-day-note = Sömu tíu spilin, sama stokkun og sami tölvuspilari fyrir alla í dag.
+web-day-note-past = Sömu tíu spilin, sama stokkun og sami tölvuspilari fyrir alla þann dag.
+web-day-level = Styrkur tölvuspilarans: { $level }.
 web-day-play = Spila einu sinni
 web-day-go-on = Halda áfram
 web-day-again = Spila aftur, utan talningar
@@ -198,4 +200,5 @@ preview-mine = Einkatengill
 
 web-cover-turn = Á leik núna: { $who }
 web-answer-waits = Svarið þitt bíður þess að tengingin komist aftur á.
+web-wish-waits = Beiðnin þín bíður þess að tengingin komist aftur á.
 web-seat-here-name = Nafn leikmanns { $n }

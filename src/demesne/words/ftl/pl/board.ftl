@@ -73,6 +73,7 @@ coach-anyway = Mimo to
 coach-back = Wybierz ponownie
 coach-close = Zamknij radę
 coach-warning = Trener ostrzega
+coach-yours = twój wybór
 # an option of a table
 coach-option = Podpowiedzi także między ludźmi
 coach-option-note = Wszyscy gracze mogą pytać bota i są ostrzegani przed grubymi błędami. Kto dołącza, widzi to wcześniej.

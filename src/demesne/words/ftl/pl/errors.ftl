@@ -398,7 +398,7 @@ command-not-together = podaj tylko jedną z opcji: { $options }
 command-paired-alone = --paired: innych strategii nie można podać, a jest { $got }; przeciwników podaj po --against
 command-against-alone = --against: można podać tylko razem z --paired A1 A2
 command-file-alone = --file: można podać tylko razem z --resume
-play-bot-level = --bot: w przeglądarce oczekiwano jednego z poziomów: { $levels }; podano { $got }; z --terminal może grać dowolna strategia, także solved:ZESTAW
+play-bot-level = --bot: w przeglądarce oczekiwano jednego z poziomów: { $levels } (z --terminal dowolna strategia, także solved:ZESTAW); podano { $got }{ NEAR($near) }
 # $command: such as demesne serve
 command-no-server = { $command }: serwer nie jest zainstalowany: pip install "demesne[server]"
 serve-running = serwer tej bazy danych już działa pod adresem { $address }; z pliku SQLite korzysta tylko jeden proces
@@ -473,6 +473,7 @@ table-not-asked = teraz nie ma pytania do ciebie
 table-no-wish = nikt nie prosi o cofnięcie
 table-old = tę grę rozegrano w innej wersji zasad; można ją przeczytać, ale nie da się jej przejść krok po kroku
 table-one-by-one = tutaj tylko po jednej odpowiedzi: pomiędzy nimi wychodzą na jaw nowe rzeczy
+table-arrange = każda z kart musi być wymieniona dokładnie raz
 table-long = przy tym stole wydarzyło się już tyle, że od teraz liczą się tylko odpowiedzi
 pick-turn = teraz nie twoja kolej na wybór karty
 pick-card = oczekiwano jednej z dostępnych kart, a podano: { $got }

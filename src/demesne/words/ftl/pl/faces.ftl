@@ -36,6 +36,13 @@ face-each = tyle samo
 face-to = do { $n } na ręce
 face-times = { $n } razy
 
+## where long words of names may be broken on a face, which has little room
+
+face-breaks =
+    Astro|labium Domo|krążca Kamienio|łom Kara|wana Kieszon|kowiec Kontra|banda Krysz|tałowa Labora|torium
+    Miedzia|ki Moderni|zacja Monu|ment Nabrze|że Odkryw|ca Pod|miana Posia|dłość Prowin|cja Przebu|dowa
+    Przemyt|nicy Ręko|dzielnik Sabota|żysta Zdobyw|ca
+
 ## the table
 
 web-pile-deck = talia
@@ -43,6 +50,7 @@ web-pile-discard = odrzucone
 web-pile-discard-n = odrzucone: { $n }
 web-lane-bought = kupiono
 web-lane-aside = odłożone
+web-turn-order = Kolejność graczy
 web-stays = Zostaje w grze
 web-question = Pytanie
 web-count-actions = { $n ->

@@ -88,6 +88,7 @@ log-costs-less-types = W tej turze karty { TYPES($types, form: "gen") } kosztuj�
     [few] { $n } monety
    *[other] { $n } monet
 } mniej
+log-resign = { $who } poddaje się
 log-cut-short = Trwające efekty kończą się tutaj: jest ich zbyt wiele
 log-end-provinces = Koniec gry: stos Prowincji jest pusty
 log-end-colonies = Koniec gry: stos Kolonii jest pusty

@@ -95,6 +95,7 @@ web-setup-invite-note = Potem dostaniesz link dla znajomych.
 web-setup-start = Zacznij grę
 web-setup-start-note = Gra zacznie się od razu.
 web-setup-pick-note = Najpierw gracze po kolei wybiorą dziesięć kart.
+web-seat-n = Gracz { $n }
 # $who: one's own name
 web-seat-me = { $who } (ty)
 web-seat-friend = ktoś znajomy, przez link
@@ -138,6 +139,8 @@ web-option-colonies = Platyna i Kolonia
 web-option-colonies-note = Dwa dodatkowe stosy: karta Skarbu warta 5 monet i karta Zwycięstwa warta 10 punktów.
 web-option-public = Stół publiczny
 web-option-public-note = Każda osoba na tym serwerze może go znaleźć i dołączyć do gry albo ją oglądać.
+web-rules = Zasady przy tym stole
+web-rules-undo-ask = swobodnie do ujawnienia nowych kart, potem za zgodą pozostałych
 
 ## choosing the ten cards
 
@@ -467,6 +470,12 @@ web-confirm = Potwierdź
 web-nothing = Nic
 web-all = Wszystkie
 web-any-order = Dowolna kolejność
+# cards that were looked at, all in one question
+web-arrange = { CARD($card) }: wybierz, co stanie się z każdą kartą
+web-arrange-order = Karta z numerem 1 znajdzie się na wierzchu talii. Wybierz kartę, aby położyć ją na wierzchu.
+web-fate-trash = Wyrzuć
+web-fate-discard = Odrzuć
+web-fate-topdeck = Na talię
 web-clear = Wyczyść wybór
 web-yes = Tak
 web-no = Nie

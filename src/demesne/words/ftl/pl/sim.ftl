@@ -170,6 +170,7 @@ bench-calibration = pętla kalibracyjna, ns na krok
 
 research-bar-games = gry
 research-bar-cards = karty
+research-bar-responses = najlepsze odpowiedzi
 research-head-task = zadanie
 research-head-agent = agent
 research-head-games = gry
@@ -177,11 +178,14 @@ research-head-games = gry
 research-head-all = razem
 # udział w najgorszej dziesiątej części zestawów
 research-head-worst = najgorsza 1/10
+# średni udział przeciw listom znalezionym przeciw agentowi
+research-head-response = najlepsza odpowiedź
+research-head-elo = Elo
 # gry, których agent nie ukończył
 research-head-lost = błędy
 # sekundy czasu procesora
 research-head-cpu = CPU s
-research-how-to-read = Udziały zwycięstw w procentach z 95-procentowym przedziałem ufności (bootstrap po zestawach i ziarnach); gwiazdka: mniej gier, niż wymaga protokół.
+research-how-to-read = Udziały zwycięstw w procentach z 95-procentowym przedziałem ufności (bootstrap po zestawach i ziarnach); gwiazdka: mniej gier, niż wymaga protokół. Elo: na stałej drabince, na której fair ma 1000.
 research-nothing = Nie ukończono żadnej gry.
 research-stopped-interrupted = Przerwano: tyle wiadomo do tej pory.
 research-stopped-failing = Zatrzymano: agent zawiódł w dwudziestu grach z rzędu.

@@ -37,6 +37,8 @@ web-choice-open = Otwórz galerię
 
 web-day = Królestwo dnia
 web-day-note = Dziś dla wszystkich te same karty, te same tasowania i ten sam bot.
+web-day-note-past = Tego dnia wszyscy mieli te same karty, te same tasowania i tego samego bota.
+web-day-level = Poziom bota: { $level }.
 web-day-play = Zagraj raz
 web-day-go-on = Gram dalej
 web-day-again = Jeszcze raz, bez liczenia
@@ -208,4 +210,5 @@ preview-mine = Prywatny link
 
 web-cover-turn = Teraz gra: { $who }
 web-answer-waits = Twoja odpowiedź czeka na powrót połączenia.
+web-wish-waits = Twoja prośba czeka na powrót połączenia.
 web-seat-here-name = Imię gracza { $n }

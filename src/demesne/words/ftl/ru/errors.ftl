@@ -385,7 +385,7 @@ command-not-together = укажите что-то одно: { $options }
 command-paired-alone = --paired: другие стратегии рядом не нужны; получено: { $got }; соперников называет --against
 command-against-alone = --against: ожидается вместе с --paired A1 A2
 command-file-alone = --file: ожидается вместе с --resume
-play-bot-level = --bot: в браузере ожидается одно из: { $levels }; получено: { $got }; с --terminal годится любая стратегия, в том числе solved:КОРОЛЕВСТВО
+play-bot-level = --bot: в браузере ожидается одно из: { $levels } (с --terminal годится любая стратегия, в том числе solved:КОРОЛЕВСТВО); получено: { $got }{ NEAR($near) }
 # $command: such as demesne serve
 command-no-server = { $command }: сервер не установлен: pip install "demesne[server]"
 serve-running = с этой базой данных уже работает сервер: { $address }; с файлом SQLite работает только один процесс
@@ -461,6 +461,7 @@ table-not-asked = сейчас вас ни о чём не спрашивают
 table-no-wish = никто не просит об отмене
 table-old = эта партия сыграна по другой версии правил; её можно прочитать, но нельзя пройти по шагам
 table-one-by-one = здесь можно отвечать только по одному: между ответами открывается новое
+table-arrange = каждая карта должна быть указана ровно один раз
 table-long = за этим столом произошло уже столько, что дальше принимаются только ответы
 pick-turn = сейчас не ваша очередь выбирать карту
 pick-card = нужна одна из предложенных карт, а не { $got }

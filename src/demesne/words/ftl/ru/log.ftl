@@ -87,6 +87,7 @@ log-costs-less-types = До конца хода { TYPES($types, form: "nom-pl") 
     [few] { $n } монеты
    *[other] { $n } монет
 } меньше
+log-resign = { $who } сдаётся
 log-cut-short = Эффектов слишком много: на этом они прерываются
 log-end-provinces = Конец игры: Провинции закончились
 log-end-colonies = Конец игры: Колонии закончились

@@ -92,6 +92,7 @@ web-setup-invite-note = Затем вы получите ссылку для д�
 web-setup-start = Начать партию
 web-setup-start-note = Она начнётся сразу.
 web-setup-pick-note = Сначала игроки по очереди выберут десять карт.
+web-seat-n = Игрок { $n }
 # $who: собственное имя
 web-seat-me = { $who } (вы)
 web-seat-friend = друг по ссылке
@@ -135,6 +136,8 @@ web-option-colonies = Платина и Колония
 web-option-colonies-note = Ещё две стопки: сокровище на 5 монет и карта победы на 10 очков.
 web-option-public = Открытый стол
 web-option-public-note = Любой посетитель этого сервера сможет найти его, сесть за него или наблюдать.
+web-rules = Правила этого стола
+web-rules-undo-ask = свободно, пока не открылись новые карты; потом с согласия остальных
 
 ## выбор десяти карт
 
@@ -465,6 +468,12 @@ web-confirm = Подтвердить
 web-nothing = Ничего
 web-all = Все
 web-any-order = В любом порядке
+# cards that were looked at, all in one question
+web-arrange = { CARD($card) }: решите, что станет с каждой картой
+web-arrange-order = Карта 1 окажется на самом верху колоды. Выберите карту, чтобы положить её наверх.
+web-fate-trash = На свалку
+web-fate-discard = В сброс
+web-fate-topdeck = В колоду
 # не «сбросить»: это делают с картами
 web-clear = Снять выбор
 web-yes = Да

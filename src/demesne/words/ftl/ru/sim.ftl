@@ -172,6 +172,7 @@ bench-calibration = калибровочный цикл, нс на шаг
 
 research-bar-games = партии
 research-bar-cards = карты
+research-bar-responses = лучшие ответы
 research-head-task = задача
 research-head-agent = агент
 research-head-games = партии
@@ -179,11 +180,14 @@ research-head-games = партии
 research-head-all = вместе
 # доля в худшей десятой части королевств
 research-head-worst = худшая десятая
+# средняя доля против списков, найденных поиском против агента
+research-head-response = лучший ответ
+research-head-elo = Эло
 # партии, которые агент не закончил
 research-head-lost = сбои
 # секунды процессорного времени
 research-head-cpu = ЦП, с
-research-how-to-read = Доли побед в процентах с 95%-м интервалом (бутстрап по королевствам и зёрнам); звёздочка: партий меньше, чем требует протокол.
+research-how-to-read = Доли побед в процентах с 95%-м интервалом (бутстрап по королевствам и зёрнам); звёздочка: партий меньше, чем требует протокол. Эло: по неизменной лестнице, где у fair 1000.
 research-nothing = Ни одна партия не закончена.
 research-stopped-interrupted = Прервано: вот что известно на данный момент.
 research-stopped-failing = Остановлено: агент дал сбой в двадцати партиях подряд.

@@ -1,0 +1,126 @@
+"""Cards that were looked at, and several questions of one card about them: trash some, discard some, put the rest back.
+
+A page may ask all of it at once. What the questions are is read from the card's program, by the step that asks.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from demesne.game import Decision, Game
+from demesne.refusal import Refusal
+from demesne.rules.card import CardDef
+from demesne.rules.language import LIFTED, Term, Word
+
+from .ahead import Answers
+from .entries import Answer
+from .outgoing import Fate, FateKind
+from .table import Table
+
+KINDS: dict[str, FateKind] = {"trash": "trash", "discard": "discard", "put_back": "topdeck"}
+ANY = "any_number"
+
+
+class Question(NamedTuple):
+    step: int
+    fate: Fate
+
+
+def fates(game: Game, pending: Decision) -> list[Fate]:
+    """What can become of the cards of a decision by it and the questions after it; nothing if it stands alone."""
+    return [question.fate for question in _questions(game, pending)]
+
+
+def laid(game: Game, seat: int) -> list[str]:
+    """The cards of a seat that were looked at, or revealed, and lie aside until it is decided where they go."""
+    player = game.inner.view(seat)["players"][seat]
+    kept = Counter(card for later in player["durations"] for card in later["aside"])
+    return sorted((Counter(player["aside"]) - kept).elements())
+
+
+def arranged(table: Table, seat: int, piles: Sequence[Sequence[str]]) -> Answers:
+    """The answers that give every card its fate.
+
+    A question with only one answer is not asked; the answers end where one of them shows something new.
+    """
+    pending = table.game.decision
+    questions = _questions(table.game, pending) if pending is not None else []
+    given = sorted(card for pile in piles for card in pile)
+    if pending is None or len(piles) != len(questions) or given != laid(table.game, seat):
+        raise Refusal("table-arrange")
+    for question, pile in zip(questions, piles, strict=True):
+        if not question.fate.least <= len(pile) <= question.fate.most:
+            raise Refusal("table-arrange")
+    trial = table.fork()
+    trial.game = trial.game.patient()
+    answers: Answers = []
+    for question, picks in zip(questions, map(tuple, piles), strict=True):
+        asked = trial.game.decision
+        if asked is None or asked.source != pending.source or asked.step < question.step:
+            break
+        if asked.step > question.step:
+            continue
+        trial.apply(Answer(seat, picks))
+        answers.append(picks)
+        if trial.news[-1] or trial.game.pausing or trial.game.asked != seat:
+            break
+    return answers
+
+
+def _questions(game: Game, pending: Decision) -> list[Question]:
+    card = game.inner.catalogue.cards.get(pending.source or "")
+    if card is None or pending.zone != "aside" or pending.about != pending.player:
+        return []
+    run = _run(card, pending.step)
+    if len(run) < 2 or run[-1].name != "put_back":
+        return []
+    out: list[Question] = []
+    left, free = len(laid(game, pending.player)), False
+    for step, word in enumerate(run, pending.step):
+        n = dict(word.args).get("n", left)
+        chosen = isinstance(n, Term) and n.name == ANY
+        last = word is run[-1]
+        if not (chosen or isinstance(n, int)) or (free and not chosen and not last):
+            return []  # how many depends on what is chosen before
+        most = left if chosen else min(n, left)
+        out.append(Question(step, Fate(KINDS[word.name], 0 if chosen or free else most, most)))
+        free |= chosen
+        left -= 0 if chosen else most
+    out = [question for question in out if question.fate.most]
+    return out if len(out) > 1 else []
+
+
+def _run(card: CardDef, step: int) -> Sequence[Word]:
+    """The word that asks and those after it that are about the same cards, all of them."""
+    programs = [card.play, card.reaction.steps if card.reaction else (), *[trigger.steps for trigger in card.triggers]]
+    places = [place for program in programs for place in _places(program)]
+    if not 0 < step <= len(places):
+        return []
+    words, first = places[step - 1]
+    run: list[Word] = []
+    for word in words[first:]:
+        if not isinstance(word, Word) or not _about_all(word):
+            return []
+        run.append(word)
+        if word.name == "put_back":
+            break
+    return run
+
+
+def _about_all(word: Word) -> bool:
+    args = dict(word.args)
+    everything = args.get("what") is None and args.get("but") is None
+    return word.name == "put_back" or (word.name in KINDS and args["where"] is LIFTED and everything)
+
+
+def _places(program: Sequence[Any]) -> Iterator[tuple[Sequence[Any], int]]:
+    """The list in which each word stands and its place there, in the order in which words are numbered."""
+    for place, item in enumerate(program):
+        if isinstance(item, Word):
+            yield program, place
+            for _, value in item.args:
+                yield from _places((value,))
+        elif isinstance(item, tuple) and not isinstance(item, Term):
+            yield from _places(item)

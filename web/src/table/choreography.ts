@@ -1,0 +1,96 @@
+/** How a step is shown: which cards move, from where to where, when and in which manner. */
+
+import type { Move, Step } from "../protocol/types";
+import { placeOf, type Box } from "./flights";
+
+/**
+ * play: lands on the table and stays for the step; gain: lifts off its pile and flies an arc; trash: burns; show: rises
+ * where it is; slide: straight to its place.
+ */
+export type Manner = "play" | "gain" | "trash" | "show" | "slide";
+
+export interface Planned {
+  /** Null: a card that one may not know. */
+  card: string | null;
+  /** How many cards fly as one. */
+  n: number;
+  move: Move;
+  manner: Manner;
+  /** It comes out of another's hand: first its back is seen. */
+  turns: boolean;
+  harm: boolean;
+  delay: number;
+  duration: number;
+}
+
+/** At once; the rest jump. */
+const MOST = 6;
+const HAND = 5;
+/** Milliseconds, and how far apart cards of one step begin. */
+const LENGTH: { [manner in Manner]: number } = { play: 280, gain: 360, trash: 300, show: 360, slide: 260 };
+const DRAW = 180;
+const APART = { gain: 60, draw: 40, cleanup: 20 };
+const REDRAW = 240;
+const SHOWN = ["reveal", "react", "look"];
+
+/** The moves of steps of mine, all at once. */
+export function ofMine(steps: readonly Step[], me: number | null): Planned[] {
+  return steps.flatMap((step) => plan(step, me)).slice(0, MOST);
+}
+
+/** The moves of a step of another. */
+export function ofStep(step: Step, me: number | null): Planned[] {
+  return step.kind === "cleanup" ? cleanup(step, me) : plan(step, me).slice(0, MOST);
+}
+
+function plan(step: Step, me: number | null): Planned[] {
+  if (step.kind === "shuffle") return [planned(step, [null, 1, "discard", step.player, "deck", step.player], me, 0, DRAW)];
+  const moves = step.moves.flatMap((move) => (isDraw(move) ? oneByOne(move) : [move])).filter((move) => !isStill(move) || isShown(step, move));
+  return moves.map((move, i) => {
+    const draw = isDraw(move);
+    return planned(step, move, me, i * (draw ? APART.draw : APART.gain), draw ? DRAW : undefined);
+  });
+}
+
+/** First what was played and the hand go, one after the other; then the new hand comes. */
+function cleanup(step: Step, me: number | null): Planned[] {
+  const out = step.moves.filter((move) => !isDraw(move) && !isStill(move)).slice(0, MOST);
+  const away = LENGTH.slide - APART.cleanup * Math.max(0, out.length - 1);
+  const drawn = step.moves.filter(isDraw).flatMap(oneByOne).slice(0, HAND);
+  const each = REDRAW - APART.draw * Math.max(0, drawn.length - 1);
+  return [
+    ...out.map((move, i) => planned(step, move, me, i * APART.cleanup, away)),
+    ...drawn.map((move, i) => planned(step, move, me, LENGTH.slide + i * APART.draw, each)),
+  ];
+}
+
+function planned(step: Step, move: Move, me: number | null, delay: number, duration?: number): Planned {
+  const [card, n, out, whose, into] = move;
+  const manner = mannerOf(step, move);
+  const turns = manner === "play" && out === "hand" && whose !== me;
+  return { card: isDraw(move) || into === "deck" ? null : card, n, move, manner, turns, harm: step.harm, delay, duration: duration ?? LENGTH[manner] };
+}
+
+function mannerOf(step: Step, move: Move): Manner {
+  const [, , out, , into] = move;
+  if (isStill(move)) return "show";
+  if (step.kind === "play") return "play";
+  if (into === "trash") return "trash";
+  return out === "supply" ? "gain" : "slide";
+}
+
+const isDraw = ([, , out, , into]: Move): boolean => out === "deck" && into === "hand";
+const isStill = ([, , out, whose, into, seat]: Move): boolean => out === into && whose === seat;
+const isShown = ({ kind }: Step, [card]: Move): boolean => card !== null && SHOWN.includes(kind);
+const oneByOne = ([card, n, ...rest]: Move): Move[] => Array.from({ length: Math.min(n, MOST) }, (): Move => [card, 1, ...rest]);
+
+/** All of it, what begins later too, is over within `most` milliseconds. */
+export function fitted(all: Planned[], most: number): Planned[] {
+  const whole = Math.max(1, ...all.map(({ delay, duration }) => delay + duration));
+  const scale = Math.min(1, most / whole);
+  return all.map((one) => ({ ...one, delay: one.delay * scale, duration: one.duration * scale }));
+}
+
+/** Where a card comes from; a card that is only shown rises where it is. */
+export const fromOf = ({ move: [card, , out, whose] }: Planned): Box | null => placeOf(out, whose, card);
+export const toOf = ({ move: [card, , , , into, seat] }: Planned): Box | null => placeOf(into, seat, card);
