@@ -103,6 +103,9 @@ INLINE = {
     "push",
     "amount",
     "offered",
+    "is_about",
+    "times",
+    "concerns",
 }
 CTYPES |= {name: name for name in OBJECTS}
 CTYPES |= {"u8p": "unsigned char*", "i32p": "int*", "f32p": "float*"}
@@ -278,6 +281,7 @@ def generate(out: str) -> str:
         first = getattr(layout, name.upper())[0][0]
         after = FORGET_STATE if name == "state" else "pass"
         pxd.append(BYTES.format(name=name, cls=name.capitalize(), first=first, after=after))
+    source.append("demesne_lean(State)")
     (folder / "_compiled.py").write_text("\n".join(source) + "\n", encoding="utf-8")
     (folder / "_compiled.pxd").write_text("\n".join(pxd) + "\n", encoding="utf-8")
     return digest
@@ -326,17 +330,49 @@ cdef inline int load_{name}({cls} t, bytes data) except -1:
     return 0
 """
 FORGET_STATE = """t.block_at = -1; memset(&t.summed, 0, sizeof(t.summed)); t.richer = 1; t.stock_of = 0
-    t.unit_end = UNITS"""
+    t.unit_end = UNITS
+    while t.unit_end and t.u_seat[t.unit_end - 1] == 0:
+        t.unit_end -= 1"""
 MEMORY = """
 cdef inline void clear_state(State g) noexcept nogil:
-    memset(&g.barred, 0, <char*>&g.scratch_end - <char*>&g.barred)
+    memset(&g.kept, 0, <char*>&g.scratch_end - <char*>&g.kept)
     g.block_at = -1
+cdef inline char* first_used(State g, int extended) noexcept nogil:
+    # fields in front of this are 0 in such a game
+    if extended == ELSEWHERE:
+        return <char*>&g.kept
+    return <char*>&g.barred if extended else <char*>&g.pos
 cdef inline void copy_state(State d, State s) noexcept nogil:
-    if s.extended:
-        memcpy(&d.barred, &s.barred, <char*>&s.scratch_end - <char*>&s.barred)
-    else:
-        memcpy(&d.pos, &s.pos, <char*>&s.scratch_end - <char*>&s.pos)
+    cdef char* at = first_used(d, s.extended)
+    cdef char* old = first_used(d, d.extended)
+    if old < at:
+        memset(old, 0, at - old)
+    memcpy(at, first_used(s, s.extended), <char*>&d.scratch_end - at)
     d.tracing = 0
+cdef inline void copy_fresh(State d, State s) noexcept nogil:
+    cdef char* at = first_used(d, s.extended)
+    memset(&d.kept, 0, at - <char*>&d.kept)
+    memcpy(at, first_used(s, s.extended), <char*>&d.scratch_end - at)
+    d.tracing = 0
+cdef inline int read_key(State g, bytes key) except -1:
+    cdef unsigned char* at = <unsigned char*><char*>key
+    cdef int i
+    if len(key) != 32:
+        raise ValueError(f"expected 32 bytes, got {len(key)}")
+    for i in range(8):
+        g.key[i] = at[4 * i] | at[4 * i + 1] << 8 | at[4 * i + 2] << 16 | <unsigned int>at[4 * i + 3] << 24
+    return 0
+cdef extern from *:
+    '''
+    /* a state is written whole as soon as it is made: its memory need not be cleared before. No cycle can lead
+       through it, as it holds numbers, tables and a list of numbers: nobody need look for one */
+    static PyObject *demesne_bare(PyTypeObject *type, Py_ssize_t n) {
+        (void)n;
+        return PyObject_GC_New(PyObject, type);
+    }
+    #define demesne_lean(type) (((PyTypeObject *)(type))->tp_alloc = demesne_bare)
+    '''
+    void demesne_lean(type)
 cdef extern from *:
     '''
 ROWS_H
@@ -345,6 +381,8 @@ ROWS_H
     void demesne_four(const unsigned int* key, unsigned int first, unsigned int step, unsigned int* out) noexcept nogil
     int demesne_dot(const unsigned short* n, const short* w, int width) noexcept nogil
     int demesne_lowest(long long bits) noexcept nogil
+    unsigned long long demesne_some(const unsigned short* n, int width) noexcept nogil
+    unsigned long long demesne_more(const unsigned char* opt, const unsigned char* pick, int width) noexcept nogil
     int demesne_weigh(const unsigned short* n, int apart, const short* w, int width) noexcept nogil
     int demesne_any(const unsigned short* n, const unsigned short* mask, int width) noexcept nogil
     void demesne_sum(const unsigned short* rest, signed char* sums, int width) noexcept nogil
@@ -378,6 +416,14 @@ cdef inline int hand_coins(State g, int p) noexcept nogil:
     return demesne_dot(g.hand[p], g.plans.coins, g.width)
 cdef inline int lowest_bit(long long bits) noexcept nogil:
     return demesne_lowest(bits)
+cdef inline unsigned long long kinds_in_hand(State g, int p) noexcept nogil:
+    return demesne_some(g.hand[p], g.width)
+cdef inline unsigned long long kinds_to_pick(State g) noexcept nogil:
+    return demesne_more(g.opt, g.pick, g.width)
+cdef inline int weigh_deck(State g, int p, int actions, int discarded) noexcept nogil:
+    cdef short* weights = &g.plans.drawn[0] if actions else &g.plans.paid[0]
+    cdef int n = demesne_dot(g.rest[p], weights, g.width)
+    return n + demesne_dot(g.disc[p], weights, g.width) if discarded else n
 cdef inline int weigh_stock(State g, int p) noexcept nogil:
     return demesne_weigh(g.hand[p], SEATS * KINDS, g.plans.stock, g.width)
 cdef inline int weigh_terminals(State g, int p) noexcept nogil:

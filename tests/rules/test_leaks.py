@@ -155,8 +155,8 @@ def seeds(few: int) -> range:
 @pytest.mark.soak
 @BOXES
 def test_views_show_nothing_hidden(boxes: tuple[str, ...], both_kernels: str) -> None:
-    few = 20 if boxes else 40
-    assert walk(seeds(few if both_kernels == "compiled" else 6), check_views, boxes=boxes) > 100
+    few = 12 if boxes else 20
+    assert walk(seeds(few if both_kernels == "compiled" else 4), check_views, boxes=boxes) > 100
 
 
 @pytest.mark.slow

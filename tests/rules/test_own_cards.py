@@ -367,3 +367,49 @@ def test_effects_at_the_end_of_the_buy_phase_are_ordered_by_their_player(both_ke
     game.answer("Treasury")
     assert game.player == 1 and game.cards(0, "hand")[-1] == "Treasury"
     assert game.cards(0, "discard").count("Curse") == 2, "once for each copy in play, unasked"
+
+
+# bugs
+
+BUGS = """
+card("Ruin Fair", 3, ACTION | DURATION, play=[actions(1), next_turn(coins(empty_piles))])
+card("Tithe", 3, ACTION, play=[actions(1), buys(1)], triggers=[while_in_play(buying(), tokens("victory", empty_piles))])
+card("Only Once", 3, ACTION, play=[buys(1), coins(1)], triggers=[this_turn(gaining(), tokens("victory", 1), once=True)])
+card("Only Gain", 3, ACTION, play=[buys(1), coins(1)], triggers=[this_turn(gaining(VICTORY), gain("Silver"), once=True)])
+card("Slow Mint", 3, ACTION | DURATION, play=[actions(1), next_turn(worth_more("Silver", 1))])
+"""
+
+
+def with_hand(*hand: str, deck: str = "Estate", **more: object) -> Game:
+    cards.register(parse_cards(BUGS, "own"))
+    kingdom = ["Ruin Fair", "Tithe", "Only Once", "Only Gain", "Slow Mint", "Village", "Smithy", "Market", "Moat", "Mine"]
+    seats = [{"hand": list(hand), "deck": ["Copper"] * 5}, {"deck": [deck] * 10}]
+    return Game.from_position({"kingdom": kingdom, "players": seats, "seed": 1, **more})
+
+
+def test_an_amount_that_is_no_number_was_taken_for_its_code_bug(both_kernels: str) -> None:
+    game = with_hand("Tithe", "Copper", supply={"Mine": 0})
+    before = game.scores()[0]
+    assert game.answer("Tithe").answer("Copper").answer("Copper").scores()[0] == before + 1, "one pile is empty"
+    game = with_hand("Ruin Fair", supply={"Mine": 0}).answer("Ruin Fair")
+    while game.turn < 2 or game.asked != 0:
+        game.answer()
+    assert game.coins == 1
+
+
+def test_a_compulsory_effect_for_the_first_time_only_came_every_time_bug(both_kernels: str) -> None:
+    game = with_hand("Only Once", "Copper")
+    before = game.scores()[0]
+    game.answer("Only Once").answer("Copper").answer("Copper").answer("Copper")
+    assert game.scores()[0] == before + 1
+    game = with_hand("Only Gain", "Gold", "Copper")
+    game.answer("Only Gain").answer("Gold", "Copper").answer("Estate").answer("Estate")
+    assert game.supply["Silver"] == 39
+
+
+def test_what_made_treasures_worth_more_lasted_into_the_next_turn_bug(both_kernels: str) -> None:
+    game = with_hand("Slow Mint", deck="Silver").answer("Slow Mint")
+    for player in (0, 1, 0):  # in its second turn the first seat plays nothing
+        while game.player == player:
+            game.answer()
+    assert game.player == 1 and game.answer("Silver").coins == 2

@@ -60,7 +60,7 @@ class Kinds:
         )
         self.fields = Fields()
         load_table(self.fields, self.data)
-        self.extended = bool(self.fields.extended)
+        self.extended: int = self.fields.extended
         token, types = self.fields.moved_token, self.fields.moved_types
         # tokens that lie on piles from the start: which, and on which kinds
         self.start_tokens = [

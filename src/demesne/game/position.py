@@ -78,7 +78,7 @@ class Position:
         g.actions, g.buys, g.coins = turn["actions"], turn["buys"], turn["coins"]
         self._played(g, kinds)
         if kinds.extended or self._is_extended():
-            g.extended = 1
+            g.extended = k.ELSEWHERE if self._is_extended() else kinds.extended
             set_up(g, kinds, self.data)
         elif turn["phase"] == "start":
             g.phase = k.PH_ACTION  # nothing can wait

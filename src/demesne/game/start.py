@@ -72,7 +72,7 @@ class Start:
         for token, n in (t for c in kinds.cards if c.name in kinds.piles for t in c.more.tokens):
             for p in range(self.players):
                 g.tokens[ALL_TOKENS.index(token) * k.SEATS + p] += n
-        g.extended = int(kinds.extended)
+        g.extended = kinds.extended
         for token, kind in kinds.start_tokens:
             g.pile_tokens[token][kind] = 1
         return g

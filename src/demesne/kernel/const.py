@@ -42,6 +42,7 @@ HEAPS: Final = 4  # piles of different cards
 HEAP: Final = 64  # cards of such a pile whose order is known
 SCORES: Final = 16  # rules that give points
 MOMENTS: Final = 16
+ELSEWHERE: Final = 2  # `extended`: cards may lie on mats, beside the Supply or aside over turns, too
 STEP_LIMIT: Final = 30000  # instructions one play may take, with all it sets off
 TURN_LIMIT: Final = 1000
 HAND_SIZE: Final = 5
@@ -356,6 +357,12 @@ TOGETHER: Final = 128  # it asks about all copies in play at once
 KEEPS: Final = 128  # a card is set aside for it
 SHIELD: Final = 256
 KEPT_OPEN: Final = 512  # everybody sees the card set aside
+FIXED: Final = 1024  # nothing but so many cards, Actions, Buys, coins and tokens
+
+# what can answer an occurrence
+NOBODY: Final = 0
+ONLY_SILENT: Final = 1
+SOMEBODY: Final = 2
 
 # how a filter looks at the cost
 COST_ANY: Final = 0

@@ -73,17 +73,36 @@ def _format(fields: list[Field]) -> struct.Struct:
     return struct.Struct("=" + "".join(parts))
 
 
-# what games without Durations, tokens, mats and effects at a gain do not use, and need not copy; widest first
+def _filled(fields: list[Field], name: str) -> list[Field]:
+    """With bytes that fill the last word: the fields behind begin with a whole one."""
+    return fields + _fields((name, "u8", (8 - _format(fields).size % 8,)))
+
+
+# what games do not use, and need not copy, in which no card lies on a mat, aside over turns or beside the Supply
+AWAY: list[Field] = _filled(
+    _fields(
+        ("kept", "u16", (SEATS, KINDS)),  # set aside over turns
+        ("mats", "u16", (MAT_ROWS, KINDS)),  # mat after mat, each seat by seat
+        ("beside", "u16", (KINDS,)),  # piles beside the Supply
+        ("nkept", "u16", (SEATS,)),
+        ("nmats", "u16", (MAT_ROWS,)),
+        ("seen_mats", "u8", (MAT_ROWS, KINDS)),  # what everybody saw go there
+        ("heap", "u8", (HEAPS, HEAP)),  # piles of different cards: the known ones, the top last
+        ("nheap hidden", "u8", (HEAPS,)),  # how many these are, and how many unknown ones lie below
+        ("under", "u8", (KINDS,)),  # what the unknown ones are drawn from
+        ("lent", "u8", (KINDS,)),  # trashed in a turn that another seat controls: they come back when it ends
+        ("plus", "u8", (PLUS_ROWS,)),  # token after token, each seat by seat: the pile + 1
+    ),
+    "filling_away",
+)
+
+# what games without Durations, tokens and effects at a gain do not use either; widest first
 LATER: list[Field] = _fields(
     ("barred", "u64", (BARS,)),  # kinds named this turn: that cannot be bought, then for each card that names
     ("u_came", "u32", (UNITS,)),  # when the card came into play, counted over the game
     ("serial", "u32", ()),
     ("nlater", "i32", ()),
-    ("kept", "u16", (SEATS, KINDS)),  # set aside over turns
-    ("mats", "u16", (MAT_ROWS, KINDS)),  # mat after mat, each seat by seat
-    ("beside", "u16", (KINDS,)),  # piles beside the Supply
-    ("nkept shuffles lands", "u16", (SEATS,)),
-    ("nmats", "u16", (MAT_ROWS,)),
+    ("shuffles lands", "u16", (SEATS,)),
     ("tokens", "u16", (TOKEN_ROWS,)),
     ("a_at", "u16", (AGENDA,)),  # where in the code the later part was written down
     ("u_stamp", "u16", (UNITS,)),  # its latest play this turn, 0 for none
@@ -95,12 +114,6 @@ LATER: list[Field] = _fields(
     ("less_types", "u8", (DISCOUNTS,)),
     ("pile_tokens", "u8", (PILE_TOKENS, KINDS)),
     ("gained_last", "u8", (SEATS, KINDS)),  # what a seat gained in its latest own turn
-    ("seen_mats", "u8", (MAT_ROWS, KINDS)),  # what everybody saw go there
-    ("heap", "u8", (HEAPS, HEAP)),  # piles of different cards: the known ones, the top last
-    ("nheap hidden", "u8", (HEAPS,)),  # how many these are, and how many unknown ones lie below
-    ("under", "u8", (KINDS,)),  # what the unknown ones are drawn from
-    ("lent", "u8", (KINDS,)),  # trashed in a turn that another seat controls: they come back when it ends
-    ("plus", "u8", (PLUS_ROWS,)),  # token after token, each seat by seat: the pile + 1
     ("waits", "u8", (FRAMES, KINDS)),  # effects that a window still has to do, by the card they belong to
     ("gained_buy lasting", "u8", (KINDS,)),  # in this Buy phase; plays whose effects last for the turn
     ("a_seat a_card a_unit a_safe a_keep a_due", "u8", (AGENDA,)),
@@ -109,8 +122,7 @@ LATER: list[Field] = _fields(
     ("o_what o_seat o_kind o_where o_bought", "u8", (OCCURRENCES,)),
 )
 
-# the fields behind begin with a whole word
-LATER += _fields(("filling", "u8", (8 - _format(LATER).size % 8,)))
+LATER = AWAY + _filled(LATER, "filling")
 
 # widest first, so that no gaps arise
 STATE: list[Field] = LATER + _fields(
@@ -170,13 +182,17 @@ TABLE: list[Field] = _fields(
     ("filter_kinds", "u64", (FILTERS,)),  # kinds of the right types, a bit each
     ("minded", "u64", (MOMENTS,)),  # per sort of occurrence: the kinds that something may answer
     ("prey", "u64", ()),  # kinds of which the first one played in a turn may be trashed
-    ("simple more_cards more_actions more_buys more_coins", "i16", (KINDS,)),  # Actions that only give these
+    # cards that only give these, and where in the code the later part stands that gives such, too
+    ("simple more_cards more_actions more_buys more_coins later", "i16", (KINDS,)),
     ("cost types plain start react react_hand react_again vp vp_div vp_kind number by_number pile", "i16", (KINDS,)),
     ("react_mask", "u16", (KINDS,)),  # all ones where the kind is a Reaction
     ("formula", "i16", (KINDS,)),  # kinds whose points depend on other cards; ends with -1
     ("kinds provinces piles_to_end key_base place_base stop more_keys colonies", "i16", ()),
     # games with more than Base and Intrigue need: whether, and what for
     ("extended odd_costs tracks remembers ntriggers shields copiers moved_token moved_types", "i16", ()),
+    ("neighbours", "i16", ()),  # whether anybody may answer what another gains
+    ("choosy", "i16", ()),  # whether some Treasure may be better kept in hand
+    ("still", "i16", ()),  # whether nothing asks, once Treasures are played, if they lie in hand or in play
     ("hears", "i16", (MOMENTS,)),  # per sort of occurrence: whether any trigger or later part listens
     ("tracked lasts multiplies bar less_per less_for not_with", "i16", (KINDS,)),
     # games with the mechanisms of boxes that are still to come: whether, and what for
@@ -184,6 +200,7 @@ TABLE: list[Field] = _fields(
     ("potion_cost debt_cost event side heap_of", "i16", (KINDS,)),  # event 2: once a turn; heap_of: from 1
     ("heap_face", "i16", (HEAPS,)),  # the kind that stands for the whole pile
     ("sc_kind sc_mode sc_filter sc_points sc_per sc_least", "i16", (SCORES,)),
+    ("tr_first tr_end", "i16", (MOMENTS,)),  # per sort of occurrence: the triggers that hear it
     ("tr_kind tr_what tr_from tr_filter tr_flags tr_start tr_group tr_token", "i16", (TRIGGERS,)),
     ("code", "i16", (CODE,)),
     ("step_of", "u16", (CODE // WIDTH,)),  # which word of its card an instruction belongs to
@@ -196,11 +213,13 @@ PLANS: list[Field] = _fields(
     ("condition", "i32", (CONDITIONS,)),
     ("rule_keys", "i32", (RULES,)),
     ("worth power treasure more_actions late_actions open draws", "i16", (KINDS,)),
+    ("free", "i16", (KINDS,)),  # costs no Action and does no harm, whatever is in hand
     ("order treasures", "i16", (KINDS,)),  # Actions as they are best played, Treasures; both end with -1
     ("rule_card rule_when", "i16", (RULES,)),
     ("begins ends", "i16", (LISTS * VERBS,)),  # the rules of a strategy and verb
     ("action_mask", "u16", (KINDS,)),  # all ones where the kind is an Action
     ("coins", "i16", (KINDS,)),  # what a Treasure gives that does nothing else
+    ("drawn paid", "i16", (KINDS,)),  # what a card off the deck brings: Treasures and Actions, Treasures alone
     ("stock terminal money", "i16", (KINDS,)),  # per copy owned: strength, whether a terminal Action, coins
     ("quick", "i16", ()),  # every Treasure is such a one
     ("looks", "i16", (LISTS,)),  # whether the purchases of a strategy depend on hand or play area
@@ -280,13 +299,25 @@ def clear_state(g: Any) -> None:
 
 
 def copy_state(target: Any, source: Any) -> None:
-    """A copy of everything; compiled, a plain game leaves out what it does not use."""
+    """A copy of everything; compiled, a game leaves out what it does not use."""
     for name, _, dims in STATE + SCRATCH:
         value = getattr(source, name)
         if dims:
             value = value[:] if len(dims) == 1 else [row[:] for row in value]
         setattr(target, name, value)
     target.tracing = 0
+
+
+def copy_fresh(target: Any, source: Any) -> None:
+    """The same into a state that has just been made; compiled, its memory holds anything."""
+    copy_state(target, source)
+
+
+def read_key(g: Any, key: bytes) -> None:
+    """The key of the stream, 32 bytes."""
+    if len(key) != 32:
+        raise ValueError(f"expected 32 bytes, got {len(key)}")
+    g.key = list(struct.unpack("<8I", key))
 
 
 def _dump(source: Any, fields: list[Field], packer: struct.Struct) -> bytes:
@@ -330,7 +361,7 @@ def load_state(g: Any, data: bytes) -> None:
     g.summed = zero((SEATS,))
     g.richer = 1
     g.stock_of = 0
-    g.unit_end = UNITS
+    g.unit_end = max((i + 1 for i in range(UNITS) if g.u_seat[i]), default=0)
 
 
 def dump_table(t: Any) -> bytes:
@@ -456,6 +487,26 @@ def hand_coins(g: Any, p: int) -> int:
 def lowest_bit(bits: int) -> int:
     """The number of the lowest bit that is set."""
     return (bits & -bits).bit_length() - 1
+
+
+def kinds_in_hand(g: Any, p: int) -> int:
+    """The kinds that p holds, a bit each."""
+    return sum(1 << k for k, n in enumerate(g.hand[p]) if n)
+
+
+def kinds_to_pick(g: Any) -> int:
+    """The kinds of which there are more options than picks, a bit each."""
+    return sum(1 << k for k, (n, m) in enumerate(zip(g.opt, g.pick)) if n > m)
+
+
+def weigh_deck(g: Any, p: int, actions: int, discarded: int) -> int:
+    """What the cards of a deck, but for those pinned there, bring all together: with or without its Actions.
+
+    With those of the discard pile too, if asked for.
+    """
+    weights = g.plans.drawn if actions else g.plans.paid
+    rows = [g.rest[p], g.disc[p]] if discarded else [g.rest[p]]
+    return sum(n * w for row in rows for n, w in zip(row, weights))
 
 
 def weigh_stock(g: Any, p: int) -> int:

@@ -49,6 +49,7 @@ from .layout import (
     clear_playouts,
     clear_state,
     clear_tally,
+    copy_fresh,
     copy_state,
     dump_playouts,
     dump_state,
@@ -60,6 +61,7 @@ from .layout import (
     load_state,
     load_table,
     load_tally,
+    read_key,
     row,
 )
 from .play.candidates import candidates
@@ -213,7 +215,7 @@ class State(Fields):
 
     def clone(self) -> State:
         g: State = State.__new__(State)
-        copy_state(g, self)
+        copy_fresh(g, self)
         g.table = self.table
         g.plans = self.plans
         g.tally = self.tally
@@ -235,8 +237,7 @@ class State(Fields):
         return self.sink
 
     def rekey(self, key: bytes) -> None:
-        for i in range(8):
-            self.key[i] = int.from_bytes(key[4 * i : 4 * i + 4], "little")
+        read_key(self, key)
         self.pos = 0
         self.block_at = -1
 

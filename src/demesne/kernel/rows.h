@@ -87,6 +87,23 @@ static inline int demesne_any(const unsigned short *n, const unsigned short *mas
         v = _mm_or_si128(v, _mm_and_si128(DEMESNE_V(n + i), DEMESNE_V(mask + i)));
     return _mm_movemask_epi8(_mm_cmpeq_epi8(v, _mm_setzero_si128())) != 0xFFFF;
 }
+/* which numbers of a row are not 0, a bit each; likewise where there are more options than picks */
+static inline unsigned long long demesne_some(const unsigned short *n, int width) {
+    unsigned long long none = 0;
+    for (int i = 0; i < width; i += 16) {
+        __m128i v = _mm_packus_epi16(DEMESNE_V(n + i), DEMESNE_V(n + i + 8));
+        none |= (unsigned long long)(unsigned)_mm_movemask_epi8(_mm_cmpeq_epi8(v, _mm_setzero_si128())) << i;
+    }
+    return width == 32 ? none ^ 0xFFFFFFFFull : ~none;
+}
+static inline unsigned long long demesne_more(const unsigned char *opt, const unsigned char *pick, int width) {
+    unsigned long long none = 0;
+    for (int i = 0; i < width; i += 16) {
+        __m128i v = _mm_subs_epu8(DEMESNE_V(opt + i), DEMESNE_V(pick + i));
+        none |= (unsigned long long)(unsigned)_mm_movemask_epi8(_mm_cmpeq_epi8(v, _mm_setzero_si128())) << i;
+    }
+    return width == 32 ? none ^ 0xFFFFFFFFull : ~none;
+}
 /* counts times weights */
 static inline int demesne_dot(const unsigned short *n, const short *w, int width) {
     __m128i v = _mm_setzero_si128();
@@ -221,6 +238,16 @@ static inline int demesne_any(const unsigned short *n, const unsigned short *mas
     int some = 0;
     for (int i = 0; i < width; i++) some |= n[i] & mask[i];
     return some != 0;
+}
+static inline unsigned long long demesne_some(const unsigned short *n, int width) {
+    unsigned long long some = 0;
+    for (int i = 0; i < width; i++) some |= (unsigned long long)(n[i] != 0) << i;
+    return some;
+}
+static inline unsigned long long demesne_more(const unsigned char *opt, const unsigned char *pick, int width) {
+    unsigned long long some = 0;
+    for (int i = 0; i < width; i++) some |= (unsigned long long)(opt[i] > pick[i]) << i;
+    return some;
 }
 static inline int demesne_dot(const unsigned short *n, const short *w, int width) {
     int total = 0;

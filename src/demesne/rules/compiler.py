@@ -6,7 +6,7 @@ lifted off a deck and never put down, choices for another player outside an effe
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from types import SimpleNamespace
 from typing import Any, NamedTuple
@@ -55,6 +55,8 @@ from .vocabulary import coins
 ZONES = {HAND: k.HAND, LIFTED: k.ASIDE, TOP: k.DECK, DISCARD: k.DISCARD, SUPPLY: k.SUPPLY, TRASH: k.TRASH}
 TO = {HAND: k.HAND, DISCARD: k.DISCARD, Place.DECK: k.DECK, Place.ASIDE: k.KEPT}
 COUNTERS = ("cards", "actions", "buys", "coins")
+GIVEN = (*COUNTERS, "tokens")
+AWAY = {k.OP_KEEP, k.OP_TAKE_BACK, k.OP_TO_MAT, k.OP_THIS_TO_MAT, k.OP_TOP_TO_MAT, k.OP_TAKE_MAT}
 SCOPES = {"each_other": k.EACH_OTHER, "each_player": k.EACH_PLAYER, "left_neighbour": k.EACH_LEFT}
 LIFTS = ("look_at", "reveal_from_deck", "reveal_until")
 PICKS = {"discard": k.D_DISCARD, "trash": k.D_TRASH, "put_on_deck": k.D_TOPDECK, "reveal": k.D_REVEAL}
@@ -356,8 +358,9 @@ class Compiler:
     def word_next_turn(self, s: Step) -> None:
         """Where the later part begins, its flags, what listens until then."""
         w = s.w
-        calm = [spec_of(step.name).calm for step in steps_in(w["steps"])]
-        flags = calmness(calm)
+        flags = calmness(w["steps"])
+        if all(step.name in GIVEN and isinstance(step["n"], int) for step in steps_in(w["steps"])):
+            flags |= k.FIXED
         if "take_back" in {step.name for step in steps_in(w["steps"])}:
             flags |= s.scope.keeps
         meanwhile = {step.name: step for step in w["until_then"]}
@@ -589,8 +592,12 @@ class Compiler:
 REMEMBERED = {spec.after for spec in SPECS.values()} - {""}
 
 
-def calmness(calm: Sequence[int]) -> int:
-    """Flags of an effect that is made of such words."""
+def calmness(steps: Sequence[Word]) -> int:
+    """Flags of an effect that is made of these words. One whose amount has to be worked out is not silent."""
+    calm = []
+    for w in steps_in(steps):
+        n = spec_of(w.name).calm
+        calm.append(n if n != k.SILENT or isinstance(w["n"], int) else k.PLAIN)
     if all(n == k.SILENT for n in calm):
         return k.SILENT | k.PLAIN
     return k.PLAIN if all(calm) else 0
@@ -655,10 +662,12 @@ def compile_table(
         t.pile[i] = int(c.name in piles)
         t.number[i] = numbers[c.name]
         t.plain[i] = plain_coins(c)
-        t.simple[i] = int(is_simple(c))
+        t.start[i] = compiler.program(c.play, Scope(c.name))
+        later = [at for at in instructions(compiler.code, t.start[i]) if compiler.code[at] == k.OP_LATER]
+        t.simple[i] = int(is_simple(c) and all(compiler.code[at + 2] & k.FIXED for at in later))
         if t.simple[i]:
             t.more_cards[i], t.more_actions[i], t.more_buys[i], t.more_coins[i] = (total(c, name) for name in COUNTERS)
-        t.start[i] = compiler.program(c.play, Scope(c.name))
+            t.later[i] = later[0] if later else 0
         if c.reaction:
             t.react_mask[i] = 65535
             t.react[i] = compiler.program(c.reaction.steps, Scope(c.name, reaction=True))
@@ -675,6 +684,7 @@ def compile_table(
             t.vp_div[i] = c.points.n
         else:
             t.vp_kind[i] = kind_of[str(c.points.of)] + 1
+    sort_triggers(t)
     t.by_number[: len(cards)] = sorted(range(len(cards)), key=lambda i: t.number[i])
     formula = [i for i, c in enumerate(cards) if t.vp_div[i] or t.vp_kind[i] or (c.more.scores and not c.more.kind)]
     t.formula = ([*formula, -1] + [-1] * len(t.formula))[: len(t.formula)]
@@ -727,6 +737,19 @@ def add_triggers(t: Any, compiler: Compiler, c: CardDef, kind: int) -> None:
         t.tr_start[i] = compiler.trigger(trigger, c.name)
 
 
+def sort_triggers(t: Any) -> None:
+    """By what they hear; otherwise they stay in the order of their cards."""
+    n = t.ntriggers
+    order = sorted(range(n), key=lambda i: int(t.tr_what[i]))
+    place = {old: new for new, old in enumerate(order)}
+    t.tr_group[:n] = [place[old] for old in t.tr_group[:n]]
+    for row in (t.tr_kind, t.tr_what, t.tr_from, t.tr_filter, t.tr_flags, t.tr_start, t.tr_group, t.tr_token):
+        row[:n] = [row[old] for old in order]
+    for what in range(k.MOMENTS):
+        t.tr_first[what] = sum(heard < what for heard in t.tr_what[:n])
+        t.tr_end[what] = sum(heard <= what for heard in t.tr_what[:n])
+
+
 def is_named(trigger: triggers.Trigger) -> bool:
     """Whether the player decides on it by naming it, not by its own words."""
     return trigger.optional and trigger.moment.what not in CLOSING
@@ -734,8 +757,7 @@ def is_named(trigger: triggers.Trigger) -> bool:
 
 def is_silent(trigger: triggers.Trigger) -> bool:
     """Whether it is done at once, without being ordered among others."""
-    calm = [spec_of(w.name).calm for w in steps_in(trigger.steps)]
-    return bool(calm) and not trigger.optional and bool(calmness(calm) & k.SILENT)
+    return bool(trigger.steps) and not trigger.optional and bool(calmness(trigger.steps) & k.SILENT)
 
 
 def check_moments(c: CardDef) -> None:
@@ -779,6 +801,7 @@ def add_mechanisms(t: Any, compiler: Compiler, cards: Sequence[CardDef]) -> None
     if meanwhile & {"when_right_gains", "when_copy_gained"}:
         t.hears[k.W_GAIN] = 1
         t.minded[k.W_GAIN] = ALL_KINDS
+    t.neighbours = int("when_right_gains" in meanwhile or any(flags & k.ANYBODY for flags in t.tr_flags))
     t.prey = sum(1 << kind for kind in compiler.prey)
     smuggled = any(w["smuggled"] for c in cards for w in c.words() if w.name == "gain")
     t.remembers = int(smuggled or bool(t.hears[k.W_END_OF_BUY] or t.hears[k.W_CLEANUP]))
@@ -790,12 +813,53 @@ def add_mechanisms(t: Any, compiler: Compiler, cards: Sequence[CardDef]) -> None
         t.tracked[i] = int(t.tracks and (Type.DURATION in c.types or several))
         slow = Type.ACTION in c.types and (t.plus or t.replaces or t.hears[k.W_PLAYED])
         if t.tracked[i] or t.lasts[i] or slow:
-            t.simple[i] = 0
             t.plain[i] = -1
+        if slow or t.prey >> i & 1 or bool(t.tracked[i]) != bool(t.later[i]):
+            t.simple[i] = 0
     new = t.beyond or any(spec_of(name).extended for name in compiler.uses)
     t.extended = int(
         bool(new or t.ntriggers or t.odd_costs or t.moved_token or t.colonies or t.remembers or any(t.not_with))
     )
+    if t.beyond or any(lays_away(compiler.code, at) for at in range(0, len(compiler.code), k.WIDTH)):
+        t.extended = k.ELSEWHERE
+    t.choosy = int(any(t.not_with) or any(is_doubtful(t, i) for i in range(len(cards))))
+    t.still = int(not t.choosy and not meanwhile & {"when_right_gains", "when_copy_gained"} and may_lie_anywhere(t))
+
+
+def instructions(code: Sequence[int], at: int) -> Iterator[int]:
+    """Where the instructions of the program at `at` stand."""
+    while code[at] != k.OP_END:
+        yield at
+        at += k.WIDTH
+
+
+def lays_away(code: Sequence[int], at: int) -> bool:
+    """Whether the instruction puts cards on a mat or sets them aside over turns."""
+    return code[at] in AWAY or (code[at] in (k.OP_GAIN, k.OP_GAIN_PICK) and code[at + 2] == k.KEPT)
+
+
+def is_doubtful(t: Any, kind: int) -> bool:
+    """Whether this is a Treasure that does something to others or takes a card: it may be better not to play it."""
+    if not t.types[kind] & Type.TREASURE or t.plain[kind] >= 0:
+        return False
+    return any(t.code[at] in (k.OP_EACH, k.OP_PICK) for at in instructions(t.code, t.start[kind]))
+
+
+def may_lie_anywhere(t: Any) -> bool:
+    """Whether nothing that happens after Treasures have been played depends on where they lie.
+
+    Costs do not count them, none of them does anything in play or is trashed, and no effect of the Buy phase looks
+    at a hand: it is silent, or puts its own card on the deck.
+    """
+    if t.beyond or t.prey or any(types & Type.TREASURE for types in t.less_for):
+        return False
+    for i in range(t.ntriggers):
+        at = t.tr_start[i]
+        to_deck = t.code[at] == k.OP_DECK_THIS and t.code[at + k.WIDTH] == k.OP_END
+        calm = t.tr_what[i] == k.W_START or t.tr_flags[i] & k.SILENT or (t.tr_what[i] == k.W_END_OF_BUY and to_deck)
+        if not calm or t.types[t.tr_kind[i]] & Type.TREASURE:
+            return False
+    return True
 
 
 def add_coming(t: Any, compiler: Compiler, cards: Sequence[CardDef], piles: set[str], bane: str) -> None:
@@ -882,9 +946,21 @@ def plain_coins(c: CardDef) -> int:
 
 
 def is_simple(c: CardDef) -> bool:
-    """Whether an Action gives fixed numbers of cards, Actions, Buys and coins and does nothing else."""
-    counted = all(w.name in COUNTERS and isinstance(w["n"], int) for w in c.play)
-    return Type.ACTION in c.types and not c.types & (Type.ATTACK | Type.TREASURE) and counted
+    """Whether a card gives fixed numbers of cards, Actions, Buys and coins and does nothing else until its later part.
+
+    A Treasure must not draw: others that are better played before it could come.
+    """
+    given = [w for w in c.play if w.name != "next_turn"]
+    later = [w for w in c.play if w.name == "next_turn"]
+    if len(later) > 1 or any(w["until_then"] for w in later) or c.types & Type.ATTACK:
+        return False
+    if not all(w.name in COUNTERS and isinstance(w["n"], int) for w in given):
+        return False
+    if sum(w.name == "cards" for w in given) > 1:  # drawing twice is not the same as drawing more at once
+        return False
+    if Type.TREASURE in c.types:
+        return Type.ACTION not in c.types and all(w.name in ("buys", "coins") for w in given)
+    return Type.ACTION in c.types
 
 
 def total(c: CardDef, name: str) -> int:

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 from ..const import (
     D_BUY,
     D_GAIN,
+    D_REACT,
     D_RETURN,
     FROM_PLAY,
     HAND,
     IF_DID,
+    NEVER,
     OP_CARDS,
     OP_CHOOSE,
     OP_END,
@@ -32,9 +34,9 @@ from ..const import (
 )
 from ..rules.counting import owned
 from ..rules.filters import cost_now, fits
-from .appraising import holding, is_blank, trash_value, use, value_now
-from .estimating import away_value, estimate, play_value, to_deck_gained, to_trash_gained
-from .following import pick_option
+from .appraising import holding, is_blank, take_stock, trash_value, use, value_now
+from .estimating import away_value, estimate, part_of, play_value, to_deck_gained, to_trash_gained
+from .following import first_option, no_rules, pick_option
 from .topdecking import put_back
 
 if TYPE_CHECKING:
@@ -46,8 +48,8 @@ if TYPE_CHECKING:
 
 def trigger_of(g: State, f: int, k: int, optional: int) -> int:
     """The trigger of kind k that window f is about; -1 for none."""
-    for t in range(g.table.ntriggers):
-        if g.table.tr_kind[t] == k and g.table.tr_what[t] == g.f_what[f] and g.table.tr_flags[t] & OPTIONAL == optional:
+    for t in range(g.table.tr_first[g.f_what[f]], g.table.tr_end[g.f_what[f]]):
+        if g.table.tr_kind[t] == k and g.table.tr_flags[t] & OPTIONAL == optional:
             return t
     return -1
 
@@ -109,6 +111,8 @@ def decide_order(g: State, p: int) -> None:
             if t >= 0 and g.table.tr_from[t] == FROM_PLAY and good_reply(g, p, f, k) > 0:
                 found = k + 1
                 break
+    if found == 0:
+        found = first_option(g) + 1  # the list forbids all compulsory ones, but something must come first
     pick_option(g, found - 1, 0)
 
 
@@ -133,6 +137,9 @@ def good_reply(g: State, p: int, f: int, k: int) -> int:
         return 0
     at = g.table.tr_start[t]
     op = g.table.code[at]
+    if op == OP_MOVE_GAINED and g.table.code[at + 1] != TRASH:
+        return to_deck_gained(g, p, f)
+    take_stock(g, p)
     if op == OP_PLAY_THIS:
         return max(play_value(g, p, k), 1)
     if op == OP_PLAY_GAINED:
@@ -141,8 +148,14 @@ def good_reply(g: State, p: int, f: int, k: int) -> int:
         # trash or deck: the better of them
         return max(to_trash_gained(g, p, f), to_deck_gained(g, p, f)) if moves_it(g, at) else 1
     if op == OP_MOVE_GAINED:
-        return to_trash_gained(g, p, f) if g.table.code[at + 1] == TRASH else to_deck_gained(g, p, f)
+        return to_trash_gained(g, p, f)
     return estimate(g, p, at, 32767)
+
+
+def decides_at_once(g: State, p: int) -> int:
+    """Whether a strategy decides for p by itself, without rules of its own, whether to use an effect."""
+    at = (g.plan[p] - 1) * VERBS + D_REACT
+    return g.plan[p] and no_rules(g, at) and no_rules(g, at + NEVER)
 
 
 def moves_it(g: State, at: int) -> int:
@@ -175,7 +188,7 @@ def decide_reveal(g: State, p: int, least: int) -> None:
     elif g.table.code[at] == OP_IF and sends_back(g, at + WIDTH, g.table.code[at + 3]):
         for k in range(g.kinds):
             if g.opt[k]:
-                n = min(g.hand[p][k], 2) * trash_value(g, p, k, HAND) - holding(g, p, k) // 2
+                n = min(g.hand[p][k], 2) * trash_value(g, p, k, HAND) - part_of(holding(g, p, k), 2)
                 if found == 0 or n > best:
                     best = n
                     found = k + 1

@@ -10,18 +10,18 @@ from ..const import (
     ACTION,
     CURSE,
     D_TRASH,
+    ELSEWHERE,
     HAND,
     KIND_BITS,
     KIND_MASK,
-    MATS,
     OPEN_SLOT,
-    SEATS,
     TREASURE,
     VERBS,
     VICTORY,
+    u64,
 )
-from ..layout import weigh_stock, weigh_terminals
-from ..rules.counting import cards_owned, gains_to_end, in_deck, points_of
+from ..layout import kinds_in_hand, lowest_bit, weigh_deck, weigh_stock, weigh_terminals
+from ..rules.counting import cards_away, cards_owned, gains_to_end, points_of
 from ..rules.zones import first_slot
 from .conditions import money, true_for
 from .following import matches
@@ -64,7 +64,10 @@ def clashes(g: State, p: int, k: int) -> int:
     room = 1
     terminals = 0
     better = 0
-    for j in range(g.kinds):
+    held: u64 = kinds_in_hand(g, p)
+    while held:
+        j = lowest_bit(held)
+        held &= held - 1
         n = g.hand[p][j] - g.pick[j]
         if n > 0 and g.table.types[j] & ACTION:
             if g.plans.more_actions[j]:
@@ -78,19 +81,18 @@ def clashes(g: State, p: int, k: int) -> int:
 
 def draw_value(g: State, p: int) -> int:
     """What a card off the deck brings on average this turn."""
-    total = 0
-    n = 0
-    for k in range(g.kinds):
-        c = in_deck(g, p, k)
-        if g.ndeck[p] < 3:
-            c += g.disc[p][k]
-        if c:
-            n += c
-            if g.table.types[k] & TREASURE:
-                total += c * g.plans.stock[k]
-            elif g.table.types[k] & ACTION and (g.actions > 0 or g.cur != p):
-                total += c * g.plans.power[k]
-    return total // n if n else 0
+    actions = g.actions > 0 or g.cur != p
+    few = g.ndeck[p] < 3
+    n = g.ndeck[p] + g.ndisc[p] if few else g.ndeck[p]
+    if n == 0:
+        return 0
+    total = weigh_deck(g, p, actions, few)
+    if g.pinned[p]:
+        for i in range(first_slot(g, p), first_slot(g, p) + g.nslots[p]):
+            if g.slot[i] >> KIND_BITS != OPEN_SLOT:
+                k = g.slot[i] & KIND_MASK
+                total += g.plans.drawn[k] if actions else g.plans.paid[k]
+    return total // n
 
 
 def rounds_left(g: State) -> int:
@@ -108,20 +110,12 @@ def rounds_left(g: State) -> int:
     return 2 * n // g.seats + 1 + max(early - g.turns[g.cur], 0)
 
 
-def cards_away(g: State, p: int) -> int:
-    """Cards of p that are on a mat or set aside over turns: they are not drawn."""
-    n = g.nkept[p]
-    for m in range(MATS):
-        n += g.nmats[m * SEATS + p]
-    return n
-
-
 def take_stock(g: State, p: int) -> None:
     """Look at p's deck as a whole: what follows in `holding` and `buying` rests on it.
 
     It holds until somebody gains, trashes or passes a card, or a turn begins.
     """
-    if g.stock_of == p + 1 and (g.extended == 0 or cards_away(g, p) == 0):
+    if g.stock_of == p + 1 and (g.extended != ELSEWHERE or cards_away(g, p) == 0):
         return
     g.stock_of = p + 1
     total = weigh_stock(g, p)
@@ -131,7 +125,7 @@ def take_stock(g: State, p: int) -> None:
             if g.slot[i] >> KIND_BITS != OPEN_SLOT:
                 total += g.plans.stock[g.slot[i] & KIND_MASK]
                 terminals += g.plans.terminal[g.slot[i] & KIND_MASK]
-    away = cards_away(g, p) if g.extended else 0
+    away = cards_away(g, p) if g.extended == ELSEWHERE else 0
     if away:
         # what comes from there and goes there changes the stock without a gain: look again each time
         g.stock_of = 0
@@ -204,8 +198,11 @@ def dead_actions(g: State, p: int) -> int:
     """Actions in hand that cannot all be played with the Actions there are."""
     n = 0
     room = g.actions
-    for k in range(g.kinds):
-        if g.hand[p][k] and g.table.types[k] & ACTION:
+    held: u64 = kinds_in_hand(g, p)
+    while held:
+        k = lowest_bit(held)
+        held &= held - 1
+        if g.table.types[k] & ACTION:
             if g.plans.more_actions[k] and room > 0:
                 room += g.hand[p][k] * (g.plans.more_actions[k] - 1)
             else:
@@ -215,8 +212,11 @@ def dead_actions(g: State, p: int) -> int:
 
 def best_action(g: State, p: int) -> int:
     best = 0
-    for k in range(g.kinds):
-        if g.hand[p][k] and g.table.types[k] & ACTION:
+    held: u64 = kinds_in_hand(g, p)
+    while held:
+        k = lowest_bit(held)
+        held &= held - 1
+        if g.table.types[k] & ACTION:
             best = max(best, g.plans.power[k])
     return best
 
@@ -230,7 +230,9 @@ def more_plays(g: State, p: int, n: int) -> int:
 def hand_use(g: State, p: int) -> int:
     """What the whole hand can still do."""
     total = 0
-    for k in range(g.kinds):
-        if g.hand[p][k]:
-            total += g.hand[p][k] * use(g, p, k)
+    held: u64 = kinds_in_hand(g, p)
+    while held:
+        k = lowest_bit(held)
+        held &= held - 1
+        total += g.hand[p][k] * use(g, p, k)
     return total

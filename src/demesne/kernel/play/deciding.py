@@ -35,6 +35,7 @@ from ..const import (
     NEVER,
     NOWHERE,
     OP_CARDS,
+    OP_COINS,
     OP_DISCARD_HAND,
     OP_OPTION,
     OP_PICK,
@@ -93,7 +94,8 @@ def decide(g: State, kind: int, p: int, zone: int, about: int, least: int, most:
     leave_out_forbidden(g, p, verb, least)
     if not follow_rules(g, p, verb, least, most, ordered):
         most = min(most, g.d_n + options_left(g))
-        take_stock(g, about)
+        if kind != D_REACT:  # Reactions are judged without, or `good_reply` does it
+            take_stock(g, about)
         if kind == D_DISCARD:
             decide_discard(g, p, zone, about, least, most)
         elif kind == D_TRASH:
@@ -237,10 +239,13 @@ def decide_keys(g: State, kind: int, p: int, least: int, most: int) -> None:
 
 
 def best_key(g: State, kind: int, p: int) -> int:
-    """The option whose steps bring most; g.lifted says how much."""
+    """The option whose steps bring most; g.lifted says how much, or only that it is more than 0."""
     if kind == D_DISCARD:
         return deck_key(g, p)
-    found = -1
+    found = clear_key(g, p)
+    if found >= 0:
+        g.lifted = 1
+        return found
     best = 0
     at = g.f_pc[g.sp - 1] + WIDTH
     while g.table.code[at] == OP_OPTION:
@@ -254,6 +259,26 @@ def best_key(g: State, kind: int, p: int) -> int:
                 found = key
         at = g.table.code[at + 2]
     g.lifted = best
+    return found
+
+
+def clear_key(g: State, p: int) -> int:
+    """The option that gives coins, if all others can wait: nothing has to be estimated then. -1 if it is not so."""
+    if g.cur != p:
+        return -1
+    found = -1
+    at = g.f_pc[g.sp - 1] + WIDTH
+    while g.table.code[at] == OP_OPTION:
+        key = g.table.code[at + 1]
+        end = g.table.code[at + 2]
+        if g.opt[key] > g.pick[key]:
+            if at + 2 * WIDTH == end and g.table.code[at + WIDTH] == OP_COINS and g.table.code[at + WIDTH + 1] > 0:
+                if found >= 0:
+                    return -1
+                found = key
+            elif not can_wait(g, p, at + WIDTH, end):
+                return -1
+        at = end
     return found
 
 

@@ -380,9 +380,11 @@ def to_trash_gained(g: State, p: int, w: int) -> int:
 
 def to_deck_gained(g: State, p: int, w: int) -> int:
     """A card that is better than what would be drawn comes sooner this way."""
-    if g.f_where[w] == DECK:
-        return 0
-    k = g.f_card[w]
+    return 0 if g.f_where[w] == DECK else on_deck_value(g, p, g.f_card[w])
+
+
+def on_deck_value(g: State, p: int, k: int) -> int:
+    """How much better a k on the deck is for p than what would be drawn."""
     n = pull(g, k)
     if g.table.types[k] & ACTION:
         n = max(n, 2 * g.plans.worth[k] // 3)
@@ -410,7 +412,10 @@ def sorting(g: State, p: int, verb: int, least: int, lifted: int) -> int:
             if in_deck(g, p, k) and trash_value(g, p, k, ASIDE) > 0:
                 found += in_deck(g, p, k)
         elif g.aside[p][k]:
-            n = trash_value(g, p, k, ASIDE) if verb == D_TRASH else (draw_value(g, p) - pull(g, k)) * g.rate // 10
+            if verb == D_TRASH:
+                n = trash_value(g, p, k, ASIDE)
+            else:
+                n = part_of((draw_value(g, p) - pull(g, k)) * g.rate, 10)
             if found == 0 or n > best:
                 best = n
             found = 1
@@ -426,7 +431,12 @@ def dropping(g: State, p: int) -> int:
     for k in range(g.kinds):
         if g.aside[p][k]:
             total -= g.aside[p][k] * pull(g, k)
-    return total * g.rate // 10
+    return part_of(total * g.rate, 10)
+
+
+def part_of(n: int, by: int) -> int:
+    """n / by, rounded towards 0: of a negative number `//` is rounded up in C and down in Python."""
+    return n // by if n >= 0 else -(-n // by)
 
 
 def later_value(g: State, p: int, at: int) -> int:

@@ -21,6 +21,13 @@ def pick_option(g: State, k: int, ordered: int) -> None:
     g.d_n += 1
 
 
+def first_option(g: State) -> int:
+    k = 0
+    while g.opt[k] == 0:
+        k += 1
+    return k
+
+
 def options_left(g: State) -> int:
     n = 0
     for k in range(g.kinds):

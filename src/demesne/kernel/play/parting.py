@@ -23,8 +23,9 @@ from ..const import (
     SUPPLY,
     TREASURE,
     WIDTH,
+    u64,
 )
-from ..layout import row
+from ..layout import kinds_to_pick, lowest_bit, row
 from ..rules.filters import cost_now, fits
 from .appraising import clashes, holding, trash_value, use
 from .wanting import coins_in_hand, more_coins, offered, wanted
@@ -211,12 +212,14 @@ def worst_in_hand(g: State, p: int) -> int:
 def worst_option(g: State, p: int) -> int:
     """The option (kind + 1), beyond those picked, that p misses least; g.lifted says how much."""
     found = 0
-    for k in range(g.kinds):
-        if g.opt[k] > g.pick[k]:
-            n = missed(g, p, k)
-            if found == 0 or n < g.lifted:
-                g.lifted = n
-                found = k + 1
+    some: u64 = kinds_to_pick(g)
+    while some:
+        k = lowest_bit(some)
+        some &= some - 1
+        n = missed(g, p, k)
+        if found == 0 or n < g.lifted:
+            g.lifted = n
+            found = k + 1
     if found:
         g.lifted = max(g.lifted >> 6, 0)
     return found

@@ -68,7 +68,7 @@ def next_action(g: State, p: int) -> int:
         k = g.plans.order[i]
         i += 1
         if g.hand[p][k] and not (checked and forbidden(g, p, D_ACTION, k)) and not buries(g, p, k):
-            if g.plans.open[k] == 0 and g.plans.more_actions[k]:
+            if g.plans.free[k]:
                 return k
             n = profit(g, p, k)
             if n > 0:
@@ -209,7 +209,7 @@ def pick_treasures(g: State, p: int) -> None:
 
 def wants_to_play(g: State, p: int, k: int) -> int:
     """Whether it does p good to play Treasure k now."""
-    if g.extended == 0:
+    if g.table.choosy == 0:
         return 1
     if g.table.plain[k] >= 0:
         return not spoils_purchase(g, p, k)

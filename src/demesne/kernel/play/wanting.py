@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..const import D_BUY, D_GAIN, PRICES, R_STOP, TREASURE, VERBS, i64
-from ..layout import lowest_bit
+from ..const import D_BUY, D_GAIN, PRICES, R_STOP, TREASURE, VERBS, i64, u64
+from ..layout import kinds_in_hand, lowest_bit
 from ..rules.filters import cost_now, fits, may_buy
 from .appraising import holding, value_now
 from .conditions import true_for
@@ -55,8 +55,11 @@ def first_purchase(g: State, p: int, coins: int) -> int:
 def coins_in_hand(g: State, p: int) -> int:
     """All coins this turn, with the Treasures still in hand; what is being picked counts as gone."""
     n = g.coins
-    for k in range(g.kinds):
-        if g.hand[p][k] and g.table.types[k] & TREASURE:
+    held: u64 = kinds_in_hand(g, p)
+    while held:
+        k = lowest_bit(held)
+        held &= held - 1
+        if g.table.types[k] & TREASURE:
             c = max(g.hand[p][k] - g.pick[k], 0) if g.leaving else g.hand[p][k]
             n += c * (g.plans.treasure[k] + g.bonus[k])
     return n

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..const import (
+    ELSEWHERE,
     KIND_BITS,
     KIND_MASK,
     MATS,
@@ -76,9 +77,10 @@ def counted_by_rule(g: State, p: int, i: int) -> int:
 def points_elsewhere(g: State, p: int) -> int:
     """Points of tokens, of mats and of cards set aside over turns."""
     points = g.tokens[p]
-    for k in range(g.kinds):
-        if g.table.vp[k]:
-            points += g.table.vp[k] * owned_elsewhere(g, p, k)
+    if g.extended == ELSEWHERE:
+        for k in range(g.kinds):
+            if g.table.vp[k]:
+                points += g.table.vp[k] * owned_elsewhere(g, p, k)
     return points
 
 
@@ -91,15 +93,19 @@ def owned_elsewhere(g: State, p: int, k: int) -> int:
 
 def owned(g: State, p: int, k: int) -> int:
     n = g.hand[p][k] + in_deck(g, p, k) + g.disc[p][k] + g.play[p][k] + g.aside[p][k]
-    return n + owned_elsewhere(g, p, k) if g.extended else n
+    return n + owned_elsewhere(g, p, k) if g.extended == ELSEWHERE else n
 
 
 def cards_owned(g: State, p: int) -> int:
     n = g.nhand[p] + g.ndeck[p] + g.ndisc[p] + g.nplay[p] + g.naside[p]
-    if g.extended:
-        n += g.nkept[p]
-        for m in range(MATS):
-            n += g.nmats[m * SEATS + p]
+    return n + cards_away(g, p) if g.extended == ELSEWHERE else n
+
+
+def cards_away(g: State, p: int) -> int:
+    """Cards of p that are on a mat or set aside over turns: they are not drawn."""
+    n = g.nkept[p]
+    for m in range(MATS):
+        n += g.nmats[m * SEATS + p]
     return n
 
 

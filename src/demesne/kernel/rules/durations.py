@@ -77,15 +77,20 @@ def add_entry(g: State, f: int, at: int) -> None:
         keep = g.f_it[f]
         if keep == 0 or g.kept[p][keep - 1] <= kept_for_entries(g, p, keep - 1):
             return
+    note_later(g, p, g.f_card[f], g.f_unit[f] if g.f_here[f] else 0, g.f_safe[f], keep, at)
+
+
+def note_later(g: State, p: int, k: int, unit: int, safe: int, keep: int, at: int) -> None:
+    """The later part, written at `at`, of a play of k by p."""
     if g.nagenda == AGENDA:
         return
     i = g.nagenda
     g.nagenda = i + 1
     g.a_at[i] = at
     g.a_seat[i] = p
-    g.a_card[i] = g.f_card[f]
-    g.a_unit[i] = g.f_unit[f] if g.f_here[f] else 0
-    g.a_safe[i] = g.f_safe[f]
+    g.a_card[i] = k
+    g.a_unit[i] = unit
+    g.a_safe[i] = safe
     g.a_keep[i] = keep
     g.a_due[i] = 0
 
@@ -133,15 +138,19 @@ def shielded(g: State, p: int) -> int:
 
 def mark_stays(g: State, p: int) -> int:
     """Put what stays in play at the Clean-up of p into `stays`, a count for each kind; how many cards."""
-    for k in row(g):
-        g.stays[k] = 0
+    own = 0
     for i in range(g.unit_end):
         if g.u_seat[i] == p + 1:
+            own = 1
             mark = g.u_stays[i]
             if mark & POSITION_STAYS or (mark & STAYS_FOR_TURN and g.extra_next):
                 g.u_stays[i] = STAYS
             else:
                 g.u_stays[i] = 0
+    if own == 0:
+        return 0
+    for k in row(g):
+        g.stays[k] = 0
     for i in range(g.nagenda):
         if g.a_unit[i]:
             g.u_stays[g.a_unit[i] - 1] = STAYS

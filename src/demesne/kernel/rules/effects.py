@@ -174,7 +174,7 @@ from .plays import (
     reactions,
 )
 from .spending import spend
-from .windows import gained_there, open_window, open_windows, take_gained, unheard, window
+from .windows import gained_there, open_window, open_windows, settled, take_gained, window
 from .zones import draw, emit, has_top, land, leave_hand, lies_open_on_top, lift_top, put_on_top, to_trash, turn_up_top
 
 if TYPE_CHECKING:
@@ -508,7 +508,7 @@ def followed(g: State, f: int) -> int:
     """The play of frame f is over: it ends, and a window opens if somebody may answer that; 1 if so."""
     p = g.f_seat[f]
     k = g.f_card[f]
-    if p != g.cur or g.table.types[k] & ACTION == 0 or unheard(g, W_PLAYED, p, k, 0):
+    if p != g.cur or g.table.types[k] & ACTION == 0 or settled(g, W_PLAYED, p, k, 0):
         return 0
     g.sp = f
     if f:

@@ -53,14 +53,14 @@ from ..layout import any_action, hand_coins, row
 from ..play.planning import next_action, next_purchase, next_treasure
 from ..play.tallying import note_coins, note_turn
 from .asking import ask, clear_options, offer_hand_type, only_pick
-from .durations import fall_due, mark_stays, release_units
+from .durations import fall_due, mark_stays, new_unit, note_later, release_units
 from .filters import cost_now, may_buy
 from .gains import forget_gains, gain, leave_supply, note_gain
 from .knowledge import entered_discard_open, hand_gone, keep_secret
 from .mats import take_tokens
 from .plays import extra_coins, play_from_hand, play_treasure, push
 from .spending import may_spend
-from .windows import open_window, open_windows, unheard
+from .windows import open_window, open_windows, settled, start_at_once
 from .zones import draw, emit, land, new_top
 
 if TYPE_CHECKING:
@@ -137,8 +137,10 @@ def between(g: State, p: int) -> int:
         open_windows(g)
         return 1
     if g.phase == PH_START:
-        open_window(g, PC_WINDOW, W_START, p, 0)
-        return 1
+        if not start_at_once(g, p):
+            open_window(g, PC_WINDOW, W_START, p, 0)
+            return 1
+        g.phase = PH_ACTION
     if g.phase == PH_END_OF_BUY:
         if not effects_of(g, p, W_END_OF_BUY):
             enter(g, PH_CLEANUP)
@@ -154,7 +156,10 @@ def between(g: State, p: int) -> int:
 
 def leave_buys(g: State) -> None:
     """Nothing more is bought."""
-    enter(g, PH_END_OF_BUY if g.table.hears[W_END_OF_BUY] else PH_CLEANUP)
+    if g.table.hears[W_END_OF_BUY] and not settled(g, W_END_OF_BUY, g.cur, 0, 0):
+        enter(g, PH_END_OF_BUY)
+    else:
+        enter(g, PH_CLEANUP)
 
 
 def effects_of(g: State, p: int, what: int) -> int:
@@ -174,8 +179,7 @@ def plan_turn(g: State, p: int) -> None:
             return
         enter(g, PH_TREASURE)
     if g.phase == PH_TREASURE:
-        if g.blind and g.plans.quick and not g.extended and not g.richer and not g.plans.looks[g.plan[p] - 1]:
-            # nobody will ask where they lie: they need not move
+        if stay_in_hand(g, p):
             g.coins += hand_coins(g, p)
         elif play_all_treasures(g, p):
             return
@@ -197,6 +201,13 @@ def plan_turn(g: State, p: int) -> None:
     end_turn(g, p)
 
 
+def stay_in_hand(g: State, p: int) -> int:
+    """Whether nobody will ask where the Treasures of this turn lie: then they need not move."""
+    if g.extended and not g.table.still:
+        return 0
+    return g.blind and g.plans.quick and not g.richer and not g.plans.looks[g.plan[p] - 1]
+
+
 def play_actions(g: State, p: int) -> int:
     """Play Actions as long as they are simple; 1 when one was played that is not."""
     while g.actions > 0:
@@ -207,17 +218,21 @@ def play_actions(g: State, p: int) -> int:
         if g.table.simple[k] == 0 or not g.blind:
             play_from_hand(g, p, k)
             return 1
+        g.nact += 1
         play_simple(g, p, k)
     return 0
 
 
 def play_simple(g: State, p: int, k: int) -> None:
-    """An Action that gives cards, Actions, Buys and coins and nothing else: no program has to run for it."""
+    """A card that gives cards, Actions, Buys and coins, now and perhaps next turn: no program has to run for it."""
     g.hand[p][k] -= 1
     g.nhand[p] -= 1
     g.play[p][k] += 1
     g.nplay[p] += 1
-    g.nact += 1
+    if g.table.lasts[k]:
+        g.lasting[k] = min(g.lasting[k] + 1, 255)
+    if g.table.later[k]:
+        note_later(g, p, k, new_unit(g, p, k), 0, 0, g.table.later[k])
     g.actions += g.table.more_actions[k]
     g.buys += g.table.more_buys[k]
     g.coins += g.table.more_coins[k] + extra_coins(g, k)
@@ -226,24 +241,33 @@ def play_simple(g: State, p: int, k: int) -> None:
 
 def play_all_treasures(g: State, p: int) -> int:
     """Play the Treasures in hand; 1 when one had more to do than give coins."""
-    if g.extended:
+    if g.table.choosy:
         while True:
             k = next_treasure(g, p)
             if k < 0:
                 return 0
-            if g.table.plain[k] < 0:
-                play_treasure(g, p, k)
+            if play_copies(g, p, k):
                 return 1
-            play_plain(g, p, k)
     i = 0
     while g.plans.treasures[i] >= 0:
         k = g.plans.treasures[i]
-        if g.hand[p][k]:
-            if g.table.plain[k] < 0:
-                play_treasure(g, p, k)
-                return 1
-            play_plain(g, p, k)
+        if g.hand[p][k] and play_copies(g, p, k):
+            return 1
         i += 1
+    return 0
+
+
+def play_copies(g: State, p: int, k: int) -> int:
+    """All copies in hand of a Treasure that gives coins; 1 when it does more, and one of them was played."""
+    if g.table.plain[k] >= 0:
+        play_plain(g, p, k)
+        return 0
+    if g.table.simple[k] == 0 or not g.blind:
+        play_treasure(g, p, k)
+        return 1
+    play_simple(g, p, k)
+    while g.hand[p][k] and not g.table.choosy:
+        play_simple(g, p, k)
     return 0
 
 
@@ -339,7 +363,7 @@ def buy_extended(g: State, p: int, k: int) -> None:
             g.barred[0] |= one << k
         push(g, g.table.start[k], p, k)
         return
-    if g.table.hears[W_BUY] and not unheard(g, W_BUY, p, k, 1):
+    if g.table.hears[W_BUY] and not settled(g, W_BUY, p, k, 1):
         open_window(g, PC_BUY, W_BUY, p, k)
         return
     gain(g, p, k, DISCARD, SUPPLY, 1)
@@ -366,13 +390,15 @@ def next_hand(g: State) -> int:
 def clean_up_around(g: State, p: int) -> None:
     """Clean-up where cards may stay: they are put by meanwhile."""
     n = mark_stays(g, p)
-    for k in row(g):
-        g.play[p][k] -= g.stays[k]
-    g.nplay[p] -= n
+    if n:
+        for k in row(g):
+            g.play[p][k] -= g.stays[k]
+        g.nplay[p] -= n
     discard_all(g, p)
-    for k in row(g):
-        g.play[p][k] += g.stays[k]
-    g.nplay[p] += n
+    if n:
+        for k in row(g):
+            g.play[p][k] += g.stays[k]
+        g.nplay[p] += n
     release_units(g, p)
     draw(g, p, next_hand(g))
 
@@ -415,7 +441,7 @@ def sweep(g: State, p: int) -> None:
             g.disc[p][k] += g.play[p][k]
         for k in row(g):
             g.play[p][k] = 0
-    if g.stamp:
+    if g.stamp or g.richer:
         for k in row(g):
             g.last[k] = 0
         for k in row(g):

@@ -2,7 +2,8 @@
 
 A gain that somebody may listen to is written down as an occurrence. When the instruction that caused it is done, a
 window opens for it as a frame of the effect stack: first for the seat it happened to, then for the others in order.
-Each seat orders its own effects; what it can only do in one way is not asked.
+Each seat orders its own effects; what it can only do in one way is not asked. How many compulsory effects of it wait
+is in `f_count` of the window, by card in `waits`.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from ..const import (
     E_REACT,
     EVERYBODY,
     F_CARDS,
+    FIXED,
     FROM_GAME,
     FROM_HAND,
     FROM_MAT,
@@ -29,11 +31,15 @@ from ..const import (
     FROM_TURN,
     HAND,
     KEPT,
+    KNOWN_TO_ALL,
     MOVES,
+    NOBODY,
     NOWHERE,
     ONCE,
+    ONLY_SILENT,
     OP_ACTIONS,
     OP_BUYS,
+    OP_CARDS,
     OP_COINS,
     OP_END,
     OP_GAIN,
@@ -51,15 +57,21 @@ from ..const import (
     PLAIN,
     SEATS,
     SILENT,
+    SOMEBODY,
     TAVERN,
     TOGETHER,
     TRASH,
     W_DISCARD,
     W_GAIN,
+    W_SHUFFLE,
     W_START,
     WIDTH,
     u64,
 )
+from ..layout import row
+from ..play.answering import decides_at_once
+from ..play.estimating import on_deck_value
+from ..play.following import first_option
 from .asking import about_no_card, ask, at_an_end, clear_options, clear_pick, only_pick, put
 from .durations import drop_entry
 from .filters import fits
@@ -67,7 +79,16 @@ from .knowledge import left_discard_open, shown_in_hand
 from .mats import take_tokens
 from .piles import face_of
 from .plays import bonus, push
-from .zones import emit, leave_hand, lies_open_on_top, lift_top, take_from_discard, take_top_discard
+from .zones import (
+    draw,
+    emit,
+    leave_hand,
+    lies_open_on_top,
+    lift_top,
+    put_on_top,
+    take_from_discard,
+    take_top_discard,
+)
 
 if TYPE_CHECKING:
     from ..machine import State
@@ -75,7 +96,9 @@ if TYPE_CHECKING:
 
 def open_windows(g: State) -> None:
     """A frame for each occurrence, the first on top; none for a single one that nobody can answer."""
-    if g.nocc == 1 and unheard(g, g.o_what[0], g.o_seat[0], g.o_kind[0], g.o_bought[0]):
+    if g.nocc == 1 and (
+        settled(g, g.o_what[0], g.o_seat[0], g.o_kind[0], g.o_bought[0]) or (g.blind and settled_by_strategy(g))
+    ):
         g.nocc = 0
     while g.nocc:
         g.nocc -= 1
@@ -90,43 +113,78 @@ def open_windows(g: State) -> None:
         g.f_mark[f] = g.o_mark[i]
 
 
-def unheard(g: State, what: int, p: int, k: int, bought: int) -> int:
-    """Whether no trigger and no later part can have anything to do with this, so that its window need not open."""
+def heard(g: State, what: int, p: int, k: int, bought: int) -> int:
+    """Whether a trigger or a later part has anything to do with this: NOBODY, ONLY_SILENT effects, or SOMEBODY."""
     if g.patient:
-        return 0
-    for t in range(g.table.ntriggers):
-        if g.table.tr_what[t] == what:
-            if g.table.tr_flags[t] & BOUGHT and bought == 0:
-                continue
-            if not fits(g, k, g.table.tr_filter[t], 0):
-                continue
-            source = g.table.tr_from[t]
-            j = g.table.tr_kind[t]
-            if source == FROM_HAND:
-                for q in range(g.seats):
-                    if g.hand[q][j] and (q == p or g.table.tr_flags[t] & ANYBODY):
-                        return 0
-            elif source == FROM_PLAY:
-                if g.play[p][j]:
-                    return 0
-            elif source == FROM_TURN:
-                if g.lasting[j]:
-                    return 0
-            elif source == FROM_PILE:
-                if g.pile_tokens[g.table.tr_token[t]][face_of(g, k)]:
-                    return 0
-            elif source == FROM_MAT:
-                if g.mats[TAVERN * SEATS + p][j]:
-                    return 0
-            elif source == FROM_GAME:
-                return 0
-            elif j == k:
-                return 0
+        return SOMEBODY
+    found = NOBODY
+    for t in range(g.table.tr_first[what], g.table.tr_end[what]):
+        if is_about(g, t, k, bought) and (times(g, t, k, p) or others_may(g, t, p)):
+            if g.table.tr_flags[t] & SILENT == 0:
+                return SOMEBODY
+            found = ONLY_SILENT
     if what == W_GAIN:
         for i in range(g.nagenda):
             if g.table.code[g.a_at[i] + 3] or g.table.code[g.a_at[i] + 4]:
+                return SOMEBODY
+    return found
+
+
+def others_may(g: State, t: int, p: int) -> int:
+    """Whether another seat than p holds a Reaction to what happens to anybody."""
+    if g.table.tr_flags[t] & ANYBODY and g.table.tr_from[t] == FROM_HAND:
+        for q in range(g.seats):
+            if q != p and g.hand[q][g.table.tr_kind[t]]:
+                return 1
+    return 0
+
+
+def settled(g: State, what: int, p: int, k: int, bought: int) -> int:
+    """Whether no window need open for this: nobody answers, or, where nobody looks, silent effects that are done here.
+
+    Where somebody looks silent effects happen in a window too: events say what they belong to.
+    """
+    found = heard(g, what, p, k, bought)
+    if found == ONLY_SILENT and g.blind:
+        for t in range(g.table.tr_first[what], g.table.tr_end[what]):
+            if is_about(g, t, k, bought):
+                n = times(g, t, k, p)
+                use_up(g, t, n)
+                steps_at_once(g, p, g.table.tr_start[t], n)
+        return 1
+    return found == NOBODY
+
+
+def settled_by_strategy(g: State) -> int:
+    """Whether the one gain that waits needs no window, because all that answers it is an offer to put it on the deck.
+
+    A strategy without rules for that takes or leaves it here, as it would when asked.
+    """
+    p = g.o_seat[0]
+    k = g.o_kind[0]
+    if g.o_what[0] != W_GAIN or g.o_where[0] != DISCARD or g.table.neighbours or g.table.copiers or g.control:
+        return 0
+    found = -1
+    for t in range(g.table.tr_first[W_GAIN], g.table.tr_end[W_GAIN]):
+        if is_about(g, t, k, g.o_bought[0]) and times(g, t, k, p):
+            if not only_to_deck(g, t) or (found >= 0 and g.table.tr_group[found] != g.table.tr_group[t]):
                 return 0
+            found = t
+    if found < 0 or not decides_at_once(g, p):
+        return 0
+    if on_deck_value(g, p, k) > 0:
+        g.disc[p][k] -= 1
+        g.ndisc[p] -= 1
+        put_on_top(g, p, k, KNOWN_TO_ALL)
     return 1
+
+
+def only_to_deck(g: State, t: int) -> int:
+    """Whether trigger t is an offer to put the gained card on the deck, made by cards in play."""
+    at = g.table.tr_start[t]
+    if g.table.tr_flags[t] & OPTIONAL == 0 or g.table.tr_from[t] != FROM_PLAY or g.table.code[at + WIDTH] != OP_END:
+        return 0
+    return g.table.code[at] == OP_MOVE_GAINED and g.table.code[at + 1] == DECK
 
 
 def open_window(g: State, pc: int, what: int, p: int, k: int) -> None:
@@ -188,16 +246,20 @@ def take_gained(g: State, w: int) -> None:
 
 
 def concerns(g: State, t: int, f: int) -> int:
-    """Whether trigger t is about what happens in window f."""
-    if g.table.tr_what[t] != g.f_what[f]:
-        return 0
-    if g.f_what[f] == W_START:
+    """Whether trigger t, which hears such as happens in window f, is about it."""
+    return is_about(g, t, g.f_card[f], g.f_bought[f])
+
+
+def is_about(g: State, t: int, k: int, bought: int) -> int:
+    """Whether trigger t is about this card, or about a start or an end as it is."""
+    what = g.table.tr_what[t]
+    if what == W_START:
         return 1
-    if at_an_end(g.f_what[f]):
+    if at_an_end(what):
         return not gained_such(g, g.table.tr_filter[t])
-    if g.table.tr_flags[t] & BOUGHT and g.f_bought[f] == 0:
+    if g.table.tr_flags[t] & BOUGHT and bought == 0:
         return 0
-    return fits(g, g.f_card[f], g.table.tr_filter[t], 0)
+    return fits(g, k, g.table.tr_filter[t], 0)
 
 
 def gained_such(g: State, filter_: int) -> int:
@@ -210,18 +272,18 @@ def gained_such(g: State, filter_: int) -> int:
     return 0
 
 
-def times(g: State, t: int, f: int, q: int) -> int:
-    """How often trigger t acts for seat q, to whom it happened."""
+def times(g: State, t: int, card: int, q: int) -> int:
+    """How often trigger t acts for seat q, to whom it happened with that card."""
     k = g.table.tr_kind[t]
     source = g.table.tr_from[t]
     if source == FROM_SELF:
-        return k == g.f_card[f]
+        return k == card
     if source == FROM_PLAY:
         return g.play[q][k]
     if source == FROM_TURN:
         return g.lasting[k] if q == g.cur else 0
     if source == FROM_PILE:
-        return g.pile_tokens[g.table.tr_token[t]][face_of(g, g.f_card[f])] > 0
+        return g.pile_tokens[g.table.tr_token[t]][face_of(g, card)] > 0
     if source == FROM_MAT:
         return g.mats[TAVERN * SEATS + q][k]
     if source == FROM_GAME:
@@ -255,11 +317,13 @@ def program_able(g: State, at: int, f: int, q: int) -> int:
     return 1
 
 
-def silent(g: State, q: int, at: int, n: int) -> None:
-    """Nothing but Actions, Buys, coins and tokens: done at once, n times."""
+def steps_at_once(g: State, q: int, at: int, n: int) -> None:
+    """Nothing but so many cards, Actions, Buys, coins and tokens: done at once, n times."""
     while g.table.code[at] != OP_END:
         op = g.table.code[at]
-        if op == OP_TOKENS:
+        if op == OP_CARDS:
+            draw(g, q, n * g.table.code[at + 1])
+        elif op == OP_TOKENS:
             take_tokens(g, q, g.table.code[at + 1], n * g.table.code[at + 2])
         elif op == OP_ACTIONS or op == OP_BUYS or op == OP_COINS:
             bonus(g, op, q, n * g.table.code[at + 1])
@@ -268,21 +332,39 @@ def silent(g: State, q: int, at: int, n: int) -> None:
 
 def count_effects(g: State, f: int, q: int) -> None:
     """The window comes to the seat it happened to: silent effects at once, the compulsory ones are counted."""
-    for k in range(g.kinds):
-        g.waits[f][k] = 0
-    for t in range(g.table.ntriggers):
+    forget_waits(g, f)
+    for t in range(g.table.tr_first[g.f_what[f]], g.table.tr_end[g.f_what[f]]):
         flags = g.table.tr_flags[t]
         if flags & OPTIONAL == 0 and concerns(g, t, f):
-            n = times(g, t, f, q)
+            n = times(g, t, g.f_card[f], q)
+            use_up(g, t, n)
             if n and flags & SILENT:
-                silent(g, q, g.table.tr_start[t], n)
+                steps_at_once(g, q, g.table.tr_start[t], n)
             elif n:
-                k = g.table.tr_kind[t]
-                g.waits[f][k] = min(g.waits[f][k] + (1 if flags & TOGETHER else n), 255)
+                wait(g, f, g.table.tr_kind[t], 1 if flags & TOGETHER else n)
     if g.f_what[f] == W_GAIN and g.table.copiers and q == g.cur:
         for i in range(g.nagenda):
             if answers_copy(g, i, f, q):
-                g.waits[f][g.a_card[i]] += 1
+                wait(g, f, g.a_card[i], 1)
+
+
+def use_up(g: State, t: int, n: int) -> None:
+    """Trigger t acts n times; one for the first time only is used up by that."""
+    if g.table.tr_flags[t] & ONCE:
+        g.lasting[g.table.tr_kind[t]] -= n
+
+
+def forget_waits(g: State, f: int) -> None:
+    for k in row(g):
+        g.waits[f][k] = 0
+    g.f_count[f] = 0
+
+
+def wait(g: State, f: int, k: int, n: int) -> None:
+    """n more effects of k wait in window f."""
+    n = min(n, 255 - g.waits[f][k])
+    g.waits[f][k] += n
+    g.f_count[f] += n
 
 
 def answers_copy(g: State, i: int, f: int, q: int) -> int:
@@ -294,10 +376,15 @@ def answers_copy(g: State, i: int, f: int, q: int) -> int:
 
 def start_effects(g: State, q: int) -> None:
     """Silent later parts first, in name order."""
+    do_later_parts(g, q, SILENT)
+
+
+def do_later_parts(g: State, q: int, flag: int) -> None:
+    """All later parts with this flag that are due for q, in name order; they give so many of something."""
     while True:
         found = -1
         for i in range(g.nagenda):
-            if g.a_due[i] and g.a_seat[i] == q and g.table.code[g.a_at[i] + 2] & SILENT:
+            if g.a_due[i] and g.a_seat[i] == q and g.table.code[g.a_at[i] + 2] & flag:
                 if found < 0 or g.a_card[i] < g.a_card[found]:
                     found = i
         if found < 0:
@@ -307,22 +394,36 @@ def start_effects(g: State, q: int) -> None:
         drop_entry(g, found)
         if g.tracing:
             emit(g, E_LATER, q, k, 1, EVERYBODY, 0)
-        silent(g, q, at, 1)
+        steps_at_once(g, q, at, 1)
+
+
+def start_at_once(g: State, q: int) -> int:
+    """The start of a turn where nobody looks, if all that waits gives so many of something; 0 when a window must open.
+
+    Nothing is asked then: silent effects come first, the others in name order, as in a window.
+    """
+    if g.table.hears[W_START] or g.table.hears[W_SHUFFLE] or not g.blind:
+        return 0
+    for i in range(g.nagenda):
+        if g.a_due[i] and g.a_seat[i] == q and g.table.code[g.a_at[i] + 2] & FIXED == 0:
+            return 0
+    do_later_parts(g, q, SILENT)
+    do_later_parts(g, q, FIXED)
+    return 1
 
 
 def count_neighbours(g: State, f: int, q: int) -> None:
     """The window comes to another seat: entries that listen to the gains of its right neighbour."""
-    for k in range(g.kinds):
-        g.waits[f][k] = 0
+    forget_waits(g, f)
     if (g.f_seat[f] + 1) % g.seats == q:
         for i in range(g.nagenda):
             if g.a_due[i] == 0 and g.a_seat[i] == q and g.table.code[g.a_at[i] + 3]:
-                g.waits[f][g.a_card[i]] += 1
+                wait(g, f, g.a_card[i], 1)
 
 
 def first_trigger(g: State, f: int, k: int, optional: int) -> int:
     """The trigger of kind k that acts in window f; -1 for none."""
-    for t in range(g.table.ntriggers):
+    for t in range(g.table.tr_first[g.f_what[f]], g.table.tr_end[g.f_what[f]]):
         if g.table.tr_kind[t] == k and g.table.tr_flags[t] & OPTIONAL == optional and concerns(g, t, f):
             return t
     return -1
@@ -336,7 +437,7 @@ def may_answer(g: State, t: int, f: int, q: int) -> int:
         return 0
     if g.f_i[f] and flags & ANYBODY == 0:
         return 0
-    if g.f_shown[f] & one << g.table.tr_group[t] or not times(g, t, f, q):
+    if g.f_shown[f] & one << g.table.tr_group[t] or not times(g, t, g.f_card[f], q):
         return 0
     if g.f_where[f] == DECK and g.table.code[g.table.tr_start[t]] == OP_MOVE_GAINED:
         return 0  # it lies on the deck already
@@ -356,7 +457,7 @@ def waiting(g: State, f: int, q: int) -> int:
                 g.opt[g.a_card[i]] = 1
                 if g.table.code[g.a_at[i] + 2] & PLAIN == 0:
                     other = 1
-    else:
+    elif g.f_count[f]:
         for k in range(g.kinds):
             if g.waits[f][k] and can_do(g, f, q, k):
                 g.opt[k] = 1
@@ -366,7 +467,7 @@ def waiting(g: State, f: int, q: int) -> int:
                     other = 1
     done: u64 = 0
     one: u64 = 1
-    for t in range(g.table.ntriggers):
+    for t in range(g.table.tr_first[g.f_what[f]], g.table.tr_end[g.f_what[f]]):
         k = g.table.tr_kind[t]
         if g.opt[k] == 0 and done >> g.table.tr_group[t] & 1 == 0 and may_answer(g, t, f, q):
             done |= one << g.table.tr_group[t]
@@ -406,7 +507,7 @@ def could_react(g: State, f: int, must: int) -> int:
     one: u64 = 1
     if g.f_i[f] and must:
         return 0  # other seats' own effects come before their Reactions
-    for t in range(g.table.ntriggers):
+    for t in range(g.table.tr_first[g.f_what[f]], g.table.tr_end[g.f_what[f]]):
         flags = g.table.tr_flags[t]
         if g.table.tr_from[t] == FROM_HAND and concerns(g, t, f) and (g.f_i[f] == 0 or flags & ANYBODY):
             moved = flags & MOVES and g.f_where[f] == NOWHERE
@@ -422,7 +523,7 @@ def window(g: State) -> None:
     """Go on with the topmost window until it is closed, an effect has begun, or somebody is asked."""
     f = g.sp - 1
     while True:
-        if g.f_i[f] == g.seats or (g.f_i[f] and g.f_what[f] != W_GAIN):
+        if g.f_i[f] == g.seats or (g.f_i[f] and not (g.f_what[f] == W_GAIN and g.table.neighbours)):
             close(g, f)
             return
         q = (g.f_seat[f] + g.f_i[f]) % g.seats
@@ -474,13 +575,6 @@ def next_seat(g: State, f: int) -> None:
     g.f_shown[f] = 0
 
 
-def first_option(g: State) -> int:
-    k = 0
-    while g.opt[k] == 0:
-        k += 1
-    return k
-
-
 def close(g: State, f: int) -> None:
     if g.f_pc[f] == PC_BUY:
         g.f_pc[f] = PC_BUY + WIDTH
@@ -501,8 +595,9 @@ def do_effect(g: State, f: int, q: int, k: int) -> None:
             return
     elif g.waits[f][k] and can_do(g, f, q, k):
         g.waits[f][k] -= 1
+        g.f_count[f] -= 1
         t = first_trigger(g, f, k, 0)
-        if t >= 0 and at_an_end(g.f_what[f]) and none_wait(g, f):
+        if t >= 0 and at_an_end(g.f_what[f]) and g.f_count[f] == 0:
             # no Reactions then: the last effect takes the place of the window
             g.sp = f
             push(g, g.table.tr_start[t], q, k)
@@ -524,20 +619,12 @@ def do_effect(g: State, f: int, q: int, k: int) -> None:
     answer(g, f, q, k)
 
 
-def none_wait(g: State, f: int) -> int:
-    """Whether no further compulsory effect waits in window f."""
-    for k in range(g.kinds):
-        if g.waits[f][k]:
-            return 0
-    return 1
-
-
 def last_effect(g: State, f: int) -> int:
     """Whether nothing more can wait in the window of a gain, for anybody."""
-    if g.patient or g.f_what[f] != W_GAIN or not none_wait(g, f):
+    if g.patient or g.f_what[f] != W_GAIN or g.f_count[f]:
         return 0
-    for t in range(g.table.ntriggers):
-        if g.table.tr_what[t] == W_GAIN and g.table.tr_flags[t] & OPTIONAL:
+    for t in range(g.table.tr_first[W_GAIN], g.table.tr_end[W_GAIN]):
+        if g.table.tr_flags[t] & OPTIONAL:
             k = g.table.tr_kind[t]
             if g.table.tr_from[t] == FROM_MAT:
                 return 0
@@ -553,13 +640,12 @@ def last_effect(g: State, f: int) -> int:
 def answer(g: State, f: int, q: int, k: int) -> None:
     """The optional effect of kind k that q has named."""
     one: u64 = 1
-    for t in range(g.table.ntriggers):
+    for t in range(g.table.tr_first[g.f_what[f]], g.table.tr_end[g.f_what[f]]):
         if g.table.tr_kind[t] == k and may_answer(g, t, f, q):
             at = g.table.tr_start[t]
             if g.table.code[at] != OP_PLAY_THIS:
                 g.f_shown[f] |= one << g.table.tr_group[t]
-            if g.table.tr_flags[t] & ONCE:
-                g.lasting[k] -= 1
+            use_up(g, t, 1)
             if g.f_what[f] == W_DISCARD and g.table.tr_from[t] == FROM_SELF:
                 g.seen_disc[q][k] = max(g.seen_disc[q][k], min(g.disc[q][k], 1))
             if g.table.tr_from[t] == FROM_HAND:
