@@ -4,8 +4,10 @@
     python benchmarks/search.py search-0.1 --minutes 10
     python benchmarks/search.py search-0.1 board --games 100 --write
 
-A row takes up where it stopped: games are kept in build/search, one line each. --write puts the table into search.md,
-and the ratings of the searching levels beside those of the lists (benchmarks/lists.py) into the package.
+A row takes up where it stopped: games are kept in search.jsonl, one line each with a hash of the program text that
+played it, and several processes may add to it (--part 0/2 and 1/2). The games of a row that count are those of the text
+played last; the table says where that is not the present one. --write puts the table into search.md, and the ratings of
+the searching levels beside those of the lists (benchmarks/lists.py) into the package.
 
 Two estimates are made. `share` is what the games came to. `audited` is 1 / players plus the sum of what each answer
 that differs from the opponent's own list was worth, by playouts on fresh seeds in which that list plays on in all
@@ -15,12 +17,15 @@ seats. By the performance difference lemma both have the same mean; the second h
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
 import math
+import os
 import pathlib
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 from old_strong import BOARD, old_lists
@@ -29,20 +34,23 @@ from demesne import Game, random_kingdom
 from demesne.bots import Bot, StrategyBot
 from demesne.cards import SETS
 from demesne.game.keys import key_of
-from demesne.search.levels import BUDGETS, playouts_of
+from demesne.search import levels
+from demesne.search.levels import BUDGETS, budget_of
 from demesne.search.lists import lists_of
 from demesne.search.player import Player
 from demesne.search.playouts import Playouts
 from demesne.search.population import population
 from demesne.search.race import Budget
-from demesne.strategies import parse
+from demesne.strategies import kept, parse
 from demesne.strategies.judging import generic
 from demesne.strategies.levels import SEARCHING
 
 HERE = pathlib.Path(__file__).resolve().parent
-KEPT = HERE.parent / "build" / "search"
+GAMES = HERE / "search.jsonl"
 PAGE = HERE / "search.md"
 RATINGS = HERE.parent / "src" / "demesne" / "bots" / "ratings.json"
+NOTES = "## Notes"
+FEWEST = 40  # games that a rating rests on
 AUDIT = 1500  # playouts of each of the two answers
 WITCHES = "Chapel, Gardens, Laboratory, Market, Militia, Smithy, Village, Witch, Woodcutter, Workshop"
 WITCH = """\
@@ -71,13 +79,14 @@ class Row(NamedTuple):
     players: int = 2
 
 
-def cpu(seconds: float) -> Callable[[], Budget]:
-    return lambda: Budget(None, seconds, time.process_time)
+def cpu(seconds: float, name: str) -> Callable[[], Budget]:
+    """So many CPU seconds, used as the level uses its budget."""
+    return lambda: Budget(None, seconds, time.process_time, BUDGETS[name].planning)
 
 
 def level(name: str) -> Callable[[], Budget]:
     """As at a table: its playouts, and its cap, but of CPU seconds."""
-    return lambda: Budget(playouts_of(name), BUDGETS[name].seconds, time.process_time)
+    return lambda: budget_of(name, capped=True)._replace(clock=time.process_time)
 
 
 def old_sets() -> list[Where]:
@@ -103,6 +112,14 @@ def later() -> list[Where]:
     return [Where(n, ten, e, generic(ten, "strong", e).text) for n, ten, e in found]
 
 
+def responses() -> list[Where]:
+    """The 20 sets against the best responses to old that `benchmarks/lists.py response` found last."""
+    file = HERE / "lists.jsonl"
+    found = list(map(json.loads, file.read_text(encoding="utf-8").splitlines()))
+    texts = {row["board"]: row["text"] for row in found if row["part"] == "response to old"}
+    return [w._replace(foe=texts[w.name]) for w in old_sets() if w.name in texts]
+
+
 def witch(n: int) -> list[Where]:
     return [Where(f"{n} Witch", tuple(WITCHES.split(", ")), 1, WITCH.format(n=n))]
 
@@ -110,14 +127,15 @@ def witch(n: int) -> list[Where]:
 ROWS = {
     row.name: row
     for row in (
-        Row("search-0.1", "search at 0.1 s v old, 20 sets", 0.67, cpu(0.1), old_sets),
-        Row("master-1", "strongest at 1 s v old, 20 sets", 0.75, cpu(1.0), old_sets),
-        Row("board", "strongest at 1 s v old on the Chapel-Village-Smithy board", 0.75, cpu(1.0), old_board),
+        Row("search-0.1", "search at 0.1 s v old, 20 sets", 0.67, cpu(0.1, "expert"), old_sets),
+        Row("master-1", "strongest at 1 s v old, 20 sets", 0.75, cpu(1.0, "master"), old_sets),
+        Row("response", "master v a best response to old, 20 sets", 0.65, level("master"), responses),
+        Row("board", "strongest at 1 s v old on the Chapel-Village-Smithy board", 0.75, cpu(1.0, "master"), old_board),
         Row("expert-strong", "expert v strong, 20 sets", 0.57, level("expert"), new_sets),
         Row("master-strong", "master v strong, 20 sets", None, level("master"), new_sets),
         Row("master-expert", "master v expert, 20 sets", 0.57, level("master"), lambda: new_sets("expert")),
-        Row("single-witch", "1 s v SingleWitch", 0.80, cpu(1.0), lambda: witch(1)),
-        Row("double-witch", "1 s v DoubleWitch", 0.80, cpu(1.0), lambda: witch(2)),
+        Row("single-witch", "1 s v SingleWitch", 0.80, cpu(1.0, "master"), lambda: witch(1)),
+        Row("double-witch", "1 s v DoubleWitch", 0.80, cpu(1.0, "master"), lambda: witch(2)),
         Row("two-old", "master v two old, 20 sets", 0.45, level("master"), old_sets, 3),
         Row("three-old", "master v three old, 20 sets", 0.36, level("master"), old_sets, 4),
         Row("later", "master v strong, later sets and random kingdoms", 0.60, level("master"), later),
@@ -180,7 +198,7 @@ def one_game(row: Row, where: Where, seed: int, seat: int) -> Played:
         if audit:
             audit.look(game, thought.answer, f"{seed} {seat} {decisions}")
         decisions += len(thought.tried) > 1
-        spent += thought.playouts.spent
+        spent += thought.planning + thought.playouts.spent
         game.answer(game.inner.names(thought.answer))
     winners = game.winners()
     share = (seat in winners) / len(winners)
@@ -188,31 +206,61 @@ def one_game(row: Row, where: Where, seed: int, seat: int) -> Played:
     return Played(share, audited, decisions, deviations, spent, seconds, longest)
 
 
-def kept(row: Row) -> list[dict[str, Any]]:
-    file = KEPT / f"{row.name}.jsonl"
-    return [json.loads(line) for line in file.read_text().splitlines()] if file.is_file() else []
+@cache
+def code() -> str:
+    """A hash of the program text that decides what the search answers."""
+    found = hashlib.sha256(kept.code_version().encode())
+    for file in sorted(pathlib.Path(levels.__file__).parent.glob("*.py")):
+        found.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
+    return found.hexdigest()[:12]
+
+
+def played(row: Row) -> list[dict[str, Any]]:
+    """The games of a row, of all program texts."""
+    if not GAMES.is_file():
+        return []
+    lines = map(json.loads, GAMES.read_text(encoding="utf-8").splitlines())
+    return [game for game in lines if game["row"] == row.name]
+
+
+def latest(row: Row) -> list[dict[str, Any]]:
+    """The games of a row that count: all of one program text, the one played last; of a game played twice the first."""
+    found = played(row)
+    once = {
+        (game["board"], game["seed"], game["seat"]): game
+        for game in reversed(found)
+        if game["code"] == found[-1]["code"]
+    }
+    return list(once.values())[::-1]
+
+
+def keep(row: Row, line: dict[str, Any]) -> None:
+    """One write at the end of the file, so that the lines of several processes do not mix."""
+    text = json.dumps({"row": row.name, "code": code(), **line}) + "\n"
+    file = os.open(GAMES, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
+    try:
+        os.write(file, text.encode())
+    finally:
+        os.close(file)
 
 
 def missing(row: Row, games: int, part: tuple[int, int], without: Sequence[str]) -> Iterator[tuple[Where, int, int]]:
-    """Games that are still to be played: every board and seat of a seed before the next seed."""
-    done = {(g["board"], g["seed"], g["seat"]) for g in kept(row)}
+    """Games still to be played: a seed on every board, in an order by chance, from all seats; then the next seed."""
+    done = {(g["board"], g["seed"], g["seat"]) for g in played(row) if g["code"] == code()}
     boards = [where for where in row.boards() if where.name not in without]
-    seeds = math.ceil(games / len(boards) / row.players)
-    wanted = [(b, s, p) for s in range(seeds) for b in boards for p in range(row.players)]
-    for i, (where, seed, seat) in enumerate(wanted):
-        if i // row.players % part[1] == part[0] and (where.name, seed, seat) not in done:
-            yield where, seed, seat
+    rounds = range(math.ceil(games / max(len(boards), 1) / row.players))
+    wanted = [(b, s) for s in rounds for b in sorted(boards, key=lambda b: key_of(f"{b.name} {s}", row.name))]
+    for i, (where, seed) in enumerate(wanted[: math.ceil(games / row.players)]):
+        for seat in range(row.players):
+            if i % part[1] == part[0] and (where.name, seed, seat) not in done:
+                yield where, seed, seat
 
 
 def play(row: Row, games: int, until: float, part: tuple[int, int], without: Sequence[str]) -> None:
-    KEPT.mkdir(parents=True, exist_ok=True)
     for where, seed, seat in missing(row, games, part, without):
         if time.process_time() > until:
             break
-        played = one_game(row, where, seed, seat)
-        line = {"board": where.name, "seed": seed, "seat": seat, **played._asdict()}
-        with (KEPT / f"{row.name}.jsonl").open("a") as file:
-            file.write(json.dumps(line) + "\n")
+        keep(row, {"board": where.name, "seed": seed, "seat": seat, **one_game(row, where, seed, seat)._asdict()})
 
 
 def interval(values: Sequence[float]) -> tuple[float, float]:
@@ -264,8 +312,8 @@ def rate() -> None:
     found = json.loads(RATINGS.read_text(encoding="utf-8"))
     points, error = found["sets"]["strong"]
     for name in SEARCHING:
-        games = kept(ROWS[f"{name}-strong"])
-        if not games:
+        games = latest(ROWS[f"{name}-strong"])
+        if len(games) < FEWEST:
             continue
         share, half = interval(by_seed(games, "audited"))
         share = min(max(share, 0.01), 0.99)
@@ -275,6 +323,9 @@ def rate() -> None:
 
 
 def page() -> str:
+    found = {row: latest(row) for row in ROWS.values()}
+    older = [row.about for row, games in found.items() if games and games[0]["code"] != code()]
+    low = [board for row, games in found.items() for board in below(row, games)]
     lines = [
         "# The search player",
         "",
@@ -282,16 +333,31 @@ def page() -> str:
         "a tie counts half; every seed is played from every seat, and its games count as one sample. Budgets are CPU",
         "seconds on one core, or those of the level (playouts, capped in CPU seconds as at a table). *Old* is the list",
         "that version 0.1.0's `strong` writes.",
+        *(["", f"Measured with an earlier program text: {'; '.join(older)}."] if older else []),
         "",
         "| | wanted | share | audited | games | boards | playouts a second |",
         "|---|---:|---:|---:|---:|---:|---:|",
-        *(told(row, kept(row)) for row in ROWS.values()),
+        *(told(row, games) for row, games in found.items()),
         "",
-        "Boards significantly below an even share: "
-        + ("; ".join(b for row in ROWS.values() for b in below(row, kept(row))) or "none")
-        + ".",
+        f"Boards significantly below an even share: {'; '.join(low) or 'none'}.",
     ]
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, *agreement(found), *notes()]) + "\n"
+
+
+def agreement(found: Mapping[Row, list[dict[str, Any]]]) -> list[str]:
+    """How far both estimates are apart, over all games that have both."""
+    games = [game for row in found.values() for game in row if game["audited"] is not None]
+    if len(games) < 2:
+        return []
+    mean, half = interval([game["audited"] - game["share"] for game in games])
+    apart = f"{100 * mean:+.1f} ± {100 * half:.1f} points"
+    return ["", f"Audited minus share, over all {len(games)} games that have both: {apart}."]
+
+
+def notes() -> list[str]:
+    """What people have written below the numbers; it stays when they change."""
+    text = PAGE.read_text(encoding="utf-8") if PAGE.is_file() else ""
+    return ["", NOTES, text.partition(NOTES + "\n")[2].rstrip("\n")] if NOTES in text else []
 
 
 def main() -> None:
@@ -306,7 +372,8 @@ def main() -> None:
     which, of = (int(n) for n in given.part.split("/"))
     for name in given.rows:
         play(ROWS[name], given.games, 60 * given.minutes, (which, of), given.without)
-        print(told(ROWS[name], kept(ROWS[name])), *below(ROWS[name], kept(ROWS[name])), sep="\n")
+        found = latest(ROWS[name])
+        print(told(ROWS[name], found), *below(ROWS[name], found), sep="\n", flush=True)
     if not given.rows:
         print(page())
     if given.write:

@@ -20,6 +20,7 @@ from demesne.search.player import Player
 from demesne.search.playouts import Playouts
 from demesne.search.population import population
 from demesne.search.race import Budget, race
+from demesne.search.variants import variants
 from demesne.sim.players import match_of
 from demesne.strategies import parse
 from demesne.strategies.levels import ALL_LEVELS, LEVELS, SEARCHING
@@ -96,6 +97,74 @@ def test_a_plan_is_left_for_one_that_wins_more_from_here() -> None:
     assert player.plan == 1
 
 
+# variants of its plan
+
+NO_GOLD = "buy Province\nbuy Smithy when owned(Smithy) < 2\nbuy Silver\n"
+
+
+def test_variants_are_different_lists_that_differ_in_one_point() -> None:
+    game = Game(FIRST, seed=1)
+    kinds = game.inner.kinds
+    cards = [kinds.cards[kinds.kind_of[name]] for name in game.supply]
+    rules = parse(SMITHIES).rules
+    found = variants(rules, cards, {"Smithy": 1, "Copper": 7})
+    assert found == variants(rules, cards, {"Smithy": 1, "Copper": 7}) and rules not in found
+    shown = [[rule.shown() for rule in made] for made in found]
+    assert len({tuple(made) for made in shown}) == len(found) > 40
+    lines = {line for made in shown for line in made}
+    assert {"buy Smithy when owned(Smithy) < 3", "buy Smithy when owned(Smithy) < 1", "trash Curse"} <= lines
+    assert "buy Market when owned(Market) < 1" in lines and "buy Curse" not in " ".join(lines)
+    assert ["buy Province", "buy Gold", "buy Silver"] in shown  # no more Smithies
+    known = {rule.shown() for rule in rules}
+    assert all(len([line for line in made if line not in known]) <= 1 or "trash Curse" in made for made in shown)
+
+
+def test_a_variant_that_wins_more_becomes_the_plan() -> None:
+    """A list that forgot Gold learns to buy it, and the next decisions go on with that."""
+    player = Player([Weighted(parse(NO_GOLD)), Weighted(parse(RUSH))], Budget(16_000, planning=0.6), 1)
+    given = {"kingdom": FIRST, "players": [{"hand": ["Gold", "Gold"], "deck": ["Copper"] * 8}, {"deck": ["Copper"] * 9}]}
+    game = Game.from_position({**given, "seed": 3}).answer("Gold", "Gold")
+    thought = player.think(game)
+    assert 0 < thought.planning <= 9600 and thought.planning + thought.playouts.spent <= 16_000
+    assert player.plan == len(player.population) == thought.plan
+    assert "buy Gold" in player.followed() and "buy Smithy" in player.followed()
+    other = Player(player.population, player.budget)
+    other.follow(parse(player.followed()))
+    assert (other.plan, other.followed()) == (player.plan, player.followed())
+
+
+def test_a_small_budget_tries_no_variants() -> None:
+    player = Player(LISTS, Budget(600, planning=0.6), 1)
+    game = Game(FIRST, seed=4)
+    game.answer(*(game.decision.options if game.decision else ()))
+    assert player.think(game).planning == 0 and player.plan < len(LISTS)
+
+
+def test_variants_are_tried_alike_on_both_kernels(monkeypatch: pytest.MonkeyPatch) -> None:
+    if "compiled" not in kernel.kernels():
+        pytest.skip("the compiled kernel is not installed (DEMESNE_BUILD=plain or no C compiler)")
+    monkeypatch.setattr("demesne.search.plans.EACH", 12)
+    players = [{"hand": ["Gold", "Gold"], "deck": ["Gold", "Silver"] * 4}, {"deck": ["Gold"] * 5}]
+    given = {"kingdom": FIRST, "players": players, "supply": {"Province": 3}, "seed": 3}
+    begun = Game.from_position(given).answer("Gold", "Gold")
+    found = []
+    for which in ("plain", "compiled"):
+        player = Player([Weighted(parse(NO_GOLD)), Weighted(parse(MONEY))], Budget(500, planning=0.6), 1)
+        thought = player.think(begun._replay(None, which=which))
+        found.append((thought.planning, player.followed(), thought.answer, thought.playouts.dump()))
+    assert found[0] == found[1] and found[0][0] > 0
+
+
+def test_the_time_for_variants_is_a_part_of_the_cap() -> None:
+    ticks = itertools.count()
+    game = Game(FIRST, seed=4)
+    game.answer(*(game.decision.options if game.decision else ()))
+    budget = Budget(10**8, 60.0, lambda: float(next(ticks)), planning=0.5)  # a second with every look at the clock
+    thought = Player([Weighted(parse(MONEY)), Weighted(parse(SMITHIES))], budget).think(game)
+    assert thought.capped and thought.planning > 0 and thought.playouts.spent > 0
+    assert next(ticks) < 75
+
+
 # what it thinks of the others
 
 
@@ -157,6 +226,17 @@ def test_it_answers_the_same_when_hidden_cards_are_others(both_kernels: str) -> 
     assert hidden_cards_change_it(thought, both_kernels) == 0
 
 
+def test_its_variants_are_the_same_when_hidden_cards_are_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("demesne.search.plans.EACH", 20)
+
+    def thought(game: Game, seat: int) -> tuple[Any, ...]:
+        player = Player(LISTS, Budget(2000, planning=0.6), 1)
+        found = player.think(game)
+        return found.answer, found.planning, player.followed(), found.playouts.dump()
+
+    assert hidden_cards_change_it(thought, kernel.chosen()) == 0
+
+
 def test_a_search_that_saw_hidden_cards_would_be_noticed() -> None:
     """The check above is worth something: playouts that leave the cards where they are fail it."""
 
@@ -214,6 +294,16 @@ def test_a_cap_in_seconds_is_kept_and_logged(caplog: pytest.LogCaptureFixture) -
         thought = Player([Weighted(parse(MONEY)), Weighted(parse(SMITHIES))], budget).think(game)
     assert thought.capped and 0 < thought.playouts.spent < 20_000
     assert any("cap" in record.message for record in caplog.records)
+
+
+def test_a_cap_that_passed_while_it_planned_was_an_error_bug() -> None:
+    """As when the process was stopped for a moment."""
+    ticks = itertools.count()
+    game = Game(FIRST, seed=4)
+    game.answer(*(game.decision.options if game.decision else ()))
+    budget = Budget(80_000, 1.2, lambda: 0.0 if next(ticks) < 6 else 2.0, planning=0.55)
+    thought = Player(LISTS, budget).think(game)
+    assert thought.answer and thought.planning
 
 
 # levels

@@ -18,6 +18,7 @@ def make_small(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(solving, name, value)
     monkeypatch.setattr(solving, "GENERATIONS", (1, 1))
     monkeypatch.setattr(search, "EFFORT", FEW)
+    monkeypatch.setattr(search, "ROUNDS", 6)
     monkeypatch.setattr(search, "MEETING", 3)
     monkeypatch.setattr(search, "PRUNING", 1)
     monkeypatch.setattr("demesne.solve.why.SEEDS", 3)

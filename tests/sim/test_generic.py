@@ -23,7 +23,7 @@ from demesne.strategies.trials import Ground
 KINGDOMS = [*((s.cards, s.edition) for s in SETS.values()), *((tuple(random_kingdom(i)), 2) for i in range(1, 21))]
 SMALL = dict(
     EFFORT=Effort(ideas=(1, 1), fresh=4, seeds=(1, 1, 1), kept=(3, 2), parents=2, proof=1),
-    **dict(GENERATIONS=(1, 1), MEETING=1, PRUNING=1),
+    **dict(GENERATIONS=(1, 1), ROUNDS=2, MEETING=1, PRUNING=1),
 )
 PLAIN_CARDS = "".join(f'card("Blank {c}", 4, ACTION, play=[actions(1)])\n' for c in "ABCDEFGHIJ")
 
@@ -168,7 +168,7 @@ def test_the_strong_list_takes_a_good_own_card(compiled: None) -> None:
 def test_where_no_card_is_any_good_the_list_is_money(
     level: str, monkeypatch: pytest.MonkeyPatch, compiled: None
 ) -> None:
-    monkeypatch.setattr(search, "GENERATIONS", (1,))
+    monkeypatch.setattr(search, "ROUNDS", 1)
     made = parse_cards(PLAIN_CARDS, "own")
     cards.register(made)
     found = generic([c.name for c in made], level)

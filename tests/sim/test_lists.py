@@ -18,9 +18,9 @@ from demesne.strategies.compiler import Tables, compile_plans
 from demesne.strategies.drafting import fair, ideas
 from demesne.strategies.evolution import Effort, best_response
 from demesne.strategies.mixing import against, mixture
-from demesne.strategies.mutations import changed
+from demesne.strategies.mutations import changed, crossed
 from demesne.strategies.outline import Outline, Wish, big_money
-from demesne.strategies.search import Field, pruned
+from demesne.strategies.search import Field, Oracle, grafted, pruned, searched
 from demesne.strategies.trials import Contest, Ground, Trial
 
 FIRST_GAME = SETS["First Game"].cards
@@ -40,7 +40,7 @@ def empty_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path) -> Ite
 
 @pytest.fixture
 def few_trials(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, value in dict(EFFORT=FEW, GENERATIONS=(1, 1), MEETING=2, PRUNING=2).items():
+    for name, value in dict(EFFORT=FEW, GENERATIONS=(1, 1), ROUNDS=2, MEETING=2, PRUNING=2).items():
         monkeypatch.setattr(search, name, value)
 
 
@@ -86,6 +86,16 @@ def test_no_condition_compares_a_card_with_itself() -> None:
     for outline in some_outlines(n=400):
         for wish in (*outline.wishes, *outline.first):
             assert wish.when != ("<", ("owned", wish.card), ("owned", wish.card))
+
+
+def test_a_list_takes_over_what_another_buys() -> None:
+    money = big_money(2)
+    rush = money._replace(wishes=(Wish("Silver", 4), Wish("Workshop", 3), Wish("Gardens")), first=(Wish("Gardens", 2),))
+    children = [crossed(money, rush, Random(n)) for n in range(40)]
+    assert all(child.names() and set(money.wishes) <= set(child.wishes) for child in children)
+    assert {name for child in children for name in child.names()} == {"Workshop", "Gardens"}
+    assert {child.first for child in children} == {(), rush.first}
+    assert grafted(money, rush).wishes == (Wish("Workshop", 3), Wish("Gardens"), *money.wishes)
 
 
 # the mixture
@@ -149,6 +159,42 @@ def test_evolution_finds_a_better_list_than_money() -> None:
     assert here.share(best, big_money(2), 500_000, 200 if kernel.chosen() == "compiled" else 40) > 0.55
     again = Contest(ground(), [(big_money(2), 1.0)], first=1000)
     assert best_response(again, some_outlines(n=0)[:20], names, 1, Random("a"), effort) == best
+
+
+@pytest.mark.parametrize(
+    ("shares", "rounds"),
+    [
+        ([0.9, 0.6, 0.6, 0.6, 0.51, 0.51], 6),  # nothing beats the best list twice: it holds up
+        ([0.9, 0.6, 0.5, 0.5, 0.51, 0.6, 0.51, 0.51], 8),  # answers to a mixture do not count
+        ([0.6] * 20, search.ROUNDS),
+    ],
+)
+def test_the_search_goes_on_while_something_beats_the_best_list(
+    shares: list[float], rounds: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def round_of(oracle: Oracle, generations: int, effort: Effort = FEW, champion: float = 0.6) -> search.Tested:
+        assert (champion == 1.0) == (oracle.rounds >= search.MIXED)
+        oracle.rounds += 1
+        return search.Tested(big_money(2), shares[oracle.rounds - 1], 1)
+
+    monkeypatch.setattr(Oracle, "round", round_of)
+    told: list[search.Tested] = []
+    defs = [cards.loaded().cards[name] for name in FIRST_GAME]
+    searched(ground(), defs, big_money(2), "seed", told.append)
+    assert len(told) == rounds
+
+
+@pytest.mark.slow
+def test_two_witches_lost_to_the_same_with_dukes_bug() -> None:
+    if kernel.chosen() != "compiled":
+        pytest.skip("the compiled kernel is not installed (DEMESNE_BUILD=plain or no C compiler)")
+    kingdom = ("Bridge", "Cellar", "Coppersmith", "Diplomat", "Duke", "Feast", "Lurker", "Scout", "Witch", "Woodcutter")
+    dukes = parse(
+        "buy Province when money >= 18 or owned(Province) > 0\nbuy Duchy when supply(Province) <= 7\n"
+        "buy Duke when supply(Province) <= 5\nbuy Witch when owned(Witch) < 2\nbuy Gold\nbuy Silver\n"
+    )
+    found = population.population(kingdom).strong
+    assert ground(kingdom).share_of_rules(dukes.rules, found.rules, 700_000_000, 400) < 0.55
 
 
 @pytest.mark.slow

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from demesne.game import Game
 from demesne.notation.names import short
 from demesne.refusal import Phrase, Refusal
-from demesne.strategies import Strategy, reasons
+from demesne.strategies import reasons
 
-from .levels import playouts_of
-from .lists import Weighted, lists_of
+from .levels import advice_playouts
+from .lists import Rules, weighted_of
 from .player import Player, Thought
 from .playouts import check_count, check_decision
 from .population import population_for
@@ -43,18 +42,13 @@ def best(
     if seconds is not None and not (isinstance(seconds, (int, float)) and 0 < seconds <= LONGEST):
         raise Refusal("error-seconds", most=int(LONGEST), got=short(seconds))
     if seconds is None and playouts is None:
-        playouts = playouts_of("expert", game.inner.kernel)
-    known = population_for(game) if lists is None else weighted(lists, game)
+        playouts = advice_playouts(which=game.inner.kernel)
+    known = population_for(game) if lists is None else weighted_of(lists, game)
     player = Player(known, Budget(playouts, seconds), seed)
-    return answers(game, player.think(game), [w.list for w in known])
+    return answers(game, player.think(game))
 
 
-def weighted(lists: Any, game: Game) -> list[Weighted]:
-    found = lists_of(lists, game)
-    return [Weighted(strategy, weight) for strategy, weight in zip(found.lists, found.weights, strict=True)]
-
-
-def answers(game: Game, thought: Thought, lists: Sequence[Strategy]) -> list[Answer]:
+def answers(game: Game, thought: Thought) -> list[Answer]:
     """A thought as rows: each answer once, with the plan that makes most of it."""
     names = game.inner.names
     if len(thought.tried) == 1:
@@ -71,18 +65,18 @@ def answers(game: Game, thought: Thought, lists: Sequence[Strategy]) -> list[Ans
             seen.add(tuple(t.values))
             win, error = thought.playouts.win(t.arm), thought.playouts.error(t.arm)
             counted = reasons.reason(game, names(t.values))
-            why = counted or reason(lists[t.plan], t.values == thought.own)
+            why = counted or reason(thought.playouts.lists.rules[t.plan], t.values == thought.own)
             row = Answer(names(t.values), win, error, why)
             rows.append((t in first, win, row))
     rows.sort(key=lambda r: (not r[0], -r[1]))
     return [row for *_, row in rows]
 
 
-def reason(plan: Strategy, own: bool) -> Phrase:
+def reason(plan: Rules, own: bool) -> Phrase:
     """Where nothing can be counted: the list that is followed afterwards, and whether the answer is that list's own."""
     from demesne.cards import BASIC, COLONIES
 
-    cards = [rule.what for rule in plan.rules if rule.verb == "buy" and isinstance(rule.what, str)]
+    cards = [rule.what for rule in plan if rule.verb == "buy" and isinstance(rule.what, str)]
     cards = list(dict.fromkeys(c for c in cards if c not in {*BASIC, *COLONIES}))
     named = cards or ["Gold", "Silver"]
     return Phrase("best-own", {"cards": named}) if own else Phrase("best-plan", {"cards": named})

@@ -21,24 +21,37 @@ class Allowance(NamedTuple):
     playouts: int  # for one decision
     plain: int  # the same on the plain kernel
     seconds: float  # the cap at a table
+    planning: float = 0.0  # the part that may go to variants of the plan
 
 
 BUDGETS = {
-    "expert": Allowance(8_000, 160, 0.25),
-    "master": Allowance(80_000, 600, 1.2),
+    "expert": Allowance(2_000, 120, 0.25),
+    "master": Allowance(80_000, 600, 1.2, 0.55),
 }
+ADVICE = Allowance(8_000, 160, 0.25)  # what advice may spend at least: people read its numbers
 assert tuple(BUDGETS) == SEARCHING
 
 
 def playouts_of(level: str, which: str | None = None) -> int:
     """How many playouts a level may spend on a decision, on the kernel that is in use unless another is given."""
+    return _playouts(BUDGETS[level], which)
+
+
+def advice_playouts(level: str | None = None, which: str | None = None) -> int:
+    """How many playouts advice may spend: at least as many as the level that gives it."""
+    return max(_playouts(allowed, which) for allowed in (ADVICE, BUDGETS[level] if level else ADVICE))
+
+
+def _playouts(allowed: Allowance, which: str | None) -> int:
     plain = (which or kernel.chosen()) == "plain"
-    return BUDGETS[level].plain if plain else BUDGETS[level].playouts
+    return allowed.plain if plain else allowed.playouts
 
 
 def budget_of(level: str, playouts: int | None = None, capped: bool = False) -> Budget:
     """The budget of a level; `capped` for a table where somebody waits."""
-    return Budget(playouts or playouts_of(level), BUDGETS[level].seconds if capped else None)
+    allowed = BUDGETS[level]
+    seconds = allowed.seconds if capped else None
+    return Budget(playouts or playouts_of(level), seconds, planning=allowed.planning)
 
 
 def player_of(level: str, game: Game, seed: int | str = 0, capped: bool = True) -> Player:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -13,11 +14,13 @@ from demesne.kernel.const import LISTS
 from demesne.notation.names import short
 from demesne.refusal import Refusal
 from demesne.strategies import Strategy, parse
-from demesne.strategies.compiler import compile_plans
+from demesne.strategies.compiler import Tables, compile_plans
 from demesne.strategies.judging import generic
+from demesne.strategies.language import Rule
 from demesne.strategies.levels import LEVELS
 
 DEFAULT = "strong"
+Rules = tuple[Rule, ...]
 
 
 class Weighted(NamedTuple):
@@ -31,12 +34,31 @@ class Lists:
     def __init__(self, weighted: Sequence[Weighted], kinds: Kinds, which: str) -> None:
         if not 1 <= len(weighted) <= LISTS:
             raise Refusal("error-range", where="lists", least=1, most=LISTS, got=len(weighted))
-        self.lists = tuple(w.list for w in weighted)
+        self.rules: tuple[Rules, ...] = tuple(w.list.rules for w in weighted)
         self.weights = tuple(w.weight for w in weighted)
-        self.plans: Any = compiled(self.lists, kinds, which)
+        self.plans: Any = compiled(tuple(w.list for w in weighted), kinds, which)
+        self._kinds = kinds
+        self._kernel = which
 
     def __len__(self) -> int:
-        return len(self.lists)
+        return len(self.rules)
+
+    def joined(self, more: Sequence[Rules]) -> Lists:
+        """The same with further lists that nobody else is thought to follow, as many of them as there is room for."""
+        tables = tables_of(self._kinds)
+        pieces = [tables.piece(rules) for rules in (*self.rules, *more)][:LISTS]
+        while not tables.fit(pieces) and len(pieces) > len(self):
+            pieces.pop()
+        found = copy(self)
+        found.rules = (*self.rules, *more)[: len(pieces)]
+        found.weights = (*self.weights, *[0.0] * len(more))[: len(pieces)]
+        found.plans = kernel.kernels()[self._kernel].Plans(tables.plans(pieces))
+        return found
+
+
+@lru_cache(maxsize=64)
+def tables_of(kinds: Kinds) -> Tables:
+    return Tables(kinds)
 
 
 @lru_cache(maxsize=64)
@@ -46,10 +68,15 @@ def compiled(lists: tuple[Strategy, ...], kinds: Kinds, which: str) -> Any:
 
 
 def lists_of(given: Any, game: Game) -> Lists:
+    """What a user gives, ready to be followed."""
+    return Lists(weighted_of(given, game), game.inner.kinds, game.inner.kernel)
+
+
+def weighted_of(given: Any, game: Game) -> list[Weighted]:
     """What a user gives: one list or several, each a strategy, its text or a level, perhaps with a weight."""
     single = given is None or isinstance(given, (str, Strategy))
     items = [given or DEFAULT] if single else list(given)
-    return Lists([_weighted(item, game) for item in items], game.inner.kinds, game.inner.kernel)
+    return [_weighted(item, game) for item in items]
 
 
 def _weighted(given: Any, game: Game) -> Weighted:

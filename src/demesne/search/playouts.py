@@ -127,6 +127,11 @@ class Playouts:
         squares = (product(a, a) + product(b, b) - 2 * product(a, b)) / SHARE**2 - n * (x - y) ** 2
         return x - y, sqrt((squares + PRIOR * coin((x + y) / 2)) / (n + PRIOR) / n)
 
+    def same(self, a: int, b: int) -> bool:
+        """Whether two answers that are still in the race have won the same with every seed."""
+        product = self._trials.product
+        return bool(product(a, a) + product(b, b) == 2 * product(a, b))
+
     def dump(self) -> bytes:
         """All numbers, to compare kernels."""
         found: bytes = self._trials.dump()

@@ -31,6 +31,13 @@ class Budget(NamedTuple):
     playouts: int | None = None
     seconds: float | None = None
     clock: Callable[[], float] = time.monotonic
+    planning: float = 0.0  # the part of it that may go to variants of the plan, where cards are bought
+
+    def less(self, playouts: int, begun: float) -> Budget:
+        """What is left after so many playouts and the time since then."""
+        count = None if self.playouts is None else max(self.playouts - playouts, 0)
+        seconds = None if self.seconds is None else max(self.seconds - (self.clock() - begun), 0.0)
+        return self._replace(playouts=count, seconds=seconds)
 
 
 class Outcome(NamedTuple):
@@ -59,7 +66,7 @@ def race(playouts: Playouts, base: int, budget: Budget, begun: float | None = No
         part = playouts.spent / budget.playouts if budget.playouts is not None else 0.0
         if budget.seconds is not None:
             then = budget.clock()
-            part = max(part, (then - begun) / budget.seconds)
+            part = max(part, (then - begun) / budget.seconds if budget.seconds else 1.0)
             batch = next_batch(batch, then - now)
         if playouts.seeds >= check:
             check += max(check // 2, 1)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from .lists import Weighted
     from .player import Player
+    from .race import Budget
 
 
 @dataclass(frozen=True)
@@ -16,10 +17,13 @@ class Searcher:
     name: str
     playouts: int  # for every decision
     lists: tuple[tuple[str, float], ...]  # texts and weights of the population
+    planning: float = 0.0  # the part of the playouts that may go to variants of the plan
 
     @classmethod
-    def of(cls, name: str, playouts: int, population: Sequence[Weighted]) -> Searcher:
-        return cls(name, playouts, tuple((w.list.text, w.weight) for w in population))
+    def of(cls, name: str, budget: Budget, population: Sequence[Weighted]) -> Searcher:
+        """With the playouts of a budget, whatever time they take."""
+        assert budget.playouts is not None
+        return cls(name, budget.playouts, tuple((w.list.text, w.weight) for w in population), budget.planning)
 
     def player(self, seed: int | str) -> Player:
         """A player for one seat of one game."""
@@ -29,4 +33,5 @@ class Searcher:
         from .player import Player
         from .race import Budget
 
-        return Player([Weighted(parse(text), weight) for text, weight in self.lists], Budget(self.playouts), seed)
+        lists = [Weighted(parse(text), weight) for text, weight in self.lists]
+        return Player(lists, Budget(self.playouts, planning=self.planning), seed)

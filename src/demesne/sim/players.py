@@ -186,14 +186,14 @@ def match_of(
 def _searcher(
     of: Level, ten: tuple[str, ...], edition: int, players: int, colonies: bool, playouts: int | None
 ) -> Searcher:
-    from demesne.search.levels import playouts_of  # only such a bot needs it
+    from demesne.search.levels import budget_of  # only such a bot needs it
     from demesne.search.playouts import check_count
     from demesne.search.population import population
 
     if playouts is not None:
         check_count(playouts, "playouts")
     lists = population(ten, edition, players, colonies)
-    return Searcher.of(of.name, playouts or playouts_of(of.level), lists)
+    return Searcher.of(of.name, budget_of(of.level, playouts), lists)
 
 
 def _start_of(start: str | dict[str, Any] | None) -> tuple[int, Start | None]:

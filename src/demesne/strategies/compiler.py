@@ -141,6 +141,7 @@ def _fixed(kinds: Kinds) -> SimpleNamespace:
         a = appraise(card)
         t.worth[i], t.power[i], t.treasure[i], t.open[i] = a.worth, a.power, a.treasure, a.open
         t.more_actions[i], t.late_actions[i], t.draws[i] = a.more_actions, a.late_actions, a.draws
+        t.free[i] = int(bool(a.more_actions) and (a.open == 0 or not _takes_anything(kinds, i)))
         t.action_mask[i] = 65535 if ACTION in card.types else 0
     paying = [i for i in range(len(kinds.cards)) if kinds.fields.types[i] & TREASURE]
     for i, card in enumerate(kinds.cards):
@@ -150,13 +151,30 @@ def _fixed(kinds: Kinds) -> SimpleNamespace:
             t.stock[i], t.money[i] = t.power[i] or 10 * t.treasure[i], t.treasure[i]
         elif ACTION in card.types:
             t.stock[i], t.terminal[i] = min(t.power[i], 16), int(t.more_actions[i] == 0)
+    for i, types in enumerate(kinds.fields.types[: len(kinds.cards)]):
+        t.paid[i] = t.stock[i] if types & TREASURE else 0
+        t.drawn[i] = t.paid[i] or (t.power[i] if types & ACTION and not types & TREASURE else 0)
     t.order = _ended(play_order(kinds.cards))
     t.treasures = _ended(treasure_order(kinds.cards, paying))
     t.coin, t.blank = (kinds.kind_of[name] for name in START)
     plain = [plain_coins(card) for card in kinds.cards]
-    t.quick = int(all(plain[i] >= 0 and ACTION not in kinds.cards[i].types for i in paying))
+    only_coins = [i for i in paying if plain[i] >= 0 and kinds.fields.plain[i] >= 0]
+    t.quick = int(only_coins == paying and all(ACTION not in kinds.cards[i].types for i in paying))
     t.coins[: len(plain)] = [max(c, 0) for c in plain]
     return t
+
+
+def _takes_anything(kinds: Kinds, kind: int) -> bool:
+    """Whether the program does more than give Actions and offer choices."""
+    code, at = kinds.fields.code, kinds.fields.start[kind]
+    while code[at] != k.OP_END:
+        if code[at] == k.OP_OPTION:
+            at = code[at + 2]
+        elif code[at] == k.OP_CHOOSE or (code[at] == k.OP_ACTIONS and code[at + 1] > 0):
+            at += k.WIDTH
+        else:
+            return True
+    return False
 
 
 def _ended(kinds: list[int]) -> list[int]:
@@ -191,8 +209,10 @@ class _Writer:
                 keys.append(self.keys(rule))
             ends.append(len(cards))
         bought = cards[begins[k.D_BUY] : ends[k.D_BUY]]
-        asked = whens[begins[k.D_BUY] : ends[k.D_BUY]] + whens[begins[k.D_BUY + k.NEVER] : ends[k.D_BUY + k.NEVER]]
-        looks = any(self.looks(at - 1) for at in asked if at)
+        buys = [verb for verb in (k.D_BUY, k.D_TOPDECK) for verb in (verb, verb + k.NEVER)]
+        asked = [i for verb in buys for i in range(begins[verb], ends[verb])]
+        by_chance = any(cards[i] == k.R_RANDOM for i in range(begins[k.D_TOPDECK], ends[k.D_TOPDECK]))
+        looks = by_chance or any(self.looks(whens[i] - 1) for i in asked if whens[i])
         return Piece(
             begins, ends, cards, whens, keys, self.code, self.jumps, self.affords(bought), looks, self.asks_gained
         )

@@ -10,9 +10,12 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
-from .mutations import changed
+from .mutations import changed, crossed, one_of
 from .outline import Outline
 from .trials import Contest
+
+DONORS = 30  # lists of the beginning whose wishes others may take over
+CROSSED = 0.25  # part of the new lists that take some over
 
 
 class Effort(NamedTuple):
@@ -31,8 +34,9 @@ def best_response(
 ) -> Outline:
     """The list that does best against the contest's rivals, of those found in so many generations."""
     parents = shortened(contest, start, effort)
+    donors = contest.ranked(list(dict.fromkeys(start)))[:DONORS]
     for _ in range(generations):
-        fresh = offspring(contest, parents, cards, effort.fresh, rng)
+        fresh = offspring(contest, parents, donors, cards, effort.fresh, rng)
         for n, seeds in zip((*effort.kept, len(fresh)), effort.seeds):
             fresh = contest.round(fresh, seeds)[:n]
         best = contest.ranked([*parents, *fresh])[: effort.parents + 1]
@@ -52,11 +56,22 @@ def shortened(contest: Contest, start: Sequence[Outline], effort: Effort) -> lis
     return left
 
 
-def offspring(contest: Contest, parents: Sequence[Outline], cards: Sequence[str], n: int, rng: Random) -> list[Outline]:
-    """New lists, each a change of a parent."""
+def offspring(
+    contest: Contest,
+    parents: Sequence[Outline],
+    donors: Sequence[Outline],
+    cards: Sequence[str],
+    n: int,
+    rng: Random,
+) -> list[Outline]:
+    """New lists, each a change of a parent, or a parent with wishes of a list that was tried at the beginning."""
     found: dict[Outline, None] = {}
     for i in range(3 * n):
-        child = changed(parents[i % len(parents)], cards, rng)
+        parent = parents[i % len(parents)]
+        if rng.random() < CROSSED:
+            child = crossed(parent, one_of(donors, rng), rng)
+        else:
+            child = changed(parent, cards, rng)
         if child not in contest.met:
             found[child] = None
         if len(found) == n:

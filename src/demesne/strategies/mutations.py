@@ -7,7 +7,7 @@ from random import Random
 from typing import TypeVar
 
 from .conditions import Condition
-from .outline import ALWAYS, Outline, Wish, count, fewer, number
+from .outline import ALWAYS, MONEY, Outline, Wish, count, fewer, number
 
 MOST = 8  # copies worth counting; beyond it any number is bought
 LONGEST = 16  # wishes
@@ -68,6 +68,18 @@ def _changed(outline: Outline, cards: Sequence[str], rng: Random) -> Outline:
     elif len(wishes) > 1:
         del wishes[at]
     return outline._replace(wishes=tuple(wishes[:LONGEST]))
+
+
+def crossed(outline: Outline, other: Outline, rng: Random) -> Outline:
+    """With what another list buys besides money, all of it or one card, somewhere among its own wishes."""
+    theirs = other.first if other.first and rng.random() < 0.5 else ()
+    wishes = [wish for wish in other.wishes if wish.card not in MONEY]
+    if wishes and rng.random() < 0.5:
+        card = one_of(wishes, rng).card
+        wishes = [wish for wish in wishes if wish.card == card]
+    at = 0 if rng.random() < 0.5 else one_of(range(len(outline.wishes) + 1), rng)
+    joined = (*outline.wishes[:at], *wishes, *outline.wishes[at:])
+    return outline._replace(wishes=joined[:LONGEST], first=theirs or outline.first).tidy()
 
 
 def _first(first: tuple[Wish, ...], cards: Sequence[str], rng: Random) -> tuple[Wish, ...]:

@@ -16,14 +16,18 @@ from demesne.rules.card import CardDef
 from .drafting import ideas, judge, pairs
 from .evolution import Effort, best_response
 from .mixing import against, mixture
-from .outline import Outline, big_money
+from .outline import MONEY, Outline, big_money
 from .trials import Contest, Ground, Trial
 
 EFFORT = Effort()
-GENERATIONS = (4, 8, 8, 8)  # of each round
-MEETING = 200  # seeds that two lists found play against each other
+GENERATIONS = (4, 8)  # of the first round, of each further one
+MIXED = 4  # rounds in the beginning with a mixture as target
+ROUNDS = 12  # at most
+QUIET = 2  # rounds in a row in which nothing beats the best list: then it holds up
+BEATEN = 0.52  # share against the best list that is more than chance
+MEETING = 800  # seeds that two lists found play against each other
 PRUNING = 60  # seeds on which a list without one of its wishes must not be worse
-CHAMPION = 0.6  # part of the target that is the best list; the rest is the mixture
+CHAMPION = 0.6  # part of such a target that is the best list; later the target is the best list alone
 BETTER = 0.505  # share against the target that makes a list worth adding
 SEEDS_APART = 10_000_000  # a round's seeds are far from those of the others
 
@@ -103,7 +107,9 @@ class Oracle:
         """The best answer to a mixture."""
         self.rounds += 1
         contest = Contest(self.ground, target, first=self.rounds * SEEDS_APART)
-        start = [*self.field.outlines, *self.hopeful(contest, effort.ideas[0])]
+        hopeful = self.hopeful(contest, effort.ideas[0])
+        best = self.field.outlines[self.field.champion()]
+        start = [*self.field.outlines, *hopeful, *(grafted(best, outline) for outline in hopeful)]
         best = best_response(contest, start, self.favoured, generations, self.rng, effort)
         return Tested(pruned(self.ground, best), contest.share(best), contest.met[best])
 
@@ -118,13 +124,22 @@ class Oracle:
         return [*ranked[: len(ranked) // 2], *pairs(list(alone.values())[:5], self.judged)]
 
 
+def grafted(outline: Outline, other: Outline) -> Outline:
+    """The list with all that another buys besides money, before its own wishes."""
+    wishes = (wish for wish in other.wishes if wish.card not in MONEY)
+    return outline._replace(wishes=(*wishes, *outline.wishes), first=other.first or outline.first).tidy()
+
+
 def searched(
     ground: Ground, cards: Sequence[CardDef], draft: Outline, seed: str, told: Callable[[Tested], None] | None = None
 ) -> Field:
     """Good lists of a kingdom."""
     oracle = Oracle(ground, cards, draft, seed)
-    for generations in GENERATIONS:
-        tested = oracle.round(generations)
+    quiet = 0
+    while oracle.rounds < ROUNDS and quiet < QUIET:
+        alone = oracle.rounds >= MIXED
+        tested = oracle.round(GENERATIONS[oracle.rounds > 0], champion=1.0 if alone else CHAMPION)
+        quiet = quiet + 1 if alone and tested.share < BEATEN else 0
         if told:
             told(tested)
     return oracle.field
