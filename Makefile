@@ -44,12 +44,12 @@ play: $(VENV)/.installed ## set everything up and play a game (ARGS="..." goes t
 
 check: lint types layers kernel ## before every commit: lint, types, layers and the quick tests, about a minute
 	$(call say,"quick tests")
-	@$(BIN)/pytest -q -n 2 -m "not slow"
+	@$(BIN)/pytest -q -n 2 --dist worksteal -m "not slow"
 
-# many tests wait for a browser or a server, so there are more workers than cores
+# many tests wait for a browser or a server, so there are more workers than cores; those that are done take over tests of others
 test: lint types layers kernel ## everything: lint, types, layers and all tests, slow ones too
 	$(call say,"all tests")
-	@$(BIN)/pytest -q -n 4
+	@$(BIN)/pytest -q -n 4 --dist worksteal
 
 research-test: kernel $(VENV)/.train ## the tests that need PyTorch; installs it
 	$(call say,"tests with PyTorch")

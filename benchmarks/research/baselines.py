@@ -14,8 +14,8 @@ import sys
 from demesne.research.evaluation import begin, evaluate
 
 HERE = pathlib.Path(__file__).parent
-SEEDS = {"T1": 20, "T2": 20, "T3": 20, "T5": 10}  # for each opponent; the protocol asks for 1,000
-AGENTS = ("random", "big-money", "novice", "gentle", "fair", "strong", "search-200")
+SEEDS = {"T1": 20, "T2": 20, "T3": 10, "T5": 10}  # for each opponent; the protocol asks for 1,000
+AGENTS = ("random", "big-money", "novice", "gentle", "fair", "strong", "search-200", "cloned", "ppo")
 
 
 def main(tasks: list[str]) -> None:

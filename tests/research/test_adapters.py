@@ -23,8 +23,11 @@ def test_pettingzoo_turn_by_turn() -> None:
 
 def test_pettingzoo_in_parallel() -> None:
     pytest.importorskip("pettingzoo", reason="pettingzoo is not installed")
+    from pettingzoo.test import parallel_api_test
+
     from demesne.research.adapters.zoo import parallel
 
+    parallel_api_test(parallel(Spec(max_turns=5)), num_cycles=200)
     env = parallel(Spec(players=3, max_turns=10))
     rng = random.Random(1)
     for seed in range(3):
@@ -62,6 +65,12 @@ def test_gymnasium() -> None:
     from demesne.research.adapters.gym import gym, gym_vector
 
     check_env(gym(Spec(max_turns=30)), skip_render_check=True)
+    one = gym(Spec(max_turns=30))
+    one.reset(seed=1)
+    for wrong in (-1, one.action_space.n, int(np.flatnonzero(~one.action_masks())[0])):
+        _, reward, ended, cut, info = one.step(wrong)
+        assert (reward, ended, cut, info["illegal"]) == (-1.0, True, False, True)
+        one.reset()
     many = gym_vector(Spec(max_turns=30), 8)
     seen, info = many.reset(seed=1)
     assert seen.shape == many.observation_space.shape
@@ -80,7 +89,7 @@ def test_openspiel() -> None:
     import demesne.research.adapters.spiel  # noqa: F401
 
     game = pyspiel.load_game("python_demesne")
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
     state = game.new_initial_state()
     state.apply_action(5)
     rng = random.Random(1)
@@ -92,6 +101,20 @@ def test_openspiel() -> None:
     assert other.information_state_string(seat) == state.information_state_string(seat)
     copy = state.clone()
     assert copy.legal_actions() == state.legal_actions()
+
+
+def test_openspiel_can_write_a_state_down_bug() -> None:
+    pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is not installed")
+    import demesne.research.adapters.spiel  # noqa: F401
+
+    game = pyspiel.load_game("python_demesne", {"kingdom": "Big Money"})
+    state = game.new_initial_state()
+    state.apply_action(5)
+    for _ in range(20):
+        state.apply_action(state.legal_actions()[0])
+    _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert again.observation_tensor(0) == state.observation_tensor(0)
+    assert again.legal_actions() == state.legal_actions()
 
 
 def test_openspiel_search() -> None:
@@ -111,3 +134,16 @@ def test_openspiel_search() -> None:
         random_state=np.random.RandomState(2),
     )
     assert bot.step(state) in state.legal_actions()
+
+
+def test_openspiel_bots_play_a_whole_game() -> None:
+    pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is not installed")
+    from open_spiel.python.algorithms import evaluate_bots
+    from open_spiel.python.bots import uniform_random
+
+    import demesne.research.adapters.spiel  # noqa: F401
+
+    game = pyspiel.load_game("python_demesne", {"kingdom": "Big Money", "players": 3})
+    bots = [uniform_random.UniformRandomBot(p, np.random.RandomState(p)) for p in range(3)]
+    returns = evaluate_bots.evaluate_bots(game.new_initial_state(), bots, np.random.RandomState(4))
+    assert sum(returns) == pytest.approx(0) and max(returns) > 0

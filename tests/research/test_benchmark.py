@@ -17,7 +17,7 @@ np = pytest.importorskip("numpy", reason='numpy is not installed (pip install "d
 import demesne.cards  # noqa: E402
 from demesne import Game, load_cards  # noqa: E402
 from demesne.refusal import Refusal  # noqa: E402
-from demesne.research import evaluation, generator, results, tasks  # noqa: E402
+from demesne.research import evaluation, generator, rating, response, results, tasks  # noqa: E402
 from demesne.rules.grammar import parse_cards  # noqa: E402
 from demesne.terminal.main import main  # noqa: E402
 from demesne.words import words  # noqa: E402
@@ -237,6 +237,9 @@ DIFFERS, NO_RESULT = "game 0 comes out differently here", "r.json: expected a re
         ({"seeds": {"": None}}, NO_RESULT),
         ({"seeds": 3}, NO_RESULT),
         ({"versions": 3}, NO_RESULT),
+        ({"responses": 3}, NO_RESULT),
+        ({"responses": [["", 0, 300, 20, 2.0, 1.0, ""]]}, NO_RESULT),
+        ({"responses": [["", 0, 300, 20, 0.5, 1.0, 7]]}, NO_RESULT),
         ({"more": 3}, NO_RESULT),
         ({"benchmark": "demesne-bench-v0"}, "expected a result of demesne-bench-v1"),
         ({"benchmark": 0}, "expected a result of demesne-bench-v1"),
@@ -343,6 +346,37 @@ def test_the_interval_is_that_of_a_mean() -> None:
     # kingdoms that differ make it wider than their seeds do
     low, high = results.interval([[0.0] * 50, [1.0] * 50, [0.0] * 50, [1.0] * 50])
     assert high - low > 0.7
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_elo_is_the_rating_that_explains_the_share(players: int) -> None:
+    for task in tasks.TASKS:
+        assert list(rating.ladder(task)) == list(tasks.LADDER) and rating.ladder(task)["fair"] == 1000
+        share = rating.expected(1100, task, players)
+        found = rating.rating(share, share - 0.05, share + 0.05, 10**6, task, players)
+        assert found.low < found.points < found.high and found.points == pytest.approx(1100, abs=0.2)
+    swept = rating.rating(1.0, 1.0, 1.0, 100, "T3", 2)
+    assert max(rating.ladder("T3").values()) < swept.points < rating.rating(1.0, 1.0, 1.0, 1000, "T3", 2).points < 3000
+
+
+def test_a_best_response_is_searched_for_and_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(response, "SEEDS", 2)
+    monkeypatch.setattr(response, "EFFORT", response.Effort((1,), 1, (1, 1), (1,), 1, 1))
+    monkeypatch.setattr(response, "GENERATIONS", 1)
+    monkeypatch.setattr(response, "ideas", lambda cards, players: [])
+    line = ["evaluate", "--task", "T1", "--agent", "random", "--seeds", "1", "--response", "--out", "r.json"]
+    assert command(*line) == 0
+    assert "best response" in capsys.readouterr().out
+    (found,) = results.read(tmp_path / "r.json").responses
+    assert (found.kingdom, found.seeds, found.share) == (0, 2, 0.0)
+    assert found.searched >= 6 and "buy Province" in found.text
+    assert command(*line, "--resume") == 0, "nothing is searched for twice"
+    assert results.read(tmp_path / "r.json").responses == [found]
+    capsys.readouterr()
+    assert command("table", "r.json", "--markdown") == 0
+    head, _, row, *_ = capsys.readouterr().out.splitlines()
+    cells = dict(zip(head.split(" | "), row.split(" | ")))
+    assert cells["best response"] == "0.0" and cells["Elo"].startswith("−")
 
 
 # generated cards

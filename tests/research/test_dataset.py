@@ -13,12 +13,12 @@ from demesne import Game  # noqa: E402
 from demesne.research import dataset  # noqa: E402
 from demesne.research.tasks import TASKS  # noqa: E402
 from demesne.search.levels import BUDGETS  # noqa: E402
+from demesne.strategies.levels import LEVELS  # noqa: E402
 
 
 def test_the_data_set_of_the_ladder(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dataset, "PART", 2)
     monkeypatch.setitem(BUDGETS, "expert", BUDGETS["expert"]._replace(playouts=8, plain=8))  # or it takes a minute
-    dataset.write(tmp_path, games=3, searched=2)
+    assert dataset.write(tmp_path, games=3, searched=2, each=2)
     rows = parquet.read_table(tmp_path / "lists.parquet").to_pylist()
     searched = parquet.read_table(tmp_path / "searched.parquet").to_pylist()
     assert [row["number"] for row in rows] == [0, 1, 2]
@@ -30,5 +30,48 @@ def test_the_data_set_of_the_ladder(tmp_path: pathlib.Path, monkeypatch: pytest.
             assert (seat, bytes(seen)) == (game.asked, bytes(game.observation(seat)))
             game.answer(answer)
         assert game.over and game.scores() == row["points"] and sum(row["share"]) == 1
+        told = list(dataset.picks(row))
+        assert [seat for seat, asked, _ in told if asked.fresh] == [seat for seat, *_ in dataset.decisions(row)]
+        assert all(asked.mask[action] for _, asked, action in told)
     card = (tmp_path / "README.md").read_text(encoding="utf-8")
     assert "3 games of lists" in card and "{" not in card
+
+
+def test_an_interruption_keeps_the_games_that_were_played(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    play = dataset.of_lists
+    told: list[tuple[int, int]] = []
+
+    def interrupted(games: int, each: int, levels: list[str], part: int) -> list[dataset.Row]:
+        if part == 2:
+            raise KeyboardInterrupt
+        return play(games, each, levels, part)
+
+    monkeypatch.setattr(dataset, "of_lists", interrupted)
+    assert not dataset.write(tmp_path, games=5, searched=1, each=2, levels=("novice", "fair"), progress=lambda *given: told.append(given))
+    assert told == [(2, 6), (4, 6)]
+    assert parquet.read_table(tmp_path / "lists.parquet").num_rows == 4
+    assert parquet.read_table(tmp_path / "searched.parquet").num_rows == 0
+    card = (tmp_path / "README.md").read_text(encoding="utf-8")
+    assert "4 games of lists" in card and "and 0 of the level expert" in card
+
+
+def test_progress_in_large_steps_was_not_told_bug(capsys: pytest.CaptureFixture[str]) -> None:
+    told = dataset.Progress()
+    for done in range(300, 10_001, 300):
+        told(done, 10_000)
+    assert len(capsys.readouterr().err.splitlines()) == 33
+
+
+def test_the_command_tells_wrong_input_and_its_defaults_in_plain_words(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    asked: list[tuple[object, ...]] = []
+    monkeypatch.setattr(dataset, "write", lambda *given: asked.append(given) or False)
+    monkeypatch.setattr("sys.argv", ["dataset", str(tmp_path)])
+    with pytest.raises(SystemExit) as left:
+        dataset.main()
+    assert left.value.code == 130 and "Interrupted" in capsys.readouterr().err
+    assert asked[0][:6] == (tmp_path, 100_000, 1_000, 1, 100, LEVELS)
+    for wrong in (["--games", "-1"], ["--each", "0"], ["--jobs", "0"], ["--searched", "many"]):
+        monkeypatch.setattr("sys.argv", ["dataset", str(tmp_path), *wrong])
+        with pytest.raises(SystemExit) as left:
+            dataset.main()
+        assert left.value.code == 2 and "expected a whole number" in capsys.readouterr().err

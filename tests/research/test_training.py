@@ -1,4 +1,4 @@
-"""The reference learner. It needs PyTorch, which is not part of the tests: `make research-test` installs it and runs these."""
+"""The reference learners. They need PyTorch, which is not part of the tests: `make research-test` installs it and runs these."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ import pytest
 np = pytest.importorskip("numpy", reason='numpy is not installed (pip install "demesne[research]")')
 
 from demesne.research import Spec, VectorEnv  # noqa: E402
-from demesne.research.train.policy import Policy, card_features, inputs  # noqa: E402
+from demesne.research.train.policy import Player, Policy  # noqa: E402
 
 if not os.environ.get("DEMESNE_TRAIN"):
     pytest.skip("PyTorch is not part of these tests: make research-test", allow_module_level=True)
 
 import torch  # noqa: E402
 
-from demesne.research.train import ppo  # noqa: E402
+from demesne.research import dataset  # noqa: E402
+from demesne.research.train import cloning, ppo  # noqa: E402
 
 
 def test_training_is_repeatable_and_its_weights_play_without_pytorch(
@@ -32,12 +33,28 @@ def test_training_is_repeatable_and_its_weights_play_without_pytorch(
     assert {"cpu", "steps", "reward", "training", "best"} == set(lines[0])
     first.write(tmp_path / "x.npz")
     stored = Policy.read(tmp_path / "x.npz")
+    agree_without_pytorch(stored, spec)
+    going_on = ppo.train(spec, 4, 16 * 32, lambda line, _: None, start=stored)
+    assert going_on.narrow == stored.narrow
+
+
+def agree_without_pytorch(policy: Policy, spec: Spec) -> None:
     env = VectorEnv(spec, 8, seed=1)
-    static = card_features(spec.boards, spec.spaces.slots)[env.kingdom]
-    network = ppo.Network(spec.spaces)
-    network.load_state_dict({n: torch.from_numpy(w) for n, w in stored.weights.items()}, strict=False)
-    cards, numbers = inputs(env.obs, env.spaces)
+    network, places = ppo.Network.of(policy, spec.spaces), ppo.Places(spec.boards, spec.spaces)
+    *seen, _ = places.read(env.obs, env.mask, env.kingdom)
     with torch.no_grad():
-        logits, _ = network(*map(torch.from_numpy, (cards, numbers, static)))
-    assert np.allclose(logits.numpy(), stored.logits(cards, numbers, static), atol=1e-4)
-    assert env.mask[np.arange(8), stored.best(env.obs, env.mask, env.spaces, static)].all()
+        logits, _ = network(*seen, places.library)
+    player = Player(policy, spec.boards, spec.spaces)
+    assert np.allclose(logits.numpy(), player.logits(env.obs, env.kingdom)[:, places.actions], atol=1e-4)
+    assert env.mask[np.arange(8), player.best(env.obs, env.mask, env.kingdom)].all()
+
+
+def test_cloning_learns_the_picks_of_the_ladder(tmp_path: pathlib.Path) -> None:
+    torch.set_num_threads(1)
+    dataset.write(tmp_path, games=10, searched=0, each=5, levels=("novice", "gentle"))
+    found, tens = cloning.lessons(cloning.read(tmp_path), {"novice", "gentle"}, 1)
+    assert len(tens) == 2 and found.mask[np.arange(len(found.action)), found.action].all()
+    (first, agreed), (again, _) = (cloning.clone(found, tens, 1, epochs=6) for _ in range(2))
+    assert all((first.weights[name] == again.weights[name]).all() for name in first.weights)
+    assert agreed > 0.3  # chance agrees with a tenth
+    agree_without_pytorch(first, Spec([list(ten) for ten in tens], opponents="big-money"))

@@ -12,7 +12,7 @@ published: whoever has the package can compute their shuffles. So the benchmark 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from operator import index
@@ -114,7 +114,6 @@ class Whole(ABC):
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self._left: list[int] = []
 
     @abstractmethod
     def answer(self, game: Game, seen: Seen) -> list[str]:
@@ -123,20 +122,34 @@ class Whole(ABC):
     def act(self, seen: Seen) -> int:
         if seen.fresh:
             game = seen.resample(seen.seed)
-            self._left = [self._action(name, seen) for name in self.answer(game, seen)]
-            if game.decision is not None and not game.decision.ordered:
-                numbers = seen.spaces.action_numbers(seen.board.kinds)
-                self._left.sort(key=lambda action: int(numbers[action]))  # the order in which picks are offered
+            ordered = game.decision is not None and game.decision.ordered
+            self._left = Answer(self.answer(game, seen), seen.board, seen.spaces, ordered)
+        return self._left.next(seen.mask)
+
+
+class Answer:
+    """A whole answer, by name, as picks one after the other."""
+
+    def __init__(self, names: Sequence[str], board: Board, spaces: Spaces, ordered: bool) -> None:
+        self._stop = spaces.stop
+        self._left = [_action(name, board, spaces) for name in names]
+        if not ordered:
+            numbers = spaces.action_numbers(board.kinds)
+            self._left.sort(key=lambda action: int(numbers[action]))  # the order in which picks are offered
+
+    def next(self, mask: Array) -> int:
+        """The pick to make where these are legal."""
         for action in self._left:
-            if seen.mask[action]:
+            if mask[action]:
                 self._left.remove(action)
                 return action
-        return seen.spaces.stop
+        return self._stop
 
-    def _action(self, name: str, seen: Seen) -> int:
-        kinds, spaces = seen.board.kinds, seen.spaces
-        if name.isdigit():
-            return spaces.stop + 1 + int(name)
-        if name in kinds.kind_of:
-            return kinds.kind_of[name]
-        return spaces.key_action(name)
+
+def _action(name: str, board: Board, spaces: Spaces) -> int:
+    kinds = board.kinds
+    if name.isdigit():
+        return spaces.stop + 1 + int(name)
+    if name in kinds.kind_of:
+        return kinds.kind_of[name]
+    return spaces.key_action(name)

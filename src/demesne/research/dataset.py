@@ -4,33 +4,44 @@
     python -m demesne.research.dataset ladder --games 1000 --searched 10 --jobs 2
 
 A row is a game: its kingdom, who sat where, the seed, every answer by name, the result. `decisions` gives what the
-seats knew and answered. README.md in the folder is the data card. The same command writes the same games.
+seats knew and answered, `picks` the same pick by pick, as agents of the benchmark are asked. README.md in the folder is
+the data card. The same command writes the same games. Ctrl-C keeps what was played until then.
 """
 
 from __future__ import annotations
 
 import argparse
 import pathlib
+import signal
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import nullcontext
-from functools import cache, partial
+from contextlib import contextmanager
+from functools import cache, lru_cache, partial
 from itertools import product
 from typing import Any, NamedTuple, Protocol
+
+import numpy as np
 
 from demesne import __version__
 from demesne.bots.strategy import StrategyBot
 from demesne.game import Game
+from demesne.notation.names import short
+from demesne.refusal import Refusal
 from demesne.search.levels import player_of, playouts_of
 from demesne.strategies.judging import generic
 from demesne.strategies.levels import LEVELS, SEARCHING
 
 from .adapters import need
+from .agents import Answer, Asked
+from .referee import Picks
+from .spec import Board, Spec
 from .tasks import TASKS
 
 GAMES, SEARCHED = 100_000, 1_000
-PART = 100  # games of one kingdom in a row: its lists are written once for all of them
-PAIRS = tuple(product(LEVELS, LEVELS))
+EACH = 100  # games of one kingdom in a row: its lists are written once for all of them
+FEW = 10  # searched games that a process plays at once
+GROUP = 1000  # games that are written at once
 SEARCHER, AGAINST = SEARCHING[0], LEVELS[-1]
 
 CARD = """# Games of Demesne's ladder
@@ -51,6 +62,7 @@ Prosperity, second editions). Every pair of the levels {levels} occurs equally o
 | `share` | of the victory: 1, 0 or 0.5 |
 
 `demesne.research.dataset.decisions(row)` plays a game again: for every decision the seat, its observation, its answer.
+`picks(row)` does so pick by pick, with the mask and the number of the action.
 
 What it is not: no game of a person is in it. The lists play few strategies; a learner that copies them learns these.
 The games can be replayed by this version of the rules. A row contains what was hidden from the seats, the
@@ -92,54 +104,94 @@ def played(number: int, ten: list[str], levels: Sequence[str], lists: dict[str, 
     return Row(number, ten, list(levels), seed, game.answers, game.scores(), share)
 
 
-def of_lists(games: int, part: int) -> list[Row]:
+def of_lists(games: int, each: int, levels: Sequence[str], part: int) -> list[Row]:
     """The games of one kingdom: the pairs of levels in turn."""
     ten = kingdoms()[part % len(kingdoms())]
-    lists = {level: StrategyBot(generic(ten, level)) for level in LEVELS}
-    numbers = range(part * PART, min((part + 1) * PART, games))
-    return [played(n, ten, PAIRS[n % len(PAIRS)], lists) for n in numbers]
+    lists = {level: StrategyBot(generic(ten, level)) for level in levels}
+    pairs = list(product(levels, levels))
+    numbers = range(part * each, min((part + 1) * each, games))
+    return [played(n, ten, pairs[n % len(pairs)], lists) for n in numbers]
 
 
-def of_searchers(number: int) -> list[Row]:
-    """One game of the lowest level that searches, in each seat in turn."""
-    ten = kingdoms()[number % len(kingdoms())]
-    pair = (SEARCHER, AGAINST) if number % 2 == 0 else (AGAINST, SEARCHER)
-    return [played(number, ten, pair, {AGAINST: StrategyBot(generic(ten, AGAINST))})]
+def of_searchers(games: int, part: int) -> list[Row]:
+    """Games of the lowest level that searches, in each seat in turn."""
+    out = []
+    for n in range(part * FEW, min((part + 1) * FEW, games)):
+        ten = kingdoms()[n % len(kingdoms())]
+        pair = (SEARCHER, AGAINST) if n % 2 == 0 else (AGAINST, SEARCHER)
+        out.append(played(n, ten, pair, {AGAINST: StrategyBot(generic(ten, AGAINST))}))
+    return out
 
 
-def write(folder: pathlib.Path, games: int = GAMES, searched: int = SEARCHED, jobs: int = 1) -> None:
-    """Both files and the data card."""
+def write(
+    folder: pathlib.Path,
+    games: int = GAMES,
+    searched: int = SEARCHED,
+    jobs: int = 1,
+    each: int = EACH,
+    levels: Sequence[str] = LEVELS,
+    progress: Callable[[int, int], None] | None = None,
+) -> bool:
+    """Both files and the data card, which says how many games there are; whether all of them were played."""
     arrow, parquet = need("pyarrow", "pyarrow"), need("pyarrow.parquet", "pyarrow")
     folder.mkdir(parents=True, exist_ok=True)
     columns = {
         "number": arrow.int64(),
-        "kingdom": arrow.list_(arrow.dictionary(arrow.int16(), arrow.string())),
-        "levels": arrow.list_(arrow.dictionary(arrow.int8(), arrow.string())),
+        "kingdom": arrow.list_(arrow.string()),
+        "levels": arrow.list_(arrow.string()),
         "seed": arrow.string(),
-        "answers": arrow.list_(arrow.list_(arrow.dictionary(arrow.int16(), arrow.string()))),
+        "answers": arrow.list_(arrow.list_(arrow.string())),
         "points": arrow.list_(arrow.int32()),
         "share": arrow.list_(arrow.float32()),
     }
     schema = arrow.schema(list(columns.items()), metadata={"demesne": __version__})
-    with ProcessPoolExecutor(jobs) if jobs > 1 else nullcontext() as pool:
-        spread: Callable[..., Any] = pool.map if pool is not None else map
-        parts = spread(partial(of_lists, games), range(-(-games // PART)))
-        more = spread(of_searchers, range(searched))
-        for name, found in (("lists", parts), ("searched", more)):
+    written = {"lists": 0, "searched": 0}
+    whole = True
+    with spread_over(jobs) as spread:
+        parts = {
+            "lists": spread(partial(of_lists, games, each, levels), range(-(-games // each))),
+            "searched": spread(partial(of_searchers, searched), range(-(-searched // FEW))),
+        }
+        for name in written:
             with parquet.ParquetWriter(folder / f"{name}.parquet", schema, compression="zstd") as file:
-                for rows in found:
-                    file.write_table(arrow.Table.from_pylist([row._asdict() for row in rows], schema=schema))
+                waiting: list[dict[str, Any]] = []
+                try:
+                    for rows in parts[name]:
+                        waiting += [row._asdict() for row in rows]
+                        written[name] += len(rows)
+                        if progress:
+                            progress(sum(written.values()), games + searched)
+                        if len(waiting) >= GROUP:
+                            file.write_table(arrow.Table.from_pylist(waiting, schema=schema))
+                            waiting = []
+                except KeyboardInterrupt:
+                    whole, parts["searched"] = False, iter(())
+                file.write_table(arrow.Table.from_pylist(waiting, schema=schema))
     text = CARD.format(
         version=__version__,
-        games=games,
-        searched=searched,
+        games=written["lists"],
+        searched=written["searched"],
         searcher=SEARCHER,
         against=AGAINST,
         playouts=playouts_of(SEARCHER),
         kingdoms=len(kingdoms()),
-        levels=", ".join(LEVELS),
+        levels=", ".join(levels),
     )
     (folder / "README.md").write_text(text, encoding="utf-8")
+    return whole
+
+
+@contextmanager
+def spread_over(jobs: int) -> Iterator[Callable[..., Any]]:
+    """`map`, in so many processes; an interruption leaves what has not begun."""
+    if jobs == 1:
+        yield map
+        return
+    pool = ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
+    try:
+        yield pool.map
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def decisions(row: dict[str, Any]) -> Iterator[tuple[int, memoryview, list[str]]]:
@@ -152,14 +204,70 @@ def decisions(row: dict[str, Any]) -> Iterator[tuple[int, memoryview, list[str]]
         game.answer(answer)
 
 
+def picks(row: dict[str, Any]) -> Iterator[tuple[int, Asked, int]]:
+    """Every pick of the game of a row: the seat, what an agent is told there, the action."""
+    spec, board = _board(tuple(row["kingdom"]))
+    desk = Picks(spec, board)
+    game = Game(row["kingdom"], 2, seed=row["seed"])
+    for names in row["answers"]:
+        seat = game.asked
+        assert seat is not None
+        answer = Answer(names, board, spec.spaces, bool(game.inner.pending[7]))
+        asked = desk.seen(game, seat)
+        while True:
+            action = answer.next(np.frombuffer(asked.mask, np.bool_))
+            yield seat, asked, action
+            desk.apply(game, action)
+            if game.over or (asked := desk.seen(game, game.asked or 0)).fresh:
+                break
+
+
+@lru_cache(maxsize=64)
+def _board(ten: tuple[str, ...]) -> tuple[Spec, Board]:
+    spec = Spec([list(ten)])
+    return spec, spec.boards[0]
+
+
+class Progress:
+    """A line that is written again and again, or one for every hundredth where it would be kept."""
+
+    def __init__(self) -> None:
+        self.told = 0  # hundredths
+
+    def __call__(self, done: int, of: int) -> None:
+        shown = f"{done:,} of {of:,} games"
+        if sys.stderr.isatty():
+            print(f"\r{shown}", end="" if done < of else "\n", file=sys.stderr, flush=True)
+        elif done * 100 // of != self.told:
+            print(shown, file=sys.stderr, flush=True)
+        self.told = done * 100 // of
+
+
+def at_least(least: int) -> Callable[[str], int]:
+    def whole(text: str) -> int:
+        if not text.isdecimal() or int(text) < least:
+            raise argparse.ArgumentTypeError(f"expected a whole number from {least}, got {short(text)}")
+        return int(text)
+
+    return whole
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=pathlib.Path)
-    parser.add_argument("--games", type=int, default=GAMES)
-    parser.add_argument("--searched", type=int, default=SEARCHED)
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--games", type=at_least(0), default=GAMES, help="of lists")
+    parser.add_argument("--searched", type=at_least(0), default=SEARCHED, help="games of the level that searches")
+    parser.add_argument("--jobs", type=at_least(1), default=1, help="processes")
+    parser.add_argument("--each", type=at_least(1), default=EACH, help="games of lists in one kingdom")
+    parser.add_argument("--levels", nargs="+", choices=LEVELS, default=LEVELS, help="of the lists")
     given = parser.parse_args()
-    write(given.folder, given.games, given.searched, given.jobs)
+    try:
+        whole = write(given.folder, given.games, given.searched, given.jobs, given.each, given.levels, Progress())
+    except (Refusal, OSError) as error:
+        sys.exit(str(error))
+    if not whole:
+        print(f"\nInterrupted: {given.folder / 'README.md'} says what there is.", file=sys.stderr)
+        sys.exit(130)
 
 
 if __name__ == "__main__":

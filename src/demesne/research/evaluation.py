@@ -59,14 +59,19 @@ class Hall:
     def kingdom(self, seed: int) -> int:
         return seed % len(self.split.test)
 
+    def board(self, variant: Variant, number: int) -> tuple[Spec, Board]:
+        """A kingdom of the test, by its number in the split."""
+        where = number, variant.players
+        if where not in self._boards:
+            spec = self.spec(variant)
+            self._boards[where] = spec, Board(spec, list(self.split.test[number]))
+        return self._boards[where]
+
     def referee(self, variant: Variant, opponent: str, seed: int) -> Referee:
         number, players = self.kingdom(seed), variant.players
         where = number, opponent, players
         if where not in self._referees:
-            if (number, players) not in self._boards:
-                spec = self.spec(variant)
-                self._boards[number, players] = spec, Board(spec, list(self.split.test[number]))
-            spec, board = self._boards[number, players]
+            spec, board = self.board(variant, number)
             if opponent == "big-money":
                 strategy = shipped(opponent)
             else:

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-MODULE = f"{__package__}.baselines"
 BASELINES = {
-    "random": "Random",
-    "big-money": "BigMoney",
-    "novice": "Novice",
-    "gentle": "Gentle",
-    "fair": "Fair",
-    "strong": "Strong",
-    "search": "Search",
-    "search-200": "search_200",
-    "search-1000": "search_1000",
+    "random": "baselines:Random",
+    "big-money": "baselines:BigMoney",
+    "novice": "baselines:Novice",
+    "gentle": "baselines:Gentle",
+    "fair": "baselines:Fair",
+    "strong": "baselines:Strong",
+    "search": "baselines:Search",
+    "search-200": "baselines:search_200",
+    "search-1000": "baselines:search_1000",
+    "cloned": "train.policy:cloned",
+    "ppo": "train.policy:reference",
 }
 
 
 def full_name(agent: str) -> str:
     """The `module:name` of an agent that may be given by its short name."""
-    return f"{MODULE}:{BASELINES[agent]}" if agent in BASELINES else agent
+    return f"{__package__}.{BASELINES[agent]}" if agent in BASELINES else agent

@@ -31,13 +31,37 @@ class Played(NamedTuple):
     detail: str
 
 
-class Referee:
+class Picks:
+    """What a seat is asked for in the games of one kingdom, and what its picks mean there."""
+
+    def __init__(self, spec: Spec, board: Board) -> None:
+        self.spec, self.board = spec, board
+        self.numbers = spec.spaces.action_numbers(board.kinds)
+        self._action_of = {int(n): a for a, n in enumerate(self.numbers) if n >= 0}
+
+    def seen(self, game: Game, seat: int) -> Asked:
+        """What the agent is told."""
+        spaces = self.spec.spaces
+        mask = np.zeros(spaces.actions, np.bool_)
+        mask[[self._action_of[n] for n in game.legal_actions() if n in self._action_of]] = True
+        obs = game.inner.observation(seat, spaces.slots)
+        return Asked(obs, mask.tobytes(), not game.inner.pending[9])
+
+    def apply(self, game: Game, action: int) -> None:
+        """Make a pick."""
+        legal = game.legal_actions()
+        if not 0 <= action < len(self.numbers) or int(self.numbers[action]) not in legal:
+            names = ", ".join(f"{self._action_of[n]} ({game.action_name(n)})" for n in legal if n in self._action_of)
+            raise Lost("illegal", f"expected one of {names}; got {action}"[:300])
+        game.apply(int(self.numbers[action]))
+
+
+class Referee(Picks):
     """Games of one kingdom: `seat` is the agent's, the others follow the opponent's list."""
 
     def __init__(self, spec: Spec, board: Board, opponent: StrategyBot) -> None:
-        self.spec, self.board, self.opponent = spec, board, opponent
-        self.numbers = spec.spaces.action_numbers(board.kinds)
-        self._action_of = {int(n): a for a, n in enumerate(self.numbers) if n >= 0}
+        super().__init__(spec, board)
+        self.opponent = opponent
         self._advisor = StrategyBot(shipped(spec.advisor))
 
     def game(self, key: bytes, number: int) -> Game:
@@ -54,22 +78,6 @@ class Referee:
             else:
                 return True
         return False
-
-    def seen(self, game: Game, seat: int) -> Asked:
-        """What the agent is told."""
-        spaces = self.spec.spaces
-        mask = np.zeros(spaces.actions, np.bool_)
-        mask[[self._action_of[n] for n in game.legal_actions() if n in self._action_of]] = True
-        obs = game.inner.observation(seat, spaces.slots)
-        return Asked(obs, mask.tobytes(), not game.inner.pending[9])
-
-    def apply(self, game: Game, action: int) -> None:
-        """The agent's pick."""
-        legal = game.legal_actions()
-        if not 0 <= action < len(self.numbers) or int(self.numbers[action]) not in legal:
-            names = ", ".join(f"{self._action_of[n]} ({game.action_name(n)})" for n in legal if n in self._action_of)
-            raise Lost("illegal", f"expected one of {names}; got {action}"[:300])
-        game.apply(int(self.numbers[action]))
 
     def play(self, child: Child, setup: str, key: bytes, number: int, seat: int, seconds: float | None) -> Played:
         """One game to its end, or to the agent's failure."""

@@ -13,7 +13,7 @@ import pathlib
 import platform
 import zlib
 from collections import Counter
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -23,6 +23,7 @@ from demesne.notation import RULES_VERSION
 from demesne.notation.names import short
 from demesne.refusal import Refusal, reason
 
+from .rating import Rating, rating
 from .tasks import LADDER, SEEDS, TASKS, VERSION
 
 DRAWS = 1000  # of the bootstrap
@@ -48,6 +49,18 @@ class Row(NamedTuple):
     detail: str
 
 
+class Response(NamedTuple):
+    """The best list that a search found against the agent in one kingdom."""
+
+    variant: str
+    kingdom: int
+    searched: int  # games of the search
+    seeds: int  # on which the agent then met the list, from every seat
+    share: float  # of the victory that the agent got there
+    cpu: float
+    text: str  # the list
+
+
 @dataclass
 class Result:
     task: str
@@ -61,6 +74,7 @@ class Result:
     machine: dict[str, Any] = field(default_factory=lambda: machine())
     cpu: dict[str, float] = field(default_factory=lambda: {"agent": 0.0, "referee": 0.0})
     stopped: str = ""  # why not all games were played; "" if they were
+    responses: list[Response] = field(default_factory=list)  # where they were asked for
     games: list[Row] = field(default_factory=list)
 
     def dumps(self) -> str:
@@ -105,7 +119,8 @@ def read(file: pathlib.Path) -> Result:
             raise Refusal("error-research-benchmark", file=str(file), expected=VERSION, got=short(data["benchmark"]))
         data.pop("summary")
         games = [Row(*row) for row in data.pop("games")]
-        result = Result(**data, games=games)
+        responses = [Response(*row) for row in data.pop("responses", [])]
+        result = Result(**data, responses=responses, games=games)
         if not is_sound(result):
             raise Refusal("error-research-result", file=str(file))
         return result
@@ -133,6 +148,19 @@ def is_sound(result: Result) -> bool:
         and isinstance(result.versions, dict)
         and all(is_text(text) and text.isprintable() for text in result.versions.values())
         and all(row.variant in result.seeds and is_sound_row(row, players[row.variant]) for row in result.games)
+        and all(row.variant in result.seeds and is_sound_response(row) for row in result.responses)
+    )
+
+
+def is_sound_response(row: Response) -> bool:
+    return (
+        is_whole(row.kingdom, SEEDS)
+        and is_whole(row.searched, MOST_PICKS)
+        and is_whole(row.seeds, SEEDS)
+        and is_number(row.share)
+        and row.share <= 1
+        and is_number(row.cpu)
+        and is_text(row.text)
     )
 
 
@@ -198,6 +226,8 @@ class Summary:
     high: float
     worst: float  # the mean share in the worst tenth of the kingdoms
     lost: int  # games that the agent did not finish
+    elo: Rating | None = None  # of all opponents together
+    response: float | None = None  # likewise: the mean share against best responses
 
 
 def summary(result: Result) -> list[Summary]:
@@ -207,7 +237,12 @@ def summary(result: Result) -> list[Summary]:
         rows = [row for row in result.games if row.variant == variant]
         met = [name for name in LADDER if any(row.opponent == name for row in rows)]
         each = [_summed(variant, name, [row for row in rows if row.opponent == name]) for name in met]
-        out += [s for s in (_summed(variant, "", rows), *each) if s is not None]
+        whole = _summed(variant, "", rows)
+        if whole is not None:
+            elo = rating(whole.share, whole.low, whole.high, whole.games, result.task, len(rows[0].points))
+            shares = [r.share for r in result.responses if r.variant == variant]
+            whole = replace(whole, elo=elo, response=sum(shares) / len(shares) if shares else None)
+        out += [s for s in (whole, *each) if s is not None]
     return out
 
 

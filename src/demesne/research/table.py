@@ -7,17 +7,24 @@ from collections.abc import Sequence
 from demesne.sim.text import columns, figure
 from demesne.words import Words
 
+from .rating import Rating
 from .results import Result, Summary, summary
 
-HEAD = ("research-head-task", "research-head-agent", "research-head-games", "research-head-all", "research-head-worst")
+HEAD = ("research-head-task", "research-head-agent", "research-head-games", "research-head-all")
+NONE = "–"
 
 
 def rows(results: Sequence[Result], say: Words) -> list[list[str]]:
-    """A heading, then a row for each result and variant: the share against every opponent with its interval."""
+    """A heading, then a row for each result and variant: the share against every opponent with its interval.
+
+    There is a column for best responses where a result has some.
+    """
     found = [(result, s) for result in results for s in summary(result)]
     opponents = list(dict.fromkeys(s.opponent for _, s in found if s.opponent))
-    head = [say(name) for name in HEAD]
-    out = [[*head, *opponents, say("research-head-lost"), say("research-head-cpu")]]
+    responses = any(s.response is not None for _, s in found)
+    head = [*map(say, HEAD), say("research-head-worst"), *opponents]
+    head += [say("research-head-response")] * responses + [say("research-head-elo")]
+    out = [[*head, say("research-head-lost"), say("research-head-cpu")]]
     for result in results:
         for variant in result.seeds:
             own = {s.opponent: s for r, s in found if r is result and s.variant == variant}
@@ -27,10 +34,19 @@ def rows(results: Sequence[Result], say: Words) -> list[list[str]]:
             task = f"{result.task} {variant}".strip()
             marks = "*" * (result.seeds[variant] < result.protocol[variant] or bool(result.stopped))
             cells = [task, result.agent, figure(whole.games if whole else 0, say) + marks]
-            cells += [shown(whole, say), figure(100 * whole.worst, say, 1)] if whole else ["–", "–"]
-            cells += [shown(own[name], say) if name in own else "–" for name in opponents]
-            out.append([*cells, figure(whole.lost if whole else 0, say), figure(sum(result.cpu.values()), say)])
+            cells += [shown(whole, say), figure(100 * whole.worst, say, 1)] if whole else [NONE, NONE]
+            cells += [shown(own[name], say) if name in own else NONE for name in opponents]
+            answered = None if whole is None else whole.response
+            cells += [NONE if answered is None else figure(100 * answered, say, 1)] * responses
+            cells.append(rated(whole.elo, say) if whole and whole.elo else NONE)
+            lost = sum(bool(row.lost) for row in result.games if row.variant == variant)
+            out.append([*cells, figure(lost, say), figure(sum(result.cpu.values()), say)])
     return out
+
+
+def rated(elo: Rating, say: Words) -> str:
+    points, low, high = (figure(round(x), say) for x in elo)
+    return f"{points} ({low}–{high})"
 
 
 def shown(s: Summary, say: Words) -> str:

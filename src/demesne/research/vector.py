@@ -46,6 +46,7 @@ class VectorEnv:
         self.state: Array | None = np.zeros((n, players, spaces.observation), np.uint8) if perfect else None
         self._actions = np.zeros(n, np.int32)
         self._ends = np.zeros(n, np.uint8)
+        self._ended = False  # whether a game ended in the last step
         self._numbers = np.arange(n, dtype=np.int64)
         self._dealer = Dealer(spec, seed)
         self._states = [self._dealer.state() for _ in range(n)]
@@ -66,6 +67,15 @@ class VectorEnv:
             board = self.spec.boards[self.kingdom[bad]]
             raise self._dealer.not_legal(board, bad, int(given[bad]), self.mask[bad])
         self._step_all()
+        ended = bool(self._ends.max() >= k.STEP_OVER)
+        if ended or self._ended:  # in most steps no game ends: then there is nothing to write
+            self._write_ends()
+        self._ended = ended
+        self._write_state()
+        return self
+
+    def _write_ends(self) -> None:
+        """The results of games that have just ended, nothing for the others; the next games begin."""
         np.greater_equal(self._ends, k.STEP_OVER, out=self.done)
         np.equal(self._ends, k.STEP_CUT, out=self.truncated)
         self.reward[:] = 0
@@ -74,8 +84,6 @@ class VectorEnv:
             self._dealer.write_result(self._states[i], self.points[i], self.reward[i])
             self._numbers[i] += self.n
             self._begin(i)
-        self._write_state()
-        return self
 
     def _step_all(self) -> None:
         """A part of the games in this thread, the others in the workers'."""

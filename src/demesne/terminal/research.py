@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 PARTS = ("cards", "evaluate", "table", "record")
 WITH = {  # which options each takes
     "cards": ("--seed", "--count", "--out"),
-    "evaluate": ("--task", "--agent", "--seeds", "--variant", "--seconds", "--out", "--resume", "--json"),
+    "evaluate": ("--task", "--agent", "--seeds", "--variant", "--seconds", "--response", "--out", "--resume", "--json"),
     "table": ("--markdown", "--json"),
     "record": ("--number", "--out"),
 }
@@ -52,6 +52,7 @@ def research(
     seeds: MaybeWhole = None,
     variant: str | None = None,
     seconds: float | None = None,
+    response: Flag = False,
     out: pathlib.Path | None = None,
     resume: Flag = False,
     number: Annotated[MaybeWhole, Taken(default=NUMBER)] = None,
@@ -64,8 +65,8 @@ def research(
         near = nearest(name, PARTS)
         raise Refusal("error-value", where="demesne research", expected=list(PARTS), got=short(name), near=near)
     given: dict[str, object] = {"--task": task, "--agent": agent, "--seeds": seeds, "--variant": variant}
-    given |= {"--seconds": seconds, "--out": out, "--resume": resume, "--markdown": markdown, "--json": as_json}
-    given |= {"--seed": seed, "--count": count, "--number": number}
+    given |= {"--seconds": seconds, "--response": response, "--out": out, "--resume": resume, "--json": as_json}
+    given |= {"--seed": seed, "--count": count, "--number": number, "--markdown": markdown}
     for option, value in given.items():
         if value is not None and value is not False and option not in WITH[name]:
             raise Refusal("command-research-option", name=name, option=option, help=HELP)
@@ -77,7 +78,7 @@ def research(
     if name == "cards":
         return cards(seed_of(SEED if seed is None else seed), COUNT if count is None else count, out, say)
     if name == "evaluate":
-        return evaluate(task, agent, seeds, variant, seconds, out, resume, as_json, say)
+        return evaluate(task, agent, seeds, variant, seconds, response, out, resume, as_json, say)
     if not files or (name == "record" and len(files) > 1):
         raise Refusal("command-research-results", name=name, help=HELP)
     if name == "table":
@@ -126,6 +127,7 @@ def evaluate(
     seeds: int | None,
     variant: str | None,
     seconds: float | None,
+    response: bool,
     out: pathlib.Path | None,
     resume: bool,
     as_json: bool,
@@ -152,10 +154,21 @@ def evaluate(
         before = results.read(out)
         if before.about() != result.about():
             raise Refusal("command-research-other", file=str(out), task=before.task, agent=before.agent)
-        result.games, result.cpu = before.games, before.cpu
+        result.games, result.responses, result.cpu = before.games, before.responses, before.cpu
     warn_if_plain(say)
-    with terminated_like_interrupted(), bar(say("research-bar-games")) as progress:
-        evaluation.evaluate(result, progress, lambda r: write(out, r.dumps()) if out else None)
+
+    def keep(r: Result) -> None:
+        if out:
+            write(out, r.dumps())
+
+    with terminated_like_interrupted():
+        with bar(say("research-bar-games")) as progress:
+            evaluation.evaluate(result, progress, keep)
+        if response and not result.stopped:
+            from demesne.research.response import respond
+
+            with bar(say("research-bar-responses")) as progress:
+                respond(result, progress, keep)
     if as_json:
         print(result.dumps(), end="")
     else:

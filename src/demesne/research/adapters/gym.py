@@ -45,7 +45,7 @@ class DemesneGym(gymnasium.Env):  # type: ignore[name-defined,misc]
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         env = self._env
         assert env is not None, "reset comes first"
-        if not env.mask[int(action)]:
+        if not 0 <= action < len(env.mask) or not env.mask[int(action)]:
             return env.obs.copy(), -1.0, True, False, {**self._info(), "illegal": True}
         env.step(int(action))
         reward = float(env.reward[env.learner]) if env.done else 0.0

@@ -54,6 +54,10 @@ class Rules:
     def __deepcopy__(self, memo: dict[int, Any]) -> Rules:
         return self
 
+    def __reduce__(self) -> Any:
+        """OpenSpiel also pickles them with a state, where the kernel's tables cannot go."""
+        return Rules, (self.board.name, self.spec.players)
+
 
 class DemesneGame(pyspiel.Game):  # type: ignore[name-defined,misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:

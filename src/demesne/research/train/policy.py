@@ -1,27 +1,29 @@
-"""The reference policy: one network for every kingdom, because it looks at each card through the same weights.
+"""The network of the reference learners, computed with numpy: so their weights play without PyTorch.
 
-A card is its row of counts and its features; the table is the single numbers of the observation. Cards are read one by
-one, added up, and each is scored with the sum in view. This module plays with numpy alone; ppo.py trains the same
-network with PyTorch. Inputs are made here for both.
+One small network looks at every card of the kingdom through the same weights, so it fits any kingdom; ppo.py and
+cloning.py train the same network with PyTorch. Inputs are made here for both.
 
-    demesne research evaluate --task T1 --agent demesne.research.train.policy:reference
+    demesne research evaluate --task T1 --agent ppo
+    demesne research evaluate --task T3 --agent cloned
 """
 
 from __future__ import annotations
 
 import pathlib
 from collections.abc import Sequence
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from demesne.kernel import const as k
 from demesne.notation.names import nearest
 from demesne.refusal import Refusal
+from demesne.rules.card import CardDef
 
 from ..agents import Seen, Setup
 from ..dealing import Array
-from ..features import NUMBERS, features
+from ..features import NUMBERS, numbers, token_numbers, vocabulary
 from ..spaces import Spaces
 from ..spec import Board
 
@@ -29,23 +31,38 @@ WEIGHTS = pathlib.Path(__file__).with_name("weights")
 OTHERS = k.OPTION_KEYS + 1 + k.PLACES  # actions that are not cards
 # counts and numbers are up to 255: their roots are of a size that a network can learn from
 ROOTS = (np.sqrt(np.arange(256)) / 2).astype(np.float32)
-# likewise cost, points, worth and so on, which may be negative
-FEATURES = len(NUMBERS) + 1  # and whether there is a card at all
+FEATURES = len(NUMBERS) + len(vocabulary())
 
 
-def card_features(boards: Sequence[Board], slots: int) -> Array:
-    """What never changes about the cards: [kingdoms, places, features]."""
-    out = np.zeros((len(boards), slots, FEATURES), np.float32)
+class Known(NamedTuple):
+    """The cards of some kingdoms: a row of features for each card, and by kingdom and place which row it is."""
+
+    library: Array  # [cards, features]; row 0 is no card
+    ids: Array  # [kingdoms, places]
+
+
+@cache
+def card_features(of: CardDef) -> Array:
+    """What never changes about a card: its numbers, which may be negative, and how often each token occurs."""
+    found = numbers(of)
+    counts = np.bincount(token_numbers(of), minlength=len(vocabulary()))
+    counts[0] = 0  # what fills up
+    roots: Array = np.concatenate([np.sign(found) * np.sqrt(np.abs(found)), np.sqrt(counts)]) / 2
+    return roots.astype(np.float32)
+
+
+def known(boards: Sequence[Board], slots: int) -> Known:
+    rows: dict[CardDef, int] = {}
+    ids = np.zeros((len(boards), slots), np.int64)
     for i, board in enumerate(boards):
-        found = features(board, slots)
-        out[i, :, :-1] = np.sign(found.numbers) * np.sqrt(np.abs(found.numbers)) / 2
-        out[i, :, -1] = found.present
-    return out
+        for place, of in enumerate(board.kinds.cards):
+            ids[i, place] = rows.setdefault(of, len(rows) + 1)
+    return Known(np.stack([np.zeros(FEATURES, np.float32), *map(card_features, rows)]), ids)
 
 
-def inputs(obs: Array, spaces: Spaces) -> tuple[Array, Array]:
-    """Observations as the network reads them: cards [n, places, rows] and numbers [n, numbers]."""
-    cards = np.ascontiguousarray(spaces.cards_of(obs).swapaxes(-1, -2))
+def inputs(obs: Array, spaces: Spaces, used: int) -> tuple[Array, Array]:
+    """Observations as the network reads them: cards [n, places in use, rows] and numbers [n, numbers]."""
+    cards = np.ascontiguousarray(spaces.cards_of(obs)[..., :used].swapaxes(-1, -2))
     return ROOTS[cards], ROOTS[spaces.numbers_of(obs)]
 
 
@@ -63,25 +80,52 @@ class Policy:
     def write(self, file: pathlib.Path) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
         named: dict[str, Any] = {name: row.astype(np.float16) for name, row in self.weights.items()}
-        np.savez_compressed(file, **named)
+        with file.open("wb") as out:  # given a name, numpy would add an ending to it
+            np.savez_compressed(out, **named)
+
+    @property
+    def narrow(self) -> int:
+        """The width of the layers that every card goes through."""
+        return len(self.weights["card.bias"])
 
     def _linear(self, name: str, x: Array) -> Array:
         found: Array = x @ self.weights[f"{name}.weight"].T + self.weights[f"{name}.bias"]
         return found
 
-    def logits(self, cards: Array, numbers: Array, static: Array) -> Array:
+    def programs(self, library: Array) -> Array:
+        """The part of the first layer that never changes, for each card."""
+        found: Array = library @ self.weights["program.weight"].T
+        return found
+
+    def logits(self, cards: Array, numbers: Array, programs: Array, there: Array) -> Array:
         """A score for every action: places, then the others. The same sums as `Network` in ppo.py."""
         table = self._linear("table", numbers)
-        read = np.maximum(self._linear("card", np.concatenate([cards, static], -1)) + table[..., None, :], 0)
-        total = (read * static[..., -1:]).sum(-2) / 8
+        read = np.maximum(self._linear("card", cards) + programs + table[..., None, :], 0)
+        total = (read * there[..., None]).sum(-2) / 8
         whole = np.maximum(self._linear("whole", np.concatenate([total, table], -1)), 0)
         scored = np.maximum(self._linear("second", read) + self._linear("spread", whole)[..., None, :], 0)
         return np.concatenate([self._linear("pick", scored)[..., 0], self._linear("others", whole)], -1)
 
-    def best(self, obs: Array, mask: Array, spaces: Spaces, static: Array) -> Array:
+
+class Player:
+    """A policy on the kingdoms that it is to play. Places that none of them uses are left out."""
+
+    def __init__(self, policy: Policy, boards: Sequence[Board], spaces: Spaces) -> None:
+        self.policy, self.spaces = policy, spaces
+        self.used = max(len(board.kinds.names) for board in boards)
+        library, ids = known(boards, self.used)
+        self._programs = policy.programs(library)[ids]
+        self._there = (ids > 0).astype(np.float32)
+
+    def logits(self, obs: Array, kingdom: Array | int) -> Array:
+        seen = inputs(obs, self.spaces, self.used)
+        found = self.policy.logits(*seen, self._programs[kingdom], self._there[kingdom])
+        unused = np.zeros((*found.shape[:-1], self.spaces.slots - self.used), np.float32)
+        return np.concatenate([found[..., : self.used], unused, found[..., self.used :]], -1)
+
+    def best(self, obs: Array, mask: Array, kingdom: Array | int) -> Array:
         """The legal action with the highest score, for each observation."""
-        found = self.logits(*inputs(obs, spaces), static)
-        best: Array = np.where(mask, found, -np.inf).argmax(-1)
+        best: Array = np.where(mask, self.logits(obs, kingdom), -np.inf).argmax(-1)
         return best
 
 
@@ -90,12 +134,18 @@ class Learned:
 
     def __init__(self, setup: Setup, policy: Policy) -> None:
         self.setup, self.policy = setup, policy
+        if policy.weights["table.weight"].shape[1] != len(setup.spaces.numbers):
+            raise Refusal("error-value", where="players", expected=["2"], got=str(setup.players), near="2")
+        self._players: dict[tuple[str, ...], Player] = {}
 
     def begin(self, seen: Seen) -> None:
-        self._static = card_features([seen.board], seen.spaces.slots)[0]
+        ten = seen.board.kingdom
+        if ten not in self._players:
+            self._players[ten] = Player(self.policy, [seen.board], seen.spaces)
+        self._player = self._players[ten]
 
     def act(self, seen: Seen) -> int:
-        return int(self.policy.best(seen.obs, seen.mask, seen.spaces, self._static))
+        return int(self._player.best(seen.obs, seen.mask, 0))
 
 
 def stored(name: str) -> Policy:
@@ -108,5 +158,11 @@ def stored(name: str) -> Policy:
 
 
 def reference(setup: Setup) -> Learned:
-    """The policy that ppo.py learned for the task."""
-    return Learned(setup, stored(f"ppo-{setup.task}"))
+    """The policy that ppo.py learned for the task; where it was not trained for it, the one of T3."""
+    own = f"ppo-{setup.task}"
+    return Learned(setup, stored(own if (WEIGHTS / f"{own}.npz").is_file() else "ppo-T3"))
+
+
+def cloned(setup: Setup) -> Learned:
+    """The policy that cloning.py learned from games of the ladder."""
+    return Learned(setup, stored("cloned"))

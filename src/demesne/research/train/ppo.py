@@ -2,10 +2,12 @@
 
     pip install "demesne[research-train]"
     python -m demesne.research.train.ppo T1 --seed 1
+    python -m demesne.research.train.ppo T3 --opponent fair --start cloned.npz
 
 The learner plays one seat against lists that play inside the kernel, 256 games at a time. The reward comes at the end
-of a game: half for who wins, half for the lead in points; wins alone are learned much more slowly. With one thread
-the same seed gives the same weights. They go to a file that policy.py plays without PyTorch.
+of a game: half for who wins, half for the lead in points; wins alone are learned much more slowly. T3 and T5 can start
+from what cloning.py learned. With one thread the same seed gives the same weights. They go to a file that policy.py
+plays without PyTorch.
 """
 
 from __future__ import annotations
@@ -15,87 +17,114 @@ import json
 import pathlib
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 
+from demesne.cards import register
+
 from ..adapters import need
 from ..dealing import Array
 from ..spaces import Spaces
-from ..spec import Spec
+from ..spec import Board, Spec
+from ..tasks import TASKS, Ten, training_cards
 from ..vector import VectorEnv
-from .policy import FEATURES, OTHERS, Policy, card_features, inputs
+from .policy import FEATURES, OTHERS, Player, Policy, inputs, known
 
 torch = need("torch", "torch")
 nn = torch.nn
 
 GAMES = 256  # side by side
-NARROW, WIDTH = 32, 64  # of the layers that every card goes through, of the others
+NARROW = 32  # the width of the layers that every card goes through; the others have twice as much
 TURNS = 60  # a longer game is cut
 LEAD = 40  # points of a lead that count as much as the victory
 WORST = -3.0  # of the lead's part of the reward: a beginner must see whether it loses by 60 points or by 80
 RATE, CLIP, DECAY, ENTROPY, EPOCHS, BATCH = 1e-3, 0.2, 0.98, 0.01, 2, 2048
 STEPS = {"buys": 32, "all": 96}  # of every game between two updates
+LINES = 8  # of a curve
+PROOF = {"buys": 10_000, "all": 1_000}  # games in the end
 
 
 class Network(nn.Module):  # type: ignore[name-defined,misc]
     """Scores of the actions and the value of the position; `Policy.logits` in policy.py is the same without PyTorch."""
 
-    def __init__(self, spaces: Spaces) -> None:
+    def __init__(self, spaces: Spaces, narrow: int = NARROW) -> None:
         super().__init__()
-        self.card = nn.Linear(len(spaces.rows) + FEATURES, NARROW)
-        self.table = nn.Linear(len(spaces.numbers), NARROW)
-        self.whole = nn.Linear(2 * NARROW, WIDTH)
-        self.second = nn.Linear(NARROW, NARROW)
-        self.spread = nn.Linear(WIDTH, NARROW)
-        self.pick = nn.Linear(NARROW, 1)
-        self.others = nn.Linear(WIDTH, OTHERS)
-        self.value = nn.Linear(WIDTH, 1)
+        wide = 2 * narrow
+        self.card = nn.Linear(len(spaces.rows), narrow)
+        self.program = nn.Linear(FEATURES, narrow, bias=False)
+        self.table = nn.Linear(len(spaces.numbers), narrow)
+        self.whole = nn.Linear(2 * narrow, wide)
+        self.second = nn.Linear(narrow, narrow)
+        self.spread = nn.Linear(wide, narrow)
+        self.pick = nn.Linear(narrow, 1)
+        self.others = nn.Linear(wide, OTHERS)
+        self.value = nn.Linear(wide, 1)
         for last in (self.pick, self.others, self.value):  # at first all actions are alike
             nn.init.zeros_(last.weight)
 
-    def forward(self, cards: Any, numbers: Any, static: Any) -> tuple[Any, Any]:
+    def forward(self, cards: Any, numbers: Any, ids: Any, library: Any) -> tuple[Any, Any]:
+        """`library` has the features of every card, `ids` says which card is in which place (0: none)."""
         table = self.table(numbers)
-        read = torch.relu(self.card(torch.cat([cards, static], -1)) + table[..., None, :])
-        total = (read * static[..., -1:]).sum(-2) / 8
+        programs = nn.functional.embedding(ids, self.program(library))
+        read = torch.relu(self.card(cards) + programs + table[..., None, :])
+        total = (read * (ids > 0)[..., None]).sum(-2) / 8
         whole = torch.relu(self.whole(torch.cat([total, table], -1)))
         scored = torch.relu(self.second(read) + self.spread(whole)[..., None, :])
         return torch.cat([self.pick(scored)[..., 0], self.others(whole)], -1), self.value(whole)[..., 0]
 
     def policy(self) -> Policy:
-        named = {name: row.detach().numpy().copy() for name, row in self.state_dict().items()}
-        return Policy({name: row for name, row in named.items() if not name.startswith("value")})
+        return Policy({name: row.detach().numpy().copy() for name, row in self.state_dict().items()})
+
+    @classmethod
+    def of(cls, policy: Policy, spaces: Spaces) -> Network:
+        network = cls(spaces, policy.narrow)
+        network.load_state_dict({name: torch.from_numpy(row) for name, row in policy.weights.items()})
+        return network
+
+
+class Places:
+    """The cards of some kingdoms. Places and actions that none of them uses are left out."""
+
+    def __init__(self, boards: Sequence[Board], spaces: Spaces) -> None:
+        self.used = max(len(board.kinds.names) for board in boards)
+        library, ids = known(boards, self.used)
+        self.library, self._ids = torch.from_numpy(library), torch.from_numpy(ids)
+        self.actions = torch.tensor([*range(self.used), *range(spaces.slots, spaces.actions)])
+        self._spaces = spaces
+
+    def read(self, obs: Array, mask: Array, kingdom: Array) -> tuple[Any, ...]:
+        """Cards, numbers, which cards they are, and the mask."""
+        found = map(torch.from_numpy, inputs(obs, self._spaces, self.used))
+        legal = torch.from_numpy(mask)[:, self.actions]
+        return *found, self._ids[torch.from_numpy(kingdom.astype(np.int64))], legal
 
 
 class Seat:
-    """Games of one spec and what the network reads of them. Places that no kingdom uses are left out."""
+    """Games of one spec and what the network reads of them."""
 
     def __init__(self, spec: Spec, games: int, seed: int | str) -> None:
         self.env = VectorEnv(spec, games, seed)
-        self.places = max(len(board.kinds.names) for board in spec.boards)
-        self._static = torch.from_numpy(card_features(spec.boards, spec.spaces.slots)[:, : self.places])
-        slots = spec.spaces.slots
-        self.kept = torch.tensor([*range(self.places), *range(slots, spec.spaces.actions)])
+        self.places = Places(spec.boards, spec.spaces)
 
     def read(self) -> tuple[Any, ...]:
-        """Cards, numbers, features and mask."""
-        env = self.env
-        cards, numbers = inputs(env.obs, env.spaces)
-        mask = torch.from_numpy(env.mask)[:, self.kept]
-        kingdom = torch.from_numpy(env.kingdom.astype(np.int64))
-        found = torch.from_numpy(cards)[:, : self.places], torch.from_numpy(numbers)
-        return *found, self._static[kingdom], mask
+        return self.places.read(self.env.obs, self.env.mask, self.env.kingdom)
 
     def step(self, picked: Any) -> tuple[Array, Array, Array]:
         """Play; which games ended, their reward, the share of the victory."""
         env = self.env
         games, mine = np.arange(env.n), env.learner.copy()
-        env.step(self.kept[picked].numpy())
+        env.step(self.places.actions[picked].numpy())
         won = env.reward[games, mine]
         others = np.ma.array(env.points, mask=np.arange(env.spec.players) == mine[:, None])
-        lead = np.clip((env.points[games, mine] - others.max(1).filled(0)) / LEAD, WORST, 1)
-        return env.done, np.where(env.done, won - 0.5 + lead, 0).astype(np.float32), won
+        lead = env.points[games, mine] - others.max(1).filled(0)
+        return env.done, np.where(env.done, worth(won, lead), 0).astype(np.float32), won
+
+
+def worth(won: Any, lead: Any) -> Any:
+    """The reward at the end of a game."""
+    return won - 0.5 + np.clip(lead / LEAD, WORST, 1)
 
 
 def masked(logits: Any, mask: Any) -> Any:
@@ -105,24 +134,36 @@ def masked(logits: Any, mask: Any) -> Any:
 def evaluate(policy: Policy, spec: Spec, games: int, seed: int | str) -> float:
     """The share of the victories of the best actions, every seed once from each seat."""
     env = VectorEnv(spec, min(games, GAMES), seed)
-    static = card_features(spec.boards, spec.spaces.slots)
+    player = Player(policy, spec.boards, spec.spaces)
     won, counted = 0.0, np.zeros(env.n, np.int64)
     each = -(-games // env.n)  # every place counts as often: short games must not count more
     while counted.min() < each:
         mine = env.learner.copy()
-        env.step(policy.best(env.obs, env.mask, env.spaces, static[env.kingdom]))
+        env.step(player.best(env.obs, env.mask, env.kingdom))
         for i in np.flatnonzero(env.done & (counted < each)):
             won += env.reward[i, mine[i]]
             counted[i] += 1
     return float(won / counted.sum())
 
 
-def train(spec: Spec, seed: int, steps: int, report: Callable[[dict[str, float], Policy], None]) -> Policy:
-    """Learn from so many picks; `report` gets a line of the curve and the policy a dozen times on the way."""
+def train(
+    spec: Spec,
+    seed: int,
+    steps: int,
+    report: Callable[[dict[str, float], Policy], None],
+    start: Policy | None = None,
+    rate: float = RATE,
+    test: Spec | None = None,
+) -> Policy:
+    """Learn from so many picks; `report` gets a line of the curve and the policy a few times on the way.
+
+    The curve is measured in the games of `test`, else in other games of the spec.
+    """
     torch.manual_seed(seed)
-    network = Network(spec.spaces)
-    chosen = torch.optim.Adam(network.parameters(), lr=RATE)
+    network = Network.of(start, spec.spaces) if start else Network(spec.spaces)
+    chosen = torch.optim.Adam(network.parameters(), lr=rate)
     seat = Seat(spec, GAMES, seed)
+    library = seat.places.library
     length = STEPS[spec.asked]
     begun, made, due = time.process_time(), 0, 0
     shares: list[float] = []
@@ -130,12 +171,12 @@ def train(spec: Spec, seed: int, steps: int, report: Callable[[dict[str, float],
     testing = 0.0  # CPU seconds that are not training
     while made < steps:
         for group in chosen.param_groups:
-            group["lr"] = RATE * max(0.1, 1 - made / steps)
+            group["lr"] = rate * max(0.1, 1 - made / steps)
         kept: list[tuple[Any, ...]] = []
         for _ in range(length):
             seen = seat.read()
             with torch.no_grad():
-                logits, value = network(*seen[:3])
+                logits, value = network(*seen[:3], library)
                 choice = masked(logits, seen[3])
                 picked = choice.sample()
             done, reward, won = seat.step(picked)
@@ -143,15 +184,15 @@ def train(spec: Spec, seed: int, steps: int, report: Callable[[dict[str, float],
             rewards += reward[done].tolist()
             kept.append((*seen, picked, choice.log_prob(picked), value, torch.from_numpy(reward), torch.tensor(done)))
         with torch.no_grad():
-            after = network(*seat.read()[:3])[1]
-        update(network, chosen, kept, after)
+            after = network(*seat.read()[:3], library)[1]
+        update(network, chosen, kept, after, library)
         made += length * GAMES
         if made >= due:
-            due += steps // 12
+            due += steps // LINES
             before = time.process_time()
             used = before - begun - testing
             policy = network.policy()
-            share = evaluate(policy, spec, GAMES, "curve")
+            share = evaluate(policy, test or spec, GAMES, "curve")
             testing += time.process_time() - before
             leads = [round(float(np.mean(x[-2000:] or [0])), 3) for x in (rewards, shares)]
             line = {"cpu": round(used, 1), "steps": made, "reward": leads[0], "training": leads[1]}
@@ -159,7 +200,7 @@ def train(spec: Spec, seed: int, steps: int, report: Callable[[dict[str, float],
     return network.policy()
 
 
-def update(network: Network, chosen: Any, kept: list[tuple[Any, ...]], after: Any) -> None:
+def update(network: Network, chosen: Any, kept: list[tuple[Any, ...]], after: Any, library: Any) -> None:
     """One round of PPO over what was played: advantages by GAE, then clipped steps in small batches."""
     *seen, picked, before, value, reward, done = (torch.stack(column) for column in zip(*kept))
     advantage, ahead = torch.zeros_like(value), torch.zeros_like(after)
@@ -170,10 +211,10 @@ def update(network: Network, chosen: Any, kept: list[tuple[Any, ...]], after: An
         advantage[t], following = ahead, value[t]
     target = (advantage + value).flatten()
     gain = ((advantage - advantage.mean()) / (advantage.std() + 1e-8)).flatten()
-    cards, numbers, static, mask, picked, before = (x.flatten(0, 1) for x in (*seen, picked, before))
+    cards, numbers, ids, mask, picked, before = (x.flatten(0, 1) for x in (*seen, picked, before))
     for _ in range(EPOCHS):
         for batch in torch.randperm(len(picked)).split(BATCH):
-            logits, guess = network(cards[batch], numbers[batch], static[batch])
+            logits, guess = network(cards[batch], numbers[batch], ids[batch], library)
             choice = masked(logits, mask[batch])
             ratio = (choice.log_prob(picked[batch]) - before[batch]).exp()
             clipped = ratio.clamp(1 - CLIP, 1 + CLIP)
@@ -189,34 +230,54 @@ def update(network: Network, chosen: Any, kept: list[tuple[Any, ...]], after: An
             chosen.step()
 
 
+def kingdoms(task: str, cards: int) -> tuple[Sequence[Ten], Sequence[Ten]]:
+    """Those to train with and those of the curve. T5: so many generated cards, and a tenth more for the curve."""
+    if task != "T5":
+        split = TASKS[task].split()
+        return split.train, split.validation
+    made = [m.card for m in training_cards()(cards + max(cards // 10, 10))]
+    register(made)
+    names = [card.name for card in made]
+    chance = np.random.default_rng(1)
+    train = [tuple(chance.choice(names[:cards], 10, replace=False).tolist()) for _ in range(cards)]
+    return train, [tuple(names[i : i + 10]) for i in range(cards, len(names) - 9, 10)]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("task", choices=("T1", "T2"))
+    parser.add_argument("task", choices=("T1", "T2", "T3", "T5"))
     parser.add_argument("--steps", type=int, default=4_000_000, help="picks to learn from")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1, help="of PyTorch; with more than one a seed does not repeat")
     parser.add_argument("--opponent", default="big-money")
+    parser.add_argument("--start", type=pathlib.Path, help="weights to begin with; default: chance")
+    parser.add_argument("--rate", type=float, default=RATE, help="at the beginning; it falls to a tenth")
+    parser.add_argument("--cards", type=int, default=500, help="T5: generated cards to train with")
     parser.add_argument("--out", type=pathlib.Path, help="the weights; default: ppo-TASK.npz")
     parser.add_argument("--curve", type=pathlib.Path, help="add the lines of the curve to this file")
     given = parser.parse_args()
     torch.set_num_threads(given.threads)
-    asked: Any = "buys" if given.task == "T1" else "all"
-    spec = Spec(["First Game"], opponents=given.opponent, asked=asked, max_turns=TURNS)
-
+    played: dict[str, Any] = {"opponents": given.opponent, "asked": TASKS[given.task].asked, "max_turns": TURNS}
+    spec, test = (Spec(tens, **played) for tens in kingdoms(given.task, given.cards))
+    start = Policy.read(given.start) if given.start else None
     out = given.out or pathlib.Path(f"ppo-{given.task}.npz")
 
     def report(line: dict[str, float], policy: Policy) -> None:
         policy.write(out)
-        text = json.dumps({"task": given.task, "seed": given.seed, **line})
+        text = json.dumps({"task": given.task, "opponent": given.opponent, "seed": given.seed, **line})
         print(text, file=sys.stderr, flush=True)
         if given.curve:
             with given.curve.open("a", encoding="utf-8") as file:
                 file.write(text + "\n")
 
-    train(spec, given.seed, given.steps, report).write(out)
-    share = evaluate(Policy.read(out), spec, 10_000, "test")
-    print(f"{out}: {share:.1%} of 10,000 games against {given.opponent}")
+    train(spec, given.seed, given.steps, report, start, given.rate, test).write(out)
+    games = PROOF[spec.asked]
+    share = evaluate(Policy.read(out), test, games, "test")
+    print(f"{out}: {share:.1%} of {games:,} games against {given.opponent}")
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except (ValueError, OSError) as error:
+        sys.exit(str(error))
