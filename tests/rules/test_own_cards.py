@@ -231,6 +231,13 @@ def test_two_effects_of_a_card_at_one_moment_are_refused_bug(pair: str) -> None:
         read_cards(f'card("A", 2, ACTION, play=[coins(1)], triggers=[{pair}])', "x")
 
 
+def test_an_effect_that_is_used_up_is_the_only_one_of_its_card_for_the_turn_bug() -> None:
+    """The first to act once used up the other too."""
+    pair = 'this_turn(gaining(VICTORY), tokens("victory", 1), once=True), this_turn(gaining(ACTION), coins(1))'
+    with pytest.raises(CardError, match=r"x, line 1: A: this_turn\(..., once=True\) beside another this_turn"):
+        read_cards(f'card("A", 2, ACTION, play=[coins(1)], triggers=[{pair}])', "x")
+
+
 @pytest.mark.parametrize(
     "pair",
     [

@@ -767,6 +767,9 @@ def check_moments(c: CardDef) -> None:
         for first in waiting[:i]:
             if not (is_silent(first) and is_silent(second)) and not are_apart(first.moment, second.moment):
                 raise CardError("error-same-moment", card=c.name, first=first.name, second=second.name)
+    lasting = [t for t in c.triggers if t.source == triggers.TURN]
+    if len(lasting) > 1 and any(t.once for t in lasting):  # they share the count of plays that `once` uses up
+        raise CardError("error-once-alone", card=c.name)
 
 
 def are_apart(a: triggers.Moment, b: triggers.Moment) -> bool:

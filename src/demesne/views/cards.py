@@ -16,6 +16,8 @@ MOMENTS = {k.W_GAIN: GAIN, k.W_START: START}
 class Cards(NamedTuple):
     names: list[str]  # of the kinds
     piles: dict[str, int]  # the kind of each Supply pile, as the Supply is listed
+    kinds: list[int]  # the same kinds without their names
+    costs: dict[str, int]  # what is printed on the cards of each pile
     colonies: bool
     extended: bool  # whether there is more in this game than Base and Intrigue have
     bars: dict[str, int]  # cards for which names are barred, with the kernel's list of them
@@ -63,5 +65,6 @@ def cards_of(
     bars |= {card.name: 0 for card in cards if any(word.name == "bar_from_buying" for word in card.words())}
     names = [card.name for card in cards]
     heaps = [name for name, kind in piles.items() if table.heap_of[kind]]
+    supply = (piles, list(piles.values()), {name: cards[kind].cost for name, kind in piles.items()}, colonies)
     more = (bool(table.beyond), list(extras.cards), extras.bane, beside, heaps)
-    return Cards(names, piles, colonies, bool(table.extended), bars, own, others, hand, *more)
+    return Cards(names, *supply, bool(table.extended), bars, own, others, hand, *more)

@@ -155,7 +155,7 @@ def view(state: Any, cards: Cards, seat: int | None) -> View:
         "buys": buys,
         "coins": coins,
         "supply": {name: supply[kind] for name, kind in piles.items()},
-        "costs": dict(zip(piles, state.costs(list(piles.values())), strict=True)),
+        "costs": _costs(state, cards),
         "colonies": cards.colonies,
         "nearness": _nearness(state),
         "pile_tokens": {},
@@ -248,6 +248,12 @@ def _extend(shown: View, state: Any, cards: Cards, seat: int | None) -> None:
 
 def _some(names: tuple[str, ...], numbers: list[int]) -> dict[str, int]:
     return {name: n for name, n in zip(names, numbers, strict=True) if n}
+
+
+def _costs(state: Any, cards: Cards) -> dict[str, int]:
+    """What the piles cost now; most of the time that is what is printed on them, and a copy is quickly made."""
+    now = state.costs(cards.kinds)
+    return cards.costs.copy() if now == [*cards.costs.values()] else dict(zip(cards.costs, now, strict=True))
 
 
 def _nearness(state: Any) -> Nearness:
