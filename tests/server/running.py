@@ -36,7 +36,7 @@ NEW_TABLE = {
     "options": {"first": 0, "seed": "7"},
 }
 PLENTY = Rate(1e6, 1e6)
-GENEROUS = Limits(requests=PLENTY, of_address=PLENTY, tables=PLENTY, tables_of_address=PLENTY, cpu_of_guest=PLENTY, cpu_of_address=PLENTY, cpu_here=PLENTY, health=PLENTY, hello_seconds=5)
+GENEROUS = Limits(requests=PLENTY, of_address=PLENTY, tables=PLENTY, tables_of_address=PLENTY, cpu_of_guest=PLENTY, cpu_of_address=PLENTY, cpu_here=PLENTY, health=PLENTY, hello_seconds=60)
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -67,7 +67,7 @@ class Running:
 
     def __enter__(self) -> Running:
         self._thread.start()
-        assert self._ready.wait(20), "the server did not start"
+        assert self._ready.wait(120), "the server did not start"
         self.http = httpx.Client(base_url=self.address, timeout=60)
         return self
 

@@ -32,7 +32,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture(autouse=True)
 def _in_time() -> Iterator[None]:
-    with in_time(180):
+    with in_time(1800):
         yield
 
 

@@ -146,12 +146,14 @@ def test_a_head_that_comes_letter_by_letter_has_one_deadline(tmp_path: pathlib.P
 
 
 def test_the_next_request_of_a_connection_has_a_deadline_too(tmp_path: pathlib.Path) -> None:
-    with running(tmp_path, Limits(header_seconds=0.5)) as server, raw(server) as stranger:
+    with running(tmp_path, Limits(header_seconds=5)) as server, raw(server) as stranger:
         host = f"127.0.0.1:{server.context.listeners.port}".encode()
         stranger.sendall(b"GET /health/live HTTP/1.1\r\nHost: " + host + b"\r\n\r\n")
         answer = b""
         while not answer.endswith(b"ok"):
-            answer += stranger.recv(1000)
+            part = stranger.recv(1000)
+            assert part, answer
+            answer += part
         assert answer.startswith(b"HTTP/1.1 200")
         stranger.sendall(b"GET /heal")
         with contextlib.suppress(ConnectionResetError):
@@ -160,9 +162,9 @@ def test_the_next_request_of_a_connection_has_a_deadline_too(tmp_path: pathlib.P
 
 def test_the_deadline_of_a_head_is_not_one_for_sockets(tmp_path: pathlib.Path) -> None:
     """Every socket was closed as soon as the time for its first request was over."""
-    with running(tmp_path, Limits(header_seconds=0.5)) as server, server.look(server.made()["table"]) as talk:
+    with running(tmp_path, Limits(header_seconds=5)) as server, server.look(server.made()["table"]) as talk:
         hello(talk)
-        time.sleep(1.5)
+        time.sleep(6)
         talk.send('{"type": "ping"}')
         assert said(talk, "pong")
 
@@ -306,4 +308,4 @@ def test_sigterm_stops_in_time_whatever_bots_are_thinking(tmp_path: pathlib.Path
             assert http.post("/api/tables", json={**NEW_TABLE, **wishes, "seats": seats}).status_code == 201
         begun = time.monotonic()
         assert server.stop(signal.SIGTERM) == 0
-        assert time.monotonic() - begun < 25, "each list would take a second or more of computing"
+        assert time.monotonic() - begun < 60, "each list would take a second or more of computing"

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 import running
-from demesne import Game
+from demesne import Game, random_kingdom
 from demesne.bots import StrategyBot
 from demesne.game.known import from_known, known_to
 from demesne.refusal import Refusal
@@ -21,7 +21,7 @@ from demesne.server import thinking as thinking_module
 from demesne.server.analyses import Analyses, empty
 from demesne.server.app import make_app
 from demesne.server.bots import Bots, Lists
-from demesne.server.budgets import Customer
+from demesne.server.budgets import PAYER, Customer
 from demesne.server.errors import TooMany
 from demesne.server.limits import Limits, Rate
 from demesne.server.settings import Settings
@@ -189,8 +189,8 @@ def test_a_table_that_has_spent_its_time_plays_on_by_its_list() -> None:
         lists = Lists(None, thinking, list(ALL_LEVELS))  # type: ignore[arg-type]
         bots, other = Bots("busy", lists), Bots("other", lists)
         room = Room(game.kingdom, 2, ROOM.places, Options())
-        answers = [await bots.choose("master", room, game, game.asked or 0) for _ in range(4)]
-        return [*answers, await other.choose("master", room, game, game.asked or 0)]
+        answers = [await bots.choose("master", room, game, game.asked or 0, True) for _ in range(4)]
+        return [*answers, await other.choose("master", room, game, game.asked or 0, True)]
 
     answers = asyncio.run(play())
     for answer in answers:
@@ -212,6 +212,101 @@ def test_no_free_worker_means_no_hint_values_but_a_hint() -> None:
     game, hint = asyncio.run(ask())
     game.clone().answer(hint.answers[0])
     assert hint.best == [] and hint.decision == "3.0"
+
+
+class Slow:
+    """A pool whose jobs never end."""
+
+    def __init__(self) -> None:
+        self.given: list[Job] = []
+
+    async def run(self, job: Job, spent: Any = None, hear: Any = None) -> Any:
+        self.given.append(job)
+        await asyncio.Event().wait()
+
+
+def test_searches_leave_room_in_the_queue_for_what_people_ask_for_bug() -> None:
+    """64 tables with searching bots filled the queue: nobody else got a random kingdom."""
+    game, pool = middle(), Slow()
+
+    async def play() -> list[bool]:
+        thinking = Thinking(pool, Limits(), clock)  # type: ignore[arg-type]
+        asked = [asyncio.create_task(thinking.choose(n, "expert", game, MONEY, SEEN, None)) for n in range(64)]
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        late = [task.done() and isinstance(task.exception(), Refusal) for task in asked]
+        for task in asked:
+            task.cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
+        return late
+
+    late = asyncio.run(play())
+    assert late.count(True) == 32 and len(pool.given) == 32
+
+
+def test_searches_are_paid_for_by_the_address_that_causes_them_bug() -> None:
+    """Every table had a budget of its own, and one address could make 200 of them."""
+    game, worker = middle(), Worker()
+    thinking = Thinking(worker, Limits(thinking_of_address=Rate(1.5, 0.001)), clock)  # type: ignore[arg-type]
+
+    async def ask(n: int, address: str) -> bool:
+        PAYER.set(Customer(address, None))
+        try:
+            await thinking.choose(n, "expert", game, MONEY, SEEN, None)
+        except Refusal:
+            return False
+        return True
+
+    async def play() -> list[bool]:
+        tries = [(n, "1.2.3.4") for n in range(4)] + [(5, "1.2.3.5"), (6, ""), (7, ""), (8, "")]
+        return [await asyncio.create_task(ask(n, address)) for n, address in tries]
+
+    assert asyncio.run(play()) == [True, True, False, False, True, True, True, True]
+
+
+def test_lists_are_paid_for_by_who_begins_them_bug() -> None:
+    """A list takes seconds of CPU time, and nobody was charged for it: one address could have 200 made."""
+    limits = Limits(analysis_of_guest=Rate(9, 0.001), analysis_of_address=Rate(100, 1))
+    worker = Worker({"strategy": lambda *_: "buy Gold\n"})
+    budgets = Analyses(worker, limits, clock).budgets  # type: ignore[arg-type]
+    lists = Lists(worker, None, list(ALL_LEVELS), budgets)  # type: ignore[arg-type]
+
+    async def make(seed: int, guest: str) -> bool:
+        PAYER.set(Customer("1.2.3.4", guest))
+        room = Room(random_kingdom(seed), 2, ROOM.places, Options())
+        done = lists.of("strong", room, f"table {seed}")
+        await asyncio.wait([done])
+        return done.exception() is None
+
+    async def play() -> list[bool]:
+        found = [await asyncio.create_task(make(n, "anna")) for n in range(12)]
+        return [*found, await asyncio.create_task(make(20, "béla")), await asyncio.create_task(make(0, "anna"))]
+
+    made = asyncio.run(play())
+    assert made[:9] == [True] * 9 and not all(made[:12]), "one second each, of nine"
+    assert made[12:] == [True, True], "others have their own account, and what is there costs nothing"
+    assert {job.customer for job in worker.given} == {"1.2.3.4"}
+
+
+def test_nobody_s_analysis_is_ended_for_the_sake_of_another_bug() -> None:
+    async def ask() -> None:
+        limits = Limits(analysis_of_guest=Rate(1000, 1), analysis_of_address=Rate(1000, 1))
+        pool = Slow()
+        analyses = Analyses(pool, limits, clock)  # type: ignore[arg-type]
+        victim = analyses.of_record("mine", Customer("1.2.3.4", "anna"))
+        with pytest.raises(TooMany):
+            for n in range(100):
+                analyses.of_record(f"x{n}", Customer("1.2.3.5", "eve"))
+                await asyncio.sleep(0)
+        assert analyses.latest(victim) and len(pool.given) == 64
+        tasks = [found.task for found in analyses._running.values() if found.task]
+        assert len(tasks) == 64 and not any(task.done() for task in tasks)
+        tasks[1].cancel()
+        await asyncio.wait(tasks[1:2])
+        analyses.of_record("next", Customer("1.2.3.5", "eve"))
+        assert analyses.latest(victim) and len(analyses._running) == 64, "one that has ended is forgotten"
+
+    asyncio.run(ask())
 
 
 def test_analyses_are_paid_for_by_who_asks() -> None:

@@ -27,6 +27,27 @@ BIG_MONEY = "buy Province\nbuy Gold\nbuy Silver\n"
 SMITHIES = "buy Province\nbuy Gold\nbuy Smithy when owned(Smithy) < 2\nbuy Silver\n"
 TIMES = ("seconds", "cpu_seconds", "games_per_second")
 GAMES = 6000 if "compiled" in kernel.kernels() else 200
+TRIES = 10
+
+
+def start(folder: pathlib.Path) -> None:
+    """Ray gives a node 30 seconds to start, and a busy machine may need longer: then once more."""
+    for tries in range(1, TRIES + 1):
+        try:
+            ray.init(
+                num_cpus=2,
+                include_dashboard=False,
+                log_to_driver=False,
+                logging_level="ERROR",
+                object_store_memory=80_000_000,
+                _temp_dir=str(folder),
+            )
+        except Exception as error:
+            if tries == TRIES or "timed out during startup" not in str(error):
+                raise
+            ray.shutdown()
+        else:
+            return
 
 
 @pytest.fixture(scope="module")
@@ -42,14 +63,7 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     os.environ["PYTHONPATH"] = os.pathsep.join(
         filter(None, (was["PYTHONPATH"], here))
     )  # bots of this file are found there
-    ray.init(
-        num_cpus=2,
-        include_dashboard=False,
-        log_to_driver=False,
-        logging_level="ERROR",
-        object_store_memory=80_000_000,
-        _temp_dir=str(folder / "ray"),
-    )
+    start(folder / "ray")
     yield
     ray.shutdown()
     for name, value in was.items():

@@ -41,7 +41,7 @@ def server(tmp_path: pathlib.Path) -> Iterator[Served]:
     secret = tmp_path / "secret"
     secret.touch(0o600)
     secret.write_bytes(bytes.fromhex(KEPT["secret"]))
-    with in_time(300), Served(tmp_path) as served:
+    with in_time(1800), Served(tmp_path) as served:
         yield served
 
 

@@ -295,6 +295,7 @@ async def test_a_dead_connection_is_given_up(postgres: Postgres, opened: Open, m
                 await attempt
         assert store.trouble == "store-away" and not await store.ready()
         cable.dead = False
+        store._patience = PATIENCE
         await becomes(lambda: not store.trouble)
         async with asyncio.timeout(PATIENCE):
             while True:

@@ -424,7 +424,7 @@ async def test_a_bot_that_thinks_for_long_plays_by_its_first_impression(house: H
             await asyncio.sleep(0.01)
 
 
-async def test_a_log_cannot_be_talked_to_death(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_chatting_does_not_fill_the_log(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live_module, "LONGEST", 3)
     table, (anna, bela) = await house.friends("anna", "béla")
     for _ in range(10):

@@ -8,8 +8,9 @@ from typing import Any, get_args
 
 import pytest
 
+from demesne import Game
 from demesne.server import live as live_module
-from demesne.table.entries import Answer
+from demesne.table.entries import Answer, Sits
 from demesne.table.messages import (
     Agree,
     AnswerGiven,
@@ -211,3 +212,27 @@ async def test_a_reaction_that_is_not_shown_does_not_end_a_wish_to_take_back(mon
         wish = world.live.begun().wish
         assert wish is not None and wish.seat == CSILLA
         assert not holds or Answer(BELA, ()) in world.live.begun().entries
+
+
+async def test_a_bot_that_searches_does_not_search_for_a_reaction_bug(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Master thinks for longer than the pause: the others learned that it held a Moat."""
+    monkeypatch.setattr(live_module, "REACTIONS", FOREVER)
+    world = World(True, "Militia")
+    await world.begin()
+    asked: list[bool] = []
+
+    async def choose(level: str, room: object, game: Game, seat: int, searching: bool) -> list[str]:
+        asked.append(searching)
+        assert game.decision
+        return game.decision.options[: game.decision.least]
+
+    monkeypatch.setattr(world.live.bots, "searches", lambda level: True)
+    monkeypatch.setattr(world.live.bots, "choose", choose)
+    table = world.live.begun().after([Sits(BELA, "master")])
+    assert table.reacting
+    steps = await world.live.bots_answers(table)
+    assert asked[0] is False and True not in asked[: len(steps) - 1] and not steps[0].reacting
+    later = world.live.begun().after([Answer(BELA, ()), Sits(BELA, "master")])
+    asked.clear()
+    await world.live.bots_answers(later)
+    assert asked == [True], "what it discards to the Militia is searched"

@@ -42,7 +42,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture(autouse=True)
 def _in_time() -> Iterator[None]:
-    with in_time(60 * max(10, int(10 * MINUTES))):
+    with in_time(60 * max(60, int(10 * MINUTES))):
         yield
 
 

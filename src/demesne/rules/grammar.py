@@ -12,7 +12,6 @@ Names are the words, terms, types and places of the vocabulary, and `True` and `
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
@@ -176,6 +175,8 @@ class _Parser:
             self.at -= 1
             raise self.error(Phrase("expected-part"))
         if token.text not in NAMES:
+            import difflib  # only a mistake needs it
+
             close = difflib.get_close_matches(token.text, NAMES, n=1)
             raise self.error(Phrase("expected-word"), token, close[0] if close else "")
         meaning = NAMES[token.text]

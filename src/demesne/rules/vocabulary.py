@@ -727,7 +727,7 @@ def play_this() -> None:
     asks=(), tells=("extra",),
 )
 def extra_turn(*, hand: int = 5) -> None:
-    """Another turn follows this one, unless this is an extra turn already; draw only so many cards for it."""
+    """Another turn follows this one, unless this is an extra turn already; draw only that many cards for it."""
     check_number("extra_turn", hand)
 
 

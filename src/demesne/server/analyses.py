@@ -20,7 +20,7 @@ from demesne.refusal import Refusal
 from demesne.table.outgoing import Analysis, AnalysisBudget
 
 from .budgets import Budgets, Customer
-from .errors import Missing
+from .errors import Missing, TooMany
 from .limits import Limits
 from .workers import Job, Pool, Rank
 
@@ -98,13 +98,19 @@ class Analyses:
         keep: Callable[[dict[str, Any]], Any] | None = None,
     ) -> Running:
         self.budgets.check(customer)
+        self._make_room()
         running = self._running[key] = Running(msgspec.json.encode(first))
         running.task = asyncio.create_task(self._make(running, customer, record, names, keep))
-        while len(self._running) > KEPT:
-            _, oldest = self._running.popitem(last=False)
-            if oldest.task:
-                oldest.task.cancel()
         return running
+
+    def _make_room(self) -> None:
+        """The oldest that has ended is forgotten; nobody's running analysis is ended for the sake of another."""
+        if len(self._running) < KEPT:
+            return
+        ended = next((key for key, running in self._running.items() if running.task and running.task.done()), None)
+        if ended is None:
+            raise TooMany("server-busy", ESTIMATE)
+        del self._running[ended]
 
     async def _make(
         self,

@@ -103,7 +103,8 @@ async def living(app: Litestar) -> AsyncIterator[None]:
 
     context: Context = app.state["context"]
     store = await Store.open(context.settings.database or database(), observe=context.committed)
-    rooms = Rooms(store, context.links, time.monotonic, Lists(context.pool, context.thinking, context.settings.levels))
+    lists = Lists(context.pool, context.thinking, context.settings.levels, context.analyses.budgets)
+    rooms = Rooms(store, context.links, time.monotonic, lists)
     context.move_in(rooms)
     chores = (rooms.listen(), rooms.watch_the_store(), housekeeping(rooms))
     tasks = [asyncio.create_task(chore) for chore in chores]

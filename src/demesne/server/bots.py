@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Hashable, Sequence
+from dataclasses import replace
 from typing import Any, get_args
 
 from demesne.bots import StrategyBot
@@ -24,6 +25,7 @@ from demesne.table.messages import Level
 from demesne.table.outgoing import Hint, Rated
 from demesne.table.room import Room
 
+from .budgets import PAYER, Budgets
 from .thinking import Population, Seen, Thinking
 from .workers import Job, Pool, Rank
 
@@ -32,6 +34,7 @@ AGAIN = 10.0  # seconds after which a list that could not be made is requested a
 FIRST_IMPRESSION: Level = "fair"
 AT_ONCE = ("novice", "gentle", "fair")  # lists that take a millisecond or two
 SECONDS = 60.0  # CPU time for a list; on a slow machine it takes several
+ESTIMATE = 8.0  # of it, charged before it has run
 KEPT = 1000  # lists
 SHOWN = 3  # answers of a hint
 
@@ -56,9 +59,14 @@ class Lists:
     """The lists that bots play by: each is made once for all tables, by a worker if it takes long."""
 
     def __init__(
-        self, pool: Pool | None = None, thinking: Thinking | None = None, levels: Sequence[Level] | None = None
+        self,
+        pool: Pool | None = None,
+        thinking: Thinking | None = None,
+        levels: Sequence[Level] | None = None,
+        budgets: Budgets | None = None,
     ) -> None:
         self._pool = pool
+        self._budgets = budgets  # those who begin a list pay for it
         self.thinking = thinking
         self.levels = list(levels) if levels else list(get_args(Level))  # that may sit here, weakest first
         self._made: OrderedDict[Key, asyncio.Task[Any]] = OrderedDict()
@@ -91,7 +99,13 @@ class Lists:
             return await asyncio.to_thread(generic, *where)
         if self._pool is None:
             raise Refusal("server-no-workers")
-        made = await self._pool.run(Job(kind, tuple(given), customer, SECONDS, Rank.BACKGROUND))
+        job = Job(kind, tuple(given), customer, SECONDS, Rank.BACKGROUND)
+        payer = PAYER.get()
+        if self._budgets is None or payer is None:
+            made = await self._pool.run(job)
+        else:
+            with self._budgets.reserve(payer, ESTIMATE) as spent:
+                made = await self._pool.run(replace(job, customer=payer.queue), spent)
         return parse(made, given[1], catalogue) if kind == "strategy" else [(text, weight) for text, weight in made]
 
 
@@ -123,10 +137,10 @@ class Bots:
         """The level, or the strongest one if the server has come to allow less since the bot sat down."""
         return level if level in self._lists.levels else self.strongest
 
-    async def choose(self, level: str, room: Room, game: Game, seat: int) -> list[str]:
-        """The answer of the bot at this seat to the pending decision."""
+    async def choose(self, level: str, room: Room, game: Game, seat: int, searching: bool) -> list[str]:
+        """The answer of the bot at this seat to the pending decision; without searching it is that of its list."""
         level = self.allowed(level)
-        if self.searches(level):
+        if searching:
             assert self._lists.thinking is not None
             lists, ready = self._known(room)
             plan = self._plans.get(seat) if ready else None

@@ -10,6 +10,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Generator, Hashable, Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -30,6 +31,10 @@ class Customer:
     def queue(self) -> Hashable:
         """The key for fair queues."""
         return self.address or self.guest or ""
+
+
+# who is charged for what is begun now; tasks that are begun meanwhile inherit it
+PAYER: ContextVar[Customer | None] = ContextVar("payer", default=None)
 
 
 class Accounts:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
 from .analyses import Analyses
 from .boards import Boards
-from .budgets import Budgets, Customer, Metered, Spent
+from .budgets import PAYER, Budgets, Customer, Metered, Spent
 from .errors import Unable
 from .hosts import Hosts
 from .identity import Guests, Links
@@ -100,12 +100,26 @@ class Context:
         return await asyncio.shield(task)
 
     async def charged(self, work: Awaitable[Result], customer: Customer) -> Result:
-        """Run it, charged to the customer."""
+        """Run it, charged to the customer, who also pays for the lists and searches that it begins."""
         spent = Spent()
+        before = PAYER.set(customer)
         try:
             return await Metered(work, spent)
         finally:
+            PAYER.reset(before)
             self.budgets.charge(customer, spent.seconds)
+
+    async def in_thread(self, customer: Customer, work: Callable[..., Result], *given: Any) -> Result:
+        """Run it in a thread, charged to the customer."""
+
+        def measured() -> tuple[Result, float]:
+            begun = time.thread_time()
+            return work(*given), time.thread_time() - begun
+
+        self.budgets.check(customer)
+        found, seconds = await asyncio.to_thread(measured)
+        self.budgets.charge(customer, seconds)
+        return found
 
     def leave(self) -> None:
         """Accept nobody any more, and cancel the workers' jobs: games continue without them."""

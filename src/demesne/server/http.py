@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -184,10 +185,11 @@ async def at(
     table: InPath,
     n: Answers,
     context: Ours,
+    caller: Asker,
     guest: Guest,
     seat: Annotated[int | None, QueryParameter(name="as", ge=0, le=5)] = None,
 ) -> Moment:
-    return await context.rooms.at(known(table), guest, n, seat)
+    return await context.rooms.at(known(table), guest, n, seat, partial(context.in_thread, caller.customer))
 
 
 @get(

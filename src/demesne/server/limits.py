@@ -38,6 +38,7 @@ class Limits:
     cpu_of_address: Rate = Rate(20, 0.25)
     cpu_here: Rate = Rate(120, 2)  # of everybody on this machine
     thinking_of_table: Rate = Rate(90, 0.5)  # CPU seconds of the searches of one table
+    thinking_of_address: Rate = Rate(600, 1)  # of the searches that one remote address causes at all its tables
     analysis_of_guest: Rate = Rate(60, 0.1)  # CPU seconds of the analyses of one guest
     analysis_of_address: Rate = Rate(180, 0.25)
     analysis_here: Rate = Rate(1200, 2)

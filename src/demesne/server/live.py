@@ -357,13 +357,15 @@ class Live:
         """The tables after each answer of the bots, up to a person's decision or a wait; written at once."""
         steps: list[Table] = []
         while (seat := table.game.asked) is not None and (bot := table.seats[seat].bot):
+            # a search may take longer than the pause: then everybody would know who was asked
+            searching = self.bots.searches(bot) and not table.reacting
             if tired(table, seat):
                 picks: Sequence[str] = ()
             else:
-                picks = await self.bots.choose(bot, self.room, table.game, seat)
+                picks = await self.bots.choose(bot, self.room, table.game, seat, searching)
             table = table.after([Answer(seat, tuple(picks))])
             steps.append(table)
-            if (table.waited and self.has_reactions()) or self.bots.searches(bot) or len(steps) == TOGETHER:
+            if (table.waited and self.has_reactions()) or searching or len(steps) == TOGETHER:
                 break  # what took a while to find is shown at once
         return steps
 

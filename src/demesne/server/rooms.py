@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from logging import ERROR, INFO
 from typing import Any, cast
@@ -274,10 +274,20 @@ class Rooms:
         review.seats, review.practice, review.day = live.seats_data(), live.room.practice, live.room.day
         return review
 
-    async def at(self, table: str, guest: str, n: int, seat: int | None) -> Moment:
+    async def at(
+        self,
+        table: str,
+        guest: str,
+        n: int,
+        seat: int | None,
+        in_thread: Callable[..., Awaitable[Moment]] = asyncio.to_thread,
+    ) -> Moment:
         """The table after n answers of a finished game; nothing is hidden any more."""
         live = await self.ended(table, guest)
-        return moment(live.begun(), n, seat)
+        then = live.begun()
+        if n < then.begun:  # before the moment from which somebody's record was played on: that is replayed
+            return await in_thread(moment, then, n, seat)
+        return moment(then, n, seat)
 
     async def record(self, table: str, guest: str) -> str:
         live = await self.ended(table, guest)

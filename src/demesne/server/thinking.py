@@ -1,7 +1,7 @@
-"""Searching for the tables: in worker processes, from what a seat may know, within a budget for each table.
+"""Searching for the tables: in worker processes, from what a seat may know, within a budget for each table and address.
 
 A worker gets a game without key and log, in which everything the seat cannot know has been dealt again. A table that
-has spent its CPU time, or that would wait too long for a worker, goes on without searching.
+has spent its CPU time, or whose guests have, or that would wait too long for a worker, goes on without searching.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from demesne.refusal import Refusal
 from demesne.search.levels import BUDGETS
 from demesne.table.outgoing import Rated
 
-from .budgets import Accounts, Spent
+from .budgets import PAYER, Accounts, Spent
 from .limits import Limits
 from .workers import Job, Pool, Rank
 
@@ -39,6 +39,9 @@ class Thinking:
     def __init__(self, pool: Pool, limits: Limits, clock: Callable[[], float]) -> None:
         self._pool = pool
         self._tables = Accounts(limits.thinking_of_table, clock)
+        self._addresses = Accounts(limits.thinking_of_address, clock)
+        self._most = limits.workers.waiting // 2  # searches at once: the rest of the queue is for what people ask for
+        self._now = 0
 
     async def best(
         self,
@@ -61,17 +64,24 @@ class Thinking:
         return list(answer), str(plan)
 
     async def _run(self, table: Hashable, kind: str, level: str, game: Game, *given: Any) -> Any:
-        seat = game.asked
-        if seat is None or self._tables.wait(table):
+        seat, payer = game.asked, PAYER.get()
+        address = payer.address if payer else ""
+        if seat is None or self._tables.wait(table) or (address and self._addresses.wait(address)):
             raise Refusal("server-thinking-spent")
+        if self._now >= self._most:
+            raise Refusal("server-thinking-late")
         seconds = BUDGETS[level].seconds
         spent = Spent()
         job = Job(kind, (level, known_to(game, seat), *given), ("table", table), seconds + BEYOND, Rank.QUICK)
+        self._now += 1
         try:
             async with asyncio.timeout(seconds + WAITING):
                 return await self._pool.run(job, spent)
         except TimeoutError:
             raise Refusal("server-thinking-late") from None
         finally:
+            self._now -= 1
             self._tables.spend(table, spent.seconds)
+            if address:
+                self._addresses.spend(address, spent.seconds)
 

@@ -44,7 +44,7 @@ class Seat(msgspec.Struct):
 class Picking(msgspec.Struct):
     """The players pick the kingdom in turn."""
 
-    seat: int | None  # whose turn it is; null while somebody is still waited for
+    seat: int | None  # whose turn it is; null while somebody is still missing
     options: list[str]  # the cards that may be picked
 
 

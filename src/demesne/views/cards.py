@@ -63,8 +63,20 @@ def cards_of(
             own[k.W_DISCARD] = every  # who is asked has discarded such a card, which nobody else may see
     bars = {card.name: table.bar[i] for i, card in enumerate(cards) if table.bar[i]}
     bars |= {card.name: 0 for card in cards if any(word.name == "bar_from_buying" for word in card.words())}
-    names = [card.name for card in cards]
-    heaps = [name for name, kind in piles.items() if table.heap_of[kind]]
-    supply = (piles, list(piles.values()), {name: cards[kind].cost for name, kind in piles.items()}, colonies)
-    more = (bool(table.beyond), list(extras.cards), extras.bane, beside, heaps)
-    return Cards(names, *supply, bool(table.extended), bars, own, others, hand, *more)
+    return Cards(
+        names=[card.name for card in cards],
+        piles=piles,
+        kinds=list(piles.values()),
+        costs={name: cards[kind].cost for name, kind in piles.items()},
+        colonies=colonies,
+        extended=bool(table.extended),
+        bars=bars,
+        own=own,
+        others=others,
+        hand=hand,
+        beyond=bool(table.beyond),
+        extras=list(extras.cards),
+        bane=extras.bane,
+        beside=beside,
+        heaps=[name for name, kind in piles.items() if table.heap_of[kind]],
+    )

@@ -258,7 +258,7 @@ export class Connection {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.id)}`);
     this.#socket = socket;
-    this.#heard = Date.now();
+    this.#heard = performance.now();
     socket.onopen = () => this.#send({ type: "hello", protocol: PROTOCOL, ...this.#who });
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket === this.#socket) this.#hear(JSON.parse(event.data) as FromServer);
@@ -292,7 +292,7 @@ export class Connection {
   #check(): void {
     const socket = this.#socket;
     if (!socket) return;
-    const asked = Date.now();
+    const asked = performance.now();
     this.#send({ type: "ping" });
     setTimeout(() => {
       if (socket === this.#socket && this.#heard < asked) this.#drop();
@@ -338,7 +338,7 @@ export class Connection {
   // what the server says
 
   #hear(message: FromServer): void {
-    this.#heard = Date.now();
+    this.#heard = performance.now();
     switch (message.type) {
       case "welcome":
         this.state = "open";

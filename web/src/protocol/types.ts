@@ -448,7 +448,7 @@ export interface Seat {
 
 /** The players pick the kingdom in turn. */
 export interface Picking {
-  /** whose turn it is; null while somebody is still waited for */
+  /** whose turn it is; null while somebody is still missing */
   seat: number | null;
   /** the cards that may be picked */
   options: string[];

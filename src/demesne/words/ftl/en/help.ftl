@@ -38,7 +38,7 @@ help-play = Play in the browser, against bots or with friends; or in the termina
 
 help-replay = Print a recorded game turn by turn.
     .file = A record, as written by play --record or Game.record().
-    .at = Only the moment after so many answers: the turn so far, the hand and the question.
+    .at = Only the moment after this many answers: the turn so far, the hand and the question.
 
 help-analyse = Analyse a recorded game: what every decision was worth, what luck did, where it turned.
     .file = A record, as written by play --record or Game.record().

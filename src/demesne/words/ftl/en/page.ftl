@@ -328,7 +328,7 @@ web-proof-broken = { $n ->
 ## how to play, about, privacy
 
 web-contents = Contents
-web-about-what = Demesne is software for the card game Dominion: the boxes Base and Intrigue in both editions, with bots, a simulator and this table, in five languages.
+web-about-what = Demesne is software for the card game Dominion: the boxes Base, Intrigue, Seaside and Prosperity in both editions, with bots, a simulator and this table, in five languages.
 web-about-unofficial = It is an unofficial fan project, not made or endorsed by the publisher or the author of Dominion. The printed game is worth owning: please buy it.
 web-about-free = It is free and open: no ads, no account, nothing to buy. The program is under the MIT licence.
 web-about-bundled = What is in it

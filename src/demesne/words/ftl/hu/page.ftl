@@ -316,7 +316,7 @@ web-proof-broken = { $n ->
 ## how to play, about, privacy
 
 web-contents = Tartalom
-web-about-what = A Demesne program a Dominion kártyajátékhoz: az alapjáték és az Intrigue mindkét kiadásban, gépi játékosokkal, szimulátorral és ezzel az asztallal, öt nyelven.
+web-about-what = A Demesne program a Dominion kártyajátékhoz: az alapjáték, az Intrigue, a Tengerpart és a Jólét mindkét kiadásban, gépi játékosokkal, szimulátorral és ezzel az asztallal, öt nyelven.
 web-about-unofficial = Nem hivatalos rajongói projekt. A Dominion kiadója és szerzője nem vett részt benne, és nem is hagyta jóvá. A nyomtatott játék megér egy helyet a polcon: vedd meg!
 web-about-free = Ingyenes és nyílt forráskódú: nincs benne reklám, regisztráció vagy bármi fizetős. A programra az MIT-licenc vonatkozik.
 web-about-bundled = Mi van benne

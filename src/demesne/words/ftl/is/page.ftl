@@ -325,7 +325,7 @@ web-proof-broken = { $n ->
 ## how to play, about, privacy
 
 web-contents = Efnisyfirlit
-web-about-what = Demesne er hugbúnaður fyrir spilið Dominion: kassarnir Grunnspilið og Launráð í báðum útgáfum, með tölvuspilurum, hermi og þessu borði, á fimm tungumálum.
+web-about-what = Demesne er hugbúnaður fyrir spilið Dominion: kassarnir Grunnspilið, Launráð, Sjávarsíða og Velmegun í báðum útgáfum, með tölvuspilurum, hermi og þessu borði, á fimm tungumálum.
 web-about-unofficial = Þetta er óopinbert verkefni aðdáenda, unnið án aðkomu útgefanda og höfundar Dominion og án viðurkenningar þeirra. Spilið sjálft er vel þess virði að eiga: endilega kauptu það.
 web-about-free = Það er ókeypis og öllum opið: engar auglýsingar, engin innskráning, ekkert til sölu. Forritið er með MIT-leyfi.
 web-about-bundled = Hvað er í forritinu
