@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from typing import Any
 
@@ -107,6 +108,30 @@ def test_the_analysis_board_fills_in_and_every_moment_has_a_link(house: House, g
     expect(page.locator(".lane .back")).to_have_count(0)
     page.keyboard.press("ArrowLeft")
     expect(page.locator(".asked")).to_be_visible()
+
+
+def test_the_analysis_board_is_one_screen(house: House, game: Game) -> None:  # noqa: F811
+    """At 1366 x 768, with the head of the page; on a lower screen the page scrolls and nothing is squeezed."""
+    table, guest = game
+    anna = house.person("Anna", **guest)
+    anna.page.goto(f"/review/{table}")
+    moment = f"/review/{table}?d={analysed(anna, table)}"
+    for lang, scheme in itertools.product(("en", "hu", "is"), ("light", "dark")):
+        anna = house.person("Anna", lang=lang, color_scheme=scheme, **guest)
+        page = anna.page
+        page.goto(moment)
+        expect(page.locator("li.best")).to_be_visible()
+        expect(page.locator(".lane .card").first).to_be_visible()
+        assert page.evaluate("scrollY") == 0
+        for part in (".board", ".bar", ".supply", ".lanes", ".way", ".curve", ".list"):
+            box = page.locator(f".board {part}" if part != ".board" else part).first.bounding_box()
+            assert box is not None and box["height"] > 40 and box["y"] + box["height"] <= 768, (lang, part, box)
+        assert [wrong for wrong in anna.misfits() if not re.match(r"the page is \d+ high", wrong)] == []
+    page.set_viewport_size({"width": 1366, "height": 600})
+    box = page.locator(".board").bounding_box()
+    assert box is not None and box["height"] > 600
+    curve = page.locator(".curve").bounding_box()
+    assert curve is not None and curve["height"] > 150
 
 
 def test_a_dropped_record_is_analysed(house: House, game: Game) -> None:  # noqa: F811

@@ -282,7 +282,6 @@ web-step-n = { $n } of { $of }
 web-step-keys = Arrow keys: one decision; with Shift: one turn
 # a list of moments of the game to jump to
 web-marks = Worth a look
-web-marks-go = go to…
 # $ask: the whole question as the player saw it
 web-step-asked = { $who } – { $ask }
 web-step-decides = { $who } decides.
@@ -291,6 +290,7 @@ web-step-decides-because = { $who } decides because of { CARD($card) }.
 web-step-answer = Answer: { $answer }
 web-step-nothing = nothing
 web-eyes = Through the eyes of
+web-moment-players = Everybody's cards
 web-moment-in-play = In play
 web-moment-aside = Set aside
 web-moment-trash = Trash

@@ -270,7 +270,6 @@ web-step-n = { $n } / { $of }
 web-step-keys = Nyílbillentyűkkel egy döntés, Shifttel együtt egy kör
 # a list of moments of the game to jump to
 web-marks = Érdekes pillanatok
-web-marks-go = ugrás ide…
 # $ask: the whole question as the player saw it
 web-step-asked = { $who } – { $ask }
 web-step-decides = { $who } dönt.
@@ -279,6 +278,7 @@ web-step-decides-because = { $who } dönt ({ CARD($card) }).
 web-step-answer = Válasz: { $answer }
 web-step-nothing = semmi
 web-eyes = Nézőpont
+web-moment-players = A játékosok lapjai
 web-moment-in-play = Játékban
 web-moment-aside = Félretéve
 web-moment-trash = Szemét

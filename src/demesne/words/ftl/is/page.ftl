@@ -279,7 +279,6 @@ web-step-n = { $n } af { $of }
 web-step-keys = Örvalyklar: ein ákvörðun; með Shift: ein umferð
 # a list of moments of the game to jump to
 web-marks = Áhugaverð augnablik
-web-marks-go = fara á…
 # $ask: the whole question as the player saw it
 web-step-asked = { $who } – { $ask }
 web-step-decides = { $who } tekur ákvörðun.
@@ -288,6 +287,7 @@ web-step-decides-because = { $who } tekur ákvörðun ({ CARD($card) }).
 web-step-answer = Svar: { $answer }
 web-step-nothing = ekkert
 web-eyes = Sjónarhorn
+web-moment-players = Spil leikmanna
 web-moment-in-play = Spilasvæði
 web-moment-aside = Til hliðar
 web-moment-trash = Rusl

@@ -291,7 +291,6 @@ web-step-n = { $n } z { $of }
 web-step-keys = Strzałki: o jedną decyzję; z klawiszem Shift: o jedną turę
 # a list of moments of the game to jump to
 web-marks = Ważne momenty
-web-marks-go = przejdź do…
 # $ask: the whole question as the player saw it
 web-step-asked = { $who } – { $ask }
 web-step-decides = Decyduje { $who }.
@@ -301,6 +300,7 @@ web-step-answer = Odpowiedź: { $answer }
 web-step-nothing = nic
 # before a name or the next one
 web-eyes = Kto patrzy:
+web-moment-players = Karty graczy
 web-moment-in-play = W grze
 web-moment-aside = Odłożone na bok
 web-moment-trash = Śmietnisko

@@ -291,7 +291,6 @@ web-step-n = { $n } из { $of }
 web-step-keys = Стрелки — одно решение, с Shift — один ход
 # список моментов партии, к которым можно перейти
 web-marks = Важные моменты
-web-marks-go = перейти…
 # $ask: весь вопрос, каким его видел игрок
 web-step-asked = { $who } — { $ask }
 web-step-decides = Решает { $who }.
@@ -300,6 +299,7 @@ web-step-decides-because = Решает { $who } ({ CARD($card) }).
 web-step-answer = Ответ: { $answer }
 web-step-nothing = ничего
 web-eyes = Чьими глазами
+web-moment-players = Карты игроков
 web-moment-in-play = В игре
 web-moment-aside = Отложено
 web-moment-trash = Свалка
