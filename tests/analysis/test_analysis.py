@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import pathlib
 import re
@@ -14,9 +15,10 @@ import pytest
 from demesne import Game, kernel
 from demesne.analysis import Analyser, Analysis, analyse
 from demesne.analysis.advice import advise
-from demesne.analysis.analysing import turning
+from demesne.analysis.analysing import is_routine, turning
 from demesne.analysis.luck import Draws, luck_of
 from demesne.analysis.model import Judged, Rated
+from demesne.analysis.others import others
 from demesne.analysis.page import html
 from demesne.analysis.sentences import Ledger
 from demesne.analysis.text import text
@@ -30,6 +32,7 @@ from demesne.terminal.main import main
 from demesne.words import LANGUAGES, words
 
 FEW = 16
+CHAPEL = ["Artisan", "Bandit", "Cellar", "Chapel", "Festival", "Harbinger", "Moat", "Sentry", "Village", "Witch"]
 LIST = parse("buy Province\nbuy Gold\nbuy Silver\n", "money")
 
 
@@ -179,10 +182,53 @@ def test_the_game_turned_when_the_loser_was_ahead_for_the_last_time() -> None:
 
 
 def test_routine_treasures_are_worth_what_the_next_decision_is() -> None:
-    found = whole()
+    found, game = whole(), played()
     pairs = zip(found.decisions, found.decisions[1:])
-    routine = [(a, b) for a, b in pairs if a.kind == "treasure" and b.kind == "buy" and not a.answers]
-    assert routine and all(a.win == b.win for a, b in routine)
+    routine = [(a, b) for a, b in pairs if is_routine(game.at(a.index), game.at(b.index), False) and b.kind == "buy"]
+    assert routine and all(a.win == b.win for a, b in routine if a.chosen == tuple(game.at(a.index).decision.options))  # type: ignore[union-attr]
+
+
+def legal(game: Game) -> int:
+    """How many answers there are that differ in what comes of them."""
+    decision = game.decision
+    assert decision is not None
+    if decision.kind == "treasure":
+        return 2  # after some of them the others are asked for again
+    sizes = range(decision.least, decision.most + 1)
+    return len({tuple(sorted(picks)) for n in sizes for picks in itertools.combinations(decision.options, n)})
+
+
+def test_three_answers_are_valued_wherever_there_are_three() -> None:
+    found, game = whole(), played()
+    counts = set()
+    for judged in found.decisions:
+        n = legal(game.at(judged.index))
+        assert len(judged.answers) >= min(n, 3), judged
+        assert len({tuple(sorted(row.answer)) for row in judged.answers}) == len(judged.answers) <= n
+        counts.add(min(n, 3))
+    assert counts == {2, 3}
+    told = text(found, game).split(words("en")("analyse-moves"))[1].splitlines()
+    rows = [line for line in told if line.startswith("    ")]
+    assert len(rows) == len(found.decisions) and all(2 <= line.count("% ± ") <= 3 for line in rows)
+
+
+def test_other_answers_are_legal_and_near() -> None:
+    hand = ["Chapel", "Copper", "Copper", "Estate", "Curse"]
+    players = [{"hand": hand, "deck": ["Copper"] * 5}, {"hand": ["Copper"] * 5}]
+    chapel = Game.from_position({"kingdom": CHAPEL, "players": players, "seed": 1}).answer("Chapel")
+    found = list(others(chapel, ["Curse", "Estate"]))
+    assert ("Copper", "Estate") in found and ("Curse",) in found and ("Curse", "Estate", "Copper") in found and () in found
+    assert ("Curse", "Curse") not in found
+    for answer in found:
+        chapel.clone().answer(list(answer))
+    treasures = Game("First Game", seed=1)
+    assert list(others(treasures, ["Copper"] * 3)) == [()]
+    players = [{"hand": ["Sentry"], "deck": ["Copper", "Gold", "Silver"]}, {"hand": ["Copper"] * 5}]
+    sentry = Game.from_position({"kingdom": CHAPEL, "players": players, "seed": 1}).answer("Sentry")
+    while sentry.decision is not None and not sentry.decision.ordered:
+        sentry.answer([])
+    assert sentry.decision is not None and sentry.decision.source == "Sentry"
+    assert list(others(sentry, sentry.decision.options)) == [tuple(reversed(sentry.decision.options))]
 
 
 # reproducible, on both kernels, and open about what it takes for granted

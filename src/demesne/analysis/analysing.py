@@ -2,7 +2,8 @@
 
 For every decision the sensible answers are tried out on the same luck, in worlds that look the same to the seat that
 decides. Most answers are dropped after a quarter of the playouts; the others get new ones, so that being lucky at
-first does not make an answer look good. What then looks costly is played again before it is called so.
+first does not make an answer look good. What then looks costly is played again before it is called so. Three answers
+are valued wherever there are three; where fewer are worth trying out, the nearest legal ones join them.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from demesne.strategies.reasons import reason
 
 from .luck import Draws, luck_of
 from .model import Analysis, Judged, Rated, Turning
+from .others import others
 from .sentences import Ledger
 from .values import Tried, Values
 
@@ -27,7 +29,7 @@ MOST_PLAYOUTS = 1_000_000
 FEWEST = 8
 SECONDS = 3600.0
 LEFT = 3  # answers that stay besides the chosen one and the list's
-FAR = 3.0  # standard errors behind the best after which an answer is dropped
+FAR = 3.0  # standard errors from which an answer is clearly better than the list's
 NOTED = 0.01  # a loss that is worth a second look
 AGAIN = 12  # decisions that are played again
 TIMES = 4  # with so many times the playouts
@@ -108,8 +110,10 @@ class Analyser:
             before = now.clone()
             revealed = self._follow(now, answer)
             routine = is_routine(before, now, revealed) and _same(answer, values.listed(before), False)
-            found.decisions.append(self._judged(values, before, index, answer, 0 if routine else n))
-            if not routine:
+            if routine:
+                found.decisions.append(self._routine(values, before, index, answer, n))
+            else:
+                found.decisions.append(self._judged(values, before, index, answer, n))
                 fill_in(found.decisions)
             found.done = index + 1
             self._conclude()
@@ -131,10 +135,8 @@ class Analyser:
         decision = now.decision
         assert decision is not None
         chosen, listed = tuple(answer), tuple(values.listed(now))
-        if not n:
-            return _blank(now, decision, index, chosen)
         arms = _with(values.candidates(now), [listed, chosen], decision.ordered)
-        kept = arms
+        kept = arms = _filled(now, arms, listed, decision.ordered)
         if len(arms) > LEFT + 2:
             first = values.tried(now, arms, max(n // 4, FEWEST), f"{self.seed} {index} first")
             kept = _kept(first, arms, [_place(arms, listed, decision.ordered), _place(arms, chosen, decision.ordered)])
@@ -162,6 +164,19 @@ class Analyser:
             return replace(judged, answers=tuple(rated))
         skill = tuple(a - b for a, b in zip(tried.wins(own), tried.wins(base)))
         return replace(judged, answers=tuple(rated), skill=skill, skill_error=tried.gap(own, base)[1])
+
+    def _routine(self, values: Values, now: Game, index: int, answer: Sequence[str], n: int) -> Judged:
+        """Treasures played as the list would: what the other answers are worth. The next decision tells the rest."""
+        decision = now.decision
+        assert decision is not None
+        chosen = tuple(answer)
+        arms = _filled(now, [chosen], chosen, decision.ordered)
+        if len(arms) == 1:
+            return _blank(now, decision, index, chosen)
+        tried = values.tried(now, arms, n, f"{self.seed} {index}")
+        order = sorted(range(len(arms)), key=lambda a: (-tried.win(a), a))
+        rated = (Rated(arms[a], tried.win(a), tried.error(a), reason(now, arms[a], chosen)) for a in order)
+        return replace(_blank(now, decision, index, chosen), answers=tuple(rated))
 
     def _open(self, values: Values, now: Game, answer: tuple[str, ...], index: int, n: int) -> tuple[float, ...]:
         """What everybody had with all cards open. Nothing hidden is looked at while the game goes on."""
@@ -302,9 +317,21 @@ def _with(arms: Sequence[Sequence[str]], more: Sequence[tuple[str, ...]], ordere
     return out
 
 
+def _filled(
+    now: Game, arms: list[tuple[str, ...]], listed: Sequence[str], ordered: bool
+) -> list[tuple[str, ...]]:
+    """These answers; where they are fewer than are shown, with the legal ones nearest to the list's."""
+    if len(arms) >= LEFT:
+        return arms
+    out = list(arms)
+    for answer in others(now, listed):
+        if len(out) == LEFT:
+            break
+        out = _with(out, [answer], ordered)
+    return out
+
+
 def _kept(tried: Tried, arms: Sequence[tuple[str, ...]], stays: Sequence[int]) -> list[tuple[str, ...]]:
     """The best answers, and those that stay anyway."""
-    order = sorted(range(len(arms)), key=lambda a: -tried.win(a))
-    best = order[0]
-    near = [a for a in order[:LEFT] if a == best or (gap := tried.gap(best, a))[0] <= FAR * gap[1]]
-    return [arm for a, arm in enumerate(arms) if a in near or a in stays]
+    best = sorted(range(len(arms)), key=lambda a: -tried.win(a))[:LEFT]
+    return [arm for a, arm in enumerate(arms) if a in best or a in stays]

@@ -68,10 +68,15 @@ def better(judged: Judged, say: Words) -> str:
     )
 
 
-def rated(row: Rated, judged: Judged, say: Words) -> str:
-    """An answer and what it wins, with its reason if there is one."""
+def valued(row: Rated, judged: Judged, say: Words) -> str:
+    """An answer and what it wins."""
     answer = answered(row.answer, judged, say)
-    line = say("analyse-answer", answer=answer, win=percent(row.win, say), error=points(row.error, say))
+    return say("analyse-answer", answer=answer, win=percent(row.win, say), error=points(row.error, say))
+
+
+def rated(row: Rated, judged: Judged, say: Words) -> str:
+    """The same with its reason, if there is one."""
+    line = valued(row, judged, say)
     return f"{line}. {say.phrase(row.reason)}" if row.reason else line
 
 

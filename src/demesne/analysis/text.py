@@ -8,7 +8,7 @@ from demesne.words import Words, words
 from . import telling
 from .model import Analysis
 
-SHOWN = 3  # answers of a costly decision
+SHOWN = 3  # answers of a decision
 CLEAR = 2.0  # standard errors from which a loss is shown
 INDENT = "  "
 
@@ -52,7 +52,7 @@ def _costliest(analysis: Analysis, file: str, say: Words) -> list[str]:
 
 
 def _moves(analysis: Analysis, say: Words) -> list[str]:
-    """Each decision on a line, with the probabilities before it."""
+    """Each decision on a line, with the probabilities before it; below it the best answers."""
     lines = []
     for judged in analysis.decisions:
         if not judged.win:
@@ -60,6 +60,8 @@ def _moves(analysis: Analysis, say: Words) -> list[str]:
         lost = f"; −{telling.points(judged.loss, say)} ± {telling.points(judged.loss_error, say)}"
         clear = judged.confirmed or judged.loss > CLEAR * judged.loss_error
         lines.append(f"{telling.move(analysis, judged, say)} [{telling.chances(judged, say)}{lost if clear else ''}]")
+        if judged.answers:
+            lines.append(INDENT + "; ".join(telling.valued(row, judged, say) for row in judged.answers[:SHOWN]))
     return _block(say("analyse-moves"), lines)
 
 

@@ -52,9 +52,9 @@ export function curve(analysis: Analysis | null, game: Review, seat: number): Po
 export const costly = ({ loss, loss_error, confirmed }: AnalysedDecision): boolean =>
   loss >= NOTED && (confirmed || loss > 2 * loss_error);
 
-/** How many decisions of a seat were as good as the best, of how many. */
+/** How many decisions of a seat were as good as the best, of how many. Playing one's Treasures is hardly one. */
 export function asGood(analysis: Analysis, seat: number): { n: number; of: number } {
-  const own = analysis.decisions.filter((decision) => decision.seat === seat && decision.answers.length > 1);
+  const own = analysis.decisions.filter((decision) => decision.seat === seat && decision.kind !== "treasure" && decision.answers.length > 1);
   return { n: own.filter((decision) => !costly(decision)).length, of: own.length };
 }
 
