@@ -265,6 +265,26 @@ def test_the_record_is_searched_moved_exported_and_deleted(house: House) -> None
     expect(phone.page.get_by_text(say("web-mine-none"))).to_be_visible()
 
 
+def test_the_record_has_results_by_own_kingdoms(house: House) -> None:
+    """Ten cards that are kept or were played more than once; a recommended set is among the sets."""
+    anna = house.person()
+    page, say = anna.page, anna.say
+    ten = sorted([*NEARLY_OVER["kingdom"][:9], "Chapel"])
+    won(anna)
+    won(anna, {**NEARLY_OVER, "kingdom": ten})
+    page.goto("/record")
+    expect(page.get_by_role("heading", name=say("web-mine-sets"))).to_be_visible()
+    own = page.get_by_role("region", name=say("web-keep-mine"))
+    expect(own).to_have_count(0)
+    anna.post("/api/me/kingdoms", name="Chapels", cards=ten)
+    page.reload()
+    expect(own.get_by_role("listitem")).to_have_count(1)
+    expect(own).to_contain_text(say("web-set-won", won=1, games=1))
+    assert anna.misfits() == [] or all("high" in wrong for wrong in anna.misfits())
+    own.get_by_role("link", name="Chapels").click()
+    page.wait_for_url(lambda address: "/gallery" in address and "Chapel" in address)
+
+
 # links that work
 
 

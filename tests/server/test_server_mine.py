@@ -21,9 +21,10 @@ from demesne.research import generator
 from demesne.server.app import make_app
 from demesne.server.identity import COOKIE
 from demesne.server.page import File, Page
-from demesne.server.standing import LEVELS, ladder, next_game, rated, streaks
+from demesne.server.standing import LEVELS, by_kingdom, ladder, next_game, rated, streaks
 from demesne.store import Kept
 from demesne.table.day import day_of, today
+from demesne.table.messages import KingdomKept
 from running import GENEROUS, HERE, NEW_TABLE, Running, hello, said, settings_of
 
 pytestmark = pytest.mark.slow  # whole games on a real server
@@ -184,6 +185,16 @@ def test_the_rating_moves_towards_the_results() -> None:
     assert rated([row(0, "lost")])["g0"] < rungs["fair"] < rated([row(0)])["g0"]
 
 
+def test_results_by_kingdom_are_those_of_kept_and_repeated_ones() -> None:
+    mine, often, once = ([*TEN[:9], other] for other in ("Chapel", "Witch", "Throne Room"))
+    rows = [row(0, kingdom=mine), row(1, "lost", kingdom=often), row(2), row(3), row(4, kingdom=often[::-1]), row(5, kingdom=once)]
+    found = by_kingdom(rows, [KingdomKept("Mine", mine), KingdomKept("Never played", [*TEN[:9], "Library"])], 9)
+    assert [(one.name, one.games, one.won) for one in found] == [(None, 2, 1), ("Mine", 1, 1)]
+    assert found[0].cards == sorted(often)
+    assert "First" in {one.name for one in by_kingdom(rows, [KingdomKept("First", TEN)], 9)}, "a recommended set that is kept"
+    assert len(by_kingdom(rows, [KingdomKept("Mine", mine)], 1)) == 1
+
+
 def test_the_next_level_follows_the_results() -> None:
     fair = LEVELS.index("fair")
     assert next_game([]).level == "fair"
@@ -237,6 +248,7 @@ def test_everything_is_exported_and_deleted(server: Running, anna: httpx.Client,
     exported = got(anna, "/api/me/export")
     assert exported["games"][0]["table"] == alone and exported["open"][0]["table"] == made["table"]
     assert exported["mine"]["kingdoms"] == [{"name": "Mine", "cards": TEN}]
+    assert exported["mine"]["played"] == [{"name": "Mine", "cards": TEN, "games": 1, "won": 1}]
     assert sent(anna, "/api/me/delete", 400)["error"] and sent(anna, "/api/me/delete", 400, sure=False)["error"]
     assert sent(anna, "/api/me/delete", sure=True)["games"] == 0
     assert got(anna, "/api/me/open") == got(anna, "/api/me/games") == got(anna, "/api/me")["kingdoms"] == []

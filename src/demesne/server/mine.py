@@ -52,6 +52,7 @@ async def mine(context: Ours, visitor: Visitor, caller: Asker, name: Name = "") 
 async def record_of(rooms: Rooms, guest: str, name: str = "") -> Mine:
     rows = (await rooms.store.guests.sittings(guest, over=True, limit=MOST))[::-1]
     kept = await rooms.store.guests.kept(guest)
+    kingdoms = [KingdomKept(**found) for found in kept.get("kingdoms", [])]
     streak, best = standing.streaks(rows)
     history = standing.history(rows)
     return Mine(
@@ -61,10 +62,11 @@ async def record_of(rooms: Rooms, guest: str, name: str = "") -> Mine:
         best_streak=best,
         levels=standing.by_level(rows),
         sets=standing.by_set(rows),
+        played=standing.by_kingdom(rows, kingdoms, MOST_KINGDOMS),
         rating=history[-1].rating if history else None,
         history=history,
         ladder=standing.ladder(),
-        kingdoms=[KingdomKept(**found) for found in kept.get("kingdoms", [])],
+        kingdoms=kingdoms,
         next=standing.next_game(rows, name, rooms.lists.levels),
     )
 

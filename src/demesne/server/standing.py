@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, get_args
 
 from demesne.bots.ratings import ratings
 from demesne.cards import SETS
-from demesne.table.messages import Level
-from demesne.table.outgoing import NextGame, PastGame, PlayerThen, RatingThen, Rung, Tally
+from demesne.table.messages import KingdomKept, Level
+from demesne.table.outgoing import KingdomPlayed, NextGame, PastGame, PlayerThen, RatingThen, Rung, Tally
 from demesne.table.seats import bot_names
 
 if TYPE_CHECKING:
@@ -116,7 +116,21 @@ def by_set(rows: Sequence[Kept]) -> dict[str, Tally]:
     return found
 
 
-def _count(tally: Tally, row: Kept) -> None:
+def by_kingdom(rows: Sequence[Kept], kept: Sequence[KingdomKept], most: int) -> list[KingdomPlayed]:
+    """The kept kingdoms that were played, and others than the recommended sets that were played more than once.
+
+    The most played come first, of equals the one played last. `rows` are the earliest first.
+    """
+    names = {tuple(sorted(one.cards)): one.name for one in kept}
+    found: dict[tuple[str, ...], KingdomPlayed] = {}
+    for row in reversed(rows):
+        cards = tuple(sorted(row.about["kingdom"]))
+        _count(found.setdefault(cards, KingdomPlayed(name=names.get(cards), cards=list(cards))), row)
+    own = [one for cards, one in found.items() if cards in names or (one.games > 1 and cards not in SETS_BY_CARDS)]
+    return sorted(own, key=lambda one: -one.games)[:most]
+
+
+def _count(tally: Tally | KingdomPlayed, row: Kept) -> None:
     tally.games += 1
     tally.won += row.result in ("won", "shared")
 

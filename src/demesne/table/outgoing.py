@@ -414,6 +414,15 @@ class Tally(msgspec.Struct):
     won: int = 0
 
 
+class KingdomPlayed(msgspec.Struct):
+    """What came of one's games with ten cards."""
+
+    name: str | None  # under which they are kept
+    cards: list[str]
+    games: int = 0
+    won: int = 0
+
+
 class RatingThen(msgspec.Struct):
     at: str
     rating: int
@@ -443,6 +452,7 @@ class Mine(msgspec.Struct):
     best_streak: int
     levels: dict[str, Tally]
     sets: dict[str, Tally]
+    played: list[KingdomPlayed]  # kept, or no recommended set and played more than once; the most played first
     rating: int | None
     history: list[RatingThen]
     ladder: list[Rung]

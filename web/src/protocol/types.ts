@@ -6,7 +6,7 @@ export const PROTOCOL = 2;
 export type Phrase = [id: string, values: { [name: string]: Value }];
 export type Value = string | number | Phrase | Value[];
 
-export type Cards = [names: string[], piles: { [name: string]: number }, colonies: boolean, extended: boolean, bars: { [name: string]: number }, own: { [name: string]: number }, others: { [name: string]: number }, hand: { [name: string]: number }, beyond: boolean, extras: string[], bane: string, beside: string[], heaps: string[]];
+export type Cards = [names: string[], piles: { [name: string]: number }, kinds: number[], costs: { [name: string]: number }, colonies: boolean, extended: boolean, bars: { [name: string]: number }, own: { [name: string]: number }, others: { [name: string]: number }, hand: { [name: string]: number }, beyond: boolean, extras: string[], bane: string, beside: string[], heaps: string[]];
 
 /** What games of boxes have that are still to come. */
 export interface Besides {
@@ -836,6 +836,15 @@ export interface Tally {
   won: number;
 }
 
+/** What came of one's games with ten cards. */
+export interface KingdomPlayed {
+  /** under which they are kept */
+  name: string | null;
+  cards: string[];
+  games: number;
+  won: number;
+}
+
 export interface RatingThen {
   at: string;
   rating: number;
@@ -864,6 +873,8 @@ export interface Mine {
   best_streak: number;
   levels: { [name: string]: Tally };
   sets: { [name: string]: Tally };
+  /** kept, or no recommended set and played more than once; the most played first */
+  played: KingdomPlayed[];
   rating: number | null;
   history: RatingThen[];
   ladder: Rung[];

@@ -168,6 +168,7 @@ web-mine-rating-note = A game against one bot moves your rating; 400 points are 
 web-mine-rung = { $level }: { $rating }
 web-mine-sets = Recommended sets
 web-mine-sets-won = { $won } of { $all } won
+web-mine-kingdoms-note = Kingdoms that you keep or have played more than once.
 web-mine-past = Past games
 web-mine-search = Search: player, card, set, result or date
 web-mine-found = { $n ->

@@ -157,6 +157,7 @@ web-mine-rating-note = Az egy gép elleni játék változtatja az értékszámod
 web-mine-rung = { $level }: { $rating }
 web-mine-sets = Ajánlott összeállítások
 web-mine-sets-won = { $all } összeállításból { $won } megnyerve
+web-mine-kingdoms-note = Azok a birodalmak, amelyeket megőriztél, vagy amelyekkel többször is játszottál.
 web-mine-past = Korábbi játékok
 web-mine-search = Keresés: játékos, kártya, összeállítás, eredmény vagy dátum
 web-mine-found = { $n ->

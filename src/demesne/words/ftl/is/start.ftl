@@ -157,6 +157,7 @@ web-mine-rating-note = Leikur við einn tölvuspilara breytir styrkstigunum; 400
 web-mine-rung = { $level }: { $rating }
 web-mine-sets = Ráðlögð sett
 web-mine-sets-won = { $won } af { $all } unnin
+web-mine-kingdoms-note = Sett sem þú geymir eða hefur spilað oftar en einu sinni.
 web-mine-past = Fyrri leikir
 web-mine-search = Leita: leikmaður, spil, sett, úrslit eða dagsetning
 web-mine-found = { $n ->

@@ -165,6 +165,7 @@ web-mine-rating-note = Gra z jednym botem zmienia ranking; 400 punktów to szans
 web-mine-rung = { $level }: { $rating }
 web-mine-sets = Polecane zestawy
 web-mine-sets-won = wygrane: { $won } z { $all }
+web-mine-kingdoms-note = Królestwa zachowane oraz rozegrane więcej niż raz.
 web-mine-past = Zakończone gry
 web-mine-search = Szukaj: gracz, karta, zestaw, wynik lub data
 web-mine-found = { $n ->

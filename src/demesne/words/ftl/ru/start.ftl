@@ -165,6 +165,7 @@ web-mine-rating-note = Партия против одного бота меня�
 web-mine-rung = { $level }: { $rating }
 web-mine-sets = Рекомендованные наборы
 web-mine-sets-won = побед: { $won } из { $all }
+web-mine-kingdoms-note = Королевства, которые вы сохранили или в которых сыграли больше одного раза.
 web-mine-past = Прошлые партии
 web-mine-search = Поиск: игрок, карта, набор, результат или дата
 web-mine-found = { $n ->
