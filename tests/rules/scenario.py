@@ -388,6 +388,10 @@ class Run:
             self.sees(int(m[1]), m[2], int(m[3]), m[4])
         elif m := re.fullmatch(r"p(\d) sees p(\d) (\w+) (.*)", text):
             self.saw(int(m[1]), int(m[2]), m[3], m[4])
+        elif m := re.fullmatch(rf"p(\d) knows ({ZONE}) of p(\d): (.*)", text):
+            equal(self.possible(int(m[1]), m[2], int(m[3])), {tuple(sorted(cards_of(m[4])))})
+        elif m := re.fullmatch(rf"p(\d) does not know ({ZONE}) of p(\d)", text):
+            assert len(self.possible(int(m[1]), m[2], int(m[3]))) > 1, "it is the same in every deal"
         else:
             raise ValueError(f"a line that nobody understands: {text}")
 
@@ -441,6 +445,11 @@ class Run:
         found = [e for e in self.game.events if e.kind == kind and e.player == player]
         assert found, f"no event {kind} of p{player}"
         equal([c or "?" for c in found[-1].seen_by(viewer).cards], cards_of(want))
+
+    def possible(self, viewer: int, zone: str, of: int) -> set[tuple[str, ...]]:
+        """What the zone holds in twenty redeals of all that the viewer does not know."""
+        assert self.game is not None
+        return {tuple(sorted(self.game.resample(viewer, seed).cards(of, ZONES[zone]))) for seed in range(20)}
 
 
 def equal(got: object, want: object) -> None:

@@ -8,8 +8,8 @@ import scenario
 from referee.game import RefereeGame
 from scenario import NotThisSeed, Run, Scenario, cards_of, equal
 
-# the referee has no events, no views, no recommended sets and no double Treasures
-NOT_OF_THE_REFEREE = ("sees ", "last events", "given new game", "given double treasures")
+# the referee has no events, no views, no knowledge, no recommended sets and no double Treasures
+NOT_OF_THE_REFEREE = ("sees ", " knows ", " know ", "last events", "given new game", "given double treasures")
 TRIES = 400
 
 
