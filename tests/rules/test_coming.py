@@ -1,4 +1,4 @@
-"""Every mechanism of the boxes that are still to come can be expressed: a test-only card for each, on both kernels.
+"""The mechanisms built for the boxes that are still to come: a test-only card for each, on both kernels.
 
 The cards are in coming.py. What they do is checked to the card; docs/engine.md names the mechanisms.
 """
