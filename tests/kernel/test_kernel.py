@@ -23,6 +23,21 @@ def test_a_dump_is_as_long_as_the_layout_says() -> None:
     assert len(game._state.dump()) == layout.STATE_FORMAT.size
 
 
+def test_the_state_is_no_larger_than_the_docs_say() -> None:
+    """docs/architecture.md: what a plain game copies, and a game that uses everything."""
+    every = layout.STATE_FORMAT.size
+    plain_game = every - layout._format(layout.LATER).size
+    assert (round(plain_game / 1000), round(every / 1000)) == (8, 18)
+    text = " ".join((ROOT / "docs" / "architecture.md").read_text(encoding="utf-8").split())
+    assert "8 kB of integers, 18 kB with all mechanisms" in text
+
+
+def test_rows_are_as_wide_as_the_vector_instructions_expect() -> None:
+    """rows.h is written for these two widths."""
+    assert (k.NARROW, k.KINDS) == (32, 64)
+    assert k.KIND_BITS + k.OPEN_SLOT.bit_length() <= 16, "a deck slot has 16 bits"
+
+
 def with_many_kinds(kinds: int, seed: int) -> Game:
     """A game in which so many kinds of card lie in decks, hands and discard piles."""
     rng = random.Random(seed)

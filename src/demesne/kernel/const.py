@@ -9,11 +9,11 @@ u8p = Any  # where bytes, whole numbers and fractions are written
 i32p = Any
 f32p = Any
 
-# sizes of the state; layout.py adds them up, a test holds the sum at 4 kB
-KINDS: Final = 64  # kinds of card in one game
-NARROW: Final = 32  # most games have no more kinds than this; their loops are half as long
+# sizes of the state; a test says how many bytes layout.py makes of them
 KIND_BITS: Final = 6
-KIND_MASK: Final = 63
+KINDS: Final = 1 << KIND_BITS  # kinds of card in one game
+KIND_MASK: Final = KINDS - 1
+NARROW: Final = KINDS // 2  # most games have no more kinds than this; their loops are half as long
 NOTED_KINDS: Final = 32  # what a deck slot counts by in the fingerprint of notation 1
 ORDERED_PICKS: Final = 32  # picks of one ordered answer
 OPTION_KEYS: Final = 32
@@ -31,13 +31,13 @@ OCCURRENCES: Final = 48  # gains whose windows are still to come
 DISCOUNTS: Final = 8
 BARS: Final = 8  # lists of cards named this turn: the first for buying, the others for cards that name
 MATS: Final = 3
-MAT_ROWS: Final = 18  # MATS * SEATS
+MAT_ROWS: Final = MATS * SEATS
 TOKENS: Final = 5
-TOKEN_ROWS: Final = 30
+TOKEN_ROWS: Final = TOKENS * SEATS
 NOTED_ROWS: Final = 12  # rows of mats and of tokens in the fingerprint of notation 1
 PILE_TOKENS: Final = 2
 PLUS: Final = 4  # tokens of a seat that add to the cards of a pile
-PLUS_ROWS: Final = 24
+PLUS_ROWS: Final = PLUS * SEATS
 HEAPS: Final = 4  # piles of different cards
 HEAP: Final = 64  # cards of such a pile whose order is known
 SCORES: Final = 16  # rules that give points
@@ -52,7 +52,6 @@ LISTS: Final = 64  # strategies that can be known at a table; six of them play
 RULES: Final = 2400  # of all strategies at a table together
 CONDITIONS: Final = 16384  # numbers in all their conditions together
 DEPTH: Final = 64  # of a condition's stack
-VERBS: Final = 44
 PRICES: Final = 16  # coins a table of purchases tells apart
 TURNS: Final = 64  # turns a tally tells apart
 GAINS: Final = 1024  # gains of one game that a tally can list
@@ -81,7 +80,7 @@ SUPPLY: Final = 6
 TRASH: Final = 7
 KEPT: Final = 8  # set aside over turns
 MAT: Final = 9  # MAT + the number of the mat
-BESIDE: Final = 12  # piles beside the Supply
+BESIDE: Final = MAT + MATS  # piles beside the Supply
 
 # tokens of a seat, mats and plus tokens that the kernel itself knows
 VICTORY_TOKEN: Final = 0
@@ -136,6 +135,7 @@ D_SPEND: Final = 20
 
 # verbs of a strategy are the kinds of decision; forbidden ones come after them
 NEVER: Final = 22
+VERBS: Final = 2 * NEVER
 
 DRAWN_FIRST: Final = 1000  # built-in play: more than the profit of any play
 
@@ -286,9 +286,9 @@ OP_PLUS: Final = 68
 
 # fixed programs at the beginning of the code
 PC_REACTIONS: Final = 0
-PC_WINDOW: Final = 6
-PC_BUY: Final = 12  # the window of a buy, then the gain
-CODE_START: Final = 30
+PC_WINDOW: Final = PC_REACTIONS + WIDTH
+PC_BUY: Final = PC_WINDOW + WIDTH  # the window of a buy, then the gain
+CODE_START: Final = PC_BUY + 3 * WIDTH
 
 # whom OP_EACH reaches
 EACH_OTHER: Final = 0
@@ -421,7 +421,7 @@ E_BAR: Final = 33
 E_LATER: Final = 34  # the later part of a Duration begins
 E_EXTRA: Final = 35
 E_TOKEN_MOVED: Final = 36
-EVERYBODY: Final = 63
+EVERYBODY: Final = (1 << SEATS) - 1  # a bit for each seat
 
 VEILED: Final = 255  # all a seat has lifted is seen by it alone; k + 1: one card of kind k
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..const import D_NONE, HAND_SIZE, OK, PH_OVER, i64
+from ..const import D_NONE, EVERYBODY, HAND_SIZE, OK, PH_OVER, i64
 from ..layout import copy_state
 from ..rules.effects import step
 from ..rules.phases import advance, begin_turn
@@ -31,7 +31,7 @@ def key_for(g: State, number: int) -> None:
     block(g, number)
     for i in range(8):
         g.key[i] = g.words[i]
-    g.luck = g.words[8] & 63
+    g.luck = g.words[8] & EVERYBODY
     g.pos = 0
     g.block_at = -1
 
