@@ -272,3 +272,16 @@ def test_the_end_in_the_pseudo_language(capsys: pytest.CaptureFixture[str]) -> N
         assert ("Anna and Béla share the victory: as many points in as many turns." in english) == shared
         assert ("Béla wins: as many points as Anna, but fewer turns." in english) != shared
         assert "  Duke: 1" in english and "  Province: 6" in english
+
+
+def test_the_end_lists_the_players_from_the_first_place_to_the_last() -> None:
+    """By points, then by fewer turns; who shares a place, in turn order. All of it is the kernel's."""
+    decks = [(["Duchy"], 3), (["Province"], 3), (["Duchy"], 2), (["Province"], 3)]
+    players = [{"hand": [], "deck": deck, "turns": turns} for deck, turns in decks]
+    empty = {"Curse": 0, "Moat": 0, "Cellar": 0}
+    game = Game.from_position({"kingdom": "First Game", "players": players, "supply": empty, "turn": {"player": 0, "phase": "buy"}, "seed": 1})
+    game.answer()
+    assert game.over and game.inner.ranking() == [[1, 3], [2], [0]]
+    text = rendering.result(game, ["Anna", "Béla", "Cleo", "Dora"], words("en"))
+    assert [line.split(":")[0] for line in text if re.match("(Anna|Béla|Cleo|Dora):", line)] == ["Béla", "Dora", "Cleo", "Anna"]
+    assert "3" in text[0]

@@ -79,6 +79,15 @@ class Inner:
         each = state.points_each(seat)
         return {name: each[i] for i, name in enumerate(self.kinds.names) if each[i] and state.owned(seat, i)}
 
+    def ranking(self) -> list[list[int]]:
+        """The seats from the first place to the last; those that share a place in turn order."""
+        places: list[list[int]] = []
+        left = list(range(self._game.players))
+        while left:
+            places.append(self._game.winners(left))
+            left = [p for p in left if p not in places[-1]]
+        return places
+
     def heaps(self) -> dict[str, tuple[int, str | None]]:
         """Piles of different cards: how many are left, and which lies on top."""
         kinds, out = self.kinds, {}

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from demesne.refusal import Phrase
-from demesne.rules.setup import PILES_TO_END
 
 WORTH_A_THOUGHT = 3  # unspent coins
 
@@ -24,6 +23,7 @@ def warning(view: Mapping[str, Any], picks: Sequence[str]) -> Phrase | None:
 
 
 def _ends_the_game(view: Mapping[str, Any], pile: str) -> bool:
-    left = {**view["supply"], pile: view["supply"][pile] - 1}
-    empty = sum(n == 0 for n in left.values())
-    return bool(left["Province"] == 0 or left.get("Colony") == 0 or empty >= PILES_TO_END[len(view["players"])])
+    near = view["nearness"]
+    left = {"Province": near["provinces"], "Colony": near["colonies"], pile: view["supply"][pile] - 1}
+    empty = near["empty"] + (left[pile] == 0)
+    return bool(left["Province"] == 0 or left["Colony"] == 0 or empty >= near["most"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain
 from typing import Any
 
 from demesne.cards import loaded
@@ -179,7 +180,7 @@ def result(game: Game, names: Sequence[str], say: Words) -> list[str]:
     """Scores by card, who won and why."""
     out = [say("end-title") + " " + _why(game, say), ""]
     scores, turns = game.scores(), game.turns()
-    for seat in sorted(range(game.players), key=lambda p: (-scores[p], turns[p], p)):
+    for seat in chain(*game.inner.ranking()):
         out.append(say("end-score", who=names[seat], points=scores[seat], turns=turns[seat]))
         cards = Counter(c for zone in ZONES for c in game.cards(seat, zone))
         for name, each in game.inner.points_by_card(seat).items():
@@ -190,7 +191,7 @@ def result(game: Game, names: Sequence[str], say: Words) -> list[str]:
 
 
 def _why(game: Game, say: Words) -> str:
-    return say(f"end-{game.ends}", n=sum(n == 0 for n in game.supply.values()))
+    return say(f"end-{game.ends}", n=game.view()["nearness"]["empty"])
 
 
 def _winners(game: Game, names: Sequence[str], say: Words) -> str:
