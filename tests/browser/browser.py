@@ -128,7 +128,7 @@ FITS = """() => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode, box = text.parentElement;
-    if (!text.data.trim() || !box.checkVisibility({ visibilityProperty: true }) || box.closest(".unseen, [inert], select, script")) continue;
+    if (!text.data.trim() || !box.checkVisibility({ visibilityProperty: true }) || box.closest(".unseen, [inert], select, script, .badge")) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     const inner = range.getBoundingClientRect();
@@ -487,6 +487,12 @@ def piles_of(decision: Decision, answers: dict[str, list[str]]) -> Piles:
     return piles
 
 
+def next_of(decision: Decision, card: str) -> Decision | None:
+    """The question that follows a card and is asked together with it."""
+    found = next((then for then in decision["then"] if card in then["after"]), None)
+    return {**decision, **found, "zone": None, "then": []} if found else None
+
+
 NOTHING = {"action": "web-end-actions", "treasure": "web-end-treasures", "buy": "web-end-turn", "react": "web-react-none", "yes-no": "web-no"}
 
 
@@ -594,9 +600,27 @@ class Hands:
         assert settled != "refused", (decision, picks)
         return settled
 
+    def both(self, picks: Sequence[str], more: Sequence[str]) -> str:
+        """A card of the hand and the answer to what follows it, and wait for what comes then."""
+        decision = self.person.decision
+        assert decision is not None
+        before = self.person.before()
+        self.link(decision, picks[0], more)
+        settled = self.person.settle(before)
+        assert settled != "refused", (decision, picks, more)
+        return settled
+
+    def link(self, decision: Decision, card: str, more: Sequence[str] | None = None) -> None:
+        """Without `more` the first that can be chosen."""
+        self.pick(decision, card)
+        if then := next_of(decision, card):
+            self.give(then, options_of(then)[: then["least"]] if more is None else more)
+
     def give(self, decision: Decision, picks: Sequence[str]) -> None:
         if decision["fates"]:
             return self.lay(decision, piles_of(decision, {decision["kind"]: list(picks)}))
+        if decision["then"]:
+            return self.link(decision, picks[0])
         way = way_of(decision)
         confirmed = way in ("several", "order", "options")
         if way == "position":

@@ -23,6 +23,7 @@ from browser import (
     Person,
     Position,
     Wire,
+    next_of,
     opened,
     options_of,
     phrase_of,
@@ -254,6 +255,11 @@ def turn(person: Person, hands: Hands, script: Script, start: Position) -> list[
             continue
         picks = script(decision)
         given.append((seat, picks))
+        if then := next_of(decision, picks[0] if picks else ""):
+            more = script(then)
+            given.append((seat, more))
+            hands.both(picks, more)
+            continue
         if decision["kind"] == "buy":
             assert shown_log(person) == person.log_texts()
         settled = hands.answer(picks)
@@ -302,6 +308,43 @@ def test_what_was_looked_at_is_one_question_and_one_message(house: House, card: 
     assert view["trash"] == ["Estate"]
     assert view["players"][0]["discard_top"] == (None if card == "Sentry" else "Silver")
     assert anna.asked()["kind"] != "topdeck"
+
+
+@pytest.mark.parametrize("hands", (Names, Fingers, Keys))
+@pytest.mark.parametrize("card", ("Courtier", "Secret Passage"))
+def test_a_card_and_what_follows_it_are_one_question_and_one_message(house: House, card: str, hands: type[Hands]) -> None:
+    device = {"viewport": PHONE, "has_touch": True} if hands is Fingers else {}
+    anna = house.person(ANNA, **device)
+    start = {"kingdom": [card, *KINGDOM[:9]], "players": [{"hand": [card, "Nobles", "Estate", "Silver"], "deck": ["Copper"] * 7}, {"deck": ["Copper"] * 5}], "seed": 1}
+    anna.sit(anna.position(start, {"kind": "bot", "level": "gentle"}))
+    doer = hands(anna)
+    doer.answer([card])
+    asked = anna.asked()
+    assert anna.heading() == anna.said(asked["prompt"])
+    second = anna.page.get_by_role("group", name=anna.say("web-then-first"))
+    expect(second).to_be_visible()
+    assert all(button.is_disabled() for button in second.get_by_role("button").all())
+    assert anna.misfits() == []
+    doer.pick(asked, "Estate")
+    assert anna.read("sent")[-1]["type"] != "answer" or anna.read("sent")[-1]["answers"] == [[card]]
+    if hands is Keys:
+        anna.page.keyboard.press("Escape")
+        expect(second).to_be_visible()  # back to the first
+    else:
+        doer.pick(asked, "Nobles")  # a change of mind
+    if hands is Keys:
+        doer.pick(asked, "Nobles")
+    then = next_of(asked, "Nobles")
+    assert then is not None
+    expect(anna.page.get_by_role("group", name=anna.said(then["prompt"]))).to_be_visible()
+    assert anna.misfits() == []
+    more = ["buy", "coins"] if card == "Courtier" else ["3"]
+    before = anna.before()
+    doer.give(then, more)
+    anna.settle(before)
+    assert anna.read("sent")[-1]["answers"] == [["Nobles"], more]
+    view = anna.view["view"]
+    assert (view["buys"], view["coins"]) == ((2, 3) if card == "Courtier" else (1, 0))
 
 
 def test_cards_are_put_back_in_the_order_that_was_chosen(house: House) -> None:
@@ -488,7 +531,10 @@ def at_a_decision(person: Person, kind: str) -> Waiting:
     """A tab where a decision of this kind is open."""
     tab, card = person.tab("en"), KINDS[kind]
     script, hands = Script(card), Mouse(tab)
-    tab.sit(person.position(position(card), {"kind": "here", "name": BELA}))
+    start = position(card)
+    if kind == "position":  # with two kinds of cards in hand it is asked together with the card
+        start["players"][0].update(hand=[card, "Copper"], deck=["Copper"] * 8)
+    tab.sit(person.position(start, {"kind": "here", "name": BELA}))
     tab.take(ANNA)
     while (decision := tab.asked())["kind"] != kind:
         seat = tab.view["seat"]

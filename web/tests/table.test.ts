@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { Connection } from "../src/protocol/connection.svelte";
 import { paced } from "../src/protocol/stepping.svelte";
 import type { Decision, LogLine, Step, View, ViewMessage } from "../src/protocol/types";
-import { everything, placeOf, wayOf } from "../src/table/asking";
+import { everything, placeOf, thenOf, wayOf } from "../src/table/asking";
 import { BASIC_KEYS, commandOf } from "../src/table/keys";
 import { Playing } from "../src/table/playing.svelte";
 import { sinceMyTurn, turnsOfOthers } from "../src/table/recap";
@@ -22,7 +22,8 @@ const all = fixtures.map(({ message }): [string, ViewMessage] => {
   const { kind, zone, source, least, most } = message.decision!;
   return [`${source ?? "phase"} ${kind} ${zone ?? ""} ${least}..${most}`, message];
 });
-const asked = all.filter(([, { decision }]) => wayOf(decision!) !== "arrange");
+const linked = all.filter(([, { decision }]) => decision!.then.length);
+const asked = all.filter(([, { decision }]) => wayOf(decision!) !== "arrange" && !decision!.then.length);
 const arranged = all.filter(([, { decision }]) => wayOf(decision!) === "arrange");
 
 function playing({ view, decision }: ViewMessage): { play: Playing; sent: string[][]; ahead: string[]; piles: string[][] } {
@@ -135,6 +136,67 @@ describe("cards that were looked at", () => {
     expect(piles).toEqual([["Silver"], ["Gold", "Copper"]]);
     play.clear();
     expect(arranging.complete).toBe(false);
+  });
+});
+
+describe("a card and what follows it", () => {
+  test.each(linked)("%s: both answers are sent together, whichever card it is", (_, message) => {
+    const decision = message.decision!;
+    for (const [card] of decision.options) {
+      const { play, sent } = playing(message);
+      play.pickCard(card);
+      const then = thenOf(decision, card);
+      if (!then) {
+        expect(sent).toEqual([[card]]);
+        continue;
+      }
+      expect([sent, play.first]).toEqual([[], card]);
+      for (const [option] of then.options) if (!sent.length && !play.complete) play.pick(option);
+      if (!sent.length) play.enter();
+      expect(sent).toHaveLength(2);
+      expect(sent[0]).toEqual([card]);
+      expect(isLegal(then, sent[1]!)).toBe(true);
+    }
+  });
+
+  test("another card can be picked, and what was chosen for the first one is forgotten", () => {
+    const message = structuredClone(linked.find(([, { decision }]) => decision!.source === "Courtier")![1]);
+    const decision = message.decision!;
+    const then = { ...decision.then[0]!, options: [["coins", 1], ["buy", 1]] as [string, number][] };
+    decision.options = [["Copper", 1], ["Nobles", 1], ["Silver", 1]];
+    decision.then = [
+      { ...then, after: ["Copper"], least: 1, most: 1 },
+      { ...then, after: ["Nobles"], least: 2, most: 2 },
+    ];
+    const { play, sent } = playing(message);
+    play.pick("coins"); // not before a card
+    play.enter();
+    play.pickCard("Nobles");
+    play.pick("buy");
+    play.enter();
+    expect(sent).toEqual([]);
+    play.pickCard("Copper");
+    expect([play.first, play.picks]).toEqual(["Copper", []]);
+    play.pickCard("Copper");
+    expect(play.first).toBe(null);
+    play.pickCard("Copper");
+    play.clear();
+    expect(play.first).toBe(null);
+    play.pickCard("Copper");
+    play.pick("coins");
+    expect(sent).toEqual([["Copper"], ["coins"]]);
+    const other = playing(message);
+    other.play.pickCard("Copper");
+    other.play.pickCard("Silver"); // nothing follows it
+    expect(other.sent).toEqual([["Silver"]]);
+  });
+
+  test("a place beyond the bottom is the bottom", () => {
+    const message = linked.find(([, { decision }]) => decision!.source === "Secret Passage")![1];
+    const { play } = playing(message);
+    play.pickCard(message.decision!.options[0]![0]);
+    play.put(99);
+    expect(play.picks).toEqual([String(message.decision!.then[0]!.options.length - 1)]);
   });
 });
 

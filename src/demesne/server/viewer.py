@@ -243,7 +243,7 @@ class Viewer:
                 self.seat, self.covered, self.last = seat, False, None
                 self.show()
             case AnswerGiven(decision=decision, answers=answers, coach=coach):
-                if not (coach and len(answers) == 1 and await self._warned(decision, answers[0])):
+                if not (coach and await self._warned_of(decision, answers)):
                     await self._answer(decision, [tuple(picks) for picks in answers])
             case TypedLine(decision=decision, text=text, lang=lang):
                 await self._typed(decision, text, lang)
@@ -341,6 +341,18 @@ class Viewer:
             self.send(refused(error, id))
         finally:
             self.asking = False
+
+    async def _warned_of(self, id: str, answers: Sequence[Sequence[str]]) -> bool:
+        """Warn, if one of the answers loses much; none but the last shows the seat anything."""
+        table = self._visible()
+        table.check_unseen(self._decides(table, id), answers)
+        game = table.game
+        for given in answers:
+            if await self._warned(id, given, game):
+                return True
+            if given is not answers[-1]:
+                game = game.clone().answer(*given)
+        return False
 
     async def _warned(self, id: str, given: Sequence[str], game: Game | None = None) -> bool:
         """Warn, if the answer loses much; nobody waits for long to find that out.

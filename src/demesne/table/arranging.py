@@ -94,11 +94,10 @@ def _questions(game: Game, pending: Decision) -> list[Question]:
 
 def _run(card: CardDef, step: int) -> Sequence[Word]:
     """The word that asks and those after it that are about the same cards, all of them."""
-    programs = [card.play, card.reaction.steps if card.reaction else (), *[trigger.steps for trigger in card.triggers]]
-    places = [place for program in programs for place in _places(program)]
-    if not 0 < step <= len(places):
+    numbered = list(places(card))
+    if not 0 < step <= len(numbered):
         return []
-    words, first = places[step - 1]
+    words, first = numbered[step - 1]
     run: list[Word] = []
     for word in words[first:]:
         if not isinstance(word, Word) or not _about_all(word):
@@ -115,8 +114,15 @@ def _about_all(word: Word) -> bool:
     return word.name == "put_back" or (word.name in KINDS and args["where"] is LIFTED and everything)
 
 
-def _places(program: Sequence[Any]) -> Iterator[tuple[Sequence[Any], int]]:
+def places(card: CardDef) -> Iterator[tuple[Sequence[Any], int]]:
     """The list in which each word stands and its place there, in the order in which words are numbered."""
+    yield from _places(card.play)
+    yield from _places(card.reaction.steps if card.reaction else ())
+    for trigger in card.triggers:
+        yield from _places(trigger.steps)
+
+
+def _places(program: Sequence[Any]) -> Iterator[tuple[Sequence[Any], int]]:
     for place, item in enumerate(program):
         if isinstance(item, Word):
             yield program, place

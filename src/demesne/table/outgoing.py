@@ -105,6 +105,17 @@ class Fate(msgspec.Struct):
     most: int
 
 
+class Then(msgspec.Struct):
+    """The question that follows if one of these cards is picked; both answers can be sent in one message."""
+
+    after: list[str]
+    prompt: Phrase
+    kind: DecisionKind
+    options: list[tuple[str, int]]
+    least: int
+    most: int
+
+
 class Decision(msgspec.Struct):
     id: str
     prompt: Phrase
@@ -121,6 +132,7 @@ class Decision(msgspec.Struct):
     ahead: list[str]  # what can be bought before its time: the Action phase ends, all Treasures are played
     laid: list[str] = []  # cards that were looked at, if this question and those after it are about all of them
     fates: list[Fate] = []  # what can become of these: `arrange` answers the questions at once
+    then: list[Then] = []  # what is asked after each card, where that is known; a card not in it ends the matter
 
 
 class PileSizes(msgspec.Struct):

@@ -19,6 +19,7 @@ from demesne.words.prompts import prompt
 from .ahead import sure, until_buying
 from .arranging import fates, laid
 from .chronicle import events_of
+from .linked import linked
 from .outgoing import Can, Decision, Moment, PileSizes, Result, Shown
 from .table import Table
 from .warnings import warning
@@ -128,6 +129,7 @@ def _asked(table: Table, view: View, pending: Pending) -> Decision:
         ahead=_bought_ahead(table.game, pending),
         laid=laid(table.game, pending.player) if open_fates else [],
         fates=open_fates,
+        then=linked(table.game, pending, table.names()),
     )
 
 

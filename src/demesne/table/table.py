@@ -18,7 +18,7 @@ from .checkpoints import Checkpoints
 from .chronicle import Chronicle, Mark
 from .entries import Agrees, Answer, Entry, Resign, Says, Sits, Timeout, Undo, Wish
 from .seats import Seat
-from .undo import nothing_new
+from .undo import nothing_learned, nothing_new
 
 
 @dataclass(frozen=True)
@@ -52,6 +52,7 @@ class Table:
         self.played = 0  # answers of the log that the game has played
         self.live: list[int] = []  # the entries whose answers have not been undone, in order
         self.news: list[bool] = []  # whether each of them has shown somebody something new
+        self.learned = False  # whether the last answer has shown its own seat something new
         self.unseen: list[bool] = []  # whether others cannot know that it was given: no Reaction was revealed
         self.wish: Wish | None = None  # a pending undo request
         self.agreed: set[int] = set()
@@ -162,6 +163,7 @@ class Table:
         events = self.chronicle.follow(self.game.answer_traced(entry.picks))
         self.waited = waited or any(self._opens_wait(event) for event in events)
         self._stand(not nothing_new(events, author), unseen)
+        self.learned = not nothing_learned(events, entry.seat)
         self.played += 1
         self.checkpoints.take(self.played, self.game)
 
@@ -236,14 +238,14 @@ class Table:
         return out
 
     def check_unseen(self, seat: int, answers: Sequence[Sequence[str]]) -> None:
-        """Allow several answers at once only if none but the last shows anything new: a refusal would reveal it."""
+        """Allow several answers at once only if none but the last shows the seat anything: a refusal would tell it."""
         if len(answers) < 2:
             return
         trial = self.fork()
         trial.game = trial.game.patient()
         for picks in answers[:-1]:
             trial.apply(Answer(seat, tuple(picks)))
-            if trial.news[-1] or trial.game.pausing or trial.game.asked != seat:
+            if trial.learned or trial.game.pausing or trial.game.asked != seat:
                 raise Refusal("table-one-by-one")
 
     def fork(self) -> Table:

@@ -1,4 +1,4 @@
-"""When an undo is free: nothing new was seen since, and nobody else has decided."""
+"""Whether something new was seen: then an undo is not free, and no further answer may have been sent along."""
 
 from __future__ import annotations
 
@@ -17,6 +17,12 @@ MOVED = frozenset({"discard", "trash", "topdeck", "pass"})  # shows a card if it
 def nothing_new(events: Iterable[Event], seat: int) -> bool:
     """Whether these events have shown nobody anything: no card drawn, revealed or looked at, no shuffle."""
     return not any(_new(event, seat) for event in events)
+
+
+def nothing_learned(events: Iterable[Event], seat: int) -> bool:
+    """The same for one seat alone: a card that it shows from its hand is new only to the others."""
+    own = ("reveal", "hand", seat)
+    return not any(_new(event, seat) for event in events if (event.kind, event.detail, event.player) != own)
 
 
 def _new(e: Event, seat: int) -> bool:

@@ -169,7 +169,7 @@ export class Connection {
 
   /** One or several answers to the decision on the table, all or none. */
   answer(...answers: string[][]): void {
-    if (this.decision) this.#ask({ type: "answer", decision: this.decision.id, answers, ...(answers.length === 1 ? this.#coached : {}) });
+    if (this.decision) this.#ask({ type: "answer", decision: this.decision.id, answers, ...this.#coached });
   }
 
   /** Every card of the decision gets one of its fates, in one message. */

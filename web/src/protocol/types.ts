@@ -512,6 +512,16 @@ export interface Fate {
   most: number;
 }
 
+/** The question that follows if one of these cards is picked; both answers can be sent in one message. */
+export interface Then {
+  after: string[];
+  prompt: Phrase;
+  kind: DecisionKind;
+  options: [string, number][];
+  least: number;
+  most: number;
+}
+
 export interface Decision {
   id: string;
   prompt: Phrase;
@@ -534,6 +544,8 @@ export interface Decision {
   laid: string[];
   /** what can become of these: `arrange` answers the questions at once */
   fates: Fate[];
+  /** what is asked next, where it is known beforehand; a card that is not in it ends the question */
+  then: Then[];
 }
 
 export interface PileSizes {

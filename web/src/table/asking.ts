@@ -1,6 +1,6 @@
 /** How a decision is put to a person: by which gesture it is answered, and where its options lie. */
 
-import type { Decision } from "../protocol/types";
+import type { Decision, Then } from "../protocol/types";
 import { capital, say } from "../words";
 
 /**
@@ -26,6 +26,22 @@ export function wayOf(decision: Decision): Way {
   if (kind === "choose") return "options";
   if (most === 1) return "one";
   return ordered ? "order" : "several";
+}
+
+/** The question that follows a card, as a decision of its own; none where that card ends the matter. */
+export function thenOf(decision: Decision, card: string): Decision | null {
+  const found = decision.then.find(({ after }) => after.includes(card));
+  return found ? onward(decision, found) : null;
+}
+
+function onward(decision: Decision, { prompt, kind, options, least, most }: Then): Decision {
+  return { ...decision, prompt, kind, options, least, most, zone: null, ordered: false, warnings: {}, then: [] };
+}
+
+/** The second of two questions before the first is answered: what there is to choose, not yet how much of it. */
+export function nextOf(decision: Decision): Decision | null {
+  const [first] = decision.then;
+  return first ? onward(decision, first) : null;
 }
 
 /** The question; of several that are asked at once, that of all of them. */

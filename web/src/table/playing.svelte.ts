@@ -2,7 +2,7 @@
 
 import type { Connection } from "../protocol/connection.svelte";
 import type { Decision, Phrase } from "../protocol/types";
-import { copiesOf, everything, placeOf, wayOf, type Way } from "./asking";
+import { copiesOf, everything, placeOf, thenOf, wayOf, type Way } from "./asking";
 import { basePiles, inHand, kingdomPiles } from "./arrangement";
 import { Arranging } from "./arranging.svelte";
 
@@ -15,6 +15,7 @@ export class Playing {
   /** Of which decision the picks are: those of another are forgotten. */
   #of = $state("");
   #picks = $state.raw<string[]>([]);
+  #first = $state.raw<string | null>(null);
   #warned = $state.raw<Warned | null>(null);
 
   readonly arranging: Arranging;
@@ -27,8 +28,19 @@ export class Playing {
     return this.connection.decision;
   }
 
+  /** The card picked for the first of two questions that are asked at once. */
+  get first(): string | null {
+    return this.decision && this.#of === this.decision.id ? this.#first : null;
+  }
+
+  /** The question that the picks are for: the decision's, or the one that follows the card picked first. */
+  get asked(): Decision | null {
+    const { decision, first } = this;
+    return decision && (first === null ? decision : (thenOf(decision, first) ?? decision));
+  }
+
   get way(): Way | null {
-    return this.decision && wayOf(this.decision);
+    return this.asked && wayOf(this.asked);
   }
 
   get picks(): string[] {
@@ -36,8 +48,13 @@ export class Playing {
   }
 
   set picks(picks: string[]) {
+    this.#keep(picks, this.first);
+  }
+
+  #keep(picks: string[], first: string | null): void {
     this.#of = this.decision?.id ?? "";
     this.#picks = picks;
+    this.#first = first;
     this.#warned = null;
   }
 
@@ -48,11 +65,11 @@ export class Playing {
 
   /** The options in the order in which they lie on the table; digits count along it. */
   get targets(): string[] {
-    const { decision } = this;
+    const { asked } = this;
     const { view, kingdom } = this.connection;
-    if (!decision || !view) return [];
-    const names = decision.options.map(([name]) => name);
-    const place = placeOf(decision);
+    if (!asked || !view) return [];
+    const names = asked.options.map(([name]) => name);
+    const place = placeOf(asked);
     if (place === null) return names;
     const lie =
       place === "supply"
@@ -67,39 +84,57 @@ export class Playing {
 
   /** The number on a card's badge: how many are chosen, in an order its last place. */
   badge(name: string): number | null {
+    if (this.decision?.then.length) return Number(this.first === name);
     if (this.way === "order") return this.picks.lastIndexOf(name) + 1;
     return this.way === "several" || this.way === "options" ? this.chosen(name) : null;
   }
 
   isLegal(name: string): boolean {
-    return !!this.decision && copiesOf(this.decision, name) > 0;
+    return !!this.asked && copiesOf(this.asked, name) > 0;
+  }
+
+  /** Whether a click on a card of the hand would do something now: of two questions the first can be answered anew. */
+  canPickCard(name: string): boolean {
+    return this.canPick(name) || (this.first !== null && !!this.decision && copiesOf(this.decision, name) > 0);
+  }
+
+  pickCard(name: string): void {
+    const { decision } = this;
+    const then = decision && thenOf(decision, name);
+    if (then) this.#keep(then.kind === "position" ? this.picks : [], this.first === name ? null : name);
+    else if (this.first === null) this.pick(name);
+    else this.submit([name], null);
   }
 
   /** Whether a click on the option would do something now. */
   canPick(name: string): boolean {
-    const { decision } = this;
-    if (!decision || !this.isLegal(name) || this.way === "arrange") return false;
-    const full = this.picks.length >= decision.most && decision.most > 1 && this.way !== "treasures";
+    const { asked } = this;
+    if (!asked || !this.isLegal(name) || this.way === "arrange") return false;
+    const full = this.picks.length >= asked.most && asked.most > 1 && this.way !== "treasures";
     return !full || this.chosen(name) > 0;
   }
 
   get complete(): boolean {
-    const { decision } = this;
-    return !!decision && this.picks.length >= decision.least && this.picks.length <= decision.most;
+    const { asked } = this;
+    return !!asked && this.picks.length >= asked.least && this.picks.length <= asked.most;
   }
 
   /** A click on an option: decides where one is asked for, else takes one more, or all of them back. */
   pick(name: string): void {
-    const { decision, way } = this;
-    if (!decision || !this.canPick(name)) return;
-    if (decision.most === 1 || way === "treasures") {
+    const { asked, way } = this;
+    if (!asked || !this.canPick(name)) return;
+    if (asked.then.length && thenOf(asked, name)) {
+      this.pickCard(name);
+      return;
+    }
+    if (asked.most === 1 || way === "treasures") {
       this.submit([name]);
       return;
     }
-    const full = this.picks.length >= decision.most;
-    if (full || this.chosen(name) >= copiesOf(decision, name)) this.picks = this.picks.filter((pick) => pick !== name);
+    const full = this.picks.length >= asked.most;
+    if (full || this.chosen(name) >= copiesOf(asked, name)) this.picks = this.picks.filter((pick) => pick !== name);
     else this.picks = [...this.picks, name];
-    if (way === "order") this.#followWithTheLast(decision);
+    if (way === "order") this.#followWithTheLast(asked);
   }
 
   /** Of an order only one kind of card is left: there is nothing to choose any more. */
@@ -112,13 +147,18 @@ export class Playing {
   }
 
   clear(): void {
-    this.picks = [];
+    this.#keep([], null);
     this.arranging.clear();
   }
 
   pickAll(): void {
     const { decision } = this;
     if (decision) this.picks = everything(decision).slice(0, decision.most);
+  }
+
+  /** A place in the deck; beyond the bottom there is none. */
+  put(at: number): void {
+    this.picks = [String(Math.min(at, (this.asked?.options.length ?? 1) - 1))];
   }
 
   confirm(): void {
@@ -150,9 +190,13 @@ export class Playing {
     else this.decline();
   }
 
-  submit(picks: string[]): void {
+  submit(picks: string[], first: string | null = this.first): void {
     const { decision } = this;
     if (!decision || this.connection.busy) return;
+    if (first !== null) {
+      this.connection.answer([first], picks);
+      return;
+    }
     const phrase = picks.length > 1 ? undefined : decision.warnings[picks[0] ?? ""];
     if (phrase && !this.#sure(picks, phrase)) return;
     this.connection.answer(picks);
@@ -173,8 +217,7 @@ export class Playing {
   #sure(picks: string[], phrase: Phrase): boolean {
     const key = picks.join("|");
     if (this.warned?.key === key) return true;
-    this.#of = this.decision?.id ?? "";
-    this.#picks = [];
+    this.#keep([], null);
     this.#warned = { key, phrase };
     return false;
   }

@@ -459,6 +459,8 @@ web-arrange-order = Number 1 will be on top of your deck. Pick a card to put it 
 web-fate-trash = Trash
 web-fate-discard = Discard
 web-fate-topdeck = Put back
+# two questions at once; the second can be used after this
+web-then-first = First pick a card from your hand.
 web-clear = Clear
 web-yes = Yes
 web-no = No

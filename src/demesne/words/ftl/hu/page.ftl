@@ -432,6 +432,8 @@ web-arrange-order = Az 1-es kerül a húzópaklid tetejére. Válassz egy lapot,
 web-fate-trash = Szemétre
 web-fate-discard = Eldobom
 web-fate-topdeck = Vissza
+# two questions at once; the second can be used after this
+web-then-first = Előbb válassz egy lapot a kezedből.
 web-clear = Kijelölés törlése
 web-yes = Igen
 web-no = Nem

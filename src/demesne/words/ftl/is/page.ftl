@@ -450,6 +450,8 @@ web-arrange-order = Spil númer 1 lendir efst í stokknum. Veldu spil til að se
 web-fate-trash = Í ruslið
 web-fate-discard = Kasta
 web-fate-topdeck = Til baka
+# two questions at once; the second can be used after this
+web-then-first = Veldu fyrst spil af hendinni.
 web-clear = Hreinsa val
 web-yes = Já
 web-no = Nei

@@ -476,6 +476,8 @@ web-arrange-order = Karta z numerem 1 znajdzie się na wierzchu talii. Wybierz k
 web-fate-trash = Wyrzuć
 web-fate-discard = Odrzuć
 web-fate-topdeck = Na talię
+# two questions at once; the second can be used after this
+web-then-first = Najpierw wybierz kartę z ręki.
 web-clear = Wyczyść wybór
 web-yes = Tak
 web-no = Nie

@@ -474,6 +474,8 @@ web-arrange-order = Карта 1 окажется на самом верху к�
 web-fate-trash = На свалку
 web-fate-discard = В сброс
 web-fate-topdeck = В колоду
+# two questions at once; the second can be used after this
+web-then-first = Сначала выберите карту с руки.
 # не «сбросить»: это делают с картами
 web-clear = Снять выбор
 web-yes = Да

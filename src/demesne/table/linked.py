@@ -1,0 +1,71 @@
+"""A card of the hand and then one more question about it, with nothing in between: Secret Passage, Courtier.
+
+A page may ask both at once and send both answers in one message. The second question is given for every card that can
+be picked. It follows from the hand and the deck's size alone, so it tells its seat nothing new.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from demesne.game import Decision, Game
+from demesne.game.events import typed
+from demesne.rules.language import Word
+from demesne.words.prompts import question
+
+from .arranging import places
+from .outgoing import Then
+from .undo import nothing_learned
+
+PICKS = ("reveal", "trash", "discard")  # words that ask for a card of the hand
+ASKS = ("choose", "position")  # what the second question may be
+
+
+def linked(game: Game, pending: Decision, names: Sequence[str]) -> list[Then]:
+    """The question that follows each card, cards with the same one together; nothing if there is none."""
+    if not _leads_on(game, pending):
+        return []
+    found: dict[tuple[str, tuple[str, ...], int, int], Then] = {}
+    for card in dict.fromkeys(pending.options):
+        asked = _next(game, pending, card)
+        if asked is None:
+            continue
+        key = asked.kind, tuple(asked.options), asked.least, asked.most
+        if key not in found:
+            found[key] = Then(
+                after=[],
+                prompt=question(asked._asdict(), names, game.inner.catalogue.cards),
+                kind=asked.kind,
+                options=list(Counter(asked.options).items()),
+                least=asked.least,
+                most=asked.most,
+            )
+        found[key].after.append(card)
+    return list(found.values())
+
+
+def _next(game: Game, pending: Decision, card: str) -> Decision | None:
+    """What the same card asks the same seat next, if nothing was seen until then."""
+    trial = game.patient()
+    events = typed(trial.answer_traced((card,)), trial.kinds)
+    asked = trial.decision
+    if asked is None or trial.pausing or not nothing_learned(events, pending.player):
+        return None
+    same = (asked.player, asked.source) == (pending.player, pending.source)
+    return asked if same and asked.kind in ASKS else None
+
+
+def _leads_on(game: Game, pending: Decision) -> bool:
+    """Whether the word that asks for one card asks a second time, or a choice stands right after it."""
+    card = game.inner.catalogue.cards.get(pending.source or "")
+    if card is None or pending.zone != "hand" or (pending.least, pending.most) != (1, 1):
+        return False
+    if pending.kind == "place":
+        return True
+    words = list(places(card))
+    if pending.about != pending.player or not 0 < pending.step <= len(words):
+        return False
+    program, at = words[pending.step - 1]
+    after = program[at + 1] if at + 1 < len(program) else None
+    return program[at].name in PICKS and isinstance(after, Word) and after.name == "choose"
