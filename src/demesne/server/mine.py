@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Callable
 from datetime import datetime
@@ -15,7 +16,7 @@ from demesne.cards import loaded
 from demesne.game.arguments import ten_of
 from demesne.refusal import Refusal
 from demesne.table.day import EDITION, LEVEL, day_of, is_day, room_of, today
-from demesne.table.messages import Claim, DayWanted, KingdomKept, Sure
+from demesne.table.messages import Claim, DayWanted, KingdomKept, Level, Sure
 from demesne.table.outgoing import DayAbout, DayResult, Exported, Made, Mine, MyLink, OpenGame, PastGame
 from demesne.views import View
 
@@ -53,6 +54,11 @@ async def record_of(rooms: Rooms, guest: str, name: str = "") -> Mine:
     rows = (await rooms.store.guests.sittings(guest, over=True, limit=MOST))[::-1]
     kept = await rooms.store.guests.kept(guest)
     kingdoms = [KingdomKept(**found) for found in kept.get("kingdoms", [])]
+    return await asyncio.to_thread(summary, rows, kingdoms, name, rooms.lists.levels)
+
+
+def summary(rows: list[Kept], kingdoms: list[KingdomKept], name: str, levels: list[Level]) -> Mine:
+    """Of thousands of games it takes a while: not for the event loop."""
     streak, best = standing.streaks(rows)
     history = standing.history(rows)
     return Mine(
@@ -67,7 +73,7 @@ async def record_of(rooms: Rooms, guest: str, name: str = "") -> Mine:
         history=history,
         ladder=standing.ladder(),
         kingdoms=kingdoms,
-        next=standing.next_game(rows, name, rooms.lists.levels),
+        next=standing.next_game(rows, name, levels),
     )
 
 
@@ -122,7 +128,7 @@ async def games(context: Ours, visitor: Visitor, before: When = "") -> list[Past
 
 async def past_games(rooms: Rooms, guest: str, before: str = "", limit: int = PAGE) -> list[PastGame]:
     rows = await rooms.store.guests.sittings(guest, over=True, limit=MOST)
-    after = standing.rated(rows[::-1])
+    after = await asyncio.to_thread(standing.rated, rows[::-1])
     if before:
         try:
             moment = datetime.fromisoformat(before)
