@@ -19,9 +19,12 @@ from demesne import Game
 from demesne.server.app import make_app
 from demesne.server.connections import trusted
 from demesne.server.limits import Limits, Rate, neighbourhood
+from demesne.server.listeners import Listeners
 from demesne.server.settings import Settings
 from demesne.server.workers import Job, Rank
 from demesne.table.messages import KingdomWanted
+from demesne.terminal.serve import welcome
+from demesne.words import words
 from running import NEW_TABLE, SECRET, Running, hello, said, until
 from served import Served
 
@@ -122,6 +125,16 @@ def test_what_ordinary_requests_and_messages_cost_is_charged(tmp_path: pathlib.P
         while not charged and time.monotonic() < deadline:  # after the answer
             time.sleep(0.01)
         assert table and [customer.address for customer, seconds in charged if seconds > 0] == ["10.1.1.1"]
+
+
+def test_the_start_says_that_address_limits_are_off_behind_a_proxy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It was said with the first request that came through one."""
+    monkeypatch.setattr(Listeners, "here", lambda self: "http://127.0.0.1:1")
+    say = words("en")
+    assert any("limits for each address are off" in line for line in welcome(Listeners(Settings()), say, hosting=True))
+    assert not any("limits" in line for line in welcome(Listeners(Settings()), say))
+    known = welcome(Listeners(Settings(base_url="https://table.example")), say, hosting=True)
+    assert any("X-Forwarded-For" in line for line in known) and not any("are off" in line for line in known)
 
 
 # half-sent requests

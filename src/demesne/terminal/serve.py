@@ -58,7 +58,7 @@ def serve(
         async def ready(context: Context, listeners: Listeners) -> None:
             if lock:
                 lock.show(listeners.here())
-            for line in welcome(listeners, say):
+            for line in welcome(listeners, say, hosting=not open):
                 print(line, flush=True)
             if open:
                 server.open_page(listeners.here())
@@ -68,7 +68,8 @@ def serve(
     return code
 
 
-def welcome(listeners: Listeners, say: Words) -> list[str]:
+def welcome(listeners: Listeners, say: Words, hosting: bool = False) -> list[str]:
+    """What is said at the start; `hosting`: for others, perhaps behind a proxy."""
     lines = [say("serve-at", address=listeners.here())]
     lines += [] if has_page() else [say("serve-no-page")]
     lines += [say("serve-lan", address=address) for address in listeners.addresses()]
@@ -76,4 +77,6 @@ def welcome(listeners: Listeners, say: Words) -> list[str]:
         lines.append(say("serve-no-lan"))
     if listeners.proxies:
         lines.append(say("serve-proxy", proxies=listeners.proxies))
+    elif hosting:
+        lines.append(say("serve-no-proxy"))
     return lines

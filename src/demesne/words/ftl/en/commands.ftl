@@ -51,6 +51,7 @@ serve-at = The table is at { $address } (Ctrl+C stops the server)
 serve-lan = Others on your network can join at { $address }
 serve-no-lan = No network was found; only this machine can connect
 serve-proxy = Limits for each address go by X-Forwarded-For of the proxy at { $proxies }; see docs/host.md
+serve-no-proxy = Behind a proxy on this machine, limits for each address are off; --base-url switches them on: see docs/host.md
 serve-stopped = The server has stopped; all games are saved
 # the link of your own seat
 play-open = Your seat: { $address }

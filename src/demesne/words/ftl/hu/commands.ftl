@@ -45,6 +45,7 @@ serve-at = Az asztal címe: { $address } (a szervert a Ctrl+C állítja le)
 serve-lan = A hálózatod többi eszközéről ez a cím: { $address }
 serve-no-lan = Nincs hálózat; az asztal csak erről a számítógépről érhető el
 serve-proxy = A címenkénti korlátok a { $proxies } címen futó proxy X-Forwarded-For fejlécét követik; lásd: docs/host.md
+serve-no-proxy = Ezen a gépen futó proxy mögött a címenkénti korlátok ki vannak kapcsolva; a --base-url kapcsolja be őket, lásd: docs/host.md
 serve-stopped = A szerver leállt; minden játék megmaradt
 # a saját ülőhely linkje
 play-open = A te helyed: { $address }

@@ -51,6 +51,7 @@ serve-at = Borðið er á { $address } (Ctrl+C stöðvar netþjóninn)
 serve-lan = Aðrir á netinu þínu komast að því á { $address }
 serve-no-lan = Ekkert net fannst; aðeins er hægt að komast að borðinu úr þessari tölvu
 serve-proxy = Takmarkanir á hvert vistfang fara eftir X-Forwarded-For frá staðgenglinum á { $proxies }; sjá docs/host.md
+serve-no-proxy = Á bak við staðgengil á þessari vél eru takmarkanir á hvert vistfang óvirkar; --base-url virkjar þær, sjá docs/host.md
 serve-stopped = Netþjónninn er stöðvaður; allir leikir eru geymdir
 # the link of one's own seat
 play-open = Sætið þitt: { $address }

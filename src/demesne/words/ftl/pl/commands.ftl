@@ -59,6 +59,7 @@ play-running = Stół jest już otwarty pod adresem { $address }
 serve-lan = Dla innych w twojej sieci: { $address }
 serve-no-lan = Nie znaleziono sieci; stół jest dostępny tylko z tego komputera
 serve-proxy = Limity dla adresów opierają się na X-Forwarded-For od proxy { $proxies }; zob. docs/host.md
+serve-no-proxy = Za proxy na tym komputerze limity dla adresów są wyłączone; włącza je --base-url, zob. docs/host.md
 serve-stopped = Serwer zatrzymany; wszystkie gry są zapisane
 # DEMESNE_PAGE=skip and the pip command are typed as they stand
 play-no-server = Stół w przeglądarce nie jest zainstalowany (pip install "demesne[server]"); gra otworzy się w terminalu.
