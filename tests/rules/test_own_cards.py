@@ -420,3 +420,124 @@ def test_what_made_treasures_worth_more_lasted_into_the_next_turn_bug(both_kerne
         while game.player == player:
             game.answer()
     assert game.player == 1 and game.answer("Silver").coins == 2
+
+
+# cards set aside over turns
+
+LOCKED = """
+card("Locker", 3, ACTION | DURATION, play=[actions(1), set_aside(), next_turn({}, take_back())])
+card("Nook", 3, ACTION | DURATION, play=[actions(1), set_aside(), {}, next_turn(take_back())])
+card("Store", 3, ACTION | DURATION, play=[actions(1), gain(cost=up_to(4), to=ASIDE), {}, next_turn(take_back())])
+card("Door", 3, ACTION | DURATION, play=[actions(1), set_aside(), next_turn(choose(1, card=[cards(1)], coin=[take_back()]))])
+"""
+BETWEEN = (
+    *("trash(1)", "may(trash(1))", "discard(1)", "reveal(1)", "put_on_deck(1)", "turn_up()"),
+    *('gain("Silver")', "play_from_hand(ACTION)", "trash(1), gain(cost=up_to_more(2))"),
+)
+
+
+def locked(between: str, *hand: str, other: tuple[str, ...] = ()) -> Game:
+    """A game with cards that keep one aside and do something else in between."""
+    cards.register(parse_cards(LOCKED.replace("{}", between), "own"))
+    kingdom = ["Locker", "Nook", "Store", "Door", "Haven", *TEN[5:]]
+    seats = [{"hand": list(hand), "deck": ["Copper"] * 30}, {"hand": list(other), "deck": ["Copper"] * 30}]
+    return Game.from_position({"kingdom": kingdom, "players": seats, "seed": 1})
+
+
+def until_start(game: Game) -> Game:
+    """Nothing more happens until the first seat's next turn."""
+    for player in (0, 1):
+        while game.player == player:
+            game.answer()
+    return game
+
+
+def answer_start(game: Game) -> Game:
+    """Take the first option of every question at the start of the turn."""
+    while game.phase == "start":
+        assert game.decision is not None
+        game.answer(*game.decision.options[:1])
+    return game
+
+
+@pytest.mark.parametrize("between", BETWEEN)
+def test_a_kept_card_stayed_aside_when_its_later_part_moved_another_bug(both_kernels: str, between: str) -> None:
+    game = locked(between, "Locker", "Gold", "Estate")
+    count = all_cards(game)
+    game.answer("Locker").answer("Gold")
+    assert game.cards(0, "aside") == ["Gold"]
+    answer_start(until_start(game))
+    assert game.cards(0, "aside") == [] and "Gold" in game.cards(0, "hand")
+    assert all_cards(game) == count
+
+
+@pytest.mark.parametrize("between", BETWEEN)
+def test_a_card_set_aside_was_discarded_when_another_was_moved_before_the_later_part_bug(
+    both_kernels: str, between: str
+) -> None:
+    for card, kept in (("Nook", "Gold"), ("Store", "Silver")):
+        game = locked(between, card, "Gold", "Haven", "Estate").answer(card).answer(kept)
+        while game.decision is not None and game.decision.kind not in ("action", "treasure", "buy"):
+            first = [name for name in game.decision.options if name != "Gold"][:1]
+            game.answer(*first)
+        assert kept in game.cards(0, "aside") and game.view(0)["players"][0]["durations"][-1]["card"] == card
+        answer_start(until_start(game))
+        assert game.cards(0, "aside") == [] and kept in game.cards(0, "hand")
+
+
+def test_a_kept_card_that_is_not_taken_back_stayed_aside_bug(both_kernels: str) -> None:
+    game = until_start(locked("cards(1)", "Door", "Gold", "Estate").answer("Door").answer("Gold")).answer("card")
+    assert game.cards(0, "aside") == [] and "Gold" in game.cards(0, "discard")
+
+
+def test_a_choice_in_the_later_part_showed_everybody_the_kept_card_bug(both_kernels: str) -> None:
+    """The key "curse" has the number of the flag that says that everybody sees it."""
+    between = "choose(1, curse=[coins(1)], coins=[coins(1)])"
+    game = until_start(locked(between, "Locker", "Gold", "Estate").answer("Locker").answer("Gold")).answer("curse")
+    taken = [e for e in game.events if e.kind == "take"][-1]
+    assert taken.cards == ("Gold",) and taken.seen_by(1).cards == (None,) and taken.seen_by(None).cards == (None,)
+    game = until_start(locked(between, "Store").answer("Store").answer("Silver").answer("coins"))
+    taken = [e for e in game.events if e.kind == "take"][-1]
+    assert taken.seen_by(1).cards == ("Silver",), "one that was gained everybody has seen"
+
+
+@pytest.mark.parametrize("card", ["Nook", "Locker"])
+def test_others_saw_a_card_set_aside_face_down_while_its_effect_went_on_bug(both_kernels: str, card: str) -> None:
+    game = locked("each_other(may(discard(1)))", card, "Gold", "Estate", other=("Copper", "Estate"))
+    game.answer(card).answer("Gold")
+    if card == "Locker":
+        until_start(game)
+    assert game.decision is not None and (game.decision.player, game.decision.kind) == (1, "discard")
+    assert game.cards(0, "aside") == ["Gold"] == game.view(0)["players"][0]["aside"]
+    for seat in (1, None):
+        shown = game.view(seat)["players"][0]
+        assert (shown["aside"], shown["aside_hidden"]) == ([], 1)
+    if card == "Nook":
+        other = locked("each_other(may(discard(1)))", card, "Gold", "Estate", other=("Copper", "Estate"))
+        assert game.observation(1) == other.answer(card).answer("Estate").observation(1)
+    found = {tuple(game.resample(1, seed=seed).cards(0, "aside")) for seed in range(30)}
+    assert ("Copper",) in found, "it may be any hidden card"
+    again = game.resample(1, seed=3)
+    kept = again.cards(0, "aside")
+    again.answer()
+    if card == "Nook":
+        until_start(again)
+    assert again.cards(0, "aside") == [] and kept[0] in again.cards(0, "hand")
+
+
+def test_a_card_gained_aside_can_be_seen_while_its_effect_goes_on(both_kernels: str) -> None:
+    game = locked("each_other(may(discard(1)))", "Store", other=("Copper",)).answer("Store").answer("Silver")
+    assert game.decision is not None and game.decision.player == 1
+    assert game.view(1)["players"][0]["aside"] == ["Silver"] and game.view(1)["players"][0]["aside_hidden"] == 0
+    assert {tuple(game.resample(1, seed=seed).cards(0, "aside")) for seed in range(10)} == {("Silver",)}
+
+
+def test_a_later_part_for_which_there_is_no_room_is_cut_short_bug(both_kernels: str) -> None:
+    """It was left out without a word."""
+    cards.register(parse_cards(BUGS, "own"))
+    kingdom = ["Ruin Fair", "Tithe", "Only Once", "Only Gain", "Slow Mint", *TEN[5:]]
+    for n, full in ((95, False), (96, True)):
+        seats = [{"hand": ["Slow Mint"], "deck": []}, {"play": ["Slow Mint"], "durations": ["Slow Mint"] * n}]
+        game = Game.from_position({"kingdom": kingdom, "players": seats, "seed": 1}).answer("Slow Mint")
+        assert any(e.kind == "cut_short" for e in game.events) == full
+        assert len(game.view(0)["players"][0]["durations"]) == (0 if full else 1)

@@ -119,6 +119,7 @@ LATER: list[Field] = _fields(
     ("a_seat a_card a_unit a_safe a_keep a_due", "u8", (AGENDA,)),
     ("u_seat u_kind u_by u_stays", "u8", (UNITS,)),  # u_seat is the seat + 1, 0 for a free entry
     ("f_what f_where f_bought f_unit f_again f_kept f_played", "u8", (FRAMES,)),
+    ("f_keep f_keep_open", "u8", (FRAMES,)),  # the card last set aside for a later part + 1; whether everybody saw it
     ("o_what o_seat o_kind o_where o_bought", "u8", (OCCURRENCES,)),
 )
 

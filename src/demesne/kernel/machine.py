@@ -74,6 +74,7 @@ from .research.stepping import illegal_among as illegal_among
 from .research.stepping import step_games as step_games
 from .rules.asking import about_no_card, can_pick, clear_pick
 from .rules.counting import finishes_before, owned, points_of, score, tokens_moved
+from .rules.durations import seen_aside
 from .rules.filters import cost_now
 from .rules.fingerprint import fingerprint
 from .rules.phases import begin_turn
@@ -667,6 +668,10 @@ class State(Fields):
                 )
             )
         return out
+
+    def seen_aside(self, p: int) -> list[int]:
+        """Of the cards of each kind that a seat has set aside over turns: how many everybody saw."""
+        return [seen_aside(self, p, k) for k in range(self.kinds)]
 
     def gained_by(self, p: int) -> list[int]:
         """What a seat gained in its latest own turn."""

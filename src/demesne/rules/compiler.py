@@ -181,7 +181,8 @@ class Compiler:
             if self.code[at - at % k.WIDTH] == k.OP_LATER:
                 # for its owner, except what happens to those who gain a copy
                 inside = Scope(scope.card, on_others=at % k.WIDTH == 4, lifted=scope.lifted, later=True)
-                inside.keeps = scope.keeps
+                if at % k.WIDTH == 1:
+                    inside.keeps = self.code[at + 1] & (k.KEEPS | k.KEPT_OPEN)
             self.steps(inner, inside, later)
             self.emit(k.OP_END)
         for on_others, how in scope.lifted.items():
@@ -436,7 +437,7 @@ class Compiler:
         w = s.w
         where, to = w["where"], w["to"]
         if to is Place.ASIDE:
-            s.scope.keeps = k.KEEPS | k.KEPT_OPEN
+            s.scope.keeps = s.scope.keeps or k.KEEPS | k.KEPT_OPEN  # not if the other card may lie face down
         place = -int(to.of) if isinstance(to, Term) and isinstance(to.of, Type) else TO[to]
         if isinstance(w["what"], str) and where is SUPPLY and not s.may and w["cost"] is None:
             several = 0 if w["n"] == 1 else self.amounts(w["n"])[1]

@@ -217,12 +217,10 @@ def _extend(shown: View, state: Any, cards: Cards, seat: int | None) -> None:
     for card, listed in cards.bars.items():
         if barred := [names[kind] for kind in state.barred_names(listed)]:
             shown["barred"][card] = barred
-    hidden: list[list[str]] = [[] for _ in shown["players"]]
     mine = {seat, shown["player"]} if seat == _controller(state, cards) else {seat}
     for p, card, keep, is_open, safe, *_ in state.agenda():
         kept = [names[keep - 1]] if keep else []
         sees = bool(is_open) or p in mine
-        hidden[p] += [] if sees else kept
         shown["players"][p]["durations"].append(
             {
                 "card": names[card],
@@ -233,17 +231,20 @@ def _extend(shown: View, state: Any, cards: Cards, seat: int | None) -> None:
         )
     for p, player in enumerate(shown["players"]):
         kept = state.listed(k.KEPT, p, names)
-        for name in hidden[p]:
-            kept.remove(name)
-        player["aside"] = sorted(player["aside"] + kept)
-        player["aside_hidden"] += len(hidden[p])
+        seen = kept if p in mine else _listed(names, state.seen_aside(p))
+        player["aside"] = sorted(player["aside"] + seen)
+        player["aside_hidden"] += len(kept) - len(seen)
         player["island"] = state.listed(k.MAT + ISLAND, p, names)
         mat = state.listed(k.MAT + NATIVE_VILLAGE, p, names)
         player["native_village_size"] = len(mat)
         if p in mine:
             player["native_village"] = mat
         player["tokens"] = _some(ALL_TOKENS, state.tokens_of(p))
-        player["gained"] = [name for name, n in zip(names, state.gained_by(p), strict=True) for _ in range(n)]
+        player["gained"] = _listed(names, state.gained_by(p))
+
+
+def _listed(names: list[str], numbers: list[int]) -> list[str]:
+    return [name for name, n in zip(names, numbers, strict=True) for _ in range(n)]
 
 
 def _some(names: tuple[str, ...], numbers: list[int]) -> dict[str, int]:

@@ -14,7 +14,6 @@ from ..const import (
     DECK_TOPS,
     F_CARDS,
     F_POSITIONS,
-    KEPT_OPEN,
     KIND_BITS,
     KIND_MASK,
     KNOWN_TO_ALL,
@@ -34,6 +33,7 @@ from ..const import (
 )
 from ..layout import add_counts, write_bytes, write_costs, write_counts, write_owned, write_seen
 from ..rules.counting import score
+from ..rules.durations import seen_aside
 from ..rules.filters import cost_now
 from ..rules.knowledge import secret
 from ..rules.zones import first_slot
@@ -120,11 +120,12 @@ def later_rows(g: State, seat: int, p: int, slots: int, out: u8p, at: int) -> No
     """Cards set aside over turns, mats, later parts of Durations, gains of the latest turn."""
     owned = at - 6 * slots
     add_counts(g, g.kept[p], out, owned)
-    write_counts(g, g.kept[p], out, at)
-    if p != seat:
-        for i in range(g.nagenda):
-            if g.a_seat[i] == p and g.a_keep[i] and g.table.code[g.a_at[i] + 2] & KEPT_OPEN == 0:
-                out[at + g.a_keep[i] - 1] -= 1
+    if p == seat:
+        write_counts(g, g.kept[p], out, at)
+    elif g.nkept[p]:
+        for k in range(g.kinds):
+            if g.kept[p][k]:
+                out[at + k] = seen_aside(g, p, k)
     at += slots
     for m in range(MATS):
         mat = m * SEATS + p

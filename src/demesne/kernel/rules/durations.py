@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..const import AGENDA, DURATION, KEEPS, POSITION_STAYS, SHIELD, STAYS, STAYS_FOR_TURN, UNITS
+from ..const import AGENDA, DURATION, KEEPS, KEPT_OPEN, POSITION_STAYS, SHIELD, STAYS, STAYS_FOR_TURN, UNITS
 from ..layout import row
 
 if TYPE_CHECKING:
@@ -60,30 +60,59 @@ def oldest_unit(g: State, p: int, k: int) -> int:
 # agenda
 
 
-def kept_for_entries(g: State, p: int, k: int) -> int:
-    """How many of the cards k set aside by p belong to an entry."""
+def bespoken(g: State, p: int, k: int) -> int:
+    """How many of the cards k set aside by p belong to an entry or to an effect under way."""
     n = 0
     for i in range(g.nagenda):
         if g.a_seat[i] == p and g.a_keep[i] == k + 1:
             n += 1
+    for f in range(g.sp):
+        if g.f_seat[f] == p and g.f_keep[f] == k + 1:
+            n += 1
     return n
 
 
-def add_entry(g: State, f: int, at: int) -> None:
-    """The later part of the play in frame f; at is where it is written in the code."""
+def seen_aside(g: State, p: int, k: int) -> int:
+    """How many of these everybody saw being set aside."""
+    n = 0
+    for i in range(g.nagenda):
+        if g.a_seat[i] == p and g.a_keep[i] == k + 1 and g.table.code[g.a_at[i] + 2] & KEPT_OPEN:
+            n += 1
+    for f in range(g.sp):
+        if g.f_seat[f] == p and g.f_keep[f] == k + 1 and g.f_keep_open[f]:
+            n += 1
+    return n
+
+
+def let_go(g: State, p: int, k: int) -> None:
+    """A card that an effect under way had gained aside has been moved elsewhere."""
+    f = g.sp - 1
+    while f >= 0:
+        if g.f_seat[f] == p and g.f_keep[f] == k + 1 and g.f_keep_open[f]:
+            g.f_keep[f] = 0
+            return
+        f -= 1
+
+
+def add_entry(g: State, f: int, at: int) -> int:
+    """The later part of the play in frame f; at is where it is written in the code. 0 when there is no room."""
     p = g.f_seat[f]
     keep = 0
     if g.table.code[at + 2] & KEEPS:
-        keep = g.f_it[f]
-        if keep == 0 or g.kept[p][keep - 1] <= kept_for_entries(g, p, keep - 1):
-            return
+        keep = g.f_keep[f]
+        g.f_keep[f] = 0
+        if g.table.code[at + 2] & KEPT_OPEN and not g.f_keep_open[f]:
+            return 1  # everybody would see it, though it was set aside face down
+        if keep == 0 or g.kept[p][keep - 1] <= bespoken(g, p, keep - 1):
+            return 1
+    if g.nagenda == AGENDA:
+        return 0
     note_later(g, p, g.f_card[f], g.f_unit[f] if g.f_here[f] else 0, g.f_safe[f], keep, at)
+    return 1
 
 
 def note_later(g: State, p: int, k: int, unit: int, safe: int, keep: int, at: int) -> None:
-    """The later part, written at `at`, of a play of k by p."""
-    if g.nagenda == AGENDA:
-        return
+    """The later part, written at `at`, of a play of k by p; there is room for it."""
     i = g.nagenda
     g.nagenda = i + 1
     g.a_at[i] = at

@@ -145,6 +145,7 @@ from .lifting import (
 )
 from .mats import (
     bar,
+    keep_for_later,
     lay_on_mat,
     place_plus,
     place_token,
@@ -237,6 +238,7 @@ def step(g: State) -> None:
                 g.f_here[f] = 0
             if g.extended:
                 if g.f_kept[f]:
+                    g.f_keep[f] = 0
                     drop_kept(g, p)
                 if g.f_played[f] and g.table.hears[W_PLAYED] and followed(g, f):
                     return
@@ -266,7 +268,7 @@ def step(g: State) -> None:
             if pick_gain(g, f, a, b, c, d, e):
                 return
             if b == KEPT:
-                g.f_kept[f] = 1
+                keep_for_later(g, f, 1)
         elif op == OP_GAIN:
             if c:
                 if gain_next(g, f, a, b, c, d):
@@ -284,7 +286,7 @@ def step(g: State) -> None:
                     g.f_count[f] = 1
                     g.f_it[f] = a + 1
             if b == KEPT:
-                g.f_kept[f] = 1
+                keep_for_later(g, f, 1)
         elif op == OP_CHOOSE:
             if choose_keys(g, f, a & 65535, b, c):
                 return
@@ -429,12 +431,13 @@ def extended_step(g: State, f: int, pc: int, op: int, a: int, b: int) -> int:
     if op == OP_TOKENS:
         take_tokens(g, p, a, amount(g, f, b))
     elif op == OP_LATER:
-        add_entry(g, f, pc)
+        if not add_entry(g, f, pc):
+            cut_short(g)
+            return 1
     elif op == OP_KEEP:
-        g.f_kept[f] = 1
         return set_aside(g, f)
     elif op == OP_TAKE_BACK:
-        take_back(g, f, g.f_keys[f])
+        take_back(g, f)
     elif op == OP_TO_MAT:
         return put_on_mat(g, f, a)
     elif op == OP_THIS_TO_MAT:

@@ -18,7 +18,6 @@ from ..const import (
     F_CARDS,
     FIRST_GROUP,
     HAND,
-    KEPT_OPEN,
     KNOWN_TO_ALL,
     LAST_GROUP,
     PILE_TOKENS,
@@ -60,11 +59,19 @@ def choose_hand_card(g: State, f: int) -> int:
     return 0
 
 
+def keep_for_later(g: State, f: int, openly: int) -> None:
+    """The card last moved is the one set aside for a later part; without one it is discarded when the effect ends."""
+    g.f_kept[f] = 1
+    g.f_keep[f] = g.f_it[f]
+    g.f_keep_open[f] = openly
+
+
 def set_aside(g: State, f: int) -> int:
     """Set a hand card aside face down; 1 while the answer is awaited."""
     p = g.f_seat[f]
     if choose_hand_card(g, f):
         return 1
+    keep_for_later(g, f, 0)
     if g.d_n:
         k = g.f_it[f] - 1
         g.hand[p][k] -= 1
@@ -77,10 +84,11 @@ def set_aside(g: State, f: int) -> int:
     return 0
 
 
-def take_back(g: State, f: int, flags: int) -> None:
+def take_back(g: State, f: int) -> None:
     """The card kept for the entry that runs in frame f goes into the hand."""
     p = g.f_seat[f]
-    k = g.f_it[f] - 1
+    k = g.f_keep[f] - 1
+    g.f_keep[f] = 0
     g.f_count[f] = 0
     if k >= 0 and g.kept[p][k]:
         g.kept[p][k] -= 1
@@ -88,10 +96,10 @@ def take_back(g: State, f: int, flags: int) -> None:
         g.hand[p][k] += 1
         g.nhand[p] += 1
         g.f_count[f] = 1
-        if flags & KEPT_OPEN:
+        if g.f_keep_open[f]:
             entered_hand_open(g, p, k, 1)
         if g.tracing:
-            emit(g, E_TAKE, p, k, 1, EVERYBODY if flags & KEPT_OPEN else 1 << p, 0)
+            emit(g, E_TAKE, p, k, 1, EVERYBODY if g.f_keep_open[f] else 1 << p, 0)
 
 
 def lay_on_mat(g: State, p: int, mat: int, k: int, seen: int) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..const import (
     ACTION,
+    AGENDA,
     BARS,
     D_ACTION,
     D_BUY,
@@ -215,12 +216,17 @@ def play_actions(g: State, p: int) -> int:
         if k < 0:
             return 0
         g.actions -= 1
-        if g.table.simple[k] == 0 or not g.blind:
+        if not runs_no_program(g, k):
             play_from_hand(g, p, k)
             return 1
         g.nact += 1
         play_simple(g, p, k)
     return 0
+
+
+def runs_no_program(g: State, k: int) -> int:
+    """Whether a play of k is done at once by `play_simple`; not where there is no room for its later part."""
+    return g.table.simple[k] and g.blind and (g.table.later[k] == 0 or g.nagenda < AGENDA)
 
 
 def play_simple(g: State, p: int, k: int) -> None:
@@ -262,13 +268,12 @@ def play_copies(g: State, p: int, k: int) -> int:
     if g.table.plain[k] >= 0:
         play_plain(g, p, k)
         return 0
-    if g.table.simple[k] == 0 or not g.blind:
-        play_treasure(g, p, k)
-        return 1
-    play_simple(g, p, k)
-    while g.hand[p][k] and not g.table.choosy:
+    while runs_no_program(g, k):
         play_simple(g, p, k)
-    return 0
+        if g.table.choosy or g.hand[p][k] == 0:
+            return 0
+    play_treasure(g, p, k)
+    return 1
 
 
 def play_plain(g: State, p: int, k: int) -> None:

@@ -20,6 +20,7 @@ from ..const import (
     SEATS,
 )
 from ..layout import row
+from .durations import seen_aside
 from .knowledge import drop_secret, secret
 from .stream import below
 from .zones import first_slot
@@ -125,11 +126,14 @@ def deal_other(g: State, p: int, seat: int) -> None:
 
 def deal_elsewhere(g: State, p: int, n: int) -> int:
     """Cards set aside face down and on mats that others may not look at; how many are left of the pool."""
-    for i in range(g.nagenda):
-        if g.a_seat[i] == p and g.a_keep[i] and g.table.code[g.a_at[i] + 2] & KEPT_OPEN == 0:
-            g.kept[p][g.a_keep[i] - 1] -= 1
-            g.pool[g.a_keep[i] - 1] += 1
-            n += 1
+    unseen = 0
+    for k in range(g.kinds):
+        if g.kept[p][k]:
+            hidden = max(g.kept[p][k] - seen_aside(g, p, k), 0)
+            g.pool[k] += hidden
+            n += hidden
+            unseen += hidden
+            g.kept[p][k] -= hidden
     for m in range(MATS):
         at = m * SEATS + p
         for k in range(g.kinds):
@@ -137,12 +141,8 @@ def deal_elsewhere(g: State, p: int, n: int) -> int:
             g.pool[k] += hidden
             n += hidden
             g.mats[at][k] -= hidden
-    for i in range(g.nagenda):
-        if g.a_seat[i] == p and g.a_keep[i] and g.table.code[g.a_at[i] + 2] & KEPT_OPEN == 0:
-            k = from_pool(g, n)
-            n -= 1
-            g.a_keep[i] = k + 1
-            g.kept[p][k] += 1
+    if unseen:
+        n = deal_aside(g, p, n, unseen)
     for m in range(MATS):
         at = m * SEATS + p
         hidden = g.nmats[at]
@@ -153,6 +153,35 @@ def deal_elsewhere(g: State, p: int, n: int) -> int:
             n -= 1
             hidden -= 1
     return n
+
+
+def deal_aside(g: State, p: int, n: int, unseen: int) -> int:
+    """So many cards set aside face down: those of entries, of effects under way, others; how many are left."""
+    for i in range(g.nagenda):
+        if g.a_seat[i] == p and g.a_keep[i] and g.table.code[g.a_at[i] + 2] & KEPT_OPEN == 0:
+            g.a_keep[i] = keep_any(g, p, n) + 1
+            n -= 1
+            unseen -= 1
+    for f in range(g.sp):
+        if g.f_seat[f] == p and g.f_keep[f] and not g.f_keep_open[f]:
+            k = keep_any(g, p, n)
+            if g.f_it[f] == g.f_keep[f]:
+                g.f_it[f] = k + 1
+            g.f_keep[f] = k + 1
+            n -= 1
+            unseen -= 1
+    while unseen > 0:
+        keep_any(g, p, n)
+        n -= 1
+        unseen -= 1
+    return n
+
+
+def keep_any(g: State, p: int, n: int) -> int:
+    """One of the n cards of the pool is set aside by p; its kind."""
+    k = from_pool(g, n)
+    g.kept[p][k] += 1
+    return k
 
 
 def shuffle_group(g: State, p: int, group: int) -> None:

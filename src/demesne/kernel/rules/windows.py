@@ -31,6 +31,7 @@ from ..const import (
     FROM_TURN,
     HAND,
     KEPT,
+    KEPT_OPEN,
     KNOWN_TO_ALL,
     MOVES,
     NOBODY,
@@ -73,7 +74,7 @@ from ..play.answering import decides_at_once
 from ..play.estimating import on_deck_value
 from ..play.following import first_option
 from .asking import about_no_card, ask, at_an_end, clear_options, clear_pick, only_pick, put
-from .durations import drop_entry
+from .durations import drop_entry, let_go
 from .filters import fits
 from .knowledge import left_discard_open, shown_in_hand
 from .mats import take_tokens
@@ -239,6 +240,7 @@ def take_gained(g: State, w: int) -> None:
     else:
         g.kept[p][k] -= 1
         g.nkept[p] -= 1
+        let_go(g, p, k)
     g.f_where[w] = NOWHERE
 
 
@@ -674,6 +676,9 @@ def begin_later(g: State, q: int, i: int) -> None:
     if g.tracing:
         emit(g, E_LATER, q, k, 1, EVERYBODY, 0)
     push(g, at, q, k)
-    if g.sp:
-        g.f_it[g.sp - 1] = keep
-        g.f_keys[g.sp - 1] = flags
+    if g.sp and keep:
+        f = g.sp - 1
+        g.f_it[f] = keep
+        g.f_kept[f] = 1
+        g.f_keep[f] = keep
+        g.f_keep_open[f] = 1 if flags & KEPT_OPEN else 0
