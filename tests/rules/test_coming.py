@@ -507,6 +507,41 @@ def test_a_shuffle_in_clean_up_has_effects_before_the_next_turn() -> None:
     assert seen[-3:] == [("shuffle", 0), ("tokens", 0), ("turn", 1)]
 
 
+# the start of a turn
+
+
+def at_next_turn(game: Game) -> Game:
+    """Seat 0 and then seat 1 do nothing more."""
+    for seat in (0, 1):
+        while game.player == seat:
+            game.answer()
+    return game
+
+
+def test_compulsory_effects_at_the_start_of_a_turn_were_dropped_bug() -> None:
+    players = [{"hand": ["Copper"], "deck": ["Estate"] * 20}, {"hand": [], "deck": ["Estate"] * 20}]
+    game = at_next_turn(game_at("Dawn Bell", players=players, extras=Extras(cards=("Sun Dial",))))
+    assert game.tokens(0) == {"victory": 1} and game.tokens(1) == {"victory": 1}
+    players[0]["hand"] = ["Dawn Bell", "Dawn Bell"]
+    game = game_at("Dawn Bell", players=players, extras=Extras(cards=("Sun Dial",))).answer("Dawn Bell").answer("Dawn Bell")
+    game = at_next_turn(game)
+    assert game.tokens(0) == {"victory": 1}
+    assert game.cards(0, "discard") == ["Silver"] * 2 and len(game.cards(0, "hand")) == 7, "once for each copy in play"
+
+
+def test_effects_at_the_start_of_a_turn_are_ordered_unless_they_are_plain() -> None:
+    players = [{"hand": ["Dawn Bell", "Dawn Draw"], "deck": ["Estate"] * 20}, {"hand": [], "deck": ["Estate"] * 20}]
+    game = at_next_turn(game_at("Dawn Bell", "Dawn Draw", players=players).answer("Dawn Bell").answer("Dawn Draw"))
+    assert asked(game) == (0, "order", None) and options(game) == ["Dawn Bell", "Dawn Draw"]
+    game.answer("Dawn Bell")
+    assert game.cards(0, "discard") == [] and len(game.cards(0, "hand")) == 6, "its later part comes first"
+    game.answer("Dawn Bell")
+    assert game.cards(0, "discard") == ["Silver"] and game.phase != "start" and len(game.cards(0, "hand")) == 8
+    players[0]["hand"] = ["Dawn Draw", "Dawn Draw"]
+    game = at_next_turn(game_at("Dawn Draw", players=players).answer("Dawn Draw").answer("Dawn Draw"))
+    assert game.phase != "start" and len(game.cards(0, "hand")) == 9
+
+
 def test_the_bane_is_an_eleventh_pile_whose_cards_protect() -> None:
     extras = Extras(bane="Cellar")
     names = ["Young Hag", *(n for n in kingdom_with() if n != "Cellar"), "Moat"][:10]

@@ -532,6 +532,63 @@ def test_a_card_gained_aside_can_be_seen_while_its_effect_goes_on(both_kernels: 
     assert {tuple(game.resample(1, seed=seed).cards(0, "aside")) for seed in range(10)} == {("Silver",)}
 
 
+# effects at the same gain
+
+NEIGHBOURS = """
+card("Watcher", 3, ACTION | DURATION, play=[next_turn(coins(1), until_then=[when_right_gains(cards(1))])],
+    triggers=[when_you_gain_this(gain("Silver"))])
+card("Herald", 3, ACTION | DURATION, play=[next_turn(coins(1), until_then=[when_right_gains(cards(1))])],
+    triggers=[this_turn(gaining(), tokens("victory", 1))])
+card("Toller", 3, ACTION | DURATION, play=[gain(cost=up_to(4), to=ASIDE), next_turn(take_back(),
+    until_then=[when_copy_gained(gain("Curse"))])], triggers=[this_turn(gaining(), tokens("victory", 1))])
+"""
+
+
+def beside_a_neighbour(card: str) -> Game:
+    cards.register(parse_cards(NEIGHBOURS, "own"))
+    seats = [{"hand": [card], "deck": ["Copper"] * 20}, {"hand": ["Gold"], "deck": ["Copper"] * 20}]
+    return Game.from_position({"kingdom": ["Watcher", "Herald", "Toller", *TEN[5:], "Mine", "Witch"], "players": seats, "seed": 1})
+
+
+@pytest.mark.parametrize("card", ["Watcher", "Herald"])
+def test_a_gain_of_the_neighbour_set_off_the_cards_own_gain_trigger_bug(both_kernels: str, card: str) -> None:
+    game = beside_a_neighbour(card).answer(card)
+    while game.player == 0:
+        game.answer()
+    game.answer("Gold").answer("Silver")
+    assert game.cards(0, "discard").count("Silver") == 0 and game.tokens(0) == {}
+    assert len(game.cards(0, "hand")) == 6
+
+
+def test_a_silent_effect_of_the_same_card_took_the_place_of_its_later_part_bug(both_kernels: str) -> None:
+    game = beside_a_neighbour("Toller").answer("Toller").answer("Silver")
+    assert game.tokens(0) == {"victory": 1}
+    while game.player == 0:
+        game.answer()
+    game.answer("Gold").answer("Silver")
+    assert game.cards(1, "discard").count("Curse") == 1 and game.tokens(1) == {}
+
+
+@pytest.mark.parametrize(
+    "triggers", ['when_you_gain_this(gain("Gold"))', 'while_in_play(gaining(TREASURE), gain("Silver"))']
+)
+def test_a_copy_gained_and_a_gain_trigger_of_one_card_are_refused_bug(triggers: str) -> None:
+    """A Gold came instead of a Curse: what waits is counted by the name of its card alone."""
+    play = 'gain(cost=up_to(4), to=ASIDE), next_turn(take_back(), until_then=[when_copy_gained(gain("Curse"))])'
+    name = triggers.split("(")[0]
+    with pytest.raises(CardError, match=f"x, line 1: A: when_copy_gained and {name} can act at the same gain; expected"):
+        read_cards(f'card("A", 3, ACTION | DURATION, play=[{play}], triggers=[{triggers}])', "x")
+
+
+def test_two_later_parts_of_a_card_that_answer_gains_otherwise_are_refused_bug() -> None:
+    """The first was done for the second too."""
+    until_then = 'until_then=[when_right_gains({})]'
+    two = [f"next_turn(coins(1), {until_then.format(step)})" for step in ("cards(1)", 'gain("Silver")')]
+    with pytest.raises(CardError, match="x, line 1: A: when_right_gains and when_right_gains act at the same moment"):
+        read_cards(f'card("A", 3, ACTION | DURATION, play=[{", ".join(two)}])', "x")
+    read_cards(f'card("A", 3, ACTION | DURATION, play=[{two[0]}, {two[0]}])', "x")
+
+
 def test_a_later_part_for_which_there_is_no_room_is_cut_short_bug(both_kernels: str) -> None:
     """It was left out without a word."""
     cards.register(parse_cards(BUGS, "own"))

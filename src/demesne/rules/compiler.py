@@ -718,6 +718,7 @@ def add_triggers(t: Any, compiler: Compiler, c: CardDef, kind: int) -> None:
         flags = k.OPTIONAL if is_named(trigger) else 0
         flags |= k.TOGETHER if closing and any(name in ALL_COPIES for name in words) else 0
         flags |= k.SILENT if is_silent(trigger) else 0
+        flags |= calmness(trigger.steps) & k.PLAIN if moment.what == "start" and not flags & k.OPTIONAL else 0
         flags |= k.ONCE if trigger.once else 0
         flags |= k.BOUGHT if moment.bought else 0
         flags |= k.ANYBODY if trigger.anybody else 0
@@ -768,9 +769,21 @@ def check_moments(c: CardDef) -> None:
         for first in waiting[:i]:
             if not (is_silent(first) and is_silent(second)) and not are_apart(first.moment, second.moment):
                 raise CardError("error-same-moment", card=c.name, first=first.name, second=second.name)
+    check_later_parts(c, [t for t in waiting if t.moment.what == "gain" and not is_silent(t)])
     lasting = [t for t in c.triggers if t.source == triggers.TURN]
     if len(lasting) > 1 and any(t.once for t in lasting):  # they share the count of plays that `once` uses up
         raise CardError("error-once-alone", card=c.name)
+
+
+def check_later_parts(c: CardDef, at_gains: Sequence[triggers.Trigger]) -> None:
+    """The same of later parts that answer gains: those of one card do the same, and no trigger waits beside them."""
+    until_then = [step for w in c.words() if w.name == "next_turn" for step in w["until_then"]]
+    for name in ("when_right_gains", "when_copy_gained"):
+        steps = [w["steps"] for w in until_then if w.name == name]
+        if any(other != steps[0] for other in steps):
+            raise CardError("error-same-moment", card=c.name, first=name, second=name)
+        if name == "when_copy_gained" and steps and at_gains:
+            raise CardError("error-same-gain", card=c.name, first=name, second=at_gains[0].name)
 
 
 def are_apart(a: triggers.Moment, b: triggers.Moment) -> bool:

@@ -376,9 +376,11 @@ def answers_copy(g: State, i: int, f: int, q: int) -> int:
     return g.table.code[g.a_at[i] + 4] != 0 and g.a_safe[i] >> q & 1 == 0
 
 
-def start_effects(g: State, q: int) -> None:
-    """Silent later parts first, in name order."""
+def start_effects(g: State, f: int, q: int) -> None:
+    """Silent later parts first, in name order; then what else happens at the start of a turn."""
     do_later_parts(g, q, SILENT)
+    if g.table.hears[W_START]:
+        count_effects(g, f, q)
 
 
 def do_later_parts(g: State, q: int, flag: int) -> None:
@@ -423,10 +425,15 @@ def count_neighbours(g: State, f: int, q: int) -> None:
                 wait(g, f, g.a_card[i], 1)
 
 
-def first_trigger(g: State, f: int, k: int, optional: int) -> int:
-    """The trigger of kind k that acts in window f; -1 for none."""
+def waiting_trigger(g: State, f: int, k: int) -> int:
+    """The trigger whose effect waits in window f under the name k; -1 where it is a later part's.
+
+    For other seats than the one it happened to only later parts wait; silent effects have been done.
+    """
+    if g.f_i[f]:
+        return -1
     for t in range(g.table.tr_first[g.f_what[f]], g.table.tr_end[g.f_what[f]]):
-        if g.table.tr_kind[t] == k and g.table.tr_flags[t] & OPTIONAL == optional and concerns(g, t, f):
+        if g.table.tr_kind[t] == k and g.table.tr_flags[t] & (OPTIONAL | SILENT) == 0 and concerns(g, t, f):
             return t
     return -1
 
@@ -459,12 +466,12 @@ def waiting(g: State, f: int, q: int) -> int:
                 g.opt[g.a_card[i]] = 1
                 if g.table.code[g.a_at[i] + 2] & PLAIN == 0:
                     other = 1
-    elif g.f_count[f]:
+    if g.f_count[f]:
         for k in range(g.kinds):
             if g.waits[f][k] and can_do(g, f, q, k):
+                must += g.opt[k] == 0
                 g.opt[k] = 1
-                must += 1
-                t = first_trigger(g, f, k, 0)
+                t = waiting_trigger(g, f, k)
                 if g.f_i[f] == 0 and (t < 0 or g.table.tr_flags[t] & PLAIN == 0):
                     other = 1
     done: u64 = 0
@@ -480,7 +487,7 @@ def waiting(g: State, f: int, q: int) -> int:
 
 def can_do(g: State, f: int, q: int, k: int) -> int:
     """Whether the compulsory effect of kind k can do anything."""
-    t = first_trigger(g, f, k, 0)
+    t = waiting_trigger(g, f, k)
     if t >= 0:
         return able(g, t, f, q)
     if g.f_i[f]:
@@ -531,7 +538,7 @@ def window(g: State) -> None:
         q = (g.f_seat[f] + g.f_i[f]) % g.seats
         if g.f_step[f] == 0:
             if g.f_what[f] == W_START:
-                start_effects(g, q)
+                start_effects(g, f, q)
             elif g.f_i[f] == 0:
                 count_effects(g, f, q)
             else:
@@ -595,10 +602,10 @@ def do_effect(g: State, f: int, q: int, k: int) -> None:
         if i >= 0:
             begin_later(g, q, i)
             return
-    elif g.waits[f][k] and can_do(g, f, q, k):
+    if g.f_count[f] and g.waits[f][k] and can_do(g, f, q, k):
         g.waits[f][k] -= 1
         g.f_count[f] -= 1
-        t = first_trigger(g, f, k, 0)
+        t = waiting_trigger(g, f, k)
         if t >= 0 and at_an_end(g.f_what[f]) and g.f_count[f] == 0:
             # no Reactions then: the last effect takes the place of the window
             g.sp = f

@@ -581,6 +581,7 @@ error-position-aside = position: "durations": { $where } keeps nothing aside, go
 error-only-until-then = { $card }: { $word } is expected in until_then of next_turn
 error-only-at-end = { $card }: { $word } is expected in at_end_of_buying
 error-same-moment = { $card }: { $first } and { $second } act at the same moment; expected one effect with all steps, such as { $first }(step, step)
+error-same-gain = { $card }: { $first } and { $second } can act at the same gain; expected only one of them
 error-once-alone = { $card }: this_turn(..., once=True) beside another this_turn; expected it to be the card's only one
 
 ## A guest's own record and the kingdom of the day

@@ -482,6 +482,7 @@ error-position-aside = position: "durations": { $where } semmit sem tesz félre;
 error-only-until-then = { $card }: { $word } csak a next_turn until_then részében állhat
 error-only-at-end = { $card }: { $word } csak az at_end_of_buying részében állhat
 error-same-moment = { $card }: { $first } és { $second } ugyanabban a pillanatban hat; egyetlen hatás kell az összes lépéssel, például { $first }(step, step)
+error-same-gain = { $card }: { $first } és { $second } egyszerre is hathat, amikor valaki lapot kap; csak az egyik lehet a kártyán
 error-once-alone = { $card }: this_turn(..., once=True) egy másik this_turn mellett áll; csak egyetlen this_turn lehet a kártyán
 
 ## A guest's own record and the kingdom of the day

@@ -532,6 +532,7 @@ error-position-aside = position: "durations": { $where } leggur ekkert til hlið
 error-only-until-then = { $card }: { $word } má aðeins standa í until_then í next_turn
 error-only-at-end = { $card }: { $word } má aðeins standa í at_end_of_buying
 error-same-moment = { $card }: { $first } og { $second } verka á sama augnabliki; hér á að vera ein verkun með öllum skrefum, til dæmis { $first }(step, step)
+error-same-gain = { $card }: { $first } og { $second } geta verkað þegar sama spilið fæst; aðeins annað þeirra á að vera á spilinu
 error-once-alone = { $card }: this_turn(..., once=True) er við hlið annars this_turn; það á að vera eina this_turn á spilinu
 
 ## A guest's own record and the kingdom of the day

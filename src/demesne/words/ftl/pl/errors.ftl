@@ -583,6 +583,7 @@ error-position-aside = position: "durations": { $where } niczego nie odkłada, j
 error-only-until-then = { $card }: { $word } może stać tylko w until_then słowa next_turn
 error-only-at-end = { $card }: { $word } może stać tylko w at_end_of_buying
 error-same-moment = { $card }: { $first } i { $second } działają w tej samej chwili; oczekiwano jednego efektu ze wszystkimi krokami, na przykład { $first }(step, step)
+error-same-gain = { $card }: { $first } i { $second } mogą działać przy dodaniu tej samej karty; oczekiwano tylko jednego z nich
 error-once-alone = { $card }: this_turn(..., once=True) obok innego this_turn; oczekiwano, że karta nie ma innego this_turn
 
 ## A guest's own record and the kingdom of the day

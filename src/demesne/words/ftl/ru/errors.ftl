@@ -574,6 +574,7 @@ error-position-aside = position: "durations": { $where } ничего не от�
 error-only-until-then = { $card }: { $word } допускается только в until_then слова next_turn
 error-only-at-end = { $card }: { $word } допускается только в at_end_of_buying
 error-same-moment = { $card }: { $first } и { $second } действуют в один и тот же момент; ожидается один эффект со всеми шагами, например { $first }(step, step)
+error-same-gain = { $card }: { $first } и { $second } могут действовать при получении одной и той же карты; ожидается только одно из них
 error-once-alone = { $card }: this_turn(..., once=True) стоит рядом с другим this_turn; ожидается, что других this_turn у карты нет
 
 ## A guest's own record and the kingdom of the day
