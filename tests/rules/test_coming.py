@@ -542,6 +542,14 @@ def test_effects_at_the_start_of_a_turn_are_ordered_unless_they_are_plain() -> N
     assert game.phase != "start" and len(game.cards(0, "hand")) == 9
 
 
+def test_more_discards_at_once_than_can_be_noted_are_cut_short() -> None:
+    for n in (20, 48, 60):
+        game = game_at("Weft", players=[{"hand": ["Cellar", *["Weft"] * n], "deck": []}, {}]).answer("Cellar")
+        game.answer(*["Weft"] * n)
+        assert any(e.kind == "cut_short" for e in game.events) == (n > 20)
+        assert game.supply["Silver"] == (20 if n == 20 else 40)
+
+
 def test_the_bane_is_an_eleventh_pile_whose_cards_protect() -> None:
     extras = Extras(bane="Cellar")
     names = ["Young Hag", *(n for n in kingdom_with() if n != "Cellar"), "Moat"][:10]

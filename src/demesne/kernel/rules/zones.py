@@ -285,7 +285,10 @@ def draw_slot(g: State, p: int, n: int) -> int:
 
 
 def occur(g: State, what: int, p: int, k: int, where: int, bought: int) -> None:
-    """This has happened to a k of p, which lies there now; its window opens when the instruction is done."""
+    """This has happened to a k of p, which lies there now; its window opens when the instruction is done.
+
+    There are more places than frames: where one is missing here, the windows find no room and all is cut short.
+    """
     if g.nocc == OCCURRENCES or g.table.minded[what] >> k & 1 == 0:
         return
     i = g.nocc
