@@ -638,3 +638,45 @@ def test_points_are_shown_where_the_table_wants_them(house: House) -> None:
     assert anna.view["points"] == [3, 3]
     expect(anna.page.locator("[data-zone=players]")).to_contain_text(anna.say("web-points", n=3))
     expect(anna.page.locator("[data-zone=piles]")).to_contain_text(anna.say("web-points", n=3))
+
+
+TRACKED = {
+    "kingdom": TEN,
+    "players": [
+        {"hand": ["Village", "Copper"], "deck": ["Gold", "Estate", "Gold"], "discard": ["Silver", "Estate", "Silver"]},
+        {"hand": ["Copper"] * 5, "deck": ["Duchy"]},
+    ],
+    "seed": 1,
+}
+
+
+@pytest.mark.parametrize("lang", ("en", PSEUDO))
+@pytest.mark.parametrize("size", (DESKTOP, PHONE), ids=("wide", "narrow"))
+def test_deck_and_discard_pile_are_listed_where_the_table_wants_it(house: House, lang: str, size: Any) -> None:
+    anna = house.person("Anna", lang, viewport=size)
+    anna.sit(anna.position(TRACKED, GENTLE, tracker=True))
+    anna.page.keyboard.press("d")
+
+    def listed(id: str, **values: Any) -> list[str]:
+        head = anna.page.get_by_role("heading", level=3, name=anna.say(id, **values))
+        head.wait_for()
+        return [" ".join(row.split()) for row in head.locator("xpath=following-sibling::ul[1]/li").all_inner_texts()]
+
+    def counted(rows: list[str], one: str) -> list[int]:
+        assert f"1 {anna.say.name(one)}" in rows
+        return sorted(int(row.split()[0]) for row in rows)
+
+    assert counted(listed("web-tracked-deck", n=3), "Estate") == [1, 2]
+    assert counted(listed("web-tracked-discard", n=3), "Estate") == [1, 2]
+    assert counted(listed("web-tracked-owned", n=6, who="Ada"), "Duchy") == [1, 5]
+    assert anna.misfits() == []
+    anna.page.keyboard.press("1")  # the Village draws a card; on a phone the list lies over the hand
+    anna.page.get_by_role("heading", level=3, name=anna.say("web-tracked-deck", n=2)).wait_for()
+
+
+def test_without_that_option_only_what_i_own_is_listed(house: House) -> None:
+    anna = house.person()
+    anna.sit(anna.position(TRACKED, GENTLE))
+    anna.page.keyboard.press("d")
+    anna.page.get_by_role("heading", level=3, name=anna.say("web-deck-owned", n=8)).wait_for()
+    assert anna.page.get_by_role("tabpanel").get_by_role("heading", level=3).count() == 1

@@ -233,7 +233,7 @@ def test_a_bad_link(house: House, path: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_whoever_is_invited_reads_the_options_of_the_table(house: House, lang: str) -> None:
     anna, bela = house.person("Anna", lang), house.person("Béla", lang, viewport=PHONE)
-    options = {"seed": "1", "first": 0, "hints": True, "undo": "ask", "clock": 120, "points": True}
+    options = {"seed": "1", "first": 0, "hints": True, "undo": "ask", "clock": 120, "points": True, "tracker": True}
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "friend"}]
     made = anna.post("/api/tables", kingdom={"set": "First Game"}, seats=seats, options=options)
     bela.page.goto(made["links"]["join"])
@@ -243,6 +243,7 @@ def test_whoever_is_invited_reads_the_options_of_the_table(house: House, lang: s
         "web-option-undo": "web-rules-undo-ask",
         "web-option-clock": ("web-clock-minutes", {"n": 2}),
         "web-option-points": "web-yes",
+        "web-option-tracker": "web-yes",
         "web-option-public": "web-no",
     }
     for person in (anna, bela):

@@ -256,13 +256,13 @@ def search(table: Live, devices: list[Device], links: Any) -> None:
 # random games
 
 
-async def random_table(seed: int) -> tuple[House, str, list[Device]]:
+async def random_table(seed: int, **wanted: bool) -> tuple[House, str, list[Device]]:
     """Two to six people with a device each, and somebody who watches."""
     rng = random.Random(seed)
     house = House()
     guests = [f"guest-{i}-{rng.randrange(10**9)}" for i in range(rng.randint(2, 6))]
     kingdom = KingdomWanted(cards=random_kingdom(seed, BOXES))
-    options = {"colonies": rng.random() < 0.3, "undo": rng.choice(["free", "ask"]), "edition": rng.choice([1, 2]), "first": "random", "hints": True}
+    options = {"colonies": rng.random() < 0.3, "undo": rng.choice(["free", "ask"]), "edition": rng.choice([1, 2]), "first": "random", "hints": True, **wanted}
     table, devices = await house.friends(*guests, kingdom=kingdom, **options)
     devices.append(await house.device(table, "somebody", token=house.links.watch(table)))
     for device in devices[:-1]:
@@ -270,10 +270,10 @@ async def random_table(seed: int) -> tuple[House, str, list[Device]]:
     return house, table, devices
 
 
-async def random_play(seed: int, answers: int = ANSWERS) -> None:
+async def random_play(seed: int, answers: int = ANSWERS, **wanted: bool) -> None:
     """A random game with undos, hints and now and then a resignation; its messages are checked as they are sent."""
     rng = random.Random(seed)
-    house, table, devices = await random_table(seed)
+    house, table, devices = await random_table(seed, **wanted)
     live = house.live(table)
     for step in range(answers):
         decision = live.begun().game.decision
@@ -327,6 +327,31 @@ async def test_every_message_is_the_same_in_another_world(shard: int, monkeypatc
     for seed in seeds(shard, 5):
         await random_play(seed)
     assert guard.checked > 50 * len(seeds(shard, 5))
+
+
+def plant_other_deck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tracker shows somebody else's deck."""
+    honest = shown.tracked
+    monkeypatch.setattr(shown, "tracked", lambda game, seat: honest(game, ((seat or 0) + 1) % game.players))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("plant", [None, plant_other_deck])
+@pytest.mark.asyncio
+async def test_a_tracker_tells_only_what_one_could_have_remembered(
+    plant: Callable[[pytest.MonkeyPatch], None] | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    same_always(monkeypatch)
+    guard = Guard(monkeypatch)
+    if plant is None:
+        for seed in seeds(0, 5):
+            await random_play(seed, tracker=True, points=True)
+        assert guard.checked > 50 * len(seeds(0, 5))
+        return
+    plant(monkeypatch)
+    with pytest.raises(AssertionError, match="must not know"):
+        for seed in range(40):
+            await random_play(seed, 60, tracker=True)
 
 
 # names that nobody has seen

@@ -50,7 +50,7 @@ function view(id: string | null, keep: number, ...lines: LogLine[]): ViewMessage
   const decision = id === null ? null : ({ id, options: [] } as unknown as Decision);
   const table = { seat: 0, over: false } as unknown as View;
   const can = { undo: null, resign: true, hint: false };
-  const rest = { can, seats: [], state: "running" as const, seat: 0, counts: null, points: null, clock: null, left: null, result: null, steps: [], steps_from: null };
+  const rest = { can, seats: [], state: "running" as const, seat: 0, counts: null, points: null, tracked: null, clock: null, left: null, result: null, steps: [], steps_from: null };
   return { type: "view", view: table, decision, log: { keep, lines }, ...rest };
 }
 

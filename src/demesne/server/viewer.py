@@ -157,7 +157,8 @@ class Viewer:
         """What this viewer now knows, and the message that says so, if there is anything to say."""
         live, last = self.live, self.last
         room, undo = live.room, actions.can_undo(live, table, self.seat)
-        shown_now = shown(table, self.seat, room.options.counts, undo, room.hinted, room.options.points)
+        wanted = room.options
+        shown_now = shown(table, self.seat, wanted.counts, undo, room.hinted, wanted.points, wanted.tracker)
         if shown_now.decision and shown_now.decision.kind == "action":
             shown_now.decision.warnings.update(self._left_unplayed(table))
         message = ViewMessage(

@@ -67,6 +67,7 @@ class Options(_Closed):
     undo: Literal["free", "ask", "off"] = "ask"
     counts: bool = False  # show deck and discard counts, which the rules hide
     points: bool = False  # show everybody's points as far as all could have remembered them
+    tracker: bool = False  # show each their own deck and discard pile, without their order, and what everybody owns
     clock: Annotated[int, Meta(ge=5, le=86_400)] | None = None  # seconds for one decision
     public: bool = False
     hints: bool = False  # between people: everybody may ask the bot; against bots alone one always may

@@ -140,6 +140,17 @@ class PileSizes(msgspec.Struct):
     discard: int
 
 
+Cards = list[tuple[str, int]]  # in alphabetical order, each with how many
+
+
+class Tracked(msgspec.Struct):
+    """What somebody with a perfect memory knows of cards that lie face down or under others; never their order."""
+
+    deck: Cards  # of the seat that looks
+    discard: Cards  # the same
+    owned: list[Cards] | None  # by seat; null where cards are passed on face down
+
+
 class Can(msgspec.Struct):
     undo: Literal["free", "ask"] | None
     resign: bool
@@ -152,6 +163,7 @@ class Shown(msgspec.Struct):
     counts: list[PileSizes] | None  # by seat, at a table that shows them
     points: list[int] | None  # the same
     can: Can
+    tracked: Tracked | None = None  # at a table that shows it
 
 
 class Result(msgspec.Struct):

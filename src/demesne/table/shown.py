@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any, Literal
 
@@ -20,7 +20,7 @@ from .ahead import sure, until_buying
 from .arranging import fates, laid
 from .chronicle import events_of
 from .linked import linked
-from .outgoing import Can, Decision, Moment, PileSizes, Result, Shown
+from .outgoing import Can, Cards, Decision, Moment, PileSizes, Result, Shown, Tracked
 from .table import Table
 from .warnings import warning
 
@@ -32,9 +32,10 @@ def shown(
     undo: Literal["free", "ask"] | None = None,
     hint: bool = False,
     points: bool = False,
+    tracker: bool = False,
 ) -> Shown:
     """Everything but the log; equal knowledge gives equal data. `counts` adds the sizes of decks and discard piles,
-    `points` everybody's points.
+    `points` everybody's points, `tracker` what the seat could have remembered of cards that it does not see.
 
     `undo` says how this seat can undo, `hint` whether the table allows hints.
     """
@@ -48,12 +49,24 @@ def shown(
         counts=pile_sizes(game) if counts else None,
         points=game.scores() if points and _is_remembered(game) else None,
         can=Can(undo=undo, resign=plays, hint=plays and hint),
+        tracked=tracked(game, seat) if tracker else None,
     )
 
 
 def pile_sizes(game: Game) -> list[PileSizes]:
     """What the rules hide but a table may choose to show, by seat."""
     return [PileSizes(len(game.cards(p, "deck")), len(game.cards(p, "discard"))) for p in range(game.players)]
+
+
+def tracked(game: Game, seat: int | None) -> Tracked:
+    """A player knows what they own and what of it they hold, have played or discarded; the rest is the deck."""
+    deck, discard = ([], []) if seat is None else (game.cards(seat, "deck"), game.cards(seat, "discard"))
+    owned = [sorted(game.inner.owned(p).items()) for p in range(game.players)] if _is_remembered(game) else None
+    return Tracked(deck=_counted(deck), discard=_counted(discard), owned=owned)
+
+
+def _counted(cards: Iterable[str]) -> Cards:
+    return sorted(Counter(cards).items())
 
 
 def _is_remembered(game: Game) -> bool:

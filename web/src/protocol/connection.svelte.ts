@@ -25,6 +25,7 @@ import {
   type Seat,
   type Seats,
   type TableState,
+  type Tracked,
   type TypedLine,
   type UndoAsked,
   type View,
@@ -66,6 +67,8 @@ export class Connection {
   #counts = $state.raw<PileSizes[] | null>(null);
   /** The same of everybody's points. */
   points = $state.raw<number[] | null>(null);
+  /** What I could have remembered of my deck and discard pile, and of what the others own. */
+  tracked = $state.raw<Tracked | null>(null);
   /** When the time for my decision is over, in milliseconds of this device. */
   deadline = $state<number | null>(null);
   result = $state.raw<Result | null>(null);
@@ -247,6 +250,8 @@ export class Connection {
     this.steps.forget();
     this.#view = null;
     this.#log = [];
+    this.tracked = null;
+    this.told = [];
     this.#send({ type: "look", seat });
   }
 
@@ -430,6 +435,7 @@ export class Connection {
     this.table = message.state;
     this.#counts = message.counts;
     this.points = message.points;
+    this.tracked = message.tracked;
     this.steps.take(message, before, counts, told);
     this.deadline = typeof message.left === "number" ? Date.now() + 1000 * message.left : null;
     this.result = message.result;

@@ -182,6 +182,8 @@ export interface Options {
   counts: boolean;
   /** show everybody's points as far as all could have remembered them */
   points: boolean;
+  /** show each their own deck and discard pile, without their order, and what everybody owns */
+  tracker: boolean;
   /** seconds for one decision */
   clock: number | null;
   public: boolean;
@@ -544,13 +546,23 @@ export interface Decision {
   laid: string[];
   /** what can become of these: `arrange` answers the questions at once */
   fates: Fate[];
-  /** what is asked next, where it is known beforehand; a card that is not in it ends the question */
+  /** what is asked after each card, where that is known; a card not in it ends the matter */
   then: Then[];
 }
 
 export interface PileSizes {
   deck: number;
   discard: number;
+}
+
+/** What somebody with a perfect memory knows of cards that lie face down or under others; never their order. */
+export interface Tracked {
+  /** of the seat that looks */
+  deck: [string, number][];
+  /** the same */
+  discard: [string, number][];
+  /** by seat; null where cards are passed on face down */
+  owned: [string, number][][] | null;
 }
 
 export interface Can {
@@ -568,6 +580,8 @@ export interface Shown {
   /** the same */
   points: number[] | null;
   can: Can;
+  /** at a table that shows it */
+  tracked: Tracked | null;
 }
 
 /** How the game ended. */

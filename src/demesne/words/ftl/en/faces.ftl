@@ -79,6 +79,20 @@ web-piles-empty = { $empty } of { $most } piles empty
 warn-action = { CARD($card) } can still be played. Once more ends the Action phase.
 web-option-points = Show everybody’s points
 web-option-points-note = Only what all could have remembered; not in games where cards are passed on face down.
+web-option-tracker = Show everybody what is in their own deck and discard pile
+web-option-tracker-note = Only what a perfect memory knows, never the order. Also what the others own, unless cards are passed on face down.
+web-tracked-deck = In your deck: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+web-tracked-discard = In your discard pile: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+web-tracked-owned = All the cards of { $who }: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
 web-points = { $n ->
     [one] { $n } point
    *[other] { $n } points

@@ -76,6 +76,23 @@ web-piles-empty = puste stosy: { $empty } z { $most }
 warn-action = { CARD($card) }: tę kartę można jeszcze zagrać. Wybierz jeszcze raz, aby zakończyć fazę akcji.
 web-option-points = Pokazuj punkty wszystkich
 web-option-points-note = Tylko to, co wszyscy mogli zapamiętać; nie w grach, w których karty przekazuje się zakryte.
+web-option-tracker = Pokazuj każdemu, co jest w jego talii i na jego stosie kart odrzuconych
+web-option-tracker-note = Tylko to, co można było zapamiętać, nigdy kolejność. Także karty innych, chyba że karty przekazuje się zakryte.
+web-tracked-deck = W twojej talii: { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } kart
+}
+web-tracked-discard = Na twoim stosie kart odrzuconych: { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } kart
+}
+web-tracked-owned = { $who }, wszystkie karty: { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } kart
+}
 web-points = punkty: { $n }
 web-set-end = Kończ turę, gdy nie ma już monet
 web-key-piles = stosy Królestwa od lewej; z Shift także przed fazą zakupu
