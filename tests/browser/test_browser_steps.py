@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
-from browser import GENTLE, House, Mouse, Person, house, open_house  # noqa: F401
+from browser import GENTLE, PHONE, House, Mouse, Person, house, open_house  # noqa: F401
 
 FAIR = {"kind": "bot", "level": "fair"}
 KINGDOM = ["Witch", "Village", "Smithy", "Market", "Mine", "Cellar", "Workshop", "Remodel", "Festival", "Laboratory"]
@@ -194,3 +195,23 @@ def test_a_bot_takes_the_device_of_nobody(house: House) -> None:  # noqa: F811
     anna.take("Anna")
     Mouse(anna).answer([])
     assert anna.page.locator("[data-zone=steps]").count() == 0
+
+
+IN_VIEW = """seat => {
+    const lane = document.querySelector(`[data-lane="${seat}"]`);
+    const [row, one] = [lane.parentElement, lane].map((element) => element.getBoundingClientRect());
+    return one.left >= row.left - 2 && Math.min(one.right, one.left + 40) <= row.right + 2;
+}"""
+
+
+@pytest.mark.parametrize("motion", ("no-preference", "reduce"))
+def test_on_a_phone_the_lane_of_the_turn_comes_into_view(house: House, motion: str) -> None:  # noqa: F811
+    """The row of lanes scrolls, not the page, and the focus stays."""
+    anna = begun(house, "slow", others=5, reduced_motion=motion, viewport=PHONE)
+    assert not anna.page.evaluate(IN_VIEW, 5)
+    page = anna.page.evaluate("[scrollX, scrollY]")
+    end_turn(anna)
+    anna.page.wait_for_function("() => document.querySelector('[data-lane=\"5\"].turn')")
+    anna.page.wait_for_function(IN_VIEW, arg=5)
+    assert anna.page.evaluate("[scrollX, scrollY]") == page
+    assert not anna.page.evaluate("!!document.activeElement.closest('[data-lane]')")
