@@ -60,7 +60,7 @@ def oldest_unit(g: State, p: int, k: int) -> int:
 # agenda
 
 
-def bespoken(g: State, p: int, k: int) -> int:
+def reserved(g: State, p: int, k: int) -> int:
     """How many of the cards k set aside by p belong to an entry or to an effect under way."""
     n = 0
     for i in range(g.nagenda):
@@ -103,7 +103,7 @@ def add_entry(g: State, f: int, at: int) -> int:
         g.f_keep[f] = 0
         if g.table.code[at + 2] & KEPT_OPEN and not g.f_keep_open[f]:
             return 1  # everybody would see it, though it was set aside face down
-        if keep == 0 or g.kept[p][keep - 1] <= bespoken(g, p, keep - 1):
+        if keep == 0 or g.kept[p][keep - 1] <= reserved(g, p, keep - 1):
             return 1
     if g.nagenda == AGENDA:
         return 0

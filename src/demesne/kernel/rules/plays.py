@@ -39,7 +39,7 @@ from ..const import (
 )
 from ..layout import row
 from .asking import ask, clear_options, only_pick, put
-from .durations import bespoken, free_unit, new_unit, oldest_unit, shielded
+from .durations import reserved, free_unit, new_unit, oldest_unit, shielded
 from .knowledge import entered_discard_open, shown_in_hand
 from .piles import face_of
 from .zones import draw, emit, land, leave_hand, new_top, take_top_discard, to_trash
@@ -119,7 +119,7 @@ def cut_short(g: State) -> None:
 def drop_kept(g: State, p: int) -> None:
     """Cards that p has set aside for a later part that will not come are discarded."""
     for k in range(g.kinds):
-        while g.kept[p][k] and g.kept[p][k] > bespoken(g, p, k):
+        while g.kept[p][k] and g.kept[p][k] > reserved(g, p, k):
             g.kept[p][k] -= 1
             g.nkept[p] -= 1
             land(g, p, k)
