@@ -39,7 +39,7 @@ from ..const import (
 )
 from ..layout import row
 from .asking import ask, clear_options, only_pick, put
-from .durations import reserved, free_unit, new_unit, oldest_unit, shielded
+from .durations import free_unit, new_unit, oldest_unit, reserved, shielded
 from .knowledge import entered_discard_open, shown_in_hand
 from .piles import face_of
 from .zones import draw, emit, land, leave_hand, new_top, take_top_discard, to_trash
