@@ -166,7 +166,7 @@ class Analyser:
         return replace(judged, answers=tuple(rated), skill=skill, skill_error=tried.gap(own, base)[1])
 
     def _routine(self, values: Values, now: Game, index: int, answer: Sequence[str], n: int) -> Judged:
-        """Treasures played as the list would: what the other answers are worth. The next decision covers everything else."""
+        """Treasures played as the list would: what the other answers are worth. The next decision covers all else."""
         decision = now.decision
         assert decision is not None
         chosen = tuple(answer)

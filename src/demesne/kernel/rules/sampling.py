@@ -156,7 +156,7 @@ def deal_elsewhere(g: State, p: int, n: int) -> int:
 
 
 def deal_aside(g: State, p: int, n: int, unseen: int) -> int:
-    """The cards set aside face down are dealt again: those of entries, of effects under way, others; how many are left."""
+    """Cards set aside face down are dealt again: those of entries, of effects under way, others; how many are left."""
     for i in range(g.nagenda):
         if g.a_seat[i] == p and g.a_keep[i] and g.table.code[g.a_at[i] + 2] & KEPT_OPEN == 0:
             g.a_keep[i] = keep_any(g, p, n) + 1
