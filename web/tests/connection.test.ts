@@ -70,6 +70,7 @@ beforeEach(() => {
   vi.stubGlobal("document", { ...new EventTarget(), addEventListener: () => {}, removeEventListener: () => {}, visibilityState: "visible" });
   vi.stubGlobal("addEventListener", () => {});
   vi.stubGlobal("removeEventListener", () => {});
+  vi.stubGlobal("cancelAnimationFrame", () => {});
 });
 
 afterEach(() => {

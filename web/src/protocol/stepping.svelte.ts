@@ -14,6 +14,8 @@ const KEPT_TURNS = 12;
 const OWN = 240;
 /** Milliseconds of a step that is shown again where steps are off. */
 const USUAL = 400;
+/** A page that is not seen has no frames: then the next step comes after so long. */
+const UNSEEN = 100;
 
 /** How long each step is shown: at the wished pace, but quicker in a long turn, and if all would take too long. */
 export function paced(steps: readonly Step[], pace: number, left: number): number[] {
@@ -54,6 +56,7 @@ export class Stepping {
   ends = 0;
   landed = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #frame = 0;
   #until = 0;
   /** Milliseconds of the steps that wait. */
   #lengths: number[] = [];
@@ -98,7 +101,7 @@ export class Stepping {
   /** Show the newest table at once. */
   skip(): void {
     this.before();
-    clearTimeout(this.#timer);
+    this.#stop();
     this.now = this.drawn = null;
     this.waiting = [];
     this.done = [];
@@ -163,8 +166,23 @@ export class Stepping {
     const length = this.#lengths.shift() ?? 0;
     this.ends = performance.now() + length;
     this.now = step;
+    this.#stop();
+    this.#timer = setTimeout(() => this.#wait(), length);
+  }
+
+  /** The next step begins with a frame, so that all it changes is laid out and drawn in one go. */
+  #wait(): void {
+    const next = (): void => {
+      this.#stop();
+      this.#next();
+    };
+    this.#frame = requestAnimationFrame(next);
+    this.#timer = setTimeout(next, UNSEEN);
+  }
+
+  #stop(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#next(), length);
+    cancelAnimationFrame(this.#frame);
   }
 
   /** Keep the steps by turns; the table after each of them, and whose turn it is then. */

@@ -1,7 +1,7 @@
 /** How a step is shown: which cards move, from where to where, when and in which manner. */
 
 import type { Move, Step } from "../protocol/types";
-import { placeOf, type Box } from "./flights";
+import type { Box, Place } from "./flights";
 
 /**
  * play: lands on the table and stays for the step; gain: lifts off its pile and flies an arc; trash: burns; show: rises
@@ -92,5 +92,5 @@ export function fitted(all: Planned[], most: number): Planned[] {
 }
 
 /** Where a card comes from; a card that is only shown rises where it is. */
-export const fromOf = ({ move: [card, , out, whose] }: Planned): Box | null => placeOf(out, whose, card);
-export const toOf = ({ move: [card, , , , into, seat] }: Planned): Box | null => placeOf(into, seat, card);
+export const fromOf = ({ move: [card, , out, whose] }: Planned, place: Place): Box | null => place(out, whose, card);
+export const toOf = ({ move: [card, , , , into, seat] }: Planned, place: Place): Box | null => place(into, seat, card);

@@ -34,5 +34,20 @@ export function placeOf(zone: string, seat: number | null, card: string | null):
   return box(last(`[data-${pile}="${seat}"]`)) ?? around;
 }
 
+export type Place = typeof placeOf;
+
+/** The same, where every place is looked up only once: for as long as nothing on the page changes. */
+export function measuring(): Place {
+  const known = new Map<string, Box | null>();
+  return (zone, seat, card) => {
+    const key = `${zone} ${seat} ${card}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const measured = placeOf(zone, seat, card);
+    known.set(key, measured);
+    return measured;
+  };
+}
+
 /** The middle of a box. */
 export const middle = ({ x, y, width, height }: Box): [x: number, y: number] => [x + width / 2, y + height / 2];
