@@ -1,7 +1,9 @@
 """Every word of the vocabulary is handled, or declared without effect, by everything that reads programs.
 
 A word's specification says what it compiles to, what it is worth, how it is said, what it asks and what it writes into
-the log. The tests take every word's example from docs/vocabulary.md and compare what happens with what is said.
+the log. The tests take every word's example from docs/vocabulary.md and compare what happens with what is said. Whatever an
+example asks can be shown in the terminal and on the page, and whatever it leaves on the table can be written in a
+position (every_place.py).
 """
 
 from __future__ import annotations
@@ -17,15 +19,17 @@ from typing import Any
 import pytest
 
 import demesne.cards
+import every_place
 from demesne import Game
 from demesne.bots import StrategyBot
+from demesne.game import position
 from demesne.game.events import KINDS
 from demesne.kernel import const, names
 from demesne.kernel.play import estimating
 from demesne.rules.card import CardDef
 from demesne.rules.compiler import Compiler, Scope
 from demesne.rules.grammar import parse_cards
-from demesne.rules.language import ACTION, REACTION, TERMS, WORDS
+from demesne.rules.language import ACTION, KEYS, MATS, PILE_TOKENS, REACTION, TERMS, TOKENS, WORDS
 from demesne.rules.specification import BY_ARGUMENTS, COMING_SPECS, SPECS, TERM_SPECS, UNTIL_THEN
 from demesne.rules.triggers import OFTEN, TRIGGERS
 from demesne.strategies import appraisal, parse
@@ -145,6 +149,17 @@ def test_every_word_that_asks_is_judged_by_the_benchmark_of_tactics() -> None:
 # played
 
 
+def test_every_token_and_mat_has_its_place_everywhere() -> None:
+    """Positions take what words name, and every language has words for it, which the terminal and the page share."""
+    for token in (*TOKENS, *PILE_TOKENS):
+        assert all(words(lang)(f"token-{token.replace(' ', '-')}", n=2) for lang in LANGUAGES), token
+    for mat in MATS:
+        assert all(words(lang)(f"zone-{mat.replace(' ', '-')}") for lang in LANGUAGES), mat
+    assert set(MATS) == set(every_place.MATS) <= set(position.PLAYER_LISTS)
+    named = {name for spec in SPECS.values() for name in spec.names}
+    assert named <= {*MATS, *TOKENS, *PILE_TOKENS, *KEYS}, named
+
+
 class Seen:
     """What the examples asked and told, by word."""
 
@@ -182,10 +197,18 @@ def play(card: CardDef, seed: int, seen: Seen) -> None:
     bot = StrategyBot(parse("buy Province\nbuy Gold\nbuy Silver"))
     cards = {**demesne.cards.loaded().cards, card.name: card}
     first: list[str] = ["Militia"] if attacked else [card.name]
+    turns = sum(game.turns())
     while game.decision and sum(game.turns()) < 4:
         d = game.decision
-        view = game.view(d.player)["decision"]
-        assert say.phrase(prompt(view, game.player, NAMES, cards))
+        view = game.view(d.player)
+        assert say.phrase(prompt(view["decision"], game.player, NAMES, cards))
+        if d.source:
+            every_place.in_the_terminal(view, say)
+            every_place.on_the_page(game, d, cards)
+        elif view["barred"] or sum(game.turns()) > turns:  # what lies on the table between two turns, too
+            turns = sum(game.turns())
+            every_place.in_the_terminal(view, say)
+            every_place.as_a_position(game)
         if d.source == card.name and d.step:
             seen.asked.add((card.words()[d.step - 1].name, d.kind))
         if first and first[0] in d.options:

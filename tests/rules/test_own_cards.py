@@ -598,3 +598,14 @@ def test_a_later_part_for_which_there_is_no_room_is_cut_short_bug(both_kernels: 
         game = Game.from_position({"kingdom": kingdom, "players": seats, "seed": 1}).answer("Slow Mint")
         assert any(e.kind == "cut_short" for e in game.events) == full
         assert len(game.view(0)["players"][0]["durations"]) == (0 if full else 1)
+
+
+def test_a_position_refused_names_barred_for_an_own_card_bug(both_kernels: str) -> None:
+    silk = 'card("Smuggled Silk", 5, TREASURE, play=[coins(3), left_neighbour(name_a_card(), bar_from_buying())])'
+    cards.register(parse_cards(silk, "own"))
+    kingdom = ["Smuggled Silk", "Cellar", "Village", "Smithy", "Market", "Moat", "Mine", "Chapel", "Witch", "Militia"]
+    turn = {"phase": "buy", "coins": 6, "barred": {"Smuggled Silk": ["Gold"]}}
+    game = Game.from_position({"kingdom": kingdom, "players": [{"hand": []}, {}], "turn": turn, "seed": 1})
+    assert game.decision is not None and "Gold" not in game.decision.options and "Duchy" in game.decision.options
+    with pytest.raises(ValueError, match="Cellar"):
+        Game.from_position({"kingdom": kingdom, "players": [{}, {}], "turn": {"barred": {"Cellar": ["Gold"]}}})

@@ -14,6 +14,7 @@ from demesne.words import LANGUAGES, words
 from demesne.words.log import lines
 from demesne.words.prompts import asking, prompt
 from demesne.words.reading import label, numbered
+from demesne.words.text import option_texts
 
 NAMES = ["Anna", "Béla", "Csilla"]
 TEN = ["Watchtower", "Royal Seal", "Militia", "Haven", "Island", "Ambassador", "Embargo", "Treasury", "Loan", "Tiara"]
@@ -149,3 +150,9 @@ def test_games_with_the_new_cards_read_right(lang: str) -> None:
         for seat in (0, 1, 2, None):
             for line in lines(game.events, NAMES, seat):
                 assert not RAW.search(line.text(say)), line
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_had_no_text_for_the_option_of_chancellor_bug(lang: str) -> None:
+    text = option_texts(words(lang), loaded().cards["Chancellor"])["deck"]
+    assert text and text != "deck"

@@ -15,7 +15,7 @@ from demesne.rules.language import ACTION, MATS, PILE_TOKENS, TOKENS
 from demesne.rules.setup import PLAYERS
 
 from .kinds import Kinds
-from .position_later import NAMING, add_discount, set_up
+from .position_later import add_discount, naming, set_up
 from .start import Start, lay_deck
 
 PHASES = {"action": k.PH_ACTION, "treasure": k.PH_TREASURE, "buy": k.PH_BUY, "start": k.PH_START}
@@ -203,7 +203,7 @@ def _turn(given: Any, players: int, catalogue: Catalogue) -> dict[str, Any]:
             raise Refusal("error-value", where=f'{where} "extra"', expected=expected, got=short(row["extra"]), near="")
         out["extra"] = row["extra"]
     if "barred" in row:
-        barred = _mapping(row["barred"], f'{where} "barred"', NAMING)
+        barred = _mapping(row["barred"], f'{where} "barred"', naming(catalogue))
         out["barred"] = {name: _cards(names, f'{where} "barred" "{name}"', catalogue) for name, names in barred.items()}
     return out
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from demesne.cards import Catalogue
 from demesne.kernel import const as k
 from demesne.notation.names import short
 from demesne.refusal import Refusal
@@ -11,7 +12,12 @@ from demesne.rules.language import MATS, PILE_TOKENS, TOKENS
 
 from .kinds import Kinds
 
-NAMING = ("Contraband", "War Chest")  # cards for which names are barred
+BARRING = ("bar_from_buying", "bar_from_this")
+
+
+def naming(catalogue: Catalogue) -> tuple[str, ...]:
+    """The cards for which names are barred."""
+    return tuple(name for name, card in catalogue.cards.items() if any(word.name in BARRING for word in card.words()))
 
 
 def add_discount(g: Any, types: int, n: int) -> None:
@@ -27,7 +33,7 @@ def set_up(g: Any, kinds: Kinds, data: dict[str, Any]) -> None:
     for name, tokens in data.get("pile_tokens", {}).items():
         _pile_tokens(g, kinds, name, tokens)
     for card, names in turn.get("barred", {}).items():
-        listed = 0 if card == "Contraband" else kinds.fields.bar[kinds.kind_of[card]]
+        listed = kinds.fields.bar[kinds.kind_of[card]]
         for name in names:
             g.barred[listed] |= 1 << kinds.kind_of[name]
     for name in turn.get("gained", ()):

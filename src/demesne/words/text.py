@@ -370,4 +370,6 @@ def option_texts(say: Words, card: CardDef) -> dict[str, str]:
             for key, steps in w["options"]:
                 own = f"{card_key(card.name).replace('card-', 'option-', 1)}-{key}"
                 out[key] = say(own) if say.has(own) else text.option(steps, "do")
+        elif w.name == "deck_into_discard":  # the only other word that offers a key
+            out.setdefault("deck", text.option([w], "do"))
     return out
