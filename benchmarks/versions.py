@@ -1,13 +1,14 @@
-"""This version and an older one, side by side in one run: games per CPU second, calls of the library.
+"""This version, an older one and the prototype, side by side in one run: games per CPU second, calls of the library.
 
     python benchmarks/versions.py                     against version 0.1.0
     python benchmarks/versions.py --against COMMIT --rounds 6 --record
     python benchmarks/versions.py --only pairs        of boards, later, pairs, calls
 
-The older version is checked out with git and built into build/versions once. Each version runs in a process of its
-own; they take turns, and the processes are restarted several times, because where memory lies matters. Ratios of the
-best rounds count. Built-in play has learned since 0.1.0, so games of the same strategies may differ: then the ratio
-says how long a game takes, and the output says that the games differ. "Big Money" must play the same games.
+The older version is checked out with git and built into build/versions once, and so is the prototype in
+benchmarks/baseline, which plays three of the boards. Each runs in a process of its own; they take turns, and the
+processes are restarted several times, because where memory lies matters. Ratios of the best rounds count. Built-in
+play has learned since 0.1.0, so games of the same strategies may differ: then the ratio says how long a game takes,
+and the output says that the games differ. "Big Money" must play the same games in both versions.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import json
 import math
 import os
 import pathlib
+import shutil
 import subprocess
 import sys
 import time
@@ -39,6 +41,9 @@ BOARDS = {
     "Masquerade": ("masquerade-torturer", INTRIGUE),
     "Upgrade": ("upgrade-market", UPGRADE),
 }
+# boards that the prototype can play: its lists, which are close to ours. The third is in no mean.
+LISTS = {"Big Money": 0, "two Smithies": 1, "Village-Smithy-Market-Militia": 2}
+MILITIA = {"Village-Smithy-Market-Militia": ("village-smithy-market-militia", BASE)}
 # boards that older versions do not have: measured against their Big Money
 SEASIDE = "Caravan, Fishing Village, Wharf, Treasury, Cellar, Market, Militia, Moat, Smithy, Village"
 PROSPERITY = "Goons, Hoard, Royal Seal, Watchtower, Cellar, Market, Militia, Moat, Smithy, Village"
@@ -127,27 +132,53 @@ for line in sys.stdin:
     print(json.dumps([seconds, results]), flush=True)
 """
 
+# the mirror of one of its lists, as many games as the others play
+PROTOTYPE = """
+import json, sys, time
+from array import array
+import domk, domk._ckernel
+assert domk.COMPILED
 
-class Version:
-    """One version in a process."""
+for line in sys.stdin:
+    mine, n = json.loads(line)
+    out = array("i", bytes(4 * n))
+    begun = time.process_time()
+    for _ in range(2):
+        domk._ckernel.play_many(1, n, mine, mine, out)
+    print(json.dumps(time.process_time() - begun), flush=True)
+"""
 
-    def __init__(self, path: str) -> None:
+
+class Worker:
+    """A program in a process, which answers line by line."""
+
+    def __init__(self, program: str, path: str) -> None:
         environment = {**os.environ, "PYTHONPATH": path, "DEMESNE_PLAIN": ""}
         self._process = subprocess.Popen(
-            [sys.executable, "-c", WORKER], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
+            [sys.executable, "-c", program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
         )
 
-    def measure(self, what: str, name: Any, ten: list[str], n: int) -> tuple[float, Any]:
+    def ask(self, *request: Any) -> Any:
         assert self._process.stdin and self._process.stdout
-        self._process.stdin.write(json.dumps([what, name, ten, n]) + "\n")
+        self._process.stdin.write(json.dumps(request) + "\n")
         self._process.stdin.flush()
-        seconds, games = json.loads(self._process.stdout.readline())
-        return seconds, games
+        return json.loads(self._process.stdout.readline())
 
     def end(self) -> None:
         assert self._process.stdin
         self._process.stdin.close()
         self._process.wait()
+
+
+class Version(Worker):
+    """One version in a process."""
+
+    def __init__(self, path: str) -> None:
+        super().__init__(WORKER, path)
+
+    def measure(self, what: str, name: Any, ten: list[str], n: int) -> tuple[float, Any]:
+        seconds, games = self.ask(what, name, ten, n)
+        return seconds, games
 
 
 def built(commit: str) -> str:
@@ -164,22 +195,37 @@ def built(commit: str) -> str:
     return str(target)
 
 
+def built_prototype() -> str:
+    """The folder with the prototype; a build writes into its source, so a copy is built."""
+    target, source = BUILT / "prototype", BUILT / "prototype-source"
+    if not (target / "domk").is_dir():
+        shutil.copytree(ROOT / "benchmarks" / "baseline", source, dirs_exist_ok=True)
+        command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target", str(target), str(source)]
+        subprocess.run(command, check=True)
+        shutil.rmtree(source)
+    return str(target)
+
+
 class Compared:
     """The best time of each version for every board, pair and call, in seconds."""
 
     def __init__(self, paths: list[str], parts: list[str], rounds: int, starts: int) -> None:
         self.rounds = rounds
         self.best: dict[str, list[float]] = {}
+        self.prototype: dict[str, float] = {}  # its best time for each board that it plays
+        prototype = built_prototype() if "boards" in parts else ""
         self.pairs: list[str] = []
         self.same: set[str] = set()  # boards and pairs that play the same games in all versions
         for _ in range(starts):
             self.versions = [Version(path) for path in paths]
+            self.beside = Worker(PROTOTYPE, prototype) if prototype else None
             try:
                 for part in parts:
                     getattr(self, f"_{part}")()
             finally:
-                for version in self.versions:
-                    version.end()
+                for worker in (*self.versions, self.beside):
+                    if worker:
+                        worker.end()
 
     def _note(self, label: str, i: int, seconds: float) -> None:
         times = self.best.setdefault(label, [math.inf] * len(self.versions))
@@ -195,11 +241,14 @@ class Compared:
                 seconds, games = version.measure(what, name, ten, n)
                 self._note(label, i, seconds / n)
                 played.append(games)
+            if self.beside and label in LISTS:
+                seconds = self.beside.ask(LISTS[label], n) / n
+                self.prototype[label] = min(seconds, self.prototype.get(label, math.inf))
             same = same and played.count(played[0]) == len(played)
         return same
 
     def _boards(self) -> None:
-        for label, (name, ten) in BOARDS.items():
+        for label, (name, ten) in {**BOARDS, **MILITIA}.items():
             if self._games("games", label, name, ten.split(", "), self.rounds):
                 self.same.add(label)
         assert "Big Money" in self.same, "Big Money: different games"
@@ -246,7 +295,7 @@ def _mean(ratios: dict[str, float]) -> float:
 def _show(ratios: dict[str, float], best: dict[str, list[float]], same: Set[str]) -> None:
     for label, ratio in ratios.items():
         remark = "" if label in same else "  other games"
-        print(f"  {label:24} {2 / best[label][-1]:10,.0f}  {ratio:5.2f}{remark}")
+        print(f"  {label:30} {2 / best[label][-1]:10,.0f}  {ratio:5.2f}{remark}")
 
 
 def main() -> None:
@@ -265,8 +314,12 @@ def main() -> None:
         speed = {label: best[label][0] / best[label][-1] for label in BOARDS}
         print(f"games per CPU second, this version to {given.against}")
         _show(speed, best, run.same)
-        print(f"  {'mean':24} {'':10}  {_mean(speed):5.2f}")
+        print(f"  {'mean':30} {'':10}  {_mean(speed):5.2f}")
         found |= {**speed, "mean": _mean(speed)}
+        beside = {label: seconds / best[label][-1] for label, seconds in run.prototype.items()}
+        print("the same boards, this version to the prototype")
+        _show(beside, best, beside.keys())
+        found |= {f"{label}, prototype": ratio for label, ratio in beside.items()}
     if "later" in given.only:
         later = {label: best["Big Money"][0] / best[label][-1] for label in LATER_BOARDS}
         print(f"boards that {given.against} does not have, this version to its Big Money")
@@ -275,9 +328,9 @@ def main() -> None:
     if "pairs" in given.only:
         pairs = {label: best[label][0] / best[label][-1] for label in run.pairs}
         print(f"strategies we ship in {len(pairs)} random pairs on the sets of {given.against}")
-        print(f"  {'mean':24} {'':10}  {_mean(pairs):5.2f}")
+        print(f"  {'mean':30} {'':10}  {_mean(pairs):5.2f}")
         for word, label in (("least", min(pairs, key=pairs.__getitem__)), ("most", max(pairs, key=pairs.__getitem__))):
-            print(f"  {word:24} {2 / best[label][-1]:10,.0f}  {pairs[label]:5.2f}  {label}")
+            print(f"  {word:30} {2 / best[label][-1]:10,.0f}  {pairs[label]:5.2f}  {label}")
         same = {label: ratio for label, ratio in pairs.items() if label in run.same}
         print(f"  {len(same)} of {len(pairs)} play the same games" + (f", mean {_mean(same):.2f}" if same else ""))
         found |= {"pairs": _mean(pairs)}
@@ -285,7 +338,7 @@ def main() -> None:
         times = {label: best[label][-1] / best[label][0] for label in CALLS}
         print(f"time of a call, this version to {given.against}")
         for label, ratio in times.items():
-            print(f"  {label:24} {best[label][-1] * 1e6:8,.1f} µs  {ratio:5.2f}")
+            print(f"  {label:30} {best[label][-1] * 1e6:8,.1f} µs  {ratio:5.2f}")
         found |= times
     if given.record:
         figures = {label: round(ratio, 2) for label, ratio in found.items()}
