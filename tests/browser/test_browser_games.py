@@ -712,3 +712,13 @@ def test_tokens_on_piles_cover_nothing(house: House, lang: str, colonies: bool) 
         anna.resize(size)
         shown, covered = anna.page.evaluate(COVERED)
         assert shown >= 6 and covered == [], (size, covered)
+
+
+def test_in_a_narrow_window_a_card_that_slides_under_the_pointer_opens_no_panel_bug(house: House) -> None:
+    anna = house.person("Anna", viewport={"width": 700, "height": 800})
+    anna.sit(anna.position(at_hand(["Village", "Smithy", "Smithy", "Copper", "Copper"]), GENTLE))
+    Mouse(anna).answer(["Village"])
+    anna.page.wait_for_timeout(900)  # longer than a pointer must rest
+    assert anna.page.locator("[data-zone=beside]").count() == 0
+    anna.page.locator("[data-zone=hand] [data-card=Smithy]").last.click(button="right")
+    expect(anna.page.locator("[data-zone=beside]")).to_be_visible()

@@ -121,6 +121,11 @@ export class Desk {
     if (event.type === "pointerdown" || !this.narrow) this.#pressed = performance.now();
   }
 
+  /** A press that has done something: a card that comes to lie under the pointer is not asked for. */
+  clicked(): void {
+    this.#pressed = -ON_PURPOSE;
+  }
+
   /** A card's text comes up beside the table; without being asked for only where it is in nobody's way. */
   look(name: string): void {
     const asked = performance.now() - this.#pressed < ON_PURPOSE;
