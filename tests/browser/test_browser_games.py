@@ -722,3 +722,22 @@ def test_in_a_narrow_window_a_card_that_slides_under_the_pointer_opens_no_panel_
     assert anna.page.locator("[data-zone=beside]").count() == 0
     anna.page.locator("[data-zone=hand] [data-card=Smithy]").last.click(button="right")
     expect(anna.page.locator("[data-zone=beside]")).to_be_visible()
+
+
+COLOURS = "button => { const { color, backgroundColor } = getComputedStyle(button); return [color, backgroundColor]; }"
+
+
+def test_a_button_on_the_table_can_be_read_while_the_pointer_is_on_it_and_when_it_is_pressed_bug(house: House) -> None:
+    anna = house.person()
+    hand = ["Pawn", "Copper", "Copper"]
+    anna.sit(anna.position(at_hand(hand, kingdom=["Pawn", *TEN[:9]]), GENTLE))
+    button = anna.button("web-resign")
+    usual, _ = button.evaluate(COLOURS)
+    button.hover()
+    assert button.evaluate(COLOURS) == [usual, "rgba(0, 0, 0, 0.4)"]
+    mouse = Mouse(anna)
+    mouse.answer(["Pawn"])
+    mouse.choose(anna.asked(), options_of(anna.asked())[0])
+    chosen = anna.page.locator("[data-zone=answers] button[aria-pressed=true]")
+    ink, ground = chosen.evaluate(COLOURS)
+    assert (ink, ground) == ("rgb(42, 33, 24)", "rgb(251, 242, 222)")
