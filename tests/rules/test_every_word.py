@@ -9,6 +9,7 @@ position (every_place.py).
 from __future__ import annotations
 
 import ast
+import inspect
 import pathlib
 import random
 import re
@@ -29,8 +30,8 @@ from demesne.kernel.play import estimating
 from demesne.rules.card import CardDef
 from demesne.rules.compiler import Compiler, Scope
 from demesne.rules.grammar import parse_cards
-from demesne.rules.language import ACTION, KEYS, MATS, PILE_TOKENS, REACTION, TERMS, TOKENS, WORDS
-from demesne.rules.specification import BY_ARGUMENTS, COMING_SPECS, SPECS, TERM_SPECS, UNTIL_THEN
+from demesne.rules.language import ACTION, COMING, KEYS, MATS, PILE_TOKENS, REACTION, TERMS, TOKENS, WORDS
+from demesne.rules.specification import BY_ARGUMENTS, COMING_SPECS, SPECS, TERM_SPECS, UNTIL_THEN, _namer
 from demesne.rules.triggers import OFTEN, TRIGGERS
 from demesne.strategies import appraisal, parse
 from demesne.words import LANGUAGES, CardText, words
@@ -246,3 +247,26 @@ def test_a_word_asks_and_tells_what_its_specification_says(word: str) -> None:
         said = {kind for w in card.words() for kind in SPECS[w.name].tells}
         assert seen.told.get(card.name, set()) <= said | BESIDES, card.name
     assert set(SPECS[word].tells) <= seen.happened
+
+
+CALLS: list[tuple[tuple[Any, ...], dict[str, Any]]] = [
+    *(((*range(n),), {}) for n in range(4)),
+    *(((*range(n),), {"n": 5}) for n in range(3)),
+    ((), {"of": 1, "cost": 2}),
+    ((1,), {"curse": [2], "coins": [3]}),
+]
+
+
+@pytest.mark.parametrize("name", sorted({**WORDS, **COMING}))
+def test_arguments_are_named_as_python_binds_them(name: str) -> None:
+    function = {**WORDS, **COMING}[name].__wrapped__  # type: ignore[attr-defined]
+    signature, named, tried = inspect.signature(function), _namer(function), 0
+    for args, kwargs in [*CALLS, ((), dict.fromkeys(signature.parameters, 7))]:
+        try:
+            bound = signature.bind(*args, **kwargs)
+        except TypeError:
+            continue
+        bound.apply_defaults()
+        assert list(named(args, kwargs)) == list(bound.arguments.items())
+        tried += 1
+    assert tried

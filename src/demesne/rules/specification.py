@@ -11,7 +11,8 @@ from __future__ import annotations
 
 import functools
 import inspect
-from collections.abc import Callable, Sequence
+import itertools
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, ParamSpec
 
@@ -94,7 +95,7 @@ def word(**said: Any) -> Callable[[Callable[P, None]], Callable[P, Word]]:
 
     def declare(function: Callable[P, None]) -> Callable[P, Word]:
         WORDS[function.__name__] = make = _maker(function)
-        SPECS[function.__name__] = Spec(doc=inspect.getdoc(function) or "", **said)
+        SPECS[function.__name__] = Spec(doc=inspect.cleandoc(function.__doc__ or ""), **said)
         return make
 
     return declare
@@ -106,7 +107,7 @@ def coming(**said: Any) -> Callable[[Callable[P, None]], Callable[P, Word]]:
 
     def declare(function: Callable[P, None]) -> Callable[P, Word]:
         COMING[function.__name__] = make = _maker(function)
-        doc = inspect.getdoc(function) or ""
+        doc = inspect.cleandoc(function.__doc__ or "")
         COMING_SPECS[function.__name__] = Spec(doc=doc, extended=True, **nothing, **said)
         return make
 
@@ -125,20 +126,49 @@ def cost_spec(name: str) -> TermSpec:
 
 def _maker(function: Callable[P, None]) -> Callable[P, Word]:
     """The function of a word: it checks the arguments and returns the word."""
-    signature = inspect.signature(function)
     name = function.__name__
+    named = _namer(function)
 
     @functools.wraps(function)
     def make(*args: P.args, **kwargs: P.kwargs) -> Word:
         try:
-            bound = signature.bind(*args, **kwargs)
+            function(*args, **kwargs)
         except TypeError:
-            raise misused(name, make, args, kwargs) from None
-        bound.apply_defaults()
-        function(*bound.args, **bound.kwargs)
-        return Word(name, tuple((key, _frozen(value)) for key, value in bound.arguments.items()))
+            try:
+                inspect.signature(function).bind(*args, **kwargs)
+            except TypeError:
+                raise misused(name, make, args, kwargs) from None
+            raise
+        return Word(name, tuple((key, _frozen(value)) for key, value in named(args, kwargs)))
 
     return make
+
+
+def _namer(function: Callable[..., None]) -> Callable[[tuple[Any, ...], dict[str, Any]], Iterator[tuple[str, Any]]]:
+    """Names the arguments of a call that fits, defaults too, as `inspect.Signature.bind` does.
+
+    Every command that loads cards makes hundreds of words, and `bind` takes many times as long.
+    """
+    code = function.__code__
+    names = iter(code.co_varnames)
+    places = tuple(itertools.islice(names, code.co_argcount))
+    only = tuple(itertools.islice(names, code.co_kwonlyargcount))
+    rest = next(names) if code.co_flags & inspect.CO_VARARGS else None
+    more = next(names) if code.co_flags & inspect.CO_VARKEYWORDS else None
+    usual = dict(zip(places[::-1], (function.__defaults__ or ())[::-1])) | (function.__kwdefaults__ or {})
+
+    def named(args: tuple[Any, ...], kwargs: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+        yield from zip(places, args)
+        for name in places[len(args) :]:
+            yield name, kwargs[name] if name in kwargs else usual[name]
+        if rest is not None:
+            yield rest, args[len(places) :]
+        for name in only:
+            yield name, kwargs[name] if name in kwargs else usual[name]
+        if more is not None:
+            yield more, {key: value for key, value in kwargs.items() if key not in places and key not in only}
+
+    return named
 
 
 def _frozen(value: Any) -> Any:
@@ -168,7 +198,7 @@ def term_of(**said: Any) -> Callable[[Callable[P, Term]], Callable[P, Term]]:
     """Declares an amount or a condition that is about a card, a type or a token."""
 
     def declare(function: Callable[P, Term]) -> Callable[P, Term]:
-        TERM_SPECS[function.__name__] = TermSpec(doc=inspect.getdoc(function) or "", **said)
+        TERM_SPECS[function.__name__] = TermSpec(doc=inspect.cleandoc(function.__doc__ or ""), **said)
         TERMS[function.__name__] = function
         return function
 
