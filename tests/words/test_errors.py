@@ -312,6 +312,13 @@ WRONG: list[Wrong] = [
     card_file('card("Village", 2, ACTION)'),
     card_file('card("Silver when", 2, ACTION)'),
     card_file('card("A", 2, ACTION, triggers=[when_you_gain_this(gain("Gold")), when_you_gain_this(gain("Curse"))])'),
+    card_file(
+        'card("A", 2, ACTION, triggers=[this_turn(gaining(ACTION), coins(1), once=True), this_turn(gaining(), buys(1))])'
+    ),
+    card_file(
+        'card("A", 2, ACTION | DURATION, play=[gain("Silver", to=ASIDE), next_turn(take_back(), '
+        'until_then=[when_copy_gained(gain("Curse"))])], triggers=[when_you_gain_this(gain("Gold"))])'
+    ),
     card_file('card("A", 2, ACTION | 3)'),
     card_file('card("A", 2, play=' + "[" * 40),
     card_file('card("A B  C", 2, ACTION)'),
