@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import pathlib
 import random
 from collections.abc import AsyncIterator, Awaitable, Sequence
 from dataclasses import replace
@@ -12,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from demesne import cards, load_cards
 from demesne.bots import choose
 from demesne.game import Game
 from demesne.refusal import Refusal
@@ -45,6 +47,14 @@ TEN = ["Cellar", "Market", "Merchant", "Militia", "Mine", "Moat", "Remodel", "Sm
 DRAW = {"hand": ["Smithy", "Copper", "Copper"], "deck": ["Gold"] * 8}  # a Smithy shows new cards
 GAIN = {"hand": ["Workshop", "Copper", "Copper"], "deck": ["Gold"] * 8}  # a Workshop shows nothing new
 PLAIN: dict[str, Any] = {"hand": ["Copper"] * 3 + ["Estate"] * 2, "deck": ["Copper"] * 8}
+
+
+def own_cards(monkeypatch: pytest.MonkeyPatch, folder: pathlib.Path, text: str) -> None:
+    """The test may use these cards besides the published ones."""
+    monkeypatch.setattr(cards, "_loaded", cards.Catalogue())
+    file = folder / "own.py"
+    file.write_text(text)
+    load_cards(file)
 
 
 class Memory:

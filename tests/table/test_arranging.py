@@ -8,14 +8,14 @@ import random
 import pytest
 
 import rooms
-from demesne import Game, cards, load_cards
+from demesne import Game
 from demesne.refusal import Phrase, Refusal
 from demesne.table import Answer, Seat, Table
 from demesne.table.arranging import arranged, fates, laid
 from demesne.table.messages import Arrange
 from demesne.table.shown import log_of
 from demesne.table.table import setup_of
-from rooms import House
+from rooms import House, own_cards
 
 house = rooms.house  # a fixture
 
@@ -31,10 +31,7 @@ card("Perhaps", 3, ACTION, play=[look_at(3), choose(1, trash=[trash(1, where=LIF
 @pytest.fixture
 def own(monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path) -> None:
     """Own cards that look at cards."""
-    monkeypatch.setattr(cards, "_loaded", cards.Catalogue())
-    file = tmp_path / "own.py"
-    file.write_text(OWN)
-    load_cards(file)
+    own_cards(monkeypatch, tmp_path, OWN)
 
 
 def played(card: str, deck: list[str]) -> Table:

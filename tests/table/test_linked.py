@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 import rooms
-from demesne import Game, cards, load_cards
+from demesne import Game
 from demesne.refusal import Phrase
 from demesne.table import Answer, Seat, Table
 from demesne.table.linked import linked
 from demesne.table.messages import AnswerGiven, Look, UndoWanted
 from demesne.table.outgoing import Rated, Then
 from demesne.table.table import setup_of
-from rooms import House
+from rooms import House, own_cards
 
 house = rooms.house  # a fixture
 
@@ -31,10 +31,7 @@ card("Everything", 3, ACTION | TREASURE | VICTORY | REACTION, play=[coins(1)], p
 
 @pytest.fixture
 def own(monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path) -> None:
-    monkeypatch.setattr(cards, "_loaded", cards.Catalogue())
-    file = tmp_path / "own.py"
-    file.write_text(OWN)
-    load_cards(file)
+    own_cards(monkeypatch, tmp_path, OWN)
 
 
 def played(card: str, hand: list[str], deck: int = 6, kingdom: list[str] = REST) -> Table:
