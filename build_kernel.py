@@ -22,6 +22,7 @@ ORDER = [
     "rules/piles",
     "rules/filters",
     "rules/counting",
+    "rules/scoring",
     "play/conditions",
     "play/following",
     "play/appraising",

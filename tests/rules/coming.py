@@ -26,6 +26,7 @@ from demesne.rules import (  # type: ignore[attr-defined]
     cards,
     coins,
     discard,
+    discard_rest,
     each_other,
     exactly_more,
     gain,
@@ -35,6 +36,8 @@ from demesne.rules import (  # type: ignore[attr-defined]
     may,
     next_turn,
     play_from_hand,
+    reveal_from_deck,
+    reveal_hand,
     that_many,
     tokens,
     trash,
@@ -45,12 +48,14 @@ from demesne.rules import (  # type: ignore[attr-defined]
 )
 from demesne.rules.coming import (
     NAMES,
+    More,
     at_clean_up,
     at_end_of_turn,
     call_when,
     cheaper_than_it,
     control_turn,
     dearer_than_it,
+    ending_actions,
     exchange,
     first_action_instead,
     following,
@@ -61,27 +66,58 @@ from demesne.rules.coming import (
     overpay,
     place_plus,
     play_from_supply,
-    points_for,
+    playing,
     potions,
     put_in_hand,
     reserve,
     return_this,
     reveal_bane,
+    revealing,
     shuffling,
     spend,
     starting,
+    starting_actions,
+    starting_buys,
     trashing,
     when_discarded,
+    when_revealed,
     when_trashed,
     when_you_buy_this,
     when_you_trash,
 )
 from demesne.rules.compiler import names_in
 from demesne.rules.grammar import NAMES as GRAMMAR
+from demesne.rules.scoring import (
+    Score,
+    and_also,
+    beyond,
+    count_cards,
+    count_leads,
+    count_most_owned,
+    count_names,
+    count_of_empty_piles,
+    count_on_mat,
+    or_fewer,
+    per,
+    points_for,
+    reaching,
+    score,
+    times,
+)
 from demesne.rules.setup import NO_EXTRAS, Extras
 
 if TYPE_CHECKING:
     import pytest
+
+
+
+def landmark(*scores: Score) -> More:
+    return more(kind="landmark", scores=list(scores))
+
+
+FAR_SHORE = score(count_on_mat("tavern", "Far Shore"), times(4), once=True)
+SILVERS, GOLDS = or_fewer(count_cards("Silver")), or_fewer(count_cards("Gold"))
+BULL_RING = in_this_game(starting_buys(), may(discard(1, ACTION)), if_you_did(tokens("victory", 2)))
 
 CARDS: list[CardDef] = [
     # costs in parts
@@ -168,7 +204,35 @@ CARDS: list[CardDef] = [
         triggers=[while_in_play(starting(), cards(1))],
     ),
     card("Reed Pipe", 4, ACTION, play=[cards(1)], triggers=[while_in_play(shuffling(), gain("Silver"))]),
+    # scoring programs
     card("Long Road", 4, VICTORY, more=more(scores=[points_for(1, VICTORY, per=4)])),
+    card("Fair Field", 6, VICTORY, points=1, more=more(scores=[score(count_names(), per(5), times(2))])),
+    card("Far Shore", 5, ACTION | VICTORY, play=[reserve()], more=more(scores=[FAR_SHORE])),
+    card("Copper Spring", 0, ACTION, more=landmark(score(count_cards("Copper"), reaching(10), times(15)))),
+    card("Three Metals", 0, ACTION, more=landmark(score(count_cards("Copper"), SILVERS, GOLDS, times(3)))),
+    card("Long Wall", 0, ACTION, more=landmark(score(count_cards(), beyond(15), times(-1)))),
+    card("Lone Wolf", 0, ACTION, more=landmark(score(count_names(most=1), times(-3)))),
+    card("Lookout Tower", 0, ACTION, more=landmark(score(count_of_empty_piles(but=VICTORY)))),
+    card("Counting Keep", 0, ACTION, more=landmark(score(count_leads(TREASURE), times(5)))),
+    card("Second Gate", 0, ACTION, more=landmark(score(count_most_owned(ACTION, place=2), times(3)))),
+    card("Thieves' Fort", 0, ACTION, more=landmark(score(count_cards("Silver"), and_also(count_cards("Gold")), times(-2)))),
+    # a play, a reveal, phases
+    card(
+        "Street Boy",
+        3,
+        ACTION,
+        play=[cards(1), actions(1)],
+        triggers=[while_in_play(playing(ATTACK), may(trash_this()), if_you_did(gain("Gold")))],
+    ),
+    card("Drummer", 3, ACTION, play=[actions(1)], triggers=[while_in_play(playing(ACTION), gain("Copper"))]),
+    card("Old Miser", 0, ACTION, triggers=[in_this_game(playing(TREASURE), tokens("victory", 1))], more=landmark()),
+    card("Benefactor", 4, ACTION, play=[coins(2)], triggers=[when_revealed(more_tokens("coffers", 1))]),
+    card("Open Door", 0, ACTION, triggers=[in_this_game(revealing(), tokens("victory", 1))], more=landmark()),
+    card("Showman", 3, ACTION, play=[reveal_hand(), actions(1)]),
+    card("Seeker", 3, ACTION, play=[reveal_from_deck(2), discard_rest()]),
+    card("Bull Ring", 0, ACTION, triggers=[BULL_RING], more=landmark()),
+    card("Morning Drill", 0, ACTION, triggers=[in_this_game(starting_actions(), actions(1))], more=landmark()),
+    card("Evening Count", 0, ACTION, triggers=[in_this_game(ending_actions(), tokens("victory", 1))], more=landmark()),
     # the Tavern mat
     card("Signpost", 3, ACTION, play=[actions(1), reserve()], triggers=[call_when(starting(), cards(2))]),
     card("Copyist", 4, ACTION, play=[coins(2), reserve()], triggers=[call_when(gaining(), gain_copy())]),

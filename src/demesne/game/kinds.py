@@ -13,7 +13,8 @@ from demesne.kernel import const as k
 from demesne.kernel.layout import Fields, load_table, width_of
 from demesne.refusal import Refusal
 from demesne.rules import CardDef
-from demesne.rules.compiler import Places, compile_table, names_in
+from demesne.rules.card_table import Places, compile_table
+from demesne.rules.compiler import names_in
 from demesne.rules.language import KEYS
 from demesne.rules.setup import NO_EXTRAS, PILES_TO_END, Extras
 from demesne.views import Cards, cards_of, observation

@@ -40,8 +40,8 @@ PLUS: Final = 4  # tokens of a seat that add to the cards of a pile
 PLUS_ROWS: Final = PLUS * SEATS
 HEAPS: Final = 4  # piles of different cards
 HEAP: Final = 64  # cards of such a pile whose order is known
-SCORES: Final = 16  # rules that give points
-MOMENTS: Final = 16
+SCORES: Final = 16  # scoring programs that count once for every player
+MOMENTS: Final = 20
 ELSEWHERE: Final = 2  # `extended`: cards may lie on mats, beside the Supply or aside over turns, too
 STEP_LIMIT: Final = 30000  # instructions one play may take, with all it sets off
 TURN_LIMIT: Final = 1000
@@ -335,6 +335,11 @@ W_END_OF_TURN: Final = 8
 W_PLAYED: Final = 9  # an Action has been followed
 W_SPEND: Final = 10  # not heard by anybody: marks a frame that belongs to no card
 W_SHUFFLE: Final = 11
+W_PLAY: Final = 12  # a card has been played and is about to be followed
+W_REVEAL: Final = 13
+W_ACTIONS: Final = 14  # the Action phase begins
+W_END_OF_ACTIONS: Final = 15
+W_BUYS: Final = 16  # the Buy phase begins
 
 # from where a trigger acts
 FROM_SELF: Final = 1
@@ -376,9 +381,24 @@ COST_CHEAPER: Final = 7  # less than it in one part, more in none
 COST_DEARER: Final = 8
 IN_PARTS: Final = 16  # added to these in games where costs have parts
 
-# what a rule that gives points counts
-SCORE_CARDS: Final = 0
-SCORE_NAMES: Final = 1  # differently named cards, each owned so often
+# scoring programs: how an instruction combines what it counts with the number so far
+SC_END: Final = 0
+SC_SET: Final = 1
+SC_PLUS: Final = 2
+SC_TIMES: Final = 3
+SC_PER: Final = 4  # for every full so many
+SC_LOWEST: Final = 5
+SC_BEYOND: Final = 6  # what it is more than that
+SC_REACHING: Final = 7  # 1 if it is at least that, else 0
+
+# what it counts
+BY_NUMBER: Final = 0
+BY_CARDS: Final = 1
+BY_NAMES: Final = 2  # differently named cards, each owned so often
+BY_MAT: Final = 3
+BY_EMPTY: Final = 4  # cards whose pile is empty
+BY_LEADS: Final = 5  # names of which nobody owns more
+BY_RANK: Final = 6  # copies of the name that is owned so often that it is the n-th
 
 # what OP_SPEND spends, where it is no token
 SPEND_COINS: Final = -1

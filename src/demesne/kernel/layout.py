@@ -185,7 +185,7 @@ TABLE: list[Field] = _fields(
     ("prey", "u64", ()),  # kinds of which the first one played in a turn may be trashed
     # cards that only give these, and where in the code the later part stands that gives such, too
     ("simple more_cards more_actions more_buys more_coins later", "i16", (KINDS,)),
-    ("cost types plain start react react_hand react_again vp vp_div vp_kind number by_number pile", "i16", (KINDS,)),
+    ("cost types plain start react react_hand react_again vp sc_each number by_number pile", "i16", (KINDS,)),
     ("react_mask", "u16", (KINDS,)),  # all ones where the kind is a Reaction
     ("formula", "i16", (KINDS,)),  # kinds whose points depend on other cards; ends with -1
     ("kinds provinces piles_to_end key_base place_base stop more_keys colonies", "i16", ()),
@@ -200,7 +200,7 @@ TABLE: list[Field] = _fields(
     ("beyond parts events spends replaces plus bane pc_coffers pc_villagers pc_debt nscores", "i16", ()),
     ("potion_cost debt_cost event side heap_of", "i16", (KINDS,)),  # event 2: once a turn; heap_of: from 1
     ("heap_face", "i16", (HEAPS,)),  # the kind that stands for the whole pile
-    ("sc_kind sc_mode sc_filter sc_points sc_per sc_least", "i16", (SCORES,)),
+    ("sc_once", "i16", (SCORES,)),  # scoring programs that count once for every player
     ("tr_first tr_end", "i16", (MOMENTS,)),  # per sort of occurrence: the triggers that hear it
     ("tr_kind tr_what tr_from tr_filter tr_flags tr_start tr_group tr_token", "i16", (TRIGGERS,)),
     ("code", "i16", (CODE,)),

@@ -73,7 +73,7 @@ from .research.stepping import action_count, write_mask, write_result, write_sta
 from .research.stepping import illegal_among as illegal_among
 from .research.stepping import step_games as step_games
 from .rules.asking import about_no_card, can_pick, clear_pick
-from .rules.counting import finishes_before, owned, points_of, score, tokens_moved
+from .rules.counting import owned, tokens_moved
 from .rules.durations import seen_aside
 from .rules.filters import cost_now
 from .rules.fingerprint import fingerprint
@@ -81,6 +81,7 @@ from .rules.phases import begin_turn
 from .rules.piles import left_in_pile, top_of_pile, turn_up_piles
 from .rules.plays import play_treasure
 from .rules.sampling import resample
+from .rules.scoring import finishes_before, points_of, score
 from .rules.zones import draw, first_slot
 
 

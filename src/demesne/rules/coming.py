@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
-from typing import Any, NamedTuple
+from typing import Any
 
 from demesne.kernel import const as k
 
@@ -27,6 +27,7 @@ from .language import (
     Word,
     as_written,
 )
+from .scoring import COUNTS, WORKINGS, Score, points_for, score
 from .specification import (
     AT_GAIN,
     COMING_COSTS,
@@ -34,7 +35,6 @@ from .specification import (
     TermSpec,
     check_cost,
     check_fixed,
-    check_number,
     check_one_of,
     check_steps,
     check_what,
@@ -45,18 +45,6 @@ from .triggers import FROM_HAND, GAME, MAT, PLAY, SELF, TURN, Moment, Trigger
 cheaper_than_it = Term("cheaper_than_it")  # in one part of the cost, dearer in none
 dearer_than_it = Term("dearer_than_it")
 COMING_COSTS |= {"cheaper_than_it": TermSpec(cost=k.COST_CHEAPER), "dearer_than_it": TermSpec(cost=k.COST_DEARER)}
-
-
-class Score(NamedTuple):
-    """Points for cards owned: `points` for every `per` that fit, or for every name of which `copies` are owned."""
-
-    points: int
-    what: str | Type | None = None
-    per: int = 1
-    copies: int = 0
-
-    def __repr__(self) -> str:
-        return f"points_for({self.points}, {as_written(self.what)}, per={self.per}, copies={self.copies})"
 
 
 @dataclass(frozen=True)
@@ -73,7 +61,7 @@ class More:
     hidden: int = 0  # so many of these, in an order that nobody knows
     brings: tuple[str, ...] = ()  # cards whose piles come with it
     tokens: tuple[tuple[str, int], ...] = ()  # that every player begins with
-    scores: tuple[Score, ...] = ()
+    scores: tuple[Score, ...] = ()  # scoring programs, added up
 
     def __repr__(self) -> str:
         """As it is written in a card file."""
@@ -97,15 +85,6 @@ def more(**given: Any) -> More:
 
 def _frozen(value: Any) -> Any:
     return tuple(_frozen(v) for v in value) if isinstance(value, list) else value
-
-
-def points_for(points: int, what: str | Type | None = None, *, per: int = 1, copies: int = 0) -> Score:
-    """Points at the end of the game for cards owned."""
-    check_number("points_for", points, -20)
-    check_what("points_for", what)
-    check_number("points_for", per, 1)
-    check_number("points_for", copies)
-    return Score(points, what, per, copies)
 
 
 # words
@@ -212,6 +191,33 @@ def following() -> Moment:
     return Moment("played")
 
 
+def playing(what: str | Type | None = None) -> Moment:
+    """Another card (of that type) is played: it is in play, and not followed yet."""
+    check_what("playing", what)
+    return Moment("play", what)
+
+
+def revealing(what: str | Type | None = None) -> Moment:
+    """The player reveals a card (of that type)."""
+    check_what("revealing", what)
+    return Moment("reveal", what)
+
+
+def starting_actions() -> Moment:
+    """The Action phase begins."""
+    return Moment("start of actions")
+
+
+def ending_actions() -> Moment:
+    """The Action phase ends."""
+    return Moment("end of actions")
+
+
+def starting_buys() -> Moment:
+    """The Buy phase begins."""
+    return Moment("start of buys")
+
+
 def shuffling() -> Moment:
     """A player's discard pile becomes the deck. The effect comes when the instruction that shuffled is done."""
     return Moment("shuffle")
@@ -227,6 +233,12 @@ def when_trashed(*steps: Word) -> Trigger:
     """When this card is trashed."""
     check_steps("when_trashed", steps)
     return Trigger("when_trashed", SELF, Moment("trash"), steps)
+
+
+def when_revealed(*steps: Word) -> Trigger:
+    """When its player reveals this card."""
+    check_steps("when_revealed", steps)
+    return Trigger("when_revealed", SELF, Moment("reveal"), steps)
 
 
 def when_discarded(*steps: Word) -> Trigger:
@@ -275,7 +287,9 @@ def _check(where: str, moment: object, steps: Sequence[Word]) -> None:
 # what a test adds to the grammar of card files, so that it can read a record of a game with such cards
 NAMES: dict[str, Any] = {
     **COMING,
-    **{f.__name__: f for f in (more, points_for, trashing, starting, following, shuffling)},
+    **{f.__name__: f for f in (more, score, points_for, *COUNTS, *WORKINGS)},
+    **{f.__name__: f for f in (trashing, starting, following, shuffling, playing, revealing)},
+    **{f.__name__: f for f in (starting_actions, ending_actions, starting_buys, when_revealed)},
     **{f.__name__: f for f in (when_you_buy_this, when_trashed)},
     **{f.__name__: f for f in (when_discarded, when_you_trash, call_when, in_this_game, at_clean_up, at_end_of_turn)},
     "cheaper_than_it": cheaper_than_it,

@@ -6,26 +6,22 @@ lifted off a deck and never put down, choices for another player outside an effe
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
-from types import SimpleNamespace
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import chain
 from typing import Any, NamedTuple
 
 from demesne.kernel import const as k
-from demesne.kernel.layout import TABLE, dump_table, zero
 from demesne.refusal import either
 
 from . import triggers
 from .card import CardDef
-from .coming import NO_MORE
 from .language import (
-    ALL_TOKENS,
-    COMING,
+    ALL_MATS,
     DISCARD,
     HAND,
     KEYS,
     LIFTED,
-    PILE_TOKENS,
     SUPPLY,
     TOKENS,
     TOP,
@@ -38,6 +34,8 @@ from .language import (
     Word,
     steps_in,
 )
+from .moments import CLOSING, calmness, check_moments
+from .scoring import Count, Score, Working
 from .specification import (
     AT_END_OF_BUYING,
     AT_GAIN,
@@ -50,28 +48,15 @@ from .specification import (
     cost_spec,
     spec_of,
 )
-from .vocabulary import coins
 
 ZONES = {HAND: k.HAND, LIFTED: k.ASIDE, TOP: k.DECK, DISCARD: k.DISCARD, SUPPLY: k.SUPPLY, TRASH: k.TRASH}
 TO = {HAND: k.HAND, DISCARD: k.DISCARD, Place.DECK: k.DECK, Place.ASIDE: k.KEPT}
 COUNTERS = ("cards", "actions", "buys", "coins")
 GIVEN = (*COUNTERS, "tokens")
-AWAY = {k.OP_KEEP, k.OP_TAKE_BACK, k.OP_TO_MAT, k.OP_THIS_TO_MAT, k.OP_TOP_TO_MAT, k.OP_TAKE_MAT}
 SCOPES = {"each_other": k.EACH_OTHER, "each_player": k.EACH_PLAYER, "left_neighbour": k.EACH_LEFT}
 LIFTS = ("look_at", "reveal_from_deck", "reveal_until")
 PICKS = {"discard": k.D_DISCARD, "trash": k.D_TRASH, "put_on_deck": k.D_TOPDECK, "reveal": k.D_REVEAL}
 NOT_IN_LOOP = {*SCOPES, "for_each_different", "pass_left"}
-MOMENTS = {"buy": k.W_BUY, "gain": k.W_GAIN, "start": k.W_START, "end of buying": k.W_END_OF_BUY}
-MOMENTS |= {"trash": k.W_TRASH, "discard": k.W_DISCARD, "played": k.W_PLAYED}
-MOMENTS |= {"clean-up": k.W_CLEANUP, "end of turn": k.W_END_OF_TURN, "shuffle": k.W_SHUFFLE}
-CLOSING = ("end of buying", "clean-up", "end of turn")  # where an optional effect asks by its own words
-ALL_COPIES = ("put_this_on_deck", "exchange")  # ask there about all copies in play at once
-ALL_KINDS = (1 << k.KINDS) - 1
-SOURCES = {
-    **{triggers.SELF: k.FROM_SELF, triggers.PLAY: k.FROM_PLAY, triggers.TURN: k.FROM_TURN},
-    **{triggers.FROM_HAND: k.FROM_HAND, triggers.PILE: k.FROM_PILE},
-    **{triggers.MAT: k.FROM_MAT, triggers.GAME: k.FROM_GAME},
-}
 FIXED_CODE = [
     *(k.OP_REACTIONS, 0, 0, 0, 0, 0),
     *(k.OP_WINDOW, 0, 0, 0, 0, 0),
@@ -213,14 +198,34 @@ class Compiler:
 
     def trigger_filter(self, moment: triggers.Moment) -> int:
         """Which cards a trigger is about; `but` leaves out types."""
-        chosen = self.filter(moment.card, None, moment.cost)
-        if moment.but is None:
+        return self.without(self.filter(moment.card, None, moment.cost), moment.but)
+
+    def without(self, chosen: int, but: Type | None) -> int:
+        """That filter, without cards of these types."""
+        if but is None:
             return chosen
         types, _, only, mode, n = self.filters[chosen]
-        entry = (types, -int(moment.but), only, mode, n)
+        entry = (types, -int(but), only, mode, n)
         if entry not in self.filters:
             self.filters.append(entry)
         return self.filters.index(entry)
+
+    def scoring(self, scores: Sequence[Score]) -> int:
+        """Compile scoring programs that are added up; where that begins."""
+        self.current = 0
+        start = len(self.code)
+        for step in chain.from_iterable(one.steps for one in scores):
+            op = step.op if isinstance(step, Working) else k.SC_SET
+            self.emit(op, *self.counted(step.n if isinstance(step, Working) else step))
+        self.emit(k.SC_END)
+        return start
+
+    def counted(self, n: int | Count) -> tuple[int, ...]:
+        """What an instruction of a scoring program counts."""
+        if isinstance(n, int):
+            return k.BY_NUMBER, n
+        numbers = [value for _, value in n.numbers] or ([ALL_MATS.index(n.mat)] if n.mat else [])
+        return n.by, self.without(self.filter(n.what), n.but), *numbers
 
     def kind(self, name: str) -> int:
         return self.kind_of[name]
@@ -593,17 +598,6 @@ class Compiler:
 REMEMBERED = {spec.after for spec in SPECS.values()} - {""}
 
 
-def calmness(steps: Sequence[Word]) -> int:
-    """Flags of an effect that is made of these words. One whose amount has to be worked out is not silent."""
-    calm = []
-    for w in steps_in(steps):
-        n = spec_of(w.name).calm
-        calm.append(n if n != k.SILENT or isinstance(w["n"], int) else k.PLAIN)
-    if all(n == k.SILENT for n in calm):
-        return k.SILENT | k.PLAIN
-    return k.PLAIN if all(calm) else 0
-
-
 def puts_down(steps: Sequence[Word]) -> bool:
     """Whether no lifted card is left after these steps."""
     return bool(steps) and steps[-1].name in ("discard_rest", "put_back")
@@ -623,7 +617,7 @@ def names_in(card: CardDef) -> set[str]:
     if card.not_bought_with:
         found.add(card.not_bought_with)
     found |= {*card.more.brings, *(name for name, _ in card.more.pile)}
-    found |= {score.what for score in card.more.scores if isinstance(score.what, str)}
+    found |= {count.what for score in card.more.scores for count in score.counts() if isinstance(count.what, str)}
     if card.setup and isinstance(card.setup.of, str):
         found.add(card.setup.of)
     for trigger in card.triggers:
@@ -632,353 +626,3 @@ def names_in(card: CardDef) -> set[str]:
     if isinstance(card.points, Term) and isinstance(card.points.of, str):
         found.add(card.points.of)
     return found
-
-
-class Places(NamedTuple):
-    """Where things stand among all action numbers."""
-
-    keys: int
-    positions: int
-    stop: int
-    more_keys: int
-
-
-def compile_table(
-    cards: Sequence[CardDef],
-    piles: set[str],
-    edition: int,
-    piles_to_end: int,
-    numbers: dict[str, int],
-    places: Places,
-    bane: str = "",
-) -> bytes:
-    """The card table of one game; `cards` in name order, `numbers` and `places` their places among all actions."""
-    kind_of = {c.name: i for i, c in enumerate(cards)}
-    cards = as_treasures(cards, piles)
-    t = SimpleNamespace(**{name: zero(dims) for name, _, dims in TABLE}, tr_shown={})
-    compiler = Compiler(kind_of, edition, bane)
-    for i, c in enumerate(cards):
-        compiler.words = {id(w): n for n, w in enumerate(c.words(), 1)}
-        t.cost[i], t.types[i] = c.cost, 0 if c.more.kind else int(c.types)
-        t.pile[i] = int(c.name in piles)
-        t.number[i] = numbers[c.name]
-        t.plain[i] = plain_coins(c)
-        t.start[i] = compiler.program(c.play, Scope(c.name))
-        later = [at for at in instructions(compiler.code, t.start[i]) if compiler.code[at] == k.OP_LATER]
-        t.simple[i] = int(is_simple(c) and all(compiler.code[at + 2] & k.FIXED for at in later))
-        if t.simple[i]:
-            t.more_cards[i], t.more_actions[i], t.more_buys[i], t.more_coins[i] = (total(c, name) for name in COUNTERS)
-            t.later[i] = later[0] if later else 0
-        if c.reaction:
-            t.react_mask[i] = 65535
-            t.react[i] = compiler.program(c.reaction.steps, Scope(c.name, reaction=True))
-            t.react_hand[i] = c.reaction.hand_at_least
-            t.react_again[i] = int(c.reaction.again)
-        add_triggers(t, compiler, c, i)
-        if c.cost_rule:
-            t.less_per[i], t.less_for[i] = c.cost_rule.n, int(c.cost_rule.of or 0)
-        if c.not_bought_with:
-            t.not_with[i] = kind_of[c.not_bought_with] + 1
-        if isinstance(c.points, int):
-            t.vp[i] = c.points
-        elif c.points.name == "per_cards":
-            t.vp_div[i] = c.points.n
-        else:
-            t.vp_kind[i] = kind_of[str(c.points.of)] + 1
-    sort_triggers(t)
-    t.by_number[: len(cards)] = sorted(range(len(cards)), key=lambda i: t.number[i])
-    formula = [i for i, c in enumerate(cards) if t.vp_div[i] or t.vp_kind[i] or (c.more.scores and not c.more.kind)]
-    t.formula = ([*formula, -1] + [-1] * len(t.formula))[: len(t.formula)]
-    t.kinds = len(cards)
-    t.provinces = kind_of["Province"]
-    t.colonies = kind_of["Colony"] + 1 if "Colony" in piles else 0
-    t.piles_to_end = piles_to_end
-    t.key_base, t.place_base, t.stop, t.more_keys = places
-    t.code[: len(compiler.code)] = compiler.code
-    t.step_of[: len(compiler.step_of)] = compiler.step_of
-    for c in cards:
-        if c.setup and c.setup.name == "tokens_on_piles" and c.name in piles:
-            t.moved_token, t.moved_types = (c.setup.n or 0) + 1, int(c.setup.of or 0)
-    add_coming(t, compiler, cards, piles, bane)
-    add_mechanisms(t, compiler, cards)
-    add_filters(t, compiler, len(cards))
-    return dump_table(t)
-
-
-def add_triggers(t: Any, compiler: Compiler, c: CardDef, kind: int) -> None:
-    """What the card does besides being played."""
-    for trigger in c.triggers:
-        i = t.ntriggers
-        if i == k.TRIGGERS:
-            raise CardError("error-cards-too-long")
-        t.ntriggers = i + 1
-        words = [w.name for w in steps_in(trigger.steps)]
-        moment = trigger.moment
-        closing = moment.what in CLOSING
-        flags = k.OPTIONAL if is_named(trigger) else 0
-        flags |= k.TOGETHER if closing and any(name in ALL_COPIES for name in words) else 0
-        flags |= k.SILENT if is_silent(trigger) else 0
-        flags |= calmness(trigger.steps) & k.PLAIN if moment.what == "start" and not flags & k.OPTIONAL else 0
-        flags |= k.ONCE if trigger.once else 0
-        flags |= k.BOUGHT if moment.bought else 0
-        flags |= k.ANYBODY if trigger.anybody else 0
-        flags |= k.MOVES if any(spec_of(name).moves_gained for name in words) else 0
-        t.tr_kind[i], t.tr_what[i], t.tr_from[i] = kind, MOMENTS[moment.what], SOURCES[trigger.source]
-        t.tr_filter[i] = compiler.trigger_filter(moment)
-        t.tr_flags[i] = flags
-        t.tr_token[i] = PILE_TOKENS.index(trigger.token) if trigger.token else 0
-        same = [w.name for w in trigger.steps] == ["may"] and trigger.source != triggers.FROM_HAND and not trigger.once
-        group = [j for j in range(i) if same and t.tr_flags[j] == flags and t.tr_shown[j] == trigger.steps]
-        t.tr_shown[i] = trigger.steps
-        t.tr_group[i] = t.tr_group[group[0]] if group else i
-        t.hears[MOMENTS[moment.what]] = 1
-        own = trigger.source == triggers.SELF and moment.what != "gain"
-        t.minded[MOMENTS[moment.what]] |= 1 << kind if own else ALL_KINDS
-        if trigger.source == triggers.TURN:
-            t.lasts[kind] = 1
-        t.tr_start[i] = compiler.trigger(trigger, c.name)
-
-
-def sort_triggers(t: Any) -> None:
-    """By what they hear; otherwise they stay in the order of their cards."""
-    n = t.ntriggers
-    order = sorted(range(n), key=lambda i: int(t.tr_what[i]))
-    place = {old: new for new, old in enumerate(order)}
-    t.tr_group[:n] = [place[old] for old in t.tr_group[:n]]
-    for row in (t.tr_kind, t.tr_what, t.tr_from, t.tr_filter, t.tr_flags, t.tr_start, t.tr_group, t.tr_token):
-        row[:n] = [row[old] for old in order]
-    for what in range(k.MOMENTS):
-        t.tr_first[what] = sum(heard < what for heard in t.tr_what[:n])
-        t.tr_end[what] = sum(heard <= what for heard in t.tr_what[:n])
-
-
-def is_named(trigger: triggers.Trigger) -> bool:
-    """Whether the player decides on it by naming it, not by its own words."""
-    return trigger.optional and trigger.moment.what not in CLOSING
-
-
-def is_silent(trigger: triggers.Trigger) -> bool:
-    """Whether it is done at once, without being ordered among others."""
-    return bool(trigger.steps) and not trigger.optional and bool(calmness(trigger.steps) & k.SILENT)
-
-
-def check_moments(c: CardDef) -> None:
-    """The kernel counts compulsory effects that wait by their card alone: no two of a card may wait together."""
-    waiting = [t for t in c.triggers if not is_named(t)]
-    for i, second in enumerate(waiting):
-        for first in waiting[:i]:
-            if not (is_silent(first) and is_silent(second)) and not are_apart(first.moment, second.moment):
-                raise CardError("error-same-moment", card=c.name, first=first.name, second=second.name)
-    check_later_parts(c, [t for t in waiting if t.moment.what == "gain" and not is_silent(t)])
-    lasting = [t for t in c.triggers if t.source == triggers.TURN]
-    if len(lasting) > 1 and any(t.once for t in lasting):  # they share the count of plays that `once` uses up
-        raise CardError("error-once-alone", card=c.name)
-
-
-def check_later_parts(c: CardDef, at_gains: Sequence[triggers.Trigger]) -> None:
-    """The same of later parts that answer gains: those of one card do the same, and no trigger waits beside them."""
-    until_then = [step for w in c.words() if w.name == "next_turn" for step in w["until_then"]]
-    for name in ("when_right_gains", "when_copy_gained"):
-        steps = [w["steps"] for w in until_then if w.name == name]
-        if any(other != steps[0] for other in steps):
-            raise CardError("error-same-moment", card=c.name, first=name, second=name)
-        if name == "when_copy_gained" and steps and at_gains:
-            raise CardError("error-same-gain", card=c.name, first=name, second=at_gains[0].name)
-
-
-def are_apart(a: triggers.Moment, b: triggers.Moment) -> bool:
-    """Whether the two can never be about the same card at the same time."""
-    if a.what != b.what:
-        return True
-    if a.what in CLOSING:
-        return False
-    if isinstance(a.card, str) and isinstance(b.card, str):
-        return a.card != b.card
-    return any(x.but is not None and x.but == y.card for x, y in ((a, b), (b, a)))
-
-
-def as_treasures(cards: Sequence[CardDef], piles: set[str]) -> list[CardDef]:
-    """The cards as they are in this game: another card among the piles may make a Treasure of one."""
-    out = list(cards)
-    for c in cards:
-        if c.setup and c.setup.name == "is_a_treasure" and c.name in piles:
-            for i, other in enumerate(out):
-                if other.name == c.setup.of:
-                    out[i] = replace(other, types=other.types | Type.TREASURE, play=(coins(c.setup.n or 0),))
-    return out
-
-
-def add_mechanisms(t: Any, compiler: Compiler, cards: Sequence[CardDef]) -> None:
-    """Which mechanisms this game needs; the others cost it nothing."""
-    later = [w for c in cards for w in c.words() if w.name == "next_turn"]
-    meanwhile = {step.name for w in later for step in w["until_then"]}
-    t.tracks = int(bool(later or compiler.uses & {"extra_turn", "first_action_instead"}))
-    t.shields = int("protected" in meanwhile)
-    t.copiers = int("when_copy_gained" in meanwhile)
-    if meanwhile & {"when_right_gains", "when_copy_gained"}:
-        t.hears[k.W_GAIN] = 1
-        t.minded[k.W_GAIN] = ALL_KINDS
-    t.neighbours = int("when_right_gains" in meanwhile or any(flags & k.ANYBODY for flags in t.tr_flags))
-    t.prey = sum(1 << kind for kind in compiler.prey)
-    smuggled = any(w["smuggled"] for c in cards for w in c.words() if w.name == "gain")
-    t.remembers = int(smuggled or bool(t.hears[k.W_END_OF_BUY] or t.hears[k.W_CLEANUP]))
-    t.odd_costs = int(any(t.less_per) or any(w["what"] for c in cards for w in c.words() if w.name == "costs_less"))
-    for name, listed in compiler.bars.items():
-        t.bar[compiler.kind(name)] = listed
-    for i, c in enumerate(cards):
-        several = any(w.name == "play_from_hand" and w["times"] > 1 for w in c.words())
-        t.tracked[i] = int(t.tracks and (Type.DURATION in c.types or several))
-        slow = Type.ACTION in c.types and (t.plus or t.replaces or t.hears[k.W_PLAYED])
-        if t.tracked[i] or t.lasts[i] or slow:
-            t.plain[i] = -1
-        if slow or t.prey >> i & 1 or bool(t.tracked[i]) != bool(t.later[i]):
-            t.simple[i] = 0
-    new = t.beyond or any(spec_of(name).extended for name in compiler.uses)
-    t.extended = int(
-        bool(new or t.ntriggers or t.odd_costs or t.moved_token or t.colonies or t.remembers or any(t.not_with))
-    )
-    if t.beyond or any(lays_away(compiler.code, at) for at in range(0, len(compiler.code), k.WIDTH)):
-        t.extended = k.ELSEWHERE
-    t.choosy = int(any(t.not_with) or any(is_doubtful(t, i) for i in range(len(cards))))
-    t.still = int(not t.choosy and not meanwhile & {"when_right_gains", "when_copy_gained"} and may_lie_anywhere(t))
-
-
-def instructions(code: Sequence[int], at: int) -> Iterator[int]:
-    """Where the instructions of the program at `at` stand."""
-    while code[at] != k.OP_END:
-        yield at
-        at += k.WIDTH
-
-
-def lays_away(code: Sequence[int], at: int) -> bool:
-    """Whether the instruction puts cards on a mat or sets them aside over turns."""
-    return code[at] in AWAY or (code[at] in (k.OP_GAIN, k.OP_GAIN_PICK) and code[at + 2] == k.KEPT)
-
-
-def is_doubtful(t: Any, kind: int) -> bool:
-    """Whether this is a Treasure that does something to others or takes a card: it may be better not to play it."""
-    if not t.types[kind] & Type.TREASURE or t.plain[kind] >= 0:
-        return False
-    return any(t.code[at] in (k.OP_EACH, k.OP_PICK) for at in instructions(t.code, t.start[kind]))
-
-
-def may_lie_anywhere(t: Any) -> bool:
-    """Whether nothing that happens after Treasures have been played depends on where they lie.
-
-    Costs do not count them, none of them does anything in play or is trashed, and no effect of the Buy phase looks
-    at a hand: it is silent, or puts its own card on the deck.
-    """
-    if t.beyond or t.prey or any(types & Type.TREASURE for types in t.less_for):
-        return False
-    for i in range(t.ntriggers):
-        at = t.tr_start[i]
-        to_deck = t.code[at] == k.OP_DECK_THIS and t.code[at + k.WIDTH] == k.OP_END
-        calm = t.tr_what[i] == k.W_START or t.tr_flags[i] & k.SILENT or (t.tr_what[i] == k.W_END_OF_BUY and to_deck)
-        if not calm or t.types[t.tr_kind[i]] & Type.TREASURE:
-            return False
-    return True
-
-
-def add_coming(t: Any, compiler: Compiler, cards: Sequence[CardDef], piles: set[str], bane: str) -> None:
-    """What the mechanisms of boxes that are still to come need to know of the cards."""
-    kind_of = compiler.kind_of
-    for i, c in enumerate(cards):
-        t.potion_cost[i], t.debt_cost[i] = c.more.potion, c.more.debt
-        t.side[i] = int(c.more.beside)
-        t.event[i] = (2 if c.more.once else 1) if c.more.kind == "event" else 0
-        for score in c.more.scores:
-            if t.nscores == k.SCORES:
-                raise CardError("error-cards-too-long")
-            t.sc_kind[t.nscores] = 0 if c.more.kind else i + 1
-            t.sc_mode[t.nscores] = k.SCORE_NAMES if score.copies else k.SCORE_CARDS
-            t.sc_filter[t.nscores] = compiler.filter(score.what)
-            t.sc_points[t.nscores], t.sc_per[t.nscores] = score.points, score.per
-            t.sc_least[t.nscores] = score.copies
-            t.nscores += 1
-    faces = [c for c in cards if c.more.pile and c.name in piles]
-    if len(faces) > k.HEAPS:
-        raise CardError("error-cards-too-long")
-    for h, face in enumerate(faces):
-        t.heap_face[h] = kind_of[face.name]
-        t.pile[kind_of[face.name]] = 0
-        for name, _ in face.more.pile:
-            t.heap_of[kind_of[name]] = h + 1
-            t.pile[kind_of[name]] = 1
-        t.heap_of[kind_of[face.name]] = h + 1
-    t.bane = kind_of[bane] + 1 if bane else 0
-    t.parts = int(any(t.potion_cost) or any(t.debt_cost))
-    t.events = int(any(t.event))
-    t.plus = int("place_plus" in compiler.uses)
-    t.replaces = int("first_action_instead" in compiler.uses)
-    given = {w["token"] for c in cards for w in c.words() if w.name == "more_tokens"}
-    given |= {token for c in cards for token, _ in c.more.tokens}
-    t.spends = int(bool(given) or any(t.debt_cost))
-    if t.spends:
-        t.pc_coffers = spending(compiler, "coffers", k.OP_COINS)
-        t.pc_villagers = spending(compiler, "villagers", k.OP_ACTIONS)
-        t.pc_debt = compiler.emit(k.OP_SPEND, k.SPEND_ON_DEBT)
-        compiler.emit(k.OP_END)
-        t.code[: len(compiler.code)] = compiler.code
-        t.step_of[: len(compiler.step_of)] = compiler.step_of
-    moments = {trigger.moment.what for c in cards for trigger in c.triggers}
-    sources = {trigger.source for c in cards for trigger in c.triggers}
-    new = moments - {"buy", "gain", "start", "end of buying"} or sources & {triggers.MAT, triggers.GAME}
-    besides = any(c.more != NO_MORE for c in cards)
-    t.beyond = int(bool(compiler.uses & set(COMING) or new or besides or bane))
-
-
-def spending(compiler: Compiler, token: str, gives: int) -> int:
-    """The fixed program of tokens that are spent between two steps of a phase; where it begins."""
-    compiler.current = 0
-    start = compiler.emit(k.OP_SPEND, ALL_TOKENS.index(token))
-    compiler.emit(gives, k.N_THAT_MANY)
-    compiler.emit(k.OP_END)
-    return start
-
-
-def add_filters(t: Any, compiler: Compiler, kinds: int) -> None:
-    for i, entry in enumerate(compiler.filters):
-        if entry[0] < 0:
-            t.filter_kinds[i] = entry[3]
-            continue
-        types, other, only, mode, n = entry
-        t.filter_types[i], t.filter_not[i], t.filter_only[i] = types, max(other, 0), only
-        t.filter_mode[i] = mode + k.IN_PARTS if mode and t.parts else mode
-        t.filter_n[i] = n
-        t.filter_kinds[i] = sum(
-            1 << j
-            for j in range(kinds)
-            if (not types or t.types[j] & types)
-            and other != j + 1
-            and not (other < 0 and t.types[j] & -other)
-            and (not only or only == j + 1)
-        )
-
-
-def plain_coins(c: CardDef) -> int:
-    """The coins of a Treasure that only gives coins; -1 for all others."""
-    if Type.TREASURE in c.types and len(c.play) == 1 and c.play[0].name == "coins" and isinstance(c.play[0]["n"], int):
-        return int(c.play[0]["n"])
-    return -1
-
-
-def is_simple(c: CardDef) -> bool:
-    """Whether a card gives fixed numbers of cards, Actions, Buys and coins and does nothing else until its later part.
-
-    A Treasure must not draw: others that are better played before it could come.
-    """
-    given = [w for w in c.play if w.name != "next_turn"]
-    later = [w for w in c.play if w.name == "next_turn"]
-    if len(later) > 1 or any(w["until_then"] for w in later) or c.types & Type.ATTACK:
-        return False
-    if not all(w.name in COUNTERS and isinstance(w["n"], int) for w in given):
-        return False
-    if sum(w.name == "cards" for w in given) > 1:  # drawing twice is not the same as drawing more at once
-        return False
-    if Type.TREASURE in c.types:
-        return Type.ACTION not in c.types and all(w.name in ("buys", "coins") for w in given)
-    return Type.ACTION in c.types
-
-
-def total(c: CardDef, name: str) -> int:
-    return sum(int(w["n"]) for w in c.play if w.name == name)

@@ -23,7 +23,8 @@ GAME = "game"  # what lies beside the Supply
 
 
 WRITTEN = {"buy": "buying", "gain": "gaining", "trash": "trashing", "start": "starting", "played": "following"}
-WRITTEN |= {"shuffle": "shuffling"}
+WRITTEN |= {"shuffle": "shuffling", "play": "playing", "reveal": "revealing", "start of buys": "starting_buys"}
+WRITTEN |= {"start of actions": "starting_actions", "end of actions": "ending_actions"}
 CLOSING = ("at_end_of_buying", "at_clean_up")  # of cards in play, unless such a card was gained
 
 

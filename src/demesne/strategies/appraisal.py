@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from demesne.rules.card import CardDef
-from demesne.rules.compiler import plain_coins
+from demesne.rules.card_table import plain_coins
 from demesne.rules.language import ACTION, ATTACK, CURSE, HAND, LIFTED, SUPPLY, TREASURE, VICTORY, Term, Type, Word
 from demesne.rules.specification import SPECS, TERM_SPECS
 from demesne.rules.triggers import OFTEN

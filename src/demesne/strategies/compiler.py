@@ -14,7 +14,7 @@ from demesne.game.kinds import Kinds
 from demesne.kernel import const as k
 from demesne.kernel import names as called
 from demesne.kernel.layout import PLANS, PLANS_FORMAT, dump_plans, zero
-from demesne.rules.compiler import plain_coins
+from demesne.rules.card_table import plain_coins
 from demesne.rules.language import ACTION, KEYS, PILE_TOKENS, TREASURE, Type
 from demesne.rules.setup import START
 

@@ -21,7 +21,8 @@ from ..const import (
     u64,
 )
 from ..layout import kinds_in_hand, lowest_bit, weigh_deck, weigh_stock, weigh_terminals
-from ..rules.counting import cards_away, cards_owned, gains_to_end, points_of
+from ..rules.counting import cards_away, cards_owned, gains_to_end
+from ..rules.scoring import points_of
 from ..rules.zones import first_slot
 from .conditions import money, true_for
 from .following import matches

@@ -43,7 +43,8 @@ from ..const import (
     i64,
 )
 from ..layout import weigh_money
-from ..rules.counting import best_score_of_others, cards_owned, gains_to_end, in_deck, owned, score
+from ..rules.counting import cards_owned, gains_to_end, in_deck, owned
+from ..rules.scoring import best_score_of_others, score
 from ..rules.zones import first_slot
 
 if TYPE_CHECKING:

@@ -72,8 +72,9 @@ from ..const import (
     VICTORY,
     WIDTH,
 )
-from ..rules.counting import counted, in_deck, points_of, tokens_moved
+from ..rules.counting import counted, in_deck, tokens_moved
 from ..rules.filters import fits
+from ..rules.scoring import points_of
 from .appraising import (
     dead_cards,
     draw_value,

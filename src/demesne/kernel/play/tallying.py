@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..const import KINDS, SEATS, SEEDS, TURNS
-from ..rules.counting import finishes_before, owned, score
+from ..rules.counting import owned
+from ..rules.scoring import finishes_before, score
 
 if TYPE_CHECKING:
     from ..machine import State, Tally

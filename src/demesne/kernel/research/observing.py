@@ -32,10 +32,10 @@ from ..const import (
     u8p,
 )
 from ..layout import add_counts, write_bytes, write_costs, write_counts, write_owned, write_seen
-from ..rules.counting import score
 from ..rules.durations import seen_aside
 from ..rules.filters import cost_now
 from ..rules.knowledge import secret
+from ..rules.scoring import score
 from ..rules.zones import first_slot
 
 if TYPE_CHECKING:

@@ -28,8 +28,8 @@ from ..const import (
 )
 from ..layout import bytes_at, ints_at
 from ..rules.asking import can_pick
-from ..rules.counting import finishes_before, score
 from ..rules.plays import play_treasure
+from ..rules.scoring import finishes_before, score
 from .observing import observation_size, observe
 
 if TYPE_CHECKING:

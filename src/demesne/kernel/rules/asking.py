@@ -22,6 +22,7 @@ from ..const import (
     PICK_ILLEGAL,
     PICK_TAKEN,
     STOP,
+    W_ACTIONS,
     W_CLEANUP,
     W_DISCARD,
     W_END_OF_BUY,
@@ -153,7 +154,7 @@ def nameless(g: State, what: int) -> int:
 
 def about_no_card(what: int) -> int:
     """Whether it happens to a player and not to a card: a start, an end, a shuffle."""
-    return what == W_START or what == W_SHUFFLE or at_an_end(what)
+    return what == W_START or what == W_SHUFFLE or what >= W_ACTIONS or at_an_end(what)
 
 
 def at_an_end(what: int) -> int:

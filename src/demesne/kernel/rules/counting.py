@@ -1,4 +1,4 @@
-"""Counting cards and points: what a seat owns, what it is worth, how near the end is."""
+"""Counting cards: what a seat owns, how near the end is."""
 
 from __future__ import annotations
 
@@ -14,74 +14,13 @@ from ..const import (
     N_IN_PLAY,
     N_TOKENS,
     OPEN_SLOT,
-    SCORE_NAMES,
     SEATS,
 )
-from ..layout import weigh_points
 from .piles import left_in_pile
 from .zones import first_slot
 
 if TYPE_CHECKING:
     from ..machine import State
-
-
-def score(g: State, p: int) -> int:
-    """Points of all cards in all zones of p."""
-    points = weigh_points(g, p)
-    if g.extended:
-        points += points_elsewhere(g, p)
-    if g.pinned[p]:
-        for i in range(first_slot(g, p), first_slot(g, p) + g.nslots[p]):
-            if g.slot[i] >> KIND_BITS != OPEN_SLOT:
-                points += g.table.vp[g.slot[i] & KIND_MASK]
-    i = 0
-    while g.table.formula[i] >= 0:
-        k = g.table.formula[i]
-        i += 1
-        n = owned(g, p, k)
-        if n:
-            points += n * (points_of(g, p, k) - g.table.vp[k])
-    if g.extended:
-        for i in range(g.table.nscores):
-            if g.table.sc_kind[i] == 0:  # of no card
-                points += counted_by_rule(g, p, i)
-    return points
-
-
-def points_of(g: State, p: int, k: int) -> int:
-    """Points that each k of p is worth."""
-    n = g.table.vp[k]
-    if g.table.vp_div[k]:
-        n += cards_owned(g, p) // g.table.vp_div[k]
-    if g.table.vp_kind[k]:
-        n += owned(g, p, g.table.vp_kind[k] - 1)
-    for i in range(g.table.nscores):
-        if g.table.sc_kind[i] == k + 1:
-            n += counted_by_rule(g, p, i)
-    return n
-
-
-def counted_by_rule(g: State, p: int, i: int) -> int:
-    """What rule i gives p once: so many points for each so many cards that fit, or names owned often enough."""
-    n = 0
-    for k in range(g.kinds):
-        if g.table.filter_kinds[g.table.sc_filter[i]] >> k & 1:
-            copies = owned(g, p, k)
-            if g.table.sc_mode[i] == SCORE_NAMES:
-                n += copies >= g.table.sc_least[i]
-            else:
-                n += copies
-    return n // g.table.sc_per[i] * g.table.sc_points[i]
-
-
-def points_elsewhere(g: State, p: int) -> int:
-    """Points of tokens, of mats and of cards set aside over turns."""
-    points = g.tokens[p]
-    if g.extended == ELSEWHERE:
-        for k in range(g.kinds):
-            if g.table.vp[k]:
-                points += g.table.vp[k] * owned_elsewhere(g, p, k)
-    return points
 
 
 def owned_elsewhere(g: State, p: int, k: int) -> int:
@@ -117,19 +56,6 @@ def in_deck(g: State, p: int, k: int) -> int:
             if g.slot[i] & KIND_MASK == k and g.slot[i] >> KIND_BITS != OPEN_SLOT:
                 n += 1
     return n
-
-
-def finishes_before(points: int, turns: int, other_points: int, other_turns: int) -> int:
-    """Whether a seat with so many points after so many turns finishes before another: more points, or fewer turns."""
-    return points > other_points or (points == other_points and turns < other_turns)
-
-
-def best_score_of_others(g: State, p: int) -> int:
-    best = -32768
-    for q in range(g.seats):
-        if q != p:
-            best = max(best, score(g, q))
-    return best
 
 
 def gains_to_end(g: State) -> int:

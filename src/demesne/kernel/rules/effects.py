@@ -23,7 +23,6 @@ from ..const import (
     E_CHOOSE,
     E_EXTRA,
     E_NAME,
-    E_REVEAL,
     E_SAFE,
     E_TAKE,
     E_TOPDECK,
@@ -176,7 +175,19 @@ from .plays import (
 )
 from .spending import spend
 from .windows import gained_there, open_window, open_windows, settled, take_gained, window
-from .zones import draw, emit, has_top, land, leave_hand, lies_open_on_top, lift_top, put_on_top, to_trash, turn_up_top
+from .zones import (
+    draw,
+    emit,
+    has_top,
+    land,
+    leave_hand,
+    lies_open_on_top,
+    lift_top,
+    put_on_top,
+    revealed,
+    to_trash,
+    turn_up_top,
+)
 
 if TYPE_CHECKING:
     from ..machine import State
@@ -218,6 +229,9 @@ def holds(g: State, f: int, condition: int, n: int) -> int:
 
 def step(g: State) -> None:
     """Run the topmost program until it ends, starts another or asks."""
+    if g.nocc:  # a card has been played that something answers first
+        open_windows(g)
+        return
     f = g.sp - 1
     pc = g.f_pc[f]
     p = g.f_seat[f]
@@ -336,8 +350,7 @@ def step(g: State) -> None:
             g.f_it[f] = 0
             if has_top(g, p):
                 g.f_it[f] = turn_up_top(g, p) + 1
-                if g.tracing:
-                    emit(g, E_REVEAL, p, g.f_it[f] - 1, 1, EVERYBODY, DECK)
+                revealed(g, p, g.f_it[f] - 1, 1, DECK)
         elif op == OP_TAKE_TOP:
             if g.f_it[f] and lies_open_on_top(g, p, g.f_it[f] - 1):
                 a = lift_top(g, p)
@@ -399,8 +412,7 @@ def step(g: State) -> None:
             for k in range(g.kinds):
                 if g.hand[p][k]:
                     shown_in_hand(g, p, k, g.hand[p][k])
-                    if g.tracing:
-                        emit(g, E_REVEAL, p, k, g.hand[p][k], EVERYBODY, HAND)
+                    revealed(g, p, k, g.hand[p][k], HAND)
         elif op == OP_DISCARD_HAND:
             discard_hand(g, f)
         elif op == OP_WINDOW:

@@ -18,7 +18,6 @@ from ..const import (
     E_DRAW,
     E_LOOK,
     E_PLACE,
-    E_REVEAL,
     E_SET_ASIDE,
     E_TAKE,
     E_TOPDECK,
@@ -62,6 +61,7 @@ from .zones import (
     put_at,
     put_on_top,
     remove_slot,
+    revealed,
     to_trash,
 )
 
@@ -87,8 +87,10 @@ def lift(g: State, f: int, n: int, flags: int) -> None:
             g.them[g.f_them[f] - 1][k] += 1
         g.f_count[f] += 1
         g.f_it[f] = k + 1
-        if g.tracing:
-            emit(g, E_REVEAL if openly else E_LOOK, p, k, 1, EVERYBODY if openly else 1 << p, DECK)
+        if openly:
+            revealed(g, p, k, 1, DECK)
+        elif g.tracing:
+            emit(g, E_LOOK, p, k, 1, 1 << p, DECK)
 
 
 def reveal_until(g: State, f: int, filter_: int, n: int) -> None:
@@ -99,8 +101,7 @@ def reveal_until(g: State, f: int, filter_: int, n: int) -> None:
         k = lift_top(g, p)
         g.aside[p][k] += 1
         g.naside[p] += 1
-        if g.tracing:
-            emit(g, E_REVEAL, p, k, 1, EVERYBODY, DECK)
+        revealed(g, p, k, 1, DECK)
         if fits(g, k, filter_, 0):
             g.f_count[f] += 1
             g.f_it[f] = k + 1

@@ -28,6 +28,7 @@ from ..const import (
     F_CARDS,
     HAND,
     HAND_SIZE,
+    NOWHERE,
     ORDERED_PICKS,
     PC_BUY,
     PC_WINDOW,
@@ -43,7 +44,9 @@ from ..const import (
     TREASURE,
     TURN_LIMIT,
     W_BUY,
+    W_BUYS,
     W_CLEANUP,
+    W_END_OF_ACTIONS,
     W_END_OF_BUY,
     W_END_OF_TURN,
     W_START,
@@ -61,8 +64,8 @@ from .knowledge import entered_discard_open, hand_gone, keep_secret
 from .mats import take_tokens
 from .plays import extra_coins, play_from_hand, play_treasure, push
 from .spending import may_spend
-from .windows import open_window, open_windows, settled, start_at_once
-from .zones import draw, emit, land, new_top
+from .windows import begin_actions, open_window, open_windows, settled, start_at_once
+from .zones import draw, emit, land, new_top, occur
 
 if TYPE_CHECKING:
     from ..machine import State
@@ -93,17 +96,28 @@ def begin_extended(g: State, p: int) -> None:
         g.gained_buy[k] = 0
     if fall_due(g, p) or g.table.hears[W_START]:
         g.phase = PH_START
+    else:
+        begin_actions(g)
 
 
 def enter(g: State, phase: int) -> None:
     g.phase = phase
     if phase == PH_TREASURE and g.extended:
-        for k in row(g):
-            g.gained_buy[k] = 0
+        begin_buys(g)
     if g.tracing and phase == PH_TREASURE:
         emit(g, E_PHASE, g.cur, -1, 0, EVERYBODY, phase)
     if g.noting and phase == PH_BUY:
         note_coins(g, g.cur)
+
+
+def begin_buys(g: State) -> None:
+    """The Buy phase of a game with triggers begins, after the Action phase has ended."""
+    for k in row(g):
+        g.gained_buy[k] = 0
+    if g.table.hears[W_END_OF_ACTIONS]:
+        occur(g, W_END_OF_ACTIONS, g.cur, 0, NOWHERE, 0)
+    if g.table.hears[W_BUYS]:
+        occur(g, W_BUYS, g.cur, 0, NOWHERE, 0)
 
 
 def advance(g: State) -> None:
@@ -141,7 +155,10 @@ def between(g: State, p: int) -> int:
         if not start_at_once(g, p):
             open_window(g, PC_WINDOW, W_START, p, 0)
             return 1
-        g.phase = PH_ACTION
+        begin_actions(g)
+        if g.nocc:
+            open_windows(g)
+            return 1
     if g.phase == PH_END_OF_BUY:
         if not effects_of(g, p, W_END_OF_BUY):
             enter(g, PH_CLEANUP)
@@ -179,6 +196,8 @@ def plan_turn(g: State, p: int) -> None:
         if any_action(g, p) and play_actions(g, p):
             return
         enter(g, PH_TREASURE)
+        if g.nocc:
+            return
     if g.phase == PH_TREASURE:
         if stay_in_hand(g, p):
             g.coins += hand_coins(g, p)

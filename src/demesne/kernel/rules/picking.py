@@ -17,7 +17,6 @@ from ..const import (
     DECK,
     DISCARD,
     E_DISCARD,
-    E_REVEAL,
     E_TAKE,
     E_TOPDECK,
     EVERYBODY,
@@ -72,6 +71,7 @@ from .zones import (
     lies_open_on_top,
     lift_top,
     put_on_top,
+    revealed,
     take_from_discard,
     to_trash,
 )
@@ -160,8 +160,7 @@ def pick_cards(g: State, f: int, verb: int, zone: int, filter_: int, least: int,
         for k in range(g.kinds):
             if g.pick[k]:
                 shown_in_hand(g, p, k, g.pick[k])
-                if g.tracing:
-                    emit(g, E_REVEAL, p, k, g.pick[k], EVERYBODY, HAND)
+                revealed(g, p, k, g.pick[k], HAND)
     return 0
 
 

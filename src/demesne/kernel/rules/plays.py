@@ -24,6 +24,7 @@ from ..const import (
     F_CARDS,
     FRAMES,
     HAND,
+    NOWHERE,
     OP_ACTIONS,
     OP_BUYS,
     OP_COINS,
@@ -34,6 +35,7 @@ from ..const import (
     PLUS_COIN,
     SEATS,
     TAVERN,
+    W_PLAY,
     WIDTH,
     u64,
 )
@@ -42,7 +44,7 @@ from .asking import ask, clear_options, only_pick, put
 from .durations import free_unit, new_unit, oldest_unit, reserved, shielded
 from .knowledge import entered_discard_open, shown_in_hand
 from .piles import face_of
-from .zones import draw, emit, land, leave_hand, new_top, take_top_discard, to_trash
+from .zones import draw, emit, land, leave_hand, new_top, occur, take_top_discard, to_trash
 
 if TYPE_CHECKING:
     from ..machine import State
@@ -248,6 +250,8 @@ def begin_play(g: State, p: int, k: int, here: int, unit: int) -> None:
         push(g, 0, p, k)
         if g.sp:
             g.f_attack[g.sp - 1] = g.sp - 1  # the frame below, counted from 1
+    if g.extended and g.sp and g.table.hears[W_PLAY]:
+        occur(g, W_PLAY, p, k, NOWHERE, 0)
 
 
 def add_plus(g: State, p: int, k: int) -> None:

@@ -62,8 +62,10 @@ from ..const import (
     TAVERN,
     TOGETHER,
     TRASH,
+    W_ACTIONS,
     W_DISCARD,
     W_GAIN,
+    W_PLAY,
     W_SHUFFLE,
     W_START,
     WIDTH,
@@ -86,6 +88,7 @@ from .zones import (
     leave_hand,
     lies_open_on_top,
     lift_top,
+    occur,
     put_on_top,
     take_from_discard,
     take_top_discard,
@@ -281,6 +284,8 @@ def times(g: State, t: int, card: int, q: int) -> int:
     if source == FROM_SELF:
         return k == card
     if source == FROM_PLAY:
+        if k == card and g.table.tr_what[t] == W_PLAY:
+            return max(g.play[q][k] - 1, 0)  # a card does not hear its own play
         return g.play[q][k]
     if source == FROM_TURN:
         return g.lasting[k] if q == g.cur else 0
@@ -590,9 +595,16 @@ def close(g: State, f: int) -> None:
         g.f_i[f] = 0
         g.f_step[f] = 0
         return
-    if g.f_what[f] == W_START and g.phase == PH_START:
-        g.phase = PH_ACTION
     g.sp = f
+    if g.f_what[f] == W_START and g.phase == PH_START:
+        begin_actions(g)
+
+
+def begin_actions(g: State) -> None:
+    """The Action phase of a game with triggers begins."""
+    g.phase = PH_ACTION
+    if g.table.hears[W_ACTIONS]:
+        occur(g, W_ACTIONS, g.cur, 0, NOWHERE, 0)
 
 
 def do_effect(g: State, f: int, q: int, k: int) -> None:
@@ -671,6 +683,8 @@ def begin_effect(g: State, f: int, q: int, k: int, at: int) -> None:
         if not about_no_card(g.f_what[f]):
             g.f_it[f + 1] = g.f_card[f] + 1
         g.f_attack[f + 1] = f + 1
+        if g.f_what[f] == W_PLAY and g.play[q][k]:
+            g.f_here[f + 1] = g.last[k]  # it may leave play itself
 
 
 def begin_later(g: State, q: int, i: int) -> None:

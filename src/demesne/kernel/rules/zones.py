@@ -13,6 +13,7 @@ from ..const import (
     DISCARD,
     E_DISCARD,
     E_DRAW,
+    E_REVEAL,
     E_SHUFFLE,
     E_TOPDECK,
     E_TRASH,
@@ -33,6 +34,7 @@ from ..const import (
     SLOTS_FULL,
     TRASH,
     W_DISCARD,
+    W_REVEAL,
     W_SHUFFLE,
     W_SPEND,
     W_TRASH,
@@ -299,6 +301,15 @@ def occur(g: State, what: int, p: int, k: int, where: int, bought: int) -> None:
     g.o_where[i] = where
     g.o_bought[i] = bought
     g.o_mark[i] = g.lands[p]
+
+
+def revealed(g: State, p: int, k: int, n: int, zone: int) -> None:
+    """p has shown everybody n copies of k from that zone."""
+    if g.tracing:
+        emit(g, E_REVEAL, p, k, n, EVERYBODY, zone)
+    if g.extended and g.table.hears[W_REVEAL]:
+        for _ in range(n):
+            occur(g, W_REVEAL, p, k, NOWHERE, 0)
 
 
 def discarded(g: State, p: int, k: int, n: int) -> None:

@@ -1,0 +1,172 @@
+"""Points. What a card is worth by itself is a row of the card table; everything else is a scoring program.
+
+A program works on one number: each instruction counts something and combines the count with that number. What is left
+at its end are points, for each copy of its card or once for every player.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..const import (
+    BY_CARDS,
+    BY_EMPTY,
+    BY_LEADS,
+    BY_MAT,
+    BY_NAMES,
+    BY_NUMBER,
+    BY_RANK,
+    ELSEWHERE,
+    KIND_BITS,
+    KIND_MASK,
+    OPEN_SLOT,
+    SC_BEYOND,
+    SC_END,
+    SC_LOWEST,
+    SC_PER,
+    SC_PLUS,
+    SC_SET,
+    SC_TIMES,
+    SEATS,
+    WIDTH,
+)
+from ..layout import weigh_points
+from .counting import cards_owned, owned, owned_elsewhere
+from .piles import has_pile, left_in_pile
+from .zones import first_slot
+
+if TYPE_CHECKING:
+    from ..machine import State
+
+
+def score(g: State, p: int) -> int:
+    """Points of all cards in all zones of p."""
+    points = weigh_points(g, p)
+    if g.extended:
+        points += points_elsewhere(g, p)
+    if g.pinned[p]:
+        for i in range(first_slot(g, p), first_slot(g, p) + g.nslots[p]):
+            if g.slot[i] >> KIND_BITS != OPEN_SLOT:
+                points += g.table.vp[g.slot[i] & KIND_MASK]
+    i = 0
+    while g.table.formula[i] >= 0:
+        k = g.table.formula[i]
+        i += 1
+        n = owned(g, p, k)
+        if n:
+            points += n * points_by(g, p, g.table.sc_each[k])
+    for i in range(g.table.nscores):
+        points += points_by(g, p, g.table.sc_once[i])
+    return points
+
+
+def points_of(g: State, p: int, k: int) -> int:
+    """Points that each k of p is worth."""
+    n = g.table.vp[k]
+    if g.table.sc_each[k]:
+        n += points_by(g, p, g.table.sc_each[k])
+    return n
+
+
+def points_elsewhere(g: State, p: int) -> int:
+    """Points of tokens, of mats and of cards set aside over turns."""
+    points = g.tokens[p]
+    if g.extended == ELSEWHERE:
+        for k in range(g.kinds):
+            if g.table.vp[k]:
+                points += g.table.vp[k] * owned_elsewhere(g, p, k)
+    return points
+
+
+def best_score_of_others(g: State, p: int) -> int:
+    best = -32768
+    for q in range(g.seats):
+        if q != p:
+            best = max(best, score(g, q))
+    return best
+
+
+def finishes_before(points: int, turns: int, other_points: int, other_turns: int) -> int:
+    """Whether a seat with so many points after so many turns finishes before another: more points, or fewer turns."""
+    return points > other_points or (points == other_points and turns < other_turns)
+
+
+# programs
+
+
+def points_by(g: State, p: int, at: int) -> int:
+    """What the scoring program at `at` comes to for p; each SC_SET begins another part, and all parts are added."""
+    points = 0
+    n = 0
+    while g.table.code[at] != SC_END:
+        op = g.table.code[at]
+        c = count_for(g, p, at)
+        if op == SC_SET:
+            points += n
+            n = c
+        elif op == SC_PLUS:
+            n += c
+        elif op == SC_TIMES:
+            n *= c
+        elif op == SC_PER:
+            n = n // c
+        elif op == SC_LOWEST:
+            n = min(n, c)
+        elif op == SC_BEYOND:
+            n = max(n - c, 0)
+        else:  # SC_REACHING
+            n = 1 if n >= c else 0
+        at += WIDTH
+    return points + n
+
+
+def count_for(g: State, p: int, at: int) -> int:
+    """What one instruction of a scoring program counts."""
+    by = g.table.code[at + 1]
+    a = g.table.code[at + 2]
+    b = g.table.code[at + 3]
+    c = g.table.code[at + 4]
+    if by == BY_NUMBER:
+        return a
+    if by == BY_CARDS:
+        if a == 0:
+            return cards_owned(g, p)
+        if g.table.filter_only[a]:
+            return owned(g, p, g.table.filter_only[a] - 1)
+    n = 0
+    for k in range(g.kinds):
+        if g.table.filter_kinds[a] >> k & 1:
+            copies = owned(g, p, k)
+            if by == BY_CARDS:
+                n += copies
+            elif by == BY_NAMES:
+                n += copies >= b and (c == 0 or copies <= c)
+            elif by == BY_MAT:
+                n += g.mats[b * SEATS + p][k]
+            elif by == BY_EMPTY:
+                if has_pile(g, k) and left_in_pile(g, k) == 0:
+                    n += copies
+            elif by == BY_LEADS:
+                n += leads(g, p, k, copies)
+            elif by == BY_RANK:
+                if rank(g, p, a, k, copies) == b:
+                    return copies
+    return n
+
+
+def leads(g: State, p: int, k: int, copies: int) -> int:
+    """Whether p owns a k, and nobody owns more of them."""
+    for q in range(g.seats):
+        if q != p and owned(g, q, k) > copies:
+            return 0
+    return copies > 0
+
+
+def rank(g: State, p: int, filter_: int, kind: int, copies: int) -> int:
+    """Which place this kind has among those that fit, by how many p owns; equal ones in name order. The first is 1."""
+    n = 1
+    for k in range(g.kinds):
+        if k != kind and g.table.filter_kinds[filter_] >> k & 1:
+            others = owned(g, p, k)
+            n += others > copies or (others == copies and k < kind)
+    return n
