@@ -38,6 +38,7 @@ ORDER = [
     "rules/mats",
     "rules/plays",
     "rules/spending",
+    "rules/markers",
     "rules/gains",
     "rules/passing",
     "rules/picking",

@@ -21,6 +21,7 @@ from demesne.rules import (  # type: ignore[attr-defined]
     VICTORY,
     CardDef,
     actions,
+    buying,
     buys,
     card,
     cards,
@@ -44,13 +45,16 @@ from demesne.rules import (  # type: ignore[attr-defined]
     trash_this,
     up_to,
     up_to_more,
+    when_you_gain_this,
     while_in_play,
 )
 from demesne.rules.coming import (
     NAMES,
     More,
+    add_points,
     at_clean_up,
     at_end_of_turn,
+    bid,
     call_when,
     cheaper_than_it,
     control_turn,
@@ -61,8 +65,11 @@ from demesne.rules.coming import (
     following,
     gain_beside,
     in_this_game,
+    mark,
     more,
     more_tokens,
+    move_points,
+    on_pile_with_your,
     overpay,
     place_plus,
     play_from_supply,
@@ -78,8 +85,11 @@ from demesne.rules.coming import (
     starting,
     starting_actions,
     starting_buys,
+    take_points,
     trashing,
+    turn_journey,
     when_discarded,
+    when_others_buy,
     when_revealed,
     when_trashed,
     when_you_buy_this,
@@ -117,6 +127,11 @@ def landmark(*scores: Score) -> More:
 
 FAR_SHORE = score(count_on_mat("tavern", "Far Shore"), times(4), once=True)
 SILVERS, GOLDS = or_fewer(count_cards("Silver")), or_fewer(count_cards("Gold"))
+PLAN = on_pile_with_your("trashing", buying(), may(trash(1)))
+CANAL = more(kind="landmark", stock=[["Silver", 8], ["Gold", 8]])
+OLD_SPRING = more(kind="landmark", stock=[["Old Spring", 3]])
+HIGH_PASS = more(kind="landmark", stock=[["High Pass", 8]])
+HIGH_BID = bid(40, more_tokens("debt", that_many), take_points(8))
 BULL_RING = in_this_game(starting_buys(), may(discard(1, ACTION)), if_you_did(tokens("victory", 2)))
 
 CARDS: list[CardDef] = [
@@ -216,6 +231,17 @@ CARDS: list[CardDef] = [
     card("Counting Keep", 0, ACTION, more=landmark(score(count_leads(TREASURE), times(5)))),
     card("Second Gate", 0, ACTION, more=landmark(score(count_most_owned(ACTION, place=2), times(3)))),
     card("Thieves' Fort", 0, ACTION, more=landmark(score(count_cards("Silver"), and_also(count_cards("Gold")), times(-2)))),
+    # tokens of Adventures and Empires, bids, effects on the buys of others
+    card("Night Raid", 5, ACTION | ATTACK, play=[coins(1), each_other(mark("minus card"))]),
+    card("Grand Ball", 5, ACTION, play=[actions(1), mark("minus coin"), gain(cost=up_to(4))]),
+    card("Wayfarer", 4, ACTION, play=[turn_journey(), if_you_did(cards(5), otherwise=[coins(1)])]),
+    card("Rope Ferry", 3, ACTION, play=[actions(1), place_plus("minus cost")]),
+    card("Master Plan", 3, ACTION, play=[actions(1), place_plus("trashing")], triggers=[PLAN]),
+    card("Sanctuary", 4, ACTION, play=[coins(1), add_points(2)], triggers=[when_you_gain_this(take_points(20))]),
+    card("Canal", 0, ACTION, triggers=[in_this_game(gaining(TREASURE), move_points(1))], more=CANAL),
+    card("Old Spring", 0, ACTION, triggers=[in_this_game(gaining(VICTORY), take_points(2))], more=OLD_SPRING),
+    card("High Pass", 0, ACTION, triggers=[in_this_game(gaining("Province"), HIGH_BID)], more=HIGH_PASS),
+    card("Bog Hag", 5, ACTION | ATTACK | DURATION, play=[when_others_buy(gain("Curse")), next_turn(coins(3))]),
     # a play, a reveal, phases
     card(
         "Street Boy",

@@ -126,6 +126,120 @@ def test_the_end_of_the_action_phase_comes_before_the_start_of_the_buy_phase() -
     assert asked(game)[:2] == (0, "react") and game.tokens(0) == {"victory": 1}
 
 
+# tokens, bids, the buys of others
+
+
+def buying(*names: str, coins: int, buys: int = 2, beside: tuple[str, ...] = (), **more: Any) -> Game:
+    players = [{"hand": [], "deck": ["Estate"] * 9, **more}, {"hand": ["Copper"] * 5}, {"hand": ["Copper"] * 5}]
+    turn = {"phase": "treasure", "coins": coins, "buys": buys}
+    return game_at(*names, players=players, extras=Extras(cards=beside), turn=turn)
+
+
+def test_a_minus_card_token_lessens_the_next_draw() -> None:
+    players = [{"hand": ["Night Raid"], "deck": ["Estate"] * 9}, {"hand": ["Smithy"], "deck": ["Copper"] * 9}]
+    game = game_at("Night Raid", players=players).answer("Night Raid")
+    assert game.view(0)["besides"]["marks"] == [[], ["minus card"]]
+    while game.player == 0:
+        game.answer()
+    game.answer("Smithy")
+    assert len(game.cards(1, "hand")) == 2 and game.view(1)["besides"]["marks"] == [[], []]
+    while game.player == 1:
+        game.answer()
+    assert len(game.cards(1, "hand")) == 5, "the next hand is whole"
+
+
+def test_a_minus_coin_token_lessens_the_next_coins() -> None:
+    game = at("Grand Ball", hand=["Grand Ball", "Gold", "Copper"]).answer("Grand Ball").answer("Smithy")
+    assert game.view(0)["besides"]["marks"] == [["minus coin"], []]
+    game.answer("Copper", "Gold")
+    assert game.coins == 3 and game.view(0)["besides"]["marks"] == [[], []]
+
+
+def test_the_journey_token_has_two_sides() -> None:
+    hand = ["Wayfarer", "Wayfarer"]
+    game = at("Wayfarer", hand=hand, turn={"phase": "action", "actions": 3}).answer("Wayfarer")
+    assert (game.coins, len(game.cards(0, "hand"))) == (1, 1), "it lay face up"
+    assert game.view(1)["besides"]["marks"] == [["journey"], []]
+    game.answer("Wayfarer")
+    assert (game.coins, len(game.cards(0, "hand"))) == (1, 5) and game.view(1)["besides"]["marks"] == [[], []]
+
+
+def test_a_pile_with_the_minus_cost_token_costs_its_player_less() -> None:
+    game = at("Rope Ferry", hand=["Rope Ferry", *["Silver"] * 2]).answer("Rope Ferry").answer("Market")
+    assert game.view(0)["costs"]["Market"] == 3
+    game.answer("Silver", "Silver")
+    assert "Market" in options(game) and "Laboratory" not in options(game)
+    while game.player == 0:
+        game.answer()
+    assert game.view(0)["costs"]["Market"] == 5, "in the turns of the others it does not"
+
+
+def test_a_pile_with_a_token_of_ones_own_answers_a_buy() -> None:
+    game = at("Master Plan", hand=["Master Plan", "Gold", "Curse"]).answer("Master Plan").answer("Village")
+    game.answer("Gold").answer("Village")
+    assert asked(game)[:2] == (0, "react") and options(game) == ["Master Plan"]
+    game.answer("Master Plan")
+    assert game.trash == ["Curse"] and "Village" in game.cards(0, "discard")
+
+
+def test_victory_tokens_gather_on_a_pile() -> None:
+    game = at("Sanctuary", hand=["Sanctuary", "Gold"]).answer("Sanctuary")
+    assert game.view(0)["besides"]["stock"] == {"Sanctuary": 2} and game.tokens(0) == {}
+    game.answer("Gold").answer("Sanctuary")
+    assert game.tokens(0) == {"victory": 2} and game.view(0)["besides"]["stock"] == {}
+
+
+def test_victory_tokens_move_from_a_pile_to_a_landmark_and_are_taken_while_there_are_some() -> None:
+    game = buying(coins=6, beside=("Canal", "Old Spring"))
+    assert game.view(0)["besides"]["stock"] == {"Silver": 8, "Gold": 8, "Old Spring": 3}
+    game.answer("Silver")
+    assert game.view(0)["besides"]["stock"] == {"Canal": 1, "Silver": 7, "Gold": 8, "Old Spring": 3}
+    game.answer("Estate")
+    assert game.tokens(0) == {"victory": 2}
+    game = buying(coins=4, beside=("Old Spring",)).answer("Estate").answer("Estate")
+    assert game.tokens(0) == {"victory": 3} and game.view(0)["besides"]["stock"] == {}
+
+
+def test_every_player_bids_once_and_the_highest_pays() -> None:
+    game = buying(coins=16, beside=("High Pass",)).answer("Province")
+    assert asked(game) == (1, "spend", "High Pass") and options(game)[:2] == ["0", "1"] and len(options(game)) == 41
+    game.answer("3")
+    assert asked(game) == (2, "spend", "High Pass") and len(options(game)) == 38
+    game.answer("2")
+    assert asked(game)[0] == 0
+    game.answer("0")
+    assert game.tokens(2) == {"victory": 8, "debt": 5} and game.tokens(1) == game.tokens(0) == {}
+    game.answer("Province")
+    assert asked(game)[1] != "spend" and game.tokens(2) == {"victory": 8, "debt": 5}, "only for the first Province"
+
+
+def test_nobody_need_bid() -> None:
+    game = buying(coins=16, beside=("High Pass",)).answer("Province").answer("0").answer("0").answer("0")
+    assert [game.tokens(p) for p in range(3)] == [{}, {}, {}] and asked(game)[1] == "buy"
+
+
+def test_the_buys_of_others_are_answered_until_the_next_turn() -> None:
+    players = [
+        {"hand": ["Bog Hag"], "deck": ["Copper"] * 9},
+        {"hand": ["Silver", "Silver", "Silver"], "deck": ["Copper"] * 9},
+        {"hand": ["Moat", "Gold"], "deck": ["Copper"] * 9},
+    ]
+    game = game_at("Bog Hag", "Moat", players=players).answer("Bog Hag")
+    assert asked(game)[:2] == (2, "react")
+    game.answer("Moat")
+    while game.player == 0:
+        game.answer()
+    game.answer("Silver", "Silver", "Silver").answer("Silver")
+    assert sorted(game.cards(1, "discard"))[:1] == ["Curse"], "the Curse comes before the card that is bought"
+    while game.player == 1:
+        game.answer()
+    while game.decision is not None and game.decision.kind != "buy":
+        game.answer(*game.decision.options if game.decision.kind == "treasure" else ())
+    assert game.player == 2
+    game.answer("Silver")
+    assert "Curse" not in game.cards(2, "discard") + game.cards(2, "hand"), "Moat was shown when Bog Hag was played"
+
+
 # scoring programs
 
 

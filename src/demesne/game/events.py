@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from demesne.kernel import const as k
 from demesne.kernel.names import ENDS, ZONES
-from demesne.rules.language import ALL_MATS, ALL_PILE_TOKENS, ALL_TOKENS, KEYS, Type
+from demesne.rules.language import ALL_MATS, ALL_TOKENS, KEYS, MARKS, PILE_TOKENS, YOUR_TOKENS, Type
 
 TURN = k.E_TURN  # a raw event that begins a turn
 
@@ -129,7 +129,8 @@ def typed(raw: Sequence[Raw], names: Sequence[str]) -> list[Event]:
     return out
 
 
-NAMED = {"tokens": ALL_TOKENS, "to_mat": ALL_MATS, "place_token": ALL_PILE_TOKENS, "token_moved": ALL_PILE_TOKENS}
+ON_PILES = (*PILE_TOKENS, *YOUR_TOKENS, "victory")
+NAMED = {"tokens": (*ALL_TOKENS, *MARKS), "to_mat": ALL_MATS, "place_token": ON_PILES, "token_moved": ON_PILES}
 
 
 @functools.cache

@@ -72,6 +72,8 @@ class Start:
         for token, n in (t for c in kinds.cards if c.name in kinds.piles for t in c.more.tokens):
             for p in range(self.players):
                 g.tokens[ALL_TOKENS.index(token) * k.SEATS + p] += n
+        for name, n in (s for c in kinds.cards for s in c.more.stock if s[0] in kinds.kind_of):
+            g.stock[kinds.kind_of[name]] += n
         g.extended = kinds.extended
         for token, kind in kinds.start_tokens:
             g.pile_tokens[token][kind] = 1

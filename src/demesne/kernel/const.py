@@ -36,8 +36,10 @@ TOKENS: Final = 5
 TOKEN_ROWS: Final = TOKENS * SEATS
 NOTED_ROWS: Final = 12  # rows of mats and of tokens in the fingerprint of notation 1
 PILE_TOKENS: Final = 2
-PLUS: Final = 4  # tokens of a seat that add to the cards of a pile
+PLUS: Final = 6  # tokens of a seat that lie on a pile
 PLUS_ROWS: Final = PLUS * SEATS
+MARKS: Final = 3  # tokens of a seat that are there or not
+MARK_ROWS: Final = MARKS * SEATS
 HEAPS: Final = 4  # piles of different cards
 HEAP: Final = 64  # cards of such a pile whose order is known
 SCORES: Final = 16  # scoring programs that count once for every player
@@ -92,6 +94,10 @@ PLUS_CARD: Final = 0
 PLUS_ACTION: Final = 1
 PLUS_BUY: Final = 2
 PLUS_COIN: Final = 3
+MINUS_COST: Final = 4
+MINUS_CARD: Final = 0
+MINUS_COIN: Final = 1
+JOURNEY: Final = 2  # face down
 
 # phases
 PH_ACTION: Final = 0
@@ -283,6 +289,10 @@ OP_CALL: Final = 65
 OP_CONTROL: Final = 66
 OP_INSTEAD: Final = 67  # data behind OP_LATER: where the replacing program begins
 OP_PLUS: Final = 68
+OP_MARK: Final = 69
+OP_STOCK: Final = 70
+OP_BID: Final = 71
+OP_AT_BUYS: Final = 72  # data behind OP_LATER: what others do when they buy
 
 # fixed programs at the beginning of the code
 PC_REACTIONS: Final = 0
@@ -349,6 +359,7 @@ FROM_HAND: Final = 4
 FROM_PILE: Final = 5
 FROM_MAT: Final = 6
 FROM_GAME: Final = 7
+FROM_YOURS: Final = 8  # a token of the player's own on the pile
 
 # flags of a trigger, and of the later part of a Duration
 OPTIONAL: Final = 1
@@ -403,6 +414,14 @@ BY_RANK: Final = 6  # copies of the name that is owned so often that it is the n
 # what OP_SPEND spends, where it is no token
 SPEND_COINS: Final = -1
 SPEND_ON_DEBT: Final = -2
+
+# what OP_MARK does with a token, and OP_STOCK with victory tokens that lie on a pile or on a Landmark
+MARK_TAKE: Final = 0
+MARK_TURN: Final = 1
+STOCK_ADD: Final = 0
+STOCK_TAKE: Final = 1
+STOCK_MOVE: Final = 2  # from the pile of it
+STOCK_TOKEN: Final = PILE_TOKENS + PLUS  # in events
 
 # events, for the sink
 E_TURN: Final = 1

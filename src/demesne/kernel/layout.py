@@ -21,6 +21,7 @@ from .const import (
     HEAPS,
     KINDS,
     LISTS,
+    MARK_ROWS,
     MAT_ROWS,
     MOMENTS,
     NARROW,
@@ -92,6 +93,8 @@ AWAY: list[Field] = _filled(
         ("under", "u8", (KINDS,)),  # what the unknown ones are drawn from
         ("lent", "u8", (KINDS,)),  # trashed in a turn that another seat controls: they come back when it ends
         ("plus", "u8", (PLUS_ROWS,)),  # token after token, each seat by seat: the pile + 1
+        ("marks", "u8", (MARK_ROWS,)),  # the same of tokens that are there or not
+        ("stock", "u8", (KINDS,)),  # victory tokens on piles and Landmarks
     ),
     "filling_away",
 )
@@ -197,7 +200,7 @@ TABLE: list[Field] = _fields(
     ("hears", "i16", (MOMENTS,)),  # per sort of occurrence: whether any trigger or later part listens
     ("tracked lasts multiplies bar less_per less_for not_with", "i16", (KINDS,)),
     # games with the mechanisms of boxes that are still to come: whether, and what for
-    ("beyond parts events spends replaces plus bane pc_coffers pc_villagers pc_debt nscores", "i16", ()),
+    ("beyond parts events spends replaces plus marked tolls bane pc_coffers pc_villagers pc_debt nscores", "i16", ()),
     ("potion_cost debt_cost event side heap_of", "i16", (KINDS,)),  # event 2: once a turn; heap_of: from 1
     ("heap_face", "i16", (HEAPS,)),  # the kind that stands for the whole pile
     ("sc_once", "i16", (SCORES,)),  # scoring programs that count once for every player

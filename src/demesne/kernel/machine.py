@@ -25,6 +25,7 @@ from .const import (
     KEPT_OPEN,
     KINDS,
     LISTS,
+    MARKS,
     MAT,
     NARROW,
     OPTION_KEYS,
@@ -637,6 +638,17 @@ class State(Fields):
         for i in range(PLUS):
             out.append(self.plus[i * SEATS + p])
         return out
+
+    def marks_of(self, p: int) -> list[int]:
+        """For each token of a seat that is there or not: whether it is."""
+        out: list[int] = []
+        for i in range(MARKS):
+            out.append(self.marks[i * SEATS + p])
+        return out
+
+    def stocks(self) -> list[int]:
+        """The victory tokens that lie on each pile or Landmark."""
+        return [self.stock[k] for k in range(self.kinds)]
 
     def tokens_of(self, p: int) -> list[int]:
         """How many tokens of each name a seat has."""

@@ -17,7 +17,7 @@ from . import triggers
 from .card import CardDef
 from .coming import NO_MORE
 from .compiler import COUNTERS, Compiler, Scope
-from .language import ALL_TOKENS, COMING, PILE_TOKENS, CardError, Type, steps_in
+from .language import ALL_TOKENS, COMING, PILE_TOKENS, YOUR_TOKENS, CardError, Type, steps_in
 from .moments import CLOSING, calmness, is_named, is_silent
 from .scoring import count_cards, per, score
 from .specification import spec_of
@@ -34,7 +34,7 @@ ALL_KINDS = (1 << k.KINDS) - 1
 SOURCES = {
     **{triggers.SELF: k.FROM_SELF, triggers.PLAY: k.FROM_PLAY, triggers.TURN: k.FROM_TURN},
     **{triggers.FROM_HAND: k.FROM_HAND, triggers.PILE: k.FROM_PILE},
-    **{triggers.MAT: k.FROM_MAT, triggers.GAME: k.FROM_GAME},
+    **{triggers.MAT: k.FROM_MAT, triggers.GAME: k.FROM_GAME, triggers.YOURS: k.FROM_YOURS},
 }
 
 
@@ -144,7 +144,7 @@ def add_triggers(t: Any, compiler: Compiler, c: CardDef, kind: int) -> None:
         t.tr_kind[i], t.tr_what[i], t.tr_from[i] = kind, MOMENTS[moment.what], SOURCES[trigger.source]
         t.tr_filter[i] = compiler.trigger_filter(moment)
         t.tr_flags[i] = flags
-        t.tr_token[i] = PILE_TOKENS.index(trigger.token) if trigger.token else 0
+        t.tr_token[i] = token_number(trigger)
         same = [w.name for w in trigger.steps] == ["may"] and trigger.source != triggers.FROM_HAND and not trigger.once
         group = [j for j in range(i) if same and t.tr_flags[j] == flags and t.tr_shown[j] == trigger.steps]
         t.tr_shown[i] = trigger.steps
@@ -155,6 +155,13 @@ def add_triggers(t: Any, compiler: Compiler, c: CardDef, kind: int) -> None:
         if trigger.source == triggers.TURN:
             t.lasts[kind] = 1
         t.tr_start[i] = compiler.trigger(trigger, c.name)
+
+
+def token_number(trigger: triggers.Trigger) -> int:
+    """The number of the token on a pile that a trigger is about, 0 where it is about none."""
+    if not trigger.token:
+        return 0
+    return (YOUR_TOKENS if trigger.source == triggers.YOURS else PILE_TOKENS).index(trigger.token)
 
 
 def sort_triggers(t: Any) -> None:
@@ -185,7 +192,7 @@ def add_mechanisms(t: Any, compiler: Compiler, cards: Sequence[CardDef]) -> None
     """Which mechanisms this game needs; the others cost it nothing."""
     later = [w for c in cards for w in c.words() if w.name == "next_turn"]
     meanwhile = {step.name for w in later for step in w["until_then"]}
-    t.tracks = int(bool(later or compiler.uses & {"extra_turn", "first_action_instead"}))
+    t.tracks = int(bool(later or compiler.uses & {"extra_turn", "first_action_instead", "when_others_buy"}))
     t.shields = int("protected" in meanwhile)
     t.copiers = int("when_copy_gained" in meanwhile)
     if meanwhile & {"when_right_gains", "when_copy_gained"}:
@@ -195,14 +202,15 @@ def add_mechanisms(t: Any, compiler: Compiler, cards: Sequence[CardDef]) -> None
     t.prey = sum(1 << kind for kind in compiler.prey)
     smuggled = any(w["smuggled"] for c in cards for w in c.words() if w.name == "gain")
     t.remembers = int(smuggled or bool(t.hears[k.W_END_OF_BUY] or t.hears[k.W_CLEANUP]))
-    t.odd_costs = int(any(t.less_per) or any(w["what"] for c in cards for w in c.words() if w.name == "costs_less"))
+    cheaper = any(w["what"] for c in cards for w in c.words() if w.name == "costs_less")
+    t.odd_costs = int(cheaper or any(t.less_per) or bool(t.plus))
     for name, listed in compiler.bars.items():
         t.bar[compiler.kind(name)] = listed
     for i, c in enumerate(cards):
         several = any(w.name == "play_from_hand" and w["times"] > 1 for w in c.words())
         t.tracked[i] = int(t.tracks and (Type.DURATION in c.types or several))
         slow = Type.ACTION in c.types and (t.plus or t.replaces or t.hears[k.W_PLAYED] or t.hears[k.W_SHUFFLE])
-        slow = slow or t.hears[k.W_PLAY]
+        slow = slow or t.hears[k.W_PLAY] or t.marked
         if t.tracked[i] or t.lasts[i] or slow:
             t.plain[i] = -1
         if slow or t.prey >> i & 1 or bool(t.tracked[i]) != bool(t.later[i]):
@@ -274,6 +282,10 @@ def add_coming(t: Any, compiler: Compiler, cards: Sequence[CardDef], piles: set[
     t.parts = int(any(t.potion_cost) or any(t.debt_cost))
     t.events = int(any(t.event))
     t.plus = int("place_plus" in compiler.uses)
+    t.marked = int("mark" in compiler.uses)
+    t.tolls = int("when_others_buy" in compiler.uses)
+    if t.tolls:
+        t.hears[k.W_BUY] = 1
     t.replaces = int("first_action_instead" in compiler.uses)
     given = {w["token"] for c in cards for w in c.words() if w.name == "more_tokens"}
     given |= {token for c in cards for token, _ in c.more.tokens}
@@ -287,7 +299,7 @@ def add_coming(t: Any, compiler: Compiler, cards: Sequence[CardDef], piles: set[
         t.step_of[: len(compiler.step_of)] = compiler.step_of
     moments = {trigger.moment.what for c in cards for trigger in c.triggers}
     sources = {trigger.source for c in cards for trigger in c.triggers}
-    new = moments - {"buy", "gain", "start", "end of buying"} or sources & {triggers.MAT, triggers.GAME}
+    new = moments - {"buy", "gain", "start", "end of buying"} or sources & {triggers.MAT, triggers.GAME, triggers.YOURS}
     besides = any(c.more != NO_MORE for c in cards)
     t.beyond = int(bool(compiler.uses & set(COMING) or new or besides or bane))
 

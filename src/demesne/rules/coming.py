@@ -16,8 +16,9 @@ from demesne.kernel import const as k
 from .language import (
     ALL_TOKENS,
     COMING,
+    MARKS,
     MORE_TOKENS,
-    PLUS_TOKENS,
+    YOUR_TOKENS,
     Amount,
     Card,
     CardError,
@@ -40,7 +41,7 @@ from .specification import (
     check_what,
     coming,
 )
-from .triggers import FROM_HAND, GAME, MAT, PLAY, SELF, TURN, Moment, Trigger
+from .triggers import FROM_HAND, GAME, MAT, PLAY, SELF, TURN, YOURS, Moment, Trigger
 
 cheaper_than_it = Term("cheaper_than_it")  # in one part of the cost, dearer in none
 dearer_than_it = Term("dearer_than_it")
@@ -61,6 +62,7 @@ class More:
     hidden: int = 0  # so many of these, in an order that nobody knows
     brings: tuple[str, ...] = ()  # cards whose piles come with it
     tokens: tuple[tuple[str, int], ...] = ()  # that every player begins with
+    stock: tuple[tuple[str, int], ...] = ()  # piles or Landmarks that begin with so many victory tokens
     scores: tuple[Score, ...] = ()  # scoring programs, added up
 
     def __repr__(self) -> str:
@@ -155,10 +157,53 @@ def play_from_supply(what: Type, *, cost: Cost | None = None) -> None:
     check_cost("play_from_supply", cost)
 
 
-@coming(code=(k.OP_PLUS, "token"), names=PLUS_TOKENS)
+@coming(code=(k.OP_PLUS, "token"), names=YOUR_TOKENS)
 def place_plus(token: str) -> None:
-    """Move such a token to an Action pile: a play of one of its cards first gives that."""
-    check_one_of("place_plus", token, PLUS_TOKENS)
+    """Move such a token to an Action pile: a play of one of its cards first gives that, or it costs 2 less."""
+    check_one_of("place_plus", token, YOUR_TOKENS)
+
+
+@coming(code=(k.OP_MARK, "token", k.MARK_TAKE), names=MARKS)
+def mark(token: str) -> None:
+    """Take the token that lessens the next draw by a card, or the next coins by one."""
+    check_one_of("mark", token, MARKS[:2])
+
+
+@coming(code=(k.OP_MARK, k.JOURNEY, k.MARK_TURN))
+def turn_journey() -> None:
+    """Turn the Journey token over; *that many* is 1 if it lies face up then."""
+
+
+@coming(code=(k.OP_STOCK, k.STOCK_ADD, "n"))
+def add_points(n: Amount) -> None:
+    """Put n victory tokens on this card's pile or Landmark."""
+    check_fixed("add_points", n)
+
+
+@coming(code=(k.OP_STOCK, k.STOCK_TAKE, "n"))
+def take_points(n: Amount) -> None:
+    """Take n victory tokens from this card's pile or Landmark, or as many as there are."""
+    check_fixed("take_points", n)
+
+
+@coming(code=(k.OP_STOCK, k.STOCK_MOVE, "n"), only=AT_GAIN)
+def move_points(n: Amount) -> None:
+    """Move n victory tokens from the pile of the card just gained to this Landmark."""
+    check_fixed("move_points", n)
+
+
+@coming()
+def bid(most: int, *steps: Word) -> None:
+    """While tokens lie on this Landmark: every player raises once, up to `most`; the highest does this."""
+    if not isinstance(most, int) or not 1 <= most <= 255:
+        raise CardError("error-number", where="bid", least=1, most=255, got=repr(most))
+    check_steps("bid", steps)
+
+
+@coming()
+def when_others_buy(*steps: Word) -> None:
+    """Until the player's next turn: whoever else buys a card does this first."""
+    check_steps("when_others_buy", steps)
 
 
 @coming()
@@ -259,6 +304,13 @@ def call_when(moment: Moment, *steps: Word) -> Trigger:
     return Trigger("call_when", MAT, moment, steps)
 
 
+def on_pile_with_your(token: str, moment: Moment, *steps: Word) -> Trigger:
+    """Whenever the player buys or gains from the pile with that token of the player's own."""
+    check_one_of("on_pile_with_your", token, YOUR_TOKENS)
+    _check("on_pile_with_your", moment, steps)
+    return Trigger("on_pile_with_your", YOURS, moment, steps, token=token)
+
+
 def in_this_game(moment: Moment, *steps: Word) -> Trigger:
     """Of a Landmark: for every player, whenever it happens."""
     _check("in_this_game", moment, steps)
@@ -289,7 +341,7 @@ NAMES: dict[str, Any] = {
     **COMING,
     **{f.__name__: f for f in (more, score, points_for, *COUNTS, *WORKINGS)},
     **{f.__name__: f for f in (trashing, starting, following, shuffling, playing, revealing)},
-    **{f.__name__: f for f in (starting_actions, ending_actions, starting_buys, when_revealed)},
+    **{f.__name__: f for f in (starting_actions, ending_actions, starting_buys, when_revealed, on_pile_with_your)},
     **{f.__name__: f for f in (when_you_buy_this, when_trashed)},
     **{f.__name__: f for f in (when_discarded, when_you_trash, call_when, in_this_game, at_clean_up, at_end_of_turn)},
     "cheaper_than_it": cheaper_than_it,

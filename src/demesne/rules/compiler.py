@@ -594,6 +594,13 @@ class Compiler:
         s.later.append((self.emit(k.OP_LATER, 0, k.SILENT | k.PLAIN) + 1, ()))
         s.later.append((self.emit(k.OP_INSTEAD) + 1, s.w["steps"]))
 
+    def word_when_others_buy(self, s: Step) -> None:
+        s.later.append((self.emit(k.OP_LATER, 0, k.SILENT | k.PLAIN) + 1, ()))
+        s.later.append((self.emit(k.OP_AT_BUYS) + 1, s.w["steps"]))
+
+    def word_bid(self, s: Step) -> None:
+        s.later.append((self.emit(k.OP_BID, s.w["most"]) + 2, s.w["steps"]))
+
 
 REMEMBERED = {spec.after for spec in SPECS.values()} - {""}
 

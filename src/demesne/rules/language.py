@@ -117,6 +117,8 @@ ALL_TOKENS = (*TOKENS, *MORE_TOKENS)
 ALL_MATS = (*MATS, "tavern")
 PLUS_TOKENS = ("plus card", "plus action", "plus buy", "plus coin")
 ALL_PILE_TOKENS = (*PILE_TOKENS, *PLUS_TOKENS)
+YOUR_TOKENS = (*PLUS_TOKENS, "minus cost", "trashing")  # of a player, on a pile
+MARKS = ("minus card", "minus coin", "journey")  # of a player, there or not
 LIMIT = 20  # the largest number a card may name
 LONGEST = 60  # characters of a wrong step that are shown
 

@@ -20,11 +20,13 @@ FROM_HAND = "hand"  # a Reaction
 PILE = "pile"  # a token on the pile
 MAT = "mat"  # the Tavern mat
 GAME = "game"  # what lies beside the Supply
+YOURS = "yours"  # a token of the player's own on the pile
 
 
 WRITTEN = {"buy": "buying", "gain": "gaining", "trash": "trashing", "start": "starting", "played": "following"}
 WRITTEN |= {"shuffle": "shuffling", "play": "playing", "reveal": "revealing", "start of buys": "starting_buys"}
 WRITTEN |= {"start of actions": "starting_actions", "end of actions": "ending_actions"}
+WITH_MOMENT = ("while_in_play", "this_turn", "on_pile_with", "on_pile_with_your", "call_when", "in_this_game")
 CLOSING = ("at_end_of_buying", "at_clean_up")  # of cards in play, unless such a card was gained
 
 
@@ -63,7 +65,7 @@ class Trigger(NamedTuple):
 
     def __repr__(self) -> str:
         parts = [f'"{self.token}"'] if self.token else []
-        if self.name in ("while_in_play", "this_turn", "on_pile_with", "call_when", "in_this_game"):
+        if self.name in WITH_MOMENT:
             parts.append(repr(self.moment))
         elif self.moment.card is not None and self.name not in CLOSING:
             parts.append(repr(self.moment.card))

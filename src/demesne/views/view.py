@@ -6,7 +6,7 @@ from typing import Annotated, Any, NamedTuple, TypedDict
 
 from demesne.kernel import const as k
 from demesne.kernel.names import ENDS, PHASES
-from demesne.rules.language import ALL_TOKENS, MATS, PILE_TOKENS, PLUS_TOKENS
+from demesne.rules.language import ALL_TOKENS, MARKS, MATS, PILE_TOKENS, YOUR_TOKENS
 
 from .cards import Cards
 
@@ -82,7 +82,9 @@ class Besides(TypedDict):
     potions: int  # of this turn
     controller: int | None  # the seat that decides in this turn, if it is not the player's own
     tavern: list[list[str]]  # by seat
-    plus: list[dict[str, str]]  # by seat: the piles on which its plus tokens lie
+    plus: list[dict[str, str]]  # by seat: the piles on which its own tokens lie
+    marks: list[list[str]]  # by seat: minus tokens, and the Journey token if it lies face down
+    stock: dict[str, int]  # victory tokens on piles and Landmarks
 
 
 class View(TypedDict):
@@ -195,9 +197,11 @@ def _besides(shown: View, state: Any, cards: Cards, controller: int) -> Besides:
         "controller": controller if controller >= 0 else None,
         "tavern": [state.listed(k.MAT + k.TAVERN, p, names) for p in seats],
         "plus": [
-            {token: names[kind - 1] for token, kind in zip(PLUS_TOKENS, state.plus_of(p), strict=True) if kind}
+            {token: names[kind - 1] for token, kind in zip(YOUR_TOKENS, state.plus_of(p), strict=True) if kind}
             for p in seats
         ],
+        "marks": [[token for token, there in zip(MARKS, state.marks_of(p), strict=True) if there] for p in seats],
+        "stock": _some(tuple(names), state.stocks()),
     }
 
 

@@ -23,8 +23,12 @@ export interface Besides {
   controller: number | null;
   /** by seat */
   tavern: string[][];
-  /** by seat: the piles on which its plus tokens lie */
+  /** by seat: the piles on which its own tokens lie */
   plus: { [name: string]: string }[];
+  /** by seat: minus tokens, and the Journey token if it lies face down */
+  marks: string[][];
+  /** victory tokens on piles and Landmarks */
+  stock: { [name: string]: number };
 }
 
 export type Ends = "provinces" | "piles" | "limit" | "colonies";

@@ -46,7 +46,9 @@ from ..const import (
     KNOWN_TO_ALL,
     NOWHERE,
     OP_ACTIONS,
+    OP_AT_BUYS,
     OP_BAR,
+    OP_BID,
     OP_BOTTOM,
     OP_BUYS,
     OP_CALL,
@@ -77,6 +79,7 @@ from ..const import (
     OP_LATER,
     OP_LIFT,
     OP_LOSE_TOP,
+    OP_MARK,
     OP_MOVE_GAINED,
     OP_NAME,
     OP_NEXT_OF_THEM,
@@ -97,6 +100,7 @@ from ..const import (
     OP_REVEAL_HAND,
     OP_SAFE,
     OP_SPEND,
+    OP_STOCK,
     OP_TAKE,
     OP_TAKE_BACK,
     OP_TAKE_MAT,
@@ -142,6 +146,7 @@ from .lifting import (
     take,
     trash_or_discard,
 )
+from .markers import bid, mark, stock
 from .mats import (
     bar,
     keep_for_later,
@@ -512,7 +517,13 @@ def extended_step(g: State, f: int, pc: int, op: int, a: int, b: int) -> int:
             emit(g, E_EXTRA, p, -1, 0, EVERYBODY, g.extra)
     elif op == OP_PLUS:
         return place_plus(g, f, a)
-    elif op == OP_INSTEAD:
+    elif op == OP_MARK:
+        mark(g, f, a, b)
+    elif op == OP_STOCK:
+        stock(g, f, a, amount(g, f, b))
+    elif op == OP_BID:
+        return g.stock[g.f_card[f]] and bid(g, f, a, b)
+    elif op == OP_INSTEAD or op == OP_AT_BUYS:
         return 0
     elif g.supply[k]:  # OP_ARRIVE
         gain(g, p, k, DISCARD, SUPPLY, 1)

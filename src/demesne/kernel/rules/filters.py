@@ -16,11 +16,13 @@ from ..const import (
     DEBT,
     DISCOUNTS,
     IN_PARTS,
+    MINUS_COST,
     PH_BUY,
     PH_END_OF_BUY,
     PH_TREASURE,
     SEATS,
 )
+from .piles import face_of
 
 if TYPE_CHECKING:
     from ..machine import State
@@ -42,6 +44,8 @@ def odd_cost(g: State, k: int) -> int:
         for j in range(g.kinds):
             if g.play[g.cur][j] and g.table.types[j] & g.table.less_for[k]:
                 cost -= g.table.less_per[k] * g.play[g.cur][j]
+    if g.table.plus and g.plus[MINUS_COST * SEATS + g.cur] == face_of(g, k) + 1:
+        cost -= 2
     return max(cost, 0)
 
 

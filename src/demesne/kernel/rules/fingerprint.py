@@ -11,6 +11,7 @@ from ..const import (
     HEAPS,
     KIND_BITS,
     KIND_MASK,
+    MARK_ROWS,
     MAT_ROWS,
     NOTED_KINDS,
     NOTED_ROWS,
@@ -95,8 +96,11 @@ def mix_beyond(g: State, h: i64) -> i64:
         h = mix(h, g.tokens[i])
     for i in range(PLUS_ROWS):
         h = mix(h, g.plus[i])
+    for i in range(MARK_ROWS):
+        h = mix(h, g.marks[i])
     for k in range(g.kinds):
         h = mix(h, g.beside[k])
+        h = mix(h, g.stock[k])
         h = mix(h, g.under[k])
         h = mix(h, g.lent[k])
         for i in range(NOTED_ROWS, MAT_ROWS):

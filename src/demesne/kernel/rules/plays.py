@@ -20,10 +20,12 @@ from ..const import (
     E_LATER,
     E_PLAY,
     E_REACT,
+    ELSEWHERE,
     EVERYBODY,
     F_CARDS,
     FRAMES,
     HAND,
+    MINUS_COIN,
     NOWHERE,
     OP_ACTIONS,
     OP_BUYS,
@@ -44,7 +46,7 @@ from .asking import ask, clear_options, only_pick, put
 from .durations import free_unit, new_unit, oldest_unit, reserved, shielded
 from .knowledge import entered_discard_open, shown_in_hand
 from .piles import face_of
-from .zones import draw, emit, land, leave_hand, new_top, occur, take_top_discard, to_trash
+from .zones import draw, emit, land, leave_hand, new_top, occur, set_mark, take_top_discard, to_trash
 
 if TYPE_CHECKING:
     from ..machine import State
@@ -197,6 +199,9 @@ def bonus(g: State, op: int, p: int, n: int) -> None:
         if g.tracing and n:
             emit(g, E_BUYS, p, -1, n, EVERYBODY, 0)
     else:
+        if g.extended == ELSEWHERE and n > 0 and g.marks[MINUS_COIN * SEATS + p]:
+            set_mark(g, p, MINUS_COIN, 0)
+            n -= 1
         g.coins += n
         if g.tracing and n:
             emit(g, E_COINS, p, -1, n, EVERYBODY, 0)

@@ -29,6 +29,7 @@ from ..const import (
     FROM_PLAY,
     FROM_SELF,
     FROM_TURN,
+    FROM_YOURS,
     HAND,
     KEPT,
     KEPT_OPEN,
@@ -39,6 +40,7 @@ from ..const import (
     ONCE,
     ONLY_SILENT,
     OP_ACTIONS,
+    OP_AT_BUYS,
     OP_BUYS,
     OP_CARDS,
     OP_COINS,
@@ -63,6 +65,7 @@ from ..const import (
     TOGETHER,
     TRASH,
     W_ACTIONS,
+    W_BUY,
     W_DISCARD,
     W_GAIN,
     W_PLAY,
@@ -130,6 +133,10 @@ def heard(g: State, what: int, p: int, k: int, bought: int) -> int:
     if what == W_GAIN:
         for i in range(g.nagenda):
             if g.table.code[g.a_at[i] + 3] or g.table.code[g.a_at[i] + 4]:
+                return SOMEBODY
+    if what == W_BUY and g.table.tolls:
+        for i in range(g.nagenda):
+            if answers_buy(g, i, p):
                 return SOMEBODY
     return found
 
@@ -295,6 +302,8 @@ def times(g: State, t: int, card: int, q: int) -> int:
         return g.mats[TAVERN * SEATS + q][k]
     if source == FROM_GAME:
         return 1
+    if source == FROM_YOURS:
+        return g.plus[g.table.tr_token[t] * SEATS + q] == face_of(g, card) + 1
     return g.hand[q][k] > 0
 
 
@@ -353,6 +362,10 @@ def count_effects(g: State, f: int, q: int) -> None:
         for i in range(g.nagenda):
             if answers_copy(g, i, f, q):
                 wait(g, f, g.a_card[i], 1)
+    if g.f_what[f] == W_BUY and g.table.tolls:
+        for i in range(g.nagenda):
+            if answers_buy(g, i, q):
+                wait(g, f, g.a_card[i], 1)
 
 
 def use_up(g: State, t: int, n: int) -> None:
@@ -379,6 +392,23 @@ def answers_copy(g: State, i: int, f: int, q: int) -> int:
     if g.a_due[i] or g.a_seat[i] == q or g.a_keep[i] != g.f_card[f] + 1:
         return 0
     return g.table.code[g.a_at[i] + 4] != 0 and g.a_safe[i] >> q & 1 == 0
+
+
+def answers_buy(g: State, i: int, q: int) -> int:
+    """Whether entry i of another seat says what q does when it buys."""
+    return (
+        g.table.code[g.a_at[i] + WIDTH] == OP_AT_BUYS
+        and g.a_due[i] == 0
+        and g.a_seat[i] != q
+        and g.a_safe[i] >> q & 1 == 0
+    )
+
+
+def program_of_entry(g: State, i: int, f: int) -> int:
+    """What entry i has somebody do in window f of a buy or a gain."""
+    if g.f_what[f] == W_BUY:
+        return g.table.code[g.a_at[i] + WIDTH + 1]
+    return g.table.code[g.a_at[i] + (3 if g.f_i[f] else 4)]
 
 
 def start_effects(g: State, f: int, q: int) -> None:
@@ -498,7 +528,7 @@ def can_do(g: State, f: int, q: int, k: int) -> int:
     if g.f_i[f]:
         return 1
     i = answering_entry(g, f, q, k)
-    return i >= 0 and program_able(g, g.table.code[g.a_at[i] + 4], f, q)
+    return i >= 0 and program_able(g, program_of_entry(g, i, f), f, q)
 
 
 def answering_entry(g: State, f: int, q: int, k: int) -> int:
@@ -507,6 +537,9 @@ def answering_entry(g: State, f: int, q: int, k: int) -> int:
         if g.a_card[i] == k:
             if g.f_what[f] == W_START:
                 if g.a_due[i] and g.a_seat[i] == q:
+                    return i
+            elif g.f_what[f] == W_BUY:
+                if answers_buy(g, i, q):
                     return i
             elif g.f_i[f] == 0:
                 if answers_copy(g, i, f, q):
@@ -629,7 +662,7 @@ def do_effect(g: State, f: int, q: int, k: int) -> None:
                 g.f_count[f + 1] = g.pile_tokens[g.table.tr_token[t]][face_of(g, g.f_card[f])]
             return
         i = answering_entry(g, f, q, k)
-        at = g.table.code[g.a_at[i] + (3 if g.f_i[f] else 4)]
+        at = program_of_entry(g, i, f)
         if last_effect(g, f):
             # nothing can follow: it takes the place of the window, so that a long chain of gains needs no room
             g.sp = f

@@ -15,8 +15,10 @@ from ..const import (
     E_DRAW,
     E_REVEAL,
     E_SHUFFLE,
+    E_TOKENS,
     E_TOPDECK,
     E_TRASH,
+    ELSEWHERE,
     EVERYBODY,
     FIRST_GROUP,
     KIND_BITS,
@@ -25,6 +27,7 @@ from ..const import (
     KNOWN_TO_ALL,
     KNOWN_TO_OWNER,
     LAST_GROUP,
+    MINUS_CARD,
     NOWHERE,
     OCCURRENCES,
     OK,
@@ -32,6 +35,7 @@ from ..const import (
     SEATS,
     SLOTS,
     SLOTS_FULL,
+    TOKENS,
     TRASH,
     W_DISCARD,
     W_REVEAL,
@@ -226,6 +230,9 @@ def put_at(g: State, p: int, k: int, depth: int, known: int) -> None:
 def draw(g: State, p: int, n: int) -> int:
     """Draw into the hand; how many there were."""
     done = 0
+    if g.extended == ELSEWHERE and n and g.marks[MINUS_CARD * SEATS + p]:
+        set_mark(g, p, MINUS_CARD, 0)
+        n -= 1
     while done < n and has_top(g, p):
         if g.nslots[p] == 0:
             done += draw_open(g, p, n - done)
@@ -237,6 +244,13 @@ def draw(g: State, p: int, n: int) -> int:
             if g.tracing:
                 emit(g, E_DRAW, p, k, 1, 1 << p, 0)
     return done
+
+
+def set_mark(g: State, p: int, token: int, there: int) -> None:
+    """A token of p that is there or not."""
+    g.marks[token * SEATS + p] = there
+    if g.tracing:
+        emit(g, E_TOKENS, p, -1, 2 * there - 1, EVERYBODY, TOKENS + token)
 
 
 def draw_open(g: State, p: int, n: int) -> int:
