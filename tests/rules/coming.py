@@ -304,6 +304,16 @@ def new_game(*names: str, players: int = 2, extras: Extras = NO_EXTRAS, seed: in
     return begun(Start(CATALOGUE, tuple(kingdom_with(*names)), players, 2, key_of(seed), extras=extras))
 
 
+def options(game: Game) -> list[str]:
+    assert game.decision is not None
+    return sorted(set(game.decision.options))
+
+
+def asked(game: Game) -> tuple[int, str, str | None]:
+    assert game.decision is not None
+    return game.decision.player, game.decision.kind, game.decision.source
+
+
 def cards_for(names: Iterable[str]) -> list[CardDef]:
     """The test-only cards among these and those that they name."""
     found: set[str] = set()

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from coming import CARDS, CATALOGUE, game_at, kingdom_with, new_game, offer
+from coming import CARDS, CATALOGUE, asked, game_at, kingdom_with, new_game, offer, options
 from demesne import Game, IllegalAnswer
 from demesne.game.own_cards import check
 from demesne.kernel import plain
@@ -21,16 +21,6 @@ from demesne.rules.language import COMING, WORDS, steps_in
 from demesne.rules.setup import Extras
 
 pytestmark = pytest.mark.usefixtures("both_kernels")
-
-
-def options(game: Game) -> list[str]:
-    assert game.decision is not None
-    return sorted(set(game.decision.options))
-
-
-def asked(game: Game) -> tuple[int, str, str | None]:
-    assert game.decision is not None
-    return game.decision.player, game.decision.kind, game.decision.source
 
 
 # the words

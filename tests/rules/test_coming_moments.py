@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from coming import CARDS, game_at
+from coming import CARDS, asked, game_at, options
 from demesne import Game
 from demesne.kernel import const as k
 from demesne.rules import CardError
@@ -18,16 +18,6 @@ from demesne.rules.scoring import COUNTS, WORKINGS, count_cards, per, score, tim
 from demesne.rules.setup import Extras
 
 pytestmark = pytest.mark.usefixtures("both_kernels")
-
-
-def options(game: Game) -> list[str]:
-    assert game.decision is not None
-    return sorted(set(game.decision.options))
-
-
-def asked(game: Game) -> tuple[int, str, str | None]:
-    assert game.decision is not None
-    return game.decision.player, game.decision.kind, game.decision.source
 
 
 def at(*names: str, hand: list[str], beside: tuple[str, ...] = (), deck: list[str] | None = None, **more: Any) -> Game:
