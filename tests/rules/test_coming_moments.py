@@ -138,6 +138,15 @@ def test_a_minus_card_token_lessens_the_next_draw() -> None:
     assert len(game.cards(1, "hand")) == 5, "the next hand is whole"
 
 
+def test_a_minus_card_token_lessens_drawing_up_to_a_number() -> None:
+    players = [{"hand": ["Night Raid"], "deck": ["Estate"] * 9}, {"hand": ["Library", "Estate"], "deck": ["Copper"] * 9}]
+    game = game_at("Night Raid", "Library", players=players).answer("Night Raid")
+    while game.player == 0:
+        game.answer()
+    game.answer("Library")
+    assert len(game.cards(1, "hand")) == 6 and game.view(1)["besides"]["marks"] == [[], []]
+
+
 def test_a_minus_coin_token_lessens_the_next_coins() -> None:
     game = at("Grand Ball", hand=["Grand Ball", "Gold", "Copper"]).answer("Grand Ball").answer("Smithy")
     assert game.view(0)["besides"]["marks"] == [["minus coin"], []]

@@ -21,6 +21,7 @@ from ..const import (
     E_SET_ASIDE,
     E_TAKE,
     E_TOPDECK,
+    ELSEWHERE,
     EVERYBODY,
     F_CARDS,
     F_POSITIONS,
@@ -32,11 +33,13 @@ from ..const import (
     KNOWN_TO_NOBODY,
     KNOWN_TO_OWNER,
     LAST_GROUP,
+    MINUS_CARD,
     NOWHERE,
     OK,
     OPEN,
     OPEN_SLOT,
     REMEMBER,
+    SEATS,
     TRASH,
     VEILED,
 )
@@ -62,6 +65,7 @@ from .zones import (
     put_on_top,
     remove_slot,
     revealed,
+    set_mark,
     to_trash,
 )
 
@@ -265,6 +269,8 @@ def draw_to(g: State, f: int, n: int, filter_: int) -> int:
                     emit(g, E_DRAW, p, k, 1, 1 << p, 0)
         if g.nhand[p] >= n or not has_top(g, p):
             break
+        if g.extended == ELSEWHERE and draws_less(g, f, n):
+            break
         k = lift_top(g, p)
         if FIRST_GROUP <= g.lifted <= LAST_GROUP:
             forget_group(g, p, g.lifted)
@@ -285,8 +291,19 @@ def draw_to(g: State, f: int, n: int, filter_: int) -> int:
                 entered_hand_open(g, p, k, 1)
             if g.tracing:
                 emit(g, E_DRAW, p, k, 1, 1 << p, 0)
+    if g.extended:
+        g.f_mark[f] = 0
     drop(g, f, 1)
     return 0
+
+
+def draws_less(g: State, f: int, n: int) -> int:
+    """Whether a token keeps the seat from drawing its last card; drawing any uses the token up."""
+    p = g.f_seat[f]
+    if g.marks[MINUS_CARD * SEATS + p]:
+        set_mark(g, p, MINUS_CARD, 0)
+        g.f_mark[f] = 1
+    return g.f_mark[f] and g.nhand[p] + 1 >= n
 
 
 def place(g: State, f: int) -> int:
