@@ -34,9 +34,9 @@ class Types:
     """The types of all messages, by the names they have in the modules."""
 
     def __init__(self) -> None:
-        from demesne import views
         from demesne.refusal import Phrase
         from demesne.table import messages, outgoing
+        from demesne.views import view as views
         from demesne.words import blocks
 
         self.protocol = messages.PROTOCOL

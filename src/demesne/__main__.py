@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 
 
 def run() -> None:
+    gc.disable()  # loading leaves no garbage to look for; Command.function switches it on again
     try:
         from demesne.terminal.main import main
     except KeyboardInterrupt:

@@ -15,7 +15,7 @@ from demesne.game import Decision
 from demesne.rules.card import CardDef
 from demesne.table.outgoing import DecisionKind, Zone
 from demesne.terminal import rendering
-from demesne.views import View
+from demesne.views.view import View
 from demesne.words import LANGUAGES, words
 from demesne.words.bundle import Words
 from demesne.words.reading import numbered, read

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -408,7 +406,7 @@ def test_what_is_shown_reads_the_same(rules: list[Rule]) -> None:
     written = Strategy("", "", "", tuple(rules))
     for text in (written.shown(), written.shown().swapcase().replace(" ", " \t")):
         again = parse(text, catalogue=OWN)
-        assert [replace(r, line=1) for r in again.rules] == rules
+        assert [r._replace(line=1) for r in again.rules] == rules
         assert again.shown() == written.shown() and again.cards() == written.cards()
 
 
@@ -440,4 +438,4 @@ def test_any_text_is_read_or_refused_in_one_line(text: str) -> None:
         assert len(str(refused).splitlines()) == 1 and len(str(refused)) < 400
     else:
         again = parse(mine.shown())
-        assert [replace(r, line=0) for r in again.rules] == [replace(r, line=0) for r in mine.rules]
+        assert [r._replace(line=0) for r in again.rules] == [r._replace(line=0) for r in mine.rules]

@@ -22,7 +22,7 @@ from demesne.refusal import Phrase, Refusal, either
 from demesne.rules.card import CardDef
 from demesne.rules.language import ALL_MATS, ALL_TOKENS, KEYS, MATS, PILE_TOKENS
 from demesne.rules.setup import Extras
-from demesne.views import view
+from demesne.views.view import view
 
 from .arguments import edition_of, extras_of, first_of, flag_of, players_of, start_of_position, ten_of
 from .decision import Decision

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from demesne.kernel import const as k
 from demesne.rules.language import KEYS
-from demesne.views import View, hides_who, observation, view
+from demesne.views import observation
+from demesne.views.view import View, hides_who, view
 
 from .recording import is_resample
 

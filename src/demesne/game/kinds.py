@@ -17,7 +17,8 @@ from demesne.rules.card_table import Places, compile_table
 from demesne.rules.compiler import names_in
 from demesne.rules.language import KEYS
 from demesne.rules.setup import NO_EXTRAS, PILES_TO_END, Extras
-from demesne.views import Cards, cards_of, observation
+from demesne.views import observation
+from demesne.views.cards import Cards, cards_of
 
 MORE_KEYS = OWN - k.OPTION_KEYS  # option keys that came later than the first
 

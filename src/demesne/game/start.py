@@ -20,6 +20,8 @@ from .kinds import Kinds, kinds_for
 
 @dataclass(frozen=True)
 class Start:
+    """The setup, and the key that all shuffles follow from."""
+
     catalogue: Catalogue = field(compare=False)
     kingdom: tuple[str, ...]
     players: int

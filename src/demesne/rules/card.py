@@ -44,8 +44,10 @@ class Reaction(NamedTuple):
         return f"when_attacked({', '.join(parts)})"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class CardDef:
+    """A card as the rules know it; `card` makes one."""
+
     name: str
     cost: int
     types: Type

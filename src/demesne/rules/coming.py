@@ -8,8 +8,7 @@ say what it does with it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, NamedTuple
 
 from demesne.kernel import const as k
 
@@ -48,8 +47,7 @@ dearer_than_it = Term("dearer_than_it")
 COMING_COSTS |= {"cheaper_than_it": TermSpec(cost=k.COST_CHEAPER), "dearer_than_it": TermSpec(cost=k.COST_DEARER)}
 
 
-@dataclass(frozen=True)
-class More:
+class More(NamedTuple):
     """What a card of a later box has besides cost, types and programs."""
 
     potion: int = 0  # parts of its cost
@@ -67,8 +65,9 @@ class More:
 
     def __repr__(self) -> str:
         """As it is written in a card file."""
-        given = [(f.name, getattr(self, f.name)) for f in fields(self) if getattr(self, f.name) != f.default]
-        return f"more({', '.join(f'{name}={_written(value)}' for name, value in given)})"
+        usual = self._field_defaults
+        given = [f"{name}={_written(value)}" for name, value in self._asdict().items() if value != usual[name]]
+        return f"more({', '.join(given)})"
 
 
 NO_MORE = More()

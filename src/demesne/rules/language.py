@@ -69,7 +69,7 @@ class Term(NamedTuple):
         return self.name if inside is None else f"{self.name}({inside})"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Word:
     """One step of a program: a word of the vocabulary with its arguments by name."""
 

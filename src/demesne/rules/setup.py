@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from .language import VICTORY, Type
 
@@ -18,8 +18,7 @@ PILES_TO_END = {2: 3, 3: 3, 4: 3, 5: 4, 6: 4}
 TWO_STOCKS_FROM = 5
 
 
-@dataclass(frozen=True)
-class Extras:
+class Extras(NamedTuple):
     """What a game has besides its ten kingdom piles and the basic ones; their own side piles follow from the cards."""
 
     cards: tuple[str, ...] = ()  # Events and Landmarks

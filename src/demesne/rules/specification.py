@@ -14,7 +14,7 @@ import inspect
 import itertools
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, ParamSpec
+from typing import Any, NamedTuple, ParamSpec
 
 from demesne.refusal import either
 
@@ -62,8 +62,7 @@ class Spec:
     tells: tuple[str, ...]  # kinds of events, which the log says
 
 
-@dataclass(frozen=True, kw_only=True)
-class TermSpec:
+class TermSpec(NamedTuple):
     """Of an amount, a cost or a condition."""
 
     doc: str = ""

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from .lists import Weighted
@@ -12,8 +11,7 @@ if TYPE_CHECKING:
     from .race import Budget
 
 
-@dataclass(frozen=True)
-class Searcher:
+class Searcher(NamedTuple):
     name: str
     playouts: int  # for every decision
     lists: tuple[tuple[str, float], ...]  # texts and weights of the population

@@ -6,7 +6,6 @@ They work on rules as they are, so that any list has variants, and no text is wr
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from itertools import chain, pairwise, zip_longest
 from typing import Any
 
@@ -63,7 +62,7 @@ def _another(card: CardDef, owned: Mapping[str, int], more: int) -> Rule:
 def _another_number(rules: Rules, buys: Sequence[int], owned: Mapping[str, int]) -> Iterator[Rules | None]:
     for i in buys:
         for when in _renumbered(rules[i].when, owned):
-            yield _with(rules, i, replace(rules[i], when=when), 1)
+            yield _with(rules, i, rules[i]._replace(when=when), 1)
 
 
 def _renumbered(when: Any, owned: Mapping[str, int]) -> Iterator[Any]:

@@ -18,7 +18,7 @@ from demesne.refusal import Refusal
 from demesne.table.day import EDITION, LEVEL, day_of, is_day, room_of, today
 from demesne.table.messages import Claim, DayWanted, KingdomKept, Level, Sure
 from demesne.table.outgoing import DayAbout, DayResult, Exported, Made, Mine, MyLink, OpenGame, PastGame
-from demesne.views import View
+from demesne.views.view import View
 
 from . import standing
 from .context import Context

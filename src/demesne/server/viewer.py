@@ -53,8 +53,8 @@ from demesne.table.outgoing import (
 from demesne.table.shown import Lines, decision_id, log_of, result, shown, told_since
 from demesne.table.steps import last_round, steps_since
 from demesne.table.typed import typed
-from demesne.views import View
 from demesne.views.earlier import completed
+from demesne.views.view import View
 
 from . import actions
 

@@ -27,6 +27,8 @@ BLANK = Strategy("", "", "", ())
 
 @dataclass(frozen=True)
 class Match:
+    """Players, kingdom and seed, with how its games begin."""
+
     players: tuple[Strategy | PythonBot | Searcher, ...]
     kingdom: tuple[str, ...]
     edition: int = 2

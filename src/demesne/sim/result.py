@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from demesne import __version__ as version
 from demesne.kernel import names as called
@@ -19,8 +19,7 @@ Z = 1.959964  # two-sided 95%
 MOST_FAILURES = 100  # listed one by one, each with its record
 
 
-@dataclass(frozen=True)
-class Failure:
+class Failure(NamedTuple):
     """A bot that raised, answered illegally or took too long; its game is not counted."""
 
     bot: str
@@ -31,8 +30,9 @@ class Failure:
     phrase: Phrase  # the error, translatable
 
 
-@dataclass(frozen=True)
-class Player:
+class Player(NamedTuple):
+    """How one player did."""
+
     name: str
     wins: int
     ties: int
@@ -66,6 +66,8 @@ def interval(total: int, squares: int, seeds: int, games: int) -> tuple[float, f
 
 @dataclass(frozen=True)
 class Result:
+    """The games that were counted; everything else follows from their tally."""
+
     match: Match
     tally: Any
     seeds: int
@@ -73,7 +75,7 @@ class Result:
     seconds: float = 0.0
     cpu_seconds: float = 0.0
     interrupted: bool = False
-    failures: tuple[Failure, ...] = field(default=())
+    failures: tuple[Failure, ...] = ()
     kernel: str = ""
 
     @cached_property

@@ -7,8 +7,6 @@ from decimal import Decimal
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
-from rich.cells import cell_len
-
 from demesne import __version__ as version
 from demesne.notation import RULES_VERSION
 from demesne.numerals import written
@@ -41,14 +39,23 @@ def percent(x: float, say: Words) -> str:
     return say("sim-percent", n=figure(100 * x, say, 1))
 
 
+def width(text: str) -> int:
+    """In columns of a terminal, where some characters take two."""
+    if text.isascii():
+        return len(text)
+    from rich.cells import cell_len  # takes a while to load
+
+    return cell_len(text)
+
+
 def columns(rows: Sequence[Sequence[str]], left: int = 1) -> list[str]:
     """Rows as aligned lines, the first columns left-aligned and the others right-aligned."""
-    widths = [max(map(cell_len, column)) for column in zip_longest(*rows, fillvalue="")]
+    widths = [max(map(width, column)) for column in zip_longest(*rows, fillvalue="")]
     out = []
     for row in rows:
         cells = []
-        for i, (cell, width) in enumerate(zip(row, widths)):
-            space = " " * (width - cell_len(cell))
+        for i, (cell, wide) in enumerate(zip(row, widths)):
+            space = " " * (wide - width(cell))
             cells.append(cell + space if i < left else space + cell)
         out.append("  ".join(cells))
     return out

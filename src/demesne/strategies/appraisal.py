@@ -7,7 +7,7 @@ Nothing here is keyed by a card's name; own cards are appraised like the printed
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from demesne.rules.card import CardDef
 from demesne.rules.card_table import plain_coins
@@ -28,8 +28,7 @@ class Unknown(LookupError):
     """A word, an amount or a trigger that nobody has put a value on."""
 
 
-@dataclass(frozen=True)
-class Appraisal:
+class Appraisal(NamedTuple):
     power: int  # of playing it once
     worth: int  # of owning it
     treasure: int  # coins as a Treasure

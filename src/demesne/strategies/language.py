@@ -13,7 +13,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from demesne.cards import Catalogue, loaded
@@ -40,8 +40,7 @@ MOST_RULES = 200
 MOST_KEYS = 3  # where the number of options is not printed on the card, as Courtier's
 
 
-@dataclass(frozen=True)
-class Rule:
+class Rule(NamedTuple):
     """One line: `what` is a card's name or a type, `special` says "any" or "random" instead."""
 
     verb: str
@@ -68,6 +67,8 @@ class Rule:
 
 @dataclass(frozen=True)
 class Strategy:
+    """Rules in their order, with the text that they were read from."""
+
     name: str
     text: str
     idea: str
@@ -83,7 +84,7 @@ class Strategy:
     def called(self, name: str, idea: str = "") -> Strategy:
         """The same rules under another name, with an idea of one line above them; as if that text had been read."""
         first = 2 if idea else 1
-        rules = tuple(replace(rule, line=n) for n, rule in enumerate(self.rules, first))
+        rules = tuple(rule._replace(line=n) for n, rule in enumerate(self.rules, first))
         return Strategy(name, (f"# {idea}\n" if idea else "") + self.shown(), idea, rules)
 
     def shown(self) -> str:

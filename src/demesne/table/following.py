@@ -14,7 +14,7 @@ from typing import Any, cast
 from demesne.game import Event
 from demesne.rules import CardDef
 from demesne.rules.language import SUPPLY, TRASH, TRASHED, Type
-from demesne.views import PlayerView, View
+from demesne.views.view import PlayerView, View
 
 from .outgoing import Move, PileSizes, PlayerChange, ViewChange
 

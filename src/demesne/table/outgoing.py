@@ -14,7 +14,7 @@ from msgspec import UNSET, UnsetType
 
 from demesne.kernel.names import DECISIONS, ZONES
 from demesne.refusal import Phrase, Refusal
-from demesne.views import Ends, Nearness, OneOf, Phase, View
+from demesne.views.view import Ends, Nearness, OneOf, Phase, View
 from demesne.words.blocks import Block
 from demesne.words.log import Line as LogLine
 

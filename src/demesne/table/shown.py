@@ -12,7 +12,7 @@ from msgspec.structs import asdict
 from demesne.game import Decision as Pending
 from demesne.game import Game
 from demesne.refusal import Phrase, Refusal
-from demesne.views import View
+from demesne.views.view import View
 from demesne.words.log import Line, told
 from demesne.words.prompts import prompt
 

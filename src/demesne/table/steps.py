@@ -13,7 +13,7 @@ from demesne.game import Event
 from demesne.game.events import typed
 from demesne.rules import CardDef
 from demesne.rules.language import ATTACK
-from demesne.views import View
+from demesne.views.view import View
 from demesne.words.log import joined, lengths, repeats, told
 
 from .chronicle import Mark, unpacked

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import importlib
 from collections.abc import Callable
 from functools import cached_property
@@ -24,6 +25,9 @@ class Command:
     @cached_property
     def function(self) -> Callable[..., int]:
         found: Callable[..., int] = getattr(importlib.import_module(f"{__package__}.{self._module}"), self.name)
+        if not gc.isenabled():  # as __main__ has left it
+            gc.freeze()  # what is loaded stays: no need to look through it again, not even at the end
+            gc.enable()
         return found
 
     @cached_property

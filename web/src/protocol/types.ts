@@ -8,28 +8,7 @@ export type Value = string | number | Phrase | Value[];
 
 export type Cards = [names: string[], piles: { [name: string]: number }, kinds: number[], costs: { [name: string]: number }, colonies: boolean, extended: boolean, bars: { [name: string]: number }, own: { [name: string]: number }, others: { [name: string]: number }, hand: { [name: string]: number }, beyond: boolean, extras: string[], bane: string, beside: string[], heaps: string[]];
 
-/** What games of boxes have that are still to come. */
-export interface Besides {
-  /** Events and Landmarks */
-  cards: string[];
-  bane: string | null;
-  /** beside the Supply */
-  piles: { [name: string]: number };
-  /** of piles of different cards: the one that lies on top */
-  tops: { [name: string]: string | null };
-  /** of this turn */
-  potions: number;
-  /** the seat that decides in this turn, if it is not the player's own */
-  controller: number | null;
-  /** by seat */
-  tavern: string[][];
-  /** by seat: the piles on which its own tokens lie */
-  plus: { [name: string]: string }[];
-  /** by seat: minus tokens, and the Journey token if it lies face down */
-  marks: string[][];
-  /** victory tokens on piles and Landmarks */
-  stock: { [name: string]: number };
-}
+export type Phase = "action" | "treasure" | "buy" | "cleanup" | "start";
 
 export type Ends = "provinces" | "piles" | "limit" | "colonies";
 
@@ -42,18 +21,6 @@ export interface Later {
   /** the seats that it does not affect */
   safe: number[];
 }
-
-/** How near the end is: the game ends when the Provinces or the Colonies are gone, or so many piles are empty. */
-export interface Nearness {
-  provinces: number;
-  /** null in games without them */
-  colonies: number | null;
-  empty: number;
-  /** empty piles that end the game */
-  most: number;
-}
-
-export type Phase = "action" | "treasure" | "buy" | "cleanup" | "start";
 
 /** A seat as the viewer sees it. */
 export interface PlayerView {
@@ -77,6 +44,46 @@ export interface PlayerView {
   tokens: { [name: string]: number };
   /** in the latest turn of its own, where a card asks for that */
   gained: string[];
+}
+
+/** For whom the game waits and because of which card; while hand cards could be used not for whom. */
+export interface Waits {
+  player: number | null;
+  source: string | null;
+  reactions: boolean;
+}
+
+/** How near the end is: the game ends when the Provinces or the Colonies are gone, or so many piles are empty. */
+export interface Nearness {
+  provinces: number;
+  /** null in games without them */
+  colonies: number | null;
+  empty: number;
+  /** empty piles that end the game */
+  most: number;
+}
+
+/** What games of boxes have that are still to come. */
+export interface Besides {
+  /** Events and Landmarks */
+  cards: string[];
+  bane: string | null;
+  /** beside the Supply */
+  piles: { [name: string]: number };
+  /** of piles of different cards: the one that lies on top */
+  tops: { [name: string]: string | null };
+  /** of this turn */
+  potions: number;
+  /** the seat that decides in this turn, if it is not the player's own */
+  controller: number | null;
+  /** by seat */
+  tavern: string[][];
+  /** by seat: the piles on which its own tokens lie */
+  plus: { [name: string]: string }[];
+  /** by seat: minus tokens, and the Journey token if it lies face down */
+  marks: string[][];
+  /** victory tokens on piles and Landmarks */
+  stock: { [name: string]: number };
 }
 
 /** The table as one seat, or a spectator, sees it. */
@@ -107,13 +114,6 @@ export interface View {
   scores: number[] | null;
   /** null in games of the published boxes */
   besides: Besides | null;
-}
-
-/** For whom the game waits and because of which card; while hand cards could be used not for whom. */
-export interface Waits {
-  player: number | null;
-  source: string | null;
-  reactions: boolean;
 }
 
 export type Style = "" | "strong" | "em" | "code";
