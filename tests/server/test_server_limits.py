@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import pathlib
+import re
 import select
 import signal
 import socket
@@ -16,6 +17,7 @@ import httpx
 import pytest
 
 from demesne import Game
+from demesne.server import mine
 from demesne.server.app import make_app
 from demesne.server.connections import trusted
 from demesne.server.limits import Limits, Rate, neighbourhood
@@ -25,13 +27,14 @@ from demesne.server.workers import Job, Rank
 from demesne.table.messages import KingdomWanted
 from demesne.terminal.serve import welcome
 from demesne.words import words
-from running import NEW_TABLE, SECRET, Running, hello, said, until
+from running import NEW_TABLE, PLENTY, SECRET, Running, hello, said, until
 from served import Served
 
 pytestmark = pytest.mark.slow  # servers with real sockets
 
 GAME = Game("First Game", seed=1).record()
 WORLD = "http://table.example"
+BUSY = 0.5  # CPU seconds, far more than a request takes on the event loop
 
 
 def settings(folder: pathlib.Path, **given: Any) -> Settings:
@@ -125,6 +128,30 @@ def test_what_ordinary_requests_and_messages_cost_is_charged(tmp_path: pathlib.P
         while not charged and time.monotonic() < deadline:  # after the answer
             time.sleep(0.01)
         assert table and [customer.address for customer, seconds in charged if seconds > 0] == ["10.1.1.1"]
+
+
+def test_what_a_request_costs_in_a_thread_is_charged_bug(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only one route did: whoever asked for the statistics of thousands of games again and again paid nothing."""
+
+    def busy(*given: Any) -> Any:
+        begun = time.thread_time()
+        while time.thread_time() - begun < BUSY:
+            pass
+        return honest(*given)
+
+    honest = mine.summary
+    monkeypatch.setattr(mine, "summary", busy)
+    limits = Limits(cpu_of_address=Rate(BUSY, 1e-6), cpu_of_guest=PLENTY)
+    with running(tmp_path, limits, base_url=WORLD) as server:
+        server.http.headers.update(came_from("10.1.1.1"))
+        assert server.http.get("/api/me").status_code == 200
+        assert server.http.get("/api/me").status_code == 429
+
+
+def test_no_work_in_a_thread_is_free() -> None:
+    folder = pathlib.Path(mine.__file__).parent
+    found = {file.name for file in folder.glob("*.py") if re.search(r"\b(to_thread|run_in_executor)\(", file.read_text())}
+    assert found == {"budgets.py"}
 
 
 def test_the_start_says_that_address_limits_are_off_behind_a_proxy(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,11 +12,14 @@ import pathlib
 import random
 import subprocess
 import sys
+import threading
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from litestar import Litestar
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import OpenAPI
 from litestar.testing import TestClient
 
 import running
@@ -253,6 +256,27 @@ def test_the_schema_is_json_and_whole(client: TestClient[Litestar]) -> None:
     assert schema["info"]["version"] == __version__ and schema["openapi"].startswith("3.")
     assert {"/api/tables", "/api/tables/{table}/sit", "/api/replay", "/api/words/{lang}", "/api/server"} <= set(schema["paths"])
     assert not [path for path in schema["paths"] if not path.startswith("/api/") or "dev" in path]
+    assert client.get("/api/schema/openapi.json").json() == schema
+    assert client.get("/api/schema/other").status_code == 404
+
+
+def test_the_schema_is_not_made_on_the_event_loop_bug(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first request for it froze everybody for a fifth of a second."""
+    threads: list[str] = []
+    for kind, name in ((OpenAPIConfig, "to_openapi_schema"), (OpenAPI, "to_schema")):
+        honest = getattr(kind, name)
+
+        def noting(*given: Any, honest: Any = honest) -> Any:
+            threads.append(threading.current_thread().name)
+            with pytest.raises(RuntimeError):
+                asyncio.get_running_loop()
+            return honest(*given)
+
+        monkeypatch.setattr(kind, name, noting)
+    with TestClient(make_app(running.settings_of(tmp_path)), base_url=HERE) as client:
+        answers = [client.get("/api/schema") for _ in range(2)]
+    assert [answer.status_code for answer in answers] == [200, 200] and answers[0].content == answers[1].content
+    assert len(threads) == 2, "made once"
 
 
 # ---------------------------------------------------------------- the page

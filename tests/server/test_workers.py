@@ -10,6 +10,7 @@ import re
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
@@ -20,7 +21,7 @@ from demesne import Game
 from demesne.cards import pool as pool_of
 from demesne.refusal import Refusal
 from demesne.server.bots import Bots, Lists
-from demesne.server.budgets import Accounts, Budgets, Customer, Metered, Spent
+from demesne.server.budgets import PAYER, Accounts, Budgets, Customer, Metered, Spent, in_thread
 from demesne.server.errors import TooMany, Unable
 from demesne.server.limits import Held, Limits, Rate
 from demesne.server.sizes import Sizes
@@ -168,7 +169,7 @@ def test_slow_jobs_leave_a_worker_for_quick_ones() -> None:
     """A list for a strong bot never holds up what a table waits for."""
 
     async def test(pool: Pool) -> None:
-        slow = [asyncio.create_task(pool.run(job("spin", 2, customer=c, rank=Rank.BACKGROUND))) for c in "abcd"]
+        slow = [asyncio.create_task(pool.run(job("spin", 20, customer=c, rank=Rank.BACKGROUND))) for c in "abcd"]
         await asyncio.sleep(0.1)
         assert await pool.run(job("add", 1, 2, customer="e", rank=Rank.QUICK)) == 3
         assert sum(task.done() for task in slow) < 2
@@ -357,6 +358,39 @@ def budgets() -> tuple[Budgets, Clock]:
     clock = Clock()
     limits = Limits(cpu_of_guest=Rate(2, 0.5), cpu_of_address=Rate(5, 1), cpu_here=Rate(20, 1))
     return Budgets(limits, clock), clock
+
+
+@pytest.mark.parametrize("end", ["done", "failed", "left"])
+def test_work_in_a_thread_is_paid_for_however_it_ends(end: str) -> None:
+    running, ready = threading.Event(), threading.Event()
+
+    def work() -> str:
+        running.set()
+        begun = time.thread_time()
+        while time.thread_time() - begun < 0.02:
+            pass
+        ready.wait()
+        if end == "failed":
+            raise Refusal("table-unknown")
+        return "found"
+
+    async def run() -> float:
+        paid, _ = budgets()
+        PAYER.set(Customer("10.0.0.7", "anna", paid))
+        asked = asyncio.create_task(in_thread(work))
+        while not running.is_set():
+            await asyncio.sleep(0.001)
+        if end == "left":
+            asked.cancel()
+        ready.set()
+        await asyncio.wait([asked])
+        assert (end == "left") == asked.cancelled() and (asked.cancelled() or (end == "failed") == bool(asked.exception()))
+        await asyncio.get_running_loop().shutdown_default_executor()
+        await asyncio.sleep(0)
+        paid.charge(Customer("10.0.0.7", "anna"), 2)  # the whole account of a guest
+        return paid.wait(Customer("10.0.0.7", "anna"))
+
+    assert asyncio.run(run()) >= 0.02 / 0.5
 
 
 def test_an_account_fills_with_time_and_may_go_below_zero() -> None:

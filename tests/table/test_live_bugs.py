@@ -16,6 +16,7 @@ from demesne import Game
 from demesne.refusal import Refusal
 from demesne.server import bots
 from demesne.server import live as live_module
+from demesne.server.budgets import PAYER, Customer
 from demesne.store import Away
 from demesne.table import Answer
 from demesne.table.messages import (
@@ -170,6 +171,34 @@ class Telling(Memory):
     async def listen(self) -> AsyncIterator[str]:
         while True:
             yield await self.changed.get()
+
+
+async def test_what_another_process_begins_is_paid_for_by_who_plays_here_bug(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody's request begins it; what bots searched then was counted for the table only."""
+    house = House(Telling())
+    table, _ = await house.friends("anna", "béla", public=True)
+    other = house.again()
+    listening = asyncio.create_task(other.rooms.listen())
+    payers: list[Customer | None] = []
+
+    async def comes(guest: str) -> None:
+        PAYER.set(Customer(f"address of {guest}", guest))
+        await other.device(table, guest)
+
+    async def heard(live: live_module.Live) -> None:
+        payers.append(PAYER.get())
+
+    monkeypatch.setattr(live_module.Live, "hear", heard)
+    async with asyncio.timeout(60):
+        for guest in ("zita", "béla", "csilla"):  # the others only watch
+            await asyncio.create_task(comes(guest))
+            house.store.changed.put_nowait(table)
+            known = len(payers)
+            while len(payers) == known:
+                await asyncio.sleep(0)
+    listening.cancel()
+    assert [payer and payer.guest for payer in payers] == ["zita", "béla", "béla"]
+    assert PAYER.get() is None
 
 
 async def test_what_is_added_while_a_table_is_loaded_is_not_missed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -404,7 +433,7 @@ async def test_a_bot_that_thinks_for_long_plays_by_its_first_impression(house: H
 
     def slow(kingdom: Any, level: str, *rest: Any) -> Any:
         if level == "strong":
-            ready.wait(20)
+            ready.wait(600)
         return honest(kingdom, level if level != "strong" else "gentle", *rest)
 
     monkeypatch.setattr(bots, "generic", slow)

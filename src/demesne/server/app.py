@@ -13,11 +13,8 @@ from typing import TYPE_CHECKING, Any
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Scope
 
-from demesne import __version__
 from demesne.refusal import Refusal
 
 from . import dev, http, mine, previews, socket, status, texts
@@ -27,6 +24,7 @@ from .dependencies import Ours
 from .error_handlers import ANSWERS
 from .errors import Unable, status_of
 from .middleware import Caller, Middleware
+from .schema import described
 from .settings import Settings
 from .texts import Texts
 
@@ -57,9 +55,7 @@ def make_app(settings: Settings, rooms: Rooms | None = None) -> Litestar:
         exception_handlers=ANSWERS,
         lifespan=[] if rooms else [living],
         logging_config=None,
-        openapi_config=OpenAPIConfig(
-            title="Demesne", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/")]
-        ),
+        openapi_config=described(),
         request_max_body_size=settings.limits.body,
         state=State({"context": context}),
     )

@@ -25,7 +25,7 @@ from demesne.table.messages import Level
 from demesne.table.outgoing import Hint, Rated
 from demesne.table.room import Room
 
-from .budgets import PAYER, Budgets
+from .budgets import PAYER, Budgets, in_thread
 from .thinking import Population, Seen, Thinking
 from .workers import Job, Pool, Rank
 
@@ -96,7 +96,7 @@ class Lists:
         catalogue = catalogue_with(given[-1], "cards")
         if self._pool is None and kind == "strategy":
             where: list[Any] = [*given[:-1], catalogue]
-            return await asyncio.to_thread(generic, *where)
+            return await in_thread(generic, *where)
         if self._pool is None:
             raise Refusal("server-no-workers")
         job = Job(kind, tuple(given), customer, SECONDS, Rank.BACKGROUND)
@@ -206,7 +206,7 @@ class Bots:
             watch.look(game)
             return Seen(weights=watch.seen(game.players), decisions=watch.decisions)
 
-        return await asyncio.to_thread(look)
+        return await in_thread(look)
 
     def _known(self, room: Room) -> tuple[Population, bool]:
         """The lists of the kingdom if they are ready, else the first draft; and whether they are."""

@@ -6,12 +6,13 @@ A request is refused only for CPU time already spent, not for its own cost: acco
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Generator, Hashable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from contextvars import ContextVar
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from .errors import TooMany
@@ -26,6 +27,7 @@ class Customer:
 
     address: str  # "" for this machine
     guest: str | None  # None: no valid cookie yet
+    budgets: Budgets | None = field(default=None, compare=False, repr=False)  # that work in threads is charged to
 
     @property
     def queue(self) -> Hashable:
@@ -101,6 +103,22 @@ class Budgets:
             yield spent
         finally:
             self.charge(customer, spent.seconds - seconds)
+
+
+async def in_thread(work: Callable[..., Result], *given: Any) -> Result:
+    """As `asyncio.to_thread`. Its CPU time is charged to the payer, even if the work fails or nobody waits for it."""
+    payer, loop = PAYER.get(), asyncio.get_running_loop()
+
+    def measured() -> Result:
+        begun = time.thread_time()
+        try:
+            return work(*given)
+        finally:
+            if payer and payer.budgets:
+                with suppress(RuntimeError):  # the loop is closed: the server has stopped
+                    loop.call_soon_threadsafe(payer.budgets.charge, payer, time.thread_time() - begun)
+
+    return await asyncio.to_thread(measured)
 
 
 @dataclass

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Coroutine
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
@@ -100,26 +101,14 @@ class Context:
         return await asyncio.shield(task)
 
     async def charged(self, work: Awaitable[Result], customer: Customer) -> Result:
-        """Run it, charged to the customer, who also pays for the lists and searches that it begins."""
+        """Run it, charged to the customer, who also pays for the threads, lists and searches that it begins."""
         spent = Spent()
-        before = PAYER.set(customer)
+        before = PAYER.set(replace(customer, budgets=self.budgets))
         try:
             return await Metered(work, spent)
         finally:
             PAYER.reset(before)
             self.budgets.charge(customer, spent.seconds)
-
-    async def in_thread(self, customer: Customer, work: Callable[..., Result], *given: Any) -> Result:
-        """Run it in a thread, charged to the customer."""
-
-        def measured() -> tuple[Result, float]:
-            begun = time.thread_time()
-            return work(*given), time.thread_time() - begun
-
-        self.budgets.check(customer)
-        found, seconds = await asyncio.to_thread(measured)
-        self.budgets.charge(customer, seconds)
-        return found
 
     def leave(self) -> None:
         """Accept nobody any more, and cancel the workers' jobs: games continue without them."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -185,11 +184,10 @@ async def at(
     table: InPath,
     n: Answers,
     context: Ours,
-    caller: Asker,
     guest: Guest,
     seat: Annotated[int | None, QueryParameter(name="as", ge=0, le=5)] = None,
 ) -> Moment:
-    return await context.rooms.at(known(table), guest, n, seat, partial(context.in_thread, caller.customer))
+    return await context.rooms.at(known(table), guest, n, seat)
 
 
 @get(

@@ -24,6 +24,7 @@ from demesne.table.room import Room
 from demesne.table.shown import log_of, result, shown
 
 from .bots import Bots, Lists
+from .budgets import PAYER, Customer, in_thread
 from .logs import note
 from .pauses import Pauses
 from .presence import Presence
@@ -62,6 +63,7 @@ class Live:
         self.deadline = 0.0
         self.timed: tuple[int, ...] = ()  # the decision that the clock runs for
         self.bots = Bots(stored.id, lists)
+        self.payer: Customer | None = None  # the last who came to play: pays for what no request has begun
         self.shared: dict[Any, Any] | None = None  # what one viewer was sent, for the others who see the same
         self._later: set[asyncio.Task[None]] = set()
         self._going: asyncio.Task[None] | None = None
@@ -81,7 +83,7 @@ class Live:
             return
         rows = await self.store.entries(self.id, len(kept.entries) if kept else 0)
         try:
-            self.table = await asyncio.to_thread(folded, kept or self.room.setup(), rows)
+            self.table = await in_thread(folded, kept or self.room.setup(), rows)
         except ValueError:
             if self.stored.state != "over":
                 await self.close()
@@ -267,7 +269,7 @@ class Live:
         """Apply what others have written: step by step, or all at once if there is much of it."""
         if len(rows) > MANY:
             self.pauses.clear()
-            self.table = await asyncio.to_thread(folded, self.begun(), rows)
+            self.table = await in_thread(folded, self.begun(), rows)
             return
         for row in rows:
             self.take_in(entry_of(row), folded(self.begun(), [row]))
@@ -399,7 +401,7 @@ class Live:
         if self.stored.state == "over":
             return
         table = self.begun()
-        finished, record = await asyncio.to_thread(finished_data, table)
+        finished, record = await in_thread(finished_data, table)
         await self.change(state="over", finished=finished, record=self.room.proven(record, self.id))
 
     # the clock
@@ -484,6 +486,8 @@ class Live:
         """Run it later, as a background task."""
 
         async def run() -> None:
+            if PAYER.get() is None:  # another process has written, or somebody has left
+                PAYER.set(self.payer)
             try:
                 await asyncio.sleep(seconds)
                 await work

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Callable
 from datetime import datetime
@@ -21,6 +20,7 @@ from demesne.table.outgoing import DayAbout, DayResult, Exported, Made, Mine, My
 from demesne.views.view import View
 
 from . import standing
+from .budgets import in_thread
 from .context import Context
 from .dependencies import Asker, Guest, Ours, Visitor
 from .error_handlers import REFUSED
@@ -54,7 +54,7 @@ async def record_of(rooms: Rooms, guest: str, name: str = "") -> Mine:
     rows = (await rooms.store.guests.sittings(guest, over=True, limit=MOST))[::-1]
     kept = await rooms.store.guests.kept(guest)
     kingdoms = [KingdomKept(**found) for found in kept.get("kingdoms", [])]
-    return await asyncio.to_thread(summary, rows, kingdoms, name, rooms.lists.levels)
+    return await in_thread(summary, rows, kingdoms, name, rooms.lists.levels)
 
 
 def summary(rows: list[Kept], kingdoms: list[KingdomKept], name: str, levels: list[Level]) -> Mine:
@@ -128,7 +128,7 @@ async def games(context: Ours, visitor: Visitor, before: When = "") -> list[Past
 
 async def past_games(rooms: Rooms, guest: str, before: str = "", limit: int = PAGE) -> list[PastGame]:
     rows = await rooms.store.guests.sittings(guest, over=True, limit=MOST)
-    after = await asyncio.to_thread(standing.rated, rows[::-1])
+    after = await in_thread(standing.rated, rows[::-1])
     if before:
         try:
             moment = datetime.fromisoformat(before)

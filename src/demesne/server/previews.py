@@ -6,7 +6,6 @@ link it says nothing, and the same as of one that does not exist. No link, no se
 
 from __future__ import annotations
 
-import asyncio
 import html
 from typing import Any, NamedTuple
 
@@ -20,6 +19,7 @@ from demesne.table.room import Room
 from demesne.words import LANGUAGES, Words, words
 from demesne.words.kingdoms import set_name
 
+from .budgets import in_thread
 from .context import Context
 from .http import TABLE
 from .standing import set_of
@@ -40,7 +40,7 @@ async def head(request: Request[Any, Any, State], context: Context) -> bytes:
     kind, _, rest = request.scope["path"].strip("/").partition("/")
     if kind not in (*TABLES, *OTHERS):
         return b""
-    say = await asyncio.to_thread(words, language(request.headers.get("accept-language", "")))
+    say = await in_thread(words, language(request.headers.get("accept-language", "")))
     if kind in TABLES:
         preview = await of_table(kind, rest, context, say)
     elif kind == "day":

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import secrets
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from logging import ERROR, INFO
 from typing import Any, cast
@@ -23,6 +23,7 @@ from demesne.table.shown import log_of, moment
 from demesne.table.table import Table
 
 from .bots import Lists
+from .budgets import PAYER, in_thread
 from .identity import Links as Maker
 from .live import Live
 from .logs import note
@@ -206,9 +207,11 @@ class Rooms:
         self.may_look(live, guest, hello.token)
         if live.visible is not None and live.visible.chronicle.turn > LONG:
             looks = Viewer(live, guest, self.seats_for(live, guest, hello.token), hello.seat, {}).seat
-            await asyncio.to_thread(log_of, live.visible, looks)  # a long log is written beside the games
+            await in_thread(log_of, live.visible, looks)  # a long log is written beside the games
         seats = self.seats_for(live, guest, hello.token)
         viewer = Viewer(live, guest, seats, hello.seat, self.links_of(live, seats) if seats else {})
+        if seats or live.payer is None:
+            live.payer = PAYER.get() or live.payer
         viewer.may_play = lambda: self.seats_for(live, guest, hello.token)
         live.viewers.add(viewer)
         viewer.welcome()
@@ -256,7 +259,7 @@ class Rooms:
     async def play_on_game(self, game: Game, room: Room, guest: str, wanted: PlayOn) -> Made:
         if wanted.at > len(game.answers) or wanted.seat >= game.players:
             raise Refusal("table-moment", most=len(game.answers))
-        record = await asyncio.to_thread(lambda: game.at(wanted.at).record())
+        record = await in_thread(lambda: game.at(wanted.at).record())
         return await self.practice(room, record, guest, wanted)
 
     async def practice(self, room: Room, record: str, guest: str, wanted: PlayOn) -> Made:
@@ -274,14 +277,7 @@ class Rooms:
         review.seats, review.practice, review.day = live.seats_data(), live.room.practice, live.room.day
         return review
 
-    async def at(
-        self,
-        table: str,
-        guest: str,
-        n: int,
-        seat: int | None,
-        in_thread: Callable[..., Awaitable[Moment]] = asyncio.to_thread,
-    ) -> Moment:
+    async def at(self, table: str, guest: str, n: int, seat: int | None) -> Moment:
         """The table after n answers of a finished game; nothing is hidden any more."""
         live = await self.ended(table, guest)
         then = live.begun()
