@@ -95,8 +95,12 @@ CAUGHT = {
 
 
 def cheat(trick: str, put: Callable[[Any, str, Any], None] = setattr) -> None:
-    put(start, "PATIENCE", 0.5)
     if trick == "started_again":
-        put(room.Room, "opened", started_again)
+
+        def again(given: Room, guest: str, number: str) -> Room:
+            put(start, "PATIENCE", 0.5)  # nobody sends a second number; the first one is waited for as always
+            return started_again(given, guest, number)
+
+        put(room.Room, "opened", again)
     else:
         put(room.Room, "begin", AT_THE_START[trick])
