@@ -85,7 +85,7 @@ def test_english_names_can_stand_beside_those_of_the_language() -> None:
 
 
 @pytest.mark.parametrize(("names", "line"), [
-    (["Anna", "anna"], "expected different names, anna is there twice"),
+    (["Anna", "anna"], "expected different names, anna appears twice"),
     (["a", "b", "c"], "expected at most 2 people for 2 players, got 3"),
     (["x" * 30], "expected a name of 1 to 24 characters"),
 ])  # fmt: skip

@@ -67,7 +67,7 @@ def test_the_next_free_port_is_taken_but_never_instead_of_one_asked_for() -> Non
     second = listeners.bound("127.0.0.1", None)
     taken = first.getsockname()[1]
     assert listeners.PORT <= taken < second.getsockname()[1]
-    with pytest.raises(Refusal, match=f"cannot listen at 127.0.0.1, port {taken}: "):
+    with pytest.raises(Refusal, match=f"cannot listen on 127.0.0.1, port {taken}: "):
         listeners.bound("127.0.0.1", taken)
     first.close()
     second.close()
@@ -187,7 +187,7 @@ def test_sigterm_tells_everybody_and_loses_nothing(tmp_path: pathlib.Path) -> No
     assert process.returncode == 130
 
 
-@pytest.mark.parametrize(("given", "line"), [({"database": "nonsense"}, "as the address of the database"), ({"port": 1, "host": "192.0.2.1"}, "cannot listen at 192.0.2.1, port 1: ")])
+@pytest.mark.parametrize(("given", "line"), [({"database": "nonsense"}, "as the address of the database"), ({"port": 1, "host": "192.0.2.1"}, "cannot listen on 192.0.2.1, port 1: ")])
 def test_what_is_wrong_at_the_start_is_one_refusal(tmp_path: pathlib.Path, given: dict[str, Any], line: str) -> None:
     root = logging.getLogger()
     before = root.handlers[:], root.level

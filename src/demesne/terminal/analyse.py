@@ -27,7 +27,7 @@ def analyse(
     page: Annotated[pathlib.Path | None, Taken("--report")] = None,
     say: Say,
 ) -> int:
-    """Analyse a recorded game: what every decision was worth, what luck did, where it turned."""
+    """Analyse a recorded game: what every decision was worth, what luck did, where the game turned."""
     check_files(page)
     text = read(file)
     try:

@@ -50,7 +50,7 @@ verify-no-proof = It carries no proof of its deal: it was not played at a table 
 serve-at = The table is at { $address } (Ctrl+C stops the server)
 serve-lan = Others on your network can join at { $address }
 serve-no-lan = No network was found; only this machine can connect
-serve-proxy = Limits for each address go by X-Forwarded-For of the proxy at { $proxies }; see docs/host.md
+serve-proxy = Limits for each address use X-Forwarded-For from the proxy at { $proxies }; see docs/host.md
 serve-no-proxy = Behind a proxy on this machine, limits for each address are off; --base-url switches them on: see docs/host.md
 serve-stopped = The server has stopped; all games are saved
 # the link of your own seat

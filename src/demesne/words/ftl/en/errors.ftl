@@ -122,8 +122,8 @@ error-only-in-reaction = { $card }: unaffected() is expected in a Reaction
 # $after: a word, or words with "or"
 error-only-after = { $card }: { $word } is expected after { $after }
 error-only-named = { $card }: it_is_named is expected after name_a_card(), with no choose between
-error-cards-too-long = the cards of this game are too long together
-error-too-many-conditions = the cards of this game use too many different conditions together
+error-cards-too-long = the cards of this game are too long in total
+error-too-many-conditions = the cards of this game use too many different conditions in total
 
 ## strategies: $where is the file, $expected a word or one of the phrases below
 error-strategy = { $where }, line { $line }, column { $column }: expected { $expected }, got { $got }{ NEAR($near) }
@@ -159,7 +159,7 @@ expected-fewer-rules = at most { $most ->
         [one] { $most } rule
        *[other] { $most } rules
     }
-error-strategies-too-long = { $name }: the strategies at this table are too long together
+error-strategies-too-long = { $name }: the strategies at this table are too long in total
 error-shelf = expected the name of a shipped strategy, got { $got }{ NEAR($near) }
 
 ## kingdoms
@@ -243,7 +243,7 @@ error-position-order = position: expected at most { $most ->
 error-position-deck = position: "players"[{ $seat }] "deck": expected at most { $most ->
         [one] { $most } deck card
        *[other] { $most } deck cards
-    } in order, all seats together
+    } in order, counting all seats
 error-dict = { $where }: expected a dict, got { $got }
 error-unknown-key = { $where }: unknown key { $got }{ NEAR($near) }
 error-card-list = { $where }: expected a list of card names, got { $got }
@@ -302,7 +302,7 @@ error-start-position = { $where }: expected a position, as JSON or as text: { $e
 error-until = until: expected a share between 0 and 0.5 such as 0.005, got { $got }
 error-bot-timeout = bot_timeout: expected seconds from 0 to { $most }, got { $got }
 error-paired = paired: expected two versions and at least one opponent (--paired A1 A2 --against B)
-error-paired-bots = paired: expected strategies, not bots: their chance is not bound to the seed
+error-paired-bots = paired: expected strategies, not bots: the random choices of bots do not follow from the seed
 error-tournament = tournament: expected { $most ->
         [one] { $least } to { $most } strategy
        *[other] { $least } to { $most } strategies
@@ -355,7 +355,7 @@ seat-people = expected at most { $most ->
         [one] { $players } player
        *[other] { $players } players
     }, got { $got }
-seat-twice = expected different names, { $name } is there twice
+seat-twice = expected different names, { $name } appears twice
 table-entry = expected an entry of a table's log, got { $got }
 table-setup = expected the setup of a table, got { $got }
 table-seats = expected { $players ->
@@ -532,7 +532,7 @@ server-host = host: expected an address or a name of this machine, got { $got }
 server-base-url = base URL: expected one such as https://table.example, without a path, got { $got }
 server-dev = --dev: expected an address that only this machine can reach, got { $host }
 # $reason: what the system says
-server-taken = cannot listen at { $host }, port { $port }: { $reason }
+server-taken = cannot listen on { $host }, port { $port }: { $reason }
 server-unknown-host = this server is not known by that name
 server-origin = the request does not come from this server's page
 server-too-many = too many requests at once; please wait { $seconds } s
@@ -547,8 +547,8 @@ server-record-answers = record: expected at most { $most ->
         [one] { $most } answer
        *[other] { $most } answers
     }, got { $got }
-server-metrics = metrics are shown to this machine only, unless the server was started with --metrics
-server-own-cards = cards of one's own can be played at a table from this machine only, unless the server was started with --own-cards
+server-metrics = metrics are shown on the server's own machine only, unless the server was started with --metrics
+server-own-cards = only somebody on the server's own machine can play with cards of their own, unless the server was started with --own-cards
 server-not-ready = the server is not ready
 server-fault = something went wrong on the server
 server-page = the page is not built: in a source folder make play builds it
@@ -588,7 +588,7 @@ error-once-alone = { $card }: this_turn(..., once=True) beside another this_turn
 
 day-unknown = there is no kingdom of that day
 mine-sure = deleting everything needs "sure": true
-mine-link = this private link is not valid (any more)
+mine-link = this private link is not valid, or no longer
 mine-before = before: expected a time with its zone, got { $got }
 mine-kingdom-name = a kingdom that you keep needs a name
 mine-kingdoms = too many kingdoms are kept: at most { $most }
@@ -605,7 +605,7 @@ error-research-missing = this adapter needs { $package }: pip install { $package
 error-research-kingdoms = kingdoms: expected a list with at least one kingdom, got { $got }
 error-research-opponents = opponents: expected one for each other seat ({ $expected }), got { $got }
 error-research-bot = opponents: expected strategies or levels, which play inside the kernel; { $got } is a Python bot
-error-research-count = { $where }: expected a whole number from 1, got { $got }
+error-research-count = { $where }: expected a whole number of at least 1, got { $got }
 error-research-actions = step: expected whole numbers, one for each game ({ $n }), got { $got }
 error-research-action = game { $game }: expected one of { $legal }; got { $got }
 error-research-no-decision = { $kingdom }: a game ended before anything was asked

@@ -156,7 +156,7 @@ web-mine-games = { $n ->
 }
 web-mine-won = won
 web-mine-streak = in a row
-web-mine-best = best row
+web-mine-best = best streak
 web-mine-rating = rating
 web-mine-none = Your results will be here after your first game.
 web-mine-look = See your record
