@@ -58,10 +58,11 @@ ORDER = [
     "research/stepping",
     "machine",
 ]
+HEADERS = ("rows.h", "crew.h")
 CTYPES = {"int": "int", "i64": "long long", "u64": "unsigned long long", "u32": "unsigned int", "None": "void"}
 OBJECTS = ("State", "Plans", "Tally", "Playouts")
-# plain, these only pass on a call; compiled, they let other threads run meanwhile
-RELEASED = ("play_released", "try_released", "step_all")
+# plain, these only pass on a call, or have nothing to do; compiled, they let other threads run meanwhile
+RELEASED = ("play_released", "try_released", "step_all", "gather")
 # small and hot: where they are called the C compiler may write them out
 INLINE = {
     "below",
@@ -118,7 +119,8 @@ def source_hash(folder: pathlib.Path = KERNEL) -> str:
     digest = hashlib.sha256()
     for name in ["const", "layout", *ORDER]:
         digest.update((folder / f"{name}.py").read_bytes())
-    digest.update((folder / "rows.h").read_bytes())
+    for name in HEADERS:
+        digest.update((folder / name).read_bytes())
     digest.update((HERE / "build_kernel.py").read_bytes())
     return digest.hexdigest()
 
@@ -236,6 +238,7 @@ def generate(out: str) -> str:
     small = "".join(f"    {k} = {v}\n" for k, v in names.items())
     pxd = ["cimport cython", "from libc.string cimport memcmp, memset, memcpy", "from libc.stdlib cimport malloc, free"]
     pxd += ["from cpython.buffer cimport PyBUF_WRITABLE, PyBuffer_Release, PyObject_GetBuffer"]
+    pxd += ["from cpython.pycapsule cimport PyCapsule_GetPointer, PyCapsule_New"]
     pxd += ["cdef enum:\n" + small]
     source = ['"""Made by build_kernel.py from the plain kernel; do not edit."""', "from __future__ import annotations"]
     source.append(f"SOURCE_HASH = {digest!r}")
@@ -277,8 +280,9 @@ def generate(out: str) -> str:
         "    cdef list sink",
     ]
     pxd += ["    cdef Plans plans", "    cdef Tally tally"]
-    rows_h = (KERNEL / "rows.h").read_text(encoding="utf-8").replace("\\", "\\\\")  # a string of the pxd
-    pxd += [*methods["State"], *functions, MEMORY.replace("ROWS_H", rows_h)]
+    headers = "".join((KERNEL / name).read_text(encoding="utf-8") for name in HEADERS)
+    headers = headers.replace("\\", "\\\\")  # a string of the pxd
+    pxd += [*methods["State"], *functions, MEMORY.replace("HEADERS", headers)]
     for name in ("state", "table", "plans", "tally", "playouts"):
         first = getattr(layout, name.upper())[0][0]
         after = FORGET_STATE if name == "state" else "pass"
@@ -377,7 +381,7 @@ cdef extern from *:
     void demesne_lean(type)
 cdef extern from *:
     '''
-ROWS_H
+HEADERS
     '''
     const int DEMESNE_FOUR
     void demesne_four(const unsigned int* key, unsigned int first, unsigned int step, unsigned int* out) noexcept nogil
@@ -396,6 +400,12 @@ ROWS_H
     void demesne_write_seen(const unsigned char* s, const unsigned short* n, unsigned char* out, int w) noexcept nogil
     void demesne_write_more(const unsigned short* n, unsigned char* out, int width) noexcept nogil
     void demesne_write_less(const short* cost, int less, unsigned char* out, int width) noexcept nogil
+    ctypedef void (*demesne_piece)(void* task, int first, int last) noexcept nogil
+    ctypedef struct demesne_crew:
+        pass
+    demesne_crew* demesne_gather(int threads) noexcept nogil
+    void demesne_do(demesne_crew* crew, demesne_piece piece, void* task, int n, int size) noexcept nogil
+    void demesne_dismiss(demesne_crew* crew) noexcept nogil
 cdef inline int early_block(State g, int number) noexcept nogil:
     # the first blocks of a key are made four at a time and kept: the other rotations of a seed read the same,
     # so do the other answers of a playout, where these are the first blocks of turns
@@ -516,23 +526,50 @@ ctypedef int (*step_at)(void*, int, int, int, int, int, unsigned char*, unsigned
 ctypedef int (*seat_at)(void*) noexcept nogil
 cdef inline int seat_asked(State g) noexcept nogil:
     return g.d_seat
-cdef inline void step_all(list states, int first, int last, int asked, int advisor, int turns, int slots, int* actions,
+cdef struct Steps:
+    void** games
+    step_at step
+    seat_at seat
+    int asked, advisor, turns, slots, count
+    Py_ssize_t size
+    int* actions
+    unsigned char* obs
+    unsigned char* masks
+    unsigned char* seats
+    unsigned char* ends
+cdef inline void step_some(void* task, int first, int last) noexcept nogil:
+    cdef Steps* s = <Steps*>task
+    cdef Py_ssize_t i
+    for i in range(first, last):
+        s.ends[i] = s.step(s.games[i], s.actions[i], s.asked, s.advisor, s.turns, s.slots,
+                           s.obs + i * s.size, s.masks + i * s.count)
+        s.seats[i] = s.seat(s.games[i])
+cdef inline void step_all(list states, object crew, int asked, int advisor, int turns, int slots, int* actions,
                           unsigned char* obs, unsigned char* masks, unsigned char* seats, unsigned char* ends) except *:
-    cdef int i, n = last - first, count = action_count(slots)
-    cdef Py_ssize_t size = observation_size((<State?>states[0]).seats, slots)
-    cdef step_at step = <step_at>step_game
-    cdef seat_at seat = <seat_at>seat_asked
-    cdef void** at = <void**>malloc((n + 1) * sizeof(void*))
-    if at == NULL:
+    cdef Py_ssize_t i, n = len(states)
+    cdef Steps s
+    cdef demesne_crew* threads = NULL
+    if crew is not None:
+        threads = <demesne_crew*>PyCapsule_GetPointer(crew, "demesne crew")
+    s.step, s.seat = <step_at>step_game, <seat_at>seat_asked
+    s.asked, s.advisor, s.turns, s.slots, s.count = asked, advisor, turns, slots, action_count(slots)
+    s.size = observation_size((<State?>states[0]).seats, slots)
+    s.actions, s.obs, s.masks, s.seats, s.ends = actions, obs, masks, seats, ends
+    s.games = <void**>malloc(n * sizeof(void*))
+    if s.games == NULL:
         raise MemoryError()
-    for i in range(n):
-        at[i] = <void*><State?>states[first + i]
-    with nogil:
+    try:
         for i in range(n):
-            ends[first + i] = step(at[i], actions[first + i], asked, advisor, turns, slots,
-                                   obs + (first + i) * size, masks + (first + i) * <Py_ssize_t>count)
-            seats[first + i] = seat(at[i])
-    free(at)
+            s.games[i] = <void*><State?>states[i]
+        with nogil:
+            demesne_do(threads, step_some, &s, <int>n, <int>min(1 + n // 64, 16))
+    finally:
+        free(s.games)
+cdef inline void dismiss(object crew) noexcept:
+    demesne_dismiss(<demesne_crew*>PyCapsule_GetPointer(crew, "demesne crew"))
+cdef inline object gather(int threads):
+    cdef demesne_crew* crew = demesne_gather(threads)
+    return PyCapsule_New(crew, "demesne crew", dismiss) if crew != NULL else None
 """
 
 if __name__ == "__main__":

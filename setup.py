@@ -248,7 +248,7 @@ def optimised() -> list[str]:
     growth = ("large-function-growth=1000", "inline-unit-growth=200")
     loops = ["-fvect-cost-model=very-cheap", "-fno-unswitch-loops", "-fno-peel-loops"]
     gcc = [*loops, *(part for name in (*inlining, *growth) for part in ("--param", name))]
-    return ["-O3", "-g0", *(gcc if is_gcc() else [])]
+    return ["-O3", "-g0", "-pthread", *(gcc if is_gcc() else [])]
 
 
 def extensions() -> list[Extension]:
@@ -258,7 +258,7 @@ def extensions() -> list[Extension]:
         MODULE,
         [],  # BuildKernel knows them
         extra_compile_args=[*optimised(), *shlex.split(os.environ.get("DEMESNE_CFLAGS", ""))],
-        extra_link_args=shlex.split(os.environ.get("DEMESNE_LDFLAGS", "")),
+        extra_link_args=[*([] if WINDOWS else ["-pthread"]), *shlex.split(os.environ.get("DEMESNE_LDFLAGS", ""))],
     )
     return [kernel]
 

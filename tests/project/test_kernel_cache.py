@@ -69,7 +69,7 @@ def test_a_change_of_what_the_kernel_is_not_made_from_keeps_it(sources: pathlib.
         assert entry(build_cache) == before
 
 
-KERNEL = ("const.py", "layout.py", "machine.py", "rules/effects.py", "play/deciding.py", "rows.h")
+KERNEL = ("const.py", "layout.py", "machine.py", "rules/effects.py", "play/deciding.py", "rows.h", "crew.h")
 
 
 @pytest.mark.parametrize("name", [*(f"src/demesne/kernel/{name}" for name in KERNEL), "setup.py", "build_kernel.py", "train_kernel.py"])

@@ -65,20 +65,6 @@ def padded(env: VectorEnv, game: object, seat: int) -> bytes:
     return out + seen[rows * width :]
 
 
-def test_threads_change_nothing() -> None:
-    one, three = (VectorEnv(Spec(), 16, seed=5, threads=n) for n in (1, 3))
-    rng = random.Random(1)
-    for _ in range(400):
-        chosen = picks(one, rng)
-        one.step(chosen)
-        three.step(chosen)
-        assert (one.obs == three.obs).all()
-        assert (one.mask == three.mask).all()
-        assert (one.reward == three.reward).all()
-    three.close()
-    three.step(picks(one, rng))  # goes on in one thread
-
-
 def test_opponents_play_inside_and_the_learner_changes_seats() -> None:
     env = VectorEnv(Spec(opponents="big-money"), 8, seed=2)
     assert sorted(set(env.learner.tolist())) == [0, 1]

@@ -71,8 +71,10 @@ from .play.simulating import key_for, play_one, play_released, run
 from .play.tallying import add_game, add_seed
 from .research.observing import observation_size, observe
 from .research.stepping import action_count, write_mask, write_result, write_start
+from .research.stepping import crew_of as crew_of
 from .research.stepping import illegal_among as illegal_among
 from .research.stepping import step_games as step_games
+from .research.stepping import write_ends as write_ends
 from .rules.asking import about_no_card, can_pick, clear_pick
 from .rules.counting import owned, tokens_moved
 from .rules.durations import seen_aside
@@ -461,14 +463,15 @@ class State(Fields):
         write_mask(self, slots, bytes_at(into, action_count(slots)))
 
     def open_for(self, asked: int, advisor: int, slots: int, obs: Any, mask: Any) -> int:
-        """Bring a game that has just begun to the first decision that is asked; write what it shows. Whose it is."""
+        """Bring a game that has just begun to the first decision asked; write what it shows. Whose it is, or -1."""
         size = observation_size(self.seats, slots)
         write_start(self, asked, advisor, slots, bytes_at(obs, size), bytes_at(mask, action_count(slots)))
-        return self.d_seat
+        return -1 if self.pend == D_NONE else self.d_seat
 
-    def result(self, points: Any, reward: Any) -> None:
-        """Write the points of each seat and its share of the victory."""
-        write_result(self, ints_at(points, self.seats), floats_at(reward, self.seats))
+    def result(self, at: int, margin: int, points: Any, reward: Any) -> None:
+        """Write the points of each seat, and its share of the victory or its lead, from place `at` on."""
+        n = at + self.seats
+        write_result(self, at, margin, ints_at(points, n), floats_at(reward, n))
 
     # looking
 

@@ -50,21 +50,24 @@ class Dealer:
             sitting[(learner + 1 + s) % spec.players] = s + 1
         state.begin(self._starts[kingdom], shuffles, sitting)
         seat = state.open_for(spec.asked_kinds, self.advisor, spec.spaces.slots, obs, mask)
-        if not mask.any():
+        if seat < 0:
             raise Refusal("error-research-no-decision", kingdom=spec.boards[kingdom].name)
         return seat, learner, kingdom
 
-    def step(self, states: list[Any], first: int, last: int, actions: Array, *buffers: Array) -> None:
-        """One pick in each of the games from `first` up to `last`; the buffers are `step_games`'s."""
+    def step(self, states: list[Any], crew: Any, actions: Array, *buffers: Array) -> None:
+        """One pick in each of the games; the crew and the buffers are those of `step_games`."""
         spec = self.spec
         settings = spec.asked_kinds, self.advisor, spec.max_turns, spec.spaces.slots
-        self.module.step_games(states, first, last, *settings, actions, *buffers)
+        self.module.step_games(states, crew, *settings, actions, *buffers)
 
     def write_result(self, state: Any, points: Array, reward: Array) -> None:
         """The points of each seat at the end of a game, and its reward."""
-        state.result(points, reward)
-        if self.spec.reward == "margin":
-            reward[:] = [points[p] - np.delete(points, p).max() for p in range(len(points))]
+        state.result(0, self.spec.reward == "margin", points, reward)
+
+    def write_ends(self, states: list[Any], *buffers: Array) -> int:
+        """The results of games that have just ended, nothing for the others; the buffers are `write_ends`'s."""
+        ended: int = self.module.write_ends(states, self.spec.reward == "margin", *buffers)
+        return ended
 
     def game(self, number: int) -> Game:
         """The game as a `Game`, at its start."""

@@ -51,7 +51,7 @@ class Env:
             raise self._dealer.not_legal(self.spec.boards[self.kingdom], 0, action, self.mask)
         actions, seats, ends = self._buffers
         actions[0] = action
-        self._dealer.step(self._states, 0, 1, actions, self.obs, self.mask, seats, ends)
+        self._dealer.step(self._states, None, actions, self.obs, self.mask, seats, ends)
         self.seat = int(seats[0])
         if ends[0] >= k.STEP_OVER:
             self.done, self.truncated = True, bool(ends[0] == k.STEP_CUT)

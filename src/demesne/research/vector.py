@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -24,7 +22,8 @@ class VectorEnv:
     Arrays, updated in place: `obs` (bytes) and `mask` for the seat that decides, which is `seat`; `done`, and for
     games that are done `truncated`, `reward` and `points` of each seat; `kingdom`, the number of each game's kingdom
     in the spec; `learner`, the seat played from outside where the spec has opponents (-1: all of them are).
-    `perfect=True` adds `state`, the observations of all seats, for critics.
+    `perfect=True` adds `state`, the observations of all seats, for critics. `threads` step together; they end with
+    `close`, or with the last reference.
     """
 
     def __init__(
@@ -46,12 +45,10 @@ class VectorEnv:
         self.state: Array | None = np.zeros((n, players, spaces.observation), np.uint8) if perfect else None
         self._actions = np.zeros(n, np.int32)
         self._ends = np.zeros(n, np.uint8)
-        self._ended = False  # whether a game ended in the last step
         self._numbers = np.arange(n, dtype=np.int64)
         self._dealer = Dealer(spec, seed)
         self._states = [self._dealer.state() for _ in range(n)]
-        self._workers = [_Worker() for _ in range(min(threads, n) - 1)]
-        self._bounds = [n * i // (len(self._workers) + 1) for i in range(len(self._workers) + 2)]
+        self._crew = self._dealer.module.crew_of(min(threads, n))
         for i in range(n):
             self._begin(i)
         self._write_state()
@@ -66,37 +63,21 @@ class VectorEnv:
         if bad >= 0:
             board = self.spec.boards[self.kingdom[bad]]
             raise self._dealer.not_legal(board, bad, int(given[bad]), self.mask[bad])
-        self._step_all()
-        ended = bool(self._ends.max() >= k.STEP_OVER)
-        if ended or self._ended:  # in most steps no game ends: then there is nothing to write
-            self._write_ends()
-        self._ended = ended
-        self._write_state()
+        try:
+            self._dealer.step(self._states, self._crew, self._actions, self.obs, self.mask, self.seat, self._ends)
+        finally:  # Ctrl-C must not leave games that are over
+            self._follow()
         return self
 
-    def _write_ends(self) -> None:
-        """The results of games that have just ended, nothing for the others; the next games begin."""
-        np.greater_equal(self._ends, k.STEP_OVER, out=self.done)
-        np.equal(self._ends, k.STEP_CUT, out=self.truncated)
-        self.reward[:] = 0
-        self.points[:] = 0
-        for i in np.flatnonzero(self.done).tolist():
-            self._dealer.write_result(self._states[i], self.points[i], self.reward[i])
-            self._numbers[i] += self.n
-            self._begin(i)
-
-    def _step_all(self) -> None:
-        """A part of the games in this thread, the others in the workers'."""
-        buffers = self._actions, self.obs, self.mask, self.seat, self._ends
-        parts = [
-            partial(self._dealer.step, self._states, first, last, *buffers)
-            for first, last in zip(self._bounds, self._bounds[1:])
-        ]
-        for worker, part in zip(self._workers, parts[1:]):
-            worker.begin(part)
-        parts[0]()
-        for worker in self._workers:
-            worker.wait()
+    def _follow(self) -> None:
+        """The results of games that have just ended, and the next games in their places."""
+        results = self.done, self.truncated, self.points, self.reward
+        if self._dealer.write_ends(self._states, self._ends, *results):
+            for i in np.flatnonzero(self.done).tolist():
+                self._numbers[i] += self.n
+                self._begin(i)
+                self._ends[i] = k.STEP_TAKEN
+        self._write_state()
 
     def _begin(self, i: int) -> None:
         begun = self._dealer.begin(self._states[i], int(self._numbers[i]), self.obs[i], self.mask[i])
@@ -116,53 +97,8 @@ class VectorEnv:
         return self._dealer.game(int(self._numbers[i]))
 
     def close(self) -> None:
-        """End the threads."""
-        for worker in self._workers:
-            worker.stop()
-        self._workers = []
-        self._bounds = [0, self.n]
-
-    def __del__(self) -> None:
-        for worker in getattr(self, "_workers", []):
-            worker.stop()
-
-
-class _Worker(threading.Thread):
-    """A thread that does one piece of work at a time; two locks hand it over and back."""
-
-    def __init__(self) -> None:
-        super().__init__(daemon=True)
-        self._begun, self._done = threading.Lock(), threading.Lock()
-        self._begun.acquire()
-        self._done.acquire()
-        self._work: Callable[[], Any] | None = None
-        self._error: BaseException | None = None
-        self.start()
-
-    def begin(self, work: Callable[[], Any]) -> None:
-        self._work = work
-        self._begun.release()
-
-    def wait(self) -> None:
-        self._done.acquire()
-        if self._error is not None:
-            raise self._error
-
-    def stop(self) -> None:
-        self._work = None
-        self._begun.release()
-
-    def run(self) -> None:
-        while True:
-            self._begun.acquire()
-            if self._work is None:
-                return
-            try:
-                self._work()
-            except BaseException as error:
-                self._error = error
-            self._work = None
-            self._done.release()
+        """End the threads. The games can go on without them."""
+        self._crew = None
 
 
 def _check_count(where: str, got: Any) -> None:

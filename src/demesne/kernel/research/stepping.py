@@ -26,7 +26,7 @@ from ..const import (
     i32p,
     u8p,
 )
-from ..layout import bytes_at, ints_at
+from ..layout import bytes_at, floats_at, ints_at
 from ..rules.asking import can_pick
 from ..rules.plays import play_treasure
 from ..rules.scoring import finishes_before, score
@@ -125,20 +125,32 @@ def first_illegal(actions: i32p, n: int, count: int, masks: u8p) -> int:
     return -1
 
 
-def write_result(g: State, points: i32p, reward: f32p) -> None:
-    """The points of each seat, and its share of the victory."""
+def write_result(g: State, at: int, margin: int, points: i32p, reward: f32p) -> None:
+    """From place `at` on: the points of each seat, and its share of the victory or its lead over the best other."""
     winners = 0
     for p in range(g.seats):
-        points[p] = score(g, p)
+        points[at + p] = score(g, p)
     for p in range(g.seats):
-        reward[p] = 1.0
+        first = 1
         for q in range(g.seats):
-            if finishes_before(points[q], g.turns[q], points[p], g.turns[p]):
-                reward[p] = 0.0
-        if reward[p] > 0:
-            winners += 1
+            if finishes_before(points[at + q], g.turns[q], points[at + p], g.turns[p]):
+                first = 0
+        reward[at + p] = first
+        winners += first
     for p in range(g.seats):
-        reward[p] = reward[p] / winners
+        if margin:
+            reward[at + p] = points[at + p] - best_other(g, at, p, points)
+        else:
+            reward[at + p] = reward[at + p] / winners
+
+
+def best_other(g: State, at: int, p: int, points: i32p) -> int:
+    """The most points that a seat other than p has."""
+    best = points[at + (p + 1) % g.seats]
+    for q in range(g.seats):
+        if q != p:
+            best = max(best, points[at + q])
+    return best
 
 
 def write_start(g: State, asked: int, advisor: int, slots: int, obs: u8p, mask: u8p) -> None:
@@ -150,8 +162,7 @@ def write_start(g: State, asked: int, advisor: int, slots: int, obs: u8p, mask: 
 
 def step_all(
     states: list[Any],
-    first: int,
-    last: int,
+    crew: Any,
     asked: int,
     advisor: int,
     turns: int,
@@ -162,15 +173,24 @@ def step_all(
     seats: u8p,
     ends: u8p,
 ) -> None:
-    """Step the games from `first` up to `last`; compiled, it lets other threads run meanwhile."""
+    """Step every game; compiled, the crew does so together, and other threads run meanwhile."""
     count = action_count(slots)
-    for i in range(first, last):
-        g = states[i]
+    for i, g in enumerate(states):
         size = observation_size(g.seats, slots)
         seen = obs[i * size : (i + 1) * size]
         may = masks[i * count : (i + 1) * count]
         ends[i] = step_game(g, actions[i], asked, advisor, turns, slots, seen, may)
         seats[i] = g.d_seat
+
+
+def gather(threads: int) -> Any:
+    """Compiled, threads for `step_all`, which end with the object; None where there are none."""
+    return None
+
+
+def crew_of(threads: int) -> Any:
+    """What `step_games` takes to step in so many threads; None for one, and where there are no others."""
+    return gather(threads) if threads > 1 else None
 
 
 def illegal_among(actions: Any, masks: Any, n: int, slots: int) -> int:
@@ -181,8 +201,7 @@ def illegal_among(actions: Any, masks: Any, n: int, slots: int) -> int:
 
 def step_games(
     states: list[Any],
-    first: int,
-    last: int,
+    crew: Any,
     asked: int,
     advisor: int,
     turns: int,
@@ -193,20 +212,19 @@ def step_games(
     seats: Any,
     ends: Any,
 ) -> None:
-    """Step the games from `first` up to `last` of many with as many seats each, into buffers for all of them.
+    """Step games with as many seats each, into buffers for all of them.
 
-    `asked` is a set of kinds of decision, 0 for all; the list `advisor` answers the others. `ends` says how each step
-    ended, `seats` who decides next.
+    `crew` is of `crew_of`; `asked` is a set of kinds of decision, 0 for all; the list `advisor` answers the others.
+    `ends` says how each step ended, `seats` who decides next.
     """
     n = len(states)
-    if n == 0 or first < 0 or last > n:
-        raise ValueError(f"games {first} to {last} of {n}")
+    if n == 0:
+        raise ValueError("no games")
     g: Any = states[0]
     size = n * observation_size(g.seats_at_table(), slots)
     step_all(
         states,
-        first,
-        last,
+        crew,
         asked,
         advisor,
         turns,
@@ -217,3 +235,30 @@ def step_games(
         bytes_at(seats, n),
         bytes_at(ends, n),
     )
+
+
+def write_ends(
+    states: list[Any], margin: int, ends: Any, done: Any, truncated: Any, points: Any, reward: Any
+) -> int:
+    """The results of the games that ended in the last step, nothing for the others; how many ended."""
+    n = len(states)
+    g: Any = states[0]
+    seats = g.seats_at_table()
+    ended = 0
+    how: u8p = bytes_at(ends, n)
+    over: u8p = bytes_at(done, n)
+    cut: u8p = bytes_at(truncated, n)
+    had: i32p = ints_at(points, n * seats)
+    got: f32p = floats_at(reward, n * seats)
+    for i in range(n):
+        if over[i]:
+            for p in range(seats):
+                had[i * seats + p] = 0
+                got[i * seats + p] = 0
+        over[i] = how[i] >= STEP_OVER
+        cut[i] = how[i] == STEP_CUT
+        if over[i]:
+            g = states[i]
+            g.result(i * seats, margin, points, reward)
+            ended += 1
+    return ended
