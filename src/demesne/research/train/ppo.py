@@ -5,9 +5,14 @@
     python -m demesne.research.train.ppo T3 --opponent fair --start cloned.npz
 
 The learner plays one seat against lists that play inside the kernel, 256 games at a time. The reward comes at the end
-of a game: half for who wins, half for the lead in points; wins alone are learned much more slowly. T3 and T5 can start
-from what cloning.py learned. With one thread the same seed gives the same weights. They go to a file that policy.py
-plays without PyTorch.
+of a game: half for who wins, half for the lead in points; wins alone are learned much more slowly. The learning rate
+falls to nothing, and with it the reward for trying things out.
+
+T2, T3 and T5 can start from what cloning.py learned. One pick of a hundred tells little about who wins a game, so
+there most of a step is noise, and noise undoes what the clone knows. So such a learner pays for going away from where
+it started, and the value of positions is learned before anything else changes.
+
+With one thread the same seed gives the same weights. They go to a file that policy.py plays without PyTorch.
 """
 
 from __future__ import annotations
@@ -40,7 +45,10 @@ NARROW = 32  # the width of the layers that every card goes through; the others 
 TURNS = 60  # a longer game is cut
 LEAD = 40  # points of a lead that count as much as the victory
 WORST = -3.0  # of the lead's part of the reward: a beginner must see whether it loses by 60 points or by 80
-RATE, CLIP, DECAY, ENTROPY, EPOCHS, BATCH = 1e-3, 0.2, 0.98, 0.01, 2, 2048
+RATE, CLIP, DECAY, EPOCHS, BATCH = 1e-3, 0.2, 0.98, 2, 2048
+ENTROPY = 0.01  # at first, for who begins with chance
+ANCHOR = 0.1  # for who begins with a policy: the price of going away from it, per nat
+WARM, WARMING = 2, 10  # rounds in which such a learner learns only values, and how much faster
 STEPS = {"buys": 32, "all": 96}  # of every game between two updates
 LINES = 8  # of a curve
 PROOF = {"buys": 10_000, "all": 1_000}  # games in the end
@@ -161,17 +169,20 @@ def train(
     """
     torch.manual_seed(seed)
     network = Network.of(start, spec.spaces) if start else Network(spec.spaces)
+    anchor = Network.of(start, spec.spaces) if start else None
     chosen = torch.optim.Adam(network.parameters(), lr=rate)
     seat = Seat(spec, GAMES, seed)
     library = seat.places.library
     length = STEPS[spec.asked]
     begun, made, due = time.process_time(), 0, 0
+    warm = WARM * length * GAMES if start else 0
     shares: list[float] = []
     rewards: list[float] = []
     testing = 0.0  # CPU seconds that are not training
     while made < steps:
+        left = 1 - made / steps
         for group in chosen.param_groups:
-            group["lr"] = rate * max(0.1, 1 - made / steps)
+            group["lr"] = rate * (left if made >= warm else WARMING)
         kept: list[tuple[Any, ...]] = []
         for _ in range(length):
             seen = seat.read()
@@ -185,7 +196,7 @@ def train(
             kept.append((*seen, picked, choice.log_prob(picked), value, torch.from_numpy(reward), torch.tensor(done)))
         with torch.no_grad():
             after = network(*seat.read()[:3], library)[1]
-        update(network, chosen, kept, after, library)
+        update(network, chosen, kept, after, library, anchor, ENTROPY * left, only_value=made < warm)
         made += length * GAMES
         if made >= due:
             due += steps // LINES
@@ -200,7 +211,16 @@ def train(
     return network.policy()
 
 
-def update(network: Network, chosen: Any, kept: list[tuple[Any, ...]], after: Any, library: Any) -> None:
+def update(
+    network: Network,
+    chosen: Any,
+    kept: list[tuple[Any, ...]],
+    after: Any,
+    library: Any,
+    anchor: Network | None,
+    entropy: float,
+    only_value: bool,
+) -> None:
     """One round of PPO over what was played: advantages by GAE, then clipped steps in small batches."""
     *seen, picked, before, value, reward, done = (torch.stack(column) for column in zip(*kept))
     advantage, ahead = torch.zeros_like(value), torch.zeros_like(after)
@@ -212,22 +232,40 @@ def update(network: Network, chosen: Any, kept: list[tuple[Any, ...]], after: An
     target = (advantage + value).flatten()
     gain = ((advantage - advantage.mean()) / (advantage.std() + 1e-8)).flatten()
     cards, numbers, ids, mask, picked, before = (x.flatten(0, 1) for x in (*seen, picked, before))
-    for _ in range(EPOCHS):
+    for _ in range(2 * EPOCHS if only_value else EPOCHS):
         for batch in torch.randperm(len(picked)).split(BATCH):
-            logits, guess = network(cards[batch], numbers[batch], ids[batch], library)
+            read = cards[batch], numbers[batch], ids[batch], library
+            logits, guess = network(*read)
             choice = masked(logits, mask[batch])
-            ratio = (choice.log_prob(picked[batch]) - before[batch]).exp()
-            clipped = ratio.clamp(1 - CLIP, 1 + CLIP)
-            surprise = -(choice.probs * (choice.probs + 1e-9).log()).sum(-1).mean()
-            loss = (
-                -torch.min(ratio * gain[batch], clipped * gain[batch]).mean()
-                + 0.5 * ((guess - target[batch]) ** 2).mean()
-                - ENTROPY * surprise
-            )
+            loss = 0.5 * ((guess - target[batch]) ** 2).mean()
+            if not only_value:
+                ratio = (choice.log_prob(picked[batch]) - before[batch]).exp()
+                clipped = ratio.clamp(1 - CLIP, 1 + CLIP)
+                loss = loss - torch.min(ratio * gain[batch], clipped * gain[batch]).mean()
+                if anchor:
+                    loss = loss + ANCHOR * distance(choice, anchor, read, mask[batch])
+                else:
+                    loss = loss - entropy * surprise(choice)
             chosen.zero_grad()
             loss.backward()
+            if only_value:
+                for name, weights in network.named_parameters():
+                    if not name.startswith("value"):
+                        weights.grad = None
             nn.utils.clip_grad_norm_(network.parameters(), 0.5)
             chosen.step()
+
+
+def surprise(choice: Any) -> Any:
+    """The entropy of what is picked, on average."""
+    return -(choice.probs * (choice.probs + 1e-9).log()).sum(-1).mean()
+
+
+def distance(choice: Any, anchor: Network, read: tuple[Any, ...], mask: Any) -> Any:
+    """How far the picks are from those of the policy at the start (Kullback-Leibler), on average."""
+    with torch.no_grad():
+        first = masked(anchor(*read)[0], mask)
+    return (choice.probs * (choice.logits - first.logits)).sum(-1).mean()
 
 
 def kingdoms(task: str, cards: int) -> tuple[Sequence[Ten], Sequence[Ten]]:
@@ -251,7 +289,7 @@ def main() -> None:
     parser.add_argument("--threads", type=int, default=1, help="of PyTorch; with more than one a seed does not repeat")
     parser.add_argument("--opponent", default="big-money")
     parser.add_argument("--start", type=pathlib.Path, help="weights to begin with; default: chance")
-    parser.add_argument("--rate", type=float, default=RATE, help="at the beginning; it falls to a tenth")
+    parser.add_argument("--rate", type=float, default=RATE, help="at the beginning; it falls to nothing")
     parser.add_argument("--cards", type=int, default=500, help="T5: generated cards to train with")
     parser.add_argument("--out", type=pathlib.Path, help="the weights; default: ppo-TASK.npz")
     parser.add_argument("--curve", type=pathlib.Path, help="add the lines of the curve to this file")
