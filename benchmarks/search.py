@@ -11,7 +11,8 @@ the searching levels beside those of the lists (benchmarks/lists.py) into the pa
 
 Two estimates are made. `share` is what the games came to. `audited` is 1 / players plus the sum of what each answer
 that differs from the opponent's own list was worth, by playouts on fresh seeds in which that list plays on in all
-seats. By the performance difference lemma both have the same mean; the second has the narrower interval.
+seats. By the performance difference lemma both have the same mean; the second has the narrower interval. Where the
+opponent searches too, the list is that of `strong`, and what the opponent's answers were worth is taken off.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from typing import Any, NamedTuple
 from old_strong import BOARD, old_lists
 
 from demesne import Game, random_kingdom
-from demesne.bots import Bot, StrategyBot
+from demesne.bots import StrategyBot
 from demesne.cards import SETS
 from demesne.game.keys import key_of
 from demesne.search import levels
@@ -51,6 +52,7 @@ PAGE = HERE / "search.md"
 RATINGS = HERE.parent / "src" / "demesne" / "bots" / "ratings.json"
 NOTES = "## Notes"
 FEWEST = 40  # games that a rating rests on
+STUDENT = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26)  # standard errors of 2 to 10 samples
 AUDIT = 1500  # playouts of each of the two answers
 WITCHES = "Chapel, Gardens, Laboratory, Market, Militia, Smithy, Village, Witch, Woodcutter, Workshop"
 WITCH = """\
@@ -67,7 +69,7 @@ class Where(NamedTuple):
     name: str
     kingdom: tuple[str, ...]
     edition: int
-    foe: str  # the list of the others; a level's name for a searching one
+    foe: str  # the list of the others, or their level
 
 
 class Row(NamedTuple):
@@ -98,9 +100,9 @@ def old_board() -> list[Where]:
     return [Where("search board", tuple(BOARD), 2, old_lists()["search board"]["text"])]
 
 
-def new_sets(foe: str = "") -> list[Where]:
-    """The 20 sets of version 0.1.0 against this version's strong list, or a searching level."""
-    return [w._replace(foe=foe or generic(w.kingdom, "strong", w.edition).text) for w in old_sets()]
+def new_sets(foe: str = "strong") -> list[Where]:
+    """The 20 sets of version 0.1.0 against a level of this version."""
+    return [w._replace(foe=foe) for w in old_sets()]
 
 
 def later() -> list[Where]:
@@ -109,7 +111,7 @@ def later() -> list[Where]:
     found = [(n, tuple(s.cards), s.edition) for n, s in SETS.items() if n not in known]
     boxes = ("base 2e", "intrigue 2e", "seaside 2e", "prosperity 2e")
     found += [(f"four boxes {i}", tuple(random_kingdom(f"four boxes {i}", boxes=boxes)), 2) for i in range(1, 21)]
-    return [Where(n, ten, e, generic(ten, "strong", e).text) for n, ten, e in found]
+    return [Where(n, ten, e, "strong") for n, ten, e in found]
 
 
 def responses() -> list[Where]:
@@ -145,7 +147,7 @@ ROWS = {
 
 class Played(NamedTuple):
     share: float
-    audited: float | None
+    audited: float
     decisions: int
     deviations: int
     spent: int
@@ -154,22 +156,23 @@ class Played(NamedTuple):
 
 
 class Audit:
-    """What answers were worth to somebody who otherwise plays the opponent's own list."""
+    """What answers were worth to one seat where otherwise everybody plays the same list."""
 
-    def __init__(self, foe: str, players: int) -> None:
-        self.foe = foe
+    def __init__(self, text: str, players: int, seat: int) -> None:
+        self.text = text
+        self.seat = seat
         self.total = 1 / players
         self.deviations = 0
 
     def look(self, game: Game, values: list[int], seed: str) -> None:
-        playouts = Playouts(game, game.asked, lists_of(self.foe, game), key_of(seed, "audit"))
+        playouts = Playouts(game, game.asked, lists_of(self.text, game), key_of(seed, "audit"))
         own = playouts.suggested(0)
         if sorted(own) == sorted(values):
             return
-        self.deviations += 1
+        self.deviations += game.asked == self.seat
         arms = playouts.add(values, 0), playouts.add(own, 0)
         playouts.run(AUDIT)
-        self.total += playouts.win(arms[0]) - playouts.win(arms[1])
+        self.total += playouts.wins(arms[0])[self.seat] - playouts.wins(arms[1])[self.seat]
 
 
 def one_game(row: Row, where: Where, seed: int, seat: int) -> Played:
@@ -177,33 +180,41 @@ def one_game(row: Row, where: Where, seed: int, seat: int) -> Played:
     game = Game(list(where.kingdom), row.players, edition=where.edition, seed=f"{row.name} {seed}")
     lists = population(where.kingdom, where.edition, row.players)
     me = Player(lists, row.budget(), f"{where.name} {seed} {seat}")
-    others: dict[int, Bot] = {}
-    audit = None if where.foe == "expert" else Audit(where.foe, row.players)
+    searching = where.foe in SEARCHING
+    strong = searching or where.foe == "strong"
+    text = generic(where.kingdom, "strong", where.edition).text if strong else where.foe
+    audit = Audit(text, row.players, seat)
+    others: dict[int, Player | StrategyBot] = {}
     for p in range(row.players):
-        if audit is None:
-            others[p] = Player(lists, level("expert")(), f"foe {where.name} {seed} {p}")
+        if searching:
+            others[p] = Player(lists, level(where.foe)(), f"foe {where.name} {seed} {p}")
         else:
-            others[p] = StrategyBot(parse(where.foe))
-    decisions = spent = 0
+            others[p] = StrategyBot(parse(text))
+    decisions = theirs = spent = 0
     seconds = longest = 0.0
     while game.decision is not None:
         if game.asked != seat:
             assert game.asked is not None
-            game.answer(others[game.asked].choose(game))
+            other = others[game.asked]
+            if isinstance(other, Player):
+                answer = other.think(game).answer
+                audit.look(game, answer, f"{seed} {seat} foe {theirs}")
+                game.answer(game.inner.names(answer))
+                theirs += 1
+            else:
+                game.answer(other.choose(game))
             continue
         begun = time.process_time()
         thought = me.think(game)
         took = time.process_time() - begun
         seconds, longest = seconds + took, max(longest, took)
-        if audit:
-            audit.look(game, thought.answer, f"{seed} {seat} {decisions}")
+        audit.look(game, thought.answer, f"{seed} {seat} {decisions}")
         decisions += len(thought.tried) > 1
         spent += thought.planning + thought.playouts.spent
         game.answer(game.inner.names(thought.answer))
     winners = game.winners()
     share = (seat in winners) / len(winners)
-    audited, deviations = (audit.total, audit.deviations) if audit else (None, 0)
-    return Played(share, audited, decisions, deviations, spent, seconds, longest)
+    return Played(share, audit.total, decisions, audit.deviations, spent, seconds, longest)
 
 
 @cache
@@ -264,12 +275,13 @@ def play(row: Row, games: int, until: float, part: tuple[int, int], without: Seq
 
 
 def interval(values: Sequence[float]) -> tuple[float, float]:
-    """The mean and half the 95% interval."""
+    """The mean and half the 95% interval, by Student's distribution: few samples say little about their own spread."""
     n = len(values)
     mean = sum(values) / n
     if n < 2:
         return mean, 1.0
-    return mean, 1.96 * math.sqrt(sum((v - mean) ** 2 for v in values) / (n - 1) / n)
+    errors = STUDENT[n - 2] if n - 2 < len(STUDENT) else 1.96 + 2.5 / (n - 1)
+    return mean, errors * math.sqrt(sum((v - mean) ** 2 for v in values) / (n - 1) / n)
 
 
 def by_seed(games: list[dict[str, Any]], name: str) -> list[float]:

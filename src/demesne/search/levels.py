@@ -25,7 +25,7 @@ class Allowance(NamedTuple):
 
 
 BUDGETS = {
-    "expert": Allowance(2_000, 120, 0.25),
+    "expert": Allowance(800, 120, 0.25),
     "master": Allowance(80_000, 600, 1.2, 0.55),
 }
 ADVICE = Allowance(8_000, 160, 0.25)  # what advice may spend at least: people read its numbers
