@@ -1,6 +1,7 @@
 /** One viewer's socket: says hello, keeps the newest state, comes back by itself after a break. */
 
 import { begun, takePart, takePartInRematch } from "./deal";
+import { shared } from "./patching";
 import { Stepping } from "./stepping.svelte";
 import {
   PROTOCOL,
@@ -96,6 +97,12 @@ export class Connection {
   /** Whose turn it is, as everybody may know. */
   turn = $state<number | null>(null);
 
+  /** Only what has changed since the table before is new. */
+  #drawn = $derived.by(() => (this.#before = shared(this.#before, this.steps.drawn?.view ?? this.#view)));
+  #before: View | null = null;
+  #lines = $derived(Math.min(this.#log.length, this.steps.drawn?.lines ?? Infinity));
+  #told = $derived(this.#lines === this.#log.length ? this.#log : this.#log.slice(0, this.#lines));
+
   readonly id: string;
   #who: Who;
   #socket: WebSocket | null = null;
@@ -119,7 +126,7 @@ export class Connection {
 
   /** The table that is drawn: the newest one, or the one after the step that is shown. */
   get view(): View | null {
-    return this.steps.drawn?.view ?? this.#view;
+    return this.#drawn;
   }
 
   /** The newest table, which a decision belongs to. */
@@ -128,7 +135,7 @@ export class Connection {
   }
 
   get log(): LogLine[] {
-    return this.steps.drawn ? this.#log.slice(0, this.steps.drawn.lines) : this.#log;
+    return this.#told;
   }
 
   /** The sizes of everybody's piles, where the table shows them. */

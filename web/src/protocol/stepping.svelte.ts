@@ -16,6 +16,10 @@ const OWN = 240;
 const USUAL = 400;
 /** A page that is not seen has no frames: then the next step comes after so long. */
 const UNSEEN = 100;
+/** On a busy machine frames come late, but they come. */
+const LATE = 1_000;
+/** Milliseconds of a frame. */
+const FRAME = 16;
 
 /** How long each step is shown: at the wished pace, but quicker in a long turn, and if all would take too long. */
 export function paced(steps: readonly Step[], pace: number, left: number): number[] {
@@ -167,17 +171,23 @@ export class Stepping {
     this.ends = performance.now() + length;
     this.now = step;
     this.#stop();
-    this.#timer = setTimeout(() => this.#wait(), length);
+    this.#inFrame(() => {
+      this.ends = performance.now() + length;
+      this.#timer = setTimeout(() => this.#inFrame(() => this.#next(), UNSEEN), length - FRAME);
+    }, LATE);
   }
 
-  /** The next step begins with a frame, so that all it changes is laid out and drawn in one go. */
-  #wait(): void {
-    const next = (): void => {
+  /**
+   * With the next frame, or after so long without one. A step begins with a frame, so that all it changes is laid out and
+   * drawn in one go; its time runs from the frame after it, in which cards begin to fly, however late that comes.
+   */
+  #inFrame(then: () => void, most: number): void {
+    const now = (): void => {
       this.#stop();
-      this.#next();
+      then();
     };
-    this.#frame = requestAnimationFrame(next);
-    this.#timer = setTimeout(next, UNSEEN);
+    this.#frame = requestAnimationFrame(now);
+    this.#timer = setTimeout(now, most);
   }
 
   #stop(): void {

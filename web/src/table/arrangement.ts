@@ -1,7 +1,7 @@
 /** The order in which cards lie on the table: a matter of looks, by the viewer's own alphabet. */
 
 import type { PlayerView, View } from "../protocol/types";
-import { packed, say } from "../words";
+import { language, packed, say } from "../words";
 
 export interface Group {
   name: string;
@@ -67,8 +67,21 @@ export function basePiles(view: View, kingdom: readonly string[]): string[] {
   );
 }
 
-function by(names: Iterable<string>, weight: (name: string) => number): string[] {
-  return say.sorted(names).sort((a, b) => weight(a) - weight(b));
+/** Many ask for the same order with every step: the latest ones are kept, for one language and its texts. */
+const KEPT = 8;
+let orders = new Map<string, string[]>();
+let texts: typeof language.texts = null;
+
+function by(all: Iterable<string>, weight: (name: string) => number): string[] {
+  const names = [...all];
+  if (texts !== language.texts) [texts, orders] = [language.texts, new Map()];
+  const key = [language.code, language.english, ...names.map((name) => `${name} ${weight(name)}`)].join("|");
+  const known = orders.get(key);
+  if (known) return known;
+  const sorted = say.sorted(names).sort((a, b) => weight(a) - weight(b));
+  if (orders.size >= KEPT) orders.clear();
+  orders.set(key, sorted);
+  return sorted;
 }
 
 function place(name: string, order: string[]): number {

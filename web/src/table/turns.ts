@@ -71,10 +71,11 @@ export function deedsOf(log: readonly LogLine[], seat: number): Deeds | null {
   const from = log.findLastIndex(([depth, , doer]) => depth === 0 && doer === seat);
   const head = log[from];
   if (!head) return null;
-  const next = log.findIndex(([depth], at) => depth === 0 && at > from);
   const deeds: Deeds = { head, played: [], coins: 0, bought: [] };
-  for (const line of log.slice(from + 1, next < 0 ? undefined : next)) {
-    const [, phrase, doer, kind] = line;
+  for (let at = from + 1; at < log.length; at++) {
+    const line = log[at]!;
+    const [depth, phrase, doer, kind] = line;
+    if (depth === 0) break;
     if (doer !== seat) continue;
     if (kind === "play" && phrase[0] !== "log-play-again") deeds.played.push(...cardsOf(line));
     if (kind === "buy") deeds.bought.push(...cardsOf(line));

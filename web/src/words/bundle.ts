@@ -9,6 +9,7 @@ import { alphabetical } from "./sorting";
 
 const SEPARATOR = "|";
 const SOFT_HYPHEN = "\u00ad";
+const NONE: Values = {};
 const EACH = ":"; // inside an amount: one for each of something
 type Messages = { [name: string]: FluentVariable | null };
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
@@ -32,6 +33,9 @@ export class Words {
   #plural: Intl.PluralRules;
   #locale: string;
   #breaks: Map<string, string> | undefined;
+  /** Messages without values, which are always the same. */
+  #fixed = new Map<string, string>();
+  #faces = new Map<string, string>();
 
   constructor(lang: string, files: Iterable<string>, helpers: Helpers) {
     this.lang = lang;
@@ -60,10 +64,14 @@ export class Words {
   }
 
   /** The message with that id. */
-  say(id: string, values: Values = {}): string {
+  say(id: string, values: Values = NONE): string {
+    const fixed = values === NONE ? this.#fixed.get(id) : undefined;
+    if (fixed !== undefined) return fixed;
     const message = this.#bundle.getMessage(id);
     if (!message?.value) return this.#helpers.missing(id, values);
-    return this.#format(id, message.value, this.#plain(values));
+    const said = this.#format(id, message.value, this.#plain(values));
+    if (values === NONE) this.#fixed.set(id, said);
+    return said;
   }
 
   /** A phrase as text. */
@@ -76,11 +84,16 @@ export class Words {
   }
 
   /** One form of a word: an attribute of its message, or its value if there is no such form. */
-  form(id: string, name: string, values: Values = {}): string {
+  form(id: string, name: string, values: Values = NONE): string {
+    const key = `${id}.${name}`;
+    const fixed = values === NONE ? this.#fixed.get(key) : undefined;
+    if (fixed !== undefined) return fixed;
     const message = this.#bundle.getMessage(id);
     const pattern = message?.attributes[name] ?? message?.value;
     if (!pattern) return this.#helpers.missing(id, values);
-    return this.#format(`${id}.${name}`, pattern, this.#plain(values));
+    const said = this.#format(key, pattern, this.#plain(values));
+    if (values === NONE) this.#fixed.set(key, said);
+    return said;
   }
 
   /** A card's name on its own, with the English one after it if requested. */
@@ -100,11 +113,15 @@ export class Words {
 
   /** A card's name as its face shows it: a word that is too long for its line is broken at a hyphen. */
   face(card: string): string {
+    const known = this.#faces.get(card);
+    if (known !== undefined) return known;
     this.#breaks ??= breaksOf(this.say("face-breaks"));
-    return this.card(card)
+    const face = this.card(card)
       .split(" ")
       .map((word) => this.#breaks!.get(word) ?? word)
       .join(" ");
+    this.#faces.set(card, face);
+    return face;
   }
 
   /** Cards counted and listed: `2 Copper|1 Silver|2` is "2 Coppers, a Silver and 2 cards". */

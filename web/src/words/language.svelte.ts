@@ -137,7 +137,7 @@ const forms = {
   /** A phrase as a sentence of its own, with a capital letter. */
   sentence: (phrase: Phrase) => capital(language.words.phrase(phrase)),
   has: (id: string) => language.words.has(id),
-  form: (id: string, form: string, values: Values = {}) => language.words.form(id, form, values),
+  form: (id: string, form: string, values?: Values) => language.words.form(id, form, values),
   name: (card: string) => language.words.name(card),
   card: (card: string, n?: number, form = "") => language.words.card(card, n, form),
   face: (card: string) => language.words.face(card),
@@ -155,6 +155,6 @@ type Say = ((id: string, values?: Values) => string) & typeof forms;
 
 /** Renders a message in the language of the page; in a component it follows a change of language. */
 export const say = Object.defineProperties(
-  (id: string, values: Values = {}) => language.words.say(id, values),
+  (id: string, values?: Values) => language.words.say(id, values),
   Object.getOwnPropertyDescriptors(forms), // a function already has a name, which is read-only
 ) as Say;
