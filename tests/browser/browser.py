@@ -165,6 +165,27 @@ SETTLED = """(before) => {
   return before.others && view.view.waits ? "waits" : null;
 }"""
 
+# The coach says what a test wants; nothing is sent.
+ADVISE = """(hint) => {
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) {
+    const sent = JSON.parse(text);
+    if (sent.type !== "suggest") return send.call(this, text);
+    const data = JSON.stringify({ ...hint, decision: sent.decision });
+    setTimeout(() => this.dispatchEvent(new MessageEvent("message", { data })));
+  };
+}"""
+
+# A view of a game that no card can make yet.
+BESIDE = """(besides) => {
+  const parse = JSON.parse;
+  JSON.parse = (...given) => {
+    const told = parse(...given);
+    if (told?.type === "view") told.view.besides = besides;
+    return told;
+  };
+}"""
+
 # What has the focus once the page is drawn; nothing if it is lost.
 FOCUSED = """() => new Promise((done) => requestAnimationFrame(() => {
   const { activeElement } = document;
@@ -346,6 +367,14 @@ class Person:
         self.page.evaluate(GO, f"/t/{table}")
         self.until("watched.view || watched.you.length > 1")
 
+    def advised(self, hint: dict[str, Any]) -> None:
+        """Whatever is asked of the coach, this is the answer; to be said before the page is opened."""
+        self.page.add_init_script(f"({ADVISE})({json.dumps(hint)})")
+
+    def besides(self, besides: dict[str, Any]) -> None:
+        """Every view has this besides; to be said before the page is opened."""
+        self.page.add_init_script(f"({BESIDE})({json.dumps(besides)})")
+
     # what is on the table
 
     def until(self, what: str, arg: Any = None) -> None:
@@ -456,6 +485,8 @@ def way_of(decision: Decision) -> str:
     kind, least, most = decision["kind"], decision["least"], decision["most"]
     if kind == "order":
         return "react"
+    if kind == "return" and decision["zone"] is None:
+        return "amount"
     if kind in ("action", "buy", "treasure", "react", "name", "position"):
         return str(kind)
     if least == 0 and most == 1 and len(decision["options"]) == 1:
@@ -516,6 +547,10 @@ class Hands:
     def decline(self, id: str, way: str) -> None:
         """The button of the empty answer."""
         self.press(id)
+
+    def take(self, decision: Decision, n: int) -> None:
+        """So many of the card picked before."""
+        self.act(self.within("answers").get_by_role("group").get_by_role("button").nth(n - decision["least"]))
 
     def choose(self, decision: Decision, option: str) -> None:
         """One of the texts a card lets one choose from."""
@@ -626,6 +661,8 @@ class Hands:
         if way == "position":
             self.put(decision, int(picks[0]))
             self.press("web-confirm")
+        elif way == "amount":
+            self.take(decision, len(picks))
         elif not picks:
             effects = way == "react" and decision["zone"] is None
             self.decline("web-nothing" if effects else NOTHING.get(way, "web-nothing"), way)
@@ -714,6 +751,11 @@ class Keys(Hands):
             self.go_to(self.within("answers").get_by_role("button", name=self.say(id, **values), exact=True))
         else:
             self.page.keyboard.press("Enter")
+
+    def take(self, decision: Decision, n: int) -> None:
+        if self.led:
+            return super().take(decision, n)
+        self.key(str(n))
 
     def decline(self, id: str, way: str) -> None:
         """Enter is for the highlighted button: of effects the first one."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -345,6 +346,109 @@ def test_a_card_and_what_follows_it_are_one_question_and_one_message(house: Hous
     assert anna.read("sent")[-1]["answers"] == [["Nobles"], more]
     view = anna.view["view"]
     assert (view["buys"], view["coins"]) == ((2, 3) if card == "Courtier" else (1, 0))
+
+
+@pytest.mark.parametrize("hands", (Names, Fingers, Keys))
+def test_ambassador_asks_for_the_card_and_how_many_at_once(house: House, hands: type[Hands]) -> None:
+    device = {"viewport": PHONE, "has_touch": True} if hands is Fingers else {}
+    anna = house.person(ANNA, **device)
+    mine = {"hand": ["Ambassador", "Estate", "Estate", "Copper"], "deck": ["Copper"] * 7}
+    start = {"kingdom": ["Ambassador", *KINGDOM[:9]], "players": [mine, {"deck": ["Copper"] * 5}], "seed": 1}
+    anna.sit(anna.position(start, {"kind": "bot", "level": "gentle"}))
+    doer = hands(anna)
+    doer.answer(["Ambassador"])
+    asked = anna.asked()
+    second = anna.page.get_by_role("group", name=anna.say("web-then-first"))
+    assert [button.is_disabled() for button in second.get_by_role("button").all()] == [True] * 2  # of Copper: none or one
+    doer.pick(asked, "Estate")
+    then = next_of(asked, "Estate")
+    assert then is not None
+    amounts = anna.page.get_by_role("group", name=anna.said(then["prompt"])).get_by_role("button")
+    assert [text.split("\n")[0] for text in amounts.all_inner_texts()] == ["Nothing", "an Estate", "2 Estates"]
+    assert anna.misfits() == []
+    before = anna.before()
+    doer.give(then, ["Estate", "Estate"])
+    anna.settle(before)
+    assert anna.read("sent")[-1]["answers"] == [["Estate"], ["Estate", "Estate"]]
+    assert anna.view["view"]["players"][1]["discard_top"] == "Estate"
+
+
+ADVICE = {
+    "Ambassador": (["Curse", "Curse", "Gold"], [["Curse"], ["Curse", "Curse"]], "2 Curses"),
+    "Courtier": (["Moat", "Estate"], [["Moat"], ["buy", "coins"]], "+3 coins"),
+}
+
+
+@pytest.mark.parametrize("card", ADVICE)
+def test_a_hint_marks_what_follows_the_card_too(house: House, card: str) -> None:
+    """The advice is made up; both of its answers are marked."""
+    hand, answers, marked = ADVICE[card]
+    anna = house.person(ANNA)
+    told = {"type": "hint", "answers": answers, "phrase": ["hint-do", {}], "level": "fair", "best": [], "piles": []}
+    anna.advised(told)
+    start = {"kingdom": [card, "Moat", *KINGDOM[:8]], "players": [{"hand": [card, *hand], "deck": ["Copper"] * 7}, {"deck": ["Copper"] * 5}], "seed": 1}
+    anna.sit(anna.position(start, {"kind": "bot", "level": "gentle"}, hints=True))
+    Names(anna).answer([card])
+    asked = anna.asked()
+    anna.button("web-suggest").first.click()
+    first = anna.page.locator("[data-zone=hand] li.hinted [data-card]")
+    expect(first.last).to_have_attribute("data-card", answers[0][0])
+    hinted = anna.page.locator("[data-zone=answers] .hinted")
+    expect(hinted).to_have_count(0)
+    Names(anna).pick(asked, answers[0][0])
+    expect(hinted).to_have_count(len(answers[1]) if card == "Courtier" else 1)
+    expect(hinted.filter(has_text=marked)).to_have_count(1)
+
+
+def test_a_hint_marks_the_fate_of_every_card(house: House) -> None:
+    anna = house.person(ANNA)
+    told = {"type": "hint", "answers": [["Curse"]], "phrase": ["hint-do", {}], "level": "fair", "best": [], "piles": [["Curse"], ["Estate"], []]}
+    anna.advised(told)
+    mine = {"hand": ["Sentry", "Copper"], "deck": ["Silver", "Curse", "Estate", "Copper"]}
+    anna.sit(anna.position({"kingdom": ["Sentry", *KINGDOM[:9]], "players": [mine, {"deck": ["Copper"] * 5}], "seed": 1}, {"kind": "bot", "level": "gentle"}, hints=True))
+    Names(anna).answer(["Sentry"])
+    anna.asked()
+    anna.button("web-suggest").first.click()
+    cards = anna.page.locator(".arrange li.hinted")
+    expect(cards).to_have_count(2)
+    advice = {"Curse": "trash", "Estate": "discard"}
+    for name, fate in advice.items():
+        one = cards.filter(has=anna.page.locator(f"[data-card={name}]"))
+        expect(one.locator(".advised")).to_have_text(anna.say(f"web-fate-{fate}"))
+    assert anna.misfits() == []
+
+
+BESIDES = {
+    "cards": ["Good Harvest", "Old Orchard"],
+    "bane": "Moat",
+    "piles": {"Booty": 3},
+    "tops": {"Rubble": "Beam"},
+    "potions": 2,
+    "controller": 1,
+    "tavern": [["Signpost", "Signpost"], []],
+    "plus": [{}, {"plus card": "Village"}],
+}
+
+
+@pytest.mark.parametrize("size", (DESKTOP, PHONE), ids=("wide", "narrow"))
+def test_what_a_game_of_a_later_box_has_besides_is_shown(house: House, size: Any) -> None:
+    """No card that is out needs it: the view is made up, and its cards have names and faces as own cards have."""
+    anna = house.person(ANNA, viewport=size)
+    anna.besides(BESIDES)
+    anna.sit(anna.table({"kind": "bot", "level": "gentle"}))
+    zone = anna.page.locator("[data-zone=besides]")
+    expect(zone).to_have_attribute("aria-label", anna.say("web-besides"))
+    assert [card.get_attribute("data-card") for card in zone.locator("[data-card]").all()] == ["Good Harvest", "Old Orchard", "Booty"]
+    expect(zone.locator("[data-card=Booty] .left")).to_have_text("3")
+    lines = [" ".join(line.split()) for line in zone.locator("p span").all_inner_texts()]
+    assert lines == [
+        "Eleventh pile, the Bane: Moat",
+        "Rubble, on top: Beam",
+        "Potions this turn: 2",
+        "Ada decides in this turn",
+        f"Tavern mat, {ANNA}: 2 Signposts",
+        "+1 Card token, Ada: Village",
+    ]
 
 
 def test_cards_are_put_back_in_the_order_that_was_chosen(house: House) -> None:

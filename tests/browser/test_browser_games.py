@@ -682,6 +682,44 @@ def test_without_that_option_only_what_i_own_is_listed(house: House) -> None:
     assert anna.page.get_by_role("tabpanel").get_by_role("heading", level=3).count() == 1
 
 
+@pytest.mark.parametrize("size", (DESKTOP, PHONE), ids=("wide", "narrow"))
+def test_who_watches_sees_what_everybody_owns_where_the_table_wants_it(house: House, size: Any) -> None:
+    anna, dora = house.person("Anna"), house.person("Dóra", viewport=size)
+    anna.sit(anna.position(TRACKED, GENTLE, tracker=True))
+    dora.page.goto(watch_link(anna))
+    dora.until("watched.view")
+    dora.page.keyboard.press("d")
+    heads = dora.page.get_by_role("heading", level=3)
+    expect(heads).to_have_text([dora.say("web-tracked-owned", n=8, who="Anna"), dora.say("web-tracked-owned", n=6, who="Ada")])
+    assert dora.misfits() == []
+
+
+def test_who_watches_has_no_list_of_cards_without_that_option(house: House) -> None:
+    anna, dora = house.person("Anna"), house.person("Dóra")
+    anna.sit(anna.position(TRACKED, GENTLE))
+    dora.page.goto(watch_link(anna))
+    dora.until("watched.view")
+    dora.page.keyboard.press("d")
+    expect(dora.page.get_by_role("tab")).to_have_text([re.compile(dora.say("web-log"))])
+    expect(dora.page.get_by_role("tabpanel", name=dora.say("web-log"))).to_be_visible()
+
+
+def test_the_log_shows_the_newest_line_unless_somebody_reads_further_up(house: House) -> None:
+    anna = house.person()
+    anna.sit(anna.table(GENTLE))
+    log = anna.page.locator(".log")
+    last = "log => log.querySelector('li:last-child') && [...log.querySelectorAll('li')].at(-1).getBoundingClientRect().bottom <= log.getBoundingClientRect().bottom + 1"
+    doer = Names(anna)
+    while not log.evaluate("log => log.scrollHeight > 2 * log.clientHeight"):
+        doer.answer(simple(anna, anna.asked()))
+        assert log.evaluate(last)
+    log.evaluate("log => { log.querySelector('li').scrollIntoView(); }")
+    seen = log.evaluate("log => log.querySelector('li').getBoundingClientRect().top")
+    doer.answer(simple(anna, anna.asked()))
+    anna.page.evaluate("() => new Promise(requestAnimationFrame)")
+    assert abs(log.evaluate("log => log.querySelector('li').getBoundingClientRect().top") - seen) < 2
+
+
 # tokens on piles of every size: Embargo, the Trade Route's, piles that Contraband has barred
 TOKENS = {
     "kingdom": ["Embargo", "Trade Route", "Contraband", "Grand Market", "Fishing Village", "Counting House", "Treasure Map", "Merchant Ship", "Native Village", "Island"],

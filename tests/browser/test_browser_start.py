@@ -285,6 +285,22 @@ def test_the_record_has_results_by_own_kingdoms(house: House) -> None:
     page.wait_for_url(lambda address: "/gallery" in address and "Chapel" in address)
 
 
+def test_sets_of_both_editions_are_told_apart_bug(house: House) -> None:
+    anna = house.person()
+    anna.page.goto("/record")
+    sets = anna.page.get_by_role("region", name=anna.say("web-mine-sets"))
+    names = [name.strip() for name in sets.locator("li").all_inner_texts()]
+    assert len(names) == len(set(names)) > 20
+    assert [name for name in names if name.startswith("First Game")] == ["First Game, second edition", "First Game, first edition"]
+
+
+def test_a_date_is_set_off_from_what_follows_it_bug(house: House) -> None:
+    anna = house.person()
+    won(anna)
+    anna.page.goto("/record")
+    expect(anna.page.get_by_text(re.compile(rf"\d{{4}} · {anna.say('web-mine-practice')}"))).to_be_visible()
+
+
 # links that work
 
 

@@ -180,6 +180,24 @@ def test_slow_jobs_leave_a_worker_for_quick_ones() -> None:
     in_pool(test)
 
 
+def test_who_looks_at_a_record_does_not_wait_for_its_analysis_bug() -> None:
+    """With two workers the moments of a dropped record were shown only once its analysis was done."""
+
+    async def test(pool: Pool) -> None:
+        analysis = asyncio.create_task(pool.run(job("spin", 20, customer="a", rank=Rank.BACKGROUND)))
+        await asyncio.sleep(0.1)
+        assert await pool.run(job("add", 1, 2, customer="a", seconds=5)) == 3
+        assert not analysis.done()
+        long = asyncio.create_task(pool.run(job("add", 1, 2, customer="b", seconds=60)))
+        await asyncio.sleep(0.3)
+        assert not long.done(), "that leaves the last worker to games"
+        for task in (analysis, long):
+            task.cancel()
+        await asyncio.gather(analysis, long, return_exceptions=True)
+
+    in_pool(test)
+
+
 def test_what_waits_is_bounded_and_told_how_long_to_wait() -> None:
     async def test() -> None:
         queue = Queue(Sizes(waiting=5, waiting_of_one=3))

@@ -13,7 +13,7 @@ from demesne import Game
 from demesne.refusal import Phrase
 from demesne.table import Answer, Seat, Table
 from demesne.table.linked import linked
-from demesne.table.messages import AnswerGiven, Look, UndoWanted
+from demesne.table.messages import AnswerGiven, Arrange, Look, Suggest, UndoWanted
 from demesne.table.outgoing import Rated, Then
 from demesne.table.table import setup_of
 from rooms import House, own_cards
@@ -64,6 +64,13 @@ def test_secret_passage_has_the_same_places_for_all() -> None:
 def test_a_card_that_is_trashed_before_a_choice() -> None:
     [then] = of(played("Investment", ["Estate", "Copper"]))
     assert then.after == ["Copper", "Estate"] and then.kind == "choose"
+
+
+def test_ambassador_says_how_many_of_each_card_can_go_back() -> None:
+    copper, estate = of(played("Ambassador", ["Copper", "Copper", "Copper", "Estate"]))
+    assert (copper.after, copper.kind, copper.least, copper.most) == (["Copper"], "return", 0, 2)
+    assert copper.options == [("Copper", 2)]
+    assert (estate.after, estate.options, estate.most) == (["Estate"], [("Estate", 1)], 1)
 
 
 @pytest.mark.parametrize(
@@ -125,6 +132,47 @@ async def test_a_card_shown_to_others_is_no_free_undo(house: House) -> None:
     await anna.send(UndoWanted())  # of the second answer, which shows nothing
     assert (anna.decision["kind"], anna.decision["then"]) == ("choose", [])
     assert anna.view["can"]["undo"] == "ask"
+
+
+@pytest.mark.asyncio
+async def test_a_card_and_how_many_of_it_go_back_in_one_message(house: House) -> None:
+    _, [anna, bela] = await house.position("anna", "béla", at=at("Ambassador", ["Estate", "Estate", "Copper"]))
+    await anna.answer(["Ambassador"])
+    await anna.answer(["Estate"], ["Estate", "Estate"])
+    assert anna.view["view"]["players"][0]["hand"] == ["Copper"]
+    assert bela.view["view"]["players"][1]["discard_top"] == "Estate"
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("card", "hand", "after"),
+    [("Courtier", ["Moat", "Nobles", "Mill"], 2), ("Secret Passage", ["Moat", "Estate"], 1), ("Ambassador", ["Curse", "Curse", "Gold"], 2)],
+)
+async def test_a_hint_answers_both_questions(house: House, card: str, hand: list[str], after: int) -> None:
+    _, [anna] = await house.position("anna", "anna", at=at(card, hand), hints=True)
+    await anna.send(Look(0))
+    await anna.answer([card])
+    [hint] = await anna.send(Suggest(anna.decision["id"]))
+    first, then = hint["answers"]
+    assert len(first) == 1 and len(then) == after and hint["piles"] == []
+    await anna.answer(first, then)
+    assert anna.decision["source"] is None
+
+
+@pytest.mark.asyncio
+async def test_a_hint_gives_every_card_that_was_looked_at_its_fate(house: House) -> None:
+    start = at("Sentry", ["Copper"])
+    start["players"][0]["deck"] = ["Silver", "Curse", "Estate", "Copper"]
+    _, [anna] = await house.position("anna", "anna", at=start, hints=True)
+    await anna.send(Look(0))
+    await anna.answer(["Sentry"])
+    laid, fates = anna.decision["laid"], anna.decision["fates"]
+    assert sorted(laid) == ["Curse", "Estate"] and len(fates) == 3
+    [hint] = await anna.send(Suggest(anna.decision["id"]))
+    assert sorted(card for pile in hint["piles"] for card in pile) == sorted(laid) and len(hint["piles"]) == 3
+    assert "Curse" in hint["piles"][0] and hint["answers"][0] == hint["piles"][0]
+    await anna.send(Arrange(anna.decision["id"], hint["piles"]))
+    assert anna.decision["source"] is None
 
 
 class Weighs:

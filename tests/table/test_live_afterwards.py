@@ -55,6 +55,14 @@ async def test_review_and_moments(house: House) -> None:
     assert await refusal_of(house.rooms.at(table, "anna", 0, 5)) == "table-moment"
 
 
+async def test_the_review_ranks_also_what_an_older_version_has_stored(house: House) -> None:
+    table, _anna = await over(house)
+    now = (await house.rooms.review(table, "anna")).ranking
+    assert now[0] == house.live(table).begun().winners() and sorted(p for place in now for p in place) == [0, 1]
+    del (house.live(table).stored.finished or {})["review"]["ranking"]
+    assert (await house.rooms.review(table, "anna")).ranking == now
+
+
 @pytest.mark.parametrize("guests", [("anna", "béla"), ("anna", "béla", "csilla")])
 async def test_rematch_the_same_people_and_left_of_the_winner_begins(house: House, guests: tuple[str, ...]) -> None:
     table, devices = await house.friends(*guests)

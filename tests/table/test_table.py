@@ -11,7 +11,7 @@ from demesne.game import random_kingdom
 from demesne.refusal import Refusal
 from demesne.table import Answer, Autoplay, Seat, Setup, Table, Undo
 from demesne.table.entries import data_of, entry_of
-from demesne.table.review import review
+from demesne.table.review import ranking, review
 from demesne.table.seats import bot_names, checked_name
 from demesne.table.shown import log_of, told_since
 from demesne.table.table import setup_of
@@ -252,6 +252,20 @@ def test_the_chronicle_tells_the_same_as_the_whole_log() -> None:
                 told[seat] = lines[: turns[0][1]] + [line for _, _, more in turns for line in more]
                 turn[seat] = turns[-1][0]
                 assert told[seat] == log_of(one, seat)
+
+
+@pytest.mark.parametrize(
+    ("scores", "turns", "resigned", "places"),
+    [
+        ([12, 30], [10, 10], [], [[1], [0]]),
+        ([30, 30], [11, 10], [], [[1], [0]]),  # level: fewer turns
+        ([30, 12, 30], [10, 10, 10], [], [[0, 2], [1]]),
+        ([30, 12, 20], [10, 10, 10], [0], [[2], [1], [0]]),  # who has resigned comes last, whatever the points
+        ([5, 12, 20], [3, 3, 2], [1, 2], [[0], [2], [1]]),
+    ],
+)
+def test_the_ranking_of_a_review(scores: list[int], turns: list[int], resigned: list[int], places: list[list[int]]) -> None:
+    assert ranking(scores, turns, resigned) == places
 
 
 def test_a_review_marks_attacks_provinces_and_piles_that_run_out() -> None:

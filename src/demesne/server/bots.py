@@ -21,6 +21,8 @@ from demesne.search.opponents import Watch
 from demesne.strategies.judging import generic
 from demesne.strategies.language import Strategy, parse
 from demesne.strategies.levels import SEARCHING
+from demesne.table.arranging import advised
+from demesne.table.linked import second
 from demesne.table.messages import Level
 from demesne.table.outgoing import Hint, Rated
 from demesne.table.room import Room
@@ -162,15 +164,22 @@ class Bots:
             with_values = await self.rated(level, room, game)
             if with_values:
                 best = with_values[:SHOWN]
-                phrase = Phrase("hint-best")
-                return Hint(answers=[best[0].answer], phrase=phrase, decision=decision, level=level, best=best)
+                bot = await self.of(level, room)
+                return Hint(
+                    **_whole(bot, game, best[0].answer),
+                    phrase=Phrase("hint-best"),
+                    decision=decision,
+                    level=level,
+                    best=best,
+                )
         bot = await self.of(level, room)
         picks = bot.choose(game)
         level = next((known for known in self._lists.levels if known == bot.strategy.name), level)
         asked = game.decision
         assert asked is not None
         reason = Phrase("hint-buy") if asked.kind == "buy" else Phrase("hint-do")
-        return Hint(answers=[picks], phrase=reason if picks else Phrase("hint-none"), decision=decision, level=level)
+        phrase = reason if picks else Phrase("hint-none")
+        return Hint(**_whole(bot, game, picks), phrase=phrase, decision=decision, level=level)
 
     async def checked(self, room: Room, game: Game, given: Sequence[str]) -> list[Rated]:
         """What an answer wins beside the best ones; none if it is the list's own, or nobody has time to find out."""
@@ -254,3 +263,10 @@ class Bots:
         except (Refusal, asyncio.CancelledError):  # the workers are overloaded, or there are none
             self._refused[level] = now
             return None
+
+
+def _whole(bot: StrategyBot, game: Game, picks: Sequence[str]) -> dict[str, list[list[str]]]:
+    """An answer with those that follow it where several questions are put as one; they are its list's."""
+    then = second(game, picks)
+    answers = [list(picks), *([list(bot.choose(then))] if then else [])]
+    return {"answers": answers, "piles": advised(game, picks, bot.choose)}

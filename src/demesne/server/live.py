@@ -19,7 +19,7 @@ from demesne.store import Away, Gap, Gone, Store, StoredGame, Taken
 from demesne.table import Answer, Autoplay, Entry, Setup, Table, Undo
 from demesne.table.entries import Agrees, Resign, Says, Sits, Timeout, Wish, data_of, entry_of
 from demesne.table.outgoing import FromServer, RematchMade, Said, Seat, Seats, TableState, UndoAsked, encode
-from demesne.table.review import review
+from demesne.table.review import ranking, review
 from demesne.table.room import Room
 from demesne.table.shown import log_of, result, shown
 
@@ -531,6 +531,7 @@ def finished_data(table: Table) -> tuple[dict[str, Any], str]:
     """What is stored of a finished game, and its record."""
     reviewed = review(table.game, table.names())
     reviewed.winners = table.winners()
+    reviewed.ranking = ranking(reviewed.scores, reviewed.turns, table.resigned)
     now = {**asdict(shown(table, None)), "result": result(table), "seat": None, "clock": None, "left": None}
     first = table.game.next_first() if table.game.over else 0
     finished = {"shown": now, "log": log_of(table, None), "review": reviewed, "first": first}

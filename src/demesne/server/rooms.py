@@ -18,6 +18,7 @@ from demesne.refusal import Refusal
 from demesne.store import Store, StoredGame, Taken
 from demesne.table.messages import Hello, NewTable, Options, PlayOn, Sit
 from demesne.table.outgoing import Deal, Links, Made, Moment, Review, Seated, TableAbout, TableState, Trouble, said
+from demesne.table.review import ranking
 from demesne.table.room import OwnTen, Place, Room
 from demesne.table.shown import log_of, moment
 from demesne.table.table import Table
@@ -275,6 +276,9 @@ class Rooms:
         live = await self.ended(table, guest)
         review = msgspec.convert((live.stored.finished or {})["review"], Review)
         review.seats, review.practice, review.day = live.seats_data(), live.room.practice, live.room.day
+        if not review.ranking:  # stored by an older version
+            gone = [p for p, seat in enumerate(review.seats) if seat.resigned]
+            review.ranking = ranking(review.scores, review.turns, gone)
         return review
 
     async def at(self, table: str, guest: str, n: int, seat: int | None) -> Moment:

@@ -1,7 +1,8 @@
 """The pool of worker processes: everything heavy runs there, with a budget, in fair queues, and can be ended.
 
 Jobs are queued by rank, and within a rank customers take turns, so one customer's many jobs do not delay another's.
-All but quick jobs leave one worker free. A job that exceeds its CPU time or memory ends its worker; the next one
+All but quick jobs leave one worker free; only a short one that somebody waits for need not wait for background work.
+A job that exceeds its CPU time or memory ends its worker; the next one
 gets a new worker.
 """
 
@@ -32,6 +33,7 @@ from .worker import LARGEST, LENGTH, frame
 JOBS = "demesne.server.jobs"
 SLOWEST = 30.0  # wall time limit as a multiple of the CPU limit, for a busy machine
 LEAST_PATIENCE = 30.0  # seconds
+SHORT = 5.0  # CPU seconds of a short job, at most
 EVERY = 4  # every n-th job comes from the lowest rank first, so that it is never starved
 
 
@@ -80,19 +82,22 @@ class Queue:
             raise TooMany("server-busy", min(60.0, 1 + (waiting + own) * ticket.job.seconds / 4))
         rank.setdefault(ticket.job.customer, deque()).append(ticket)
 
-    def take(self, allowed: Callable[[Rank], bool]) -> Ticket | None:
+    def take(self, allowed: Callable[[Job], bool]) -> Ticket | None:
         self._taken += 1
         order = sorted(self._ranks, reverse=self._taken % EVERY == 0)
         for rank in order:
             customers = self._ranks[rank]
-            while customers and allowed(rank):
-                customer, tickets = next(iter(customers.items()))
-                ticket = tickets.popleft()
-                if tickets:
-                    customers.move_to_end(customer)
-                else:
+            for customer, tickets in list(customers.items()):
+                while tickets and tickets[0].done.done():
+                    tickets.popleft()
+                if not tickets:
                     del customers[customer]
-                if not ticket.done.done():
+                elif allowed(tickets[0].job):
+                    ticket = tickets.popleft()
+                    if tickets:
+                        customers.move_to_end(customer)
+                    else:
+                        del customers[customer]
                     return ticket
         return None
 
@@ -244,9 +249,12 @@ class Pool:
             self._busy[ticket] = task
             task.add_done_callback(partial(self._after, ticket))
 
-    def _allowed(self, rank: Rank) -> bool:
-        slow = sum(ticket.job.rank != Rank.QUICK for ticket in self._busy)
-        return rank == Rank.QUICK or slow < self.sizes.count - 1
+    def _allowed(self, job: Job) -> bool:
+        slow = [ticket.job for ticket in self._busy if ticket.job.rank != Rank.QUICK]
+        if job.rank == Rank.QUICK or len(slow) < self.sizes.count - 1:
+            return True
+        short = job.rank == Rank.ASKED and job.seconds <= SHORT
+        return short and all(other.rank == Rank.BACKGROUND for other in slow)
 
     def _after(self, ticket: Ticket, _: asyncio.Task[None]) -> None:
         del self._busy[ticket]

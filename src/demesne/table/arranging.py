@@ -6,7 +6,7 @@ A page may ask all of it at once. What the questions are is read from the card's
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from demesne.game import Decision, Game
@@ -67,6 +67,26 @@ def arranged(table: Table, seat: int, piles: Sequence[Sequence[str]]) -> Answers
         if trial.news[-1] or trial.game.pausing or trial.game.asked != seat:
             break
     return answers
+
+
+def advised(game: Game, first: Sequence[str], choose: Callable[[Game], Sequence[str]]) -> list[list[str]]:
+    """The cards that each fate gets if the first question is answered so and the others as `choose` would."""
+    pending = game.decision
+    questions = _questions(game, pending) if pending is not None else []
+    if pending is None or not questions:
+        return []
+    left, trial, piles = laid(game, pending.player), game.patient(), []
+    for question in questions:
+        asked = trial.decision
+        is_asked = asked is not None and (asked.source, asked.step) == (pending.source, question.step)
+        picks = list(first if asked == pending else choose(trial)) if is_asked else left[: question.fate.least]
+        if question is questions[-1]:
+            picks += [*(Counter(left) - Counter(picks)).elements()]
+        piles.append(picks)
+        left = sorted((Counter(left) - Counter(picks)).elements())
+        if is_asked and question is not questions[-1]:
+            trial = trial.answer(*picks)
+    return piles
 
 
 def _questions(game: Game, pending: Decision) -> list[Question]:

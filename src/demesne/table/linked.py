@@ -19,7 +19,8 @@ from .outgoing import Then
 from .undo import nothing_learned
 
 PICKS = ("reveal", "trash", "discard")  # words that ask for a card of the hand
-ASKS = ("choose", "position")  # what the second question may be
+ASKS = ("choose", "position", "return")  # what the second question may be
+SECOND = ("choose", "return_to_supply")  # the words that ask it
 
 
 def linked(game: Game, pending: Decision, names: Sequence[str]) -> list[Then]:
@@ -28,7 +29,7 @@ def linked(game: Game, pending: Decision, names: Sequence[str]) -> list[Then]:
         return []
     found: dict[tuple[str, tuple[str, ...], int, int], Then] = {}
     for card in dict.fromkeys(pending.options):
-        asked = _next(game, pending, card)
+        asked = _next(game, card)
         if asked is None:
             continue
         key = asked.kind, tuple(asked.options), asked.least, asked.most
@@ -45,19 +46,33 @@ def linked(game: Game, pending: Decision, names: Sequence[str]) -> list[Then]:
     return list(found.values())
 
 
-def _next(game: Game, pending: Decision, card: str) -> Decision | None:
-    """What the same card asks the same seat next, if nothing was seen until then."""
-    trial = game.patient()
-    events = typed(trial.answer_traced((card,)), trial.kinds)
-    asked = trial.decision
-    if asked is None or trial.pausing or not nothing_learned(events, pending.player):
+def second(game: Game, first: Sequence[str]) -> Game | None:
+    """The game after the first answer, if it leads to a question that is asked with it."""
+    pending = game.decision
+    if pending is None or not first or not _leads_on(game, pending):
         return None
-    same = (asked.player, asked.source) == (pending.player, pending.source)
-    return asked if same and asked.kind in ASKS else None
+    trial = onward(game, first)
+    return trial if trial and trial.decision and trial.decision.kind in ASKS else None
+
+
+def onward(game: Game, picks: Sequence[str]) -> Game | None:
+    """The game after an answer, if the same card asks the same seat again and nothing was seen until then."""
+    pending, trial = game.decision, game.patient()
+    events = typed(trial.answer_traced(list(picks)), trial.kinds)
+    asked = trial.decision
+    if pending is None or asked is None or trial.pausing or not nothing_learned(events, pending.player):
+        return None
+    return trial if (asked.player, asked.source) == (pending.player, pending.source) else None
+
+
+def _next(game: Game, card: str) -> Decision | None:
+    trial = onward(game, (card,))
+    asked = trial.decision if trial else None
+    return asked if asked and asked.kind in ASKS else None
 
 
 def _leads_on(game: Game, pending: Decision) -> bool:
-    """Whether the word that asks for one card asks a second time, or a choice stands right after it."""
+    """Whether the word that asks for one card asks a second time, or one that asks about it stands right after it."""
     card = game.inner.catalogue.cards.get(pending.source or "")
     if card is None or pending.zone != "hand" or (pending.least, pending.most) != (1, 1):
         return False
@@ -68,4 +83,6 @@ def _leads_on(game: Game, pending: Decision) -> bool:
         return False
     program, at = words[pending.step - 1]
     after = program[at + 1] if at + 1 < len(program) else None
-    return program[at].name in PICKS and isinstance(after, Word) and after.name == "choose"
+    if isinstance(after, Word) and after.name == "when":
+        after = next(iter(after["steps"]), None)
+    return program[at].name in PICKS and isinstance(after, Word) and after.name in SECOND

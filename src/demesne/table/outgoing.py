@@ -295,6 +295,7 @@ class Review(msgspec.Struct):
     tokens: list[int] = []  # victory tokens, by seat
     colonies: bool = False
     own: list[str] = []  # own cards of the game, as they are written
+    ranking: list[list[int]] = []  # the seats that share the first place, the second, and so on
     seats: list[Seat] | UnsetType = UNSET  # of a table; a record alone does not know who played
     practice: bool | UnsetType = UNSET
     day: str | UnsetType = UNSET  # the date, if it was somebody's counted try at the kingdom of that day
@@ -678,11 +679,12 @@ class Told(_Message, tag="told"):
 
 
 class Hint(_Message, tag="hint"):
-    answers: list[list[str]]
+    answers: list[list[str]]  # to the question, and to the one that is asked with it
     phrase: Phrase
     decision: str = ""
     level: Level = "fair"  # who was asked
     best: list[Rated] = []  # the three best answers; empty if only a list was asked
+    piles: list[list[str]] = []  # of cards that were looked at: which of them each fate gets
 
 
 class Blunder(_Message, tag="blunder"):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from demesne.game import Event, Game
 from demesne.game.events import typed
+from demesne.kernel.rules.counting import finishes_before
 from demesne.refusal import Phrase
 from demesne.rules.card import CardDef
 from demesne.rules.language import ATTACK
@@ -39,7 +40,23 @@ def review(game: Game, names: Sequence[str]) -> Review:
         tokens=[game.tokens(seat).get("victory", 0) for seat in range(game.players)],
         colonies=game.colonies,
         own=[repr(card) for card in game.own_cards],
+        ranking=ranking(game.scores(), game.turns()),
     )
+
+
+def ranking(scores: Sequence[int], turns: Sequence[int], resigned: Collection[int] = ()) -> list[list[int]]:
+    """The seats place by place, those that share one in turn order; who has resigned comes after everybody else."""
+    places: list[list[int]] = []
+    for gone in (False, True):
+        left = [p for p in range(len(scores)) if (p in resigned) is gone]
+        while left:
+            places.append([p for p in left if not any(_before(q, p, scores, turns) for q in left)])
+            left = [p for p in left if p not in places[-1]]
+    return places
+
+
+def _before(p: int, q: int, scores: Sequence[int], turns: Sequence[int]) -> bool:
+    return bool(finishes_before(scores[p], turns[p], scores[q], turns[q]))
 
 
 def owned(game: Game, seat: int) -> Counter[str]:

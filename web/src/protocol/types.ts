@@ -717,6 +717,8 @@ export interface Review {
   colonies: boolean;
   /** own cards of the game, as they are written */
   own: string[];
+  /** the seats that share the first place, the second, and so on */
+  ranking: number[][];
   /** of a table; a record alone does not know who played */
   seats?: Seat[];
   practice?: boolean;
@@ -1118,6 +1120,7 @@ export interface Told {
 
 export interface Hint {
   type: "hint";
+  /** to the question, and to the one that is asked with it */
   answers: string[][];
   phrase: Phrase;
   decision: string;
@@ -1125,6 +1128,8 @@ export interface Hint {
   level: Level;
   /** the three best answers; empty if only a list was asked */
   best: Rated[];
+  /** of cards that were looked at: which of them each fate gets */
+  piles: string[][];
 }
 
 /** The answer was not given: it loses more than ten percentage points. Without `coach` it will be. */

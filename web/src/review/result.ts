@@ -7,17 +7,11 @@ export function names(game: Review): string[] {
   return game.scores.map((_, seat) => game.seats?.[seat]?.name || say("table-player", { n: seat + 1 }));
 }
 
-/** Seats from the first to the last: winners, then by points, then by fewer turns. */
-export function ranked(game: Review): { seat: number; rank: number }[] {
-  const won = (seat: number) => (game.winners.includes(seat) ? 1 : 0);
-  const gone = (seat: number) => (game.seats?.[seat]?.resigned ? 1 : 0);
-  const better = (a: number, b: number) =>
-    won(b) - won(a) || gone(a) - gone(b) || game.scores[b]! - game.scores[a]! || game.turns[a]! - game.turns[b]!;
-  const order = [...game.scores.keys()].sort(better);
-  let rank = 0;
-  return order.map((seat, i) => {
-    if (i === 0 || better(order[i - 1]!, seat)) rank = i + 1;
-    return { seat, rank };
+/** Seats from the first to the last, as the server ranks them; who shares a place has the same rank. */
+export function ranked({ ranking }: Review): { seat: number; rank: number }[] {
+  return ranking.flatMap((seats, place) => {
+    const rank = 1 + ranking.slice(0, place).flat().length;
+    return seats.map((seat) => ({ seat, rank }));
   });
 }
 

@@ -4,11 +4,11 @@ import type { Decision, Then } from "../protocol/types";
 import { capital, say } from "../words";
 
 /**
- * phase: an Action, or a pile to buy, or the end of it; one: a click decides; several: pick, then confirm; order: pick
+ * amount: how many of the card picked before; phase: an Action, or a pile to buy, or the end of it; one: a click decides; several: pick, then confirm; order: pick
  * in an order, then confirm; arrange: every card gets one of several fates, then confirm; treasures: each click plays
  * one; react: effects by name, one at a time; the rest have controls of their own.
  */
-export type Way = "phase" | "treasures" | "one" | "several" | "order" | "arrange" | "yes-no" | "options" | "react" | "name" | "position";
+export type Way = "amount" | "phase" | "treasures" | "one" | "several" | "order" | "arrange" | "yes-no" | "options" | "react" | "name" | "position";
 export type Place = "hand" | "supply" | "tray" | null;
 
 const PHASES = ["action", "buy"];
@@ -18,6 +18,7 @@ export const MANY = 12;
 export function wayOf(decision: Decision): Way {
   const { kind, least, most, options, ordered, fates } = decision;
   if (fates.length) return "arrange";
+  if (isAmount(decision)) return "amount";
   if (PHASES.includes(kind)) return "phase";
   if (kind === "treasure") return "treasures";
   if (kind === "order") return "react";
@@ -37,6 +38,9 @@ export function thenOf(decision: Decision, card: string): Decision | null {
 function onward(decision: Decision, { prompt, kind, options, least, most }: Then): Decision {
   return { ...decision, prompt, kind, options, least, most, zone: null, ordered: false, warnings: {}, then: [] };
 }
+
+/** Only how many of one card is asked. */
+export const isAmount = ({ kind, zone, options }: Decision): boolean => kind === "return" && zone === null && options.length === 1;
 
 /** The second of two questions before the first is answered: what there is to choose, not yet how much of it. */
 export function nextOf(decision: Decision): Decision | null {

@@ -3,6 +3,7 @@
 import { MediaQuery } from "svelte/reactivity";
 import type { Connection } from "../protocol/connection.svelte";
 import type { Blunder, LogLine, PileSizes, PlayerView } from "../protocol/types";
+import { say } from "../words";
 import { kingdomPiles } from "./arrangement";
 import { placeOf } from "./asking";
 import { ENTER, keyed, SHIFT } from "./keyed";
@@ -54,8 +55,32 @@ export class Desk {
     return this.connection.log;
   }
 
+  /** What the bot would pick; of two questions that are asked at once also what it would pick after its own card. */
   get hinted(): string[] {
-    return this.connection.hint?.answers[0] ?? [];
+    return [...(this.connection.hint?.answers[0] ?? []), ...(this.hintedAfter ?? [])];
+  }
+
+  /** What it would pick after the card that is picked first; null if it would pick another one, or was not asked. */
+  get hintedAfter(): string[] | null {
+    const [picks, then] = this.connection.hint?.answers ?? [];
+    return picks && then && picks[0] === this.play.first ? then : null;
+  }
+
+  /** The fate that the bot would give each of the cards that were looked at. */
+  get advised(): (number | null)[] {
+    const piles = (this.connection.hint?.piles ?? []).map((pile) => [...pile]);
+    return this.play.arranging.cards.map((card) => {
+      const fate = piles.findIndex((pile) => pile.includes(card));
+      if (fate < 0) return null;
+      piles[fate]!.splice(piles[fate]!.indexOf(card), 1);
+      return fate;
+    });
+  }
+
+  /** What the list of cards is called: of mine, or, for who watches, of everybody's where the table shows them. */
+  get listed(): string {
+    if (this.me !== null) return say("web-deck");
+    return this.connection.tracked?.owned ? say("web-tracked") : "";
   }
 
   /** The coach's warning about an answer to the decision on the table. */

@@ -161,6 +161,12 @@ export class Playing {
     this.picks = [String(Math.min(at, (this.asked?.options.length ?? 1) - 1))];
   }
 
+  /** So many of the card in question. */
+  take(n: number): void {
+    const { asked } = this;
+    if (asked && n >= asked.least && n <= asked.most) this.submit(Array<string>(n).fill(asked.options[0]?.[0] ?? ""));
+  }
+
   confirm(): void {
     if (this.complete) this.submit(this.picks);
   }

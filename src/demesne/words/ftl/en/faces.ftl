@@ -81,6 +81,15 @@ web-option-points = Show everybody’s points
 web-option-points-note = Only what all could have remembered; not in games where cards are passed on face down.
 web-option-tracker = Show everybody what is in their own deck and discard pile
 web-option-tracker-note = Only what a perfect memory knows, never the order. Also what the others own, unless cards are passed on face down.
+web-tracked = Everybody’s cards
+web-besides = Beside the Supply
+web-bane = Eleventh pile, the Bane: { CARD($card) }
+web-besides-top = { CARD($pile) }, on top: { CARD($card) }
+web-potions = Potions this turn: { $n }
+web-controller = { $who } decides in this turn
+web-tavern = Tavern mat, { $who }: { CARDS($cards) }
+# $bonus: what the token gives, such as “+1 Card”
+web-plus = { $bonus } token, { $who }: { CARD($card) }
 web-tracked-deck = In your deck: { $n ->
     [one] { $n } card
    *[other] { $n } cards

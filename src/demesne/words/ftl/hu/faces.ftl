@@ -80,6 +80,15 @@ web-option-points = Látsszon mindenki pontszáma
 web-option-points-note = Csak amit mindenki megjegyezhetett; nem látszik, ha a lapok képpel lefelé vándorolnak.
 web-option-tracker = Mindenki lássa, mi van a saját húzópaklijában és használt paklijában
 web-option-tracker-note = Csak amit fejben lehetne tartani, a sorrendet soha. A többiek lapjai is látszanak, kivéve ha a lapok képpel lefelé vándorolnak.
+web-tracked = Mindenki lapjai
+web-besides = A készlet mellett
+web-bane = A tizenegyedik pakli: { CARD($card) }
+web-besides-top = { CARD($pile) }, legfelül: { CARD($card) }
+web-potions = Bájital ebben a körben: { $n }
+web-controller = Ebben a körben { $who } dönt
+web-tavern = Kocsma-tábla, { $who }: { CARDS($cards) }
+# $bonus: what the token gives, such as “+1 Card”
+web-plus = „{ $bonus }” jelző, { $who }: { CARD($card) }
 web-tracked-deck = A húzópaklidban: { $n } lap
 web-tracked-discard = A használt paklidban: { $n } lap
 web-tracked-owned = { $who } összes lapja: { $n } lap

@@ -82,6 +82,15 @@ web-option-points = Sýna stig allra
 web-option-points-note = Aðeins það sem allir gátu munað; ekki þar sem spil eru rétt áfram á grúfu.
 web-option-tracker = Sýna hverjum og einum hvað er í eigin stokki og kastbunka
 web-option-tracker-note = Aðeins það sem hægt var að muna, aldrei röðina. Spil hinna sjást líka, nema þar sem spil eru rétt áfram á grúfu.
+web-tracked = Spil allra
+web-besides = Við hlið bankans
+web-bane = Ellefti bunkinn: { CARD($card) }
+web-besides-top = { CARD($pile) }, efst: { CARD($card) }
+web-potions = Seyði í þessari umferð: { $n }
+web-controller = { $who } ræður í þessari umferð
+web-tavern = Krármotta, { $who }: { CARDS($cards) }
+# $bonus: what the token gives, such as “+1 Card”
+web-plus = Merkið „{ $bonus }“, { $who }: { CARD($card) }
 web-tracked-deck = Í stokknum þínum: { $n } spil
 web-tracked-discard = Í kastbunkanum þínum: { $n } spil
 web-tracked-owned = { $who } á alls: { $n } spil

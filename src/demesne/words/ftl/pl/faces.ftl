@@ -78,6 +78,15 @@ web-option-points = Pokazuj punkty wszystkich
 web-option-points-note = Tylko to, co wszyscy mogli zapamiętać; nie w grach, w których karty przekazuje się zakryte.
 web-option-tracker = Pokazuj każdemu, co jest w jego talii i na jego stosie kart odrzuconych
 web-option-tracker-note = Tylko to, co można było zapamiętać, nigdy kolejność. Także karty innych, chyba że karty przekazuje się zakryte.
+web-tracked = Karty wszystkich graczy
+web-besides = Obok zasobów
+web-bane = Jedenasty stos: { CARD($card) }
+web-besides-top = { CARD($pile) }, na wierzchu: { CARD($card) }
+web-potions = Mikstury w tej turze: { $n }
+web-controller = W tej turze decyduje { $who }
+web-tavern = Podkładka Tawerny, { $who }: { CARDS($cards) }
+# $bonus: what the token gives, such as “+1 Card”
+web-plus = Żeton „{ $bonus }”, { $who }: { CARD($card) }
 web-tracked-deck = W twojej talii: { $n ->
     [one] { $n } karta
     [few] { $n } karty

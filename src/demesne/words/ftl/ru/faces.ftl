@@ -86,6 +86,15 @@ web-option-points = Показывать очки всех игроков
 web-option-points-note = Только то, что можно было запомнить; не в играх, где карты передают рубашкой вверх.
 web-option-tracker = Показывать каждому, что лежит в его колоде и сбросе
 web-option-tracker-note = Только то, что можно было запомнить, и никогда не порядок. Карты остальных тоже видны, если карты не передают рубашкой вверх.
+web-tracked = Карты всех игроков
+web-besides = Рядом с резервом
+web-bane = Одиннадцатая стопка: { CARD($card) }
+web-besides-top = { CARD($pile) }, сверху: { CARD($card) }
+web-potions = Зелья в этот ход: { $n }
+web-controller = В этот ход решает { $who }
+web-tavern = Планшет Таверны, { $who }: { CARDS($cards) }
+# $bonus: what the token gives, such as “+1 Card”
+web-plus = Жетон «{ $bonus }», { $who }: { CARD($card) }
 web-tracked-deck = В вашей колоде: { $n ->
     [one] { $n } карта
     [few] { $n } карты

@@ -1,0 +1,31 @@
+/** What games of later boxes have besides, told in lines; none in games of the boxes that are out. */
+
+import type { Besides } from "../protocol/types";
+import { packed, say } from "../words";
+import { grouped } from "./arrangement";
+
+/** What each token on a pile gives its owner. */
+const GIVES: { [token: string]: string } = {
+  "plus card": "bonus-cards",
+  "plus action": "bonus-actions",
+  "plus buy": "bonus-buys",
+  "plus coin": "bonus-coins",
+};
+
+/** Everything that is not a card or a pile of its own: the Bane, what lies on top, potions, mats and tokens. */
+export function toldBesides({ bane, tops, potions, controller, tavern, plus }: Besides, nameOf: (seat: number) => string): string[] {
+  const lines: string[] = [];
+  if (bane) lines.push(say("web-bane", { card: bane }));
+  for (const [pile, card] of Object.entries(tops)) if (card) lines.push(say("web-besides-top", { pile, card }));
+  if (potions) lines.push(say("web-potions", { n: potions }));
+  if (controller !== null) lines.push(say("web-controller", { who: nameOf(controller) }));
+  tavern.forEach((mat, seat) => {
+    if (mat.length) lines.push(say("web-tavern", { who: nameOf(seat), cards: packed(grouped(mat).map(({ name, n }): [string, number] => [name, n])) }));
+  });
+  plus.forEach((tokens, seat) => {
+    for (const [token, card] of Object.entries(tokens)) {
+      lines.push(say("web-plus", { who: nameOf(seat), bonus: say(GIVES[token] ?? "bonus-cards", { n: 1 }), card }));
+    }
+  });
+  return lines;
+}
