@@ -426,7 +426,9 @@ BESIDES = {
     "potions": 2,
     "controller": 1,
     "tavern": [["Signpost", "Signpost"], []],
-    "plus": [{}, {"plus card": "Village"}],
+    "plus": [{"minus cost": "Market", "trashing": "Moat"}, {"plus card": "Village"}],
+    "marks": [["minus card"], ["minus coin", "journey"]],
+    "stock": {"Old Orchard": 1, "Village": 3},
 }
 
 
@@ -447,7 +449,14 @@ def test_what_a_game_of_a_later_box_has_besides_is_shown(house: House, size: Any
         "Potions this turn: 2",
         "Ada decides in this turn",
         f"Tavern mat, {ANNA}: 2 Signposts",
+        f"Costs {ANNA} 2 less: Market",
+        f"Trashing token, {ANNA}: Moat",
         "+1 Card token, Ada: Village",
+        f"{ANNA} draws one card less next time",
+        "Ada gets one coin less next time",
+        "The Journey token of Ada lies face down",
+        "Old Orchard: 1 victory token",
+        "Village: 3 victory tokens",
     ]
 
 

@@ -90,6 +90,14 @@ web-controller = { $who } decides in this turn
 web-tavern = Tavern mat, { $who }: { CARDS($cards) }
 # $bonus: what the token gives, such as “+1 Card”
 web-plus = { $bonus } token, { $who }: { CARD($card) }
+# a token of a player that makes the cards of a pile cheaper, one that lets the player trash a card there
+web-minus-cost = Costs { $who } 2 less: { CARD($card) }
+web-trashing = Trashing token, { $who }: { CARD($card) }
+# tokens before a player
+web-minus-card = { $who } draws one card less next time
+web-minus-coin = { $who } gets one coin less next time
+web-journey = The Journey token of { $who } lies face down
+web-stock = { CARD($card) }: { token-victory }
 web-tracked-deck = In your deck: { $n ->
     [one] { $n } card
    *[other] { $n } cards

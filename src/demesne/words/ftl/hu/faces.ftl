@@ -89,6 +89,14 @@ web-controller = Ebben a körben { $who } dönt
 web-tavern = Kocsma-tábla, { $who }: { CARDS($cards) }
 # $bonus: what the token gives, such as “+1 Card”
 web-plus = „{ $bonus }” jelző, { $who }: { CARD($card) }
+# a token of a player that makes the cards of a pile cheaper, one that lets the player trash a card there
+web-minus-cost = 2-vel olcsóbb, { $who }: { CARD($card) }
+web-trashing = Szemétjelző, { $who }: { CARD($card) }
+# tokens before a player
+web-minus-card = { $who }: a következő húzáskor eggyel kevesebb lap
+web-minus-coin = { $who }: a következő pénzből eggyel kevesebb
+web-journey = { $who }: az utazásjelző képpel lefelé
+web-stock = { CARD($card) }: { token-victory }
 web-tracked-deck = A húzópaklidban: { $n } lap
 web-tracked-discard = A használt paklidban: { $n } lap
 web-tracked-owned = { $who } összes lapja: { $n } lap

@@ -91,6 +91,14 @@ web-controller = { $who } ræður í þessari umferð
 web-tavern = Krármotta, { $who }: { CARDS($cards) }
 # $bonus: what the token gives, such as “+1 Card”
 web-plus = Merkið „{ $bonus }“, { $who }: { CARD($card) }
+# a token of a player that makes the cards of a pile cheaper, one that lets the player trash a card there
+web-minus-cost = 2 ódýrara, { $who }: { CARD($card) }
+web-trashing = Ruslmerki, { $who }: { CARD($card) }
+# tokens before a player
+web-minus-card = { $who }: einu spili minna næst þegar dregið er
+web-minus-coin = { $who }: einum peningi minna næst
+web-journey = { $who }: ferðamerkið snýr niður
+web-stock = { CARD($card) }: { token-victory }
 web-tracked-deck = Í stokknum þínum: { $n } spil
 web-tracked-discard = Í kastbunkanum þínum: { $n } spil
 web-tracked-owned = { $who } á alls: { $n } spil

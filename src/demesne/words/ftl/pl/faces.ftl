@@ -87,6 +87,14 @@ web-controller = W tej turze decyduje { $who }
 web-tavern = Podkładka Tawerny, { $who }: { CARDS($cards) }
 # $bonus: what the token gives, such as “+1 Card”
 web-plus = Żeton „{ $bonus }”, { $who }: { CARD($card) }
+# a token of a player that makes the cards of a pile cheaper, one that lets the player trash a card there
+web-minus-cost = Tańsze o 2, { $who }: { CARD($card) }
+web-trashing = Żeton wyrzucania, { $who }: { CARD($card) }
+# tokens before a player
+web-minus-card = { $who }: przy następnym dobieraniu o jedną kartę mniej
+web-minus-coin = { $who }: następnym razem o jedną monetę mniej
+web-journey = { $who }: żeton podróży leży zakryty
+web-stock = { CARD($card) }: { token-victory }
 web-tracked-deck = W twojej talii: { $n ->
     [one] { $n } karta
     [few] { $n } karty

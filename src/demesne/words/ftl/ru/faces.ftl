@@ -95,6 +95,14 @@ web-controller = В этот ход решает { $who }
 web-tavern = Планшет Таверны, { $who }: { CARDS($cards) }
 # $bonus: what the token gives, such as “+1 Card”
 web-plus = Жетон «{ $bonus }», { $who }: { CARD($card) }
+# a token of a player that makes the cards of a pile cheaper, one that lets the player trash a card there
+web-minus-cost = Дешевле на 2, { $who }: { CARD($card) }
+web-trashing = Жетон свалки, { $who }: { CARD($card) }
+# tokens before a player
+web-minus-card = { $who }: при следующем взятии на одну карту меньше
+web-minus-coin = { $who }: в следующий раз на одну монету меньше
+web-journey = { $who }: жетон путешествия лежит лицом вниз
+web-stock = { CARD($card) }: { token-victory }
 web-tracked-deck = В вашей колоде: { $n ->
     [one] { $n } карта
     [few] { $n } карты
