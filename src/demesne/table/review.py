@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from demesne.game import Event, Game
 from demesne.game.events import typed
-from demesne.kernel.rules.counting import finishes_before
+from demesne.kernel.rules.scoring import finishes_before
 from demesne.refusal import Phrase
 from demesne.rules.card import CardDef
 from demesne.rules.language import ATTACK
