@@ -59,7 +59,22 @@ def test_embargo_goes_on_a_pile_that_only_the_other_buys(both_kernels: str) -> N
     found = played("Embargo", "Copper", also=("Smithy",), other={"discard": ["Smithy"] * 3})
     assert answer(found, "place") == ["Smithy"]
     found = played("Embargo", "Copper", also=("Smithy",))
-    assert answer(found, "place", MONEY + "buy Laboratory") != ["Laboratory"]
+    assert answer(found, "place", "buy Laboratory\n" + MONEY) != ["Laboratory"]
+
+
+def test_embargo_spares_what_the_list_buys_now_not_what_it_might_buy(both_kernels: str) -> None:
+    found = played("Embargo", "Copper", other={"discard": ["Silver"] * 3 + ["Gold"] * 3})
+    assert answer(found, "place", "buy Gold\nbuy Embargo\nbuy Silver") == ["Silver"]
+    assert answer(found, "place", "buy Silver\nbuy Gold") == ["Gold"]
+
+
+def test_blockade_gains_what_the_others_buy(both_kernels: str) -> None:
+    text = "buy Province\nbuy Blockade\nbuy Silver"
+    found = played("Blockade", "Copper", other={"discard": ["Silver"] * 3})
+    assert answer(found, "gain", text) == ["Silver"]
+    found = played("Blockade", "Copper", also=("Smithy",), other={"discard": ["Smithy"] * 3})
+    assert answer(found, "gain", text) == ["Smithy"]
+    assert answer(found, "gain", text + "\ngain Blockade") == ["Blockade"]
 
 
 def test_contraband_names_what_the_player_can_buy(both_kernels: str) -> None:
@@ -74,6 +89,16 @@ def test_war_chest_names_a_card_that_can_be_gained(both_kernels: str) -> None:
     found = game(["War Chest", "Laboratory"], ["War Chest"], phase="treasure")
     found.answer("War Chest")
     assert found.cost(answer(found, "name")[0]) == 5
+
+
+@pytest.mark.parametrize("provinces, taken", [(8, "Silver"), (3, "Duchy")], ids=["early", "late"])
+def test_late_a_gain_is_points_even_if_the_list_buys_none(both_kernels: str, provinces: int, taken: str) -> None:
+    mine = {"deck": 2 * DECK, "turns": 12}
+    found = game(["War Chest"], ["War Chest"], mine, phase="treasure", more={"supply": {"Province": provinces}})
+    found.answer("War Chest")
+    found.answer("Market")
+    assert answer(found, "gain") == [taken]
+    assert answer(found, "gain", MONEY + "gain Silver") == ["Silver"]
 
 
 def test_treasury_goes_back_on_the_deck(both_kernels: str) -> None:
@@ -235,6 +260,28 @@ def test_contraband_stays_in_hand_when_it_would_cost_the_province(both_kernels: 
     assert "Contraband" not in answer(found, "treasure", "buy Province\nbuy Copper")
 
 
+# before one's own turn
+
+
+def attacked(card: str, *hand: str, text: str = MONEY) -> list[str]:
+    """What the other player puts on its deck when that Attack is played."""
+    found = game([card], [card, "Copper"], None, {"hand": list(hand)})
+    found.answer(card)
+    assert found.decision is not None and found.decision.player == 1
+    return answer(found, "topdeck", text)
+
+
+def test_ghost_ship_is_given_coins_that_buy_nothing_more(both_kernels: str) -> None:
+    assert attacked("Ghost Ship", "Gold", "Gold", "Silver", "Copper", "Estate") == ["Copper", "Estate"]
+    assert attacked("Ghost Ship", "Copper", "Copper", "Silver", "Silver", "Estate") == ["Estate", "Copper"]
+    assert attacked("Ghost Ship", "Silver", "Copper", "Estate", "Estate", "Estate") == ["Estate", "Estate"]
+
+
+def test_clerk_is_given_a_coin_to_spare_before_a_blank_card(both_kernels: str) -> None:
+    assert attacked("Clerk", "Silver", "Silver", "Copper", "Estate", "Estate") == ["Silver"]
+    assert attacked("Clerk", "Gold", "Gold", "Silver", "Estate", "Estate") == ["Estate"]
+
+
 # windows
 
 
@@ -317,12 +364,18 @@ def test_a_single_treasure_map_is_kept(both_kernels: str) -> None:
     assert answer(game(["Treasure Map"], ["Treasure Map", "Treasure Map"]), "action") == ["Treasure Map"]
 
 
-def test_tactician_is_played_with_a_poor_hand_only(both_kernels: str) -> None:
+def test_tactician_is_played_unless_the_hand_buys_a_province(both_kernels: str) -> None:
     assert answer(game(["Tactician"], ["Tactician", "Estate", "Copper"]), "action") == ["Tactician"]
-    assert answer(game(["Tactician"], ["Tactician", "Gold", "Gold", "Gold"]), "action") == []
+    assert answer(game(["Tactician"], ["Tactician", "Gold", "Gold", "Copper"]), "action") == ["Tactician"]
+    assert answer(game(["Tactician"], ["Tactician", "Gold", "Gold", "Silver"]), "action") == []
 
 
 def test_lookout_is_not_played_when_the_deck_is_good(both_kernels: str) -> None:
     good = {"deck": ["Gold"] * 6 + ["Silver"] * 4, "discard": []}
     assert answer(game(["Lookout"], ["Lookout", "Gold"], good), "action") == []
     assert answer(game(["Lookout"], ["Lookout", "Gold"]), "action") == ["Lookout"]
+
+
+def test_lookout_is_played_while_coppers_are_left(both_kernels: str) -> None:
+    mine = {"deck": ["Copper"] * 4 + ["Silver"] * 2 + ["Gold"] * 2}
+    assert answer(game(["Lookout"], ["Lookout", "Gold"], mine), "action") == ["Lookout"]

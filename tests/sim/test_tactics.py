@@ -111,6 +111,22 @@ def test_what_helps_is_played() -> None:
     assert answer("Upgrade, Estate, 3 Gold") == ["Upgrade"]
 
 
+def test_the_silver_of_trading_post_pays_for_two_coppers() -> None:
+    """Four coins before and after it."""
+    assert answer("Trading Post, 4 Copper", deck="4 Copper, 3 Silver", turns=4) == ["Trading Post"]
+
+
+def test_points_come_late_where_a_gain_is_free() -> None:
+    assert answer("Workshop, 4 Copper", "Workshop", deck="4 Copper, 6 Silver", turns=5) == ["Silver"]
+    assert answer("Workshop, 4 Copper", "Workshop", deck="20 Silver", turns=20, **LATE) == ["Estate"]
+    assert answer("Artisan, 4 Copper", "Artisan", deck="20 Silver", turns=20, **LATE) != ["Estate"]
+
+
+def test_secret_chamber_lays_no_treasure_before_a_bandit() -> None:
+    attacked = {"foe": "Secret Chamber, Silver, 2 Copper, Estate", "foe_deck": "2 Estate, 5 Copper"}
+    assert answer("Bandit, 4 Copper", "Bandit", "Secret Chamber", **attacked) == ["Estate", "Estate"]
+
+
 def test_throne_room_takes_the_stronger_action() -> None:
     assert answer("Throne Room, Witch, Moat, 2 Copper", "Throne Room") == ["Witch"]
 

@@ -38,6 +38,7 @@ from .appraising import holding, is_blank, take_stock, trash_value, use, value_n
 from .estimating import away_value, estimate, part_of, play_value, to_deck_gained, to_trash_gained
 from .following import first_option, no_rules, pick_option
 from .topdecking import put_back
+from .wanting import first_purchase
 
 if TYPE_CHECKING:
     from ..machine import State
@@ -260,7 +261,7 @@ def on_list(g: State, p: int, k: int) -> int:
 
 
 def decide_pile(g: State, p: int) -> None:
-    """A pile that gets worse for whoever buys from it: one that the others like and p does not."""
+    """A pile that gets worse for whoever buys from it: one that the others like and p would not buy from now."""
     found = 0
     best = 0
     for k in range(g.kinds):
@@ -271,8 +272,8 @@ def decide_pile(g: State, p: int) -> None:
                 for q in range(g.seats):
                     if q != p and n > 6:
                         n += 12 * owned(g, q, k)
-                if on_list(g, p, k):
-                    n -= 12
+                if first_purchase(g, p, cost_now(g, k)) == k + 1:
+                    n -= 36
             elif not on_list(g, p, k):
                 n = -100
             if found == 0 or n > best:

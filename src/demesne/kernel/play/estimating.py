@@ -86,7 +86,7 @@ from .appraising import (
     trash_value,
     use,
 )
-from .parting import forced, forging_from_hand, parting, ridding
+from .parting import forced, forging_from_hand, paid_back, parting, ridding
 from .wanting import coins_in_hand, more_coins, wanted, wanted_in_trash
 
 if TYPE_CHECKING:
@@ -115,6 +115,8 @@ def estimate_steps(g: State, p: int, pc: int, end: int) -> int:
     food = 0
     shown = 0
     lifted = 0
+    paid = 0
+    given = 0
     hand = g.nhand[p]
     while pc < end:
         op = g.table.code[pc]
@@ -143,7 +145,7 @@ def estimate_steps(g: State, p: int, pc: int, end: int) -> int:
                 total += max(n, 1) if food == a + 1 and g.terminals > 2 else n
                 if c > 1:
                     total += min(c - 1, g.supply[a] - 1) * n
-                if b == HAND:
+                if b == HAND and paid == 0:
                     g.coins += g.plans.treasure[a]
         elif op == OP_GAIN_PICK:
             if a & 255 == TRASH:
@@ -169,6 +171,7 @@ def estimate_steps(g: State, p: int, pc: int, end: int) -> int:
         elif op == OP_DISCARD_HAND:
             total -= hand_use(g, p) * g.rate // 10
             hand = 0
+            given = 1
         elif op == OP_TRASH_THIS:
             # left to its player, it is decided when it comes to that
             did = a == 0
@@ -180,6 +183,7 @@ def estimate_steps(g: State, p: int, pc: int, end: int) -> int:
             elif a & 255 == D_TRASH:
                 n = pick_amount(g, p, d)
                 n = ridding(g, p, c, n, max(pick_amount(g, p, e), n), pc + WIDTH)
+                paid = paid_back(g, pc + WIDTH)
                 did = hand_holds(g, p, c) and (d != 0 or n > 0 or g.table.code[pc + WIDTH] == OP_IF)
                 if did or d:
                     total += n
@@ -251,7 +255,7 @@ def estimate_steps(g: State, p: int, pc: int, end: int) -> int:
         elif op == OP_DROP:
             total += dropping(g, p)
         elif op == OP_LATER:
-            total += later_value(g, p, g.table.code[pc + 1]) * g.rate // 10
+            total += later_value(g, p, g.table.code[pc + 1], given) * g.rate // 10
         elif op == OP_TOKENS:
             n = b if b > 0 else foreseen(g, p, b)
             if a == 0:
@@ -410,7 +414,7 @@ def sorting(g: State, p: int, verb: int, least: int, lifted: int) -> int:
     for k in range(g.kinds):
         n = 0
         if g.naside[p] == 0 and verb == D_TRASH and least > 0:
-            if in_deck(g, p, k) and trash_value(g, p, k, ASIDE) > 0:
+            if in_deck(g, p, k) and trash_value(g, p, k, ASIDE) > (-10 if pull(g, k) <= 10 else 0):
                 found += in_deck(g, p, k)
         elif g.aside[p][k]:
             if verb == D_TRASH:
@@ -421,7 +425,7 @@ def sorting(g: State, p: int, verb: int, least: int, lifted: int) -> int:
                 best = n
             found = 1
     if g.naside[p] == 0 and verb == D_TRASH and least > 0:
-        # one of them must go: good only while there is rubbish in the deck
+        # one of them must go: good only while there is rubbish in the deck, or what is no great loss
         return g.rate if found * lifted >= g.ndeck[p] else -2 * g.rate
     return best if verb == D_TRASH or verb == D_DISCARD else 0
 
@@ -440,14 +444,17 @@ def part_of(n: int, by: int) -> int:
     return n // by if n >= 0 else -(-n // by)
 
 
-def later_value(g: State, p: int, at: int) -> int:
-    """What the later part of a Duration brings, in tenths of a coin."""
+def later_value(g: State, p: int, at: int, for_hand: int) -> int:
+    """What the later part of a Duration brings, in tenths of a coin; whether it is played for the whole hand.
+
+    Then a turn with few coins is given up for one with many, in which each card more is worth more.
+    """
     total = 0
     while g.table.code[at] != OP_END:
         op = g.table.code[at]
         a = g.table.code[at + 1]
         if op == OP_CARDS:
-            total += a * max(draw_value(g, p), 10)
+            total += a * (14 if for_hand else max(draw_value(g, p), 10))
         elif op == OP_COINS:
             total += 10 * a
         elif op == OP_ACTIONS or op == OP_BUYS:

@@ -14,12 +14,15 @@ from ..const import (
     OP_CARDS,
     OP_COINS,
     OP_IF,
+    OP_LATER,
     OP_PICK,
     PLAY,
     SUPPLY,
     TOTAL,
+    VICTORY,
     WIDTH,
 )
+from ..rules.counting import owned
 from .appraising import draw_value, holding
 from .estimating import estimate
 from .following import options_left, pick_option
@@ -174,9 +177,39 @@ def decide_gain(g: State, p: int, about: int, least: int, most: int) -> None:
         k = wanted(g, p, -1, 0)
         if k == 0:
             break
-        pick_option(g, k - 1, 0)
+        pick_option(g, rather_gained(g, p, k) - 1, 0)
     while g.d_n < least and options_left(g):
         pick_option(g, most_worth(g, 1) - 1, 0)
+
+
+def rather_gained(g: State, p: int, k: int) -> int:
+    """The k (kind + 1) that p's list would gain, unless points, which a list buys late, are worth much more by now.
+
+    A card that comes into the hand is for this turn. Where the others suffer for gaining another copy, the card is
+    chosen that harms them most.
+    """
+    at = g.f_pc[g.sp - 1] + WIDTH
+    if g.table.code[at - WIDTH + 2] == HAND:
+        return k
+    snare = g.table.code[at] == OP_LATER and g.table.code[at + 4] != 0
+    best = holding(g, p, k - 1) + (snared(g, p, k - 1) if snare else 10)
+    for j in range(g.kinds):
+        if g.opt[j] > g.pick[j] and (snare or g.table.types[j] & VICTORY):
+            n = holding(g, p, j) + (snared(g, p, j) if snare else 0)
+            if n > best:
+                best = n
+                k = j + 1
+    return k
+
+
+def snared(g: State, p: int, k: int) -> int:
+    """What it brings p that a Curse comes with each further k: the others like what they have of it."""
+    n = 0
+    if g.plans.worth[k] > 6:
+        for q in range(g.seats):
+            if q != p:
+                n += min(owned(g, q, k), 4)
+    return n * (13 + (g.level * g.outlook >> 3))
 
 
 def worst_gift(g: State, p: int) -> int:

@@ -17,6 +17,7 @@ from ..const import (
     OP_COINS,
     OP_EACH,
     OP_END,
+    OP_GAIN,
     OP_GAIN_PICK,
     OP_IF,
     OP_TOKENS,
@@ -59,6 +60,8 @@ def exchange_value(g: State, p: int, k: int, zone: int, at: int) -> int:
                 n += forced(g, p, filter_, k + 1)
     elif op == OP_IF and g.table.code[at + 1] == IF_DID and g.table.code[at + WIDTH] == OP_COINS:
         coins += g.table.code[at + WIDTH + 1]
+    elif op == OP_IF:
+        coins += paid_back(g, at)
     elif op == OP_COINS and g.table.code[at + 1] == N_COST:
         coins += cost_now(g, k)
     elif op == OP_TOKENS and g.table.code[at + 2] == N_HALF_COST:
@@ -68,8 +71,20 @@ def exchange_value(g: State, p: int, k: int, zone: int, at: int) -> int:
         n -= 4
     if coins:
         had = coins_in_hand(g, p)
-        n += more_coins(g, p, had, had + coins, g.buys)
+        lost = more_coins(g, p, had, had + coins, g.buys)
+        # nothing but a smaller deck: that is worth more in all turns to come than this turn shows
+        n += lost - (lost >> 2) if op == OP_END else lost
     return n
+
+
+def paid_back(g: State, at: int) -> int:
+    """Coins for each card trashed, by the Treasure that the instruction at `at` gains to the hand for all of them."""
+    if g.table.code[at] != OP_IF or g.table.code[at + 1] != IF_DID or g.table.code[at + WIDTH] != OP_GAIN:
+        return 0
+    if g.table.code[at + WIDTH + 2] != HAND:
+        return 0
+    k = g.table.code[at + WIDTH + 1]
+    return g.plans.treasure[k] // max(g.table.code[at + 2], 1) if g.supply[k] else 0
 
 
 def forging_from_hand(g: State, p: int, filter_: int, gained: int) -> int:

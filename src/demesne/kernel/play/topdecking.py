@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ..const import (
     ACTION,
     ASIDE,
+    ATTACK,
     D_DISCARD,
     DECK,
     DISCARD,
@@ -18,10 +19,11 @@ from ..const import (
     TREASURE,
     WIDTH,
 )
+from ..rules.filters import cost_now
 from .appraising import dead_actions, draw_value, is_blank, pull
 from .following import options_left, pick_option
 from .parting import worst_option
-from .wanting import coins_in_hand, spending
+from .wanting import coins_in_hand, first_purchase, spending
 
 if TYPE_CHECKING:
     from ..machine import State
@@ -50,6 +52,27 @@ def put_back(g: State, p: int) -> int:
     return found if found else worst_option(g, p)
 
 
+def spared(g: State, p: int) -> int:
+    """What an Attack gets for the deck (kind + 1): the best Treasure p's next purchase can do without, else the worst.
+
+    It comes again with the hand after that, in which another blank card would be one too many.
+    """
+    coins = 0
+    for k in range(g.kinds):
+        coins += (g.hand[p][k] - g.pick[k]) * g.plans.treasure[k]
+    k = first_purchase(g, p, coins)
+    spare = coins - cost_now(g, k - 1) if k else coins
+    found = 0
+    best = 0
+    for k in range(g.kinds):
+        if g.opt[k] > g.pick[k] and g.table.types[k] & TREASURE:
+            n = g.plans.treasure[k]
+            if n <= spare and n > best:
+                best = n
+                found = k + 1
+    return found if found else worst_option(g, p)
+
+
 def decide_topdeck(g: State, p: int, zone: int, least: int, most: int, ordered: int) -> None:
     if zone == PLAY:
         # it will be in the next hand
@@ -71,6 +94,8 @@ def decide_topdeck(g: State, p: int, zone: int, least: int, most: int, ordered: 
             k = most_useful(g, p)
         elif g.cur == p:
             k = put_back(g, p)
+        elif g.table.types[g.f_card[g.sp - 1]] & ATTACK:
+            k = spared(g, p)
         else:
             k = worst_option(g, p)
         pick_option(g, k - 1, ordered)
