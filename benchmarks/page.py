@@ -7,6 +7,7 @@ while others play, memory.
     python benchmarks/page.py frames       a trace of a game of six: what is animated, layouts, work per frame
     python benchmarks/page.py memory       heap, nodes and listeners after each of twenty games in one tab
     python benchmarks/page.py memory --games 4
+    python benchmarks/page.py memory --short        the same with games that begin shortly before their end
     python benchmarks/page.py --record     also appends the figures to history.jsonl
 
 Work is CPU time of the main thread; so other load of the machine makes frames rarer but hardly dearer. Under load what
@@ -254,13 +255,13 @@ def show_frames(found: dict[str, Any]) -> bool:
 FORGET = "() => Object.assign(watched, { sent: [], sockets: watched.sockets.slice(-1) })"
 
 
-def memory(house: people.House, games: int = GAMES) -> dict[str, Any]:
+def memory(house: people.House, games: int = GAMES, short: bool = False) -> dict[str, Any]:
     anna = house.person()
     devtools = anna.context.new_cdp_session(anna.page)
     anna.page.goto("/about")
     heap, nodes, listeners = [], [], []
     for game in range(games):
-        anna.change_to(anna.table(FAIR, seed=str(game + 1)))
+        anna.change_to(anna.position(people.NEARLY_OVER, FAIR) if short else anna.table(FAIR, seed=str(game + 1)))
         while not anna.over:
             answer(anna)
         anna.frames.clear()
@@ -299,6 +300,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="what the page costs")
     parser.add_argument("what", nargs="*", choices=[*MEASURES, []], default=[])
     parser.add_argument("--games", type=int, default=GAMES, help="how many games in one tab for memory")
+    parser.add_argument("--short", action="store_true", help="for memory: games that begin shortly before their end")
     parser.add_argument("--record", action="store_true", help=f"append the figures to {HISTORY.name}")
     given = parser.parse_args()
     figures: dict[str, Any] = {}
@@ -306,7 +308,7 @@ def main() -> None:
     for name in given.what or MEASURES:
         measure, show = MEASURES[name]
         with tempfile.TemporaryDirectory() as home, people.opened(pathlib.Path(home)) as house:
-            figures[name] = memory(house, given.games) if name == "memory" else measure(house)
+            figures[name] = memory(house, given.games, given.short) if name == "memory" else measure(house)
             house.part()
         good &= show(figures[name])
     if given.record:

@@ -448,7 +448,7 @@ def test_what_a_game_of_a_later_box_has_besides_is_shown(house: House, size: Any
         "Rubble, on top: Beam",
         "Potions this turn: 2",
         "Ada decides in this turn",
-        f"Tavern mat, {ANNA}: 2 Signposts",
+        f"Tavern mat, {ANNA}: 2 Signpost cards",
         f"Costs {ANNA} 2 less: Market",
         f"Trashing token, {ANNA}: Moat",
         "+1 Card token, Ada: Village",

@@ -165,13 +165,9 @@ class Bots:
             if with_values:
                 best = with_values[:SHOWN]
                 bot = await self.of(level, room)
-                return Hint(
-                    **_whole(bot, game, best[0].answer),
-                    phrase=Phrase("hint-best"),
-                    decision=decision,
-                    level=level,
-                    best=best,
-                )
+                answers, piles = _whole(bot, game, best[0].answer)
+                phrase = Phrase("hint-best")
+                return Hint(answers=answers, phrase=phrase, decision=decision, level=level, best=best, piles=piles)
         bot = await self.of(level, room)
         picks = bot.choose(game)
         level = next((known for known in self._lists.levels if known == bot.strategy.name), level)
@@ -179,7 +175,8 @@ class Bots:
         assert asked is not None
         reason = Phrase("hint-buy") if asked.kind == "buy" else Phrase("hint-do")
         phrase = reason if picks else Phrase("hint-none")
-        return Hint(**_whole(bot, game, picks), phrase=phrase, decision=decision, level=level)
+        answers, piles = _whole(bot, game, picks)
+        return Hint(answers=answers, phrase=phrase, decision=decision, level=level, piles=piles)
 
     async def checked(self, room: Room, game: Game, given: Sequence[str]) -> list[Rated]:
         """What an answer wins beside the best ones; none if it is the list's own, or nobody has time to find out."""
@@ -265,8 +262,8 @@ class Bots:
             return None
 
 
-def _whole(bot: StrategyBot, game: Game, picks: Sequence[str]) -> dict[str, list[list[str]]]:
-    """An answer with those that follow it where several questions are put as one; they are its list's."""
+def _whole(bot: StrategyBot, game: Game, picks: Sequence[str]) -> tuple[list[list[str]], list[list[str]]]:
+    """An answer with those that follow it where several questions are put as one, which its list gives."""
     then = second(game, picks)
     answers = [list(picks), *([list(bot.choose(then))] if then else [])]
-    return {"answers": answers, "piles": advised(game, picks, bot.choose)}
+    return answers, advised(game, picks, bot.choose)
