@@ -5,12 +5,12 @@
     python -m demesne.research.train.ppo T3 --opponent fair --start cloned.npz
 
 The learner plays one seat against lists that play inside the kernel, 256 games at a time. The reward comes at the end
-of a game: half for who wins, half for the lead in points; wins alone are learned much more slowly. The learning rate
-falls to nothing, and with it the reward for trying things out.
+of a game: half for who wins, half for the lead in points; wins alone are learned much more slowly.
 
 T2, T3 and T5 can start from what cloning.py learned. One pick of a hundred tells little about who wins a game, so
 there most of a step is noise, and noise undoes what the clone knows. So such a learner pays for going away from where
-it started, and the value of positions is learned before anything else changes.
+it started instead of being rewarded for trying things out, learns the value of positions before anything else
+changes, and its learning rate falls to nothing.
 
 With one thread the same seed gives the same weights. They go to a file that policy.py plays without PyTorch.
 """
@@ -46,7 +46,7 @@ TURNS = 60  # a longer game is cut
 LEAD = 40  # points of a lead that count as much as the victory
 WORST = -3.0  # of the lead's part of the reward: a beginner must see whether it loses by 60 points or by 80
 RATE, CLIP, DECAY, EPOCHS, BATCH = 1e-3, 0.2, 0.98, 2, 2048
-ENTROPY = 0.01  # at first, for who begins with chance
+ENTROPY = 0.01  # for who begins with chance
 ANCHOR = 0.1  # for who begins with a policy: the price of going away from it, per nat
 WARM, WARMING = 2, 10  # rounds in which such a learner learns only values, and how much faster
 STEPS = {"buys": 32, "all": 96}  # of every game between two updates
@@ -180,7 +180,7 @@ def train(
     rewards: list[float] = []
     testing = 0.0  # CPU seconds that are not training
     while made < steps:
-        left = 1 - made / steps
+        left = max(0.0 if start else 0.1, 1 - made / steps)
         for group in chosen.param_groups:
             group["lr"] = rate * (left if made >= warm else WARMING)
         kept: list[tuple[Any, ...]] = []
@@ -196,7 +196,7 @@ def train(
             kept.append((*seen, picked, choice.log_prob(picked), value, torch.from_numpy(reward), torch.tensor(done)))
         with torch.no_grad():
             after = network(*seat.read()[:3], library)[1]
-        update(network, chosen, kept, after, library, anchor, ENTROPY * left, only_value=made < warm)
+        update(network, chosen, kept, after, library, anchor, only_value=made < warm)
         made += length * GAMES
         if made >= due:
             due += steps // LINES
@@ -218,7 +218,6 @@ def update(
     after: Any,
     library: Any,
     anchor: Network | None,
-    entropy: float,
     only_value: bool,
 ) -> None:
     """One round of PPO over what was played: advantages by GAE, then clipped steps in small batches."""
@@ -237,15 +236,15 @@ def update(
             read = cards[batch], numbers[batch], ids[batch], library
             logits, guess = network(*read)
             choice = masked(logits, mask[batch])
-            loss = 0.5 * ((guess - target[batch]) ** 2).mean()
-            if not only_value:
-                ratio = (choice.log_prob(picked[batch]) - before[batch]).exp()
-                clipped = ratio.clamp(1 - CLIP, 1 + CLIP)
-                loss = loss - torch.min(ratio * gain[batch], clipped * gain[batch]).mean()
-                if anchor:
-                    loss = loss + ANCHOR * distance(choice, anchor, read, mask[batch])
-                else:
-                    loss = loss - entropy * surprise(choice)
+            ratio = (choice.log_prob(picked[batch]) - before[batch]).exp()
+            clipped = ratio.clamp(1 - CLIP, 1 + CLIP)
+            if anchor:
+                price = ANCHOR * distance(choice, anchor, read, mask[batch])
+            else:
+                price = -ENTROPY * surprise(choice)
+            aim = -torch.min(ratio * gain[batch], clipped * gain[batch]).mean()
+            error = 0.5 * ((guess - target[batch]) ** 2).mean()
+            loss = error if only_value else aim + error + price
             chosen.zero_grad()
             loss.backward()
             if only_value:
@@ -289,7 +288,7 @@ def main() -> None:
     parser.add_argument("--threads", type=int, default=1, help="of PyTorch; with more than one a seed does not repeat")
     parser.add_argument("--opponent", default="big-money")
     parser.add_argument("--start", type=pathlib.Path, help="weights to begin with; default: chance")
-    parser.add_argument("--rate", type=float, default=RATE, help="at the beginning; it falls to nothing")
+    parser.add_argument("--rate", type=float, default=RATE, help="at first; falls to a tenth, with --start to nothing")
     parser.add_argument("--cards", type=int, default=500, help="T5: generated cards to train with")
     parser.add_argument("--out", type=pathlib.Path, help="the weights; default: ppo-TASK.npz")
     parser.add_argument("--curve", type=pathlib.Path, help="add the lines of the curve to this file")
