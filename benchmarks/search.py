@@ -281,7 +281,8 @@ def interval(values: Sequence[float]) -> tuple[float, float]:
     if n < 2:
         return mean, 1.0
     errors = STUDENT[n - 2] if n - 2 < len(STUDENT) else 1.96 + 2.5 / (n - 1)
-    return mean, errors * math.sqrt(sum((v - mean) ** 2 for v in values) / (n - 1) / n)
+    half = errors * math.sqrt(sum((v - mean) ** 2 for v in values) / (n - 1) / n)
+    return mean, min(half or 3 / n, 1.0)  # samples that are all the same: the rule of three
 
 
 def by_seed(games: list[dict[str, Any]], name: str) -> list[float]:
