@@ -157,6 +157,16 @@ def test_an_illegal_action_changes_nothing_and_names_the_game() -> None:
     env.step(good)
 
 
+def test_an_action_too_large_for_the_kernel_is_not_another_one_bug() -> None:
+    env = VectorEnv(Spec(), 3, seed=1)
+    before = env.obs.copy()
+    good = picks(env, random.Random(1))
+    too_large = 2**32 + good[2]
+    with pytest.raises(Refusal, match=f"game 2: .*got {too_large}"):
+        env.step([*good[:2], too_large])
+    assert (env.obs == before).all()
+
+
 @pytest.mark.parametrize(
     ("wrong", "says"),
     [

@@ -60,6 +60,9 @@ class VectorEnv:
             raise Refusal("error-research-actions", n=self.n, got=f"{given.dtype} {list(given.shape)}")
         np.copyto(self._actions, given, casting="unsafe")
         bad = self._dealer.module.illegal_among(self._actions, self.mask, self.n, self.spaces.slots)
+        changed = self._actions != given  # numbers too large for the kernel
+        if changed.any():
+            bad = int(changed.argmax())
         if bad >= 0:
             board = self.spec.boards[self.kingdom[bad]]
             raise self._dealer.not_legal(board, bad, int(given[bad]), self.mask[bad])
