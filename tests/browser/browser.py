@@ -339,7 +339,7 @@ class Person:
 
     def post(self, path: str, **data: Any) -> dict[str, Any]:
         """A request the page itself could make, as the same guest."""
-        response = self.context.request.post(path, data=data)
+        response = self.context.request.post(path, data=data, max_retries=5)
         assert response.ok, response.text()
         told: dict[str, Any] = response.json()
         return told

@@ -62,7 +62,7 @@ def kept(person: Person, table: str) -> dict[str, Any]:
 
 
 def record_of(person: Person, table: str) -> str:
-    return person.context.request.get(f"/api/tables/{table}/record").text()
+    return person.context.request.get(f"/api/tables/{table}/record", max_retries=5).text()
 
 
 def test_a_game_against_a_bot_is_proved_to_the_page(house: House) -> None:

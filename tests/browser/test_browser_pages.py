@@ -96,7 +96,7 @@ def test_no_serious_finding(house: House, scheme: str) -> None:
     anna.page.goto(f"/review/{table}")
     expect(anna.page.get_by_role("slider", name=anna.say("web-step-slider"))).to_be_visible()
     found["review"] = findings(anna, settings)
-    record = anna.context.request.get(f"/api/tables/{table}/record").text()
+    record = anna.context.request.get(f"/api/tables/{table}/record", max_retries=5).text()
     anna.page.goto("/replay")
     anna.page.get_by_label(anna.say("web-record-paste")).fill(record)
     anna.button("web-record-show").click()
@@ -275,7 +275,7 @@ def test_every_address_has_one_preview(house: House) -> None:
     """Other programs show title and description of a link; the start page has them too."""
     anna = house.person()
     for path in ("/", "/day"):
-        text = anna.context.request.get(path).text()
+        text = anna.context.request.get(path, max_retries=5).text()
         for name in ("og:title", "og:description", "og:site_name", "og:type", 'name="description"', "<title>"):
             assert text.count(name) == 1, (path, name)
 

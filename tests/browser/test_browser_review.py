@@ -33,7 +33,7 @@ EARLY: dict[str, Any] = {
 def analysed(anna: Person, table: str) -> int:
     """Wait for the analysis; a decision with three answers or more."""
     for _ in range(6000):  # ten minutes: workers give way to everybody
-        found = anna.context.request.get(f"/api/tables/{table}/analysis")
+        found = anna.context.request.get(f"/api/tables/{table}/analysis", max_retries=5)  # idle connections are closed
         if found.ok and found.json()["finished"]:
             return next(int(one["index"]) for one in found.json()["decisions"] if len(one["answers"]) > 2)
         anna.page.wait_for_timeout(100)
@@ -139,7 +139,7 @@ def test_the_analysis_board_is_one_screen(house: House, game: Game) -> None:  # 
 def test_a_dropped_record_is_analysed(house: House, game: Game) -> None:  # noqa: F811
     table, guest = game
     anna = house.person("Anna", **guest)
-    record = anna.context.request.get(f"/api/tables/{table}/record").text()
+    record = anna.context.request.get(f"/api/tables/{table}/record", max_retries=5).text()
     bela = house.person("Béla")
     page, say = bela.page, bela.say
     page.goto("/replay")
@@ -179,7 +179,7 @@ DROP = """(text) => {
 def test_a_record_can_be_dropped_anywhere(house: House, game: Game) -> None:  # noqa: F811
     table, guest = game
     anna = house.person("Anna", **guest)
-    record = anna.context.request.get(f"/api/tables/{table}/record").text()
+    record = anna.context.request.get(f"/api/tables/{table}/record", max_retries=5).text()
     bela = house.person("Béla")
     bela.page.goto("/")
     expect(bela.page.get_by_role("main")).to_be_visible()

@@ -116,7 +116,7 @@ PAST_DAY = "2026-01-02"
 
 def test_the_result_of_a_past_day_can_be_copied(house: House) -> None:
     anna = house.person()
-    today = anna.context.request.get("/api/day").json()
+    today = anna.context.request.get("/api/day", max_retries=5).json()
     result = {"name": "Anna", "result": "won", "score": 30, "other": 20, "turns": 15, "mine": True}
     past = {**today, "date": PAST_DAY, "table": "abc", "mine": result, "results": [result]}
     anna.page.route(f"**/api/day?date={PAST_DAY}", lambda route: route.fulfill(json=past))

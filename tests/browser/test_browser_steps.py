@@ -38,9 +38,14 @@ RECORD = """() => {
     };
     const last = seen.at(-1);
     if (JSON.stringify(now) !== JSON.stringify(last)) seen.push(now);
-    if (window.steps === seen) requestAnimationFrame(look);
   };
-  look();
+  const looking = () => {
+    look();
+    if (window.steps === seen) requestAnimationFrame(looking);
+  };
+  looking();
+  // a busy machine draws few frames: no step may come and go between two of them
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
 }"""
 
 

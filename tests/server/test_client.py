@@ -13,6 +13,7 @@ import pytest
 
 from demesne.bots import choose
 from demesne.client import Blunder, Client, Refused, Seat, View, play
+from demesne.client.http import Http
 from demesne.refusal import Refusal
 from demesne.server.identity import Guests
 from demesne.table import fairness
@@ -34,6 +35,21 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 def _in_time() -> Iterator[None]:
     with in_time(1800):
         yield
+
+
+@pytest.mark.asyncio
+async def test_a_response_that_is_cut_off_is_a_lost_connection_bug() -> None:
+    """A server that is killed while it responds: who tries again after an OSError must try again after this."""
+
+    async def cut(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: 319\r\n\r\n")
+        writer.close()
+
+    async with await asyncio.start_server(cut, "127.0.0.1", 0) as listening:
+        port = listening.sockets[0].getsockname()[1]
+        with pytest.raises(ConnectionError, match="no whole response"):
+            await Http(f"http://127.0.0.1:{port}").get("/api/server")
 
 
 async def first_view(seat: Seat) -> View:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import http.client
 import json
 import urllib.error
 import urllib.request
@@ -47,6 +48,8 @@ class Http:
                 return str(answer.read().decode())
         except urllib.error.HTTPError as error:
             raise _refused(error) from None
+        except http.client.HTTPException as error:  # the server has gone in the middle of its response
+            raise ConnectionError(f"no whole response from {self.base_url}") from error
 
     def _remember(self, cookies: list[str]) -> None:
         for line in cookies:
