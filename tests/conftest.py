@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import pathlib
 import signal
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-from demesne import kernel
+from demesne import cards, kernel
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # shells start background jobs this way
     signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -30,6 +31,14 @@ def both_kernels(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setenv("DEMESNE_PLAIN", "1" if which == "plain" else "0")
     assert kernel.chosen() == which
     return which
+
+
+@pytest.fixture(autouse=True)
+def _own_cards_stay_in_their_test() -> Iterator[None]:
+    """Cards that a test loads are not known to the next one."""
+    before = cards._loaded
+    yield
+    cards._loaded = before
 
 
 # tests run and not run, by folder: the last line of .ci/run

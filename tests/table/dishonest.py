@@ -98,7 +98,7 @@ def cheat(trick: str, put: Callable[[Any, str, Any], None] = setattr) -> None:
     if trick == "started_again":
 
         def again(given: Room, guest: str, number: str) -> Room:
-            put(start, "PATIENCE", 0.5)  # nobody sends a second number; the first one is waited for as always
+            put(start, "PATIENCE", 0.5)  # nobody sends a second number; the table waits for the first one as always
             return started_again(given, guest, number)
 
         put(room.Room, "opened", again)
