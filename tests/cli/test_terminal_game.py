@@ -269,8 +269,8 @@ def test_the_end_in_the_pseudo_language(capsys: pytest.CaptureFixture[str]) -> N
         text = "\n".join(rendering.result(game, ["Anna", "Béla"], say))
         assert game.over and outside(text, ("Anna", "Béla")) == []
         english = rendering.result(game, ["Anna", "Béla"], words("en"))
-        assert ("Anna and Béla share the victory: as many points in as many turns." in english) == shared
-        assert ("Béla wins: as many points as Anna, but fewer turns." in english) != shared
+        assert ("Anna and Béla share the victory: the same points in the same number of turns." in english) == shared
+        assert ("Béla wins: the same points as Anna, but fewer turns." in english) != shared
         assert "  Duke: 1" in english and "  Province: 6" in english
 
 

@@ -35,8 +35,8 @@ kernel-plain = plain, many times slower than compiled ({ $why })
 kernel-warning = kernel: { $kernel }
 interrupted = Interrupted.
 verify-replays = { $n ->
-    [one] The record replays: { $n } answer, every draw as written down.
-   *[other] The record replays: { $n } answers, every draw as written down.
+    [one] The record replays: { $n } answer, every draw as recorded.
+   *[other] The record replays: { $n } answers, every draw as recorded.
 }
 verify-mine = Your number is in the key, and everything else in the key was fixed before your number was known: the server could not choose this deal.
 verify-mine-only = Your number is in the key, and the server's secret was fixed before. Other players' numbers are in the key too: with --seals, as your page shows them, you can check that these were fixed before yours was known.

@@ -56,7 +56,7 @@ reason-no-address = this machine does not have that address
 reason-not-text = it is not UTF-8 text
 reason-not-json = it is not valid JSON
 # $line and $column: where the JSON ends to make sense
-reason-not-json-at = no JSON at line { $line }, column { $column }
+reason-not-json-at = invalid JSON at line { $line }, column { $column }
 
 ## what stands instead of what was expected
 got-line-end = the end of the line
@@ -588,7 +588,7 @@ error-once-alone = { $card }: this_turn(..., once=True) beside another this_turn
 
 day-unknown = there is no kingdom of that day
 mine-sure = deleting everything needs "sure": true
-mine-link = this private link is not valid, or no longer
+mine-link = this private link is not valid, or no longer valid
 mine-before = before: expected a time with its zone, got { $got }
 mine-kingdom-name = a kingdom that you keep needs a name
 mine-kingdoms = too many kingdoms are kept: at most { $most }

@@ -1,4 +1,4 @@
-### What the simulator says about its results. Shares, seconds and other broken numbers come written as the language writes them.
+### What the simulator says about its results. Shares, seconds and other fractions come written as the language writes them.
 
 sim-percent = { $n }%
 

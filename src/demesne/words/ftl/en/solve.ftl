@@ -1,5 +1,5 @@
 ### What `demesne solve` says about a kingdom. A list says what to buy; a mixture plays each of several lists so often.
-### Shares and other broken numbers come written as the language writes them.
+### Shares and other fractions come written as the language writes them.
 
 solve-title = Good strategies: { $kingdom }
 # $seconds: the time it took

@@ -138,7 +138,7 @@ undo-done = Undone.
 undo-nothing = There is nothing to undo.
 undo-seen = New cards have been seen since then. Undo anyway?
 undo-agree = { $who } wants to undo an answer after new cards have been seen. Do the others agree?
-undo-refused = It is not undone.
+undo-refused = The undo was declined.
 
 ## The end
 
@@ -164,8 +164,8 @@ end-card = { $n ->
 }
 end-deck = All cards: { $cards }
 end-won = { $who } wins.
-end-tie-turns = { $who } wins: as many points as { $others }, but fewer turns.
-end-shared = { $who } share the victory: as many points in as many turns.
+end-tie-turns = { $who } wins: the same points as { $others }, but fewer turns.
+end-shared = { $who } share the victory: the same points in the same number of turns.
 
 ## Leaving and coming back
 
