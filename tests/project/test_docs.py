@@ -188,6 +188,20 @@ def test_example_cards_are_our_own() -> None:
     assert not published & {n.casefold() for n in names}
 
 
+def test_the_limits_are_those_of_the_code() -> None:
+    """docs/library.md said 32 kinds for a long time after there were 64."""
+    stated = {row[0]: int(re.sub(r"\D.*", "", row[1].replace(",", ""))) for row in rows(section(read(LIBRARY), "Limits"))}
+    assert stated == {
+        "kinds of card in one game": const.KINDS,
+        "cards in a zone or pile of a position": 255,
+        "deck cards in a certain order, all seats together": const.SLOTS,
+        "turns per seat": const.TURN_LIMIT,
+        "effects in progress at once": const.FRAMES,
+        "steps of one play with everything it triggers": const.STEP_LIMIT,
+        "a record": record.LARGEST,
+    }
+
+
 # the vocabulary
 
 # what a card file may say besides the words of a program
