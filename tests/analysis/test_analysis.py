@@ -25,9 +25,10 @@ from demesne.analysis.text import text
 from demesne.analysis.values import Values
 from demesne.bots import StrategyBot
 from demesne.game.events import typed
-from demesne.refusal import Refusal
+from demesne.refusal import Phrase, Refusal
 from demesne.strategies.judging import generic
 from demesne.strategies.language import parse
+from demesne.strategies.reasons import reason
 from demesne.terminal.main import main
 from demesne.words import LANGUAGES, words
 
@@ -143,6 +144,20 @@ def test_ending_a_won_game_is_the_best() -> None:
     rows = advise(last_province(["Duchy"], []), lists=LIST, playouts=400)
     assert rows[0].answer == ("Province",) and rows[0].win == 1
     assert rows[0].reason and rows[0].reason.id == "reason-wins"
+
+
+def test_what_a_witch_is_for_is_its_curses() -> None:
+    hand = {"hand": ["Gold", "Silver"], "deck": ["Copper"] * 10}
+    kingdom = ["Witch", "Cellar", "Chapel", "Militia", "Moat", "Smithy", "Village", "Market", "Mine", "Workshop"]
+    position = {"kingdom": kingdom, "players": [hand, hand], "seed": 1, "supply": {"Curse": 3}}
+    game = Game.from_position(position)
+    game.answer("Gold", "Silver")
+    told = reason(game, ["Witch"])
+    assert told == Phrase("reason-curses", {"left": 3})
+    game = Game.from_position({**position, "supply": {"Curse": 0}})
+    game.answer("Gold", "Silver")
+    told = reason(game, ["Witch"])
+    assert told and told.id == "reason-draw", "no Curses are left to give"
 
 
 def test_luck_is_what_nothing_else_explains() -> None:

@@ -42,6 +42,7 @@ class Appraisal(NamedTuple):
     gains: bool
     trashes: bool
     attacks: bool
+    curses: bool  # gives Curses to the others
 
 
 def appraise(card: CardDef) -> Appraisal:
@@ -49,8 +50,9 @@ def appraise(card: CardDef) -> Appraisal:
     power = round(sum(_value(w) for w in card.play) + _triggered(card))
     treasure = sum(w["n"] for w in card.play if w.name == "coins" and isinstance(w["n"], int))
     is_open = ACTION in card.types and any(SPECS[w.name].varies or _is_counted(w) for w in own)
-    beside = sum(_on_others(w["steps"]) for w in card.play if w.name == "each_other") - 8 * _attacks(card)
+    others = [w for w in card.play if w.name == "each_other"]
     inner = [v for w in card.play if w.name == "when" for v in w["steps"] if v.name == "each_other"]
+    beside = sum(_on_others(w["steps"]) for w in others) - 8 * _attacks(card)
     beside += 0.2 * sum(_on_others(w["steps"]) for w in inner)
     chosen = sum(_value(w) for w in card.play if w.name == "choose")
     return Appraisal(
@@ -67,6 +69,7 @@ def appraise(card: CardDef) -> Appraisal:
         gains=any(w.name == "gain" and w["where"] is SUPPLY for w in own),
         trashes=any(w.name == "trash" and w["where"] in (HAND, LIFTED) for w in own),
         attacks=ATTACK in card.types,
+        curses=any(v.name == "gain" and v["what"] == "Curse" for w in (*others, *inner) for v in _own(w["steps"])),
     )
 
 

@@ -111,7 +111,7 @@ def _by_kind(game: Game, decision: Decision, deck: Deck, answer: Sequence[str]) 
         left = deck.changed(game, lost)
         return Phrase("reason-trash", {"cards": left.cards, "coins": left.coins_of_a_hand})
     if decision.kind == "action" and names:
-        return _played(_card(game, names[0]))
+        return _played(game, _card(game, names[0]))
     if decision.kind == "discard" and decision.zone == "hand" and own and len(names) == len(answer):
         hand = game.cards(decision.player, "hand")
         for name in names:
@@ -138,6 +138,8 @@ def _gained(game: Game, seat: int, deck: Deck, name: str) -> Phrase | None:
     does = appraised(card)
     if ACTION in card.types and does.more_actions >= 2:
         return Phrase("reason-actions", {"terminals": after.terminals, "villages": after.villages})
+    if does.curses and game.supply["Curse"]:
+        return Phrase("reason-curses", {"left": game.supply["Curse"]})
     if does.trashes and ACTION in card.types:
         return Phrase("reason-thin", {"junk": deck.junk, "cards": deck.cards})
     if does.cards >= 2:
@@ -155,8 +157,10 @@ def _worth(does: Appraisal) -> Phrase | None:
     return Phrase("reason-free") if does.more_actions else None
 
 
-def _played(card: CardDef) -> Phrase | None:
+def _played(game: Game, card: CardDef) -> Phrase | None:
     does = appraised(card)
+    if does.curses and game.supply["Curse"]:
+        return Phrase("reason-curses", {"left": game.supply["Curse"]})
     if does.more_actions >= 2:
         return Phrase("reason-more-actions", {"n": does.more_actions})
     if does.more_actions == 1:

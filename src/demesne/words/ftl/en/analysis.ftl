@@ -25,6 +25,8 @@ reason-attack = An Attack on { $n ->
     [one] the other player
    *[other] { $n } other players
 }.
+# $left: Curses in the pile
+reason-curses = An Attack that gives out Curses. Left in the pile: { $left }.
 reason-money = Coins on five cards of this deck, on average: { $before } before, { $after } with it.
 reason-coins = Coins when it is played: { $n }.
 reason-free = It gives back the Action that it takes.

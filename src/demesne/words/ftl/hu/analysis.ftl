@@ -18,6 +18,7 @@ reason-attack = { $n ->
     [1] Támadás a másik játékos ellen.
    *[other] Támadás { $n } másik játékos ellen.
 }
+reason-curses = Támadás, amely Átkokat oszt. Ennyi Átok van még a készletben: { $left }.
 reason-money = A pakli öt lapján átlagosan ennyi érme van: most { $before }, ezzel { $after }.
 reason-coins = Kijátszva ennyi érmét ad: { $n }.
 reason-free = Visszaadja az akciót, amelybe kerül.

@@ -18,6 +18,7 @@ reason-attack = { $n ->
     [1] Árás á hinn leikmanninn.
    *[other] Árás á { $n } aðra leikmenn.
 }
+reason-curses = Árás sem deilir út Bölvunum. Eftir í bankanum: { $left }.
 reason-money = Peningar á fimm spilum úr þessum stokki að meðaltali: { $before } nú, { $after } með því.
 reason-coins = Peningar þegar því er spilað út: { $n }.
 reason-free = Það gefur aftur aðgerðina sem það kostar.

@@ -18,6 +18,7 @@ reason-attack = { $n ->
     [one] Atak na drugiego gracza.
    *[other] Atak na { $n } innych graczy.
 }
+reason-curses = Atak, który rozdaje Klątwy. W Zasobach zostało ich: { $left }.
 reason-money = Monety na pięciu kartach tej talii, średnio: teraz { $before }, z tą kartą { $after }.
 reason-coins = Monety po zagraniu: { $n }.
 reason-free = Oddaje Akcję, którą zużywa.
