@@ -193,6 +193,7 @@ def test_the_limits_are_those_of_the_code() -> None:
     stated = {row[0]: int(re.sub(r"\D.*", "", row[1].replace(",", ""))) for row in rows(section(read(LIBRARY), "Limits"))}
     assert stated == {
         "kinds of card in one game": const.KINDS,
+        "picks of an answer whose order matters": const.ORDERED_PICKS,
         "cards in a zone or pile of a position": 255,
         "deck cards in a certain order, all seats together": const.SLOTS,
         "turns per seat": const.TURN_LIMIT,

@@ -118,8 +118,8 @@ READERS: dict[str, tuple[Callable[[str], object], tuple[str, ...], tuple[str, ..
     ),
     "position": (
         position.parse,
-        ("", "kingdom: First Game\nseat 0: hand ", "seat 0: ", "supply: ", "seed: ", "turn: "),
-        ("1", "1 ", "Copper, ", "9 Copper, ", "; ", ",", "[", "a 1, ", "seat 0: -\n", "\n", " ", "turn: -\n"),
+        ("", "kingdom: First Game\nseat 0: hand ", "seat 0: ", "seat 0: durations ", "supply: ", "pile_tokens: ", "barred: ", "seed: ", "turn: "),
+        ("1", "1 ", "Copper, ", "9 Copper, ", "; ", ",", "[", "(", "a (aside b), ", "a 1, ", "seat 0: -\n", "\n", " ", "turn: -\n"),
     ),
     "own cards": (
         lambda text: parse_lines(text, "own"),

@@ -109,6 +109,14 @@ def test_ambassador_gives_a_card_of_a_mixed_pile_only_while_it_is_the_top() -> N
     assert game.cards(1, "discard") == [top], "nothing was returned, but the top has that name"
 
 
+def test_ambassador_returned_a_card_to_a_pile_beside_the_supply_bug() -> None:
+    # covers: Ambassador 5
+    players = [{"hand": ["Ambassador", "Booty", "Copper"], "deck": NINE}, {"hand": [], "deck": []}]
+    game = game_at("Ambassador", "Plunderers", players=players).answer("Ambassador").answer("Booty")
+    assert game.decision is not None and game.decision.kind == "treasure", "nothing is asked"
+    assert game.cards(0, "hand") == ["Booty", "Copper"] and game.view(0)["besides"]["piles"] == {"Booty": 3}
+
+
 def test_contraband_bars_one_name_of_a_pile() -> None:
     # covers: Contraband 5
     players = [{"hand": ["Contraband"], "deck": NINE}, {"hand": []}]

@@ -202,11 +202,69 @@ def test_a_position_as_text_comes_back_exactly() -> None:
     assert Game.from_position(text_of.parse(text_of.text(loose))) == Game.from_position(loose)
 
 
+LATER: dict[str, Any] = {
+    "kingdom": [
+        *("Trade Route", "Haven", "Corsair", "Blockade", "Caravan", "Wharf", "Island", "Native Village"),
+        *("Smugglers", "Treasury"),
+    ],
+    "players": [
+        {
+            "hand": ["Copper", "Silver"],
+            "deck": ["Estate"] * 6,
+            "play": ["Throne Room", "Wharf", "Haven", "Haven", "Corsair"],
+            "island": ["Duchy", "Duchy"],
+            "native village": ["Gold"],
+            "gained": ["Silver"],
+            "staying": ["Throne Room"],
+            "tokens": {"victory": 3, "pirate ship": 0},
+            "durations": ["Wharf", "Wharf", {"card": "Haven", "aside": ["Gold"]}, {"card": "Corsair", "safe": [2]}],
+            "turns": 4,
+        },
+        {"hand": [], "island": [], "tokens": {}, "durations": []},
+        {"durations": [{"card": "Blockade", "aside": ["Silver"], "safe": [0, 1]}, {"card": "Haven", "aside": []}, "Caravan"]},
+    ],
+    "turn": {
+        "phase": "buy",
+        "coins": 9,
+        "extra": True,
+        "played": ["Corsair"],
+        "gained": ["Silver", "Silver"],
+        "barred": {"Contraband": ["Gold", "Province"], "War Chest": ["Duchy"]},
+    },
+    "pile_tokens": {"Estate": {"trade route": 0, "embargo": 2}, "Caravan": {"embargo": 1}},
+    "colonies": True,
+    "seed": 5,
+}
+
+
+def test_a_position_as_text_keeps_what_the_later_boxes_have_bug(both_kernels: str) -> None:
+    """Tokens, mats, later parts, names barred and Colonies were left out in silence."""
+    text = text_of.text(LATER)
+    assert text_of.parse(text) == LATER
+    assert "durations 2 Wharf, Haven (aside Gold), Corsair (safe 2); turns 4" in text
+    assert "seat 2: durations Blockade (aside Silver; safe 0, 1), Haven (aside -), Caravan" in text
+    assert "barred: Contraband: Gold, Province; War Chest: Duchy" in text
+    game = Game.from_position(text_of.parse(text))
+    assert game == Game.from_position(LATER) and game.extra and game.colonies
+    assert game.tokens(0) == {"victory": 3} and game.pile_tokens()["Estate"] == {"embargo": 2}
+    plain = {**LATER, "turn": {"extra": False, "barred": {}}, "pile_tokens": {}, "colonies": False}
+    assert Game.from_position(text_of.parse(text_of.text(plain))) == Game.from_position(plain)
+
+
 @pytest.mark.parametrize(
     "text",
     [
         "",
         "kingdom",
+        "seat 0: durations Haven (under Gold)",
+        "seat 0: durations Haven (",
+        "seat 0: durations " + "999 Wharf, " * 99,
+        "seat 0: tokens victory",
+        "pile_tokens: Estate 1 rust",
+        "pile_tokens: embargo",
+        "barred: Gold",
+        "turn: extra",
+        "colonies: true",
         "seat 0: -\nseat 0: -",
         "double_treasures: True",
         "seat 9: hand Copper",
@@ -266,3 +324,30 @@ def test_a_wrong_type_anywhere_is_refused_and_nothing_else_is_raised_bug() -> No
     assert refused > 500
     with pytest.raises(ValueError, match='"turn" "phase": expected action, treasure, buy, start, got'):
         Game.from_position(with_odd(WHOLE, ("turn", "phase"), []))
+
+
+def test_a_view_leaves_out_nothing_that_a_position_of_two_boxes_adds_bug(both_kernels: str) -> None:
+    """Tokens, mats and an extra turn were not shown where no card of the game is about them."""
+    more = {"tokens": {"victory": 3}, "island": ["Duchy"], "native village": ["Gold"]}
+    g = game(players=[{"hand": ["Copper"], "deck": ["Copper"], **more}, {}], turn={"extra": True})
+    for seat in (0, 1, None):
+        view = g.view(seat)
+        mine = view["players"][0]
+        assert view["extra"] and mine["tokens"] == {"victory": 3} and mine["island"] == ["Duchy"]
+        assert mine["native_village"] == (["Gold"] if seat == 0 else None) and mine["native_village_size"] == 1
+    assert g.extra and g.tokens(0) == {"victory": 3} and g.scores()[0] == 6
+    assert not game().view(0)["extra"] and game().view(0)["players"][0]["tokens"] == {}
+
+
+def test_a_card_that_is_not_in_the_game_cost_too_much_bug(both_kernels: str) -> None:
+    """Bridge made it cheaper, Quarry did not; Peddler was not cheaper in the Buy phase."""
+    ten = ["Quarry", "Bridge", "Village", "Smithy", "Market", "Cellar", "Chapel", "Moat", "Mine", "Remodel"]
+    turn = {"phase": "buy", "coins": 9, "played": ["Bridge", "Quarry", "Quarry"]}
+    seat = {"hand": [], "deck": ["Copper"] * 9, "play": ["Bridge", "Quarry"]}
+    g = Game.from_position({"kingdom": ten, "players": [seat, {}], "turn": turn, "seed": 1})
+    assert [g.cost(name) for name in ("Smithy", "Witch", "Province", "Platinum")] == [0, 0, 7, 8]
+    assert (g.cost("King's Court"), g.cost("Peddler")) == (7 - 1 - 4, 8 - 1 - 4 - 2)
+    g.answer()
+    assert (g.cost("King's Court"), g.cost("Peddler")) == (7, 8)
+    plain = Game.from_position({"kingdom": FIRST, "players": [{**seat, "play": ["Village"]}, {}], "turn": {"phase": "buy"}})
+    assert plain.cost("Peddler") == 6

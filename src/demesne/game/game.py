@@ -297,7 +297,16 @@ class Game:
         if card is None:
             near = nearest(str(name), self._origin.start.catalogue.cards)
             raise Refusal("error-unknown-card", where="cost", got=short(name), near=near)
-        return max(card.cost - int(self._state.facts()[8]), 0)
+        return max(card.cost - self._discount(card), 0)
+
+    def _discount(self, card: CardDef) -> int:
+        """How much less a card costs now that is not in this game."""
+        kinds = self._origin.kinds
+        less = int(self._state.facts()[8]) + sum(n for types, n in self._state.discounts() if card.types & types)
+        if card.cost_rule and self.phase in ("treasure", "buy"):
+            in_play = zip(self._state.counts(k.PLAY, self.player), kinds.fields.types, strict=False)
+            less += (card.cost_rule.n or 0) * sum(n for n, types in in_play if types & int(card.cost_rule.of or 0))
+        return less
 
     def turns(self) -> list[int]:
         """Turns begun per seat."""

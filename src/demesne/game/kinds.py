@@ -33,6 +33,7 @@ class Kinds:
         players: int,
         colonies: bool = False,
         extras: Extras = NO_EXTRAS,
+        more_lies_open: bool = False,
     ):
         basic = (*BASIC, *COLONIES) if colonies else BASIC
         used = _closure(catalogue, {*names, *kingdom, *basic, *extras.names()})
@@ -70,6 +71,8 @@ class Kinds:
         ]
         self._key_orders: dict[tuple[int, int], list[str]] = {}
         self.shown: Cards = cards_of(self.cards, self.pile_kinds, colonies, self.fields, extras, self.beside)
+        if more_lies_open:  # a position has tokens, mats or the like that no card of the game is about
+            self.shown = self.shown._replace(extended=True)
         self._tables: dict[str, Any] = {}
         self.laid_out: dict[tuple[int, int, bool], bytes] = {}  # states before the first card is drawn, by `Start`
         self._observation: int | None = None
@@ -161,5 +164,6 @@ def kinds_for(
     players: int,
     colonies: bool = False,
     extras: Extras = NO_EXTRAS,
+    more_lies_open: bool = False,
 ) -> Kinds:
-    return Kinds(catalogue, names, kingdom, edition, players, colonies, extras)
+    return Kinds(catalogue, names, kingdom, edition, players, colonies, extras, more_lies_open)

@@ -52,7 +52,7 @@ class Position:
             found.add("Embargo")
         return frozenset(found)
 
-    def _is_extended(self) -> bool:
+    def is_extended(self) -> bool:
         """Whether it says more than a position of Base and Intrigue can."""
         later = set(PLAYER_KEYS) - {"hand", "deck", "discard", "play", "turns"}
         given = {key for player in self.data["players"] for key in player}
@@ -77,8 +77,8 @@ class Position:
         g.phase = PHASES[turn["phase"]]
         g.actions, g.buys, g.coins = turn["actions"], turn["buys"], turn["coins"]
         self._played(g, kinds)
-        if kinds.extended or self._is_extended():
-            g.extended = k.ELSEWHERE if self._is_extended() else kinds.extended
+        if kinds.extended or self.is_extended():
+            g.extended = k.ELSEWHERE if self.is_extended() else kinds.extended
             set_up(g, kinds, self.data)
         elif turn["phase"] == "start":
             g.phase = k.PH_ACTION  # nothing can wait

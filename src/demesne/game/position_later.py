@@ -83,7 +83,7 @@ def _seat(g: Any, kinds: Kinds, p: int, player: dict[str, Any], due: bool) -> No
     for entry in player.get("durations", ()):
         _entry(g, kinds, p, entry, used, due)
     marked: dict[int, int] = {}
-    for name in player.get("staying", ()):
+    for name in player.get("staying", ()) if p == g.cur else ():
         units = _units(g, p, of[name])
         free = [u for u in units if u not in marked and not any(g.a_unit[i] == u for i in range(g.nagenda))]
         for unit in (free or units)[:1]:
@@ -136,6 +136,7 @@ def _played(g: Any, kinds: Kinds, played: list[str]) -> None:
     units = {kind: _units(g, g.cur, kind) for kind in range(g.kinds) if kinds.fields.tracked[kind]}
     # cards that were not played this turn have come into play before: lower stamps, in their order
     before = g.stamp if kinds.fields.tracks else 0
+    free = list(g.play[g.cur])  # cards in play that no name has been matched to
     for stamp, name in enumerate(played, before + 1):
         kind = kinds.kind_of[name]
         if kinds.fields.lasts[kind]:
@@ -148,9 +149,10 @@ def _played(g: Any, kinds: Kinds, played: list[str]) -> None:
             g.stamp = stamp
             if own:
                 g.u_stamp[own[0] - 1] = stamp
-            elif g.play[g.cur][kind]:
+            elif free[kind]:
                 g.last[kind] = stamp
                 g.newest = kind
+            free[kind] = max(free[kind] - 1, 0)
         for word in extra:
             g.hand_next = word["hand"]
             g.extra_next = int(not g.extra)

@@ -35,7 +35,9 @@ class Start:
 
     def kinds(self) -> Kinds:
         extra = self.position.names() if self.position else frozenset()
-        return kinds_for(self.catalogue, extra, self.kingdom, self.edition, self.players, self.colonies, self.extras)
+        more = bool(self.position and self.position.is_extended())
+        setup = (self.kingdom, self.edition, self.players, self.colonies, self.extras)
+        return kinds_for(self.catalogue, extra, *setup, more)
 
     def state(self, which: str, tracing: bool = False) -> Any:
         """The game at its first decision, on the given kernel."""

@@ -360,6 +360,7 @@ FROM_PILE: Final = 5
 FROM_MAT: Final = 6
 FROM_GAME: Final = 7
 FROM_YOURS: Final = 8  # a token of the player's own on the pile
+UNSTAMPED: Final = 65535  # `f_here` of an effect whose card is in play: whichever copy came first
 
 # flags of a trigger, and of the later part of a Duration
 OPTIONAL: Final = 1
@@ -370,6 +371,7 @@ BOUGHT: Final = 16
 ANYBODY: Final = 32  # also when other seats gain
 MOVES: Final = 64  # it moves the gained card, which must still lie where it arrived
 TOGETHER: Final = 128  # it asks about all copies in play at once
+LEAVES: Final = 256  # it may move its own card, which must be in play
 KEEPS: Final = 128  # a card is set aside for it
 SHIELD: Final = 256
 KEPT_OPEN: Final = 512  # everybody sees the card set aside

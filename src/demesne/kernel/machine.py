@@ -707,6 +707,14 @@ class State(Fields):
     def cost(self, k: int) -> int:
         return cost_now(self, k)
 
+    def discounts(self) -> list[tuple[int, ...]]:
+        """Types whose cards cost less this turn, and by how much."""
+        out: list[tuple[int, ...]] = []
+        if self.extended:
+            for i in range(self.nless):
+                out.append((self.less_types[i], self.less_by[i]))
+        return out
+
     def fingerprint(self) -> i64:
         return fingerprint(self)
 

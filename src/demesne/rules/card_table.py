@@ -30,6 +30,7 @@ MOMENTS |= {"clean-up": k.W_CLEANUP, "end of turn": k.W_END_OF_TURN, "shuffle": 
 MOMENTS |= {"play": k.W_PLAY, "reveal": k.W_REVEAL, "start of buys": k.W_BUYS}
 MOMENTS |= {"start of actions": k.W_ACTIONS, "end of actions": k.W_END_OF_ACTIONS}
 ALL_COPIES = ("put_this_on_deck", "exchange")  # ask there about all copies in play at once
+LEAVING = ("trash_this", "put_this_on_mat", "exchange", "return_this", "reserve")  # move the card itself
 ALL_KINDS = (1 << k.KINDS) - 1
 SOURCES = {
     **{triggers.SELF: k.FROM_SELF, triggers.PLAY: k.FROM_PLAY, triggers.TURN: k.FROM_TURN},
@@ -141,6 +142,8 @@ def add_triggers(t: Any, compiler: Compiler, c: CardDef, kind: int) -> None:
         flags |= k.BOUGHT if moment.bought else 0
         flags |= k.ANYBODY if trigger.anybody else 0
         flags |= k.MOVES if any(spec_of(name).moves_gained for name in words) else 0
+        in_play = trigger.source in (triggers.PLAY, triggers.TURN)
+        flags |= k.LEAVES if in_play and any(name in LEAVING for name in words) else 0
         t.tr_kind[i], t.tr_what[i], t.tr_from[i] = kind, MOMENTS[moment.what], SOURCES[trigger.source]
         t.tr_filter[i] = compiler.trigger_filter(moment)
         t.tr_flags[i] = flags
@@ -175,6 +178,16 @@ def sort_triggers(t: Any) -> None:
     for what in range(k.MOMENTS):
         t.tr_first[what] = sum(heard < what for heard in t.tr_what[:n])
         t.tr_end[what] = sum(heard <= what for heard in t.tr_what[:n])
+        number_groups(t, what)
+
+
+def number_groups(t: Any, what: int) -> None:
+    """Effects that a player names are numbered at each moment, equal ones alike: a window has a bit for each."""
+    numbers: dict[int, int] = {}
+    for i in range(t.tr_first[what], t.tr_end[what]):
+        t.tr_group[i] = numbers.setdefault(t.tr_group[i], len(numbers)) if t.tr_flags[i] & k.OPTIONAL else 0
+    if len(numbers) > k.KINDS:
+        raise CardError("error-cards-too-long")
 
 
 def as_treasures(cards: Sequence[CardDef], piles: set[str]) -> list[CardDef]:
@@ -202,8 +215,10 @@ def add_mechanisms(t: Any, compiler: Compiler, cards: Sequence[CardDef]) -> None
     t.prey = sum(1 << kind for kind in compiler.prey)
     smuggled = any(w["smuggled"] for c in cards for w in c.words() if w.name == "gain")
     t.remembers = int(smuggled or bool(t.hears[k.W_END_OF_BUY] or t.hears[k.W_CLEANUP]))
-    cheaper = any(w["what"] for c in cards for w in c.words() if w.name == "costs_less")
-    t.odd_costs = int(cheaper or any(t.less_per) or bool(t.plus))
+    cheaper = {w["what"] for c in cards for w in c.words() if w.name == "costs_less" and w["what"]}
+    if len(cheaper) > k.DISCOUNTS:
+        raise CardError("error-too-many-conditions")
+    t.odd_costs = int(bool(cheaper) or any(t.less_per) or bool(t.plus))
     for name, listed in compiler.bars.items():
         t.bar[compiler.kind(name)] = listed
     for i, c in enumerate(cards):

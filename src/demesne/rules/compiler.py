@@ -189,7 +189,10 @@ class Compiler:
         types = int(what) if isinstance(what, Type) else 0
         only = self.kind(what) + 1 if isinstance(what, str) else 0
         mode, n = (cost_spec(cost.name).cost or 0, cost.n or 0) if cost else (k.COST_ANY, 0)
-        entry = (types, self.kind(but) + 1 if but else 0, only, mode, n)
+        return self.numbered((types, self.kind(but) + 1 if but else 0, only, mode, n))
+
+    def numbered(self, entry: tuple[int, int, int, int, int]) -> int:
+        """The number of a filter; equal ones are one."""
         if entry not in self.filters:
             self.filters.append(entry)
             if len(self.filters) > k.FILTERS:
@@ -205,10 +208,7 @@ class Compiler:
         if but is None:
             return chosen
         types, _, only, mode, n = self.filters[chosen]
-        entry = (types, -int(but), only, mode, n)
-        if entry not in self.filters:
-            self.filters.append(entry)
-        return self.filters.index(entry)
+        return self.numbered((types, -int(but), only, mode, n))
 
     def scoring(self, scores: Sequence[Score]) -> int:
         """Compile scoring programs that are added up; where that begins."""
@@ -384,10 +384,7 @@ class Compiler:
     def any_of(self, names: Sequence[str]) -> int:
         """A filter for several named cards."""
         self.prey |= {self.kind(name) for name in names}
-        entry = (-1, 0, 0, sum(1 << self.kind(name) for name in names), 0)
-        if entry not in self.filters:
-            self.filters.append(entry)
-        return self.filters.index(entry)
+        return self.numbered((-1, 0, 0, sum(1 << self.kind(name) for name in set(names)), 0))
 
     def inner(self, steps: Sequence[Word], scope: Scope, later: Any) -> None:
         """Steps that may or may not be carried out: they must put down the cards they lift, and no others."""

@@ -130,7 +130,8 @@ def middle_of_a_turn(rng: random.Random, mix: Mix, position: Position, most: int
         # played this turn: what has left play since, and a part of what lies in play, in its order
         may_be_older = {*printed(own["play"], DURATION), *MULTIPLIERS}  # nothing else stays in play
         now = [name for name in own["play"] if name not in may_be_older or rng.random() < 0.7]
-        turn["played"] = gone(mix, own["play"]) + now
+        again = [name for name in now if rng.random() < 0.1]  # played several times: names that no card is left for
+        turn["played"] = gone(mix, own["play"]) + now + again
     for row in players:
         multipliers = [name for name in row.get("play", []) if name in MULTIPLIERS]
         if multipliers and rng.random() < 0.5:

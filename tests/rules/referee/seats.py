@@ -127,9 +127,6 @@ class Seat:
         self.entries: list[Entry] = []  # for its next turn
         self.due: list[Entry] = []  # to be carried out now, at the start of its turn
         self._read_durations([{"card": row} if isinstance(row, str) else row for row in given.get("durations", [])])
-        for card in self.matched(given.get("staying", [])):
-            if card:
-                card.stays_this_turn = True
 
     def _read_durations(self, rows: list[dict[str, Any]]) -> None:
         """Haven and Blockade without a card aside leave nothing; surplus rows belong to the last card of the name."""

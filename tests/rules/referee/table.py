@@ -45,6 +45,9 @@ class Referee:
         everything = [] if self.phase == "start" else self.active.names_in_play()
         played = turn.get("played", everything)
         self._note_plays(played)
+        for card in self.active.matched(players[self.player].get("staying", [])):  # of no other seat's: DEC-2-staying
+            if card:
+                card.stays_this_turn = True
         matched = self.active.matched(played)
         self.played_in_order = [card for card in matched if card]
         self.outposts = [card for card in matched if card and card.name == "Outpost"]

@@ -228,7 +228,7 @@ def holds(g: State, f: int, condition: int, n: int) -> int:
     if condition == IF_IN_PLAY:
         return it > 0 and g.play[p][it - 1] > 0
     if condition == IF_HAS_PILE:
-        return it > 0 and has_pile(g, it - 1)
+        return it > 0 and g.table.pile[it - 1]
     return it > 0 and it == g.f_named[f]
 
 
@@ -253,8 +253,9 @@ def step(g: State) -> None:
         e = g.table.code[pc + 5]
         g.f_pc[f] = pc
         if op == OP_END:
-            if g.table.prey >> g.f_card[f] & 1 and g.f_here[f] and hunted(g, p, g.f_card[f]):
-                g.f_here[f] = 0
+            if g.table.prey >> g.f_card[f] & 1 and g.f_here[f] and g.f_played[f]:
+                if hunted(g, p, g.f_card[f], g.f_unit[f]):
+                    g.f_here[f] = 0
             if g.extended:
                 if g.f_kept[f]:
                     g.f_keep[f] = 0

@@ -58,7 +58,7 @@ from .counting import counted, tokens_moved
 from .filters import cost_now
 from .gains import gain, gain_picked_from_trash, leave_supply
 from .knowledge import entered_hand_open, shown_in_hand
-from .piles import back_to_pile, has_pile
+from .piles import back_to_pile
 from .zones import (
     discard_aside,
     discard_picked,
@@ -122,7 +122,7 @@ def pick_cards(g: State, f: int, verb: int, zone: int, filter_: int, least: int,
         it = g.f_it[f]
         if verb == D_RETURN:
             clear_options(g)
-            if it and has_pile(g, it - 1):
+            if it and g.table.pile[it - 1]:
                 g.opt[it - 1] = min(g.hand[p][it - 1], 255)
         elif zone == HAND:
             offer_hand(g, p, filter_, it)

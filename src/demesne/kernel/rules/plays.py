@@ -167,8 +167,8 @@ def out_of_play(g: State, p: int, k: int, stamp: int, unit: int) -> None:
             free_unit(g, unit)
 
 
-def hunted(g: State, p: int, k: int) -> int:
-    """The first of certain Treasures that p plays in its turn is trashed, if a later part of another seat says so."""
+def hunted(g: State, p: int, k: int, unit: int) -> int:
+    """The first of certain cards that p plays in its turn is trashed, if a later part of another seat says so."""
     if p != g.cur or g.preyed:
         return 0
     g.preyed = 1
@@ -180,7 +180,7 @@ def hunted(g: State, p: int, k: int) -> int:
             and g.table.code[g.a_at[i] + 5]
             and g.table.filter_kinds[g.table.code[g.a_at[i] + 5]] >> k & 1
         ):
-            out_of_play(g, p, k, g.last[k], 0)
+            out_of_play(g, p, k, g.last[k], unit)
             to_trash(g, p, k)
             return 1
     return 0
@@ -330,7 +330,7 @@ def play_treasure(g: State, p: int, k: int) -> int:
         emit(g, E_PLAY, p, k, 1, EVERYBODY, 0)
         emit(g, E_COINS, p, -1, n, EVERYBODY, 0)
     if g.table.prey >> k & 1:
-        hunted(g, p, k)
+        hunted(g, p, k, 0)
     return 0
 
 

@@ -34,6 +34,7 @@ from ..const import (
     KEPT,
     KEPT_OPEN,
     KNOWN_TO_ALL,
+    LEAVES,
     MOVES,
     NOBODY,
     NOWHERE,
@@ -64,6 +65,7 @@ from ..const import (
     TAVERN,
     TOGETHER,
     TRASH,
+    UNSTAMPED,
     W_ACTIONS,
     W_BUY,
     W_DISCARD,
@@ -483,7 +485,8 @@ def may_answer(g: State, t: int, f: int, q: int) -> int:
         return 0
     if g.f_shown[f] & one << g.table.tr_group[t] or not times(g, t, g.f_card[f], q):
         return 0
-    if g.f_where[f] == DECK and g.table.code[g.table.tr_start[t]] == OP_MOVE_GAINED:
+    at = g.table.tr_start[t]
+    if g.f_where[f] == DECK and g.table.code[at] == OP_MOVE_GAINED and g.table.code[at + 1] == DECK:
         return 0  # it lies on the deck already
     return able(g, t, f, q)
 
@@ -655,9 +658,11 @@ def do_effect(g: State, f: int, q: int, k: int) -> None:
             # no Reactions then: the last effect takes the place of the window
             g.sp = f
             push(g, g.table.tr_start[t], q, k)
+            note_in_play(g, t, q)
             return
         if t >= 0:
             begin_effect(g, f, q, k, g.table.tr_start[t])
+            note_in_play(g, t, q)
             if g.sp and g.table.tr_from[t] == FROM_PILE:
                 g.f_count[f + 1] = g.pile_tokens[g.table.tr_token[t]][face_of(g, g.f_card[f])]
             return
@@ -707,6 +712,7 @@ def answer(g: State, f: int, q: int, k: int) -> None:
                 if g.tracing:
                     emit(g, E_REACT, q, k, 1, EVERYBODY, 0)
             begin_effect(g, f, q, k, at)
+            note_in_play(g, t, q)
             return
 
 
@@ -716,8 +722,12 @@ def begin_effect(g: State, f: int, q: int, k: int, at: int) -> None:
         if not about_no_card(g.f_what[f]):
             g.f_it[f + 1] = g.f_card[f] + 1
         g.f_attack[f + 1] = f + 1
-        if g.f_what[f] == W_PLAY and g.play[q][k]:
-            g.f_here[f + 1] = g.last[k]  # it may leave play itself
+
+
+def note_in_play(g: State, t: int, q: int) -> None:
+    """The topmost program is that of trigger t: if its card is in play, it may leave play itself."""
+    if g.sp and g.table.tr_flags[t] & LEAVES and g.play[q][g.table.tr_kind[t]]:
+        g.f_here[g.sp - 1] = UNSTAMPED
 
 
 def begin_later(g: State, q: int, i: int) -> None:

@@ -1,7 +1,7 @@
 """Moving cards between zones, and nothing else: no card is chosen here and no rule is asked.
 
 A deck is a row of slots. A slot is pinned to a card or open; the open ones share one unordered rest and are filled when
-they are reached. Only the slots from the deepest pinned one up to the top are written down, one byte each, in one row
+they are reached. Only the slots from the deepest pinned one up to the top are written down, two bytes each, in one row
 for all seats. A shuffle only ever happens on an empty deck.
 """
 
