@@ -21,7 +21,7 @@ from demesne.server import start as start_module
 from demesne.store import Away
 from demesne.table import fairness
 from demesne.table.fairness import Kept, check
-from demesne.table.messages import NewTable, Options, ResignWanted, Sit
+from demesne.table.messages import NewTable, NumberSent, Options, Rematch, ResignWanted, SealSent, Sit
 from demesne.table.outgoing import Made
 from demesne.table.room import Room
 from demesne.terminal.main import main
@@ -107,6 +107,16 @@ async def test_no_number_before_all_seals_and_no_seal_after(house: House) -> Non
     assert (await house.rooms.number(table, "béla", number("béla"))).step == "opening"  # said again after a break
     assert (await house.rooms.number(table, "anna", number("anna"))).step == "dealt"
     assert await refusal_of(house.rooms.number(table, "béla", number("another"))) == "deal-late"
+
+
+@pytest.mark.parametrize("kind", [NumberSent, SealSent, Rematch])
+async def test_a_line_end_after_a_number_broke_the_proof_of_everybody_bug(kind: type[msgspec.Struct]) -> None:
+    """It passed as 64 digits and stood in the middle of the record, which nobody could read any more."""
+    (field,) = kind.__struct_fields__
+    assert msgspec.convert({field: number("anna")}, kind)
+    for wrong in (number("anna") + "\n", "\n", number("anna")[1:] + "\n"):
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert({field: wrong}, kind)
 
 
 async def test_nobody_is_shown_a_number_before_the_end(house: House) -> None:

@@ -11,8 +11,9 @@ PROTOCOL = 2
 
 Short = Annotated[str, Meta(max_length=100)]
 Token = Annotated[str, Meta(max_length=200)]
-Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
-Seal = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]  # of a number; empty: it is sent later
+# the end of a pattern also matches before a line end, which would stand in the middle of a record
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+Seal = Annotated[str, Meta(pattern=r"^(?!\n)([0-9a-f]{64})?$", max_length=64)]  # of a number; empty: it is sent later
 CardName = Annotated[str, Meta(max_length=40)]
 Line = Annotated[str, Meta(max_length=1000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
