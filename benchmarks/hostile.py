@@ -50,7 +50,7 @@ MEMORY = 600 * 2**20
 STOP = 20.0  # seconds
 LOST = 30.0  # seconds after which an answer counts as lost
 PAUSE = 0.3  # seconds between two answers of the people
-SPECTATORS, TABLES, HALF_OPEN, SLOW = 200, 100, 150, 30
+SPECTATORS, TABLES, HALF_OPEN, SLOW, TINY_AT_ONCE = 200, 100, 150, 30, 10
 TEN = ["Cellar", "Market", "Merchant", "Militia", "Mine", "Village", "Remodel", "Smithy", "Chapel", "Workshop"]
 
 SERVER = """
@@ -302,6 +302,45 @@ async def slow_bodies(attack: Attacker) -> None:
     await asyncio.gather(*(one() for _ in range(SLOW)))
 
 
+TINY = {
+    "pings": bytes([0x89, 0x80, 0, 0, 0, 0]) * 40_000,
+    "messages": (bytes([0x81, 0x80 | 16, 0, 0, 0, 0]) + b'{"type": "ping"}') * 10_000,
+    "fragments": bytes([0x01, 0x80, 0, 0, 0, 0]) + bytes([0x00, 0x80, 0, 0, 0, 0]) * 40_000,
+    "chunks": b"1\r\n \r\n" * 40_000,
+}
+
+
+async def tiny(attack: Attacker) -> None:
+    """Frames and chunks of a byte or none, as many as fit into a packet; the answers are not read."""
+
+    async def one() -> None:
+        while attack.on:
+            source, headers = attack.stranger()
+            kind = attack.rng.choice([*TINY])
+            if kind == "chunks":
+                headers |= {"Transfer-Encoding": "chunked", "Content-Type": "application/json"}
+                head = attack.head("POST", "/api/replay", 0, headers)
+            else:
+                headers |= {"Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": "A" * 22 + "==", "Upgrade": "websocket"}
+                head = attack.head("GET", "/ws/nothing", 0, headers).replace(b"n: close", b"n: Upgrade")
+            with contextlib.suppress(OSError, TimeoutError):
+                async with asyncio.timeout(20):
+                    reader, writer = await attack.open(source)
+                    try:
+                        writer.write(head)
+                        if kind != "chunks":
+                            await reader.readuntil(b"\r\n\r\n")
+                        for _ in range(20):
+                            writer.write(TINY[kind])
+                            await writer.drain()
+                        attack.seen[f"tiny {kind} taken"] += 1
+                    finally:
+                        writer.transport.abort()
+            await asyncio.sleep(attack.rng.random())
+
+    await asyncio.gather(*(one() for _ in range(TINY_AT_ONCE)))
+
+
 def hostile_records() -> list[str]:
     begin = Game(TEN, seed=1).record()
     head = begin.partition("\n\n")[0] + "\n"
@@ -412,6 +451,7 @@ ATTACKS: dict[str, Callable[[Attacker], Awaitable[None]]] = {
     "requests": requests,
     "half_open": half_open,
     "slow_bodies": slow_bodies,
+    "tiny": tiny,
     "records": records,
     "churn": churn,
     "spectators": spectators,

@@ -105,6 +105,31 @@ class Budgets:
             self.charge(customer, spent.seconds - seconds)
 
 
+async def paid(work: Awaitable[Result]) -> Result:
+    """Run what no request waits for, charged to the payer: the turns of bots, loading a table."""
+    spent = Spent()
+    try:
+        return await Metered(work, spent)
+    finally:
+        _charge_payer(spent.seconds)
+
+
+@contextmanager
+def paying() -> Iterator[None]:
+    """The same for what a timer does at once."""
+    begun = time.thread_time()
+    try:
+        yield
+    finally:
+        _charge_payer(time.thread_time() - begun)
+
+
+def _charge_payer(seconds: float) -> None:
+    payer = PAYER.get()
+    if payer and payer.budgets:
+        payer.budgets.charge(payer, seconds)
+
+
 async def in_thread(work: Callable[..., Result], *given: Any) -> Result:
     """As `asyncio.to_thread`. Its CPU time is charged to the payer, even if the work fails or nobody waits for it."""
     payer, loop = PAYER.get(), asyncio.get_running_loop()

@@ -7,6 +7,7 @@ import contextlib
 import ipaddress
 import os
 import socket
+import time
 from collections.abc import Iterator
 from functools import partial
 from typing import Any
@@ -15,7 +16,8 @@ import uvicorn
 
 from demesne.refusal import Refusal, reason
 
-from .connections import Connection, trusted
+from .budgets import Budgets
+from .connections import Connection, Socket, trusted
 from .errors import Unable
 from .hosts import lan_addresses
 from .settings import LOOPBACK, PORT, Settings
@@ -35,8 +37,9 @@ class Listener(uvicorn.Server):
 
 
 class Listeners:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, budgets: Budgets | None = None) -> None:
         self._settings = settings
+        self._budgets = budgets or Budgets(settings.limits, time.monotonic)
         self._app: Any = None
         self._open: dict[Listener, asyncio.Task[None]] = {}
         self.port = settings.port or PORT
@@ -91,14 +94,14 @@ class Listeners:
         self.port = at.getsockname()[1]
         config = uvicorn.Config(
             self._app,
-            http=partial(Connection, limits, self._connections, trusted(settings)),  # type: ignore[arg-type]
+            http=partial(Connection, limits, self._connections, trusted(settings), self._budgets),  # type: ignore[arg-type]
             lifespan="off",
             log_config=None,
             access_log=False,
             server_header=False,
             proxy_headers=bool(settings.base_url),
             forwarded_allow_ips=settings.proxies,
-            ws="websockets-sansio",
+            ws=Socket,
             ws_max_size=limits.message,
             ws_per_message_deflate=False,  # a compressor per socket would need more memory than its game
             ws_ping_interval=HEARTBEAT,

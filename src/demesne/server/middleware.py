@@ -59,9 +59,9 @@ class Middleware:
         self._told = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun, used = time.perf_counter(), time.thread_time()
         caller = self._caller(scope)
         scope["state"] = {**scope.get("state", {}), "caller": caller}
-        begun = time.perf_counter()
         status = 0
 
         async def answer(message: Message) -> None:
@@ -72,9 +72,12 @@ class Middleware:
             await send(message)
 
         try:
-            self._check(scope, caller)
+            try:
+                self._check(scope, caller)
+            finally:
+                self._context.budgets.charge(caller.customer, time.thread_time() - used)
         except Refusal as refusal:
-            await refuse(scope, answer, refusal)
+            await self._context.charged(refuse(scope, answer, refusal), caller.customer)
         else:
             if scope["type"] == "http":
                 with self._body(receive, caller) as parts:
@@ -99,7 +102,7 @@ class Middleware:
     def _check(self, scope: Scope, caller: Caller) -> None:
         context, path = self._context, scope["path"]
         if path.startswith(HEALTH):
-            context.health.take(caller.client)
+            context.health.take(neighbourhood(caller.client, hosted=True))
             return
         context.hosts.check_host(caller.host)
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
@@ -109,12 +112,12 @@ class Middleware:
         if scope["type"] == "http" and changes:
             _check_body(scope)
         self._tell_of_proxy(caller)
-        context.of_all.take()
         if caller.address:
             context.of_address.take(caller.address)
         if caller.guest and path.startswith(OURS):
             context.of_guest.take(caller.guest)
         context.budgets.check(caller.customer)
+        context.of_all.take()  # last: what is refused for one's own sake takes nothing from the others
 
     def _tell_of_proxy(self, caller: Caller) -> None:
         """Warn once: limits per address are useless while everybody seems to come from a proxy."""

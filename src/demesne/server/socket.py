@@ -22,13 +22,13 @@ from .http import TABLE, known
 from .limits import Buckets
 from .logs import hashed, note
 from .middleware import Caller
+from .pieces import LONGEST_NAP, paid_by
 
 if TYPE_CHECKING:
     from .viewer import Viewer
 
 GOING_AWAY, POLICY, LATER = 1001, 1008, 1013
 OWN = 4000  # our close codes are this plus an HTTP status: after 4400 to 4499 reconnecting is no use
-LONGEST_NAP = 5.0  # seconds
 GONE = (WebSocketDisconnect, OSError)
 
 Socket = WebSocket[Any, Any, Any]
@@ -36,14 +36,16 @@ Socket = WebSocket[Any, Any, Any]
 
 @websocket("/ws/{table:str}")
 async def look(socket: Socket, table: InPath, context: Ours, caller: Asker) -> None:
-    guest = caller.guest or context.guests.new()
+    guest, customer = caller.guest or context.guests.new(), Customer(caller.address, caller.guest)
     await socket.accept()
+    if connection := socket.scope["state"].get("socket"):  # none where a test has no network
+        connection.paid(paid_by(context.budgets, customer))
     try:
         with context.open.one_more(*seats_taken(context, caller, guest)):
             context.metrics("sockets", 1)
             begun = context.clock()
             try:
-                await Talk(socket, context, table, guest, Customer(caller.address, caller.guest)).run()
+                await Talk(socket, context, table, guest, customer).run()
             finally:
                 context.metrics("sockets", -1)
                 name = table if TABLE.fullmatch(table) else ""  # otherwise it may be anything, even a link
@@ -95,7 +97,7 @@ class Talk:
         try:
             await first_of(self.hear(viewer), self.tell(viewer))
         finally:
-            await viewer.leave()
+            await self.context.charged(viewer.leave(), self.customer)
 
     def fault(self, error: Exception) -> Refusal:
         """An internal error: it is logged, nobody is told the details, and the others at the table play on."""
@@ -154,8 +156,10 @@ class Talk:
         limits = self.context.limits
         try:
             while (message := await viewer.outbox.get()) is not None and viewer.outbox.qsize() < limits.unsent:
+                if seconds := self.context.budgets.wait(self.customer):  # many who only watch cost something, too
+                    await asyncio.sleep(min(seconds, LONGEST_NAP))
                 async with asyncio.timeout(limits.send_seconds):
-                    await self.socket.send_data(message.decode())
+                    await self.context.charged(self.socket.send_data(message.decode()), self.customer)
                 if self.answered is not None:
                     self.context.metrics("answer_seconds", self.context.clock() - self.answered)
                     self.answered = None

@@ -1,0 +1,83 @@
+"""What arrives on a connection is parsed in pieces: thousands of tiny frames or chunks in one packet hold up nobody.
+
+The parsers of HTTP and WebSocket are Python and take what they are given in one go: a packet of a quarter of a
+megabyte of the smallest frames took a quarter of a second, one after the other. Whoever has sent a piece pays for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from .budgets import Budgets, Customer
+
+PIECE = 2048  # bytes: at most a few hundred frames
+LONGEST_NAP = 5.0  # seconds
+
+Pay = Callable[[float], float]
+
+
+class Pieces:
+    """The bytes of a connection that wait for the parser; while there are any, nothing more is read.
+
+    `free` says whether another piece may be parsed now; when that changes, `go_on` must be called. `pay` is told the
+    CPU seconds of a piece and says how many seconds the next one has to wait.
+    """
+
+    def __init__(
+        self, transport: asyncio.Transport, parse: Callable[[bytes], None], free: Callable[[], bool], pay: Pay
+    ) -> None:
+        self._transport = transport
+        self._parse = parse
+        self._free = free
+        self.pay = pay
+        self._held = bytearray()
+        self._next: asyncio.TimerHandle | None = None
+
+    def arrived(self, data: bytes) -> None:
+        self._held += data
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Parse a piece if it is time for it; everybody else has a turn before the next one."""
+        if self._transport.is_closing():
+            self.drop()
+            return
+        if self._held and self._next is None and self._free():
+            piece = bytes(self._held[:PIECE])
+            del self._held[:PIECE]
+            begun = time.thread_time()
+            self._parse(piece)
+            wait = self.pay(time.thread_time() - begun)
+            if self._held or wait:
+                self._next = asyncio.get_running_loop().call_later(wait, self._again)
+        if self._held or self._next is not None or not self._free():
+            self._transport.pause_reading()
+        else:
+            self._transport.resume_reading()
+
+    def _again(self) -> None:
+        self._next = None
+        self.go_on()
+
+    def drop(self) -> None:
+        """Nobody wants the rest."""
+        self._held.clear()
+        if self._next is not None:
+            self._next.cancel()
+            self._next = None
+
+
+def free_of_charge(seconds: float) -> float:
+    return 0.0
+
+
+def paid_by(budgets: Budgets, customer: Customer) -> Pay:
+    """Charged to the customer; one whose budget is used up is read slowly."""
+
+    def pay(seconds: float) -> float:
+        budgets.charge(customer, seconds)
+        return min(budgets.wait(customer), LONGEST_NAP)
+
+    return pay
