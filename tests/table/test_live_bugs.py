@@ -6,6 +6,7 @@ import asyncio
 import itertools
 import json
 import threading
+import time
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -16,6 +17,7 @@ from demesne import Game
 from demesne.refusal import Refusal
 from demesne.server import bots
 from demesne.server import live as live_module
+from demesne.server import rooms as rooms_module
 from demesne.server.budgets import PAYER, Customer
 from demesne.store import Away
 from demesne.table import Answer
@@ -135,6 +137,19 @@ async def test_a_log_that_is_shorter_than_it_was_is_read_again(house: House) -> 
     assert anna.view["state"] == "over" and anna.log == (await house.again().device(table)).log
 
 
+async def test_tables_that_nobody_looked_at_filled_the_memory_bug(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Asked for one after the other, all that were ever made stayed for ten minutes."""
+    monkeypatch.setattr(rooms_module, "UNSEEN", 3)
+    monkeypatch.setattr(rooms_module, "CHECKED", 1)
+    seen, _ = await house.friends("anna", "béla")
+    made = []
+    for _ in range(8):
+        made.append((await house.make(me(), bot(), seed="7")).table)
+        house.clock.now += 1
+    assert [*house.rooms.live] == [seen, *made[-3:]]
+    assert (await house.device(made[0])).decision, "it comes back"
+
+
 # several processes
 
 
@@ -199,6 +214,53 @@ async def test_what_another_process_begins_is_paid_for_by_who_plays_here_bug(mon
     listening.cancel()
     assert [payer and payer.guest for payer in payers] == ["zita", "béla", "béla"]
     assert PAYER.get() is None
+
+
+class Charged:
+    """Budgets that write down who is charged."""
+
+    def __init__(self) -> None:
+        self.seconds: dict[str | None, float] = {}
+
+    def charge(self, customer: Customer, seconds: float) -> None:
+        self.seconds[customer.guest] = self.seconds.get(customer.guest, 0.0) + seconds
+
+
+def busy(seconds: float) -> None:
+    begun = time.thread_time()
+    while time.thread_time() - begun < seconds:
+        pass
+
+
+async def test_nobody_paid_for_the_turns_of_bots_bug(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They follow a request in a task of their own: with five bots one message cost its sender a tenth of it."""
+    made = await house.make(me(), bot())
+    anna = await house.device(made.table)
+    honest, charged = bots.Bots.choose, Charged()
+
+    async def slowly(self: bots.Bots, *given: Any) -> list[str]:
+        busy(0.05)
+        return await honest(self, *given)
+
+    monkeypatch.setattr(bots.Bots, "choose", slowly)
+    PAYER.set(Customer("10.1.1.1", "anna", charged))  # type: ignore[arg-type]
+    while anna.decision and not charged.seconds.get("anna", 0) > 0.05:
+        await anna.simply()
+    assert charged.seconds["anna"] > 0.05
+
+
+async def test_nobody_paid_for_what_is_shown_after_a_pause_bug(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live_module, "REACTIONS", 3600.0)
+    table, (anna, _) = await house.position("anna", "béla", at={"kingdom": WITCHES, "players": [ATTACK, PLAIN]})
+    charged = Charged()
+    PAYER.set(Customer("10.1.1.1", "anna", charged))  # type: ignore[arg-type]
+    await anna.answer(["Militia"])
+    live = house.live(table)
+    assert live.pauses.moment
+    honest = live.render
+    monkeypatch.setattr(live.pauses, "_show", lambda: (busy(0.05), honest()))
+    await house.wait_over(table)
+    assert charged.seconds["anna"] > 0.05
 
 
 async def test_what_is_added_while_a_table_is_loaded_is_not_missed(monkeypatch: pytest.MonkeyPatch) -> None:

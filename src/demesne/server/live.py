@@ -24,7 +24,7 @@ from demesne.table.room import Room
 from demesne.table.shown import log_of, result, shown
 
 from .bots import Bots, Lists
-from .budgets import PAYER, Customer, in_thread
+from .budgets import PAYER, Customer, in_thread, paid
 from .logs import note
 from .pauses import Pauses
 from .presence import Presence
@@ -490,7 +490,7 @@ class Live:
                 PAYER.set(self.payer)
             try:
                 await asyncio.sleep(seconds)
-                await work
+                await paid(work)
             except Away:
                 self.later(self.move_on(), PATIENCE)
             except Refusal:

@@ -14,6 +14,8 @@ from collections.abc import Callable
 from demesne.refusal import Refusal
 from demesne.table import Entry, Table
 
+from .budgets import paying
+
 
 class Pauses:
     def __init__(self, show: Callable[[], None], ended: Callable[[], object]) -> None:
@@ -71,10 +73,11 @@ class Pauses:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-            self._go_on()
-            if self.moment is None:
-                self._show()
-                self._ended()
+            with paying():
+                self._go_on()
+                if self.moment is None:
+                    self._show()
+                    self._ended()
 
     def clear(self) -> None:
         """The answer that caused the pause was undone."""

@@ -24,7 +24,7 @@ from demesne.table.shown import log_of, moment
 from demesne.table.table import Table
 
 from .bots import Lists
-from .budgets import PAYER, in_thread
+from .budgets import PAYER, in_thread, paid
 from .identity import Links as Maker
 from .live import Live
 from .logs import note
@@ -33,6 +33,8 @@ from .viewer import Viewer
 WATCHING = 0.5  # seconds between two checks of the store
 TROUBLE = {"": Refusal("store-back"), "store-away": Refusal("store-away"), "store-damaged": Refusal("store-damaged")}
 IDLE = 600.0  # seconds a table without viewers stays in memory
+UNSEEN = 1000  # tables without viewers in memory; the least recently used leave it first
+CHECKED = 100  # tables loaded between two looks at how many there are
 KEPT = 100  # tables that have left the memory and need not be replayed when they come back
 LONG = 20  # turns
 
@@ -48,6 +50,7 @@ class Rooms:
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.used: dict[str, float] = {}
+        self.loads = 0
         self.kept: OrderedDict[str, Table] = OrderedDict()  # of tables that have left the memory lately
 
     # making and finding
@@ -74,7 +77,7 @@ class Rooms:
             self.used[table] = self.clock()
             return self.live[table]
         if table not in self.loading:
-            self.loading[table] = asyncio.create_task(self._load(table))
+            self.loading[table] = asyncio.create_task(paid(self._load(table)))
         try:
             return await self.loading[table]
         finally:
@@ -87,6 +90,9 @@ class Rooms:
         live = Live(stored, self.store, self.clock, self.lists)
         await live.load(self.kept.pop(table, None))
         self.live[table], self.used[table] = live, self.clock()
+        self.loads += 1
+        if self.loads % CHECKED == 0:
+            self.forget_idle()
         return live
 
     async def public(self) -> list[TableAbout]:
@@ -332,10 +338,12 @@ class Rooms:
                     live.tell(Trouble(phrase=said(told), text=str(told)))
 
     def forget_idle(self) -> None:
-        """Unload tables without viewers; they are in the store."""
-        for table, live in list(self.live.items()):
-            if not live.viewers and self.clock() - self.used.get(table, 0) > IDLE and not live.due:
-                del self.live[table]
+        """Unload tables that have had no viewers for a while, or are one of too many; they are in the store."""
+        unseen = [table for table, live in self.live.items() if not live.viewers and not live.due]
+        unseen.sort(key=lambda table: self.used.get(table, 0))
+        for n, table in enumerate(unseen):
+            if len(unseen) - n > UNSEEN or self.clock() - self.used.get(table, 0) > IDLE:
+                live = self.live.pop(table)
                 self.used.pop(table, None)
                 if live.table:
                     self.kept[table] = live.table
