@@ -9,6 +9,7 @@ from typing import Any, get_args
 import pytest
 
 from demesne import Game
+from demesne.server import bots as bots_module
 from demesne.server import live as live_module
 from demesne.table.entries import Answer, Sits
 from demesne.table.messages import (
@@ -236,3 +237,19 @@ async def test_a_bot_that_searches_does_not_search_for_a_reaction_bug(monkeypatc
     asked.clear()
     await world.live.bots_answers(later)
     assert asked == [True], "what it discards to the Militia is searched"
+
+
+async def test_a_bot_waited_for_its_list_before_a_reaction_bug(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A quarter of a second for each question: two of them took longer than the pause."""
+    monkeypatch.setattr(live_module, "REACTIONS", FOREVER)
+    monkeypatch.setattr(bots_module, "THINKING", FOREVER)
+    world = World(True, "Militia")
+    await world.begin()
+    never = asyncio.create_task(asyncio.sleep(FOREVER))
+    monkeypatch.setattr(world.live.bots._lists, "of", lambda *_: never)
+    table = world.live.begun().after([Sits(BELA, "strong")])
+    assert table.reacting
+    async with asyncio.timeout(PATIENCE):
+        steps = await world.live.bots_answers(table)
+    assert len(steps) == 1
+    never.cancel()

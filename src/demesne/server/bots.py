@@ -140,7 +140,10 @@ class Bots:
         return level if level in self._lists.levels else self.strongest
 
     async def choose(self, level: str, room: Room, game: Game, seat: int, searching: bool) -> list[str]:
-        """The answer of the bot at this seat to the pending decision; without searching it is that of its list."""
+        """The answer of the bot at this seat to the pending decision; without searching it is that of its list.
+
+        Where nobody may know who is asked it waits for no list: two such waits are longer than the pause.
+        """
         level = self.allowed(level)
         if searching:
             assert self._lists.thinking is not None
@@ -155,7 +158,8 @@ class Bots:
                 if ready:
                     self._plans[seat] = plan
                 return answer
-        return (await self.of(level, room)).choose(game)
+        wait = 0.0 if game.inner.hides_who else THINKING
+        return (await self.of(level, room, wait)).choose(game)
 
     async def hint(self, room: Room, game: Game, decision: str) -> Hint:
         """What the strongest level would do: its three best answers, or what the list says if it cannot search."""
@@ -222,10 +226,10 @@ class Bots:
         draft = self._draft(FIRST_IMPRESSION, room)
         return [(draft.text, 1.0)], False
 
-    async def of(self, level: str, room: Room) -> StrategyBot:
+    async def of(self, level: str, room: Room, wait: float = THINKING) -> StrategyBot:
         """The bot of a level; one that is still making its list plays by its first draft meanwhile."""
         if level not in self._bots:
-            strategy = await self._strategy(level, room)
+            strategy = await self._strategy(level, room, wait)
             if strategy is None:
                 return await self.of(FIRST_IMPRESSION, room)
             self._bots[level] = StrategyBot(strategy)
@@ -242,7 +246,7 @@ class Bots:
         players, colonies = len(room.places), room.options.colonies
         return generic(room.kingdom, level, room.edition, players, colonies, room.catalogue)
 
-    async def _strategy(self, level: str, room: Room) -> Strategy | None:
+    async def _strategy(self, level: str, room: Room, wait: float) -> Strategy | None:
         if level in SEARCHING:
             lists, ready = self._known(room)
             return parse(lists[0][0], level, room.catalogue) if ready else None
@@ -252,7 +256,7 @@ class Bots:
         if now - self._refused.get(level, -AGAIN) < AGAIN:
             return None
         making = self._lists.of(level, room, self._table)
-        done, _ = await asyncio.wait([making], timeout=THINKING)
+        done, _ = await asyncio.wait([making], timeout=wait)
         if not done:
             return None
         try:
