@@ -26,6 +26,7 @@ from .dependencies import Asker, Guest, Ours, Visitor
 from .error_handlers import REFUSED
 from .errors import Missing
 from .http import may_make
+from .identity import same
 from .middleware import Caller
 
 if TYPE_CHECKING:
@@ -189,7 +190,7 @@ async def claim(data: JSONBody[Claim], context: Ours, caller: Asker, guest: Gues
     token = data.token.rpartition("/")[2]
     other = token.partition(".")[0]
     kept = await rooms.store.guests.kept(other)
-    if f"/mine/{token}" != context.links.mine(other, kept.get("link", "")):
+    if not same(f"/mine/{token}", context.links.mine(other, kept.get("link", ""))):
         raise Missing("mine-link")
     if other != guest:
         rooms.changed(await rooms.store.guests.move(guest, other))
