@@ -60,6 +60,16 @@ def second(home: pathlib.Path, *arguments: str) -> subprocess.CompletedProcess[s
     return subprocess.run([*PLAY, *arguments], capture_output=True, text=True, env=settings(home), timeout=SECONDS)
 
 
+def test_another_way_to_the_same_file_led_past_its_server_bug(tmp_path: pathlib.Path) -> None:
+    """A backup was restored under a running server if the file was named by a link to it."""
+    (tmp_path / "real").mkdir()
+    (tmp_path / "link").symlink_to(tmp_path / "real")
+    here, there = (lock_of(f"sqlite:///{tmp_path / way / 'games.sqlite'}") for way in ("real", "link"))
+    assert here and there and here.file == there.file
+    with here, there:
+        assert here.elsewhere() == ""
+
+
 @pytest.mark.slow
 def test_a_second_play_goes_to_the_first_ones_server(tmp_path: pathlib.Path) -> None:
     with playing(tmp_path) as first:

@@ -73,7 +73,10 @@ def lock_of(database: str) -> ServerLock | None:
     from demesne.store.engine import SQLITE, address  # slow to import
 
     url = address(database)
-    return ServerLock(pathlib.Path(f"{url.database}{ENDING}")) if url.drivername == SQLITE else None
+    if url.drivername != SQLITE:
+        return None
+    file = os.path.realpath(str(url.database))  # whichever way leads to it
+    return ServerLock(pathlib.Path(f"{file}{ENDING}"))
 
 
 def alive(there: str) -> bool:
