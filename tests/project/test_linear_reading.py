@@ -16,10 +16,11 @@ from demesne import Game
 from demesne.cards import loaded
 from demesne.notation import position, record
 from demesne.notation.kingdom import find_set, split, ten_names
+from demesne.refusal import Refusal
 from demesne.rules.grammar import parse_lines
 from demesne.strategies.language import parse as parse_strategy
 from demesne.table.messages import decode
-from demesne.words import words
+from demesne.words import kingdoms, words
 from demesne.words.finding import find_card, folded
 from demesne.words.kingdoms import in_english
 from demesne.words.reading import numbered, read
@@ -152,6 +153,17 @@ def test_a_reader_of_outside_text_takes_linear_time(name: str) -> None:
     for lead in leads:
         for piece in pieces:
             check_linear(reads, lead, piece, "\0", longest=16_384)
+
+
+def test_a_pasted_kingdom_was_looked_up_name_by_name_however_long_bug(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two kilobytes of beginnings of names took 36 ms of the event loop."""
+    looked_up: list[str] = []
+    monkeypatch.setattr(kingdoms, "find_card", lambda name: looked_up.append(name) or find_card(name))
+    with pytest.raises(Refusal) as error:
+        in_english("cel, " * 400)
+    assert error.value.phrase.id == "error-kingdom-ten" and error.value.phrase.values["got"] == 400
+    assert not looked_up
+    assert in_english("pince, piac") == "Cellar, Market" and len(looked_up) == 2
 
 
 def test_typed_text_is_read_only_as_far_as_picks_can_be_made() -> None:

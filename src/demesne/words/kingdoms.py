@@ -7,18 +7,24 @@ import re
 
 from demesne.cards import SETS
 from demesne.notation.kingdom import find_set, split
+from demesne.refusal import Refusal
 
 from .bundle import LANGUAGES, Words, set_names
 from .finding import find_card, folded
+
+MOST = 20  # names that can be meant as ten cards
 
 
 def in_english(text: str) -> str:
     """The same kingdom by English names; a single name that is no set is left for the game to refuse."""
     name, bracket, edition = text.strip().partition(" (")
     english = f"{_sets().get(folded(name), name)}{bracket}{edition}"
-    if find_set(english, SETS) is not None or len(split(text)) < 2:
+    names = split(text)
+    if find_set(english, SETS) is not None or len(names) < 2:
         return english
-    return ", ".join(find_card(part) for part in split(text))
+    if len(names) > MOST:  # a page of names is not looked up one by one
+        raise Refusal("error-kingdom-ten", got=len(names))
+    return ", ".join(map(find_card, names))
 
 
 def set_name(name: str, say: Words) -> str:
