@@ -108,7 +108,7 @@ report-ahead-note = Share of games in which a strategy alone has the most points
 # on the chart: nobody alone has the most points
 report-level = level
 report-ahead-summary = After round { $round }, { $name } is ahead in { $share } of the games.
-report-level-summary = After round { $round }, the best are level in { $share } of the games.
+report-level-summary = After round { $round }, the leaders are tied in { $share } of the games.
 report-no-rounds = No round was played.
 report-games-axis = % of games
 report-round-axis = round
