@@ -15,6 +15,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from typing import get_args
 
 import pytest
 
@@ -29,6 +30,9 @@ from demesne.rules import CardDef
 from demesne.rules.grammar import NAMES, parse_cards
 from demesne.rules.language import ACTION, KEYS, TERMS, TREASURE, WORDS, Place, Type
 from demesne.rules.triggers import MOMENTS, TRIGGERS
+from demesne.server.app import make_app
+from demesne.server.settings import Settings
+from demesne.table import messages, outgoing
 from demesne.terminal.main import main
 from demesne.words import words
 from demesne.words.reading import COMMANDS
@@ -385,3 +389,42 @@ def test_the_nginx_example_passes_on_the_name_that_the_server_answers_bug() -> N
     assert {"/", "/ws/"} < {path for path, _ in locations}
     for path, body in locations:
         assert "proxy_pass" not in body or "proxy_set_header Host $host;" in body, path
+
+
+# the protocol
+
+PROTOCOL = DOCS / "protocol.md"
+
+
+@pytest.mark.parametrize(("begins", "kind"), [("A seat S is", messages.SeatWanted), ("options O are", messages.Options)])
+def test_the_protocol_named_a_field_that_is_refused_bug(begins: str, kind: type) -> None:
+    found = re.search(begins + r" `(\{.*?\})`", read(PROTOCOL), re.S)
+    assert found
+    assert re.findall(r'(?<![:|] )"(\w+)"', found[1]) == list(kind.__struct_fields__)
+
+
+def test_the_protocol_has_every_message_of_a_client_with_its_fields() -> None:
+    rows = re.findall(r"^\| `(\w+)` \|([^|]*)\|", section(read(PROTOCOL), "Messages from the client"), re.M)
+    described = {name: set(re.findall(r"`(\w+)`", fields)) for name, fields in rows}
+    found = {kind.__struct_config__.tag: {*kind.__struct_fields__} for kind in get_args(messages.FromClient)}
+    assert described == found
+
+
+def test_the_protocol_has_every_message_of_the_server_and_no_field_that_it_lacks() -> None:
+    text = read(PROTOCOL)
+    rows = re.findall(r"^\| `(\w+)` \|([^|]*)\|", section(text, "Messages from the server"), re.M)
+    kinds = {kind.__struct_config__.tag: kind for kind in get_args(outgoing.FromServer)}
+    assert {name for name, _ in rows} == {*kinds}
+    for name, fields in rows:
+        own = {*kinds[name].__struct_fields__}
+        assert {*re.findall(r"(?:^|,) `(\w+)`", fields)} <= own, name
+        assert all(f"`{field}`" in text for field in own), name
+
+
+def test_the_protocol_has_every_route() -> None:
+    text = read(PROTOCOL)
+    app = make_app(Settings(secret=bytes(32), dev=True))
+    paths = {re.sub(r"\{table:str\}|\{analysis:str\}", "{id}", route.path) for route in app.routes}
+    ours = {re.sub(r"\{(\w+):\w+\}", r"{\1}", path) for path in paths if path.startswith(("/api/", "/health/", "/metrics", "/ws"))}
+    named = {path.replace("/ws/{id}", "/ws/{table}") for path in ours}
+    assert [path for path in sorted(named) if f"`{path}`" not in text and f" {path}`" not in text and f" {path}?" not in text] == []
