@@ -153,6 +153,13 @@ def test_the_client_says_what_it_needs() -> None:
     assert done.stderr.endswith('ImportError: demesne.client needs msgspec: pip install "demesne[client]"\n')
 
 
+def test_the_client_needs_no_more_than_its_extra() -> None:
+    hidden = {*unfindable()} - modules_of("client")
+    code = "import sys\nsys.modules.update(dict.fromkeys(sys.argv[1].split()))\nfrom demesne.client import Client\nClient('http://127.0.0.1:1')"
+    subprocess.run([sys.executable, "-c", code, " ".join(sorted(hidden))], check=True)
+    assert hidden and modules_of("client")
+
+
 @pytest.mark.parametrize("there", [True, False])
 def test_serve_says_that_there_is_no_page(
     there: bool, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
