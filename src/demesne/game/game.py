@@ -302,7 +302,7 @@ class Game:
     def _discount(self, card: CardDef) -> int:
         """How much less a card costs now that is not in this game."""
         kinds = self._origin.kinds
-        less = int(self._state.facts()[8]) + sum(n for types, n in self._state.discounts() if card.types & types)
+        less: int = self._state.facts()[8] + sum(n for types, n in self._state.discounts() if card.types & types)
         if card.cost_rule and self.phase in ("treasure", "buy"):
             in_play = zip(self._state.counts(k.PLAY, self.player), kinds.fields.types, strict=False)
             less += (card.cost_rule.n or 0) * sum(n for n, types in in_play if types & int(card.cost_rule.of or 0))

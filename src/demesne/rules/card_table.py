@@ -30,7 +30,6 @@ MOMENTS |= {"clean-up": k.W_CLEANUP, "end of turn": k.W_END_OF_TURN, "shuffle": 
 MOMENTS |= {"play": k.W_PLAY, "reveal": k.W_REVEAL, "start of buys": k.W_BUYS}
 MOMENTS |= {"start of actions": k.W_ACTIONS, "end of actions": k.W_END_OF_ACTIONS}
 ALL_COPIES = ("put_this_on_deck", "exchange")  # ask there about all copies in play at once
-LEAVING = ("trash_this", "put_this_on_mat", "exchange", "return_this", "reserve")  # move the card itself
 ALL_KINDS = (1 << k.KINDS) - 1
 SOURCES = {
     **{triggers.SELF: k.FROM_SELF, triggers.PLAY: k.FROM_PLAY, triggers.TURN: k.FROM_TURN},
@@ -143,7 +142,7 @@ def add_triggers(t: Any, compiler: Compiler, c: CardDef, kind: int) -> None:
         flags |= k.ANYBODY if trigger.anybody else 0
         flags |= k.MOVES if any(spec_of(name).moves_gained for name in words) else 0
         in_play = trigger.source in (triggers.PLAY, triggers.TURN)
-        flags |= k.LEAVES if in_play and any(name in LEAVING for name in words) else 0
+        flags |= k.LEAVES if in_play and any(spec_of(name).moves_this for name in words) else 0
         t.tr_kind[i], t.tr_what[i], t.tr_from[i] = kind, MOMENTS[moment.what], SOURCES[trigger.source]
         t.tr_filter[i] = compiler.trigger_filter(moment)
         t.tr_flags[i] = flags

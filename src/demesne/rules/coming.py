@@ -123,12 +123,12 @@ def gain_beside(what: Card | Type | None = None, *, n: Amount = 1, cost: Cost | 
     check_cost("gain_beside", cost)
 
 
-@coming(code=(k.OP_EXCHANGE, 0, MAY))
+@coming(code=(k.OP_EXCHANGE, 0, MAY), moves_this=True)
 def return_this() -> None:
     """Return this card, if it is in play, to its pile."""
 
 
-@coming()
+@coming(moves_this=True)
 def exchange(what: Card) -> None:
     """Return this card, if it is in play, to its pile and take that card from its own."""
     check_what("exchange", what)
@@ -139,7 +139,7 @@ def put_in_hand() -> None:
     """Put the card just gained, trashed or discarded into the hand, if it is still where it was put."""
 
 
-@coming(code=(k.OP_THIS_TO_MAT, k.TAVERN))
+@coming(code=(k.OP_THIS_TO_MAT, k.TAVERN), moves_this=True)
 def reserve() -> None:
     """Put this card, if it is still in play, on the Tavern mat."""
 

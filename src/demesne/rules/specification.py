@@ -47,6 +47,7 @@ class Spec:
     optional: bool = False  # may be in `may`
     keeps_top: bool = False  # a card turned up on the deck is still there after it
     moves_gained: bool = False  # it moves the card just gained
+    moves_this: bool = False  # it moves the card itself, which must be in play
     extended: bool = False  # games with it keep more than those of Base and Intrigue
     calm: int = 0  # SILENT, or PLAIN: for the order of effects at the same time
 

@@ -325,7 +325,7 @@ def trash(n: Amount, what: Card | Type | None = None, *, but: Card | None = None
 
 
 @word(
-    code=(k.OP_TRASH_THIS, MAY), only=PLAYER, optional=True,
+    code=(k.OP_TRASH_THIS, MAY), only=PLAYER, optional=True, moves_this=True,
     value=-4, hurts=None, foreseen=True, varies=True,
     clause="trash-this", asks=("trash",), tells=("trash",),
 )
@@ -443,7 +443,7 @@ def put_on_mat(mat: str) -> None:
 
 
 @word(
-    code=(k.OP_THIS_TO_MAT, "mat"), names=MATS, only=PLAYER, extended=True,
+    code=(k.OP_THIS_TO_MAT, "mat"), names=MATS, only=PLAYER, extended=True, moves_this=True,
     value=2, hurts=None, foreseen=False,
     clause="put-this-on-mat", asks=(), tells=("to_mat",),
 )
