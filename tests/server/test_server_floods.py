@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import pathlib
 import socket
@@ -14,6 +15,7 @@ import pytest
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from demesne.server import connections as connections_module
 from demesne.server import listeners
 from demesne.server.app import make_app
 from demesne.server.connections import FRAGMENTS
@@ -226,6 +228,22 @@ def test_each_address_of_a_network_had_its_own_health_checks_bug(tmp_path: pathl
     with running(tmp_path, Limits(health=Rate(3, 0.001)), base_url=WORLD) as server:
         found = [server.http.get("/health/live", headers=came_from(f"2001:db8::{n:x}")) for n in range(1, 6)]
         assert [answer.status_code for answer in found] == [200] * 3 + [429] * 2
+
+
+def test_sockets_that_came_and_went_filled_the_memory_bug(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server looks for garbage every ten minutes: until then an address could leave a gigabyte of it."""
+    monkeypatch.setattr(connections_module, "SWEPT", 10)
+    gc.disable()
+    try:
+        with running(tmp_path) as server:
+            for _ in range(50):
+                with shaken(server, "/ws/nothing") as raw:
+                    answered(raw)
+            until(lambda: not connections(server))
+            left = sum(isinstance(one, WebSocketsSansIOProtocol) for one in gc.get_objects())
+            assert left <= 25
+    finally:
+        gc.enable()
 
 
 # slow readers

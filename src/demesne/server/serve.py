@@ -72,7 +72,7 @@ def open_page(address: str) -> bool:
 def collect_seldom() -> None:
     """A garbage collection visits the objects of many games and blocks the event loop: it is left to housekeeping.
 
-    Games leave no reference cycles, closed sockets do.
+    Games leave no reference cycles, closed connections do (`connections.sweep`).
     """
     gc.collect()
     gc.freeze()
