@@ -71,8 +71,9 @@ def test_what_a_message_has_begun_is_not_broken_off(tmp_path: pathlib.Path, monk
     assert steps == ["begun", "done"], "also when its sender goes and the server stops"
 
 
-def test_a_socket_that_says_nothing_is_closed(server: Running) -> None:
-    with server.look("nothing") as socket:
+def test_a_socket_that_says_nothing_is_closed(tmp_path: pathlib.Path) -> None:
+    impatient = settings_of(tmp_path, limits=Limits(hello_seconds=0.5))  # the other tests' server waits as long as they do
+    with Running(make_app(impatient)) as server, server.look("nothing") as socket:
         assert said(socket, "refused")["phrase"] == ["server-hello", {}]
         assert code_of(socket) == 4400
 
