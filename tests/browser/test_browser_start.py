@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 import browser
 from browser import GENTLE, NEARLY_OVER, PHONE, House, Mouse, Person, simple, won
-from demesne.cards import BASIC
+from demesne.cards import BASIC, SETS
 from demesne.table.day import day_of
 from demesne.words import LANGUAGES
 
@@ -292,7 +292,20 @@ def test_sets_of_both_editions_are_told_apart_bug(house: House) -> None:
     expect(sets.locator("li").first).to_be_visible()
     names = [name.strip() for name in sets.locator("li").all_inner_texts()]
     assert len(names) == len(set(names)) > 20
-    assert [name for name in names if name.startswith("First Game")] == ["First Game, first edition", "First Game, second edition"]
+    assert [name for name in names if name.startswith("First Game")] == ["First Game, first edition", "First Game"]
+
+
+def test_a_game_with_a_set_of_the_first_edition_says_so_bug(house: House) -> None:
+    anna = house.person()
+    first = {**NEARLY_OVER, "kingdom": list(SETS["First Game (1e)"].cards)}
+    called = f"First Game, {anna.say('web-option-edition-n', n=1)}"
+    won(anna, first)
+    anna.position(first, GENTLE)
+    anna.page.goto("/")
+    expect(anna.page.get_by_role("region", name=anna.say("web-continue")).get_by_role("heading", name=called)).to_be_visible()
+    anna.page.goto("/record")
+    for heading in ("web-mine-open", "web-mine-past"):
+        expect(anna.page.get_by_role("region", name=anna.say(heading))).to_contain_text(called)
 
 
 def test_a_date_is_set_off_from_what_follows_it_bug(house: House) -> None:

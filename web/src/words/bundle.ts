@@ -10,6 +10,7 @@ import { alphabetical } from "./sorting";
 const SEPARATOR = "|";
 const SOFT_HYPHEN = "\u00ad";
 const NONE: Values = {};
+const FIRST_EDITION = " (1e)"; // at the end of a name that a set of the second edition has too
 const EACH = ":"; // inside an amount: one for each of something
 type Messages = { [name: string]: FluentVariable | null };
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
@@ -159,9 +160,10 @@ export class Words {
     return this.#helpers.texts()?.cards[card];
   }
 
-  /** The name of a recommended set. */
+  /** The name of a recommended set; where both editions have one of that name, the first edition's says so. */
   set(name: string): string {
-    return this.#helpers.texts()?.sets[name] ?? name;
+    const called = this.#helpers.texts()?.sets[name] ?? name;
+    return name.endsWith(FIRST_EDITION) ? `${called}, ${this.say("web-option-edition-n", { n: 1 })}` : called;
   }
 
   /** Card names in the order of the language's alphabet; they stay English. */
