@@ -537,7 +537,7 @@ web-resign-not = Play on
 # settings
 web-settings = Settings
 web-set-english = English names too
-web-set-sound = A tone when it is my turn
+web-set-sound = Short sounds: my turn, an attack on me, victory
 web-set-hover = Show a card's text when the mouse rests on it
 web-set-keys = Single keys are commands
 web-set-keys-note = Digits pick, letters do the rest; ? lists them.

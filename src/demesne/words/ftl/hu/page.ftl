@@ -501,7 +501,7 @@ web-resign-not = Játszom tovább
 # settings
 web-settings = Beállítások
 web-set-english = Látsszanak az angol nevek is
-web-set-sound = Hangjelzés, ha én jövök
+web-set-sound = Rövid hangok: ha én jövök, ha támadás ér, ha nyerek
 web-set-hover = Kártyaszöveg, ha az egér a kártyán áll
 web-set-keys = Egybillentyűs parancsok
 web-set-keys-note = A számjegyek választanak, a betűk a többit végzik; a ? felsorolja őket.

@@ -523,7 +523,7 @@ web-resign-not = Spila áfram
 # settings
 web-settings = Stillingar
 web-set-english = Sýna líka ensk nöfn
-web-set-sound = Hljóðmerki þegar komið er að mér
+web-set-sound = Stutt hljóð: þegar komið er að mér, þegar ráðist er á mig og þegar ég vinn
 web-set-hover = Sýna texta spils þegar músin er yfir því
 web-set-keys = Skipanir með einum lykli
 web-set-keys-note = Tölustafir velja, bókstafir gera annað; ? sýnir listann.

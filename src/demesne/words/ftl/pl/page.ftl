@@ -557,7 +557,7 @@ web-resign-not = Graj dalej
 # settings
 web-settings = Ustawienia
 web-set-english = Angielskie nazwy obok polskich
-web-set-sound = Dźwięk, gdy moja kolej
+web-set-sound = Krótkie dźwięki: moja kolej, atak na mnie, wygrana
 web-set-hover = Pokazuj tekst karty wskazanej myszą
 web-set-keys = Polecenia pojedynczymi klawiszami
 web-set-keys-note = Cyfry wybierają, litery robią resztę; ? pokazuje ich listę.
