@@ -135,7 +135,8 @@ def test_who_answers_at_once_waits_for_nothing(house: House) -> None:  # noqa: F
     steps = anna.page.locator("[data-zone=steps]")
     expect(steps).to_be_visible()
     before = anna.before()
-    card = anna.page.locator("[data-zone=hand] button[data-card].legal").first
+    card = anna.page.locator("[data-zone=hand] button[data-card]:not([aria-disabled])").first
+    expect(anna.page.locator(".card.legal")).to_have_count(0)  # the light is where the other plays
     card.click()
     assert anna.settle(before) == "asked"
     expect(steps).to_be_hidden()
