@@ -2,7 +2,7 @@
 
 import type { PlayerView, View } from "../protocol/types";
 import { say } from "../words";
-import { named } from "./arrangement";
+import { type Group, inHand, named } from "./arrangement";
 
 const idOf = (name: string): string => name.replaceAll(" ", "-");
 
@@ -10,14 +10,25 @@ export function tokens(held: Record<string, number>): string[] {
   return Object.entries(held).map(([name, n]) => say(`token-${idOf(name)}`, { n }));
 }
 
-export function holdings({ island, native_village, native_village_size, tokens: held }: PlayerView): string[] {
-  const mats: string[] = [];
-  if (island.length) mats.push(`${say("zone-island")}: ${named(island)}`);
+/** A mat: what it is called, its cards as far as they may be known, and both in words. */
+export interface Mat {
+  called: string;
+  cards: Group[];
+  said: string;
+}
+
+export function matsOf({ island, native_village, native_village_size }: PlayerView): Mat[] {
+  const mats: Mat[] = [];
+  const add = (called: string, cards: string[], told: string): void => void mats.push({ called, cards: inHand(cards), said: `${called}: ${told}` });
+  if (island.length) add(say("zone-island"), island, named(island));
   if (native_village_size) {
-    const cards = native_village ? named(native_village) : say("table-hidden", { n: native_village_size });
-    mats.push(`${say("zone-native-village")}: ${cards}`);
+    add(say("zone-native-village"), native_village ?? [], native_village ? named(native_village) : say("table-hidden", { n: native_village_size }));
   }
-  return [...mats, ...tokens(held)];
+  return mats;
+}
+
+export function holdings(player: PlayerView): string[] {
+  return [...matsOf(player).map(({ said }) => said), ...tokens(player.tokens)];
 }
 
 /** The cards for which this pile was named: it cannot be bought, or not be gained with them, this turn. */
