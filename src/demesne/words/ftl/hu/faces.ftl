@@ -55,7 +55,7 @@ face-breaks =
 
 web-pile-deck = húzópakli
 web-pile-discard = használt
-web-pile-discard-n = használt { $n }
+web-pile-discard-n = használt: { $n }
 web-lane-bought = megvette
 web-lane-aside = félretéve
 web-turn-order = Sorrend

@@ -55,7 +55,7 @@ face-breaks =
 
 web-pile-deck = stokkur
 web-pile-discard = kastbunki
-web-pile-discard-n = kastbunki: { $n }
+web-pile-discard-n = kastbunki { $n }
 web-lane-bought = keypt
 web-lane-aside = lagt til hliðar
 web-turn-order = Röð leikmanna
