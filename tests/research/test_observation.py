@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 import random
+from collections.abc import Callable
 
 import pytest
 
@@ -113,18 +115,71 @@ def test_hidden_cards_do_not_change_an_observation(seed: int, both_kernels: str)
         assert other.information_state(asked) == game.information_state(asked)
 
 
-def test_a_planted_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("DEMESNE_PLAIN", "1")
-    rows = observing.other_rows
+def hand_of_another(g, seat, p, slots, out, at):  # type: ignore[no-untyped-def]
+    for kind in range(g.kinds):
+        out[at + slots + kind] = g.hand[p][kind]
 
-    def leaking(g, seat, p, slots, out, at):  # type: ignore[no-untyped-def]
-        rows(g, seat, p, slots, out, at)
+
+def discard_pile_of_another(g, seat, p, slots, out, at):  # type: ignore[no-untyped-def]
+    for kind in range(g.kinds):
+        out[at + 3 * slots + kind] = g.disc[p][kind]
+
+
+def deck_of_another(g, seat, p, slots, out, at):  # type: ignore[no-untyped-def]
+    for kind in range(g.kinds):
+        out[at + 2 * slots + kind] = g.rest[p][kind]
+
+
+def kept_face_down(g, seat, p, slots, out, at):  # type: ignore[no-untyped-def]
+    for kind in range(g.kinds):
+        out[at + kind] = g.kept[p][kind]
+
+
+def mats_of_another(g, seat, p, slots, out, at):  # type: ignore[no-untyped-def]
+    for mat in range(k.MATS):
         for kind in range(g.kinds):
-            out[at + slots + kind] = g.hand[p][kind]
+            out[at + (1 + mat) * slots + kind] = g.mats[mat * k.SEATS + p][kind]
 
-    games = [walk(seed, 3, 150) for seed in range(3)]
-    assert sum(leaks(game) for game in games) == 0
-    monkeypatch.setattr(observing, "other_rows", leaking)
+
+HIDING = ["Haven", "Native Village", "Smithy", "Wharf", "Militia", "Village", "Festival", "Market", "Laboratory", "Warehouse"]
+
+
+@functools.cache
+def hiding_games() -> list[Game]:
+    """Games with face-down cards, hidden hands and decks; nothing of them leaks."""
+    games = []
+    for seed in range(4):
+        rng, game = random.Random(seed), Game(HIDING, 3, seed=seed)
+        for _ in range(170 + 20 * seed):
+            options = game.legal_actions()
+            names = [game.action_name(n) for n in options]
+            liked = [n for n, name in zip(options, names) if name in HIDING or name in ("aside", "Copper", "Silver")]
+            game.apply(rng.choice(liked or options))
+        assert leaks(game) == 0
+        games.append(game)
+    return games
+
+
+@pytest.mark.parametrize(
+    ("part", "leak"),
+    [
+        ("other_rows", hand_of_another),
+        ("other_rows", discard_pile_of_another),
+        ("other_rows", deck_of_another),
+        ("later_rows", kept_face_down),
+        ("later_rows", mats_of_another),
+    ],
+)
+def test_a_planted_leak_is_found(part: str, leak: Callable[..., None], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DEMESNE_PLAIN", "1")
+    whole = getattr(observing, part)
+
+    def leaking(*given):  # type: ignore[no-untyped-def]
+        whole(*given)
+        leak(*given)
+
+    games = hiding_games()
+    monkeypatch.setattr(observing, part, leaking)
     assert sum(leaks(game) for game in games) > 0
 
 
@@ -144,6 +199,31 @@ def test_an_information_state_remembers_what_the_seat_saw_and_no_more() -> None:
         for n in range(len(replay.answers)):
             asked += game.at(n).asked == seat
         assert len(answers) == asked
+
+
+def test_the_rows_of_an_information_state_tell_what_its_text_tells_bug() -> None:
+    """Positions, option keys, zones and the picks of an answer being given were in the text alone."""
+    players = [{"hand": ["Pawn", "Secret Passage", "Gold"], "deck": ["Copper", "Silver", "Estate", "Curse"]}, {}]
+    kingdom = "Pawn, Secret Passage, Village, Smithy, Market, Cellar, Chapel, Moat, Mine, Witch"
+    start = Game.from_position({"kingdom": kingdom, "players": players, "turn": {"actions": 2}, "seed": 1})
+    asked = start.clone().answer("Pawn").answer("coin", "buy").answer("Secret Passage").answer("Gold")
+    ways = [asked.clone().answer(str(n)).information_state(0) for n in range(3)]
+    picked = start.clone().answer("Pawn")
+    ways += [picked.clone().apply(picked.legal_actions()[n]).information_state(0) for n in range(3)]
+    assert len({text for text, _ in ways}) == len({bytes(rows) for _, rows in ways}) == 6
+
+    kingdom = "Masquerade, Steward, Lurker, Native Village, Embargo, Haven, Quarry, Bishop, Island, Secret Passage"
+    told: dict[bytes, set[str]] = {}
+    for seed in range(4):
+        game, rng = Game(kingdom, 2, seed=1), random.Random(seed)
+        for _ in range(150):
+            game.apply(rng.choice(game.legal_actions()))
+        for seat in range(2):
+            text, rows = game.information_state(seat)
+            lines = len([line for line in text.splitlines()[1:] if line])
+            assert len(rows) // 8 >= lines
+            told.setdefault(bytes(rows), set()).add(text)
+    assert len(told) == 8 and all(len(texts) == 1 for texts in told.values())
 
 
 def test_a_buffer_that_is_too_small_is_refused(both_kernels: str) -> None:

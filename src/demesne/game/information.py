@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from demesne.kernel import names as called
+from demesne.rules.language import KEYS, Type
 
-from .events import KINDS, Event, typed
+from .events import KINDS, NAMED, Event, typed
 from .recording import is_resample
 
 if TYPE_CHECKING:
@@ -15,13 +16,18 @@ if TYPE_CHECKING:
 WIDTH = 8  # bytes in a row of the tensor
 NUMBER = {name: what for what, name in KINDS.items()}
 ANSWER = 0  # in place of an event's number: an answer of one's own
+PICKED = 255  # likewise: a pick of the answer that is being given
+DETAILS: dict[str, tuple[str | None, ...]] = {"end": called.ENDS, "phase": ("treasure",), **NAMED}  # of others: zones
 
 
 class InformationState(NamedTuple):
-    """`text` has a line, `tensor` (rows of 8 bytes) one row per card or event.
+    """`text` has a line, `tensor` (rows of 8 bytes) one row per card, option key or event.
 
-    A row: the kind of event (0 for an own answer), the seat in turn order from the one that looks, the place of the
-    card + 1 (0 for none or unknown), 1 where it is hidden, the number, the place of the source + 1, the depth, 0.
+    A row: the kind of event (0: an own answer, 255: a pick of the one being given), the seat in turn order from the
+    one that looks, the place of the card + 1 (0 for none or unknown), 1 where it is hidden, the number, the place of
+    the source + 1, the depth, the event's detail. That is 0 for none; the number + 1 of an option key, a zone, a token,
+    a mat, a position in a deck, a way to end; the seat that a card is passed to, as above, + 1; types as in `Type`. Of
+    an answer the number is the kind of decision, and the detail an option key or a position.
     """
 
     text: str
@@ -45,11 +51,14 @@ def information_state(game: Game, seat: int) -> InformationState:
                 names = [game._origin.kinds.action_name(a) for a in entry]
                 lines.append(f"answer {called.DECISIONS[kind]}: {', '.join(names) or '-'}")
                 for name in names or [""]:
-                    rows += bytes((ANSWER, 0, game._origin.kinds.kind_of.get(name, -1) + 1, 0, kind, 0, 0, 0))
+                    rows += _answered(game, ANSWER, kind, name)
         replay._redo(entry)
     _add(game, seat, sink, done, lines, rows)
     if game._walk and game.asked == seat:
-        lines.append(f"picked: {', '.join(game.action_name(a) for a in game._walk)}")
+        names = [game.action_name(a) for a in game._walk]
+        lines.append(f"picked: {', '.join(names)}")
+        for name in names:
+            rows += _answered(game, PICKED, game._state.pending()[0], name)
     return InformationState("\n".join(lines), memoryview(bytes(rows)))
 
 
@@ -60,21 +69,49 @@ def _add(game: Game, seat: int, sink: list[tuple[int, ...]], done: int, lines: l
         seen = event.seen_by(seat)
         lines.append(_line(seen))
         by = kinds.kind_of[seen.source] + 1 if seen.source else 0
-        for card in seen.cards or ("",):
-            place = kinds.kind_of[card] + 1 if card else 0
-            rows += bytes(
-                (
-                    NUMBER[seen.kind],
-                    (seen.player - seat) % players,
-                    place,
-                    int(card is None),
-                    max(0, min(seen.number, 255)),
-                    by,
-                    min(seen.depth, 255),
-                    0,
+        for detail in _details(seen, seat, players):
+            for card in seen.cards or ("",):
+                place = kinds.kind_of[card] + 1 if card else 0
+                rows += bytes(
+                    (
+                        NUMBER[seen.kind],
+                        (seen.player - seat) % players,
+                        place,
+                        int(card is None),
+                        max(0, min(seen.number, 255)),
+                        by,
+                        min(seen.depth, 255),
+                        detail,
+                    )
                 )
-            )
     return len(sink)
+
+
+def _answered(game: Game, what: int, decision: int, name: str) -> bytes:
+    """A card, an option key or a position in a deck that was picked, or nothing."""
+    place = game._origin.kinds.kind_of.get(name, -1) + 1
+    detail = 0
+    if not place and name.isdecimal():
+        detail = min(int(name) + 1, 255)
+    elif not place and name in KEYS:
+        detail = KEYS.index(name) + 1
+    return bytes((what, 0, place, 0, decision, 0, 0, detail))
+
+
+def _details(event: Event, seat: int, players: int) -> list[int]:
+    """What an event says besides its cards, as numbers; several where several keys were chosen at once."""
+    found = event.detail
+    if found is None:
+        return [0]
+    if event.kind == "pass":
+        return [(found - seat) % players + 1]
+    if event.kind == "costs_less":
+        return [sum(t for t in Type if t.name and t.name.casefold() in found.split())]
+    if event.kind == "choose":
+        return [KEYS.index(key) + 1 for key in found] or [0]
+    if isinstance(found, int):
+        return [int(found) if isinstance(found, bool) else min(found + 1, 255)]
+    return [DETAILS.get(event.kind, called.ZONES).index(found) + 1]
 
 
 def _line(event: Event) -> str:
