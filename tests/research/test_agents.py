@@ -73,6 +73,19 @@ def resampling_with(*seeds: object):  # type: ignore[no-untyped-def]
 half_a_seed, a_yes, numpy_seed = resampling_with(1.5), resampling_with(True), resampling_with(np.int64(3), "three", None)
 
 
+def slow_to_begin(setup: Setup):  # type: ignore[no-untyped-def]
+    class Agent:
+        def begin(self, seen: Seen) -> None:
+            until = time.process_time() + 0.2
+            while time.process_time() < until:
+                pass
+
+        def act(self, seen: Seen) -> int:
+            return seen.actions[0]
+
+    return Agent()
+
+
 def half_a_character(setup: Setup):  # type: ignore[no-untyped-def]
     def act(seen: Seen) -> int:
         raise ValueError("\ud800")
@@ -214,6 +227,13 @@ def test_a_game_that_is_lost_in_begin_can_be_replayed(seat: int) -> None:
     played = judge.play(child(f"{__name__.split('.')[-1]}:failing_to_begin", spec), "2", key, 0, seat, None)
     assert (played.lost, played.picks) == ("error", [])
     assert judge.replay(key, 0, seat, []).fingerprint() == played.game.fingerprint()
+
+
+def test_what_an_agent_does_to_get_ready_was_not_in_its_cpu_seconds_bug() -> None:
+    spec = Spec(asked="buys")
+    slow = child(f"{__name__.split('.')[-1]}:slow_to_begin", spec)
+    slow.begin("2", spec.boards[0].kingdom, 0, 1)
+    assert slow.cpu >= 0.2
 
 
 def test_the_seed_of_an_agent_is_not_the_number_of_its_game() -> None:

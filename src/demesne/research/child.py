@@ -94,7 +94,7 @@ class Child:
         if self._process is None:
             self.start()
         self._send("begin", Begin(setup, kingdom, seat, seed))
-        self._answer(None, seat, time.monotonic() + READY)
+        self.cpu += self._answer(None, seat, time.monotonic() + READY)
         self._latest = time.monotonic() + self.limits.game
 
     def act(self, game: Game, seat: int, asked: Asked) -> tuple[int, float]:
@@ -219,7 +219,9 @@ class Desk:
         self.boards: dict[tuple[str, tuple[str, ...]], Any] = {}
         self.now: tuple[Any, Setup, Any, int, int] | None = None
 
-    def begin(self, game: Begin) -> None:
+    def begin(self, game: Begin) -> float:
+        """Get the agent ready; the CPU seconds that it took."""
+        before = time.process_time()
         setup = self.setups[game.setup]
         if game.setup not in self.agents:
             self.agents[game.setup] = self.make(setup)
@@ -230,6 +232,7 @@ class Desk:
         self.now = agent, setup, self.boards[where], game.seat, game.seed
         if hasattr(agent, "begin"):
             agent.begin(Seen(setup, self.boards[where], game.seat, game.seed, self.ask))
+        return time.process_time() - before
 
     def act(self, asked: Asked) -> tuple[Any, float]:
         assert self.now is not None
