@@ -35,6 +35,7 @@ def test_the_data_set_of_the_ladder(tmp_path: pathlib.Path, monkeypatch: pytest.
         assert all(asked.mask[action] for _, asked, action in told)
     card = (tmp_path / "README.md").read_text(encoding="utf-8")
     assert "3 games of lists" in card and "{" not in card
+    assert parquet.read_schema(tmp_path / "lists.parquet").metadata.keys() >= {b"demesne", b"rules"}
 
 
 def test_an_interruption_keeps_the_games_that_were_played(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,6 +26,7 @@ import numpy as np
 from demesne import __version__
 from demesne.bots.strategy import StrategyBot
 from demesne.game import Game
+from demesne.notation import RULES_VERSION
 from demesne.notation.names import short
 from demesne.refusal import Refusal
 from demesne.search.levels import player_of, playouts_of
@@ -49,7 +50,8 @@ CARD = """# Games of Demesne's ladder
 Made by `python -m demesne.research.dataset` of Demesne {version}: {games:,} games of lists against lists
 (`lists.parquet`) and {searched:,} of the level {searcher} ({playouts:,} playouts a decision) against {against}
 (`searched.parquet`). Two players, the {kingdoms:,} kingdoms that task T3 trains with (Base, Intrigue, Seaside and
-Prosperity, second editions). Every pair of the levels {levels} occurs equally often in each seat.
+Prosperity, second editions). The pairs of the levels {levels}, with either of the two in the first seat, take turns.
+Rules version {rules}.
 
 | column | |
 |---|---|
@@ -144,7 +146,7 @@ def write(
         "points": arrow.list_(arrow.int32()),
         "share": arrow.list_(arrow.float32()),
     }
-    schema = arrow.schema(list(columns.items()), metadata={"demesne": __version__})
+    schema = arrow.schema(list(columns.items()), metadata={"demesne": __version__, "rules": str(RULES_VERSION)})
     written = {"lists": 0, "searched": 0}
     whole = True
     with spread_over(jobs) as spread:
@@ -169,6 +171,7 @@ def write(
                 file.write_table(arrow.Table.from_pylist(waiting, schema=schema))
     text = CARD.format(
         version=__version__,
+        rules=RULES_VERSION,
         games=written["lists"],
         searched=written["searched"],
         searcher=SEARCHER,
