@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import pathlib
@@ -52,6 +53,12 @@ FINGERPRINTS = {
 
 def test_the_splits_never_change() -> None:
     assert {name: task.split().fingerprint() for name, task in tasks.TASKS.items()} == FINGERPRINTS
+
+
+def test_the_generated_cards_of_the_test_never_change() -> None:
+    """The fingerprint of T5 has only their names."""
+    text = tasks.CARDS.read_text(encoding="utf-8")
+    assert hashlib.sha256(text.encode()).hexdigest()[:16] == "6c8ab0837f4c7bfb"
 
 
 def test_train_validation_and_test_do_not_overlap() -> None:
