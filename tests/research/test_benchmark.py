@@ -18,7 +18,7 @@ np = pytest.importorskip("numpy", reason='numpy is not installed (pip install "d
 import demesne.cards  # noqa: E402
 from demesne import Game, load_cards  # noqa: E402
 from demesne.refusal import Refusal  # noqa: E402
-from demesne.research import evaluation, generator, rating, response, results, tasks  # noqa: E402
+from demesne.research import evaluation, generator, rating, response, results, table, tasks  # noqa: E402
 from demesne.rules.grammar import parse_cards  # noqa: E402
 from demesne.terminal.main import main  # noqa: E402
 from demesne.words import words  # noqa: E402
@@ -112,6 +112,7 @@ def test_a_run_from_the_command_to_the_table(capsys: pytest.CaptureFixture[str],
     assert results.read(tmp_path / "r.json").dumps() == (tmp_path / "r.json").read_text(encoding="utf-8")
     assert (len(result.games), result.stopped, result.seeds, result.protocol) == (20, "", {"": 2}, {"": 1000})
     assert not any(row.lost for row in result.games)
+    assert result.versions.keys() == {"demesne", "rules", "program"}
     assert {(row.opponent, row.seed, row.seat) for row in result.games} == {
         (name, seed, seat) for name in tasks.LADDER for seed in range(2) for seat in range(2)
     }
@@ -384,6 +385,16 @@ def test_a_best_response_is_searched_for_and_shown(monkeypatch: pytest.MonkeyPat
     head, _, row, *_ = capsys.readouterr().out.splitlines()
     cells = dict(zip(head.split(" | "), row.split(" | ")))
     assert cells["best response"] == "0.0" and cells["Elo"].startswith("−")
+
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+
+@pytest.mark.slow
+def test_the_table_of_the_docs_is_that_of_the_stored_results() -> None:
+    found = [results.read(file) for file in sorted((ROOT / "benchmarks" / "research").glob("*.json"))]
+    assert found and all(result.split == FINGERPRINTS[result.task] for result in found)
+    assert table.as_markdown(found, words("en")) in (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
 
 
 # generated cards

@@ -77,8 +77,9 @@ class Child:
         self._pipe, theirs = context.Pipe()
         plain = {key: (s.task, s.spec.given, s.seconds) for key, s in self.setups.items()}
         arguments = (self.agent, plain, self.cards, theirs)
-        self._process = context.Process(target=serve, args=arguments, daemon=True)
-        self._process.start()
+        process = context.Process(target=serve, args=arguments, daemon=True)
+        process.start()
+        self._process = process
         theirs.close()
         try:
             said, value = self._receive(time.monotonic() + START)

@@ -178,12 +178,15 @@ def row_of(due: Due, kingdom: int, played: Played) -> Row:
     )
 
 
-def replay(result: Result, number: int) -> Game:
-    """A game of a result, played again from the agent's picks; refused when it comes out differently."""
+def replay(result: Result, number: int, hall: Hall | None = None) -> Game:
+    """A game of a result, played again from the agent's picks; refused when it comes out differently.
+
+    `hall` is that of the result's task: with it many games are replayed quickly.
+    """
     if not 0 <= number < len(result.games):
         raise Refusal("error-range", where="number", least=0, most=len(result.games) - 1, got=str(number))
     task = task_of(result.task)
-    hall = Hall(task, task.split())
+    hall = hall or Hall(task, task.split())
     row = result.games[number]
     (variant,) = (v for v in task.variants if v.name == row.variant)
     judge = hall.referee(variant, row.opponent, row.seed)

@@ -22,6 +22,7 @@ from demesne import __version__, kernel
 from demesne.notation import RULES_VERSION
 from demesne.notation.names import short
 from demesne.refusal import Refusal, reason
+from demesne.strategies.kept import code_version
 
 from .rating import Rating, rating
 from .tasks import LADDER, SEEDS, TASKS, VERSION
@@ -94,7 +95,8 @@ class Result:
 
 
 def versions() -> dict[str, str]:
-    return {"demesne": __version__, "rules": str(RULES_VERSION)}
+    """`program`: a hash of the program text that decides how the lists play; it changes between two versions, too."""
+    return {"demesne": __version__, "rules": str(RULES_VERSION), "program": code_version()[:12]}
 
 
 def machine() -> dict[str, Any]:
