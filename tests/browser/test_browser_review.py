@@ -32,7 +32,7 @@ EARLY: dict[str, Any] = {
 
 def analysed(anna: Person, table: str) -> int:
     """Wait for the analysis; a decision with three answers or more."""
-    for _ in range(6000):  # ten minutes: workers give way to everybody
+    for _ in range(18_000):  # half an hour: workers give way to everybody
         found = anna.context.request.get(f"/api/tables/{table}/analysis", max_retries=5)  # idle connections are closed
         if found.ok and found.json()["finished"]:
             return next(int(one["index"]) for one in found.json()["decisions"] if len(one["answers"]) > 2)
@@ -147,7 +147,7 @@ def test_a_dropped_record_is_analysed(house: House, game: Game) -> None:  # noqa
     bela.button("web-record-show").click()
     moves = page.get_by_role("region", name=say("board-moves"))
     moves.get_by_role("button", name=re.compile(say("move-buy", cards="1 Silver"), re.I)).first.click()
-    expect(page.locator("li.best")).to_be_visible()
+    expect(page.locator("li.best")).to_be_visible(timeout=1_800_000)  # workers give way to everybody
 
 
 def test_the_score_is_written_alike_everywhere(house: House) -> None:  # noqa: F811

@@ -31,7 +31,7 @@ from demesne.table.messages import Options
 from demesne.table.room import Place, Room
 
 TWO = Sizes(workers=2)
-PATIENCE = 600  # a list takes many CPU seconds, and workers give way to everybody
+PATIENCE = 1800  # a list takes many CPU seconds, and workers give way to everybody
 
 
 def job(kind: str, *given: Any, customer: str = "a", seconds: float = 30.0, rank: Rank = Rank.ASKED) -> Job:
