@@ -66,8 +66,25 @@ class Accounts:
         return min(self._rate.burst, left + (now - since) * self._rate.per_second)
 
 
+class Turns:
+    """Work that together takes at most a share of the time, however many do it."""
+
+    def __init__(self, share: float, clock: Callable[[], float]) -> None:
+        self._share = share
+        self._clock = clock
+        self._taken = 0.0  # the time until which the share is used up
+
+    def next(self, seconds: float) -> float:
+        """The seconds until whoever has just used so much CPU time may go on; meanwhile it is the others' turn."""
+        now = self._clock()
+        self._taken = max(self._taken, now) + seconds / self._share
+        return self._taken - now
+
+
 class Budgets:
     def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
+        self.clock = clock
+        self.reading = Turns(limits.reading, clock)
         self._guests = Accounts(limits.cpu_of_guest, clock)
         self._addresses = Accounts(limits.cpu_of_address, clock)
         self._here = Accounts(limits.cpu_here, clock)

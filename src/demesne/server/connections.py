@@ -67,12 +67,13 @@ class Connection(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        pay: Pay = free_of_charge
+        customer = None
         address = self.client[0] if self.client else ""
         if address and not self._uncounted(address):
             self._counted = neighbourhood(address, hosted=True)
             self._counts[self._counted] = self._counts.get(self._counted, 0) + 1
-            pay = paid_by(self._budgets, Customer(self._counted, None))
+            customer = Customer(self._counted, None)
+        pay = paid_by(self._budgets, customer)
         self._pieces = Pieces(transport, self._parse, lambda: not self.flow.read_paused, pay)
         self.flow = Flow(transport, lambda: self.loop.call_soon(self._pieces.go_on))
         if self._counts.get(self._counted, 0) > self._limits.connections_of_address:

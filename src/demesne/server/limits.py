@@ -37,6 +37,7 @@ class Limits:
     cpu_of_guest: Rate = Rate(10, 0.15)  # CPU seconds
     cpu_of_address: Rate = Rate(20, 0.25)
     cpu_here: Rate = Rate(120, 2)  # of everybody on this machine
+    reading: float = 0.2  # share of the event loop's time for connections that send more than people do
     thinking_of_table: Rate = Rate(90, 0.5)  # CPU seconds of the searches of one table
     thinking_of_address: Rate = Rate(600, 1)  # of the searches that one remote address causes at all its tables
     analysis_of_guest: Rate = Rate(60, 0.1)  # CPU seconds of the analyses of one guest
