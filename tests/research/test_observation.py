@@ -69,6 +69,25 @@ def test_the_rows_are_what_the_referee_sees_of_the_own_cards(seed: int, both_ker
             assert rows["cost"].get(name, 0) == game.cost(name)
 
 
+def test_cards_revealed_and_put_back_in_any_order_were_forgotten_bug(both_kernels: str) -> None:
+    """Everybody has seen them go back; only their order is hidden. A card drawn from among them hides the rest."""
+    ten = ["Rabble", "Cellar", "Chapel", "Village", "Smithy", "Market", "Militia", "Moat", "Mine", "Remodel"]
+    players = [{"hand": ["Rabble", "Copper"], "deck": ["Copper"] * 9}, {"hand": ["Copper"], "deck": ["Estate", "Duchy", "Province", "Copper", "Copper"]}]
+    game = Game.from_position({"kingdom": ten, "players": players, "seed": 1}).answer("Rabble")
+    assert game.asked == 1 and game.decision is not None and game.decision.ordered
+    game.answer("Province", "Estate", "Duchy")
+    back = {"Estate": 1, "Duchy": 1, "Province": 1}
+    assert named(game, 0)[0]["deck 1"] == back
+    for seed in range(4):
+        assert bytes(game.resample(0, seed).observation(0)) == bytes(game.observation(0))
+    while game.player == 0:
+        assert game.decision is not None
+        game.answer([])
+    assert named(game, 0)[0]["deck 1"] == back
+    game.answer([]).answer([])
+    assert named(game, 0)[0]["deck 1"] == {}, "seat 1 has drawn its new hand"
+
+
 def test_both_kernels_write_the_same_bytes() -> None:
     if "compiled" not in kernels():
         pytest.skip("the compiled kernel is not installed (DEMESNE_BUILD=plain or no C compiler)")

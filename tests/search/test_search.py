@@ -34,6 +34,7 @@ FIRST = "First Game"
 MONEY = "buy Province\nbuy Duchy when supply(Province) <= 4\nbuy Gold\nbuy Silver\n"
 SMITHIES = "buy Province\nbuy Gold\nbuy Smithy when owned(Smithy) < 2\nbuy Silver\n"
 RUSH = "buy Workshop when owned(Workshop) < 4\nbuy Village\nbuy Moat\nbuy Cellar\n"
+TEN = ["Cellar", "Chapel", "Village", "Smithy", "Market", "Militia", "Moat", "Mine", "Remodel", "Workshop"]
 LISTS = [Weighted(parse(text)) for text in (MONEY, SMITHIES, RUSH)]
 
 
@@ -82,6 +83,45 @@ def test_it_searches_every_kind_of_decision() -> None:
                 searched[game.decision.kind] = searched.get(game.decision.kind, 0) + 1
             game.answer(game.inner.names(thought.answer))
     assert {"action", "buy", "discard", "trash", "gain", "choose"} <= set(searched), searched
+
+
+RARE = {
+    "react": (["Witch"], ["Moat", "Copper"], ["Gold"], ["Witch"]),
+    "name": (["Wishing Well"], [], ["Gold", "Silver", "Copper"], ["Wishing Well"]),
+    "pass": (["Masquerade", "Copper", "Estate"], ["Gold"], ["Silver"], ["Masquerade"]),
+    "position": (["Secret Passage", "Gold"], [], ["Copper", "Silver", "Estate"], ["Secret Passage", "Gold"]),
+    "reveal": (["Ambassador", "Estate", "Copper"], ["Gold"], ["Silver"], ["Ambassador"]),
+    "return": (["Ambassador", "Estate", "Copper"], ["Gold"], ["Silver"], ["Ambassador", "Estate"]),
+    "topdeck": (["Ghost Ship"], ["Gold", "Silver", "Copper", "Estate", "Duchy"], ["Silver"], ["Ghost Ship"]),
+}
+
+
+@pytest.mark.parametrize("kind", RARE)
+def test_it_searches_kinds_of_decision_that_are_rare(kind: str, both_kernels: str) -> None:
+    mine, theirs, deck, answers = RARE[kind]
+    ten = ["Moat", "Witch", "Wishing Well", "Masquerade", "Secret Passage", "Ambassador", "Ghost Ship", "Village", "Smithy", "Market"]
+    players = [{"hand": mine, "deck": deck}, {"hand": theirs, "deck": deck}]
+    game = Game.from_position({"kingdom": ten, "players": players, "seed": 1})
+    for answer in answers:
+        game.answer(answer)
+    assert game.decision is not None and game.decision.kind == kind
+    assert len(searching(80).think(game).tried) > 1
+
+
+def test_which_cards_go_on_the_deck_was_never_searched_bug(both_kernels: str) -> None:
+    """Only the order of those that the list chose was; and of five cards not even that."""
+    hand = ["Gold", "Silver", "Copper", "Estate", "Duchy"]
+    given = {"kingdom": ["Ghost Ship", "Navigator", *TEN[2:]], "seed": 1}
+    players = [{"hand": ["Ghost Ship"], "deck": ["Copper"] * 5}, {"hand": hand, "deck": ["Copper"]}]
+    game = Game.from_position({**given, "players": players}).answer("Ghost Ship")
+    tried = [game.inner.names(t.values) for t in searching(4000).think(game).tried]
+    assert len({frozenset(names) for names in tried}) > 3 and all(len(names) == 2 for names in tried)
+    players = [{"hand": ["Navigator"], "deck": hand}, {"deck": ["Copper"]}]
+    game = Game.from_position({**given, "players": players}).answer("Navigator")
+    game.answer("deck")
+    assert game.decision is not None and game.decision.ordered
+    tried = [game.inner.names(t.values) for t in searching(4000).think(game).tried]
+    assert {names[0] for names in tried} == set(hand)
 
 
 def test_a_plan_is_left_for_one_that_wins_more_from_here() -> None:
@@ -163,6 +203,17 @@ def test_the_time_for_variants_is_a_part_of_the_cap() -> None:
     thought = Player([Weighted(parse(MONEY)), Weighted(parse(SMITHIES))], budget).think(game)
     assert thought.capped and thought.planning > 0 and thought.playouts.spent > 0
     assert next(ticks) < 75
+
+
+def test_a_cap_that_struck_while_it_planned_was_not_told_bug() -> None:
+    """The race of the answers then ended by itself, so nobody learned that the numbers depend on the clock."""
+    ticks = itertools.count()
+    game = Game(FIRST, seed=4)
+    game.answer(*(game.decision.options if game.decision else ()))
+    budget = Budget(20_000, 600.0, lambda: float(next(ticks)), planning=0.01)  # 6 looks at the clock for planning
+    lists = [Weighted(parse(MONEY)), Weighted(parse("buy Curse\nbuy Copper"))]
+    thought = Player(lists, budget._replace(playouts=2_000_000)).think(game)
+    assert thought.capped and thought.playouts.spent < 600 * 160
 
 
 # what it thinks of the others
@@ -349,9 +400,10 @@ def test_a_population_has_weights_and_different_lists() -> None:
     assert all(w.weight > 0 for w in found)
 
 
-def test_playouts_without_a_player_that_searches_are_refused() -> None:
+def test_playouts_are_taken_from_every_level_but_not_where_no_level_plays() -> None:
+    assert not match_of(["fair", "gentle"], FIRST, playouts=10).searchers
     with pytest.raises(Refusal, match="expert"):
-        match_of(["fair", "gentle"], FIRST, playouts=10)
+        match_of([MONEY, SMITHIES], FIRST, playouts=10)
 
 
 # the best answers

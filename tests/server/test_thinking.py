@@ -159,6 +159,18 @@ def test_a_searching_bot_goes_on_with_a_list_that_is_none_of_the_kingdoms() -> N
     assert plan == variant
 
 
+def test_a_cap_that_struck_in_a_worker_is_logged_bug(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The worker logged it where nobody looks."""
+    said: list[tuple[str, dict[str, Any]]] = []
+    monkeypatch.setattr(thinking_module, "note", lambda event, **ids: said.append((event, ids)))
+    for capped in (None, 123):
+        worker = Worker({"choose": lambda *_, capped=capped: (["Copper"], "buy Gold", capped)})
+        thinking = Thinking(worker, Limits(), clock)  # type: ignore[arg-type]
+        assert asyncio.run(thinking.choose("t", "master", middle(), MONEY, SEEN, None)) == (["Copper"], "buy Gold")
+    [(event, ids)] = said
+    assert event == "capped" and (ids["table"], ids["bot"], ids["playouts"]) == ("t", "master", 123)
+
+
 def test_what_a_bot_has_seen_of_the_others_goes_with_its_job() -> None:
     """A seat that buys as one of the lists says is taken to follow that list, and nothing hidden changes it."""
     lists = [("buy Province\nbuy Gold\nbuy Silver\n", 1.0), ("buy Moat\n", 1.0)]

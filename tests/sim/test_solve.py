@@ -18,6 +18,8 @@ from demesne.solve.players import best_list, drawn_list, solution_of
 from demesne.solve.solution import keep, of_json
 from demesne.solve.text import report
 from demesne.strategies.trials import Ground, Trial
+from demesne.table import Table
+from demesne.terminal import begin
 from demesne.terminal.main import main
 from demesne.words import words
 from small_search import make_small
@@ -111,10 +113,32 @@ def test_what_was_solved_can_be_played(capsys: pytest.CaptureFixture[str], tmp_p
         assert json.loads(capsys.readouterr().out)["players"][0]["name"] == given
 
 
+def test_a_solution_plays_in_its_own_kingdom_bug(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without --kingdom it was played in First Game, or with cards by chance; a name in another language was refused."""
+    found = package.solve("Village Square", rounds=1, jobs=1)
+    named = words("hu")("set-village-square")
+    assert named != "Village Square"
+    begun: list[Table] = []
+    monkeypatch.setattr(begin, "play_game", lambda sitting, record: begun.append(sitting.table) or 0)
+    for given in ("solved:Village Square", f"solved:{named}"):
+        with pytest.raises(SystemExit):
+            main(["sim", given, "big-money", "--games", "4", "--json"])
+        assert sorted(json.loads(capsys.readouterr().out)["kingdom"]) == sorted(found.kingdom)
+        with pytest.raises(SystemExit):
+            main(["play", "--terminal", "--bot", given])
+        assert begun[-1].game.kingdom == sorted(found.kingdom)
+        assert begun[-1].seats[1].bot in {made.text for made in found.lists}
+    keep(replace(found, edition=1, colonies=True, players=3))
+    with pytest.raises(SystemExit):
+        main(["sample", "solved:Village Square", "big-money", "big-money"])
+    said = capsys.readouterr().out
+    assert "Colony" in said and words("en")("game-kingdom", cards="x", edition="1").partition("x")[2] in said
+
+
 @pytest.mark.parametrize(
     ("call", "message"),
     [
-        (lambda: solution_of("solved:Big Money"), "expected a file or a kingdom that demesne solve has solved here"),
+        (lambda: solution_of("Big Money"), "expected a file or a kingdom that demesne solve has solved here"),
         (lambda: package.solve("First Game", minutes=0), "minutes: expected more than 0"),
         (lambda: package.solve("First Game", rounds=0), "rounds: expected 1 to 1,000, got 0"),
         (lambda: package.solve("First Game", rounds=True), "rounds: expected a whole number"),

@@ -121,7 +121,7 @@ class Sure:
     """Searches nothing: the first option is worth everything, whatever must be rated nothing."""
 
     async def best(self, table: Any, level: str, game: Any, lists: Any, seen: Any, must: Any = None) -> list[Rated]:
-        best = Rated(answer=[], win=1.0, error=0.01, reason=Phrase("reason-listed"))
+        best = Rated(answer=[], win=1.0, error=0.01, reason=Phrase("reason-wins"))
         return [best, *([Rated(answer=list(must), win=0.0, error=0.01)] if must else [])]
 
 

@@ -11,11 +11,11 @@ from demesne.game.keys import key_of
 from demesne.refusal import Refusal
 from demesne.search.lists import lists_of
 from demesne.search.playouts import MOST, Playouts
-from demesne.strategies.reasons import reason
+from demesne.search.race import BATCH, BEGIN, next_batch
 
 from .model import Rated
+from .why import why
 
-BATCH = 160  # playouts between two looks at the clock
 FIRST = 32  # of each answer before one is dropped
 FAR = 2.5  # standard errors behind the best
 SHOWN = 3  # answers that are never dropped
@@ -50,9 +50,9 @@ def advise(
     arms = {trials.add(values, 0): inner.names(values) for values in answers}
     stays = [a for a, names in arms.items() if must is not None and _same(game, names, must)]
     _race(trials, stays, playouts, seconds)
-    listed = inner.names(own)
+    listed, plan = inner.names(own), trials.lists.rules[0]
     order = sorted(trials.alive, key=lambda a: (-trials.win(a), a))
-    return [Rated(tuple(arms[a]), trials.win(a), trials.error(a), reason(game, arms[a], listed)) for a in order]
+    return [Rated(tuple(arms[a]), trials.win(a), trials.error(a), why(game, arms[a], listed, plan)) for a in order]
 
 
 def gap(rows: Sequence[Rated], answer: Sequence[str]) -> tuple[float, float]:
@@ -70,13 +70,17 @@ def _same(game: Game, a: Sequence[str], b: Sequence[str]) -> bool:
 def _race(trials: Playouts, stays: Sequence[int], most: int, seconds: float | None) -> None:
     """Drop what is clearly worse, and go on until the playouts or the seconds are used up."""
     begun, check = time.process_time(), FIRST
+    batch = BATCH if seconds is None else BEGIN
     while True:
-        seeds = min(max(BATCH // len(trials.alive), 1), max((most - trials.spent) // len(trials.alive), 0))
-        if not seeds or (seconds is not None and trials.seeds and time.process_time() - begun >= seconds):
+        now = time.process_time()
+        seeds = min(max(batch // len(trials.alive), 1), max((most - trials.spent) // len(trials.alive), 0))
+        if not seeds or (seconds is not None and trials.seeds and now - begun >= seconds):
             if trials.seeds:
                 return
             seeds = 1
         trials.run(seeds)
+        if seconds is not None:
+            batch = next_batch(batch, time.process_time() - now)
         if trials.seeds >= check:
             check *= 2
             _drop(trials, stays)

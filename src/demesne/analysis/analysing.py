@@ -12,17 +12,17 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
-from demesne.game import Decision, Game
+from demesne.game import Decision, Event, Game
 from demesne.game.events import typed
 from demesne.notation.names import short
 from demesne.refusal import Phrase, Refusal
-from demesne.strategies.reasons import reason
 
 from .luck import Draws, luck_of
 from .model import Analysis, Judged, Rated, Turning
 from .others import others
 from .sentences import Ledger
 from .values import Tried, Values
+from .why import why
 
 PLAYOUTS = {"compiled": 400, "plain": 8}  # for each answer, unless told otherwise
 MOST_PLAYOUTS = 1_000_000
@@ -104,6 +104,7 @@ class Analyser:
             yield found
             return
         values = self._given or Values(game)
+        self._clock.ready()
         now = game.at(0)
         for index, answer in enumerate(answers):
             n = self._clock.share(self.playouts, index, len(answers))
@@ -137,9 +138,13 @@ class Analyser:
         chosen, listed = tuple(answer), tuple(values.listed(now))
         arms = _with(values.candidates(now), [listed, chosen], decision.ordered)
         kept = arms = _filled(now, arms, listed, decision.ordered)
+        dropped: list[Rated] = []
         if len(arms) > LEFT + 2:
             first = values.tried(now, arms, max(n // 4, FEWEST), f"{self.seed} {index} first")
             kept = _kept(first, arms, [_place(arms, listed, decision.ordered), _place(arms, chosen, decision.ordered)])
+            worse = sorted((a for a, arm in enumerate(arms) if arm not in kept), key=lambda a: -first.win(a))
+            reasons = {a: why(now, arms[a], listed, values.plan) for a in worse}
+            dropped = [Rated(arms[a], first.win(a), first.error(a), reasons[a]) for a in worse]
         tried = values.tried(now, kept, n, f"{self.seed} {index}")
         own, base = _place(kept, chosen, decision.ordered), _place(kept, listed, decision.ordered)
         kept[own] = chosen  # in the order in which it was given
@@ -159,11 +164,12 @@ class Analyser:
         )
         if len(kept) == 1:
             return judged
-        rated = (Rated(kept[a], tried.win(a), tried.error(a), reason(now, kept[a], listed)) for a in order)
+        rated = [Rated(kept[a], tried.win(a), tried.error(a), why(now, kept[a], listed, values.plan)) for a in order]
+        judged = replace(judged, answers=(*rated, *dropped))
         if own == base:
-            return replace(judged, answers=tuple(rated))
+            return judged
         skill = tuple(a - b for a, b in zip(tried.wins(own), tried.wins(base)))
-        return replace(judged, answers=tuple(rated), skill=skill, skill_error=tried.gap(own, base)[1])
+        return replace(judged, skill=skill, skill_error=tried.gap(own, base)[1])
 
     def _routine(self, values: Values, now: Game, index: int, answer: Sequence[str], n: int) -> Judged:
         """Treasures played as the list would: what the other answers are worth. The next decision covers all else."""
@@ -175,7 +181,7 @@ class Analyser:
             return _blank(now, decision, index, chosen)
         tried = values.tried(now, arms, n, f"{self.seed} {index}")
         order = sorted(range(len(arms)), key=lambda a: (-tried.win(a), a))
-        rated = (Rated(arms[a], tried.win(a), tried.error(a), reason(now, arms[a], chosen)) for a in order)
+        rated = (Rated(arms[a], tried.win(a), tried.error(a), why(now, arms[a], chosen, values.plan)) for a in order)
         return replace(_blank(now, decision, index, chosen), answers=tuple(rated))
 
     def _open(self, values: Values, now: Game, answer: tuple[str, ...], index: int, n: int) -> tuple[float, ...]:
@@ -194,7 +200,11 @@ class Analyser:
         return replace(judged, loss=max(loss, 0.0), loss_error=error, confirmed=loss > max(NOTED, SURE * error))
 
     def _follow(self, now: Game, answer: Sequence[str]) -> bool:
-        """Play the answer, and count what happens; whether anything came to light."""
+        """Play the answer; whether anything came to light. After the end what happened in hands and decks is counted."""
+        events = self._counted(now, answer) if self.game.over else typed(now.answer_traced(answer), now.kinds)
+        return any(event.kind in REVEALING for event in events)
+
+    def _counted(self, now: Game, answer: Sequence[str]) -> list[Event]:
         decision = now.decision
         assert decision is not None
         self._ledger.before(now, decision.kind, answer)
@@ -203,7 +213,7 @@ class Analyser:
         events = typed(now.answer_traced(answer), now.kinds)
         self._draws.follow(events, before, [now.cards(seat, "deck") for seat in seats])
         self._ledger.after(events, turns)
-        return any(event.kind in REVEALING for event in events)
+        return events
 
     def _conclude(self) -> None:
         """What follows from the decisions so far."""
@@ -213,9 +223,10 @@ class Analyser:
         found.costliest = [judged.index for judged in confirmed[:COSTLIEST]]
         if len(found.decisions) < len(self.game.answers):
             return
-        found.luck = luck_of(self.game, found.decisions, self._draws)
         found.turning_point = turning(self.game, found.decisions)
-        found.words = self._ledger.phrases(self.game)
+        if self.game.over:
+            found.luck = luck_of(self.game, found.decisions, self._draws)
+            found.words = self._ledger.phrases(self.game)
 
 
 class Clock:
@@ -223,16 +234,20 @@ class Clock:
 
     def __init__(self, seconds: float | None) -> None:
         self._seconds = seconds
-        self._begun = time.process_time()
+        self._begun = self._ready = time.process_time()
         self.struck = False
+
+    def ready(self) -> None:
+        """What came before, such as making a list, takes time but says nothing of what a decision costs."""
+        self._ready = time.process_time()
 
     def share(self, n: int, done: int, total: int) -> int:
         """How many of n playouts there is time for, if what is left costs as much as what was done."""
         if self._seconds is None or not done:
             return n
-        used = time.process_time() - self._begun
-        wanted = used / done * (total - done)
-        left = max(self._seconds - used, 0.0)
+        now = time.process_time()
+        wanted = (now - self._ready) / done * (total - done)
+        left = max(self._seconds - (now - self._begun), 0.0)
         if wanted <= left:
             return n
         self.struck = True
@@ -247,8 +262,8 @@ def assumed(playouts: int, plain: bool, over: bool) -> list[Phrase]:
         Phrase("assumes-answers"),
         Phrase("assumes-error", {"n": playouts}),
         Phrase("assumes-confirmed", {"times": TIMES}),
-        Phrase("assumes-luck"),
     ]
+    out += [Phrase("assumes-luck")] if over else []
     return [*out, Phrase("assumes-plain")] if plain else out
 
 

@@ -55,18 +55,15 @@ class Draws:
 
 
 def luck_of(game: Game, decisions: Sequence[Judged], draws: Draws) -> list[Luck]:
-    """For every seat; the chance it had in the end is its share of the victory, or what was last measured."""
+    """For every seat of a game that is over."""
     if not decisions or not decisions[-1].win:
         return []
-    first, last = decisions[0], decisions[-1]
-    winners = game.winners() if game.over else []
+    first, winners = decisions[0], game.winners()
     out = []
     for seat in range(game.players):
-        end = (seat in winners) / len(winners) if winners else last.win[seat]
+        end = (seat in winners) / len(winners)
         decided = [judged for judged in decisions if judged.skill]
         skill = sum(judged.skill[seat] for judged in decided)
         error = sqrt(first.error**2 + sum(judged.skill_error**2 for judged in decided))
-        if not winners:
-            error = sqrt(error**2 + last.error**2)
         out.append(Luck(seat, end - first.win[seat] - skill, error, draws.expected[seat], draws.drawn[seat]))
     return out

@@ -39,6 +39,7 @@ class Values:
 
     def __init__(self, game: Game, lists: Any = None) -> None:
         self._lists = lists_of(lists, game)
+        self.plan = self._lists.rules[0]
 
     def listed(self, now: Game) -> list[str]:
         """What the list would answer."""

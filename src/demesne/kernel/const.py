@@ -144,6 +144,7 @@ NEVER: Final = 22
 VERBS: Final = 2 * NEVER
 
 DRAWN_FIRST: Final = 1000  # built-in play: more than the profit of any play
+MOST_ORDERED: Final = 4  # cards of an answer whose orders are all worth trying out
 
 # what a rule is about, where it is not a kind of card
 R_ANY: Final = -1

@@ -74,9 +74,12 @@ def answers(game: Game, thought: Thought) -> list[Answer]:
 
 def reason(plan: Rules, own: bool) -> Phrase:
     """Where nothing can be counted: the list that is followed afterwards, and whether the answer is that list's own."""
+    return Phrase("best-own" if own else "best-plan", {"cards": bought(plan)})
+
+
+def bought(plan: Rules) -> list[str]:
+    """What tells a plan from others: the kingdom cards that it buys, without any its money."""
     from demesne.cards import BASIC, COLONIES
 
     cards = [rule.what for rule in plan if rule.verb == "buy" and isinstance(rule.what, str)]
-    cards = list(dict.fromkeys(c for c in cards if c not in {*BASIC, *COLONIES}))
-    named = cards or ["Gold", "Silver"]
-    return Phrase("best-own", {"cards": named}) if own else Phrase("best-plan", {"cards": named})
+    return list(dict.fromkeys(c for c in cards if c not in {*BASIC, *COLONIES})) or ["Gold", "Silver"]

@@ -54,8 +54,10 @@ class Revision:
         self.luck = luck
         self.clock = budget.clock
         self.most = None if budget.playouts is None else int(budget.planning * budget.playouts)
+        self.counted = self.most is not None
         self.until = None if budget.seconds is None else begun + budget.planning * budget.seconds
         self.spent = 0
+        self.capped = False  # the time ran out before the playouts did
 
     def better(self) -> Rules | None:
         """The variant that proves to be better than the plan; None where none does."""
@@ -112,6 +114,7 @@ class Revision:
         while seeds > 0:
             now = self.clock() if self.until is not None else 0.0
             if self.until is not None and now >= self.until:
+                self.capped = self.counted
                 return
             few = min(max(batch // len(playouts.alive), 1), seeds)
             playouts.run(few)

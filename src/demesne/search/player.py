@@ -94,7 +94,7 @@ class Player:
         self._watch.look(game)
         luck = f"{self.seed}|{seat}|{self._watch.decisions}"
         others = {p: self._watch.weights(p) for p in range(game.players) if p != seat}
-        lists, planning = self._lists, 0
+        lists, planning, capped = self._lists, 0, False
         if self._variant is not None:
             lists = lists.joined([self._variant])
         if budget.planning and inner.pending[0] == D_BUY:
@@ -103,7 +103,7 @@ class Player:
             if better is not None:
                 self.plan, self._variant = len(self._lists), better
                 lists = self._lists.joined([better])
-            planning = revision.spent
+            planning, capped = revision.spent, revision.capped
             budget, begun = budget.less(planning, begun), budget.clock()
         playouts = Playouts(game, seat, lists, key_of(luck, "search"))
         own = playouts.suggested(self.plan)
@@ -115,7 +115,7 @@ class Player:
             best = next(t for t in tried if t.arm == outcome.best)
         else:
             outcome, best = None, tried[0]
-        capped = outcome is not None and outcome.capped
+        capped = capped or (outcome is not None and outcome.capped)
         if capped:
             said = "the cap of %s s struck after %d of %s playouts"
             log.info(said, given.seconds, planning + playouts.spent, given.playouts)

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from demesne import kernel
 from demesne.notation import RULES_VERSION
 from demesne.refusal import Refusal
 from demesne.table.outgoing import Analysis, AnalysisBudget
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 
 VERSION = 1  # of the stored data
 CPU = 20.0  # seconds that an analysis aims at
-LIMIT = 120.0  # seconds after which its worker is ended: the first of a kingdom also makes lists
+LIMIT = {"compiled": 120.0, "plain": 1800.0}  # after which its worker is ended: the first of a kingdom also makes lists
 ESTIMATE = 5.0  # charged before it has run
 KEPT = 64  # analyses of records
 
@@ -123,7 +124,8 @@ class Analyses:
         def hear(part: bytes) -> None:
             running.latest = part
 
-        job = Job("analyse", (record, names and list(names), CPU), customer.queue, LIMIT, Rank.BACKGROUND)
+        given = (record, names and list(names), CPU)
+        job = Job("analyse", given, customer.queue, LIMIT[kernel.chosen()], Rank.BACKGROUND)
         try:
             with self.budgets.reserve(customer, ESTIMATE) as spent:
                 running.latest = await self._pool.run(job, spent, hear)

@@ -61,14 +61,19 @@ def best(
 
 def choose(
     level: str, known: dict[str, Any], lists: list[Any], seen: dict[str, Any], plan: str | None
-) -> tuple[list[str], str]:
-    """The answer of a searching bot, from what its seat knows, and the list it goes on with."""
+) -> tuple[list[str], str, int | None]:
+    """The answer of a searching bot, from what its seat knows, the list it goes on with, and where the cap struck.
+
+    That is the number of playouts there was time for; None if there was time for all.
+    """
     game = from_known(known)
     player = Player(weighted(lists, game), budget_of(level, capped=True))
     player.tell(game, seen["weights"], seen["decisions"])
     if plan is not None:
         player.follow(read_list(plan, game.inner.catalogue))
-    return player.choose(game), player.followed()
+    thought = player.think(game)
+    spent = thought.planning + thought.playouts.spent if thought.capped else None
+    return game.inner.names(thought.answer), player.followed(), spent
 
 
 def weighted(lists: list[Any], game: Game) -> list[Weighted]:

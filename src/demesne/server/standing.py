@@ -31,7 +31,7 @@ ORDER = sorted(SETS, key=lambda name: (-SETS[name].edition, list(SETS).index(nam
 def ladder(levels: Sequence[Level] = LEVELS) -> list[Rung]:
     """These levels, weakest first, with their ratings."""
     found = ratings()
-    return [Rung(level=level, rating=found[level].points) for level in levels]
+    return [Rung(level=level, rating=found[level].points, error=found[level].error) for level in levels]
 
 
 def set_of(kingdom: Iterable[str]) -> str | None:

@@ -20,6 +20,7 @@ from demesne.table.outgoing import Rated
 
 from .budgets import PAYER, Accounts, Spent
 from .limits import Limits
+from .logs import note
 from .workers import Job, Pool, Rank
 
 BEYOND = 2.0  # CPU seconds that a job may take beyond its cap before its worker is ended
@@ -60,7 +61,9 @@ class Thinking:
         self, table: Hashable, level: str, game: Game, lists: Population, seen: Seen, plan: str | None
     ) -> tuple[list[str], str]:
         """What a searching bot answers, and the list it goes on with."""
-        answer, plan = await self._run(table, "choose", level, game, lists, seen, plan)
+        answer, plan, capped = await self._run(table, "choose", level, game, lists, seen, plan)
+        if capped is not None:
+            note("capped", table=str(table), bot=level, seconds=BUDGETS[level].seconds, playouts=capped)
         return list(answer), str(plan)
 
     async def _run(self, table: Hashable, kind: str, level: str, game: Game, *given: Any) -> Any:

@@ -162,8 +162,8 @@ def match_of(
     ten, own = kingdom_for(players, kingdom, seed, colonies)
     edition = edition_of(edition, begun.edition if begun else own)
     ready: list[Strategy | PythonBot | Searcher] = []
-    if playouts is not None and not any(isinstance(p, Level) and p.level in SEARCHING for p in players):
-        raise Refusal("error-playouts-nobody", levels=list(SEARCHING))
+    if playouts is not None and not any(isinstance(p, Level) for p in players):
+        raise Refusal("error-playouts-nobody", levels=list(ALL_LEVELS))
     for p in players:
         if isinstance(p, Level):
             if judging:

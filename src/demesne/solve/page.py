@@ -12,7 +12,7 @@ from demesne.strategies import Strategy
 from demesne.words import Words
 
 from .solution import Solution
-from .text import cross_rows, kingdom_name, mixture_rows, opening_rows, tested, why
+from .text import cross_rows, kingdom_name, mixture_rows, notes, opening_rows, tested, why
 
 
 def html(solution: Solution, say: Words) -> str:
@@ -20,9 +20,9 @@ def html(solution: Solution, say: Words) -> str:
     policy = f"default-src 'none'; style-src 'sha256-{digest}'; base-uri 'none'; form-action 'none'"
     title = escaped(say("solve-title", kingdom=kingdom_name(solution, say)))
     found = say("solve-found", lists=len(solution.lists), games=solution.games, seconds=round(solution.seconds))
-    notes = [say("solve-report-note"), say("sim-limit-play")]
+    assumed = notes(say)
     if not solution.finished:
-        notes.insert(0, say("solve-interrupted"))
+        assumed.insert(0, say("solve-interrupted"))
     reasons = f"<h2>{escaped(say('solve-why'))}</h2>\n<p>{escaped(why(solution, say))}</p>" if solution.why else ""
     return f"""<!DOCTYPE html>
 <html lang="{say.lang}">
@@ -53,7 +53,7 @@ def html(solution: Solution, say: Words) -> str:
 <ul class="kingdom">{"".join(f"<li>{escaped(say.name(card))}</li>" for card in solution.kingdom)}</ul>
 <h2>{escaped(say("solve-lists"))}</h2>
 <div class="lists">{"".join(map(_list, solution.lists))}</div>
-<ul class="plain">{"".join(f"<li>{escaped(note)}</li>" for note in notes)}</ul>
+<ul class="plain">{"".join(f"<li>{escaped(note)}</li>" for note in assumed)}</ul>
 </main>
 <footer><p>{escaped(say("report-unofficial"))}</p></footer>
 </body>

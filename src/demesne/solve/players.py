@@ -1,4 +1,4 @@
-"""solved:KINGDOM or solved:FILE: what was found for a kingdom, as a player."""
+"""What was found for a kingdom, as a player."""
 
 from __future__ import annotations
 
@@ -11,12 +11,9 @@ from demesne.strategies import Strategy
 
 from .solution import Solution, kept_solution, read_solution
 
-SOLVED = "solved:"
 
-
-def solution_of(given: str, players: int = 2) -> Solution:
-    """What follows the word: a file that solve --json has written, else a kingdom that was solved here."""
-    named = given.removeprefix(SOLVED)
+def solution_of(named: str, players: int = 2) -> Solution:
+    """A file that solve --json has written, else a kingdom that was solved here."""
     path = pathlib.Path(named)
     if path.is_file():
         return read_solution(path)

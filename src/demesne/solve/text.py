@@ -30,7 +30,12 @@ def report(solution: Solution, say: Words) -> str:
     parts += ["", say("solve-lists")]
     for made in solution.lists:
         parts += ["", *(f"  {line}" for line in (f"## {made.name}", *made.text.splitlines()))]
-    return "\n".join(parts)
+    return "\n".join([*parts, "", *notes(say)])
+
+
+def notes(say: Words) -> list[str]:
+    """What it assumes."""
+    return [say("solve-report-note"), say("sim-limit-play")]
 
 
 def kingdom_name(solution: Solution, say: Words) -> str:

@@ -76,16 +76,13 @@ def is_terminal(card: CardDef) -> bool:
     return ACTION in card.types and not appraised(card).more_actions
 
 
-def reason(game: Game, answer: Sequence[str], listed: Sequence[str] | None = None) -> Phrase | None:
-    """One true sentence about an answer to the pending decision; `listed` is what the list would answer."""
+def reason(game: Game, answer: Sequence[str]) -> Phrase | None:
+    """One true sentence about an answer to the pending decision, where something can be counted."""
     decision = game.decision
     if decision is None:
         return None
     deck = Deck(game, game.inner.owned(decision.player))
-    found = _end(game, decision, answer) or _by_kind(game, decision, deck, answer)
-    if found is None and listed is not None and sorted(listed) == sorted(answer):
-        return Phrase("reason-listed")
-    return found
+    return _end(game, decision, answer) or _by_kind(game, decision, deck, answer)
 
 
 def _end(game: Game, decision: Decision, answer: Sequence[str]) -> Phrase | None:

@@ -466,6 +466,7 @@ class Rung(msgspec.Struct):
 
     level: Level
     rating: int
+    error: int  # half of its 95% interval
 
 
 class Mine(msgspec.Struct):

@@ -19,6 +19,7 @@ from .journal import Journal, unfinished
 from .play import RESUME, Play
 from .play import play as play_game
 from .seating import brought_to_life, resumed, seated
+from .solved import found, is_solved
 
 DEFAULT_BOT = "fair"
 
@@ -43,7 +44,7 @@ def play(
 ) -> int:
     """Play: in the browser, or in the terminal."""
     notes = []
-    solved = any(given.startswith("solved:") for given in bot or ())
+    solved = [given for given in bot or () if is_solved(given)]
     if not (terminal or plain or resume or name or record or file or cards or english or solved):
         if has_server() and has_page():
             from .browser import play_in_browser, table_wanted  # loads what the terminal does not need
@@ -64,6 +65,10 @@ def play(
     elif file:
         raise Refusal("command-file-alone")
     else:
+        if kingdom is None and solved:
+            solution = found(solved[0], players)
+            kingdom = ", ".join(solution.kingdom)
+            edition, colonies = edition or solution.edition, colonies or solution.colonies
         game = new_game(kingdom or "First Game", players, edition, seed, colonies)
         setup = setup_of(game, seated(players, name or [], bot or [DEFAULT_BOT], say))
         journal, table = Journal.begin(setup), Table(setup)

@@ -20,6 +20,7 @@ from demesne.table.table import setup_of
 from demesne.words.bundle import Words
 
 from .journal import KEPT, Journal, unfinished
+from .solved import found, is_solved
 
 
 def seated(players: int, people: Sequence[str], bots: Sequence[str], say: Words) -> tuple[Seat, ...]:
@@ -37,10 +38,10 @@ def seated(players: int, people: Sequence[str], bots: Sequence[str], say: Words)
 
 def kept(bot: str, players: int = 2) -> str:
     """A bot as stored in a journal: a level, or the text of its strategy; of a solution, a list of its mixture."""
-    if bot.startswith("solved:"):
-        from demesne.solve.players import drawn_list, solution_of  # takes a while to load
+    if is_solved(bot):
+        from demesne.solve.players import drawn_list  # takes a while to load
 
-        return drawn_list(solution_of(bot, players), secrets.token_bytes(16)).text
+        return drawn_list(found(bot, players), secrets.token_bytes(16)).text
     given = player(bot)
     if isinstance(given, Level):
         return given.level

@@ -7,7 +7,7 @@ import json
 import pathlib
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import Annotated, Any
 
 from demesne import kernel
@@ -30,6 +30,7 @@ from demesne.words.kingdoms import in_english, set_name
 from .about import kernel_in_use
 from .arguments import AsJson, Flag, MaybeWhole, Say, Taken, Whole, seed_of
 from .files import check_files, write
+from .solved import with_solved
 
 SAMPLES = 3
 
@@ -84,7 +85,8 @@ def sim(
         return 130 if found.interrupted else 0
     if against:
         raise Refusal("command-against-alone")
-    match = match_of(with_solved(strategies), named(kingdom), edition, known, start, judging(say), colonies, playouts)
+    given, ten, edition, colonies = with_solved(strategies, named(kingdom), edition, colonies, start=start)
+    match = match_of(given, ten, edition, known, start, judging(say), colonies, playouts)
     warn_if_plain(say)
     if as_csv:
         return write_rows(match, many, error, bot_timeout, say)
@@ -125,8 +127,8 @@ def tournament(
     from demesne.sim.tournament import tournament as play_tournament
 
     with bar(say("sim-bar-pairs")) as progress:
-        given = with_solved(strategies, 2)
-        found = play_tournament(given, games, named(kingdom), edition, seed_of(seed), jobs, bot_timeout, progress)
+        given, ten, edition, _ = with_solved(strategies, named(kingdom), edition, False, players=2)
+        found = play_tournament(given, games, ten, edition, seed_of(seed), jobs, bot_timeout, progress)
     warn_if_plain(say)
     print(json.dumps(found.json()) if as_json else cross_table(found, say))
     return 130 if found.interrupted else 0
@@ -150,8 +152,8 @@ def sample(
     check_files(record)
     if cards:
         load_cards(cards)
-    given = with_solved(strategies)
-    match = match_of(given, named(kingdom), edition, seed_of(seed), start, judging(say), colonies, playouts)
+    given, ten, edition, colonies = with_solved(strategies, named(kingdom), edition, colonies, start=start)
+    match = match_of(given, ten, edition, seed_of(seed), start, judging(say), colonies, playouts)
     if not 0 <= number < MOST_GAMES or not 0 <= rotation < match.seats:
         raise Refusal("command-sample", number=MOST_GAMES - 1, rotation=match.seats - 1)
     from demesne.sim.bot_table import BotTable
@@ -218,17 +220,6 @@ def meant_for(kingdom: list[str] | None, say: Words) -> str:
 
 
 # what the commands share
-
-
-def with_solved(strategies: Sequence[str], players: int = 0) -> list[Any]:
-    """The strategies as given; solved:KINGDOM and solved:FILE as the best list that was found there."""
-    found: list[Any] = list(strategies)
-    for i, given in enumerate(strategies):
-        if given.startswith("solved:"):
-            from demesne.solve.players import best_list, solution_of  # takes a while to load
-
-            found[i] = best_list(solution_of(given, players or max(len(strategies), 2)), given)
-    return found
 
 
 def named(kingdom: str | None) -> str | None:

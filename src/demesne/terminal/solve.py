@@ -14,7 +14,6 @@ from demesne.sim.run import check_engine, check_run
 from demesne.sim.text import percent
 from demesne.solve import Progress
 from demesne.solve import solve as solve_kingdom
-from demesne.solve.players import SOLVED
 from demesne.solve.text import report
 from demesne.words import Words
 from demesne.words.kingdoms import in_english
@@ -22,6 +21,7 @@ from demesne.words.kingdoms import in_english
 from .arguments import AsJson, Flag, MaybeWhole, Say, Taken, Whole
 from .files import check_files, write
 from .simulate import warn_if_plain
+from .solved import SOLVED
 
 
 def solve(

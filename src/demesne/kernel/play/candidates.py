@@ -15,6 +15,7 @@ from ..const import (
     D_POSITION,
     D_TREASURE,
     F_KEYS,
+    MOST_ORDERED,
     OPTION_KEYS,
 )
 from ..rules.counting import owned
@@ -52,6 +53,22 @@ def in_order(values: list[int]) -> list[list[int]]:
         for behind in in_order(rest):
             out.append([first, *behind])
     return out
+
+
+def near_orders(g: State, own: list[int]) -> list[list[int]]:
+    """The list's own cards in other orders, of many only with another one first; then with one card for another."""
+    found: list[list[int]] = []
+    if len(own) <= MOST_ORDERED:
+        found = in_order(own)
+    else:
+        for i in range(1, len(own)):
+            found.append([own[i], *own[:i], *own[i + 1 :]])
+    end = OPTION_KEYS if g.d_form == F_KEYS else g.kinds
+    for k in range(end):
+        if g.opt[k] > own.count(k):
+            for i in range(len(own)):
+                found.append([*own[:i], k, *own[i + 1 :]])
+    return found
 
 
 def single_answers(g: State, own: list[int]) -> list[list[int]]:
@@ -146,8 +163,8 @@ def candidates(g: State, own: list[int], most: int) -> list[list[int]]:
         if found:
             found.append([])
     elif g.d_ordered:
-        if g.d_least == g.d_most and len(own) == g.d_most and len(own) < 5:
-            found = in_order(own)
+        if g.d_least == g.d_most and len(own) == g.d_most:
+            found = near_orders(g, own)
     elif g.d_most == 1:
         found = single_answers(g, own)
     else:

@@ -18,6 +18,7 @@ from ..const import (
     KIND_MASK,
     KNOWN_TO_ALL,
     KNOWN_TO_NOBODY,
+    LAST_GROUP,
     MATS,
     OPEN_SLOT,
     PILE_TOKENS,
@@ -107,11 +108,11 @@ def other_rows(g: State, seat: int, p: int, slots: int, out: u8p, at: int) -> No
 
 
 def pinned_row(g: State, p: int, own: int, out: u8p, at: int) -> None:
-    """Add the pinned cards of a deck: all, or only those that everybody knows."""
+    """Add the pinned cards of a deck: all, or only those that everybody knows, in their order or only as a set."""
     first = first_slot(g, p)
     for i in range(first, first + g.nslots[p]):
         known = g.slot[i] >> KIND_BITS
-        if known != OPEN_SLOT and (own or known == KNOWN_TO_ALL):
+        if known != OPEN_SLOT and (own or KNOWN_TO_ALL <= known <= LAST_GROUP):
             k = g.slot[i] & KIND_MASK
             out[at + k] = min(out[at + k] + 1, 255)
 

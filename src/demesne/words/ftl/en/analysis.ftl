@@ -8,7 +8,8 @@ reason-wins = This ends the game and wins it.
 reason-shares = This ends the game with a shared victory.
 reason-loses = This ends the game without winning it.
 # a "list" is a strategy: what to buy, in order of preference
-reason-listed = This is what the bot's list does here.
+reason-plan = This is what the bot's list does here; it goes on with { NAMES($cards) }.
+reason-leaves = Not what the bot's list would do; afterwards it goes on with { NAMES($cards) }.
 reason-curse = A Curse: one point less, and a card that does nothing.
 # $left: in the pile afterwards
 reason-points = Points: { $points }. { CARD($card) } left in the Supply then: { $left }.

@@ -206,7 +206,7 @@ error-resample = resample: expected a decision of seat { $seat }
 error-playouts-seat = playouts: expected a decision of seat { $seat }
 error-playouts-half = playouts: the decision is half answered, finish the answer first
 error-weight = lists: expected a weight of at least 0, got { $got }
-error-playouts-nobody = playouts: expected a player that searches ({ $levels })
+error-playouts-nobody = playouts: expected a level of the bots ({ $levels })
 error-seconds = seconds: expected more than 0 and at most { $most }, got { $got }
 
 ## answers

@@ -166,6 +166,8 @@ web-mine-history = Rating after each game
 web-mine-rating-note = A game against one bot moves your rating; 400 points are odds of ten to one. Games with a known seed do not count.
 # the rating of a level, on the graph and where a level is chosen
 web-mine-rung = { $level }: { $rating }
+# $error: half of the 95% interval of a rating
+web-level-rated = { $level }: { $rating } ± { $error }
 web-mine-sets = Recommended sets
 web-mine-sets-won = { $won } of { $all } won
 web-mine-kingdoms-note = Kingdoms that you keep or have played more than once.

@@ -172,7 +172,7 @@ error-resample = resample: csak ennek az ülőhelynek a döntésénél lehet: { 
 error-playouts-seat = playouts: csak ennek az ülőhelynek a döntésénél lehet: { $seat }
 error-playouts-half = playouts: a döntésre már van félbehagyott válasz, előbb be kell fejezni
 error-weight = lists: 0 vagy annál nagyobb súly kell, nem { $got }
-error-playouts-nobody = playouts: kereső játékos is kell ({ $levels })
+error-playouts-nobody = playouts: a gép valamelyik szintje kell ({ $levels })
 error-seconds = seconds: 0-nál több és legfeljebb { $most } kell, nem { $got }
 
 ## válaszok

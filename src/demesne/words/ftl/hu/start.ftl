@@ -155,6 +155,8 @@ web-mine-levels = Egy gép ellen
 web-mine-history = Értékszám az egyes játékok után
 web-mine-rating-note = Az egy gép elleni játék változtatja az értékszámodat; 400 pont tíz az egyhez esélyt jelent. Az ismert kezdőértékkel osztott játékok nem számítanak.
 web-mine-rung = { $level }: { $rating }
+# $error: half of the 95% interval of a rating
+web-level-rated = { $level }: { $rating } ± { $error }
 web-mine-sets = Ajánlott összeállítások
 web-mine-sets-won = { $all } összeállításból { $won } megnyerve
 web-mine-kingdoms-note = Azok a birodalmak, amelyeket megőriztél, vagy amelyekkel többször is játszottál.

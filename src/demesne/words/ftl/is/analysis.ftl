@@ -8,7 +8,8 @@ reason-wins = Þetta lýkur leiknum með sigri.
 reason-shares = Þetta lýkur leiknum með jafntefli um sigurinn.
 reason-loses = Þetta lýkur leiknum án sigurs.
 # listi er leikáætlun
-reason-listed = Þetta gerir kauplisti tölvunnar hér.
+reason-plan = Þetta gerir kauplisti tölvunnar hér; hann heldur áfram með: { NAMES($cards) }.
+reason-leaves = Kauplisti tölvunnar gerði annað hér; síðan heldur hann áfram með: { NAMES($cards) }.
 reason-curse = Bölvun: einu stigi færra og spil sem gerir ekkert.
 reason-points = Stig: { $points }. Þá eru eftir í bankanum ({ CARD($card) }): { $left }.
 reason-actions = Í stokknum verða þá spil sem gefa tvær aðgerðir eða fleiri: { $villages }, og aðgerðaspil sem gefa enga: { $terminals }.

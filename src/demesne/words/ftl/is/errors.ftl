@@ -199,7 +199,7 @@ error-resample = resample: ákvörðunin þarf að vera hjá sæti { $seat }
 error-playouts-seat = playouts: ákvörðunin þarf að vera hjá sæti { $seat }
 error-playouts-half = playouts: svarið er hálfnað, fyrst þarf að ljúka því
 error-weight = lists: vægið á að vera 0 eða meira, ekki { $got }
-error-playouts-nobody = playouts: hér þarf spilara sem leitar ({ $levels })
+error-playouts-nobody = playouts: hér þarf eitt af styrkleikastigum tölvunnar ({ $levels })
 error-seconds = seconds: á að vera meira en 0 og í mesta lagi { $most }, ekki { $got }
 
 ## answers

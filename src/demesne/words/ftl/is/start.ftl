@@ -155,6 +155,8 @@ web-mine-levels = Gegn einum tölvuspilara
 web-mine-history = Styrkstig eftir hvern leik
 web-mine-rating-note = Leikur við einn tölvuspilara breytir styrkstigunum; 400 stig eru tíu líkur á móti einni. Leikir með þekktu fræi telja ekki.
 web-mine-rung = { $level }: { $rating }
+# $error: half of the 95% interval of a rating
+web-level-rated = { $level }: { $rating } ± { $error }
 web-mine-sets = Ráðlögð sett
 web-mine-sets-won = { $won } af { $all } unnin
 web-mine-kingdoms-note = Sett sem þú geymir eða hefur spilað oftar en einu sinni.

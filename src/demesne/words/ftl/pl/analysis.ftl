@@ -8,7 +8,8 @@ reason-wins = To kończy grę i daje zwycięstwo.
 reason-shares = To kończy grę wspólnym zwycięstwem.
 reason-loses = To kończy grę bez zwycięstwa.
 # lista to strategia
-reason-listed = Tak gra tu lista bota.
+reason-plan = Tak gra tu lista bota; dalej według listy: { NAMES($cards) }.
+reason-leaves = Lista bota zagrałaby tu inaczej; dalej według listy: { NAMES($cards) }.
 reason-curse = Klątwa: o punkt mniej i karta, która nic nie robi.
 reason-points = Punkty: { $points }. W Zasobach zostanie potem ({ CARD($card) }): { $left }.
 reason-actions = Karty w talii dające co najmniej dwie Akcje: będzie { $villages }; karty Akcji niedające żadnej: { $terminals }.

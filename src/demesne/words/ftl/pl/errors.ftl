@@ -207,7 +207,7 @@ error-resample = resample: oczekiwano decyzji gracza na miejscu { $seat }
 error-playouts-seat = playouts: oczekiwano decyzji gracza na miejscu { $seat }
 error-playouts-half = playouts: odpowiedź jest już zaczęta, najpierw trzeba ją dokończyć
 error-weight = lists: oczekiwano wagi co najmniej 0, podano { $got }
-error-playouts-nobody = playouts: oczekiwano gracza, który szuka najlepszego ruchu ({ $levels })
+error-playouts-nobody = playouts: oczekiwano jednego z poziomów botów ({ $levels })
 error-seconds = seconds: oczekiwano liczby większej od 0 i najwyżej { $most }, podano { $got }
 
 ## answers

@@ -163,6 +163,8 @@ web-mine-levels = Przeciw jednemu botowi
 web-mine-history = Ranking po każdej grze
 web-mine-rating-note = Gra z jednym botem zmienia ranking; 400 punktów to szanse dziesięć do jednego. Gry ze znanym ziarnem się nie liczą.
 web-mine-rung = { $level }: { $rating }
+# $error: half of the 95% interval of a rating
+web-level-rated = { $level }: { $rating } ± { $error }
 web-mine-sets = Polecane zestawy
 web-mine-sets-won = wygrane: { $won } z { $all }
 web-mine-kingdoms-note = Królestwa zachowane oraz rozegrane więcej niż raz.

@@ -203,7 +203,7 @@ error-resample = resample: ожидается момент, когда реша�
 error-playouts-seat = playouts: ожидается момент, когда решает место { $seat }
 error-playouts-half = playouts: ответ уже начат, сначала его нужно закончить
 error-weight = lists: ожидается вес не меньше 0; получено: { $got }
-error-playouts-nobody = playouts: нужен игрок, который ищет лучший ход ({ $levels })
+error-playouts-nobody = playouts: нужен один из уровней ботов ({ $levels })
 error-seconds = seconds: ожидается больше 0 и не больше { $most }; получено: { $got }
 
 ## answers

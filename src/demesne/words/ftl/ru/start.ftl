@@ -163,6 +163,8 @@ web-mine-levels = Против одного бота
 web-mine-history = Рейтинг после каждой партии
 web-mine-rating-note = Партия против одного бота меняет ваш рейтинг; 400 очков означают шансы десять к одному. Партии с известным зерном не засчитываются.
 web-mine-rung = { $level }: { $rating }
+# $error: half of the 95% interval of a rating
+web-level-rated = { $level }: { $rating } ± { $error }
 web-mine-sets = Рекомендованные наборы
 web-mine-sets-won = побед: { $won } из { $all }
 web-mine-kingdoms-note = Королевства, которые вы сохранили или в которых сыграли больше одного раза.
