@@ -35,7 +35,7 @@ class Env:
         self._dealer = Dealer(spec, seed)
         self._states = [self._dealer.state()]
         self._number = -1
-        self._log: Log | None = None
+        self._picked: Log | None = None
         self.reset()
 
     def reset(self, seed: int | str | None = None) -> Env:
@@ -48,7 +48,7 @@ class Env:
         self.reward[:] = 0
         self.points[:] = 0
         self.done = self.truncated = False
-        self._log = None
+        self._picked = None
         return self
 
     def step(self, action: int) -> Env:
@@ -61,7 +61,7 @@ class Env:
         actions[0] = action
         self._dealer.step(self._states, None, actions, self.obs, self.mask, seats, ends)
         self.seat = int(seats[0])
-        self._log = self._log, action
+        self._picked = self._picked, action
         if ends[0] >= k.STEP_OVER:
             self.done, self.truncated = True, bool(ends[0] == k.STEP_CUT)
             self._dealer.write_final(self._states[0], self.seat, self.learner, self.truncated, self.obs, self.mask)
@@ -93,7 +93,7 @@ class Env:
         other = self.clone()
         other._states[0].rekey(key_of(seed, "resample"))
         other._states[0].resample(seat)
-        other._log = self._log, (seat, seed)
+        other._picked = self._picked, (seat, seed)
         return other
 
     def information_state(self, seat: int) -> InformationState:
@@ -103,7 +103,7 @@ class Env:
         not in every step.
         """
         board = self.spec.boards[self.kingdom]
-        game = replayed(self.spec, board, self.game(), self.learner, self._log)
+        game = replayed(self.spec, board, self.game(), self.learner, self._picked)
         assert game.fingerprint() == self._states[0].fingerprint(), "the replay came to another position"
         return game.information_state(seat)
 
