@@ -48,7 +48,7 @@ PLAYERS, ROUNDS = 6, 4
 REACTION = 300  # ms until a person gives the next answer
 SLICE = 1000 / 60  # ms of a frame
 MOST_WORK = 8.0  # ms a frame, at the 95th percentile
-GAMES, SETTLED = 20, 5  # after so many games the page has all it needs
+GAMES, SETTLED = 20, 10  # after so many games the browser has compiled what is used often
 MOST_GROWTH = 0.05
 TRACED = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing", "__metadata"]
 

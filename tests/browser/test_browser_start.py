@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pathlib
 import re
 from datetime import UTC, datetime
 
@@ -12,6 +13,7 @@ from playwright.sync_api import expect
 import browser
 from browser import GENTLE, NEARLY_OVER, PHONE, House, Mouse, Person, simple, won
 from demesne.cards import BASIC, SETS
+from demesne.research import generator
 from demesne.table.day import day_of
 from demesne.words import LANGUAGES
 
@@ -234,6 +236,46 @@ def test_own_cards_are_played_at_a_table(house: House) -> None:
     text = page.evaluate("() => fetch('/api/cards/read', {method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify({text: 'card(\"Toll Gate\", 5, ACTION, play=[cards(1), coins(2)])', lang: 'hu'})}).then((found) => found.json())")
     pile.hover()
     expect(page.get_by_text(text["cards"]["Toll Gate"]["text"][-1]).first).to_be_visible()
+
+
+def test_ten_generated_cards_are_played_at_a_table(house: House, tmp_path: pathlib.Path) -> None:
+    """A card file of the generator is chosen in the gallery, bought from and played with against a bot."""
+    made = generator.cards(7, 10)
+    file = tmp_path / "made.cards"
+    file.write_text(generator.card_file(made, 7), encoding="utf-8")
+    cost = {g.card.name: g.card.cost for g in made}
+    anna = house.person()
+    page, say = anna.page, anna.say
+    page.goto("/gallery")
+    page.get_by_text(say("web-gallery-own"), exact=True).click()
+    page.get_by_label(say("web-own-file")).set_input_files(file)
+    expect(page.get_by_text(say("web-own-good", n=10))).to_be_visible()
+    page.get_by_text(say("web-setup-options")).click()
+    page.get_by_label(say("web-option-first")).select_option("0")
+    page.get_by_label(say("web-option-seed"), exact=True).fill("1")
+    anna.button("web-setup-start").click()
+    used: dict[str, set[str]] = {"buy": set(), "action": set()}
+
+    def eager(person: Person, decision: browser.Decision) -> list[str]:
+        """The dearest generated card there is to buy or to play."""
+        kind, options = decision["kind"], [name for name, _ in decision["options"] if name in cost]
+        if kind not in used or not options:
+            return simple(person, decision)
+        best = max(options, key=lambda name: (name not in used[kind], cost[name]))
+        used[kind].add(best)
+        return [best]
+
+    mouse = Mouse(anna)
+    anna.asked()
+    assert set(cost) <= set(anna.view["view"]["supply"])
+    for _ in range(200):
+        if anna.over or anna.view["view"]["turn"] > 12:
+            break
+        mouse.answer(eager(anna, anna.asked()))
+    assert anna.over or anna.view["view"]["turn"] > 12
+    assert len(used["buy"]) > 2 and len(used["action"]) > 1, used
+    log = " ".join(anna.log_texts())
+    assert all(name in log for name in used["action"])
 
 
 # the own record

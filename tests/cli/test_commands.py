@@ -23,7 +23,7 @@ from demesne.cards import PUBLISHED, SETS
 from demesne.refusal import Refusal
 from demesne.sim.text import columns, figure, percent
 from demesne.strategies.shipped import entries
-from demesne.terminal import about
+from demesne.terminal import about, begin
 from demesne.terminal.browser import table_wanted
 from demesne.terminal.commands import COMMANDS
 from demesne.terminal.help import attribute
@@ -335,3 +335,18 @@ def test_play_in_the_browser_takes_every_level_and_refuses_other_bots_in_one_lin
             table_wanted("First Game", 2, [bot], None, False, None, "Anna")
         said = words("en").phrase(error.value.phrase)
         assert bot in said and "master" in said and "--terminal" in said and "\n" not in said
+
+
+@pytest.mark.parametrize("bot", ["bm.strategy", "big-money", "solved:First Game"])
+def test_play_with_a_strategy_opens_the_terminal_bug(
+    bot: str, command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The docs said that it can be played against, and it was refused wherever the server is installed."""
+
+    def stop(*_: object) -> None:
+        raise Refusal("command-stopped", reason="in the terminal")
+
+    monkeypatch.setattr(begin, "has_server", lambda: True)
+    monkeypatch.setattr(begin, "has_page", lambda: True)
+    monkeypatch.setattr(begin, "seated", stop)
+    assert command("play", "--bot", bot) == (1, "", "cannot continue: in the terminal\n")

@@ -8,7 +8,7 @@ import pytest
 
 np = pytest.importorskip("numpy", reason='numpy is not installed (pip install "demesne[research]")')
 
-from demesne.research import Spec  # noqa: E402
+from demesne.research import Env, Spec  # noqa: E402
 
 
 def test_pettingzoo_turn_by_turn() -> None:
@@ -58,6 +58,23 @@ def test_a_whole_game_by_pettingzoo() -> None:
     assert sorted(rewards.values()) in ([-1.0, 1.0], [0.0, 0.0])
 
 
+@pytest.mark.parametrize("players", [2, 3])
+def test_pettingzoo_passes_margins_as_they_are_bug(players: int) -> None:
+    pytest.importorskip("pettingzoo", reason="pettingzoo is not installed")
+    from demesne.research.adapters.zoo import parallel
+
+    spec = Spec(players=players, reward="margin", max_turns=12)
+    env, twin = parallel(spec), Env(spec, seed=2)
+    env.reset(seed=2)
+    rng = random.Random(2)
+    while env.agents:
+        action = int(rng.choice(np.flatnonzero(twin.mask)))
+        twin.step(action)
+        _, rewards, *_ = env.step(dict.fromkeys(env.agents, action))
+    assert list(rewards.values()) == twin.reward.tolist()
+    assert any(twin.reward)
+
+
 def test_gymnasium() -> None:
     pytest.importorskip("gymnasium", reason="gymnasium is not installed")
     from gymnasium.utils.env_checker import check_env
@@ -82,6 +99,51 @@ def test_gymnasium() -> None:
         ended += int(done.sum() + cut.sum())
         assert (reward[~(done | cut)] == 0).all()
     assert ended > 4
+
+
+@pytest.mark.parametrize("turns", [5, 0])
+def test_a_vector_of_gymnasium_tells_how_a_game_ended_bug(turns: int) -> None:
+    """All as in Gymnasium's own vector of single games: truncated games can be bootstrapped from the last observation."""
+    gymnasium = pytest.importorskip("gymnasium", reason="gymnasium is not installed")
+    from gymnasium.utils.env_checker import data_equivalence
+
+    from demesne.research.adapters.gym import gym, gym_vector
+
+    spec = Spec(opponents="big-money", max_turns=turns)
+    same_step = gymnasium.vector.AutoresetMode.SAME_STEP
+    ours, theirs = gym_vector(spec, 1), gymnasium.vector.SyncVectorEnv([lambda: gym(spec)], autoreset_mode=same_step)
+    first = theirs.reset(seed=[4])
+    assert data_equivalence(ours.reset(seed=4), first, exact=True)
+    rng = random.Random(4)
+    mask, ends = first[1]["action_mask"][0], 0
+    for _ in range(1200):
+        action = [int(rng.choice(np.flatnonzero(mask)))]
+        (seen, reward, *ended, info), (wanted, worth, *wants, about) = ours.step(action), theirs.step(action)
+        assert data_equivalence((seen, ended, info), (wanted, wants, about), exact=True)
+        assert reward.tolist() == worth.tolist()
+        mask = info["action_mask"][0]
+        if "final_obs" in info:
+            ends += 1
+            assert info["final_obs"][0].tolist() != seen[0].tolist()
+            assert info["final_info"]["action_mask"][0].any() == (turns > 0)
+    assert ends > 2
+
+
+def test_a_wrapper_of_gymnasium_reads_the_vector_bug() -> None:
+    """It looks for the arrays that say which games have a value."""
+    pytest.importorskip("gymnasium", reason="gymnasium is not installed")
+    from gymnasium.wrappers.vector import DictInfoToList
+
+    from demesne.research.adapters.gym import gym_vector
+
+    many = DictInfoToList(gym_vector(Spec(max_turns=3), 3))
+    _, infos = many.reset(seed=1)
+    rng = random.Random(1)
+    for _ in range(60):
+        chosen = [int(rng.choice(np.flatnonzero(info["action_mask"]))) for info in infos]
+        _, _, done, cut, infos = many.step(np.array(chosen))
+        assert ["final_obs" in info for info in infos] == (done | cut).tolist()
+        assert ["final_info" in info for info in infos] == (done | cut).tolist()
 
 
 def test_openspiel() -> None:

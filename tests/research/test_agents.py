@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import pathlib
 import random
+import re
 import time
 from collections.abc import Iterator
 
@@ -10,13 +12,21 @@ import pytest
 
 np = pytest.importorskip("numpy", reason='numpy is not installed (pip install "demesne[research]")')
 
+from demesne import Game  # noqa: E402
 from demesne.bots.strategy import StrategyBot  # noqa: E402
+from demesne.game.known import from_known, known_to  # noqa: E402
 from demesne.refusal import Refusal  # noqa: E402
 from demesne.research import Spec  # noqa: E402
 from demesne.research.agents import Seen, Setup  # noqa: E402
-from demesne.research.child import Child, Limits  # noqa: E402
+from demesne.research.baselines import OVERHEAD  # noqa: E402
+from demesne.research.child import Child, Limits, made_by  # noqa: E402
+from demesne.research.names import BASELINES  # noqa: E402
 from demesne.research.referee import Referee, key_for, seed_for, share_of  # noqa: E402
+from demesne.search.levels import budget_of  # noqa: E402
+from demesne.search.player import Player  # noqa: E402
+from demesne.search.population import population  # noqa: E402
 from demesne.strategies.judging import generic  # noqa: E402
+from demesne.strategies.levels import ALL_LEVELS, SEARCHING  # noqa: E402
 from demesne.strategies.shipped import shipped  # noqa: E402
 
 SETS = ["First Game", ["Caravan", "Wharf", "Haven", "Island", "Native Village", "Smugglers", "Secret Chamber", "Masquerade", "Minion", "Sentry"]]
@@ -191,6 +201,45 @@ def test_a_search_with_few_playouts_beats_chance() -> None:
     played = referee(spec).play(child("search-200", spec), "2", key_for("test"), 1, 0, None)
     assert not played.lost, played.detail
     assert played.game.scores()[0] > 15
+
+
+def test_every_level_is_an_agent() -> None:
+    assert set(ALL_LEVELS) <= set(BASELINES)
+    for level in SEARCHING:
+        make = made_by(level)
+        assert make(Setup("T3", Spec(), None)).budget == budget_of(level)
+        hurried = make(Setup("T7", Spec(), 0.01)).budget
+        assert hurried == budget_of(level)._replace(seconds=OVERHEAD * 0.01)
+
+
+def test_every_agent_is_in_the_docs() -> None:
+    text = (pathlib.Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
+    table = text.partition("| agent | |\n")[2].partition("\n\n")[0]
+    assert {name for row in table.splitlines() for name in re.findall(r"`([\w-]+)`", row.split("|")[1])} == set(BASELINES)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", SEARCHING)
+def test_a_level_that_searches_decides_from_what_its_seat_knows(level: str) -> None:
+    """Its first purchase is that of the player it stands for, which thinks about a redealt copy of the game."""
+    spec = Spec(asked="buys")
+    judge, key = referee(spec), key_for("test")
+    game = judge.game(key, 0)
+    assert judge.go_on(game, 0)
+    seed, setup, board = seed_for(key, 0), Setup("test", spec, None), spec.boards[0]
+    agent = made_by(level)(setup)
+
+    def ask(what: str, seed: int) -> Game:
+        assert what == "resample"
+        return from_known(known_to(game, 0, seed))
+
+    agent.begin(Seen(setup, board, 0, seed, ask))
+    taken = agent.act(Seen(setup, board, 0, seed, ask, judge.seen(game, 0)))
+    redealt = ask("resample", seed)
+    player = Player(population(board.kingdom), budget_of(level), seed)
+    player.tell(redealt, [None, None], 0)
+    (wanted,) = player.choose(redealt)
+    assert spec.spaces.action_name(board.kinds, taken) == wanted
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import time
+from importlib.resources import files
 
 import pytest
 
@@ -19,7 +20,7 @@ import demesne.cards  # noqa: E402
 from demesne import Game, load_cards  # noqa: E402
 from demesne.refusal import Refusal  # noqa: E402
 from demesne.research import evaluation, generator, rating, response, results, table, tasks  # noqa: E402
-from demesne.rules.grammar import parse_cards  # noqa: E402
+from demesne.rules.grammar import NAMES, parse_cards  # noqa: E402
 from demesne.terminal.main import main  # noqa: E402
 from demesne.words import words  # noqa: E402
 
@@ -408,6 +409,13 @@ def test_cards_from_the_command_are_a_card_file(capsys: pytest.CaptureFixture[st
     assert len(names) == 2 and all(name in said for name in names)
     (first, second) = generator.cards(7, 2)
     assert [first.card.name, second.card.name] == names, "what is loaded makes no difference"
+
+
+def test_the_words_that_generated_cards_can_have_are_those_of_the_drafts() -> None:
+    """Every word of the drafts is on a card that was kept, and more drafts bring no others."""
+    kept = generator.names_in((files("demesne.research") / "bench" / "generated.cards").read_text(encoding="utf-8"))
+    assert generator.words() == generator.words(200) == kept
+    assert kept < NAMES.keys()
 
 
 def test_a_kingdom_of_ten_generated_cards_ends() -> None:

@@ -6,8 +6,10 @@ import random
 
 import pytest
 
+from demesne import Game
 from demesne.bots import StrategyBot
 from demesne.refusal import Refusal
+from demesne.strategies.judging import generic
 from demesne.strategies.shipped import shipped
 
 np = pytest.importorskip("numpy", reason='numpy is not installed (pip install "demesne[research]")')
@@ -133,6 +135,87 @@ def test_margins_and_turn_limits() -> None:
             assert env.reward[i, 0] == -env.reward[i, 1] == env.points[i, 0] - env.points[i, 1]
             cut += 1
     assert cut > 4
+
+
+@pytest.mark.parametrize("opponents", [None, "big-money"])
+def test_the_end_of_a_game_is_shown_as_the_library_shows_it_bug(opponents: str | None) -> None:
+    """A value is estimated from it where a game was cut; single games showed what was before the last pick."""
+    spec = Spec([SEASIDE], opponents=opponents, max_turns=4)
+    env, one = VectorEnv(spec, 1, seed=6), Env(spec, seed=6)
+    numbers = env.spaces.action_numbers(spec.boards[0].kinds)
+    bot, rng, cut = StrategyBot(shipped("big-money")), random.Random(6), 0
+    game = env.game(0)
+    for _ in range(400):
+        learner = one.learner
+        while opponents and game.asked != learner:
+            game.answer(bot.choose(game))
+        action = int(rng.choice(np.flatnonzero(one.mask)))
+        game.apply(int(numbers[action]))
+        env.step([action])
+        if not one.step(action).done:
+            continue
+        assert one.truncated
+        cut += 1
+        while opponents and game.asked != learner:
+            game.answer(bot.choose(game))
+        seat = game.asked
+        assert seat is not None
+        seen = padded(env, game, seat)
+        assert one.obs.tobytes() == env.final_obs[0].tobytes() == seen
+        legal = {int(numbers[a]) for a in np.flatnonzero(one.mask)}
+        assert legal == set(game.legal_actions()) and (env.final_mask[0] == one.mask).all()
+        assert env.final_seat[0] == seat
+        one.reset()
+        game = env.game(0)
+    assert cut > 4
+
+
+HISTORIES = [
+    Spec(["First Game", SEASIDE], players=3),
+    Spec([SEASIDE], players=3, opponents=["big-money", "gentle"]),
+    Spec(["Biggest Money"], opponents="big-money", asked="buys"),
+    Spec(["First Game"], opponents="fair", max_turns=5),
+]
+
+
+@pytest.mark.parametrize("spec", HISTORIES, ids=range(len(HISTORIES)))
+def test_the_history_of_a_game_is_told_on_request(spec: Spec) -> None:
+    """It is what the library tells of the same game; copies have it too, and a redealt one all that its seat has seen."""
+    env = Env(spec, seed=8)
+    rng = random.Random(8)
+    for _ in range(2):
+        game, numbers = env.game(), env.spaces.action_numbers(env.spec.boards[env.kingdom].kinds)
+        while not env.done:
+            go_on(env, game)
+            if rng.random() < 0.02:
+                told = [game.information_state(p) for p in range(spec.players)]
+                assert [env.information_state(p) for p in range(spec.players)] == told
+                assert env.clone().information_state(env.seat) == told[env.seat]
+                redealt = env.resample(env.seat)
+                assert redealt.information_state(env.seat) == told[env.seat]
+                redealt.step(int(rng.choice(np.flatnonzero(redealt.mask))))
+                after = redealt.information_state(env.seat).text
+                assert after.startswith(told[env.seat].text.partition("\npicked: ")[0])
+            action = int(rng.choice(np.flatnonzero(env.mask)))
+            game.apply(int(numbers[action]))
+            env.step(action)
+        go_on(env, game)
+        assert env.information_state(0) == game.information_state(0)
+        env.reset()
+
+
+def go_on(env: Env, game: Game) -> None:
+    """Who sits inside the vector answers in the library's game."""
+    spec = env.spec
+    while (seat := game.asked) is not None:
+        if spec.opponents and seat != env.learner:
+            name = spec.seated[(seat - env.learner - 1) % spec.players]
+            given = shipped(name) if name == "big-money" else generic(game.kingdom, name, None, spec.players)
+        elif spec.asked == "buys" and game.decision.kind != "buy":
+            given = shipped(spec.advisor)
+        else:
+            return
+        game.answer(StrategyBot(given).choose(game))
 
 
 def test_perfect_information_for_critics() -> None:

@@ -200,7 +200,7 @@ class Analyser:
         return replace(judged, loss=max(loss, 0.0), loss_error=error, confirmed=loss > max(NOTED, SURE * error))
 
     def _follow(self, now: Game, answer: Sequence[str]) -> bool:
-        """Play the answer; whether anything came to light. After the end what happened in hands and decks is counted."""
+        """Play the answer; whether anything came to light. After the end, what hands and decks tell is counted."""
         events = self._counted(now, answer) if self.game.over else typed(now.answer_traced(answer), now.kinds)
         return any(event.kind in REVEALING for event in events)
 

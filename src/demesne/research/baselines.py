@@ -1,4 +1,4 @@
-"""The agents that come with the benchmark: chance, money, the levels that follow a list, search by playouts.
+"""The agents that come with the benchmark: chance, money, every level of the bots, search by playouts.
 
 They are agents like any other and run the same way: `--agent fair` is short for `demesne.research.baselines:Fair`.
 """
@@ -11,7 +11,7 @@ from functools import partial
 
 from demesne.bots.strategy import StrategyBot
 from demesne.game import Game
-from demesne.search.levels import playouts_of
+from demesne.search.levels import budget_of, playouts_of
 from demesne.search.player import Player
 from demesne.search.population import population
 from demesne.search.race import Budget
@@ -91,13 +91,16 @@ class Strong(Level):
 
 
 class Search(Whole):
-    """The searching player: so many playouts for a decision, or as many as the task's budget in time allows."""
+    """The searching player: so many playouts for a decision, or as many as the task's budget in time allows.
 
-    def __init__(self, setup: Setup, playouts: int | None = None) -> None:
+    With a level it has the budget of that level; a budget in time ends it sooner.
+    """
+
+    def __init__(self, setup: Setup, playouts: int | None = None, level: str | None = None) -> None:
         super().__init__(setup)
         seconds = None if setup.seconds is None else OVERHEAD * setup.seconds
         spent = playouts or (playouts_of("expert") if seconds is None else None)
-        self.budget = Budget(spent, seconds)
+        self.budget = budget_of(level)._replace(seconds=seconds) if level else Budget(spent, seconds)
         self.player: Player | None = None
 
     def begin(self, seen: Seen) -> None:
@@ -116,3 +119,5 @@ class Search(Whole):
 
 search_200 = partial(Search, playouts=200)
 search_1000 = partial(Search, playouts=1000)
+expert = partial(Search, level="expert")
+master = partial(Search, level="master")

@@ -64,6 +64,19 @@ class Dealer:
         """The points of each seat at the end of a game, and its reward."""
         state.result(0, self.spec.reward == "margin", points, reward)
 
+    def write_final(self, state: Any, seat: int, learner: int, cut: bool, obs: Array, mask: Array) -> int:
+        """A game has ended: write what its learner, or else the seat asked last, knows of the end; whose seat it is.
+
+        The kernel writes nothing there, and a value is estimated from it where a game was cut. What could have been
+        picked next is written too, for estimates by action.
+        """
+        looks = learner if learner >= 0 else seat
+        state.observe(looks, self.spec.spaces.slots, obs)
+        mask[:] = False
+        if cut and looks == seat:
+            state.mask(self.spec.spaces.slots, mask)
+        return looks
+
     def write_ends(self, states: list[Any], *buffers: Array) -> int:
         """The results of games that have just ended, nothing for the others; the buffers are `write_ends`'s."""
         ended: int = self.module.write_ends(states, self.spec.reward == "margin", *buffers)

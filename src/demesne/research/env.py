@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from secrets import token_hex
+
 import numpy as np
 
 from demesne.game import Game
+from demesne.game.information import InformationState
 from demesne.game.keys import key_of
 from demesne.kernel import const as k
 from demesne.refusal import Refusal
 
 from .dealing import Array, Dealer
+from .replay import Log, replayed
 from .spec import Spec
 
 
 class Env:
     """A single game. `obs` and `mask` are for the seat that decides (`seat`) and change in place.
 
-    When `done`, `reward` and `points` have the result, and the game stays over until `reset`.
+    When `done`, `reward` and `points` have the result, and the game stays over until `reset`. Then `obs` is what the
+    learner (the seat asked last, where there are no opponents) knows of the end, and `mask` is empty, unless the game
+    was cut: then it says what could have been picked next.
     """
 
     def __init__(self, spec: Spec, seed: int | str | None = None) -> None:
@@ -29,6 +35,7 @@ class Env:
         self._dealer = Dealer(spec, seed)
         self._states = [self._dealer.state()]
         self._number = -1
+        self._picked: Log | None = None
         self.reset()
 
     def reset(self, seed: int | str | None = None) -> Env:
@@ -41,6 +48,7 @@ class Env:
         self.reward[:] = 0
         self.points[:] = 0
         self.done = self.truncated = False
+        self._picked = None
         return self
 
     def step(self, action: int) -> Env:
@@ -53,9 +61,10 @@ class Env:
         actions[0] = action
         self._dealer.step(self._states, None, actions, self.obs, self.mask, seats, ends)
         self.seat = int(seats[0])
+        self._picked = self._picked, action
         if ends[0] >= k.STEP_OVER:
             self.done, self.truncated = True, bool(ends[0] == k.STEP_CUT)
-            self.mask[:] = False
+            self._dealer.write_final(self._states[0], self.seat, self.learner, self.truncated, self.obs, self.mask)
             self._dealer.write_result(self._states[0], self.points, self.reward)
         return self
 
@@ -79,10 +88,24 @@ class Env:
         """A copy that looks the same to the seat that decides, with everything it cannot know redealt."""
         if self.done or seat != self.seat:
             raise Refusal("error-resample", seat=str(seat))
+        if seed is None:
+            seed = token_hex(16)  # so that the history can be rebuilt
         other = self.clone()
         other._states[0].rekey(key_of(seed, "resample"))
         other._states[0].resample(seat)
+        other._picked = self._picked, (seat, seed)
         return other
+
+    def information_state(self, seat: int) -> InformationState:
+        """All that the seat has seen and answered since the start, as text and as rows of bytes.
+
+        It is perfect recall, as `Game.information_state` has it. The game is replayed for it: ask when you need it,
+        not in every step.
+        """
+        board = self.spec.boards[self.kingdom]
+        game = replayed(self.spec, board, self.game(), self.learner, self._picked)
+        assert game.fingerprint() == self._states[0].fingerprint(), "the replay came to another position"
+        return game.information_state(seat)
 
     def game(self) -> Game:
         """This game from its start, as a `Game`; `spaces.action_numbers` says what picks are called there."""

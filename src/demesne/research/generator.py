@@ -8,6 +8,7 @@ or whose games do not end are dropped. The same seed always gives the same cards
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import count as numbers
@@ -22,7 +23,7 @@ from demesne.game.start import Start
 from demesne.kernel import const as k
 from demesne.rules.card import CardDef
 from demesne.rules.grammar import MOST_CARDS as IN_A_FILE
-from demesne.rules.grammar import parse_cards
+from demesne.rules.grammar import NAMES, parse_cards
 from demesne.rules.language import CardError
 from demesne.sim.match import Match, Table
 from demesne.sim.result import Result
@@ -79,6 +80,18 @@ def stream(seed: int | str, beside: Sequence[CardDef] = ()) -> Iterator[Generate
             programs.add(program(found.card))
             made += 1
             yield found
+
+
+def words(drafts: int = 2_000) -> frozenset[str]:
+    """The names of the vocabulary that drafts use, out of so many: what generated cards can be made of."""
+    text = " ".join(_draft("", Draws(n, "words")) for n in range(drafts))
+    return names_in(text)
+
+
+def names_in(text: str) -> frozenset[str]:
+    """The names of the vocabulary in the text of cards; quoted names and those of arguments do not count."""
+    plain = re.sub(r'"[^"]*"', "", text)
+    return frozenset(re.findall(r"\b[A-Za-z_]\w*\b(?!=)", plain)) & NAMES.keys()
 
 
 def program(card: CardDef) -> str:

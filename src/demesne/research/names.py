@@ -9,6 +9,8 @@ BASELINES = {
     "gentle": "baselines:Gentle",
     "fair": "baselines:Fair",
     "strong": "baselines:Strong",
+    "expert": "baselines:expert",
+    "master": "baselines:master",
     "search": "baselines:Search",
     "search-200": "baselines:search_200",
     "search-1000": "baselines:search_1000",

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any, Literal
 
 from demesne import kernel
+from demesne.bots.strategy import StrategyBot
 from demesne.cards import loaded
 from demesne.game.arguments import edition_of, flag_of, players_of, ten_of
 from demesne.game.kinds import Kinds
@@ -104,6 +105,11 @@ class Board:
         if spec.asked == "buys":
             self._strategies.append(shipped(spec.advisor))
         self.advisor = len(self._strategies)  # from 1, as the kernel counts
+
+    @cached_property
+    def lists(self) -> list[StrategyBot]:
+        """The opponents, from the seat after the learner's on, then the advisor, as players of a `Game`."""
+        return [StrategyBot(strategy) for strategy in self._strategies]
 
     def start(self, which: str, key: bytes) -> Any:
         """The kernel's state before any card is drawn, with the key that the keys of all games follow from."""

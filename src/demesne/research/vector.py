@@ -22,6 +22,8 @@ class VectorEnv:
     Arrays, updated in place: `obs` (bytes) and `mask` for the seat that decides, which is `seat`; `done`, and for
     games that are done `truncated`, `reward` and `points` of each seat; `kingdom`, the number of each game's kingdom
     in the spec; `learner`, the seat played from outside where the spec has opponents (-1: all of them are).
+    Of games that are done `final_obs`, `final_mask` and `final_seat` have the end: what the learner (the seat asked
+    last, where there are no opponents) knows of it, and what it could have picked next if the game was cut.
     `perfect=True` adds `state`, the observations of all seats, for critics. `threads` step together; they end with
     `close`, or with the last reference.
     """
@@ -43,6 +45,7 @@ class VectorEnv:
         self.kingdom: Array = np.zeros(n, np.int32)
         self.learner: Array = np.full(n, -1, np.int32)
         self.state: Array | None = np.zeros((n, players, spaces.observation), np.uint8) if perfect else None
+        self.final_obs, self.final_mask, self.final_seat = self.obs.copy(), self.mask.copy(), self.seat.copy()
         self._actions = np.zeros(n, np.int32)
         self._ends = np.zeros(n, np.uint8)
         self._numbers = np.arange(n, dtype=np.int64)
@@ -77,10 +80,16 @@ class VectorEnv:
         results = self.done, self.truncated, self.points, self.reward
         if self._dealer.write_ends(self._states, self._ends, *results):
             for i in np.flatnonzero(self.done).tolist():
+                self._write_final(i)
                 self._numbers[i] += self.n
                 self._begin(i)
                 self._ends[i] = k.STEP_TAKEN
         self._write_state()
+
+    def _write_final(self, i: int) -> None:
+        seat, learner, cut = int(self.seat[i]), int(self.learner[i]), bool(self.truncated[i])
+        shown = self.final_obs[i], self.final_mask[i]
+        self.final_seat[i] = self._dealer.write_final(self._states[i], seat, learner, cut, *shown)
 
     def _begin(self, i: int) -> None:
         begun = self._dealer.begin(self._states[i], int(self._numbers[i]), self.obs[i], self.mask[i])

@@ -18,7 +18,7 @@ from .files import check_files
 from .journal import Journal, unfinished
 from .play import RESUME, Play
 from .play import play as play_game
-from .seating import brought_to_life, resumed, seated
+from .seating import brought_to_life, is_list, resumed, seated
 from .solved import found, is_solved
 
 DEFAULT_BOT = "fair"
@@ -45,7 +45,8 @@ def play(
     """Play: in the browser, or in the terminal."""
     notes = []
     solved = [given for given in bot or () if is_solved(given)]
-    if not (terminal or plain or resume or name or record or file or cards or english or solved):
+    lists = any(is_list(given) for given in bot or ())
+    if not (terminal or plain or resume or name or record or file or cards or english or lists):
         if has_server() and has_page():
             from .browser import play_in_browser, table_wanted  # loads what the terminal does not need
 

@@ -13,7 +13,8 @@ from demesne.refusal import Refusal, reason
 from demesne.sim.players import Level, player
 from demesne.strategies import Strategy, parse
 from demesne.strategies.judging import generic
-from demesne.strategies.levels import LEVELS, SEARCHING
+from demesne.strategies.levels import ALL_LEVELS, LEVELS, SEARCHING
+from demesne.strategies.shipped import names as shelf_names
 from demesne.table import Seat, Table
 from demesne.table.seats import bot_names, checked_name
 from demesne.table.table import setup_of
@@ -48,6 +49,13 @@ def kept(bot: str, players: int = 2) -> str:
     if isinstance(given, Strategy):
         return given.text
     raise Refusal("command-bot", got=short(bot))
+
+
+def is_list(bot: str) -> bool:
+    """Whether it is a list: a solution, a strategy of the library or a file. The server seats levels only."""
+    if is_solved(bot) or bot.endswith(".strategy"):
+        return True
+    return bot not in ALL_LEVELS and (bot.casefold() in shelf_names() or pathlib.Path(bot).is_file())
 
 
 def brought_to_life(seats: Sequence[Seat], game: Game) -> dict[int, Bot]:

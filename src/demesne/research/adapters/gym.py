@@ -22,7 +22,10 @@ def _with_opponents(spec: Spec | None) -> Spec:
 
 
 class DemesneGym(gymnasium.Env):  # type: ignore[name-defined,misc]
-    """The mask is in `info["action_mask"]` and `action_masks()`. An illegal action ends the game, reward -1."""
+    """The mask is in `info["action_mask"]` and `action_masks()`. An illegal action ends the game, reward -1.
+
+    After the last action the observation is that of the end; the mask is empty unless the game was truncated.
+    """
 
     metadata = {"render_modes": ["ansi"]}
 
@@ -66,7 +69,11 @@ class DemesneGym(gymnasium.Env):  # type: ignore[name-defined,misc]
 
 
 class DemesneGymVector(gymnasium.vector.VectorEnv):  # type: ignore[name-defined,misc]
-    """Many games at once; a finished game is followed by the next in the same step (autoreset mode SAME_STEP)."""
+    """Many games at once; a finished game is followed by the next in the same step (autoreset mode SAME_STEP).
+
+    How games ended is in `info["final_obs"]` and `info["final_info"]`, as in Gymnasium's own vectors. An illegal action
+    is refused, and nothing is stepped.
+    """
 
     def __init__(self, spec: Spec | None = None, num_envs: int = 256, threads: int = 1) -> None:
         self.spec_played, self.num_envs, self.threads = _with_opponents(spec), num_envs, threads
@@ -80,15 +87,24 @@ class DemesneGymVector(gymnasium.vector.VectorEnv):  # type: ignore[name-defined
         self._env: VectorEnv | None = None
 
     def reset(self, *, seed: int | None = None, options: Any = None) -> tuple[Any, dict[str, Any]]:
+        super().reset(seed=seed)
         self._env = VectorEnv(self.spec_played, self.num_envs, seed, threads=self.threads)
-        return self._env.obs.copy(), {"action_mask": self._env.mask.copy()}
+        return self._env.obs.copy(), self._info(self._env)
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         assert self._env is not None, "reset comes first"
         learner = self._env.learner.copy()  # of the games that this step ends
         env = self._env.step(actions)
         reward = env.reward[np.arange(self.num_envs), learner]
-        return env.obs.copy(), reward, env.done & ~env.truncated, env.truncated.copy(), {"action_mask": env.mask.copy()}
+        info = self._info(env)
+        for i in np.flatnonzero(env.done).tolist():
+            end = {"final_obs": env.final_obs[i].copy(), "final_info": {"action_mask": env.final_mask[i].copy()}}
+            info = self._add_info(info, end, i)
+        return env.obs.copy(), reward, env.done & ~env.truncated, env.truncated.copy(), info
+
+    def _info(self, env: VectorEnv) -> dict[str, Any]:
+        """Gymnasium wants a second array for each, its name with an underscore in front: which games have a value."""
+        return {"action_mask": env.mask.copy(), "_action_mask": np.ones(self.num_envs, np.bool_)}
 
     def close_extras(self, **_: Any) -> None:
         if self._env is not None:

@@ -22,7 +22,10 @@ pettingzoo = need("pettingzoo", "pettingzoo")
 
 
 class DemesneAEC(pettingzoo.AECEnv):  # type: ignore[name-defined,misc]
-    """One game, seats in the order in which they are asked; at the end 1 for a victory, less for a loss, in all 0."""
+    """One game, seats in the order in which they are asked.
+
+    Rewards come at the end: 1 for a victory, less for a loss, in all 0; with `reward="margin"` the margins as they are.
+    """
 
     metadata = {"name": "demesne_v0", "render_modes": ["ansi"], "is_parallelizable": False}
 
@@ -75,14 +78,19 @@ class DemesneAEC(pettingzoo.AECEnv):  # type: ignore[name-defined,misc]
         env = self._played().step(-1 if action is None else int(action))
         self._cumulative_rewards[agent] = 0.0
         if env.done:
-            share = 1 / self.spec_played.players
             for a, seat in self._seats.items():
-                self.rewards[a] = float((env.reward[seat] - share) / (1 - share))
+                self.rewards[a] = self._worth(float(env.reward[seat]))
                 self.terminations[a], self.truncations[a] = not env.truncated, env.truncated
             self._accumulate_rewards()
             self._deads_step_first()
         else:
             self.agent_selection = self.possible_agents[env.seat]
+
+    def _worth(self, reward: float) -> float:
+        if self.spec_played.reward == "margin":
+            return reward
+        even = 1 / self.spec_played.players  # what everybody would get: worth 0 here
+        return (reward - even) / (1 - even)
 
     def _played(self) -> Env:
         assert self._env is not None, "reset comes first"

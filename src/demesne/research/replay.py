@@ -1,0 +1,42 @@
+"""A game of `Env` rebuilt from its picks, with its history: the kernel's own states keep none.
+
+The lists answer again what they answered inside the kernel. They see the same and decide the same there and here.
+"""
+
+from __future__ import annotations
+
+from demesne.game import Game
+
+from .spec import Board, Spec
+
+Step = int | tuple[int, int | str]  # an action; or what was resampled: the seat and the seed
+Log = tuple["Log | None", Step]  # a chain, so that copies of a game share what they have in common
+
+
+def replayed(spec: Spec, board: Board, game: Game, learner: int, log: Log | None) -> Game:
+    """The game, given at its start, as it is after these steps."""
+    steps: list[Step] = []
+    while log is not None:
+        log, step = log
+        steps.append(step)
+    numbers = spec.spaces.action_numbers(board.kinds)
+    go_on(spec, board, game, learner)
+    for step in reversed(steps):
+        if isinstance(step, tuple):
+            game = game.resample(*step)
+        else:
+            game.apply(int(numbers[step]))
+            go_on(spec, board, game, learner)
+    return game
+
+
+def go_on(spec: Spec, board: Board, game: Game, learner: int) -> None:
+    """Let opponents and advisor answer until a pick from outside is needed."""
+    while (seat := game.asked) is not None:
+        if learner >= 0 and seat != learner:
+            bot = board.lists[(seat - learner - 1) % spec.players]
+        elif spec.asked_kinds and not spec.asked_kinds >> game.inner.pending[0] & 1:
+            bot = board.lists[-1]
+        else:
+            return
+        game.answer(bot.choose(game))
