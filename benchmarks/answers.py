@@ -53,7 +53,7 @@ async def played(level: str, board: str, games: int, pool: Pool) -> list[float]:
                 game.answer(other.choose(game))
                 continue
             begun = time.monotonic()
-            answer = await bots.choose(level, room, game, seat)
+            answer = await bots.choose(level, room, game, seat, not game.inner.hides_who)
             took.append(time.monotonic() - begun)
             game.answer(answer)
     return took

@@ -7,13 +7,14 @@ import pathlib
 from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
+from typing import Any
 
 import pytest
 
 from demesne import cards, kernel
 from demesne.cards import SETS
 from demesne.game.start import Start
-from demesne.strategies import kept, parse, population, search
+from demesne.strategies import kept, parse, population, search, trials
 from demesne.strategies.compiler import Tables, compile_plans
 from demesne.strategies.drafting import fair, ideas
 from demesne.strategies.evolution import Effort, best_response
@@ -74,6 +75,25 @@ def test_tables_of_parameters_are_those_of_the_text(colonies: bool) -> None:
     for a, b in pairwise(outlines):
         made = tables.plans([tables.piece(a.rules()), tables.piece(b.rules())], 4, 3)
         assert made == compile_plans([parse(a.text()), parse(b.text())], kinds, 4, 3)
+
+
+def test_lists_that_wait_for_each_other_took_minutes_bug(both_kernels: str) -> None:
+    """On Underlings they kept the search of good lists busy for two minutes, and a server gave it up."""
+
+    class Counting:
+        def __init__(self, state: Any) -> None:
+            self.state, self.seeds = state, 0
+
+        def simulate(self, start: Any, tally: Any, first: int, n: int, details: int) -> None:
+            self.seeds += n
+            self.state.simulate(start, tally, first, n, details)
+
+    here = ground()
+    waiting, money = parse("buy Silver when owned(Silver) < 2").rules, parse("buy Province\nbuy Gold\nbuy Silver").rules
+    for mine, rival, seeds in ((waiting, waiting, trials.FEW), (money, waiting, 20), (money, money, 20)):
+        work = here._work = Counting(here._work)
+        share = here.share_of_rules(mine, rival, 0, 20)
+        assert work.seeds == seeds and (share == 0.5 if mine == rival == waiting else share > 0.3)
 
 
 def test_changes_differ_and_can_be_repeated() -> None:

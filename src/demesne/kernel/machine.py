@@ -16,6 +16,7 @@ from .const import (
     D_TREASURE,
     DECK,
     DISCARD,
+    ENDS_LIMIT,
     F_KEYS,
     F_POSITIONS,
     HAND,
@@ -130,6 +131,10 @@ class Tally(Fields):
         for i in range(self.nseeds):
             out.append(self.seed_share[i])
         return out
+
+    def endless(self) -> int:
+        """Games that came to the limit of turns."""
+        return self.ended[ENDS_LIMIT]
 
     def gains_of_game(self) -> list[int]:
         """The gains of the latest game: seat << 24 | turn << 8 | kind."""

@@ -17,6 +17,7 @@ from .language import Rule
 from .outline import Outline
 
 CAUTION = 0.35  # a share is lowered by this / sqrt(games), about half its error
+FEW = 8  # seeds that show whether two lists wait for each other: such games have 1,000 turns
 UNIT = 60  # a victory in the tally's units
 SMALLEST_WEIGHT = 0.02  # of a rival; a rarer one is not worth its games
 
@@ -89,13 +90,16 @@ class Ground:
         seats = [mine, *[rival] * (self.players - 1)]
         self._start.follow(self._kernel.Plans(self._tables.plans(seats, 0, (1 << self.players) - 1)))
         self._start.in_the_dark()
-        won = 0
-        for at in range(first, first + seeds, SEEDS):
-            n = min(SEEDS, first + seeds - at)
+        won = played = 0
+        while played < seeds:
+            n = min(SEEDS if played else FEW, seeds - played)
             tally = self._kernel.Tally()
-            self._work.simulate(self._start, tally, at, n, 0)
+            self._work.simulate(self._start, tally, first + played, n, 0)
             won += sum(tally.shares_by_seed())
-        return won / UNIT / seeds / 2
+            played += n
+            if 2 * tally.endless() > n * self.players:
+                break
+        return won / UNIT / played / 2
 
     def _piece(self, outline: Outline) -> Piece:
         if outline not in self._pieces:
