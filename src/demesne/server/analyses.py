@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 VERSION = 1  # of the stored data
 CPU = 20.0  # seconds that an analysis aims at
-LIMIT = {"compiled": 120.0, "plain": 1800.0}  # after which its worker is ended: the first of a kingdom also makes lists
+LIMIT = {"compiled": 300.0, "plain": 3600.0}  # after which its worker is ended: the first of a kingdom also makes lists
 ESTIMATE = 5.0  # charged before it has run
 KEPT = 64  # analyses of records
 
