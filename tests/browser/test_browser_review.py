@@ -150,6 +150,32 @@ def test_a_dropped_record_is_analysed(house: House, game: Game) -> None:  # noqa
     expect(page.locator("li.best")).to_be_visible(timeout=1_800_000)  # workers give way to everybody
 
 
+def test_a_link_to_a_moment_of_a_dropped_record_brings_the_record_along(house: House, game: Game) -> None:  # noqa: F811
+    table, guest = game
+    anna = house.person("Anna", **guest)
+    record = anna.context.request.get(f"/api/tables/{table}/record", max_retries=5).text()
+    bela = house.person("Béla")
+    bela.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    bela.page.goto("/replay")
+    bela.page.get_by_label(bela.say("web-record-paste")).fill(record)
+    bela.button("web-record-show").click()
+    moves = bela.page.get_by_role("region", name=bela.say("board-moves")).get_by_role("button")
+    moves.nth(4).click()
+    expect(moves.nth(4)).to_have_attribute("aria-current", "step")
+    bela.page.get_by_role("button", name=bela.say("web-moment-link")).click()
+    expect(bela.page.get_by_text(bela.say("web-copied"))).to_be_attached()
+    link = bela.page.evaluate("() => navigator.clipboard.readText()")
+    cilla = house.person("Cilla")
+    asked: list[str] = []
+    cilla.page.on("request", lambda request: asked.append(request.url))
+    cilla.page.goto(link)
+    same = cilla.page.get_by_role("region", name=cilla.say("board-moves")).locator("[aria-current]")
+    expect(same).to_have_text(moves.nth(4).inner_text(), use_inner_text=True)
+    assert not any(link.partition("#")[2] in url.partition("#")[0] for url in asked), "it was sent to the server"
+    cilla.page.goto("/replay?d=4#no-record")
+    expect(cilla.page.get_by_label(cilla.say("web-record-paste"))).to_be_visible()
+
+
 def test_the_score_is_written_alike_everywhere(house: House) -> None:  # noqa: F811
     """The winner's first, with a real minus sign; the names beside it in the same order."""
     anna = house.person("Anna")

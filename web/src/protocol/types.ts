@@ -894,6 +894,8 @@ export interface NextGame {
 export interface Rung {
   level: Level;
   rating: number;
+  /** half of its 95% interval */
+  error: number;
 }
 
 /** The guest's own record. */
