@@ -211,6 +211,22 @@ def test_a_table_that_has_spent_its_time_plays_on_by_its_list() -> None:
     assert tables == [("table", "busy"), ("table", "busy"), ("table", "other")], "two searches, then lists; others are not touched"
 
 
+def test_a_hint_by_the_first_draft_called_itself_the_strongest_level_s_bug() -> None:
+    game = middle()
+
+    async def ask(ready: bool) -> str:
+        lists = Lists(None, Thinking(Worker(), Limits(), clock), list(ALL_LEVELS))  # type: ignore[arg-type]
+        made: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        if ready:
+            made.set_result(MONEY)
+        lists.population = lambda *_: made  # type: ignore[assignment, method-assign]
+        hint = await Bots("t", lists).hint(Room(game.kingdom, 2, ROOM.places, Options()), game, "1")
+        assert len(hint.best) == 3
+        return hint.level
+
+    assert asyncio.run(ask(False)) == "fair" and asyncio.run(ask(True)) == "master"
+
+
 def test_no_free_worker_means_no_hint_values_but_a_hint() -> None:
     class Busy:
         async def run(self, job: Job, *_: Any) -> Any:

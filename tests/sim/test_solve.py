@@ -99,6 +99,15 @@ def test_an_interruption_returns_what_is_known(monkeypatch: pytest.MonkeyPatch) 
     assert words("en")("solve-interrupted") in report(found, words("en"))
 
 
+def test_an_interruption_of_the_last_paragraph_lost_everything_bug(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("demesne.solve.solving.reasons", interrupted)
+    found = solved()
+    assert not found.finished and found.tested is not None and found.why == ()
+
+
 def test_what_was_solved_can_be_played(capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path) -> None:
     found = solved()
     assert best_list(found, "x").rules == found.lists[found.best].called("x", found.lists[found.best].idea).rules

@@ -172,6 +172,8 @@ class Bots:
                 bot = await self.of(level, room)
                 answers, piles = _whole(bot, game, best[0].answer)
                 phrase = Phrase("hint-best")
+                _, ready = self._known(room)
+                level = level if ready else FIRST_IMPRESSION  # its playouts followed that list
                 return Hint(answers=answers, phrase=phrase, decision=decision, level=level, best=best, piles=piles)
         bot = await self.of(level, room)
         picks = bot.choose(game)

@@ -140,7 +140,11 @@ class _Search:
                     oracle.field.add(answer)
         except KeyboardInterrupt:
             pass
-        return self.solution(known or self.as_known(oracle.field), finished)
+        known = known or self.as_known(oracle.field)
+        try:
+            return self.solution(known, finished)
+        except KeyboardInterrupt:  # while it was told why
+            return self.solution(known, False)
 
     def rounds(self, oracle: Oracle) -> None:
         quiet = 0
