@@ -216,7 +216,7 @@ def test_the_edition_and_colonies_are_kept_and_shared_bug(house: House) -> None:
     link = page.get_by_label(say("web-kingdom-link"))
     expect(link).to_have_value(re.compile(r"\?ten=Cellar,.*&edition=1$"))
     page.locator("summary").filter(has_text=say("web-setup-options")).click()
-    page.get_by_text(say("web-option-colonies"), exact=True).click()
+    page.get_by_role("switch", name=say("web-option-colonies")).check(force=True)
     expect(link).to_have_value(re.compile(r"&edition=1&colonies=1$"))
     address = link.input_value()
 

@@ -55,7 +55,7 @@ export function tellTurn(connection: Connection): void {
   $effect(() => {
     const { log, view } = connection;
     if (!view) return;
-    const hurt = harmedSince(log, heard, view.seat);
+    const hurt = harmedSince(log, heard, view);
     heard = log.length;
     if (settings.sound && hurt) tone("attack");
   });
@@ -77,12 +77,12 @@ export function isHarm([depth, , seat, kind]: LogLine, { seat: me, player }: Pic
   return me !== null && player !== me && seat === me && depth > 1 && HARM.includes(kind);
 }
 
-/** Whether a line of the log from this one on is harm to me; whose turn it was is in the log too. */
-export function harmedSince(log: LogLine[], from: number, me: number | null): boolean {
-  let player = log.slice(0, from).findLast(isTurn)?.[2] ?? -1;
+/** Whether a line of the log from this one on is harm to me. Whose turn it was is in the log too, unless that begins within a turn. */
+export function harmedSince(log: LogLine[], from: number, { seat, player: now }: Pick<View, "seat" | "player">): boolean {
+  let player = log.slice(0, from).findLast(isTurn)?.[2] ?? now;
   return log.slice(from).some((line) => {
-    if (isTurn(line)) player = line[2] ?? -1;
-    return isHarm(line, { seat: me, player });
+    if (isTurn(line)) player = line[2];
+    return isHarm(line, { seat, player });
   });
 }
 
