@@ -248,7 +248,7 @@ def test_everything_is_exported_and_deleted(server: Running, anna: httpx.Client,
     exported = got(anna, "/api/me/export")
     assert exported["games"][0]["table"] == alone and exported["open"][0]["table"] == made["table"]
     assert exported["mine"]["kingdoms"] == [kept("Mine")]
-    assert exported["mine"]["played"] == [{"name": "Mine", "cards": TEN, "games": 1, "won": 1}]
+    assert exported["mine"]["played"] == [{**kept("Mine"), "games": 1, "won": 1}]
     assert sent(anna, "/api/me/delete", 400)["error"] and sent(anna, "/api/me/delete", 400, sure=False)["error"]
     assert sent(anna, "/api/me/delete", sure=True)["games"] == 0
     assert got(anna, "/api/me/open") == got(anna, "/api/me/games") == got(anna, "/api/me")["kingdoms"] == []
