@@ -631,6 +631,42 @@ def test_an_action_phase_that_ends_too_soon_wants_a_second_click(house: House) -
     assert anna.asked()["kind"] == "action"
 
 
+def test_title_and_icon_tell_that_it_is_my_turn(house: House) -> None:
+    _, (anna, bela) = invited(house, "Anna", "Béla", position=at_hand(["Copper"]))
+    icons = []
+    for person in (anna, bela):
+        person.until("watched.view")
+        icons.append(person.page.locator("link[rel=icon]").get_attribute("href"))
+    expect(anna.page).to_have_title(anna.say("web-title-mine"))
+    expect(bela.page).to_have_title(bela.say("web-title-other", who="Anna"))
+    assert icons[0] != icons[1]
+    end_of_turn(anna)
+    expect(bela.page).to_have_title(bela.say("web-title-mine"))
+    expect(anna.page).to_have_title(anna.say("web-title-other", who="Béla"))
+    expect(bela.page.locator("link[rel=icon]")).to_have_attribute("href", icons[0] or "")
+    expect(anna.page.locator("link[rel=icon]")).to_have_attribute("href", icons[1] or "")
+
+
+def end_of_turn(person: Person) -> None:
+    """Nothing is played or bought."""
+    while person.decision:
+        before = person.before(others=True)
+        person.page.evaluate(
+            "([id]) => watched.sockets.at(-1).send(JSON.stringify({ type: 'answer', decision: id, answers: [[]] }))",
+            [person.decision["id"]],
+        )
+        person.settle(before)
+
+
+def test_the_turn_waits_while_a_cheaper_card_costs_nothing_bug(house: House) -> None:
+    """It ended by itself although Bridge had made Cellar and Moat free."""
+    anna = house.person(settings={"end": True})
+    start = at_hand(["Estate"], turn={"phase": "buy", "coins": 0})
+    start = {**start, "kingdom": [*start["kingdom"][:9], "Bridge"], "turn": {**start["turn"], "played": ["Bridge"] * 2}}
+    anna.sit(anna.position(start, GENTLE))
+    assert anna.asked()["kind"] == "buy" and "Estate" in [name for name, _ in anna.asked()["options"]]
+
+
 def test_points_are_shown_where_the_table_wants_them(house: House) -> None:
     anna = house.person()
     anna.sit(anna.table(GENTLE, points=True))

@@ -11,6 +11,8 @@ from playwright.sync_api import expect
 
 import browser
 from browser import DESKTOP, GENTLE, NEARLY_OVER, PHONE, House, Mouse, Person, simple, won
+from demesne.cards import PUBLISHED
+from demesne.rules.language import ACTION
 from demesne.words import LANGUAGES
 from demesne.words.pseudo import PSEUDO
 from first_visit import MOST_BYTES, MOST_BYTES_ELSEWHERE, PLACES, first_visit
@@ -122,6 +124,7 @@ def test_no_serious_finding(house: House, scheme: str) -> None:
 # on every screen
 
 NARROWEST = {"width": 320, "height": 640}
+LARGE = {"width": 1920, "height": 1080}
 LARGE_LETTERS = {"width": 683, "height": 384}  # a desktop at 200% zoom
 
 
@@ -133,12 +136,32 @@ def test_the_table_fits_the_screen(house: House, players: int) -> None:
     mouse = Mouse(anna)
     wrong: dict[str, list[str]] = {}
     for _ in range(6):
-        for size in (PHONE, NARROWEST, LARGE_LETTERS, DESKTOP):
+        for size in (PHONE, NARROWEST, LARGE_LETTERS, DESKTOP, LARGE):
             anna.resize(size)
             if size in (NARROWEST, LARGE_LETTERS):
                 reach(anna)
             wrong[f"{size['width']}, {anna.heading()}"] = misfits(anna, size)
         mouse.answer(simple(anna, anna.asked()))
+    assert {where: what for where, what in wrong.items() if what} == {}
+
+
+@pytest.mark.parametrize("players", (2, 3, 6))
+def test_where_counts_are_shown_the_discard_pile_of_every_lane_is_seen_bug(house: House, players: int) -> None:
+    """With several others, and on a phone, it was only heard."""
+    anna = house.person()
+    other = {"hand": ["Copper"] * 5, "deck": ["Silver"] * 7, "discard": ["Gold", *["Estate"] * 12]}
+    start = {"kingdom": LATER["kingdom"], "players": [{"hand": ["Copper"], "deck": ["Copper"] * 5}, *[other] * (players - 1)], "seed": 1}
+    anna.sit(anna.position(start, *[GENTLE] * (players - 1), counts=True, points=True))
+    wrong: dict[str, list[str]] = {}
+    for size in (PHONE, NARROWEST, LARGE_LETTERS, DESKTOP, LARGE):
+        anna.resize(size)
+        if players > 2 or size["width"] < 992:
+            for lane in anna.page.locator("[data-lane]").all():
+                pile = lane.locator("[data-discard]")
+                expect(pile).to_have_count(1)
+                expect(pile.locator("[aria-hidden]").last).to_have_text("13")
+                expect(pile).to_contain_text(anna.say("web-discard-counted", n=13, top="Gold"))
+        wrong[str(size["width"])] = misfits(anna, size)
     assert {where: what for where, what in wrong.items() if what} == {}
 
 
@@ -165,6 +188,41 @@ def test_pages_fit_in_every_language(house: House, lang: str) -> None:
         for size in (DESKTOP, PHONE):
             anna.page.set_viewport_size(size)
             wrong[f"{path} {size['width']}"] = [what for what in anna.misfits() if "high" not in what.split()[-1]]
+    assert {where: what for where, what in wrong.items() if what} == {}
+
+
+CHOSEN = "[...document.querySelectorAll('.filters [role=group]')][0].querySelectorAll('[aria-pressed=false]').forEach((box) => box.click())"
+# Another player has played this card: it lies beside the table with its text.
+PLAYED = """(card) => {
+  const told = structuredClone(window.watched.view);
+  const step = { player: 1, kind: "play", source: null, phrases: [], lines: told.log.keep, moves: [[card, 1, "hand", 1, "play", 1]], after: { player: 1 }, harm: false };
+  const data = JSON.stringify({ ...told, log: { keep: window.watched.log.length, lines: [] }, steps: [step], steps_from: null });
+  window.watched.sockets.at(-1).onmessage(new MessageEvent("message", { data }));
+}"""
+LATER_BOXES = [card for card in PUBLISHED if card.box in ("seaside", "prosperity")]
+
+
+@pytest.mark.parametrize("lang", (*LANGUAGES, PSEUDO))
+def test_every_face_fits_in_every_language(house: House, lang: str) -> None:
+    """Small in the gallery, all boxes of both editions; with its text beside the table while others play it."""
+    anna = house.person(lang=lang, settings={"speed": "slow"})
+    wrong: dict[str, list[str]] = {}
+    anna.page.goto("/gallery?ten=Village,Smithy")
+    expect(anna.page.locator("button.card").first).to_be_visible()
+    anna.page.evaluate(CHOSEN)
+    expect(anna.page.locator("button.card[data-card=Wharf]").first).to_be_visible()
+    assert anna.page.locator("button.card").count() >= len([card for card in PUBLISHED if card.box != "basic"])
+    for size in (DESKTOP, PHONE):
+        anna.page.set_viewport_size(size)
+        wrong[f"gallery {size['width']}"] = [what for what in anna.misfits() if not what.startswith("the page is") or "wide" in what]
+    anna.page.set_viewport_size(DESKTOP)
+    anna.sit(anna.table(GENTLE))
+    for card in LATER_BOXES:
+        if card.types & ACTION:
+            anna.page.evaluate(PLAYED, card.name)
+            expect(anna.page.locator(f'.played [data-card="{card.name}"]')).to_be_visible()
+            wrong[card.name] = anna.misfits()
+            anna.page.keyboard.press("Space")
     assert {where: what for where, what in wrong.items() if what} == {}
 
 
@@ -254,6 +312,19 @@ def test_whoever_is_invited_reads_the_options_of_the_table(house: House, lang: s
             expect(line.locator("dd")).to_have_text(person.say(id, **values))
         expect(rules).to_contain_text("Anna")  # who begins
     assert [what for what in bela.misfits() if "high" not in what.split()[-1]] == []
+
+
+def test_whoever_sits_has_a_coat_of_arms(house: House) -> None:
+    """In the waiting room and on the invitation; a free seat has none."""
+    anna, bela = house.person(), house.person("Béla")
+    seats = [{"kind": "me", "name": "Anna"}, GENTLE, {"kind": "friend"}]
+    made = anna.post("/api/tables", kingdom={"set": "First Game"}, seats=seats, options={"seed": "1"})
+    anna.page.goto(f"/t/{made['table']}")
+    bela.page.goto(made["links"]["join"])
+    for person in (anna, bela):
+        expect(person.page.locator("li .crest")).to_have_count(2)
+        expect(person.page.locator("li.free .crest")).to_have_count(0)
+        expect(person.page.locator("li:has(.crest)").first).to_contain_text("Anna")
 
 
 def test_a_full_table(house: House) -> None:

@@ -204,6 +204,81 @@ def test_ten_cards_are_picked_kept_and_shared(house: House) -> None:
     assert set(bela.view["view"]["supply"]) == set(anna.view["view"]["supply"])
 
 
+OLD = sorted(SETS["First Game (1e)"].cards)
+
+
+def test_the_edition_and_colonies_are_kept_and_shared_bug(house: House) -> None:
+    """A set of the first edition opened as one of the second."""
+    anna, bela = house.person(), house.person("Béla")
+    page, say = anna.page, anna.say
+    page.goto("/gallery")
+    page.get_by_role("button", name=say("web-option-edition-n", n=1), exact=True).click()
+    page.get_by_role("button", name=re.compile("^First Game, ")).click()
+    page.locator("summary").filter(has_text=say("web-kingdom-link")).click()
+    link = page.get_by_label(say("web-kingdom-link"))
+    expect(link).to_have_value(re.compile(r"\?ten=Cellar,.*&edition=1$"))
+    page.locator("summary").filter(has_text=say("web-setup-options")).click()
+    page.get_by_role("switch", name=say("web-option-colonies")).check(force=True)
+    expect(link).to_have_value(re.compile(r"&edition=1&colonies=1$"))
+    address = link.input_value()
+
+    bela.page.goto(address)
+    expect(bela.page.get_by_text(say("web-ten-chosen", n=10))).to_be_visible()
+    bela.page.route("**/api/kingdoms/matters", lambda route: route.fulfill(json={"lists": [], "openings": {}, "why": [], "games": 0}))
+    with bela.page.expect_request("**/api/kingdoms/matters") as asked:
+        bela.page.locator("summary").filter(has_text=say("web-matters")).click()
+    assert asked.value.post_data_json["colonies"] and asked.value.post_data_json["edition"] == 1
+    bela.page.locator("summary").filter(has_text=say("web-kingdom-link")).click()
+    bela.page.get_by_label(say("web-keep-name")).fill("Old")
+    bela.button("web-keep").click()
+    expect(bela.button("web-keep-forget", name="Old")).to_be_visible()
+    bela.page.goto("/gallery")
+    kept = bela.page.get_by_role("button", name=re.compile("^Old"))
+    kept.click()
+    bela.page.locator("summary").filter(has_text=say("web-setup-options")).click()
+    colonies = bela.page.get_by_role("switch", name=say("web-option-colonies"))
+    expect(colonies).to_be_checked()
+    bela.page.locator(".tile").nth(3).click()  # another set brings its own
+    expect(colonies).not_to_be_checked()
+    kept.click()
+    with bela.page.expect_request("**/api/tables") as made:
+        bela.button("web-setup-start").click()
+    options = made.value.post_data_json["options"]
+    assert (options["edition"], options["colonies"]) == (1, True)
+    bela.asked()
+    assert set(bela.view["view"]["supply"]) >= {*OLD, "Colony", "Platinum"}
+
+
+def test_cards_of_a_random_kingdom_are_locked_and_the_rest_redrawn(house: House) -> None:
+    anna = house.person()
+    page, say = anna.page, anna.say
+    page.goto("/gallery")
+    page.get_by_text(say("web-gallery-random"), exact=True).click()
+    faces = page.locator(".random button.card")
+    expect(faces).to_have_count(10)
+
+    def names() -> list[str]:
+        return [str(name) for name in faces.evaluate_all("(all) => all.map((one) => one.dataset.card)")]
+
+    before = names()
+    kept = before[:2]
+    for card in kept:
+        lock = anna.button("web-kingdom-lock", card=card)
+        lock.click()
+        expect(lock).to_have_attribute("aria-pressed", "true")
+    with page.expect_response("**/api/kingdoms/random") as dealt:
+        anna.button("web-kingdom-deal-rest").click()
+    now = dealt.value.json()["cards"]
+    expect(page.locator(f'.random button.card[data-card="{next(card for card in now if card not in kept)}"]')).to_have_count(1)
+    assert set(kept) <= set(names()) and sorted(names()) == sorted(now) != sorted(before)
+    banned = next(card for card in now if card not in kept)
+    with page.expect_response("**/api/kingdoms/random"):
+        anna.button("web-kingdom-ban", card=banned).click()
+    expect(page.locator(f'.random button.card[data-card="{banned}"]')).to_have_count(0)
+    assert set(kept) <= set(names())
+    expect(page.locator(".chosen button.card")).to_have_count(10)
+
+
 def test_own_cards_are_shown_and_mistakes_at_their_line(house: House) -> None:
     anna = house.person()
     page, say = anna.page, anna.say

@@ -247,8 +247,8 @@ def test_everything_is_exported_and_deleted(server: Running, anna: httpx.Client,
     sent(anna, "/api/me/kingdoms", name="Mine", cards=TEN)
     exported = got(anna, "/api/me/export")
     assert exported["games"][0]["table"] == alone and exported["open"][0]["table"] == made["table"]
-    assert exported["mine"]["kingdoms"] == [{"name": "Mine", "cards": TEN}]
-    assert exported["mine"]["played"] == [{"name": "Mine", "cards": TEN, "games": 1, "won": 1}]
+    assert exported["mine"]["kingdoms"] == [kept("Mine")]
+    assert exported["mine"]["played"] == [{**kept("Mine"), "games": 1, "won": 1}]
     assert sent(anna, "/api/me/delete", 400)["error"] and sent(anna, "/api/me/delete", 400, sure=False)["error"]
     assert sent(anna, "/api/me/delete", sure=True)["games"] == 0
     assert got(anna, "/api/me/open") == got(anna, "/api/me/games") == got(anna, "/api/me")["kingdoms"] == []
@@ -257,9 +257,16 @@ def test_everything_is_exported_and_deleted(server: Running, anna: httpx.Client,
     assert anna.get(f"/api/tables/{made['table']}").status_code == 404
 
 
+def kept(name: str, **how: Any) -> dict[str, Any]:
+    return {"name": name, "cards": TEN, "edition": None, "colonies": False, **how}
+
+
 def test_kingdoms_are_kept(anna: httpx.Client) -> None:
-    assert sent(anna, "/api/me/kingdoms", name="  My   first ", cards=TEN[::-1]) == [{"name": "My first", "cards": TEN}]
-    assert sent(anna, "/api/me/kingdoms", name="Renamed", cards=TEN) == [{"name": "Renamed", "cards": TEN}]
+    assert sent(anna, "/api/me/kingdoms", name="  My   first ", cards=TEN[::-1]) == [kept("My first")]
+    assert sent(anna, "/api/me/kingdoms", name="Renamed", cards=TEN) == [kept("Renamed")]
+    first = {"edition": 1, "colonies": True}
+    assert sent(anna, "/api/me/kingdoms", name="Old", cards=TEN, **first) == [kept("Old", **first)]
+    assert got(anna, "/api/me")["kingdoms"] == [kept("Old", **first)]
     assert sent(anna, "/api/me/kingdoms", 400, name=" ", cards=TEN)["error"][0] == "mine-kingdom-name"
     for wrong in ([*TEN[:9], "Copper"], [*TEN[:9], "Nothing"], [*TEN[:9], TEN[0]]):
         assert sent(anna, "/api/me/kingdoms", 400, name="x", cards=wrong)["text"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections import Counter
 from typing import Any
@@ -64,12 +65,12 @@ def checked(device: Device) -> list[tuple[list[str], list[Any]]]:
     return out
 
 
-async def random_game(seed: int, answers: int, boxes: Any = BOXES) -> list[Device]:
+async def random_game(seed: int, answers: int, boxes: Any = BOXES, **more: Any) -> list[Device]:
     rng = random.Random(seed)
     house = House()
     guests = [f"guest-{i}" for i in range(rng.randint(2, 4))]
     kingdom = KingdomWanted(cards=random_kingdom(seed, boxes))
-    options = {"colonies": rng.random() < 0.3, "counts": rng.random() < 0.5, "edition": rng.choice([1, 2])}
+    options = {"colonies": rng.random() < 0.3, "counts": rng.random() < 0.5, "edition": rng.choice([1, 2]), **more}
     table, devices = await house.friends(*guests, kingdom=kingdom, **options)
     devices.append(await house.device(table, "somebody", token=house.links.watch(table)))
     for device in devices[:-1]:
@@ -97,6 +98,27 @@ async def test_steps_lead_from_one_view_to_the_next(monkeypatch: pytest.MonkeyPa
                 assert not wrong, (seed, device.viewer.seat, wrong, steps)
                 seen += len(steps)
     assert seen > 5000
+
+
+@pytest.mark.slow
+async def test_the_points_of_steps_lead_from_one_view_to_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The points before the first step that moves a card to or from somebody are those of the message before."""
+    same_always(monkeypatch)
+    seen = 0
+    for seed in range(12):
+        for device in await random_game(seed, 120, points=True):
+            views = [message for message in device.messages if message["type"] == "view"]
+            for before, now in itertools.pairwise(views):
+                if now["points"] is None:
+                    assert not any("points" in step for step in now["steps"])
+                elif now["steps"] and not now["steps_from"]:
+                    assert now["steps"][-1]["points"] == now["points"], seed
+                    for step in now["steps"]:
+                        if any(move[3] != move[5] for move in step["moves"]) or step["kind"] == "tokens" or "tokens" in str(step["after"]):
+                            break
+                        assert step["points"] == before["points"], (seed, now["steps"])
+                    seen += len(now["steps"])
+    assert seen > 1000
 
 
 WITCHES = {"kingdom": ["Witch", "Militia", "Moat", "Village", "Smithy", "Market", "Throne Room", "Mine", "Cellar", "Chapel"], "seed": 1}
@@ -129,6 +151,35 @@ async def test_a_curse_visibly_comes_to_me(monkeypatch: pytest.MonkeyPatch) -> N
     assert cursed["phrases"][0][0] == "log-gain"
     own = [step for step in steps_of(bela) if step["kind"] == "draw"]
     assert own[0]["moves"] == [["Gold", 2, "deck", 1, "hand", 1]]
+
+
+async def test_points_change_with_the_step_that_changes_them_bug(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They were those of the end of the turn all the time."""
+    same_always(monkeypatch)
+    house, table, (anna, bela) = await attacked("Witch", points=True)
+    await bela.answer(["Witch"])
+    await house.wait_over(table)
+    assert [step["points"] for step in steps_of(anna)[:3]] == [[2, 0], [2, 0], [1, 0]]
+    again = await house.device(table, "anna")
+    assert [step["points"] for step in again.messages[1]["steps"]] == [[2, 0], [2, 0], [1, 0]]
+    _, _, (carla, _) = await attacked("Witch")
+    assert not any("points" in step for step in steps_of(carla))
+
+
+async def test_points_of_gardens_and_tokens_go_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Gardens count all cards, and Bishop gives tokens before it trashes."""
+    same_always(monkeypatch)
+    house = House()
+    kingdom = ["Bishop", "Gardens", "Moat", "Village", "Smithy", "Market", "Workshop", "Mine", "Cellar", "Chapel"]
+    seats = [{"hand": HAND, "deck": ["Copper"] * 5}, {"hand": ["Bishop", "Gardens", "Estate"], "deck": ["Copper"] * 7}]
+    at = {"kingdom": kingdom, "players": seats, "turn": {"player": 1}, "seed": 1}
+    _, (anna, bela) = await house.position("anna", "béla", at=at, points=True)
+    await bela.answer(["Bishop"])
+    await bela.answer(["Estate"])
+    await anna.answer([])
+    points = [(step["kind"], step["points"][1]) for step in steps_of(anna)]
+    assert points[0] == ("play", 3) and ("trash", 2) in points  # the Gardens' tenth card is the Estate
+    assert points[-1][1] == 2, points
 
 
 async def test_what_i_discard_is_a_step(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -164,6 +164,20 @@ def test_a_card_may_have_a_level_of_its_own() -> None:
     assert Autoplay(2, {"Moat": 1}).answer(decided("react", ["Moat"])) is None
 
 
+@pytest.mark.parametrize(
+    ("options", "answer"),
+    [
+        (["Copper", "Curse"], []),
+        (["Copper", "Curse", "Peddler"], None),  # costs 8 as printed
+        (["Cellar", "Copper", "Curse", "Estate"], None),  # after two Bridges
+    ],
+)
+def test_the_turn_does_not_end_by_itself_while_a_cheaper_card_costs_nothing_bug(options: list[str], answer: list[str] | None) -> None:
+    assert Autoplay(end=True).answer(decided("buy", options, zone="supply"), coins=0) == answer
+    assert Autoplay().answer(decided("buy", options, zone="supply"), coins=0) is None
+    assert Autoplay(end=True).answer(decided("buy", options, zone="supply"), coins=1) is None
+
+
 # warnings
 
 

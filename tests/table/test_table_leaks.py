@@ -335,8 +335,20 @@ def plant_other_deck(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shown, "tracked", lambda game, seat: honest(game, ((seat or 0) + 1) % game.players))
 
 
+def plant_points_of_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The points of a step count the cards in hand twice."""
+    honest = steps._score
+
+    def leaky(game: Any, told: list[Any], tokens: Any) -> None:
+        honest(game, told, tokens)
+        for step in told:
+            step.points = [n + game.cards(p, "hand").count("Estate") for p, n in enumerate(step.points)]
+
+    monkeypatch.setattr(steps, "_score", leaky)
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("plant", [None, plant_other_deck])
+@pytest.mark.parametrize("plant", [None, plant_other_deck, plant_points_of_steps])
 @pytest.mark.asyncio
 async def test_a_tracker_tells_only_what_one_could_have_remembered(
     plant: Callable[[pytest.MonkeyPatch], None] | None, monkeypatch: pytest.MonkeyPatch
@@ -351,7 +363,7 @@ async def test_a_tracker_tells_only_what_one_could_have_remembered(
     plant(monkeypatch)
     with pytest.raises(AssertionError, match="must not know"):
         for seed in range(40):
-            await random_play(seed, 60, tracker=True)
+            await random_play(seed, 60, tracker=True, points=True)
 
 
 # names that nobody has seen
@@ -559,8 +571,8 @@ def plant_past_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody who comes is shown the table of the last round with somebody else's eyes."""
     honest = viewer_module.last_round
 
-    def leaky(table: Table, seat: int | None, sizes: bool) -> Any:
-        _, told = honest(table, seat, sizes)
+    def leaky(table: Table, seat: int | None, *wanted: bool) -> Any:
+        _, told = honest(table, seat, *wanted)
         return table.before_turn(0)[1].inner.view(((seat or 0) + 1) % table.game.players), told
 
     monkeypatch.setattr(viewer_module, "last_round", leaky)

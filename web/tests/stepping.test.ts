@@ -3,16 +3,17 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PastTurn } from "../src/protocol/patching";
 import { Stepping } from "../src/protocol/stepping.svelte";
-import type { Step, View } from "../src/protocol/types";
+import type { Step, View, ViewMessage } from "../src/protocol/types";
 
 const step = (kind: string): Step => ({ kind, player: 1, moves: [], after: {}, counts: null, lines: 0, phrases: [], harm: false, source: null }) as unknown as Step;
 const view = { player: 1, players: [] } as unknown as View;
-const turn: PastTurn = { player: 1, turn: 3, extra: false, before: view, counts: null, lines: 0, steps: [step("turn"), step("play"), step("buy")] };
+const turn: PastTurn = { player: 1, turn: 3, extra: false, start: { view, counts: null, points: null, lines: 0 }, steps: [step("turn"), step("play"), step("buy")] };
 let frames: (() => void)[] = [];
 
 beforeEach(() => {
   frames = [];
   vi.useFakeTimers();
+  vi.stubGlobal("document", { hidden: false });
   vi.stubGlobal("requestAnimationFrame", (work: () => void) => frames.push(work));
   vi.stubGlobal("cancelAnimationFrame", (n: number) => delete frames[n - 1]);
 });
@@ -58,6 +59,49 @@ test("the time of a step runs from when it was drawn, so that cards can fly on a
   const before = performance.now();
   drawn();
   expect(steps.ends - before).toBe(400);
+});
+
+test("another pace begins with the next step, bug", () => {
+  const steps = shown();
+  drawn();
+  steps.pace = 1000;
+  vi.advanceTimersByTime(384);
+  drawn();
+  expect(steps.now?.kind).toBe("play");
+  const before = performance.now();
+  drawn();
+  expect(steps.ends - before).toBe(1000);
+  steps.pace = 200;
+  vi.advanceTimersByTime(984);
+  drawn();
+  expect(steps.now?.kind).toBe("buy");
+  const later = performance.now();
+  drawn();
+  expect(steps.ends - later).toBe(200);
+});
+
+test("without a pace the rest is not shown, but what one has asked for is", () => {
+  const again = shown();
+  again.pace = 0;
+  expect(again.playing).toBe(true);
+  const steps = new Stepping();
+  steps.pace = 400;
+  steps.take({ steps: turn.steps, steps_from: null, view: { ...view, seat: 0 } } as unknown as ViewMessage, turn.start);
+  expect(steps.playing).toBe(true);
+  steps.pace = 0;
+  expect(steps.playing).toBe(false);
+});
+
+test("points go step by step", () => {
+  const steps = new Stepping();
+  steps.pace = 400;
+  const scored = turn.steps.map((step, i) => ({ ...step, points: [3, i] }));
+  steps.take({ steps: scored, steps_from: null, view: { ...view, seat: 0 } } as unknown as ViewMessage, { ...turn.start, points: [3, 9] });
+  expect(steps.drawn?.points).toEqual([3, 0]);
+  drawn();
+  vi.advanceTimersByTime(384);
+  drawn();
+  expect(steps.drawn?.points).toEqual([3, 1]);
 });
 
 test("a page that is not seen has no frames and gets on all the same", () => {

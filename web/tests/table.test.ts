@@ -8,7 +8,7 @@ import { everything, isAmount, placeOf, thenOf, wayOf } from "../src/table/askin
 import { BASIC_KEYS, commandOf } from "../src/table/keys";
 import { Playing } from "../src/table/playing.svelte";
 import { sinceMyTurn, turnsOfOthers } from "../src/table/recap";
-import { isHarm } from "../src/table/telling.svelte";
+import { harmedSince, isHarm } from "../src/table/telling.svelte";
 import { asPlayed, deedsOf, filtered, turnsOf } from "../src/table/turns";
 
 interface Asked {
@@ -330,6 +330,14 @@ describe("the log", () => {
     const view = { seat: 0, player: 1 } as View;
     expect(log.map((one) => isHarm(one, view))).toEqual([false, false, false, false, true, false, false]);
     expect(isHarm(line(2, "discard", 0), { ...view, player: 0 })).toBe(false);
+  });
+
+  test("harm counts in the turn in which it was done, not in the newest, bug", () => {
+    const mine = [...log, line(0, "turn", 0), line(2, "discard", 0)];
+    expect(harmedSince(mine, 2, { seat: 0, player: 0 })).toBe(true);
+    expect(harmedSince(mine, log.length, { seat: 0, player: 0 })).toBe(false);
+    expect(harmedSince(mine, Infinity, { seat: 0, player: 0 })).toBe(false);
+    expect(harmedSince([line(2, "discard", 0)], 0, { seat: 0, player: 1 })).toBe(true);
   });
 
   test("a lane keeps the last turn of its player", () => {

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, QueryParameter
+from msgspec.structs import asdict
 
 from demesne import __version__
 from demesne.cards import loaded
@@ -212,7 +213,8 @@ async def keep(data: JSONBody[KingdomKept], context: Ours, guest: Guest) -> list
     name = " ".join(data.name.split())
     if not name:
         raise Refusal("mine-kingdom-name")
-    return await _kingdoms(context, guest, lambda known: [*_without(known, cards), KingdomKept(name=name, cards=cards)])
+    kept = KingdomKept(name=name, cards=cards, edition=data.edition, colonies=data.colonies)
+    return await _kingdoms(context, guest, lambda known: [*_without(known, cards), kept])
 
 
 @post("/api/me/kingdoms/forget", status_code=200, summary="Forget ten cards", responses=REFUSED)
@@ -232,7 +234,7 @@ async def _kingdoms(
     found = changed([KingdomKept(**one) for one in kept.get("kingdoms", [])])
     if len(found) > MOST_KINGDOMS:
         raise Refusal("mine-kingdoms", most=MOST_KINGDOMS)
-    await store.guests.keep(guest, {**kept, "kingdoms": [{"name": k.name, "cards": k.cards} for k in found]})
+    await store.guests.keep(guest, {**kept, "kingdoms": [asdict(one) for one in found]})
     return found
 
 

@@ -121,11 +121,14 @@ def by_kingdom(rows: Sequence[Kept], kept: Sequence[KingdomKept], most: int) -> 
 
     The most played come first, of equals the one played last. `rows` are the earliest first.
     """
-    names = {tuple(sorted(one.cards)): one.name for one in kept}
+    names = {tuple(sorted(one.cards)): one for one in kept}
     found: dict[tuple[str, ...], KingdomPlayed] = {}
     for row in reversed(rows):
         cards = tuple(sorted(row.about["kingdom"]))
-        _count(found.setdefault(cards, KingdomPlayed(name=names.get(cards), cards=list(cards))), row)
+        if cards not in found:
+            one = names.get(cards, KingdomKept(name="", cards=list(cards)))
+            found[cards] = KingdomPlayed(one.name or None, list(cards), one.edition, one.colonies)
+        _count(found[cards], row)
     own = [one for cards, one in found.items() if cards in names or (one.games > 1 and cards not in SETS_BY_CARDS)]
     return sorted(own, key=lambda one: -one.games)[:most]
 

@@ -178,9 +178,10 @@ class Viewer:
             return now, None
         message.left, message.log = live.left(self.seat), LogNews(keep=keep, lines=lines)
         if last is None or last.undone != table.undone:
-            message.steps_from, message.steps = last_round(table, self.seat, live.room.options.counts)
+            message.steps_from, message.steps = last_round(table, self.seat, wanted.counts, message.points is not None)
         else:
-            message.steps = steps_since(table, self.seat, last.mark, last.view, message.view, last.counts)
+            points = message.points is not None
+            message.steps = steps_since(table, self.seat, last.mark, last.view, message.view, last.counts, points)
         return now, encode(message)
 
     def _left_unplayed(self, table: Table) -> dict[str, Phrase]:

@@ -23,7 +23,7 @@ SHOW, USUAL, QUICK = LEVELS
 class Autoplay:
     level: int = USUAL
     cards: dict[str, int] = field(default_factory=dict)
-    end: bool = False  # the Buy phase, when no coins are left
+    end: bool = False  # the Buy phase, when only cards that always cost nothing can be bought
 
     def of(self, card: str | None) -> int:
         return self.cards.get(card or "", self.level)
@@ -34,7 +34,7 @@ class Autoplay:
         """The answer that needs no thought, or None; `cards` are those of the game, else all that are loaded."""
         cards = loaded().cards if cards is None else cards
         kind, source, options = decision["kind"], decision["source"], decision["options"]
-        if kind == "buy" and self.end and not coins:
+        if kind == "buy" and self.end and not coins and all(_costs_nothing(cards.get(name)) for name in options):
             return []
         if kind == "react":
             harmless = [name for name in options if _only_protects(cards.get(name)) and self.of(name) == QUICK]
@@ -48,6 +48,11 @@ class Autoplay:
         if kind == "discard" and decision["zone"] == "hand" and decision["least"] == decision["most"]:
             return _dead(options, decision["most"], cards)
         return None
+
+
+def _costs_nothing(card: CardDef | None) -> bool:
+    """As printed; a card made cheaper (by Bridge or Quarry, or as Peddler is) may well be wanted."""
+    return bool(card and not card.cost and not card.cost_rule)
 
 
 def _only_protects(card: CardDef | None) -> bool:

@@ -130,6 +130,8 @@ class KingdomKept(_Closed):
 
     name: Annotated[str, Meta(max_length=60)]
     cards: Annotated[list[CardName], Meta(min_length=10, max_length=10)]
+    edition: Literal[1, 2] | None = None
+    colonies: bool = False
 
 
 class MattersWanted(_Closed):

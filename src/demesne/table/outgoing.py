@@ -239,6 +239,7 @@ class Step(msgspec.Struct):
     after: ViewChange  # what it changes in the view
     harm: bool  # an Attack does it to this player
     counts: list[PileSizes] | UnsetType = UNSET  # after it, at a table that shows them
+    points: list[int] | UnsetType = UNSET  # the same
 
 
 class Moment(Shown, kw_only=True):
@@ -444,6 +445,8 @@ class KingdomPlayed(msgspec.Struct):
 
     name: str | None  # under which they are kept
     cards: list[str]
+    edition: Literal[1, 2] | None = None  # with which they are kept
+    colonies: bool = False
     games: int = 0
     won: int = 0
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from demesne.game import Event
+from demesne.game import Event, Game
 from demesne.game.events import typed
+from demesne.game.what_if import WhatIf
 from demesne.rules import CardDef
 from demesne.rules.language import ATTACK
 from demesne.views.view import View
@@ -43,8 +44,12 @@ def steps_since(
     before: View,
     now: View,
     sizes: Sequence[PileSizes] | None = None,
+    points: bool = False,
 ) -> list[Step]:
-    """The steps from a moment of the log until now. This viewer's table was `before`, with piles of these sizes."""
+    """The steps from a moment of the log until now. This viewer's table was `before`, with piles of these sizes.
+
+    `points`: the table shows everybody's.
+    """
     seen: list[Event] = []
     parts = list(_parts(table, mark, seen))
     if not parts:
@@ -52,14 +57,17 @@ def steps_since(
     cards = {card.name: card for card in table.game.inner.kinds.cards}
     names = table.names()
 
-    def followed(board: Following) -> list[Step]:
-        for event in seen:
-            board.note(event)
-        steps = [_step(board, part, names, seat, cards) for part in parts[:-1]]
-        return [*steps, _step(board, parts[-1], names, seat, cards, now)]
-
     shuffled = _shuffled(before, cards, parts, seat, now) if sizes is None else 0
-    steps = followed(Following(before, sizes, cards, shuffled))
+    board = Following(before, sizes, cards, shuffled)
+    for event in seen:
+        board.note(event)
+    steps: list[Step] = []
+    tokens: list[list[int]] = []  # everybody's victory tokens after each step
+    for part in parts:
+        steps.append(_step(board, part, names, seat, cards, now if part is parts[-1] else None))
+        tokens.append([player["tokens"].get("victory", 0) for player in board.players])
+    if points:
+        _score(table.game, steps, tokens)
     return [step for step in steps if step.phrases or step.moves or step.after]
 
 
@@ -75,11 +83,37 @@ def _shuffled(before: View, cards: Mapping[str, CardDef], parts: Sequence[Part],
     return (now["players"][seat]["deck_size"] or 0) - (board.players[seat]["deck_size"] or 0)
 
 
-def last_round(table: Table, seat: int | None, sizes: bool) -> tuple[View, list[Step]]:
+def _score(game: Game, steps: Sequence[Step], tokens: Sequence[Sequence[int]]) -> None:
+    """Give each step the points after it: back from the newest table, with the cards where they were before."""
+    then = game.inner.what_if()
+    points = game.scores()
+    for at in reversed(range(len(steps))):
+        steps[at].points = points
+        before = tokens[at - 1] if at else tokens[at]
+        changed = before != tokens[at]
+        for seat, n in enumerate(before):
+            then.has_tokens(seat, n)
+        for card, n, out, giver, into, taker in steps[at].moves:
+            if card is None:  # what moves unseen stays its owner's
+                continue
+            changed = changed or giver != taker
+            _move(then, card, n, out, giver)
+            _move(then, card, -n, into, taker)
+        points = then.scores() if changed else points
+
+
+def _move(then: WhatIf, card: str, n: int, place: str, seat: int | None) -> None:
+    if seat is not None:
+        then.give(seat, card, n)
+    elif place == "supply":
+        then.put_back(card, n)
+
+
+def last_round(table: Table, seat: int | None, sizes: bool, points: bool) -> tuple[View, list[Step]]:
     """The table before the last turn of everybody, and the steps since: for a viewer who has not seen them."""
     mark, then = table.before_turn(table.chronicle.turn - table.game.players)
     before, now = then.inner.view(seat), table.game.inner.view(seat)
-    return before, steps_since(table, seat, mark, before, now, pile_sizes(then) if sizes else None)
+    return before, steps_since(table, seat, mark, before, now, pile_sizes(then) if sizes else None, points)
 
 
 def _parts(table: Table, mark: Mark, seen: list[Event]) -> Iterator[Part]:

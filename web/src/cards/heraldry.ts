@@ -12,6 +12,7 @@ export interface Blazon {
   chief: boolean;
   bordure: boolean;
   mount: boolean;
+  rim: boolean;
   hourglass: boolean;
   /** Where the charge stands on a field of 100 by 112: left, top, size. */
   at: [x: number, y: number, size: number];
@@ -52,12 +53,15 @@ export function blazon(types: readonly string[], metal = ""): Blazon {
   const bordure = is("reaction");
   const mount = is("victory") && shape !== "wall";
   const charge = shape === "roundel" ? "sable" : shape === "lozenge" ? "lilac" : chief || shape === "wall" ? "or" : "argent";
+  /** What lasts and is no Action has its colour and hatching around another shape. */
+  const rim = lasts && shape !== "banner";
   let [x, y, size] = PLACES[shape];
+  if (rim) [x, y, size] = [x + 4, y + 4, size - 8];
   if (bordure) [x, y, size] = [x + 7, y + 5, size - 14];
   if (chief) [x, y, size] = [x + 4, y + 15, size - 8];
   if (mount) [x, y, size] = [x + 5, y - 2, size - 10];
   if (lasts && shape === "banner") size -= 2;
-  return { shape, field, charge, chief, bordure, mount, hourglass: lasts, at: [x, y, size] };
+  return { shape, field, charge, chief, bordure, mount, rim, hourglass: lasts, at: [x, y, size] };
 }
 
 /** A person's arms: six divisions, six pairs of colours and a beast, by the name. */

@@ -107,7 +107,7 @@ function hatching(name: string): string {
 
 const filled = (d: string, name: string): string => `<path d="${d}" fill="url(#t-${name})"/><path d="${d}" fill="url(#h-${name})"/>`;
 
-function shield({ shape, field, chief, bordure, mount }: Blazon): string {
+function shield({ shape, field, chief, bordure, mount, rim }: Blazon): string {
   const outline = OUTLINES[shape];
   const edge = `<path d="${outline}" fill="none" stroke="#1c1712" stroke-width="3" stroke-linejoin="round"/>`;
   const within =
@@ -116,6 +116,10 @@ function shield({ shape, field, chief, bordure, mount }: Blazon): string {
         '<circle cx="50" cy="56" r="38.5" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="1.5"/>'
       : `<path d="${outline}" fill="none" stroke="#fff" stroke-opacity=".42" stroke-width="1.6" ${grown(0.925, 0.925, 56)}/>`;
   const added = [
+    rim
+      ? `${tincture("tenne")}<g fill="none"><path d="${outline}" stroke="url(#t-tenne)" stroke-width="25"/><path d="${outline}" stroke="url(#h-tenne)" stroke-width="25"/>` +
+        `<path d="${outline}" stroke="#1c1712" stroke-width="1.8" ${grown(0.73, 0.73, 56)}/></g>`
+      : "",
     mount ? addition(MOUNT, "vert") : "",
     bordure
       ? `<pattern id="v" width="9" height="9" patternUnits="userSpaceOnUse"><path d="${VAIR}" fill="#1d7a7c"/></pattern><g fill="none">` +

@@ -44,6 +44,8 @@ export class Refusal extends Error {
     readonly phrase: Phrase,
     readonly text: string,
     readonly status: number,
+    /** Seconds to wait before asking again, where the server says so. */
+    readonly wait = 0,
   ) {
     super(text);
     this.name = "Refusal";
@@ -68,11 +70,12 @@ async function call(method: "GET" | "POST", path: string, body?: unknown): Promi
 
 async function refusalOf(response: Response): Promise<Refusal> {
   const said: unknown = await response.json().catch(() => null);
+  const wait = Number(response.headers.get("retry-after")) || 0;
   if (said && typeof said === "object" && "error" in said && Array.isArray(said.error)) {
     const text = "text" in said ? String(said.text) : "";
-    return new Refusal(said.error as Phrase, text, response.status);
+    return new Refusal(said.error as Phrase, text, response.status, wait);
   }
-  return new Refusal(["web-failed", { status: response.status }], response.statusText, response.status);
+  return new Refusal(["web-failed", { status: response.status }], response.statusText, response.status, wait);
 }
 
 async function get<T>(path: string): Promise<T> {

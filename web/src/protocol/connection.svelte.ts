@@ -66,8 +66,7 @@ export class Connection {
   #log = $state.raw<LogLine[]>([]);
   can = $state.raw<Can>({ undo: null, resign: false, hint: false });
   #counts = $state.raw<PileSizes[] | null>(null);
-  /** The same of everybody's points. */
-  points = $state.raw<number[] | null>(null);
+  #points = $state.raw<number[] | null>(null);
   /** What I could have remembered of my deck and discard pile, and of what the others own. */
   tracked = $state.raw<Tracked | null>(null);
   /** When the time for my decision is over, in milliseconds of this device. */
@@ -141,6 +140,11 @@ export class Connection {
   /** The sizes of everybody's piles, where the table shows them. */
   get counts(): PileSizes[] | null {
     return this.steps.drawn ? this.steps.drawn.counts : this.#counts;
+  }
+
+  /** The same of everybody's points. */
+  get points(): number[] | null {
+    return this.steps.drawn ? this.steps.drawn.points : this.#points;
   }
 
   /** The seats of this viewer. */
@@ -429,7 +433,7 @@ export class Connection {
     if (!this.#view && this.you.length) begun(this.id);
     const asked = message.decision?.id;
     if (asked !== this.decision?.id) this.#forgetTurn();
-    const [before, counts, told] = [this.#view, this.#counts, this.#log.length];
+    const before = this.#view && { view: this.#view, counts: this.#counts, points: this.#points, lines: this.#log.length };
     this.#view = message.view;
     this.decision = message.decision;
     const { keep, lines } = message.log;
@@ -441,9 +445,9 @@ export class Connection {
     this.seats = message.seats;
     this.table = message.state;
     this.#counts = message.counts;
-    this.points = message.points;
+    this.#points = message.points;
     this.tracked = message.tracked;
-    this.steps.take(message, before, counts, told);
+    this.steps.take(message, before);
     this.deadline = typeof message.left === "number" ? Date.now() + 1000 * message.left : null;
     this.result = message.result;
     if (this.#pending && this.#pending.decision !== (asked ?? "")) this.#settled();

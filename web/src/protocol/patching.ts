@@ -27,14 +27,25 @@ export function shared<T>(before: T, now: T): T {
   return same ? before : (out as T);
 }
 
+/** The table as it is drawn between two steps. */
+export interface Drawn {
+  view: View;
+  counts: PileSizes[] | null;
+  points: number[] | null;
+  /** How many lines of the log are shown. */
+  lines: number;
+}
+
+/** The table after a step. */
+export function stepped({ view, counts, points }: Drawn, step: Step): Drawn {
+  return { view: patched(view, step.after), counts: step.counts ?? counts, points: step.points ?? points, lines: step.lines };
+}
+
 /** A turn that can be shown again: the table before it, and its steps. */
 export interface PastTurn {
   player: number;
   turn: number;
   extra: boolean;
-  before: View;
-  counts: PileSizes[] | null;
-  /** How many lines the log had before it. */
-  lines: number;
+  start: Drawn;
   steps: Step[];
 }

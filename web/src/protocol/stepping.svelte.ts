@@ -3,8 +3,9 @@
  * the table that is drawn meanwhile. Turns that have been seen can be shown again.
  */
 
-import { patched, type PastTurn } from "./patching";
-import type { PileSizes, Step, View, ViewMessage } from "./types";
+import { untrack } from "svelte";
+import { stepped, type Drawn, type PastTurn } from "./patching";
+import type { Step, ViewMessage } from "./types";
 
 const LONGEST_TURN = 6_000;
 const LONGEST_WAIT = 12_000;
@@ -30,14 +31,6 @@ export function paced(steps: readonly Step[], pace: number, left: number): numbe
   return each.map((ms) => Math.max(Math.min(SHORTEST_STEP, pace), ms * scale));
 }
 
-/** The table as it is drawn after a step. */
-interface Drawn {
-  view: View;
-  counts: PileSizes[] | null;
-  /** How many lines of the log are shown. */
-  lines: number;
-}
-
 export class Stepping {
   /** The step that is shown; null when the table is the newest. */
   now = $state.raw<Step | null>(null);
@@ -51,8 +44,6 @@ export class Stepping {
   past = $state.raw<PastTurn[]>([]);
   /** A past turn is being shown once more. */
   again = $state(false);
-  /** Milliseconds of a step; 0: nothing is shown step by step. */
-  pace = 0;
   drawn = $state.raw<Drawn | null>(null);
   /** Called before the next step, or the newest table, is drawn. */
   before: () => void = () => undefined;
@@ -62,6 +53,7 @@ export class Stepping {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #frame = 0;
   #until = 0;
+  #pace = 0;
   /** Milliseconds of the steps that wait. */
   #lengths: number[] = [];
   #turnOf = $state(0);
@@ -70,22 +62,39 @@ export class Stepping {
     return this.now !== null;
   }
 
+  /** Milliseconds of a step; 0: nothing is shown step by step. */
+  get pace(): number {
+    return this.#pace;
+  }
+
+  /** What waits is shown at the new pace; the step on the table ends as it began. */
+  set pace(ms: number) {
+    if (ms === this.#pace) return;
+    this.#pace = ms;
+    // whoever sets the pace does not want to hear of every step
+    untrack(() => {
+      if (!this.playing) return;
+      if (ms || this.again) this.#hurry(ms || USUAL);
+      else this.skip();
+    });
+  }
+
   /** The seat whose turn is being shown. */
   get player(): number {
     return this.#turnOf;
   }
 
-  /** A message has come; `before` is the table of the one before it, `lines` how long its log was. */
-  take(message: ViewMessage, before: View | null, counts: PileSizes[] | null, lines: number): void {
+  /** A message has come; `before` is the table as the one before it drew it, if there was one. */
+  take(message: ViewMessage, before: Drawn | null): void {
     const { steps, steps_from, view } = message;
     if (steps_from || !before) {
       this.forget();
-      if (steps_from) this.#keep(steps, steps_from, null, steps[0] ? Math.max(0, steps[0].lines - steps[0].phrases.length) : 0);
+      if (steps_from) this.#keep(steps, { view: steps_from, counts: null, points: null, lines: steps[0] ? Math.max(0, steps[0].lines - steps[0].phrases.length) : 0 });
       return;
     }
     if (!steps.length) return;
     if (this.again) this.skip();
-    const table = this.#keep(steps, before, counts, lines);
+    const table = this.#keep(steps, before);
     const mine = view.seat;
     const at = table.findIndex(({ owner }) => owner !== mine);
     const instant = at < 0 ? steps : steps.slice(0, at);
@@ -98,7 +107,7 @@ export class Stepping {
     if (this.pace && instant.some(({ moves }) => moves.length)) this.landed = performance.now() + OWN;
     const rest = steps.slice(instant.length);
     if (!rest.length || !this.pace || document.hidden) return;
-    const start = instant.length ? table[instant.length - 1]!.drawn : { view: before, counts, lines };
+    const start = instant.length ? table[instant.length - 1]!.drawn : before;
     this.#play(rest, start);
   }
 
@@ -138,7 +147,7 @@ export class Stepping {
     this.skip();
     this.again = true;
     const steps = turns.flatMap((turn) => turn.steps);
-    this.#play(steps, { view: first.before, counts: first.counts, lines: first.lines }, this.pace || USUAL);
+    this.#play(steps, first.start, this.pace || USUAL);
   }
 
   #play(steps: Step[], start: Drawn, pace = this.pace): void {
@@ -164,8 +173,7 @@ export class Stepping {
       this.#turnOf = step.player;
       this.done = [];
     } else if (this.now && this.now.kind !== "turn") this.done = [...this.done, this.now];
-    const { view, counts } = this.drawn;
-    this.drawn = { view: patched(view, step.after), counts: step.counts ?? counts, lines: step.lines };
+    this.drawn = stepped(this.drawn, step);
     this.waiting = rest;
     const length = this.#lengths.shift() ?? 0;
     this.ends = performance.now() + length;
@@ -196,16 +204,16 @@ export class Stepping {
   }
 
   /** Keep the steps by turns; the table after each of them, and whose turn it is then. */
-  #keep(steps: Step[], before: View, counts: PileSizes[] | null, lines: number): { owner: number; drawn: Drawn }[] {
+  #keep(steps: Step[], before: Drawn): { owner: number; drawn: Drawn }[] {
     const past = [...this.past];
-    let drawn: Drawn = { view: before, counts, lines };
+    let drawn = before;
     const out = steps.map((step) => {
       const start = drawn;
-      drawn = { view: patched(start.view, step.after), counts: step.counts ?? start.counts, lines: step.lines };
+      drawn = stepped(start, step);
       const last = past.at(-1);
       if (step.kind === "turn") {
         const { player, turn, extra } = drawn.view;
-        past.push({ player, turn, extra, before: start.view, counts: start.counts, lines: start.lines, steps: [step] });
+        past.push({ player, turn, extra, start, steps: [step] });
       } else if (last) past[past.length - 1] = { ...last, steps: [...last.steps, step] };
       return { owner: drawn.view.player, drawn };
     });

@@ -248,6 +248,8 @@ export interface DayWanted {
 export interface KingdomKept {
   name: string;
   cards: string[];
+  edition: 1 | 2 | null;
+  colonies: boolean;
 }
 
 /** What matters on this board? */
@@ -657,6 +659,8 @@ export interface Step {
   harm: boolean;
   /** after it, at a table that shows them */
   counts?: PileSizes[];
+  /** the same */
+  points?: number[];
 }
 
 /** The table after n answers of a game that is over. */
@@ -873,6 +877,9 @@ export interface KingdomPlayed {
   /** under which they are kept */
   name: string | null;
   cards: string[];
+  /** with which they are kept */
+  edition: 1 | 2 | null;
+  colonies: boolean;
   games: number;
   won: number;
 }

@@ -1,15 +1,21 @@
 /** The analysis of a game as it grows: asked for once, then looked at again until it is finished. */
 
+import { Refusal } from "../protocol/api";
 import type { Analysis } from "../protocol/types";
 import { analysing, type Source } from "./told";
 
 const AGAIN = 700;
+const LONGEST_PAUSE = 20_000;
+/** The network, or the server for now: too many questions, or no database. */
+const PASSING = [0, 429, 502, 503, 504];
 
 export class Analysing {
   found = $state.raw<Analysis | null>(null);
   error = $state.raw<unknown>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
+  /** How long to wait after the next failure. */
+  #pause = AGAIN;
   #latest: (() => Promise<Analysis>) | undefined;
 
   constructor(readonly source: Source) {}
@@ -31,9 +37,18 @@ export class Analysing {
       if (this.#stopped) return;
       this.error = null;
       this.found = found;
-      if (!found.finished) this.#timer = setTimeout(() => void this.#ask(), AGAIN);
+      this.#pause = AGAIN;
+      if (!found.finished) this.#askIn(AGAIN);
     } catch (refusal) {
-      if (!this.#stopped) this.error = refusal;
+      if (this.#stopped) return;
+      if (refusal instanceof Refusal && PASSING.includes(refusal.status)) {
+        this.#askIn(Math.max(this.#pause, 1000 * refusal.wait));
+        this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE);
+      } else this.error = refusal;
     }
+  }
+
+  #askIn(ms: number): void {
+    this.#timer = setTimeout(() => void this.#ask(), ms);
   }
 }

@@ -100,6 +100,13 @@ export function moveOf({ kind, source }: Asked, answer: readonly string[]): stri
   return verb ? say(verb, { cards }) : because(source, say.cards(cards));
 }
 
+/** Rated answers as text, best first: what is done, the chance of winning, and why. */
+export function ratedAsText(asked: Asked, answers: readonly Rated[]): string[] {
+  return answers.map(({ answer, win, error, reason }) =>
+    [say("coach-rated", { move: moveOf(asked, answer), win: percent(win), error: percent(error) }), reasonOf(reason)].filter(Boolean).join(". "),
+  );
+}
+
 function because(source: string | null, answer: string): string {
   return source ? say("move-answer", { card: source, answer }) : answer;
 }

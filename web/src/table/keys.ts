@@ -61,7 +61,7 @@ export function isWriting(target: EventTarget | null): boolean {
 
 /** Whether a key means: on to my turn, while the others are shown. */
 export function skipsBy(event: KeyboardEvent): boolean {
-  const writes = isWriting(event.target) || (event.target instanceof HTMLElement && event.target.matches("[type=radio], a, summary"));
+  const writes = isWriting(event.target) || (event.target instanceof HTMLElement && event.target.matches("a, summary"));
   return (event.key === " " || event.key === "Enter") && !writes && !event.ctrlKey && !event.metaKey && !event.altKey;
 }
 

@@ -81,6 +81,9 @@ coach-close = Close the advice
 coach-warning = The coach warns
 # the answer that the coach warns of; it has not been given yet
 coach-yours = your choice
+coach-best = The best answers, with the chance of winning:
+# an answer with its win probability and the standard error
+coach-rated = { $move }: { $win }% ± { $error }
 # an option of a table
 coach-option = Hints between people
 coach-option-note = All players may ask the bot and are warned before blunders. Whoever joins sees this first.

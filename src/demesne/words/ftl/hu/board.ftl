@@ -74,6 +74,8 @@ coach-back = Mást választok
 coach-close = Tanács bezárása
 coach-warning = A tanácsadó figyelmeztet
 coach-yours = ezt választottad
+coach-best = A legjobb válaszok és a győzelem esélye:
+coach-rated = { $move }: { $win }% ± { $error }
 # an option of a table
 coach-option = Tanácsok emberek között is
 coach-option-note = Mindenki kérdezheti a gépet, és figyelmeztetést kap nagy hiba előtt. Aki csatlakozik, előre látja ezt.

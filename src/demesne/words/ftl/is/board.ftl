@@ -80,6 +80,8 @@ coach-back = Velja aftur
 coach-close = Loka ráðunum
 coach-warning = Þjálfarinn varar við
 coach-yours = þitt val
+coach-best = Bestu svörin og sigurlíkur þeirra:
+coach-rated = { $move }: { $win }% ± { $error }
 # an option of a table
 coach-option = Ráð líka milli fólks
 coach-option-note = Allir mega spyrja tölvuna og fá viðvörun fyrir stór mistök. Þau sem bætast við sjá það fyrst.

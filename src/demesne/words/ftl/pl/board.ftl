@@ -74,6 +74,8 @@ coach-back = Wybierz ponownie
 coach-close = Zamknij radę
 coach-warning = Trener ostrzega
 coach-yours = twój wybór
+coach-best = Najlepsze odpowiedzi i szanse na wygraną:
+coach-rated = { $move }: { $win }% ± { $error }
 # an option of a table
 coach-option = Podpowiedzi także między ludźmi
 coach-option-note = Wszyscy gracze mogą pytać bota i są ostrzegani przed grubymi błędami. Kto dołącza, widzi to wcześniej.

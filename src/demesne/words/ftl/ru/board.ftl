@@ -74,6 +74,8 @@ coach-back = Выбрать заново
 coach-close = Закрыть совет
 coach-warning = Тренер предупреждает
 coach-yours = ваш выбор
+coach-best = Лучшие ответы и вероятность победы:
+coach-rated = { $move }: { $win } % ± { $error }
 # an option of a table
 coach-option = Подсказки в игре между людьми
 coach-option-note = Все игроки могут спрашивать бота и получают предупреждения о грубых ошибках. Кто присоединяется, видит это заранее.
