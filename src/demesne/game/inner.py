@@ -14,7 +14,6 @@ from demesne.views import observation
 from demesne.views.view import View, hides_who, view
 
 from .recording import is_resample
-from .what_if import WhatIf
 
 if TYPE_CHECKING:
     from demesne.cards import Catalogue
@@ -89,10 +88,6 @@ class Inner:
             places.append(self._game.winners(left))
             left = [p for p in left if p not in places[-1]]
         return places
-
-    def what_if(self) -> WhatIf:
-        """A copy in which cards change hands, to ask for everybody's points."""
-        return WhatIf(self._game)
 
     def heaps(self) -> dict[str, tuple[int, str | None]]:
         """Piles of different cards: how many are left, and which lies on top."""

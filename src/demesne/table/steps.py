@@ -11,7 +11,6 @@ from typing import NamedTuple
 
 from demesne.game import Event, Game
 from demesne.game.events import typed
-from demesne.game.what_if import WhatIf
 from demesne.rules import CardDef
 from demesne.rules.language import ATTACK
 from demesne.views.view import View
@@ -22,6 +21,7 @@ from .following import BONUSES, Following
 from .outgoing import Move, PileSizes, Step
 from .shown import pile_sizes
 from .table import Table
+from .what_if import WhatIf
 
 WITH_THE_LAST = (*BONUSES, "phase", "costs_less", "unaffected", "tokens", "token_moved", "bar")
 HARMS = ("discard", "trash", "gain", "topdeck", "pass", "to_mat", "deck_into_discard")
@@ -85,7 +85,7 @@ def _shuffled(before: View, cards: Mapping[str, CardDef], parts: Sequence[Part],
 
 def _score(game: Game, steps: Sequence[Step], tokens: Sequence[Sequence[int]]) -> None:
     """Give each step the points after it: back from the newest table, with the cards where they were before."""
-    then = game.inner.what_if()
+    then = WhatIf(game)
     points = game.scores()
     for at in reversed(range(len(steps))):
         steps[at].points = points

@@ -5,14 +5,12 @@ Points may depend on all that a player owns (Gardens), so they cannot be added u
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from demesne import kernel
+from demesne.game import Game
 from demesne.kernel import const as k
 from demesne.rules.language import TOKENS
-
-if TYPE_CHECKING:
-    from .game import Game
 
 PLAIN = "plain"
 VICTORY = TOKENS.index("victory") * k.SEATS
