@@ -221,7 +221,7 @@ def test_a_hint_by_the_first_draft_called_itself_the_strongest_level_s_bug() -> 
             made.set_result(MONEY)
         lists.population = lambda *_: made  # type: ignore[assignment, method-assign]
         hint = await Bots("t", lists).hint(Room(game.kingdom, 2, ROOM.places, Options()), game, "1")
-        assert len(hint.best) == 3
+        assert hint.best
         return hint.level
 
     assert asyncio.run(ask(False)) == "fair" and asyncio.run(ask(True)) == "master"

@@ -46,8 +46,8 @@ def play(
     notes = []
     solved = [given for given in bot or () if is_solved(given)]
     lists = any(is_list(given) for given in bot or ())
-    if not (terminal or plain or resume or name or record or file or cards or english or lists):
-        if has_server() and has_page():
+    if not (terminal or plain or resume or name or record or file or cards or english):
+        if has_server() and has_page() and not lists:
             from .browser import play_in_browser, table_wanted  # loads what the terminal does not need
 
             chosen = kingdom or bot or seed or edition or colonies or players != 2
@@ -55,7 +55,8 @@ def play(
             bots = bot or [DEFAULT_BOT]
             wanted = table_wanted(kingdom, players, bots, edition, colonies, seed, here) if chosen else None
             return play_in_browser(wanted, say)
-        notes.append(say("play-no-page" if has_server() else "play-no-server"))
+        if not (has_server() and has_page()):
+            notes.append(say("play-no-page" if has_server() else "play-no-server"))
     check_files(record)
     if cards:
         load_cards(cards)
