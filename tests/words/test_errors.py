@@ -435,7 +435,7 @@ WRONG: list[Wrong] = [
     lambda folder: begun().next_first(),
     lambda folder: begun().at(1),
     lambda folder: begun().resample(1),
-    lambda folder: match_of(["fair", "gentle"], FIRST, playouts=10),
+    lambda folder: match_of(["big-money", "big-money-smithies"], FIRST, playouts=10),
     lambda folder: begun().action_name(99_999),
     lambda folder: begun().answer("Coper"),
     lambda folder: begun().apply(-1),

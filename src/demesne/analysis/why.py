@@ -13,5 +13,8 @@ from demesne.strategies.reasons import reason
 
 def why(game: Game, answer: Sequence[str], listed: Sequence[str], plan: Rules) -> Phrase:
     """One true sentence; `listed` is what the plan, a list, would answer."""
-    own = sorted(listed) == sorted(answer)
-    return reason(game, answer) or Phrase("reason-plan" if own else "reason-leaves", {"cards": bought(plan)})
+    found = reason(game, answer)
+    if found:
+        return found
+    cards = {"cards": bought(plan)}
+    return Phrase("reason-plan", cards) if sorted(listed) == sorted(answer) else Phrase("reason-leaves", cards)

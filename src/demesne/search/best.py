@@ -74,7 +74,8 @@ def answers(game: Game, thought: Thought) -> list[Answer]:
 
 def reason(plan: Rules, own: bool) -> Phrase:
     """Where nothing can be counted: the list that is followed afterwards, and whether the answer is that list's own."""
-    return Phrase("best-own" if own else "best-plan", {"cards": bought(plan)})
+    cards = {"cards": bought(plan)}
+    return Phrase("best-own", cards) if own else Phrase("best-plan", cards)
 
 
 def bought(plan: Rules) -> list[str]:
