@@ -42,9 +42,17 @@ from demesne.words import Words, words
 from missing import missing
 from postgres import free_port
 
+# pages that Chromium loads into its own window for every new one, which takes half of the time of opening it
+ITS_OWN_PAGES = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup")
+# what Playwright switches off: the flag is taken from whoever gives it last
+FOR_PLAYWRIGHT = (
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "LensOverlay"),
+    *("HttpsFirstBalancedModeAutoEnable", "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning"),
+    *("AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints", "NetworkTimeServiceQuerying", "PreconnectToSearch"),
+)
 FLAGS = (
     *("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"),
-    *("--disable-sync", "--no-first-run"),
+    *("--disable-sync", "--no-first-run", f"--disable-features={','.join((*FOR_PLAYWRIGHT, *ITS_OWN_PAGES))}"),
 )
 PATIENCE = 300.0  # seconds; two busy cores may have many tests to run
 expect.set_options(timeout=PATIENCE * 1000)
