@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import base64
 import itertools
 import json
 import pathlib
 import re
+import urllib.parse
+import zlib
 from collections.abc import Sequence
 from functools import cache
 from xml.etree import ElementTree
@@ -13,7 +16,7 @@ from xml.etree import ElementTree
 import pytest
 
 from demesne import Game, kernel
-from demesne.analysis import Analyser, Analysis, analyse
+from demesne.analysis import Analyser, Analysis, analyse, telling
 from demesne.analysis.advice import advise
 from demesne.analysis.analysing import Clock, is_routine, turning
 from demesne.analysis.luck import Draws, luck_of
@@ -26,6 +29,7 @@ from demesne.analysis.values import Values
 from demesne.bots import StrategyBot
 from demesne.game.events import typed
 from demesne.refusal import Phrase, Refusal
+from demesne.server.settings import PORT
 from demesne.strategies.judging import generic
 from demesne.strategies.language import parse
 from demesne.strategies.reasons import reason
@@ -440,9 +444,24 @@ def test_text_and_page_in_every_language(lang: str) -> None:
         assert wanted in told and wanted in page
     assert f'demesne replay "a game.record" --at {found.costliest[0]}' in told
     assert f'id="key-{found.costliest[0]}"' in page and f'id="move-{len(game.answers) - 1}"' in page
-    assert f'<html lang="{lang}">' in page and "<script" not in page and "http" not in re.sub("http-equiv|www.w3.org", "", page)
+    assert f'<html lang="{lang}">' in page and "<script" not in page and "http" not in re.sub(f"http-equiv|www.w3.org|{telling.BOARD}", "", page)
     for svg in re.findall(r"<svg .*?</svg>", page, re.DOTALL):
         ElementTree.fromstring(svg)
+
+
+def test_the_page_links_each_key_moment_to_the_board_of_a_server_here() -> None:
+    found, game = whole(), played()
+    links = [urllib.parse.urlsplit(link) for link in re.findall(r'href="([^"]*)"', html(found, game))]
+    assert [(link.port, link.path) for link in links] == [(PORT, "/replay")] * len(found.costliest) and links
+    for link, index in zip(links, found.costliest):
+        asked = urllib.parse.parse_qs(link.query.replace("&amp;", "&"))
+        assert asked == {"d": [str(index)], "as": [str(found.at(index).seat)]}
+        record = zlib.decompress(base64.urlsafe_b64decode(link.fragment + "=="), wbits=-zlib.MAX_WBITS).decode()
+        assert record == game.record()
+
+
+def test_a_record_too_long_for_a_link_has_none() -> None:
+    assert telling.link("".join(map(str, range(20_000))), whole().decisions[0]) is None
 
 
 def test_the_page_escapes_names() -> None:

@@ -12,7 +12,7 @@ import pytest
 from demesne import solve as package
 from demesne.cards import SETS
 from demesne.refusal import Refusal
-from demesne.solve import Solution, kept_solution, read_solution
+from demesne.solve import Solution, kept_solution, read_solution, solving
 from demesne.solve.page import html
 from demesne.solve.players import best_list, drawn_list, solution_of
 from demesne.solve.solution import keep, of_json
@@ -192,3 +192,16 @@ def test_the_example_in_the_docs_has_the_keys_of_a_solution() -> None:
     assert list(example) == list(found) and list(example["lists"][0]) == list(found["lists"][0])
     assert list(example["tested"]) == list(found["tested"]) and list(example["openings"]) == list(found["openings"])
     assert of_json(example).lists[0].name == "list 1"
+
+
+def test_the_plain_kernel_plays_fewer_games_and_the_solution_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its usual search took most of an hour there instead of a minute."""
+    monkeypatch.setenv("DEMESNE_PLAIN", "1")
+    monkeypatch.setattr(solving, "PLAIN", solving.USUAL._replace(proof=2))
+    timed = package.solve("First Game", minutes=0.001, jobs=1)
+    assert timed.tested is not None and timed.tested.games == 4
+    assert words("en")("solve-why-plain") in report(timed, words("en"))
+    # a number of rounds means the same search everywhere
+    counted = solved()
+    assert counted.tested is not None and counted.tested.games == 8
+    assert words("en")("solve-why-plain") not in report(counted, words("en"))

@@ -36,7 +36,7 @@ def html(analysis: Analysis, game: Game, file: str = "", say: Words | None = Non
     parts = [
         figure_of(curve(analysis, game, say), say, WIDTH) if analysis.decisions else "",
         f"<h2>{escaped(say('analyse-costliest'))}</h2>",
-        _moments(analysis, file, say),
+        _moments(analysis, file, game.record(), say),
         lines_of(escaped(say("analyse-turning")), [telling.turned(analysis, say)] if analysis.luck else []),
         lines_of(escaped(say("analyse-luck")), telling.lucky(analysis, say)),
         lines_of(escaped(say("analyse-words")), telling.phrases(analysis.words, say)),
@@ -56,25 +56,29 @@ def html(analysis: Analysis, game: Game, file: str = "", say: Words | None = Non
     )
 
 
-def _moments(analysis: Analysis, file: str, say: Words) -> str:
+def _moments(analysis: Analysis, file: str, record: str, say: Words) -> str:
     """The costliest decisions, each with its best answers and how to see it."""
     if not analysis.costliest:
         return f"<p>{escaped(say('analyse-nothing-costly'))}</p>"
-    return "\n".join(_moment(analysis, analysis.at(index), file, say, True) for index in analysis.costliest)
+    return "\n".join(_moment(analysis, analysis.at(index), file, say, record) for index in analysis.costliest)
 
 
 def _moves(analysis: Analysis, file: str, say: Words) -> str:
-    return "\n".join(_moment(analysis, judged, file, say, False) for judged in analysis.decisions)
+    return "\n".join(_moment(analysis, judged, file, say) for judged in analysis.decisions)
 
 
-def _moment(analysis: Analysis, judged: Judged, file: str, say: Words, key_moment: bool) -> str:
+def _moment(analysis: Analysis, judged: Judged, file: str, say: Words, record: str = "") -> str:
+    """A decision; with the record of the game, one of the key moments."""
     rows = "".join(f"<li>{escaped(telling.rated(row, judged, say))}</li>" for row in judged.answers[:SHOWN])
     see = ""
     if file:
         command = escaped(telling.command(file, judged))
         see = f"<li>{escaped(say('analyse-replay', command=''))}<code>{command}</code></li>"
+    board = telling.link(record, judged) if record else None
+    if board:
+        see += f'<li><a href="{escaped(board)}">{escaped(say("analyse-board"))}</a></li>'
     said = f"<li>{escaped(telling.better(judged, say))}</li>" if judged.answers else ""
-    state, name = (" open", f"key-{judged.index}") if key_moment else ("", f"move-{judged.index}")
+    state, name = (" open", f"key-{judged.index}") if record else ("", f"move-{judged.index}")
     return (
         f'<details class="game" id="{name}"{state}><summary>{escaped(telling.move(analysis, judged, say))} '
         f"[{escaped(telling.chances(judged, say))}]</summary><ol>{said}{rows}{see}</ol></details>"

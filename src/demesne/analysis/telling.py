@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import zlib
 from collections import Counter
 from collections.abc import Sequence
 
@@ -12,6 +14,9 @@ from demesne.words import Words
 from demesne.words.bundle import SEPARATOR, packed
 
 from .model import Analysis, Judged, Rated
+
+BOARD = "http://localhost:8200/replay"  # of a server on this computer
+LONGEST = 16_000  # characters of a record in a link: browsers and other programs cut off longer ones
 
 
 def percent(x: float, say: Words) -> str:
@@ -126,3 +131,10 @@ def command(file: str, judged: Judged) -> str:
     """What shows this moment in a terminal."""
     name = f'"{file}"' if " " in file else file
     return f"demesne replay {name} --at {judged.index}"
+
+
+def link(record: str, judged: Judged) -> str | None:
+    """What shows this moment on the board: the record travels behind the "#", which no browser sends."""
+    squeeze = zlib.compressobj(9, wbits=-zlib.MAX_WBITS)
+    code = base64.urlsafe_b64encode(squeeze.compress(record.encode()) + squeeze.flush()).rstrip(b"=").decode()
+    return f"{BOARD}?d={judged.index}&as={judged.seat}#{code}" if len(code) <= LONGEST else None

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 MOST = 5000  # games that a record counts
 PAGE = 200  # games in one answer
-SHOWN = 4  # unfinished games whose state is shown; the others are only named
+SHOWN = 12  # unfinished games whose state is shown; the others are only named
 MOST_OPEN = 50
 MOST_KINGDOMS = 100
 

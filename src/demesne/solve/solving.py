@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import NamedTuple
 
+from demesne import kernel
 from demesne.cards import loaded
 from demesne.game.arguments import edition_of, flag_of, players_of, ten_of
 from demesne.notation.names import short
@@ -23,21 +24,35 @@ from demesne.strategies.trials import Board, Contest, Ground, Trial
 
 from .openings import openings
 from .solution import Solution, Tested, keep
-from .why import reasons
+from .why import SEEDS, reasons
 
 MINUTES = 1.0  # unless said otherwise
 LONGEST = 1440.0  # minutes
 THOROUGH = Effort(ideas=(15, 50, 150), fresh=32, seeds=(25, 80, 200), kept=(10, 4), parents=5, proof=600)
-TEST_GENERATIONS = 12  # of the last best answer
 LATER_GENERATIONS = 8  # of the rounds after the usual ones
 QUIET = 2  # rounds without a better answer after which the search is over
 BETTER = 0.51  # share that counts as a better answer
 BEATEN = 0.53  # share of the last answer above which the search goes on
-MEETING = 1000  # seeds of the cross table
-PROOF = 3000  # seeds of the best answer found
 FRESH = 800_000_000  # seeds that the search does not use
 SHOWN = 8  # lists of the cross table
 LAST_PART = 0.3  # of the time, for the test and the table
+
+
+class Budget(NamedTuple):
+    """How many games the parts of a solution are worth."""
+
+    first: Effort = EFFORT  # of the first two rounds
+    later: Effort = THOROUGH
+    generations: int = 12  # of the last best answer
+    meeting: int = 1000  # seeds of the cross table
+    proof: int = 3000  # seeds of the best answer found
+    why: int = SEEDS
+
+
+USUAL = Budget()
+# the plain kernel plays some hundred times slower: fewer games, so that a solution still takes about its minutes
+SMALL = Effort(ideas=(2, 6, 16), fresh=10, seeds=(3, 8, 20), kept=(4, 2), parents=3, proof=40)
+PLAIN = Budget(first=SMALL, later=SMALL, generations=3, meeting=60, proof=200, why=60)
 
 
 class Progress(NamedTuple):
@@ -117,6 +132,9 @@ class _Search:
         self.ground = Ground(
             board.kingdom, board.edition, board.players, loaded(), board.colonies, shares=shares
         )
+        # a number of rounds means the same search on every kernel
+        self.small = rounds is None and kernel.chosen() == "plain"
+        self.budget = PLAIN if self.small else USUAL
         self.found: list[float] = []
         self.tested: Tested | None = None
 
@@ -127,6 +145,8 @@ class _Search:
         finished = False
         draft = fair(self.cards, self.board.players, self.board.colonies)
         oracle = Oracle(self.ground, self.cards, draft, "|".join(self.board.kingdom))
+        if self.small:
+            oracle.field.seeds = self.budget.meeting
         known = None
         try:
             self.rounds(oracle)
@@ -155,7 +175,8 @@ class _Search:
                 break
             n = len(self.found)
             generations = GENERATIONS[n] if n < len(GENERATIONS) else LATER_GENERATIONS
-            tested = oracle.round(generations, EFFORT if n < 2 else THOROUGH, champion=0.0)
+            effort = self.budget.first if n < 2 else self.budget.later
+            tested = oracle.round(generations, effort, champion=0.0)
             self.found.append(tested.share)
             longest = max(longest, self.passed() - begun)
             self.tell(oracle.field, tested.share)
@@ -174,19 +195,19 @@ class _Search:
     def test(self, oracle: Oracle, known: Known) -> Outline | None:
         """A last, longer search for an answer to the mixture, measured on fresh seeds; returned if it is a good one."""
         target = list(zip(known.outlines, known.parts))
-        answer = oracle.answer(target, TEST_GENERATIONS, THOROUGH).response
+        answer = oracle.answer(target, self.budget.generations, self.budget.later).response
         fresh = Contest(self.ground, target, first=FRESH)
-        fresh.round([answer], PROOF)
+        fresh.round([answer], self.budget.proof)
         games = fresh.met[answer] * self.board.players
         self.tested = Tested(answer.strategy("response", answer.idea()), fresh.share(answer), _error(games), games)
         return answer if fresh.share(answer) > BEATEN else None
 
     def measured(self, field: Field) -> Known:
         """The lists of the mixture and the best others, with a cross table of many games."""
-        better = Field(self.ground, MEETING)
+        better = Field(self.ground, self.budget.meeting)
         for outline in self.as_known(field).outlines[:SHOWN]:
             better.add(outline)
-        return Known(better.outlines, better.mixture(), better.shares, MEETING * 2)
+        return Known(better.outlines, better.mixture(), better.shares, self.budget.meeting * 2)
 
     def as_known(self, field: Field) -> Known:
         parts = field.mixture()
@@ -203,7 +224,9 @@ class _Search:
         lists = [outline.strategy(f"list {n}", outline.idea()) for n, outline in enumerate(outlines, 1)]
         board = self.board
         match = Match((lists[best],) * board.players, board.kingdom, board.edition, 1, colonies=board.colonies)
-        why = reasons(self.ground, match, outlines, weights, best) if finished else ()
+        why = reasons(self.ground, match, outlines, weights, best, self.budget.why) if finished else ()
+        if self.small:
+            why = (*why, Phrase("solve-why-plain"))
         return Solution(
             board.kingdom,
             board.edition,

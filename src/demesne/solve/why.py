@@ -11,25 +11,24 @@ from demesne.sim.numbers import named
 from demesne.strategies.outline import MONEY, Outline, big_money
 from demesne.strategies.trials import Ground, Trial
 
-SEEDS = 400
+SEEDS = 400  # of each question, and games of the list against itself
 FIRST = 900_000_000  # seeds that no search uses
 MATTERS = 0.02  # of the games that a card must be worth to be named
 MOST = 3  # cards named
-GAMES = 400  # of the list against itself
 
 
 def reasons(
-    ground: Ground, match: Match, outlines: Sequence[Outline], weights: Sequence[float], best: int
+    ground: Ground, match: Match, outlines: Sequence[Outline], weights: Sequence[float], best: int, seeds: int = SEEDS
 ) -> tuple[Phrase, ...]:
     """The paragraph, sentence by sentence."""
     mine = outlines[best]
     found = [mixed(weights)]
     money = big_money(ground.players, ground.colonies)
     if mine != money:
-        share = ground.shares([Trial(mine, money, FIRST, SEEDS)])[0]
+        share = ground.shares([Trial(mine, money, FIRST, seeds)])[0]
         found.append(Phrase("solve-why-money", {"share": round(share, 3)}))
-    found += what_matters(ground, mine)
-    found.append(how_it_ends(match))
+    found += what_matters(ground, mine, seeds)
+    found.append(how_it_ends(match, seeds))
     return tuple(found)
 
 
@@ -40,11 +39,11 @@ def mixed(weights: Sequence[float]) -> Phrase:
     return Phrase("solve-why-several", {"n": len(played), "share": round(max(played), 3)})
 
 
-def what_matters(ground: Ground, mine: Outline) -> list[Phrase]:
+def what_matters(ground: Ground, mine: Outline, seeds: int) -> list[Phrase]:
     """The cards without which the list loses most to itself, each with what it wins without."""
     names = [name for name in mine.names() if name not in MONEY]
     without = [_without(mine, name) for name in names]
-    shares = ground.shares([Trial(less, mine, FIRST, SEEDS) for less in without])
+    shares = ground.shares([Trial(less, mine, FIRST, seeds) for less in without])
     ranked = sorted(zip(shares, names))
     return [
         Phrase("solve-why-card", {"card": name, "share": round(share, 3)})
@@ -58,11 +57,11 @@ def _without(outline: Outline, name: str) -> Outline:
     return outline._replace(wishes=wishes, first=tuple(w for w in outline.first if w.card != name))
 
 
-def how_it_ends(match: Match) -> Phrase:
+def how_it_ends(match: Match, games: int) -> Phrase:
     """How long games of the list against itself last, and how they end."""
-    tally = named(Table(match).play(0, GAMES // match.seats))
-    games = tally["games"]
+    tally = named(Table(match).play(0, max(games // match.seats, 1)))
+    played = tally["games"]
     return Phrase(
         "solve-why-end",
-        {"rounds": round(tally["rounds"] / games, 1), "piles": round(tally["ended"][ENDS.index("piles")] / games, 3)},
+        {"rounds": round(tally["rounds"] / played, 1), "piles": round(tally["ended"][ENDS.index("piles")] / played, 3)},
     )

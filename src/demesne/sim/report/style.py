@@ -44,6 +44,7 @@ svg{display:block;width:100%;height:auto;margin-top:16px;overflow:visible;
   font-variant-numeric:tabular-nums}
 svg.narrow{display:none}
 svg .strip:hover{fill-opacity:.06}
+a{color:inherit}
 details{margin-top:12px}
 summary{cursor:pointer;color:var(--link);font-size:14px;width:fit-content;max-width:100%;overflow-wrap:anywhere}
 summary:focus-visible,.scroll:focus-visible{outline:2px solid var(--link);outline-offset:3px}

@@ -223,6 +223,7 @@ analyse-better = Better: { $best } ({ $win }). Lost: { $loss } ± { $error } per
 analyse-kept = The best that was found.
 analyse-answer = { $answer }: { $win } ± { $error }
 analyse-replay = See it: { $command }
+analyse-board = Open it on the analysis board (while Demesne runs on this computer)
 analyse-what = { $kind ->
     [action] Action
     [treasure] Treasures

@@ -29,6 +29,7 @@ solve-why-money = The best list wins { $share } of its games against plain money
 solve-why-card = Without { CARD($card) } it wins only { $share } against the list that has it.
 # $piles: the share of games that end because piles are empty
 solve-why-end = Against itself it takes { $rounds } rounds a game; { $piles } of the games end with empty piles.
+solve-why-plain = The kernel is not compiled here, so there were few games: another run may find other lists, and the shares are rough.
 solve-lists = The lists
 solve-use = To play against it: demesne play --bot { $name }
 # while it runs

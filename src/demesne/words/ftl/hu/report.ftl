@@ -184,6 +184,7 @@ analyse-better = Jobb: { $best } ({ $win }). Veszteség: { $loss } ± { $error }
 analyse-kept = A legjobb, ami találtatott.
 analyse-answer = { $answer }: { $win } ± { $error }
 analyse-replay = Megnézhető: { $command }
+analyse-board = Megnyitás az elemzésben (amíg a Demesne ezen a gépen fut)
 analyse-what = { $kind ->
     [action] akció
     [treasure] kincsek

@@ -23,6 +23,7 @@ solve-why-money = A legjobb lista a puszta pénz ellen a játszmák { $share } r
 solve-why-card = { CARD($card) } nélkül csak { $share } jut neki az ellen a lista ellen, amelyikben benne van.
 # $piles: the share of games that end because piles are empty
 solve-why-end = Önmaga ellen egy játszma { $rounds } körig tart; a játszmák { $piles } részében üres paklik vetnek véget a játéknak.
+solve-why-plain = A kernel itt nincs lefordítva, ezért kevés játszma volt: egy másik futás más listákat találhat, és az arányok csak becslések.
 solve-lists = A listák
 solve-use = Játék ellene: demesne play --bot { $name }
 # while it runs

@@ -221,6 +221,7 @@ analyse-better = Betra: { $best } ({ $win }). Tap: { $loss } ± { $error } prós
 analyse-kept = Það besta sem fannst.
 analyse-answer = { $answer }: { $win } ± { $error }
 analyse-replay = Sjá: { $command }
+analyse-board = Opna í greiningu (á meðan Demesne keyrir á þessari tölvu)
 analyse-what = { $kind ->
     [action] aðgerð
     [treasure] peningaspil

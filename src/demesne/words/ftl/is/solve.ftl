@@ -23,6 +23,7 @@ solve-why-money = Besti listinn vinnur { $share } leikjanna gegn peningum einum 
 solve-why-card = Án spilsins „{ CARD($card) }“ fær hann aðeins { $share } gegn listanum sem hefur það.
 # $piles: the share of games that end because piles are empty
 solve-why-end = Gegn sjálfum sér tekur leikurinn að jafnaði þetta marga hringi: { $rounds }; { $piles } leikjanna lýkur með tómum bunkum.
+solve-why-plain = Kjarninn er ekki þýddur hér, svo að leikirnir voru fáir: önnur keyrsla gæti fundið aðra lista og hlutföllin eru gróf.
 solve-lists = Listarnir
 solve-use = Til að spila gegn honum: demesne play --bot { $name }
 # while it runs

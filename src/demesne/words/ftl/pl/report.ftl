@@ -233,6 +233,7 @@ analyse-better = Lepiej: { $best } ({ $win }). Strata: { $loss } ± { $error } p
 analyse-kept = Najlepsze, co znaleziono.
 analyse-answer = { $answer }: { $win } ± { $error }
 analyse-replay = Zobacz: { $command }
+analyse-board = Otwórz w analizie (gdy Demesne działa na tym komputerze)
 analyse-what = { $kind ->
     [action] Akcja
     [treasure] Skarby

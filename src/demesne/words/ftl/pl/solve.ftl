@@ -23,6 +23,7 @@ solve-why-money = Najlepsza lista wygrywa { $share } gier przeciw samym pieniąd
 solve-why-card = Bez karty „{ CARD($card) }” zdobywa tylko { $share } przeciw liście, która ją ma.
 # $piles: the share of games that end because piles are empty
 solve-why-end = Przeciw samej sobie gra trwa średnio rund: { $rounds }; { $piles } gier kończy się przez puste stosy.
+solve-why-plain = Jądro nie jest tu skompilowane, więc gier było mało: inne uruchomienie może znaleźć inne listy, a udziały są przybliżone.
 solve-lists = Listy
 solve-use = Gra przeciw niej: demesne play --bot { $name }
 # while it runs

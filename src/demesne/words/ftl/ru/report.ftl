@@ -229,6 +229,7 @@ analyse-better = Лучше: { $best } ({ $win }). Потеряно: { $loss } �
 analyse-kept = Лучшее из найденного.
 analyse-answer = { $answer }: { $win } ± { $error }
 analyse-replay = Посмотреть: { $command }
+analyse-board = Открыть в анализе (пока Demesne запущен на этом компьютере)
 analyse-what = { $kind ->
     [action] Действие
     [treasure] сокровища

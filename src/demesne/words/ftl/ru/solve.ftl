@@ -23,6 +23,7 @@ solve-why-money = Лучший список выигрывает у просты
 solve-why-card = Без карты «{ CARD($card) }» он получает лишь { $share } против списка, где она есть.
 # $piles: the share of games that end because piles are empty
 solve-why-end = Против самого себя партия длится в среднем раундов: { $rounds }; в { $piles } партий игру завершают пустые стопки.
+solve-why-plain = Ядро здесь не скомпилировано, поэтому партий было мало: другой запуск может найти другие списки, а доли приблизительны.
 solve-lists = Списки
 solve-use = Сыграть против него: demesne play --bot { $name }
 # while it runs
