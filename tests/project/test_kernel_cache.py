@@ -156,7 +156,3 @@ def test_a_changed_card_and_a_changed_text_are_built_without_the_compiler(source
     assert json.loads(second["demesne/kernel/_build.json"]) == json.loads(first["demesne/kernel/_build.json"])
     for held in (CARD.removeprefix("src/"), TEXT.removeprefix("src/")):
         assert second[held].endswith(b"# changed\n") and second[held] != first[held]
-    with changed(sources / "src/demesne/kernel/const.py"):
-        third = built(sources, tmp_path / "third", compiler)
-    assert compilations() == 2
-    assert json.loads(third["demesne/kernel/_build.json"])["source"] != json.loads(first["demesne/kernel/_build.json"])["source"]

@@ -108,19 +108,22 @@ def test_it_searches_kinds_of_decision_that_are_rare(kind: str, both_kernels: st
     assert len(searching(80).think(game).tried) > 1
 
 
+ENOUGH = 600  # playouts in which every candidate is tried
+
+
 def test_which_cards_go_on_the_deck_was_never_searched_bug(both_kernels: str) -> None:
     """Only the order of those that the list chose was; and of five cards not even that."""
     hand = ["Gold", "Silver", "Copper", "Estate", "Duchy"]
     given = {"kingdom": ["Ghost Ship", "Navigator", *TEN[2:]], "seed": 1}
     players = [{"hand": ["Ghost Ship"], "deck": ["Copper"] * 5}, {"hand": hand, "deck": ["Copper"]}]
     game = Game.from_position({**given, "players": players}).answer("Ghost Ship")
-    tried = [game.inner.names(t.values) for t in searching(4000).think(game).tried]
+    tried = [game.inner.names(t.values) for t in searching(ENOUGH).think(game).tried]
     assert len({frozenset(names) for names in tried}) > 3 and all(len(names) == 2 for names in tried)
     players = [{"hand": ["Navigator"], "deck": hand}, {"deck": ["Copper"]}]
     game = Game.from_position({**given, "players": players}).answer("Navigator")
     game.answer("deck")
     assert game.decision is not None and game.decision.ordered
-    tried = [game.inner.names(t.values) for t in searching(4000).think(game).tried]
+    tried = [game.inner.names(t.values) for t in searching(ENOUGH).think(game).tried]
     assert {names[0] for names in tried} == set(hand)
 
 

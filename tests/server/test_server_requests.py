@@ -334,7 +334,7 @@ def test_a_page_that_is_not_built_says_how(client: TestClient[Litestar]) -> None
 def test_whatever_the_schema_allows_is_answered(server: Running) -> None:
     """Schemathesis makes up requests from the schema: no fault of ours, and answers as the schema says."""
     checks = "not_a_server_error,response_schema_conformance,status_code_conformance,content_type_conformance"
-    options = ["--request-timeout", "600", "--max-examples", "10", "--seed", "1", "--exclude-path", "/api/server/lan", "--checks", checks, "--generation-database", "none", "--suppress-health-check", "all"]
+    options = ["--request-timeout", "600", "--max-examples", "5", "--seed", "1", "--exclude-path", "/api/server/lan", "--checks", checks, "--generation-database", "none", "--suppress-health-check", "all"]
     program = "import sys; from schemathesis.cli import schemathesis; sys.exit(schemathesis())"
     command = [sys.executable, "-c", program, "run", f"{server.address}/api/schema", *options]
     run = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "NO_COLOR": "1"}, timeout=3600)

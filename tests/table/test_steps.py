@@ -92,12 +92,12 @@ async def test_steps_lead_from_one_view_to_the_next(monkeypatch: pytest.MonkeyPa
     same_always(monkeypatch)
     monkeypatch.setattr(Following, "settle", lambda self, now: None)
     seen = 0
-    for seed in range(25):
+    for seed in range(12):
         for device in await random_game(seed, 120):
             for wrong, steps in checked(device):
                 assert not wrong, (seed, device.viewer.seat, wrong, steps)
                 seen += len(steps)
-    assert seen > 5000
+    assert seen > 2000
 
 
 @pytest.mark.slow
@@ -105,7 +105,7 @@ async def test_the_points_of_steps_lead_from_one_view_to_the_next(monkeypatch: p
     """The points before the first step that moves a card to or from somebody are those of the message before."""
     same_always(monkeypatch)
     seen = 0
-    for seed in range(12):
+    for seed in range(6):
         for device in await random_game(seed, 120, points=True):
             views = [message for message in device.messages if message["type"] == "view"]
             for before, now in itertools.pairwise(views):
@@ -118,7 +118,7 @@ async def test_the_points_of_steps_lead_from_one_view_to_the_next(monkeypatch: p
                             break
                         assert step["points"] == before["points"], (seed, now["steps"])
                     seen += len(now["steps"])
-    assert seen > 1000
+    assert seen > 500
 
 
 WITCHES = {"kingdom": ["Witch", "Militia", "Moat", "Village", "Smithy", "Market", "Throne Room", "Mine", "Cellar", "Chapel"], "seed": 1}

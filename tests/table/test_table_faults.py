@@ -28,7 +28,7 @@ from served import Served, in_time
 
 MINUTES = float(os.environ.get("DEMESNE_SOAK_MINUTES") or 0)
 SEED = int(os.environ.get("DEMESNE_SEED", "0"))
-GAMES = 200 if MINUTES else 20
+GAMES = 200 if MINUTES else 10
 AT_ONCE = 10
 KILLS = 10  # kills while the games are played
 PLAIN = ["Cellar", "Market", "Merchant", "Militia", "Mine", "Village", "Remodel", "Smithy", "Chapel", "Workshop"]
