@@ -194,6 +194,7 @@ def test_the_example_in_the_docs_has_the_keys_of_a_solution() -> None:
     assert of_json(example).lists[0].name == "list 1"
 
 
+@pytest.mark.slow
 def test_the_plain_kernel_plays_fewer_games_and_the_solution_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its usual search took most of an hour there instead of a minute."""
     monkeypatch.setenv("DEMESNE_PLAIN", "1")
@@ -202,6 +203,6 @@ def test_the_plain_kernel_plays_fewer_games_and_the_solution_says_so(monkeypatch
     assert timed.tested is not None and timed.tested.games == 4
     assert words("en")("solve-why-plain") in report(timed, words("en"))
     # a number of rounds means the same search everywhere
-    counted = solved()
+    counted = package.solve("First Game", rounds=1, jobs=1)
     assert counted.tested is not None and counted.tested.games == 8
     assert words("en")("solve-why-plain") not in report(counted, words("en"))
