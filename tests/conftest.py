@@ -48,6 +48,11 @@ def folder_of(nodeid: str) -> str:
     return pathlib.PurePath(nodeid.split("::")[0]).parent.name
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whole builds, which take minutes, come first: begun last, they would be waited for."""
+    items.sort(key=lambda item: folder_of(item.nodeid) != "project")
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     counts: dict[str, list[int]] = {}
     for outcome, at in (("passed", 0), ("failed", 0), ("error", 0), ("skipped", 1)):
