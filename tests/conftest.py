@@ -49,7 +49,7 @@ def folder_of(nodeid: str) -> str:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Whole builds, which take minutes, come first: begun last, they would be waited for."""
+    """Whole builds take minutes and come first: begun last, they would make the run longer."""
     items.sort(key=lambda item: folder_of(item.nodeid) != "project")
 
 
