@@ -11,6 +11,8 @@ from playwright.sync_api import Route, expect
 
 from browser import NEARLY_OVER, House, Mouse, Person, house, open_house, simple, won  # noqa: F401
 
+pytestmark = pytest.mark.slow
+
 Game = tuple[str, dict[str, Any]]  # its table, and what makes somebody the guest who played it
 FAIR = {"kind": "bot", "level": "fair"}
 KINGDOM = ["Witch", "Village", "Smithy", "Market", "Mine", "Cellar", "Workshop", "Remodel", "Festival", "Laboratory"]

@@ -10,6 +10,8 @@ from playwright.sync_api import expect
 
 from browser import GENTLE, PHONE, House, Mouse, Person, house, open_house  # noqa: F401
 
+pytestmark = pytest.mark.slow
+
 FAIR = {"kind": "bot", "level": "fair"}
 KINGDOM = ["Witch", "Village", "Smithy", "Market", "Mine", "Cellar", "Workshop", "Remodel", "Festival", "Laboratory"]
 MINE: dict[str, Any] = {"hand": ["Estate", "Estate", "Copper"], "deck": ["Silver"] * 10}
