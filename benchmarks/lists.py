@@ -27,10 +27,13 @@ from demesne.cards import SETS, loaded
 from demesne.sim.match import Match, Table
 from demesne.sim.numbers import SHARE, named
 from demesne.strategies import Strategy, kept, parse
-from demesne.strategies.drafting import fair, ideas
-from demesne.strategies.evolution import Effort, best_response
+from demesne.strategies.drafting import fair, ideas, judge
+from demesne.strategies.engines import Parts, first_engines
+from demesne.strategies.evolution import Effort, Niche, best_response
 from demesne.strategies.judging import generic
 from demesne.strategies.levels import LEVELS
+from demesne.strategies.outline import big_money
+from demesne.strategies.search import ENGINE_EFFORT, ENGINES, HOPE
 from demesne.strategies.trials import Contest, Ground
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -70,21 +73,24 @@ def share(mine: Strategy, rival: Strategy, board: Board, games: int) -> tuple[fl
     return mean, 1.96 * math.sqrt(max(variance, 0.0) / seeds)
 
 
-def answered(board: Board, rival: Strategy, budget: int, start: Sequence[Any] = ()) -> dict[str, Any]:
-    """The best list that a search of so many games finds against the rival, measured on other seeds."""
+def answered(board: Board, rival: Strategy, budget: int) -> dict[str, Any]:
+    """The best list that a search of so many games finds against the rival, measured on other seeds.
+
+    Engines compete among themselves first; the best of them then takes part with all others.
+    """
     name, ten, edition = board
     cards = [loaded().cards[card] for card in sorted(ten)]
+    names = [card.name for card in cards]
     ground = Ground(tuple(sorted(ten)), edition, 2, loaded())
     contest = AgainstRules(ground, rival)
+    rng = Random(f"response {name}")
     begun = time.process_time()
-    best = best_response(
-        contest,
-        [*ideas(cards, 2), fair(cards, 2), *start],
-        [card.name for card in cards],
-        generations_for(budget, len(ideas(cards, 2))),
-        Random(f"response {name}"),
-        HARD,
-    )
+    first = [*ideas(cards, 2), fair(cards, 2)]
+    parts = Parts.of(judge(cards))
+    if engines := first_engines(parts, big_money(2)):
+        first.append(best_response(contest, engines, names, ENGINES, rng, ENGINE_EFFORT, Niche(parts.make, HOPE)))
+    generations = generations_for(budget - contest.games, len(first))
+    best = best_response(contest, first, names, generations, rng, HARD)
     mean, error = share(best.strategy("response"), rival, board, 2 * PROOF)
     spent = round(time.process_time() - begun, 2)
     return {"share": mean, "error": error, "games": contest.games, "cpu": spent, "text": best.text()}

@@ -9,14 +9,19 @@ from demesne.strategies import search
 from demesne.strategies.evolution import Effort
 
 FEW = Effort(ideas=(1, 1), fresh=4, seeds=(1, 1, 2), kept=(3, 2), parents=2, proof=2)
-SMALL = solving.Budget(first=FEW, later=FEW, generations=1, meeting=3, proof=4, why=3)
+SMALL = solving.Budget(first=FEW, later=FEW, engine=FEW, generations=1, meeting=3, proof=4, why=3)
 
 
 def make_small(monkeypatch: pytest.MonkeyPatch) -> None:
     """A search of few games."""
     monkeypatch.setattr(solving, "USUAL", SMALL)
     monkeypatch.setattr(solving, "GENERATIONS", (1, 1))
+    monkeypatch.setattr(solving, "ENGINES", 1)
     monkeypatch.setattr(search, "EFFORT", FEW)
+    monkeypatch.setattr(search, "ENGINE_EFFORT", FEW)
+    monkeypatch.setattr(search, "AFTER_EFFORT", FEW)
+    monkeypatch.setattr(search, "ENGINES", 1)
     monkeypatch.setattr(search, "ROUNDS", 6)
     monkeypatch.setattr(search, "MEETING", 3)
     monkeypatch.setattr(search, "PRUNING", 1)
+    monkeypatch.setattr(search, "NO_WORSE", 1)

@@ -11,7 +11,7 @@ import pytest
 from demesne import cards, kernel, random_kingdom
 from demesne.cards import BASIC, SETS
 from demesne.rules.grammar import parse_cards
-from demesne.strategies import Strategy, judging, kept, parse, search
+from demesne.strategies import Strategy, drafting, judging, kept, parse, search
 from demesne.strategies.drafting import ideas
 from demesne.strategies.evolution import Effort
 from demesne.strategies.judging import generic
@@ -23,8 +23,9 @@ from demesne.strategies.trials import Ground
 KINGDOMS = [*((s.cards, s.edition) for s in SETS.values()), *((tuple(random_kingdom(i)), 2) for i in range(1, 21))]
 SMALL = dict(
     EFFORT=Effort(ideas=(1, 1), fresh=4, seeds=(1, 1, 1), kept=(3, 2), parents=2, proof=1),
-    **dict(GENERATIONS=(1, 1), ROUNDS=2, MEETING=1, PRUNING=1),
+    **dict(ENGINES=1, AFTER=1, AFTER_GENERATIONS=1, GENERATIONS=(1, 1), ROUNDS=2, MEETING=1, PRUNING=1, NO_WORSE=1),
 )
+SMALL["ENGINE_EFFORT"] = SMALL["AFTER_EFFORT"] = SMALL["EFFORT"]
 PLAIN_CARDS = "".join(f'card("Blank {c}", 4, ACTION, play=[actions(1)])\n' for c in "ABCDEFGHIJ")
 
 
@@ -106,18 +107,22 @@ def test_the_same_kingdom_gives_the_same_list_in_any_order(few_trials: None) -> 
 
 @pytest.mark.slow
 def test_both_kernels_find_the_same_list(
-    few_trials: None, monkeypatch: pytest.MonkeyPatch, compiled: None, tmp_path: pathlib.Path
+    few_trials: None, monkeypatch: pytest.MonkeyPatch, compiled: None
 ) -> None:
     monkeypatch.setattr("demesne.strategies.search.ROUNDS", 1)  # the plain kernel takes minutes for more
+    kingdom = SETS["Silver & Gold"].cards
     found = []
     for plain in "01":
         monkeypatch.setenv("DEMESNE_PLAIN", plain)
-        monkeypatch.setenv("DEMESNE_HOME", str(tmp_path / plain))
-        forget()
-        found.append(generic("Silver & Gold").text)
-    assert found[0] == found[1]
+        defs = [cards.loaded().cards[name] for name in sorted(kingdom)]
+        ground = Ground(tuple(sorted(kingdom)), 2, 2, cards.loaded())
+        told: list[search.Tested] = []
+        field = search.searched(ground, defs, drafting.fair(defs, 2), "seed", told.append)
+        found.append((field.outlines, field.shares, told))
+    assert found[0] == found[1] and len(found[0][2]) >= 2
 
 
+@pytest.mark.slow
 def test_a_list_is_made_once(few_trials: None) -> None:
     assert generic("First Game") is generic("First Game", "strong", 2, 2)
 

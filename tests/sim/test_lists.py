@@ -41,7 +41,7 @@ def empty_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path) -> Ite
 
 @pytest.fixture
 def few_trials(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, value in dict(EFFORT=FEW, GENERATIONS=(1, 1), ROUNDS=2, MEETING=2, PRUNING=2).items():
+    for name, value in dict(EFFORT=FEW, ENGINE_EFFORT=FEW, AFTER_EFFORT=FEW, ENGINES=1, AFTER=1, GENERATIONS=(1, 1), ROUNDS=2, MEETING=2, PRUNING=2, NO_WORSE=2).items():
         monkeypatch.setattr(search, name, value)
 
 
@@ -67,6 +67,7 @@ def test_the_text_of_a_list_reads_back_as_the_same_rules(colonies: bool) -> None
         assert parse(again.text, "one") == again
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("colonies", [False, True])
 def test_tables_of_parameters_are_those_of_the_text(colonies: bool) -> None:
     kinds = Start(cards.loaded(), GARDENS, 2, 2, bytes(32), colonies=colonies).kinds()
@@ -77,6 +78,7 @@ def test_tables_of_parameters_are_those_of_the_text(colonies: bool) -> None:
         assert made == compile_plans([parse(a.text()), parse(b.text())], kinds, 4, 3)
 
 
+@pytest.mark.slow
 def test_lists_that_wait_for_each_other_took_minutes_bug(both_kernels: str) -> None:
     """On Underlings they kept the search of good lists busy for two minutes, and a server gave it up."""
 
@@ -192,12 +194,13 @@ def test_evolution_finds_a_better_list_than_money() -> None:
 def test_the_search_goes_on_while_something_beats_the_best_list(
     shares: list[float], rounds: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def round_of(oracle: Oracle, generations: int, effort: Effort = FEW, champion: float = 0.6) -> search.Tested:
+    def round_of(oracle: Oracle, generations: int, effort: Effort, champion: float = 0.6) -> search.Tested:
         assert (champion == 1.0) == (oracle.rounds >= search.MIXED)
         oracle.rounds += 1
         return search.Tested(big_money(2), shares[oracle.rounds - 1], 1)
 
     monkeypatch.setattr(Oracle, "round", round_of)
+    monkeypatch.setattr(Oracle, "engine", lambda oracle, generations: None)
     told: list[search.Tested] = []
     defs = [cards.loaded().cards[name] for name in FIRST_GAME]
     searched(ground(), defs, big_money(2), "seed", told.append)
@@ -234,6 +237,7 @@ def test_a_rush_among_the_first_ideas_is_not_dropped_for_doing_badly_against_fai
 # what is kept
 
 
+@pytest.mark.slow
 def test_a_population_is_made_once_and_then_read(few_trials: None, monkeypatch: pytest.MonkeyPatch) -> None:
     first = population.population("First Game")
     assert abs(sum(first.weights) - 1) < 1e-9 and first.weights == sorted(first.weights, reverse=True)
@@ -245,6 +249,7 @@ def test_a_population_is_made_once_and_then_read(few_trials: None, monkeypatch: 
     assert population.population(list(FIRST_GAME), 2, edition=SETS["First Game"].edition) == first
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("damage", ["", "{", "[]", '{"about": 1}', "\udcff", "x" * 1_100_000, "[" * 100_000])
 def test_a_damaged_file_is_ignored_and_replaced(few_trials: None, damage: str) -> None:
     first = population.population("First Game")
@@ -255,6 +260,7 @@ def test_a_damaged_file_is_ignored_and_replaced(few_trials: None, damage: str) -
     assert population.population("First Game") == first and file.read_bytes() == good
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "change",
     [
@@ -287,6 +293,7 @@ def test_a_file_about_another_kingdom_or_program_is_ignored(few_trials: None, mo
     assert kept.load("population", {"kingdom": "other"}) is None
 
 
+@pytest.mark.slow
 def test_where_the_disk_cannot_be_written_the_list_is_made_all_the_same(
     few_trials: None, monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path
 ) -> None:

@@ -55,6 +55,7 @@ def test_a_solution_is_whole_and_reads_back(tmp_path: pathlib.Path) -> None:
     assert steady(kept_solution("First Game")) == steady(found)  # type: ignore[arg-type]
 
 
+@pytest.mark.slow
 def test_a_kept_solution_is_not_replaced_by_a_shorter_one_or_another_edition_bug() -> None:
     """A board's short search once took the place of a long one, also of one for the other edition."""
     found = solved()
@@ -72,10 +73,12 @@ def test_a_kept_solution_is_not_replaced_by_a_shorter_one_or_another_edition_bug
     assert only is not None and only.edition == 1
 
 
+@pytest.mark.slow
 def test_the_same_number_of_rounds_gives_the_same_on_any_number_of_jobs() -> None:
     assert steady(solved()) == steady(package.solve("First Game", rounds=2, jobs=2))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "hu", "ru", "pl", "is"])
 def test_a_solution_is_told_in_every_language(lang: str) -> None:
     found, say = solved(), words(lang)
@@ -99,6 +102,7 @@ def test_an_interruption_returns_what_is_known(monkeypatch: pytest.MonkeyPatch) 
     assert words("en")("solve-interrupted") in report(found, words("en"))
 
 
+@pytest.mark.slow
 def test_an_interruption_of_the_last_paragraph_lost_everything_bug(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
@@ -108,6 +112,7 @@ def test_an_interruption_of_the_last_paragraph_lost_everything_bug(monkeypatch: 
     assert not found.finished and found.tested is not None and found.why == ()
 
 
+@pytest.mark.slow
 def test_what_was_solved_can_be_played(capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path) -> None:
     found = solved()
     assert best_list(found, "x").rules == found.lists[found.best].called("x", found.lists[found.best].idea).rules
@@ -160,6 +165,7 @@ def test_what_cannot_be_is_refused_in_one_line(call: object, message: str) -> No
     assert message in str(caught.value) and "\n" not in str(caught.value)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("change", [{"version": 9}, {"lists": []}, {"cross": 3}, {"tested": {}}, {"openings": {"5/2": [1]}}])
 def test_a_file_that_is_no_solution_is_refused(change: dict[str, object], tmp_path: pathlib.Path) -> None:
     file = tmp_path / "odd.json"

@@ -15,7 +15,7 @@ from demesne.table.outgoing import ListTold, Matters, OpeningTold
 from demesne.words import Words
 
 PLAYERS = 2
-ROUNDS = 3  # of the search: about 4 CPU seconds
+ROUNDS = 3  # of the search, the second for engines: 4 to 15 CPU seconds
 SHOWN = 3  # lists, and openings of a split
 SPLITS = ("5/2", "4/3")
 

@@ -19,7 +19,8 @@ from demesne.sim.trial_games import TrialGames, shares_on
 from demesne.strategies.drafting import fair
 from demesne.strategies.evolution import Effort
 from demesne.strategies.outline import Outline
-from demesne.strategies.search import EFFORT, GENERATIONS, Field, Oracle
+from demesne.strategies.search import EFFORT, ENGINE_EFFORT, ENGINES, GENERATIONS, Field, Oracle
+from demesne.strategies.search import Tested as Answer
 from demesne.strategies.trials import Board, Contest, Ground, Trial
 
 from .openings import openings
@@ -30,6 +31,7 @@ MINUTES = 1.0  # unless said otherwise
 LONGEST = 1440.0  # minutes
 THOROUGH = Effort(ideas=(15, 50, 150), fresh=32, seeds=(25, 80, 200), kept=(10, 4), parents=5, proof=600)
 LATER_GENERATIONS = 8  # of the rounds after the usual ones
+ENGINE_ROUND = 1  # the round, counted from 0, in which engines are searched for
 QUIET = 2  # rounds without a better answer after which the search is over
 BETTER = 0.51  # share that counts as a better answer
 BEATEN = 0.53  # share of the last answer above which the search goes on
@@ -43,6 +45,7 @@ class Budget(NamedTuple):
 
     first: Effort = EFFORT  # of the first two rounds
     later: Effort = THOROUGH
+    engine: Effort = ENGINE_EFFORT
     generations: int = 12  # of the last best answer
     meeting: int = 1000  # seeds of the cross table
     proof: int = 3000  # seeds of the best answer found
@@ -52,7 +55,7 @@ class Budget(NamedTuple):
 USUAL = Budget()
 # the plain kernel plays some hundred times slower: fewer games, so that a solution still takes about its minutes
 SMALL = Effort(ideas=(2, 6, 16), fresh=10, seeds=(3, 8, 20), kept=(4, 2), parents=3, proof=40)
-PLAIN = Budget(first=SMALL, later=SMALL, generations=3, meeting=60, proof=200, why=60)
+PLAIN = Budget(first=SMALL, later=SMALL, engine=SMALL, generations=3, meeting=60, proof=200, why=60)
 
 
 class Progress(NamedTuple):
@@ -174,15 +177,22 @@ class _Search:
             if self.seconds is not None and begun + longest > (1 - LAST_PART) * self.seconds:
                 break
             n = len(self.found)
-            generations = GENERATIONS[n] if n < len(GENERATIONS) else LATER_GENERATIONS
-            effort = self.budget.first if n < 2 else self.budget.later
-            tested = oracle.round(generations, effort, champion=0.0)
+            tested = self.round(oracle, n)
             self.found.append(tested.share)
             longest = max(longest, self.passed() - begun)
             self.tell(oracle.field, tested.share)
-            quiet = quiet + 1 if n and tested.share <= BETTER else 0
+            quiet = quiet + 1 if n and n != ENGINE_ROUND and tested.share <= BETTER else 0
             if quiet == QUIET and self.most is None:
                 break
+
+    def round(self, oracle: Oracle, n: int) -> Answer:
+        """The n-th best answer, counted from 0; one of them is an engine where the kingdom has the cards for it."""
+        engine = oracle.engine(ENGINES, self.budget.engine, champion=0.0) if n == ENGINE_ROUND else None
+        if engine:
+            return engine
+        generations = GENERATIONS[n] if n < len(GENERATIONS) else LATER_GENERATIONS
+        effort = self.budget.first if n < 2 else self.budget.later
+        return oracle.round(generations, effort, champion=0.0)
 
     def tell(self, field: Field, share: float) -> None:
         if self.progress:

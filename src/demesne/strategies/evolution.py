@@ -6,7 +6,7 @@ candidate plays few games at first; only those that do well go on to more.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -29,16 +29,34 @@ class Effort(NamedTuple):
     proof: int = 300  # in the end, for the parents
 
 
+class Niche(NamedTuple):
+    """Lists that compete only with each other: which ones, and after so many generations what the best must win."""
+
+    has: Callable[[Outline], bool]
+    hope: Mapping[int, float]
+
+
 def best_response(
-    contest: Contest, start: Sequence[Outline], cards: Sequence[str], generations: int, rng: Random, effort: Effort
+    contest: Contest,
+    start: Sequence[Outline],
+    cards: Sequence[str],
+    generations: int,
+    rng: Random,
+    effort: Effort,
+    niche: Niche | None = None,
 ) -> Outline:
-    """The list that does best against the contest's rivals, of those found in so many generations."""
+    """The list that does best against the contest's rivals, of those found in so many generations.
+
+    In a niche only lists that belong to it take part, and where there is no hope it ends early.
+    """
     parents = shortened(contest, start, effort)
     donors = contest.ranked(list(dict.fromkeys(start)))[:DONORS]
-    for _ in range(generations):
-        fresh = offspring(contest, parents, donors, cards, effort.fresh, rng)
-        for n, seeds in zip((*effort.kept, len(fresh)), effort.seeds):
-            fresh = contest.round(fresh, seeds)[:n]
+    for n in range(generations):
+        if niche and contest.share(parents[0]) < niche.hope.get(n, 0.0):
+            break
+        fresh = offspring(contest, parents, donors, cards, effort.fresh, rng, niche)
+        for kept, seeds in zip((*effort.kept, len(fresh)), effort.seeds):
+            fresh = contest.round(fresh, seeds)[:kept]
         best = contest.ranked([*parents, *fresh])[: effort.parents + 1]
         least = min(contest.met[outline] for outline in fresh) if fresh else 0
         # a lucky parent must prove itself again before it is preferred to what was tested as often
@@ -63,6 +81,7 @@ def offspring(
     cards: Sequence[str],
     n: int,
     rng: Random,
+    niche: Niche | None = None,
 ) -> list[Outline]:
     """New lists, each a change of a parent, or a parent with wishes of a list that was tried at the beginning."""
     found: dict[Outline, None] = {}
@@ -72,7 +91,7 @@ def offspring(
             child = crossed(parent, one_of(donors, rng), rng)
         else:
             child = changed(parent, cards, rng)
-        if child not in contest.met:
+        if child not in contest.met and (niche is None or niche.has(child)):
             found[child] = None
         if len(found) == n:
             break

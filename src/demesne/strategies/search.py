@@ -2,7 +2,8 @@
 
 The first rivals are plain money and a simple good list. A list that beats only those does not last: from then on the
 target is the list that stands best against all others, and the mixture that none of them beats. The first ideas,
-rushes included, are tried against every target.
+rushes included, are tried against every target. Engines are searched for on their own (`engines.py`); one that beats
+the best list joins the others, and the search goes on.
 """
 
 from __future__ import annotations
@@ -14,19 +15,29 @@ from typing import NamedTuple
 from demesne.rules.card import CardDef
 
 from .drafting import ideas, judge, pairs
-from .evolution import Effort, best_response
+from .engines import Parts, first_engines
+from .evolution import Effort, Niche, best_response
 from .mixing import against, mixture
 from .outline import MONEY, Outline, big_money
 from .trials import Contest, Ground, Trial
 
 EFFORT = Effort()
+# games of engines take twenty times as long as those of money
+ENGINE_EFFORT = Effort(ideas=(4, 12, 40), fresh=40, seeds=(8, 32, 100), proof=200)
+AFTER_EFFORT = Effort(ideas=(3, 8, 30), fresh=24, seeds=(8, 24, 80), kept=(7, 2), parents=3, proof=150)
 GENERATIONS = (4, 8)  # of the first round, of each further one
 MIXED = 4  # rounds in the beginning with a mixture as target
 ROUNDS = 12  # at most
+ENGINES = 24  # generations of engines
+HOPE = {6: 0.25, 12: 0.36, 18: 0.44}  # what the best engine must win after so many of them, or there is none
+AFTER = 8  # rounds at most after an engine that beats the best list
+AFTER_GENERATIONS = 5
 QUIET = 2  # rounds in a row in which nothing beats the best list: then it holds up
 BEATEN = 0.52  # share against the best list that is more than chance
-MEETING = 800  # seeds that two lists found play against each other
-PRUNING = 60  # seeds on which a list without one of its wishes must not be worse
+MEETING = 400  # seeds that two lists found play against each other
+PRUNING = 60  # seeds on which a list without one of its wishes must not be worse against the whole one
+NO_WORSE = 300  # seeds on which it must then not be worse against the target either
+WORSE = 0.01  # share that is more than chance there: all play the same seeds
 CHAMPION = 0.6  # part of such a target that is the best list; later the target is the best list alone
 BETTER = 0.505  # share against the target that makes a list worth adding
 SEEDS_APART = 10_000_000  # a round's seeds are far from those of the others
@@ -94,8 +105,10 @@ class Oracle:
         self.judged = judge(cards)
         self.rounds = 0
         self.favoured = list(self.names)  # the better cards several times
+        self.parts = Parts.of(self.judged)
+        self.engines = first_engines(self.parts, big_money(ground.players, ground.colonies))
 
-    def round(self, generations: int, effort: Effort = EFFORT, champion: float = CHAMPION) -> Tested:
+    def round(self, generations: int, effort: Effort, champion: float = CHAMPION) -> Tested:
         """One best answer; it is added where it wins."""
         even = [(outline, 0.5) for outline in self.field.outlines]
         tested = self.answer(self.field.target(champion) if self.rounds else even, generations, effort)
@@ -103,7 +116,23 @@ class Oracle:
             self.field.add(tested.response)
         return tested
 
-    def answer(self, target: Sequence[tuple[Outline, float]], generations: int, effort: Effort = EFFORT) -> Tested:
+    def engine(self, generations: int, effort: Effort | None = None, champion: float = 1.0) -> Tested | None:
+        """The engine that does best against the target, added where it wins; None where no engine can be built."""
+        known = [outline for outline in self.field.outlines if self.parts.make(outline)]
+        if not self.engines and not known:
+            return None
+        effort = effort or ENGINE_EFFORT
+        self.rounds += 1
+        contest = Contest(self.ground, self.field.target(champion), first=self.rounds * SEEDS_APART)
+        niche = Niche(self.parts.make, HOPE)
+        start = [*self.engines, *known]
+        best = best_response(contest, start, self.names, generations, self.rng, effort, niche)
+        tested = self._tested(contest, best)
+        if tested.share > BETTER:
+            self.field.add(tested.response)
+        return tested
+
+    def answer(self, target: Sequence[tuple[Outline, float]], generations: int, effort: Effort) -> Tested:
         """The best answer to a mixture."""
         self.rounds += 1
         contest = Contest(self.ground, target, first=self.rounds * SEEDS_APART)
@@ -111,7 +140,16 @@ class Oracle:
         best = self.field.outlines[self.field.champion()]
         start = [*self.field.outlines, *hopeful, *(grafted(best, outline) for outline in hopeful)]
         best = best_response(contest, start, self.favoured, generations, self.rng, effort)
-        return Tested(pruned(self.ground, best), contest.share(best), contest.met[best])
+        return self._tested(contest, best)
+
+    def _tested(self, contest: Contest, best: Outline) -> Tested:
+        """Without idle wishes; but what an engine does not miss against itself it may need against money."""
+        less = pruned(self.ground, best)
+        if less != best:
+            again = Contest(self.ground, contest.rivals, first=contest.next)
+            again.round([best, less], NO_WORSE)
+            less = less if again.share(less) > again.share(best) - WORSE else best
+        return Tested(less, contest.share(best), contest.met[best])
 
     def hopeful(self, contest: Contest, seeds: int) -> list[Outline]:
         """The better half of the first ideas, and two of the best cards together."""
@@ -135,14 +173,32 @@ def searched(
 ) -> Field:
     """Good lists of a kingdom."""
     oracle = Oracle(ground, cards, draft, seed)
+    settle(oracle, ROUNDS, GENERATIONS, EFFORT, told)
+    engine = oracle.engine(ENGINES)
+    if engine and told:
+        told(engine)
+    if engine and engine.share > BETTER:
+        settle(oracle, AFTER, (AFTER_GENERATIONS,) * 2, AFTER_EFFORT, told)
+    return oracle.field
+
+
+def settle(
+    oracle: Oracle,
+    rounds: int,
+    generations: tuple[int, int],
+    effort: Effort,
+    told: Callable[[Tested], None] | None = None,
+) -> None:
+    """Rounds until the best list holds up, at most so many; generations are those of the first, of each further one."""
     quiet = 0
-    while oracle.rounds < ROUNDS and quiet < QUIET:
-        alone = oracle.rounds >= MIXED
-        tested = oracle.round(GENERATIONS[oracle.rounds > 0], champion=1.0 if alone else CHAMPION)
+    for n in range(rounds):
+        alone = n >= MIXED
+        tested = oracle.round(generations[n > 0], effort, champion=1.0 if alone else CHAMPION)
         quiet = quiet + 1 if alone and tested.share < BEATEN else 0
         if told:
             told(tested)
-    return oracle.field
+        if quiet == QUIET:
+            break
 
 
 def pruned(ground: Ground, outline: Outline) -> Outline:
