@@ -11,9 +11,11 @@ import re
 import signal
 import subprocess
 import sys
+import threading
 import time
 import xml.etree.ElementTree
 from collections.abc import Callable
+from concurrent.futures import process as pools
 from html.parser import HTMLParser
 from typing import Any, NamedTuple
 
@@ -21,6 +23,7 @@ import pytest
 
 from demesne import Game, cards, kernel
 from demesne.bots.ratings import ratings
+from demesne.sim.engines import Games, Processes
 from demesne.sim.players import match_of
 from demesne.strategies.levels import ALL_LEVELS
 from demesne.strategies.shipped import names
@@ -283,6 +286,7 @@ def test_plots(command: Command) -> None:
         assert root.tag.endswith("svg") and "http" not in "".join(v for e in root.iter() for v in e.attrib.values())
 
 
+@pytest.mark.slow
 def test_a_plot_as_png(command: Command) -> None:
     pytest.importorskip("resvg_py", reason="pictures as .png need demesne[plot]")
     assert command("sim", "bm.strategy", "smithies.strategy", "--games", "60", "--plot", "picture.png").code == 0
@@ -583,6 +587,23 @@ def test_an_interruption_of_a_bot_lost_in_thought(tmp_path: pathlib.Path, more: 
     done = interrupt(process, 0.5)
     assert done.code == 130 and "Interrupted: 0 games" in done.out and "Traceback" not in done.err
     assert time.monotonic() - begun < 45, "before the bot would have answered or been given up"
+
+
+def test_a_pool_that_was_still_closing_when_python_exited_wrote_a_traceback_bug(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python's exit wakes up the threads of pools that are alive, through pipes that they may be closing."""
+    closes = pools._ExecutorManagerThread.join_executor_internals
+    thread: list[threading.Thread] = []
+
+    def closes_late(self: threading.Thread) -> None:
+        thread.append(self)
+        time.sleep(0.5)
+        closes(self)
+
+    monkeypatch.setattr(pools._ExecutorManagerThread, "join_executor_internals", closes_late)
+    engine = Processes(Games(match_of([BIG_MONEY, BIG_MONEY]), details=False, timeout=None), 2)
+    engine.submit(0, 2).result()
+    engine.close()
+    assert thread and not thread[0].is_alive()
 
 
 @pytest.mark.slow

@@ -177,15 +177,24 @@ class Processes:
             return _Answered(self.pool.submit(_play, *task))
 
     def close(self) -> None:
-        """Processes that do not end soon are killed."""
+        """Processes that do not end soon are killed.
+
+        The pool's own thread ends after them, and we wait for it: a pool that is still closing its pipes when Python
+        exits is woken up through one of them, and Python writes a traceback.
+        """
         self.stop.set()
         processes = list((getattr(self.pool, "_processes", None) or {}).values())
+        thread = getattr(self.pool, "_executor_manager_thread", None)
         self.pool.shutdown(wait=False, cancel_futures=True)
         latest = time.monotonic() + PATIENCE
-        for process in processes:
-            process.join(max(latest - time.monotonic(), 0))
-            if process.is_alive():
+        try:
+            for process in processes:
+                process.join(max(latest - time.monotonic(), 0))
+        finally:  # also when Ctrl-C comes again
+            for process in processes:
                 process.kill()
+            if thread:
+                thread.join()
 
 
 @contextlib.contextmanager
