@@ -101,6 +101,7 @@ def test_gymnasium() -> None:
     assert ended > 4
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("turns", [5, 0])
 def test_a_vector_of_gymnasium_tells_how_a_game_ended_bug(turns: int) -> None:
     """All as in Gymnasium's own vector of single games: truncated games can be bootstrapped from the last observation."""
@@ -146,6 +147,7 @@ def test_a_wrapper_of_gymnasium_reads_the_vector_bug() -> None:
         assert ["final_info" in info for info in infos] == (done | cut).tolist()
 
 
+@pytest.mark.slow
 def test_openspiel() -> None:
     pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is not installed")
     import demesne.research.adapters.spiel  # noqa: F401

@@ -157,6 +157,7 @@ def referee(spec: Spec, opponent: str = "big-money", board: int = 0) -> Referee:
     return Referee(spec, spec.boards[board], StrategyBot(shipped(opponent)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("asked", ["all", "buys"])
 def test_an_agent_that_follows_a_list_plays_as_the_list_does(asked: str) -> None:
     spec = Spec(SETS, asked=asked)
@@ -176,6 +177,7 @@ def test_an_agent_that_follows_a_list_plays_as_the_list_does(asked: str) -> None
             assert judge.replay(key, number, seat, played.picks).fingerprint() == game.fingerprint()
 
 
+@pytest.mark.slow
 def test_cards_of_an_answer_are_picked_in_the_order_in_which_they_are_offered() -> None:
     """Militia asked for Estate and Silver: after Estate, Silver is no longer offered."""
     spec = Spec()
@@ -187,6 +189,7 @@ def test_cards_of_an_answer_are_picked_in_the_order_in_which_they_are_offered() 
         assert any(e.kind == "discard" and e.player == seat and e.source == "Militia" for e in played.game.events)
 
 
+@pytest.mark.slow
 def test_an_agent_sees_what_its_seat_may_know() -> None:
     spec = Spec(SETS)
     played = referee(spec).play(child(f"{__name__.split('.')[-1]}:Curious", spec), "2", key_for("test"), 3, 1, None)
@@ -242,6 +245,7 @@ def test_a_level_that_searches_decides_from_what_its_seat_knows(level: str) -> N
     assert spec.spaces.action_name(board.kinds, taken) == wanted
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("agent", "reason", "detail"),
     [
@@ -263,12 +267,14 @@ def test_an_agent_that_fails_loses(agent: str, reason: str, detail: str) -> None
         assert detail in played.detail
 
 
+@pytest.mark.slow
 def test_a_whole_number_of_numpy_is_a_seed() -> None:
     spec = Spec(asked="buys")
     played = referee(spec).play(child(f"{__name__.split('.')[-1]}:numpy_seed", spec), "2", key_for("test"), 0, 0, None)
     assert not played.lost, played.detail
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_game_that_is_lost_in_begin_can_be_replayed(seat: int) -> None:
     spec, key = Spec(), key_for("test")
@@ -278,6 +284,7 @@ def test_a_game_that_is_lost_in_begin_can_be_replayed(seat: int) -> None:
     assert judge.replay(key, 0, seat, []).fingerprint() == played.game.fingerprint()
 
 
+@pytest.mark.slow
 def test_what_an_agent_does_to_get_ready_was_not_in_its_cpu_seconds_bug() -> None:
     spec = Spec(asked="buys")
     slow = child(f"{__name__.split('.')[-1]}:slow_to_begin", spec)
@@ -291,6 +298,7 @@ def test_the_seed_of_an_agent_is_not_the_number_of_its_game() -> None:
     assert seeds[0] != seed_for(key_for("another"), 0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("agent", "message"),
     [

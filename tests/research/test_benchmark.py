@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import lzma
 import os
 import pathlib
 import signal
@@ -52,6 +53,7 @@ FINGERPRINTS = {
 }
 
 
+@pytest.mark.slow
 def test_the_splits_never_change() -> None:
     assert {name: task.split().fingerprint() for name, task in tasks.TASKS.items()} == FINGERPRINTS
 
@@ -62,6 +64,7 @@ def test_the_generated_cards_of_the_test_never_change() -> None:
     assert hashlib.sha256(text.encode()).hexdigest()[:16] == "6c8ab0837f4c7bfb"
 
 
+@pytest.mark.slow
 def test_train_validation_and_test_do_not_overlap() -> None:
     split = tasks.unseen_kingdoms()
     assert [len(part) for part in split] == [1000, 100, 200]
@@ -97,6 +100,7 @@ def test_generated_cards_of_the_test_are_unlike_those_to_train_with() -> None:
     assert not {m.card.name for m in made} & {*names}
 
 
+@pytest.mark.slow
 def test_the_first_generated_card_of_the_test_is_what_its_seed_gives() -> None:
     (first,) = generator.cards(f"{tasks.VERSION} T5 test", 1)
     assert first.text in tasks.CARDS.read_text(encoding="utf-8").splitlines()
@@ -143,6 +147,24 @@ def test_a_run_from_the_command_to_the_table(capsys: pytest.CaptureFixture[str],
     assert [line.startswith("| T2 | fair | 20* | ") for line in lines[2:4]] == [True, True]
 
 
+@pytest.mark.slow
+def test_a_shortened_result_says_the_same_and_replays_its_first_seeds(tmp_path: pathlib.Path) -> None:
+    """Played against one opponent only, written compressed."""
+    result = evaluation.evaluate(evaluation.begin("T1", "random", 2), wanted=lambda due: due.opponent == "big-money")
+    assert [(row.opponent, row.seed, row.seat) for row in result.games] == [("big-money", n // 2, n % 2) for n in range(4)]
+    assert result.stopped == "interrupted", "the other opponents are still to come"
+    (tmp_path / "r.json.xz").write_bytes(lzma.compress(result.shortened(1).dumps().encode()))
+    found = results.read(tmp_path / "r.json.xz")
+    assert results.summary(found) == results.summary(result)
+    assert evaluation.replay(found, 1).scores() == result.games[1].points
+    with pytest.raises(Refusal, match="number: expected .*1, got 2"):
+        evaluation.replay(found, 2)
+    (tmp_path / "r.json.xz").write_bytes(b"no result")
+    with pytest.raises(Refusal, match="expected a result file"):
+        results.read(tmp_path / "r.json.xz")
+
+
+@pytest.mark.slow
 def test_an_agent_that_fails_is_told(capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path) -> None:
     (tmp_path / "bad_agent.py").write_text("def bad(setup):\n    return lambda seen: 1 / 0\n", encoding="utf-8")
     line = ["evaluate", "--task", "T1", "--agent", "bad_agent:bad", "--seeds", "3", "--out", "bad.json"]
@@ -155,6 +177,7 @@ def test_an_agent_that_fails_is_told(capsys: pytest.CaptureFixture[str], tmp_pat
     assert all(row.share == 0 and row.lost == "error" for row in found.games)
 
 
+@pytest.mark.slow
 def test_an_interruption_keeps_what_is_known(capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     play = evaluation.Referee.play
     played = []
@@ -274,6 +297,7 @@ def test_going_on_with_another_variant_is_refused(capsys: pytest.CaptureFixture[
     assert (tmp_path / "r.json").read_text(encoding="utf-8") == text
 
 
+@pytest.mark.slow
 def test_what_was_played_is_kept_when_the_run_fails(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     play = evaluation.Referee.play
     played = []
@@ -298,12 +322,14 @@ def running(agent: str, *more: str) -> subprocess.Popen[str]:
     return subprocess.Popen([*line, "--seeds", "1", *more], stdout=pipe, stderr=pipe, text=True, env=os.environ | paths)
 
 
+@pytest.mark.slow
 def test_programs_that_an_agent_starts_do_not_write_into_the_result() -> None:
     out, err = running("printing", "--json").communicate(timeout=120)
     assert json.loads(out)["agent"] == "test_agents:printing"
     assert "not the result" in err
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux ends a process with its parent")
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
 def test_the_process_of_an_agent_ends_with_the_referee(number: signal.Signals, tmp_path: pathlib.Path) -> None:
@@ -368,6 +394,7 @@ def test_elo_is_the_rating_that_explains_the_share(players: int) -> None:
     assert max(rating.ladder("T3").values()) < swept.points < rating.rating(1.0, 1.0, 1.0, 1000, "T3", 2).points < 3000
 
 
+@pytest.mark.slow
 def test_a_best_response_is_searched_for_and_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(response, "SEEDS", 2)
     monkeypatch.setattr(response, "EFFORT", response.Effort((1,), 1, (1, 1), (1,), 1, 1))
@@ -393,7 +420,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 @pytest.mark.slow
 def test_the_table_of_the_docs_is_that_of_the_stored_results() -> None:
-    found = [results.read(file) for file in sorted((ROOT / "benchmarks" / "research").glob("*.json"))]
+    found = [results.read(file) for file in sorted((ROOT / "benchmarks" / "research").glob("*.json*"))]
     assert found and all(result.split == FINGERPRINTS[result.task] for result in found)
     assert table.as_markdown(found, words("en")) in (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
 
@@ -418,6 +445,7 @@ def test_the_words_that_generated_cards_can_have_are_those_of_the_drafts() -> No
     assert kept < NAMES.keys()
 
 
+@pytest.mark.slow
 def test_a_kingdom_of_ten_generated_cards_ends() -> None:
     task = tasks.task_of("T5")
     hall = evaluation.Hall(task, task.split())

@@ -16,6 +16,7 @@ from demesne.search.levels import BUDGETS  # noqa: E402
 from demesne.strategies.levels import LEVELS  # noqa: E402
 
 
+@pytest.mark.slow
 def test_the_data_set_of_the_ladder(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BUDGETS, "expert", BUDGETS["expert"]._replace(playouts=8, plain=8))  # or it takes a minute
     assert dataset.write(tmp_path, games=3, searched=2, each=2)

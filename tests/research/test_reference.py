@@ -41,6 +41,7 @@ def test_the_reference_plays_a_game() -> None:
     assert points_of(reference(setup), setup) > 10  # somebody who buys at random has none
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("make", [reference, cloned])
 @pytest.mark.parametrize("task", ["T2", "T3", "T5"])
 def test_the_learned_play_every_kingdom(make: Callable[[Setup], Learned], task: str) -> None:

@@ -38,6 +38,7 @@ def same(one: VectorEnv, other: VectorEnv) -> bool:
     return all((getattr(one, name) == getattr(other, name)).all() for name in ARRAYS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SPECS)
 def test_threads_change_nothing(name: str, both_kernels: str) -> None:
     envs = [VectorEnv(SPECS[name], 21, seed=5, threads=n) for n in (1, 2, 5)]
@@ -69,6 +70,7 @@ def test_the_games_go_on_without_the_threads() -> None:
         assert same(one.step(chosen), two.step(chosen))
 
 
+@pytest.mark.slow
 @needs_threads
 @needs_tasks
 def test_threads_end_with_close_and_with_the_vector() -> None:
@@ -178,6 +180,7 @@ play(env, 20)
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", ENDS)
 @pytest.mark.skipif(os.name == "nt", reason="no fork and other signals on Windows")
 def test_processes_end_well(how: str) -> None:

@@ -23,6 +23,7 @@ def picks(env: VectorEnv, rng: random.Random) -> list[int]:
     return [int(rng.choice(np.flatnonzero(env.mask[i]))) for i in range(env.n)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kingdoms", [["First Game"], [SEASIDE, "Big Money"]])
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_same_game_step_by_step(kingdoms: list[str], players: int, both_kernels: str) -> None:
@@ -178,6 +179,7 @@ HISTORIES = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("spec", HISTORIES, ids=range(len(HISTORIES)))
 def test_the_history_of_a_game_is_told_on_request(spec: Spec) -> None:
     """It is what the library tells of the same game; copies have it too, and a redealt one all that its seat has seen."""

@@ -87,6 +87,11 @@ class Kinds:
         """How long the rows of counts of this game are."""
         return width_of(len(self.names))
 
+    @functools.cached_property
+    def own_written(self) -> list[str]:
+        """The own cards among them as a card file has them."""
+        return [repr(card) for card in self.own]
+
     def observation_size(self, players: int) -> int:
         """How many bytes an observation of this game has."""
         if self._observation is None:

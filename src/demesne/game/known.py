@@ -41,7 +41,7 @@ def known_to(game: Game, seat: int, seed: int | str | None = None) -> Known:
         "first": start.first,
         "double_treasures": start.double_treasures,
         "colonies": start.colonies,
-        "own": [repr(card) for card in kinds.own],
+        "own": kinds.own_written,
         "state": state.dump(),
     }
 

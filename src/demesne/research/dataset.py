@@ -49,9 +49,10 @@ CARD = """# Games of Demesne's ladder
 
 Made by `python -m demesne.research.dataset` of Demesne {version}: {games:,} games of lists against lists
 (`lists.parquet`) and {searched:,} of the level {searcher} ({playouts:,} playouts a decision) against {against}
-(`searched.parquet`). Two players, the {kingdoms:,} kingdoms that task T3 trains with (Base, Intrigue, Seaside and
-Prosperity, second editions). The pairs of the levels {levels}, with either of the two in the first seat, take turns.
-Rules version {rules}.
+(`searched.parquet`). Two players. The kingdoms are among the {kingdoms:,} that task T3 trains with (Base, Intrigue,
+Seaside and Prosperity, second editions): {used:,} of them in `lists.parquet`, with up to {each:,} games in a row.
+There every pair of these levels takes its turn, with either of the two in the first seat, and each level also plays
+against itself: {levels}. Rules version {rules}.
 
 | column | |
 |---|---|
@@ -178,6 +179,8 @@ def write(
         against=AGAINST,
         playouts=playouts_of(SEARCHER),
         kingdoms=len(kingdoms()),
+        used=min(-(-written["lists"] // each), len(kingdoms())),
+        each=each,
         levels=", ".join(levels),
     )
     (folder / "README.md").write_text(text, encoding="utf-8")

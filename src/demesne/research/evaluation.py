@@ -107,10 +107,11 @@ def evaluate(
     result: Result,
     progress: Callable[[int, int], None] | None = None,
     keep: Callable[[Result], None] | None = None,
+    wanted: Callable[[Due], bool] | None = None,
 ) -> Result:
     """Play the games that the result has not yet; `keep` is called from time to time, and at the end.
 
-    An interruption leaves what is known in the result.
+    An interruption leaves what is known in the result, and so does leaving out games that are not `wanted`.
     """
     task = task_of(result.task)
     hall = Hall(task, task.split())
@@ -120,7 +121,7 @@ def evaluate(
     done = {(row.variant, row.opponent, row.seed, row.seat) for row in result.games}
     result.stopped = "interrupted"
     child = Child(result.agent, setups, task.cards(), Limits(**result.limits))
-    before, told, failed = time.process_time(), time.monotonic(), 0
+    before, told, failed, left = time.process_time(), time.monotonic(), 0, False
     agent, referee = result.cpu["agent"], result.cpu["referee"]
 
     def note() -> None:
@@ -130,6 +131,9 @@ def evaluate(
         child.start()
         for game in due:
             if game.key in done:
+                continue
+            if wanted and not wanted(game):
+                left = True
                 continue
             judge = hall.referee(game.variant, game.opponent, game.seed)
             played = judge.play(child, game.variant.name, hall.key, game.seed, game.seat, game.variant.seconds)
@@ -145,7 +149,7 @@ def evaluate(
                 note()
                 keep(result)
         else:
-            result.stopped = ""
+            result.stopped = "interrupted" if left else ""
     except KeyboardInterrupt:
         pass
     except Refusal:
@@ -188,6 +192,9 @@ def replay(result: Result, number: int, hall: Hall | None = None) -> Game:
     task = task_of(result.task)
     hall = hall or Hall(task, task.split())
     row = result.games[number]
+    if not row.picks:  # a shortened result
+        last = max((n for n, other in enumerate(result.games) if other.picks), default=0)
+        raise Refusal("error-range", where="number", least=0, most=last, got=str(number))
     (variant,) = (v for v in task.variants if v.name == row.variant)
     judge = hall.referee(variant, row.opponent, row.seed)
     try:

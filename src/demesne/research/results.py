@@ -1,13 +1,15 @@
 """Result files: every game of an evaluation, and the numbers that follow from them.
 
 A file is JSON. It says what was played with which versions on what machine, and has a row for each game with the
-agent's picks, from which the game can be played again (`demesne research record`).
+agent's picks, from which the game can be played again (`demesne research record`). One whose name ends with .xz is
+compressed.
 """
 
 from __future__ import annotations
 
 import base64
 import json
+import lzma
 import os
 import pathlib
 import platform
@@ -87,6 +89,10 @@ class Result:
         rows = ",\n".join(json.dumps(row, ensure_ascii=False, separators=(",", ":")) for row in games)
         return f'{head[:-2]},\n "games": [\n{rows}\n ]\n}}\n'
 
+    def shortened(self, seeds: int) -> Result:
+        """The same with the picks of the first seeds only; everything else, and so every number, is kept."""
+        return replace(self, games=[row if row.seed < seeds else row._replace(picks="") for row in self.games])
+
     def about(self) -> dict[str, Any]:
         """What must be the same in a run that goes on with this one."""
         same: dict[str, Any] = {"benchmark": self.benchmark, "task": self.task, "agent": self.agent}
@@ -114,9 +120,11 @@ def machine() -> dict[str, Any]:
 def read(file: pathlib.Path) -> Result:
     """A result file; one that is damaged or something else is refused."""
     try:
-        if file.stat().st_size > LARGEST:
+        with lzma.open(file) if file.suffix == ".xz" else file.open("rb") as opened:
+            text = opened.read(LARGEST + 1)
+        if len(text) > LARGEST:
             raise Refusal("command-record-size", file=str(file), most=LARGEST)
-        data = json.loads(file.read_text(encoding="utf-8"))
+        data = json.loads(text.decode("utf-8"))
         if data["benchmark"] != VERSION:
             raise Refusal("error-research-benchmark", file=str(file), expected=VERSION, got=short(data["benchmark"]))
         data.pop("summary")
@@ -130,7 +138,7 @@ def read(file: pathlib.Path) -> Result:
         raise Refusal("error-unreadable", where=str(file), reason=reason(error)) from None
     except Refusal:
         raise
-    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError, EOFError, lzma.LZMAError):
         raise Refusal("error-research-result", file=str(file)) from None
 
 

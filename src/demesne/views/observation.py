@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from demesne.kernel import const as k
 from demesne.kernel.layout import width_of
 from demesne.rules.language import ALL_MATS, ALL_TOKENS, PILE_TOKENS
@@ -57,6 +59,7 @@ def numbers(players: int) -> tuple[str, ...]:
     return (*NUMBERS, *(f"{name} {seat}" for seat in range(players) for name in NUMBERS_OF_SEAT))
 
 
+@cache
 def size(players: int, kinds: int) -> int:
     """How many bytes an observation has in a game of so many kinds of card."""
     return len(rows(players)) * width_of(kinds) + len(numbers(players))

@@ -51,7 +51,7 @@ ANCHOR = 0.1  # for who begins with a policy: the price of going away from it, p
 WARM, WARMING = 2, 10  # rounds in which such a learner learns only values, and how much faster
 STEPS = {"buys": 32, "all": 96}  # of every game between two updates
 LINES = 8  # of a curve
-PROOF = {"buys": 10_000, "all": 1_000}  # games in the end
+PROOF = {"buys": 40 * GAMES, "all": 4 * GAMES}  # games in the end
 
 
 class Network(nn.Module):  # type: ignore[name-defined,misc]
@@ -283,7 +283,7 @@ def kingdoms(task: str, cards: int) -> tuple[Sequence[Ten], Sequence[Ten]]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("task", choices=("T1", "T2", "T3", "T5"))
-    parser.add_argument("--steps", type=int, default=4_000_000, help="picks to learn from")
+    parser.add_argument("--steps", type=int, default=8_000_000, help="picks to learn from")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1, help="of PyTorch; with more than one a seed does not repeat")
     parser.add_argument("--opponent", default="big-money")
