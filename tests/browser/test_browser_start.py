@@ -165,6 +165,8 @@ def test_a_recommended_set_is_chosen_and_played(house: House) -> None:
     expect(chosen.get_by_role("heading", level=2)).to_have_text(name)
     expect(chosen.get_by_role("list", name=say("web-legend"))).to_contain_text("Gold")  # Courtier's; it was called mark-gold
     expect(chosen).not_to_contain_text("mark-")
+    beside = [page.get_by_label(label).bounding_box() for label in (say("web-seat-who", n=2), say("web-seat-level"))]
+    assert all(beside) and len({box["y"] for box in beside if box}) == 1  # the level stood below, at the edge
     page.get_by_label(say("web-seat-level")).select_option("gentle")
     anna.button("web-setup-start").click()
     anna.asked()

@@ -301,6 +301,7 @@ def test_six_players_are_seen_in_their_lanes(house: House) -> None:  # noqa: F81
     heads = [anna.say("step-playing", who=name) for name in names]
     anna.page.wait_for_function("heads => heads.every((head) => window.heads.has(head))", arg=heads)
     expect(anna.page.locator("[data-zone=steps]")).to_be_hidden()
+    assert anna.say("step-playing", who=anna.name) not in anna.page.evaluate("[...window.heads]")  # my turn is no step
     expect(anna.page.locator("[data-zone=supply] [data-card=Curse] .left")).not_to_have_text("50")
     assert anna.page.locator("[data-lane]").count() == 5
 

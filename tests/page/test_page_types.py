@@ -24,12 +24,18 @@ def build_types() -> types.ModuleType:
     return module
 
 
-def test_the_types_of_the_page_are_those_of_the_messages(build_types: types.ModuleType) -> None:
-    assert build_types.PAGE.read_text(encoding="utf-8") == build_types.text(), "run: python build_types.py"
+@pytest.fixture(scope="module")
+def made(build_types: types.ModuleType) -> str:
+    text: str = build_types.text()
+    return text
 
 
-def test_every_message_has_a_type(build_types: types.ModuleType) -> None:
-    made = build_types.text()
+@pytest.mark.slow
+def test_the_types_of_the_page_are_those_of_the_messages(build_types: types.ModuleType, made: str) -> None:
+    assert build_types.PAGE.read_text(encoding="utf-8") == made, "run: python build_types.py"
+
+
+def test_every_message_has_a_type(made: str) -> None:
     for message in (*get_args(messages.FromClient), *get_args(outgoing.FromServer)):
         begin = made.index(f"export interface {message.__name__} ")
         assert f'  type: "{message.__struct_config__.tag}";' in made[begin : made.index("\n}\n", begin)], message
@@ -42,8 +48,7 @@ def test_a_field_that_the_page_cannot_have_is_an_error(build_types: types.Module
         made.of(complex, odd)
 
 
-def test_what_a_client_may_leave_out_is_optional_and_what_the_server_always_sends_is_not(build_types: types.ModuleType) -> None:
-    made = build_types.text()
+def test_what_a_client_may_leave_out_is_optional_and_what_the_server_always_sends_is_not(made: str) -> None:
     assert "export interface SeatWanted {\n  kind: SeatKind;\n  name?: string;\n" in made
     assert "  options?: Partial<Options>;\n" in made and "  options: Options;\n" in made
     assert "  picking: Picking | null;\n" in made and "  practice?: boolean;\n" in made

@@ -63,6 +63,7 @@ async def test_the_review_ranks_also_what_an_older_version_has_stored(house: Hou
     assert (await house.rooms.review(table, "anna")).ranking == now
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("guests", [("anna", "béla"), ("anna", "béla", "csilla")])
 async def test_rematch_the_same_people_and_left_of_the_winner_begins(house: House, guests: tuple[str, ...]) -> None:
     table, devices = await house.friends(*guests)

@@ -171,6 +171,7 @@ async def played(scene: Scene, holds: bool, script: Sequence[tuple[int, FromClie
     return world.sent, n
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SCENES)
 @pytest.mark.parametrize("early", [True, False], ids=["declined before", "declined after"])
 async def test_every_message_is_answered_alike_whether_or_not_a_hand_card_could_be_used(

@@ -92,6 +92,21 @@ test("without a pace the rest is not shown, but what one has asked for is", () =
   expect(steps.playing).toBe(false);
 });
 
+test("that my own turn begins is not a step to wait for, bug", () => {
+  const mine = { ...step("turn"), player: 0, after: { player: 0 } } as unknown as Step;
+  const told = (...steps: Step[]): ViewMessage => ({ steps, steps_from: null, view: { ...view, seat: 0 } }) as unknown as ViewMessage;
+  const steps = new Stepping();
+  steps.pace = 400;
+  steps.take(told(...turn.steps, mine), turn.start);
+  expect([steps.now, ...steps.waiting].map((one) => one?.kind)).toEqual(["turn", "play", "buy"]);
+  expect(steps.past.at(-1)?.player).toBe(0);
+  steps.take(told(mine), turn.start);
+  expect(steps.waiting.length).toBe(2);
+  const drawing = { ...step("draw"), player: 0 } as unknown as Step;
+  steps.take(told(mine, drawing), turn.start);
+  expect(steps.waiting.length).toBe(4);
+});
+
 test("points go step by step", () => {
   const steps = new Stepping();
   steps.pace = 400;

@@ -98,14 +98,17 @@ export class Stepping {
     const mine = view.seat;
     const at = table.findIndex(({ owner }) => owner !== mine);
     const instant = at < 0 ? steps : steps.slice(0, at);
+    const last = steps.at(-1)!;
+    // that my turn has begun is seen on the newest table, without a step in which nobody could tell who plays
+    const shown = last.kind === "turn" && last.player === mine ? steps.slice(0, -1) : steps;
     if (this.playing) {
-      this.waiting = [...this.waiting, ...steps];
+      this.waiting = [...this.waiting, ...shown];
       this.#hurry();
       return;
     }
     this.own = instant;
     if (this.pace && instant.some(({ moves }) => moves.length)) this.landed = performance.now() + OWN;
-    const rest = steps.slice(instant.length);
+    const rest = shown.slice(instant.length);
     if (!rest.length || !this.pace || document.hidden) return;
     const start = instant.length ? table[instant.length - 1]!.drawn : before;
     this.#play(rest, start);

@@ -1,5 +1,6 @@
 /** Title, icon and, if wished, tunes tell when it is my turn, when I was attacked and won; also while out of sight. */
 
+import { onDestroy } from "svelte";
 import icon from "../style/icon.svg?url";
 import type { Connection } from "../protocol/connection.svelte";
 import type { LogLine, View } from "../protocol/types";
@@ -23,16 +24,16 @@ export function tellTurn(connection: Connection): void {
     return say("web-title-other", { who: connection.seats[player]?.name ?? "" });
   });
 
-  $effect(() => {
-    document.title = title;
-    return () => (document.title = "Demesne");
-  });
+  $effect(() => void (document.title = title));
 
+  const link = document.querySelector<HTMLLinkElement>("link[rel=icon]");
   $effect(() => {
-    const link = document.querySelector<HTMLLinkElement>("link[rel=icon]");
-    if (!link) return undefined;
-    link.href = asked ? iconTurn : icon;
-    return () => (link.href = icon);
+    if (link) link.href = asked ? iconTurn : icon;
+  });
+  // only in the end: the browser tells its own window of every change
+  onDestroy(() => {
+    document.title = "Demesne";
+    if (link) link.href = icon;
   });
 
   /** What is there when the page is opened is no news. */
