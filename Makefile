@@ -20,6 +20,10 @@ export PIP_CONSTRAINT := constraints.txt
 export PIP_BUILD_CONSTRAINT := constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport PYTHONPATH PYTHONHOME
+# without its cache of bytecode pytest rewrites every assertion in every run and every worker
+unexport PYTHONDONTWRITEBYTECODE
+# but a build leaves none in src: a new folder there would count as a change, and the next make would build again
+BUILDS := PYTHONDONTWRITEBYTECODE=1
 
 # files, and the folders too, so that a deleted file counts as a change
 SOURCES := $(shell find src build_backend.py build_cache.py build_kernel.py build_page.py train_kernel.py setup.py pyproject.toml MANIFEST.in constraints.txt README.md LICENSE \
@@ -44,7 +48,7 @@ play: $(VENV)/.installed ## set everything up and play a game (ARGS="..." goes t
 
 check: lint types layers kernel ## before every commit: lint, types, layers and the quick tests, about a minute
 	$(call say,"quick tests")
-	@$(BIN)/pytest -q -n 2 --dist worksteal -m "not slow"
+	@$(BIN)/pytest -q -n 2 --dist worksteal -m "not slow" -p no:schemathesis
 
 # many tests wait for a browser or a server, so there are more workers than cores; those that are done take over tests of others
 test: lint types layers kernel ## everything: lint, types, layers and all tests, slow ones too
@@ -130,14 +134,14 @@ $(VENV)/.settings: $(VENV)/.created FORCE
 	@rm $@.new
 
 $(PAGE): $(PAGE_SOURCES) | $(VENV)/.created
-	@$(BIN)/python build_page.py
+	@$(BUILDS) $(BIN)/python build_page.py
 	@touch $@
 
 $(VENV)/.installed: $(SOURCES) $(PAGE) $(VENV)/.settings
 	$(call say,"building the wheel: compiling a new or changed kernel takes about a minute")
 	@touch $@.begun
 	@rm -f dist/demesne-*.whl
-	@$(BIN)/pip wheel --quiet --no-deps --wheel-dir dist .
+	@$(BUILDS) $(BIN)/pip wheel --quiet --no-deps --wheel-dir dist .
 	$(call say,"installing it and what it needs")
 	@$(BIN)/pip install --quiet --force-reinstall --no-deps dist/demesne-*.whl
 	@$(BIN)/pip install --quiet "$$(echo dist/demesne-*.whl)[server]"

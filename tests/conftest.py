@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pathlib
+import re
 import signal
 from collections.abc import Iterator
 
@@ -41,11 +42,20 @@ def _own_cards_stay_in_their_test() -> Iterator[None]:
     cards._loaded = before
 
 
+ALL_SLOW = re.compile(r"^pytestmark = \[?pytest\.mark\.slow\b", re.MULTILINE)
+
 # tests run and not run, by folder: the last line of .ci/run
 
 
 def folder_of(nodeid: str) -> str:
     return pathlib.PurePath(nodeid.split("::")[0]).parent.name
+
+
+def pytest_ignore_collect(collection_path: pathlib.Path, config: pytest.Config) -> bool | None:
+    """A module that is slow as a whole is not even imported for `make check`; None: others decide."""
+    if config.getoption("markexpr") != "not slow" or collection_path.suffix != ".py":
+        return None
+    return True if ALL_SLOW.search(collection_path.read_text(encoding="utf-8")) else None
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -260,6 +260,7 @@ def test_the_same_seed_gives_the_same_numbers_and_another_one_others() -> None:
     assert quick(game).json() != quick(game, seed=2).json()
 
 
+@pytest.mark.slow
 @pytest.mark.skipif("compiled" not in kernel.kernels(), reason="the kernel is not compiled here")
 def test_both_kernels_give_the_same_analysis() -> None:
     game = played(6)

@@ -10,11 +10,9 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
-from importlib import resources
 from typing import Any, NamedTuple
 
 import pytest
-from fluent.syntax import FluentParser, ast
 from rich.cells import cell_len
 
 from bracketed import outside
@@ -22,6 +20,7 @@ from demesne import cards
 from demesne.cards import PUBLISHED, SETS
 from demesne.refusal import Refusal
 from demesne.sim.text import columns, figure, percent
+from demesne.solve import solve
 from demesne.strategies.shipped import entries
 from demesne.terminal import about, begin
 from demesne.terminal.browser import table_wanted
@@ -29,6 +28,8 @@ from demesne.terminal.commands import COMMANDS
 from demesne.terminal.help import attribute
 from demesne.terminal.main import main
 from demesne.words import words
+from parsed import messages_of
+from small_search import make_small
 
 BIG_MONEY = "buy Province\nbuy Gold\nbuy Silver\n"
 SMITHIES = "# two Smithies\nbuy Province\nbuy Gold\nbuy Smithy when owned(Smithy) < 2\nbuy Silver\n"
@@ -70,9 +71,7 @@ def command(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, capsys: pyt
 
 def help_messages() -> dict[str, set[str]]:
     """Each message of the help and the names of its attributes."""
-    text = (resources.files("demesne.words") / "ftl" / "en" / "help.ftl").read_text(encoding="utf-8")
-    found = [item for item in FluentParser().parse(text).body if isinstance(item, ast.Message)]
-    return {item.id.name: {a.id.name for a in item.attributes} for item in found}
+    return {item.id.name: {a.id.name for a in item.attributes} for item in messages_of("en", "help")}
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -181,6 +180,7 @@ OUTPUTS = [
 ]  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("line", OUTPUTS)
 def test_output_in_xx(line: str, command: Command) -> None:
     done = command(*line.split(), "--lang", "xx")
@@ -339,9 +339,13 @@ def test_play_in_the_browser_takes_every_level_and_refuses_other_bots_in_one_lin
 
 @pytest.mark.parametrize("bot", ["bm.strategy", "big-money", "solved:First Game"])
 def test_play_with_a_strategy_opens_the_terminal_bug(
-    bot: str, command: Command, monkeypatch: pytest.MonkeyPatch
+    bot: str, command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path
 ) -> None:
     """The docs said that it can be played against, and it was refused wherever the server is installed."""
+    if bot.startswith("solved:"):
+        monkeypatch.setenv("DEMESNE_HOME", str(tmp_path / "home"))
+        make_small(monkeypatch)
+        solve("First Game", rounds=1, jobs=1)
 
     def stop(*_: object) -> None:
         raise Refusal("command-stopped", reason="in the terminal")

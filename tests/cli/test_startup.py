@@ -47,6 +47,7 @@ def test_a_command_loads_nothing_that_it_does_not_need(name: str) -> None:
     assert not found & (OTHERS | SERVING | own)
 
 
+@pytest.mark.slow
 def test_with_a_compiled_kernel_the_plain_one_is_not_loaded() -> None:
     from demesne import kernel
 

@@ -33,14 +33,17 @@ def run(program: pathlib.Path, rounds: int, forks: int) -> None:
     assert (done.returncode, done.stdout) == (0, "0 wrong\n"), done.stderr
 
 
+@pytest.mark.slow
 def test_every_game_once(tmp_path: pathlib.Path) -> None:
     run(built(tmp_path, "-O2", "-Wall", "-Wextra", "-Werror"), 2000, 10)
 
 
+@pytest.mark.slow
 def test_no_memory_is_lost_or_misused(tmp_path: pathlib.Path) -> None:
     run(built(tmp_path, "-fsanitize=address,undefined"), 300, 3)
 
 
+@pytest.mark.slow
 def test_no_two_threads_write_at_once(tmp_path: pathlib.Path) -> None:
     """Without forks: the sanitizer of threads does not know them."""
     program = built(tmp_path, "-fsanitize=thread")

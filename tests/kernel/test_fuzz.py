@@ -42,6 +42,7 @@ def test_random_play_refuses_the_plain_kernel() -> None:
     assert code == 2 and "expected the compiled kernel" in said
 
 
+@pytest.mark.slow
 @needs_compiled
 @pytest.mark.soak
 def test_soak_random_play() -> None:

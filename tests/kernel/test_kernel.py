@@ -54,7 +54,8 @@ def with_many_kinds(kinds: int, seed: int) -> Game:
     return Game.from_position({"kingdom": ten, "edition": 1 + seed % 2, "players": players, "seed": seed})
 
 
-@pytest.mark.parametrize("kinds", [31, 32, 33, 48, 63, 64])
+@pytest.mark.slow
+@pytest.mark.parametrize("kinds", [32, 33, 64, *(pytest.param(n, marks=pytest.mark.slow) for n in (31, 48, 63))])
 def test_both_kernels_agree_on_narrow_and_wide_games(kinds: int) -> None:
     if "compiled" not in kernel.kernels():
         pytest.skip("the compiled kernel is not installed (DEMESNE_BUILD=plain or no C compiler)")

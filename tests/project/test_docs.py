@@ -102,6 +102,7 @@ def first_cells(text: str) -> set[str]:
 # examples
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", [p for p in PAGES if ">>> " in read(p)], ids=lambda p: p.name)
 def test_examples_run(page: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)

@@ -87,6 +87,7 @@ def test_the_core_brings_no_server() -> None:
     assert not hidden & {"rich", "demesne"}
 
 
+@pytest.mark.slow
 def test_the_server_is_looked_for_by_all_its_packages() -> None:
     assert {*extras.SERVER} == modules_of("server") | modules_of("client")
     assert "demesne[client]" in PROJECT["optional-dependencies"]["server"]
@@ -141,6 +142,7 @@ def test_serve_without_the_server_says_the_one_command(tmp_path: pathlib.Path) -
     assert (done.returncode, done.stdout, done.stderr) == (code, "", line)
 
 
+@pytest.mark.slow
 def test_play_without_the_server_opens_the_terminal_game(tmp_path: pathlib.Path) -> None:
     done = without_extras("play", "--seed", "1", home=tmp_path)
     assert done.returncode == 0 and not done.stderr and NOTE in joined(done.stdout)
@@ -153,6 +155,7 @@ def test_the_client_says_what_it_needs() -> None:
     assert done.stderr.endswith('ImportError: demesne.client needs msgspec: pip install "demesne[client]"\n')
 
 
+@pytest.mark.slow
 def test_the_client_needs_no_more_than_its_extra() -> None:
     hidden = {*unfindable()} - modules_of("client")
     code = "import sys\nsys.modules.update(dict.fromkeys(sys.argv[1].split()))\nfrom demesne.client import Client\nClient('http://127.0.0.1:1')"

@@ -72,7 +72,14 @@ def stumbles(path: pathlib.Path) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("patterns", (PAGES, MESSAGES, SOURCES), ids=("pages", "messages", "sources"))
+@pytest.mark.parametrize(
+    "patterns",
+    [
+        pytest.param(PAGES, id="pages"),
+        pytest.param(MESSAGES, id="messages"),
+        pytest.param(SOURCES, id="sources", marks=pytest.mark.slow),
+    ],
+)
 def test_no_phrase_that_makes_a_reader_stop(patterns: tuple[str, ...]) -> None:
     paths = [path for pattern in patterns for path in sorted(ROOT.glob(pattern))]
     assert len(paths) >= len(patterns)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import pathlib
+import re
 from collections.abc import Iterator
 
 import demesne
@@ -12,10 +13,13 @@ from demesne.game.inner import Inner
 
 SOURCE = pathlib.Path(demesne.__file__).parent
 PRIVATE = {name for kind in (Game, Inner) for name in dir(kind) if name.startswith("_") and not name.startswith("__")}
+ANY = re.compile(rf"\.\s*(?:{'|'.join(sorted(PRIVATE))})\b")
 
 
 def reached_into(text: str) -> Iterator[tuple[int, str]]:
     """Private names of a game used on anything but the object itself."""
+    if not ANY.search(text):  # reading every source as Python takes seconds
+        return
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Attribute) and node.attr in PRIVATE:
             if not (isinstance(node.value, ast.Name) and node.value.id in ("self", "cls")):

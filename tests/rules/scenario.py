@@ -266,7 +266,8 @@ class Run:
         if "kingdom" not in self.position:
             known = [c.name for c in loaded().cards.values() if c.box != "basic"]
             text = self.scenario.text
-            named = [n for n in sorted(known, key=len, reverse=True) if re.search(rf"\b{re.escape(n)}\b", text)]
+            known = sorted((n for n in known if n in text), key=len, reverse=True)
+            named = [n for n in known if re.search(rf"\b{re.escape(n)}\b", text)]
             # "Mining Village" also contains "Village": keep only names that occur on their own
             for n in named:
                 text = re.sub(rf"\b{re.escape(n)}\b", lambda m: m[0].replace(" ", "_"), text)

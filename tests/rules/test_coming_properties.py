@@ -64,6 +64,7 @@ def all_cards(game: Game) -> Counter[str]:
     return count
 
 
+@pytest.mark.slow
 def test_the_games_reach_every_mechanism() -> None:
     """So that what follows is about all of them."""
     kinds: Counter[str] = Counter()
@@ -84,6 +85,7 @@ def test_the_games_reach_every_mechanism() -> None:
     assert tokens >= {"victory", "coffers", "villagers", "debt"}
 
 
+@pytest.mark.slow
 @pytest.mark.skipif("compiled" not in kernels(), reason="the compiled kernel is not installed")
 def test_both_kernels_have_equal_bytes_and_no_card_is_lost() -> None:
     for seed, game in games(range(24)):
@@ -173,6 +175,7 @@ def walk(seeds: range, check: Callable[[Game, int], None], every: int) -> int:
     return checked
 
 
+@pytest.mark.slow
 def test_views_show_nothing_hidden() -> None:
     assert walk(range(15), check_views, 5) > 150
 

@@ -229,6 +229,7 @@ LEAKS += [(leak, SEASIDE) for leak in (leak_hand, leak_mats, leak_aside)]
 LEAKS += [(leak, PROSPERITY) for leak in (leak_hand, leak_order, leak_discards)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("leak", "boxes"), LEAKS)
 def test_a_planted_leak_in_a_view_is_found(
     leak: Callable[..., Any], boxes: tuple[str, ...], monkeypatch: pytest.MonkeyPatch

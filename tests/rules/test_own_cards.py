@@ -38,6 +38,7 @@ def fresh_catalogue(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
 
 
+@pytest.mark.slow
 def test_a_card_file_gives_its_names_and_its_cards_can_be_played(both_kernels: str) -> None:
     assert load_cards(OWN) == TEN[:5]
     assert load_cards(str(OWN)) == TEN[:5], "loading the same cards again changes nothing"
@@ -319,6 +320,7 @@ PLAIN = ("Bridge", "Village", "Smithy", "Market", "Cellar", "Mine", "Remodel", "
 TOKEN = re.compile(r'"[^"]*"|\w+|[^\w\s]|\s+')
 
 
+@pytest.mark.slow
 def test_any_card_text_is_read_or_refused() -> None:
     """Published cards with words swapped, dropped and added: what is read can be played, all else is a ValueError."""
     rng = random.Random(7)

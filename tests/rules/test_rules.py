@@ -122,6 +122,7 @@ def test_a_tie_broken_by_turns_has_one_winner(both_kernels: str) -> None:
     assert {game.next_first(seed) for seed in range(20)} == {2}
 
 
+@pytest.mark.slow
 def test_after_a_tie_the_first_edition_draws_among_those_who_did_not_win(both_kernels: str) -> None:
     # covers: R-FIRST-3, D9
     game = over(["Province", "Estate", "Province", "Estate", "Estate"], [5] * 5, edition=1)
@@ -131,6 +132,7 @@ def test_after_a_tie_the_first_edition_draws_among_those_who_did_not_win(both_ke
     even(drawn, 3, 900)
 
 
+@pytest.mark.slow
 def test_after_a_tie_the_second_edition_draws_among_all(both_kernels: str) -> None:
     # covers: R-FIRST-3, D9
     game = over(["Province", "Estate", "Province", "Estate", "Estate"], [5] * 5, edition=2)
@@ -257,6 +259,7 @@ def pool(box: str) -> set[str]:
     return set(POOLS[box.split()[0]].split(", ")) | set(POOLS[box].split(", "))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("box", BOXES)
 def test_a_random_kingdom_draws_ten_of_the_box_evenly(box: str, both_kernels: str) -> None:
     # covers: R-KINGDOM-3, R-KINGDOM-7, D1, D2, A-9
@@ -274,6 +277,7 @@ def test_a_random_kingdom_draws_ten_of_the_box_evenly(box: str, both_kernels: st
         assert abs(n - total * p) < 5 * (total * p * (1 - p)) ** 0.5
 
 
+@pytest.mark.slow
 def test_a_random_kingdom_of_all_boxes_merges_them(both_kernels: str) -> None:
     # covers: R-KINGDOM-3, R-KINGDOM-4
     cards = set().union(*(pool(box) for box in BOXES))

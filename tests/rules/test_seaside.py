@@ -71,6 +71,7 @@ def test_aside_and_mats_are_listed_by_name(both_kernels: str) -> None:
     assert game.cards(0, "native village") == ["Duchy", "Gold"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(12))
 def test_every_card_is_in_one_place_throughout(seed: int, both_kernels: str) -> None:
     """covers: DEC-2-zones"""

@@ -51,6 +51,7 @@ def prepared(game: Game, which: str, seat: int | None, seeds: int) -> Playouts:
     return playouts
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("boxes", BOXES, ids="-".join)
 def test_both_kernels_play_out_the_same(boxes: tuple[str, ...]) -> None:
     if "compiled" not in kernel.kernels():
@@ -84,6 +85,7 @@ def test_playouts_win_as_often_as_games_played_through_the_library() -> None:
     assert abs(won / n - row.win) < 4.5 * spread * sqrt(1 / n + 1 / 4000), (won / n, row)
 
 
+@pytest.mark.slow
 def test_playouts_do_not_see_what_the_seat_cannot_know(both_kernels: str) -> None:
     """Redealt hidden cards change nothing; with all cards open, as for a finished game, they do."""
     differs = 0
@@ -99,6 +101,7 @@ def test_playouts_do_not_see_what_the_seat_cannot_know(both_kernels: str) -> Non
     assert differs, "the comparison would not notice a leak"
 
 
+@pytest.mark.slow
 def test_every_candidate_is_legal_and_the_lists_own_comes_first(both_kernels: str) -> None:
     asked = set()
     for boxes in BOXES:

@@ -96,6 +96,7 @@ RARE = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", RARE)
 def test_it_searches_kinds_of_decision_that_are_rare(kind: str, both_kernels: str) -> None:
     mine, theirs, deck, answers = RARE[kind]
@@ -111,6 +112,7 @@ def test_it_searches_kinds_of_decision_that_are_rare(kind: str, both_kernels: st
 ENOUGH = 600  # playouts in which every candidate is tried
 
 
+@pytest.mark.slow
 def test_which_cards_go_on_the_deck_was_never_searched_bug(both_kernels: str) -> None:
     """Only the order of those that the list chose was; and of five cards not even that."""
     hand = ["Gold", "Silver", "Copper", "Estate", "Duchy"]
@@ -270,6 +272,7 @@ def hidden_cards_change_it(look: Any, kernel_name: str) -> int:
     return changed
 
 
+@pytest.mark.slow
 def test_it_answers_the_same_when_hidden_cards_are_others(both_kernels: str) -> None:
     budget = 400 if both_kernels == "compiled" else 64
 
@@ -280,6 +283,7 @@ def test_it_answers_the_same_when_hidden_cards_are_others(both_kernels: str) -> 
     assert hidden_cards_change_it(thought, both_kernels) == 0
 
 
+@pytest.mark.slow
 def test_its_variants_are_the_same_when_hidden_cards_are_others(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("demesne.search.plans.EACH", 20)
 
@@ -303,6 +307,7 @@ def test_a_search_that_saw_hidden_cards_would_be_noticed() -> None:
     assert hidden_cards_change_it(leak, kernel.chosen()) > 0
 
 
+@pytest.mark.slow
 def test_it_does_not_know_the_others_lists() -> None:
     """At the same position, after the same log, it answers the same whoever sits opposite."""
     match = match_of([SMITHIES, "expert"], FIRST, playouts=40)
@@ -312,6 +317,7 @@ def test_it_does_not_know_the_others_lists() -> None:
 # repeating a game
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_game_on_both_kernels() -> None:
     if "compiled" not in kernel.kernels():
         pytest.skip("the compiled kernel is not installed (DEMESNE_BUILD=plain or no C compiler)")
@@ -439,6 +445,7 @@ def test_best_refuses_what_it_cannot_do() -> None:
 # commands and tables
 
 
+@pytest.mark.slow
 def test_sim_plays_a_level_that_searches_and_says_what_it_spends(capsys: pytest.CaptureFixture[str]) -> None:
     command = ["sim", "expert", "fair", "--kingdom", FIRST, "--games", "2", "--jobs", "1"]
     for playouts, code in (("90", 0), ("0", 1)):

@@ -211,6 +211,7 @@ def test_a_table_that_has_spent_its_time_plays_on_by_its_list() -> None:
     assert tables == [("table", "busy"), ("table", "busy"), ("table", "other")], "two searches, then lists; others are not touched"
 
 
+@pytest.mark.slow
 def test_a_hint_by_the_first_draft_called_itself_the_strongest_level_s_bug() -> None:
     game = middle()
 

@@ -86,6 +86,7 @@ def test_no_process_is_started_before_there_is_something_to_do() -> None:
     in_pool(test)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["freeze", "hog", "die"])
 def test_what_takes_too_much_time_or_memory_ends_and_the_next_job_gets_a_new_worker(kind: str) -> None:
     async def test(pool: Pool) -> None:
@@ -108,6 +109,7 @@ def test_workers_give_way_to_games() -> None:
     in_pool(test)
 
 
+@pytest.mark.slow
 def test_a_worker_is_replaced_after_so_many_jobs_and_when_it_has_grown() -> None:
     async def pids(pool: Pool) -> None:
         found.append([(await pool.run(job("about")))["pid"] for _ in range(4)])
@@ -128,6 +130,7 @@ def test_a_job_can_tell_on_the_way() -> None:
     in_pool(test)
 
 
+@pytest.mark.slow
 def test_what_a_job_costs_is_measured() -> None:
     async def test(pool: Pool) -> None:
         spent = Spent()
@@ -146,7 +149,8 @@ def test_a_job_that_nobody_waits_for_any_more_ends() -> None:
         running.cancel()
         await asyncio.wait([running])
         assert await pool.run(job("add", 1, 1)) == 2
-        assert not alive(pid)
+        while alive(pid):  # a process that was killed ends when it next gets a core
+            await asyncio.sleep(0.05)
 
     in_pool(test)
 
@@ -339,6 +343,7 @@ def test_a_waiting_strong_list_holds_up_no_fair_answer() -> None:
     in_pool(test, module="demesne.server.jobs")
 
 
+@pytest.mark.slow
 def test_a_strong_list_is_made_by_a_worker_once_for_all_tables() -> None:
     async def test(pool: Pool) -> None:
         lists = Lists(pool)
@@ -462,6 +467,7 @@ def test_this_machine_has_a_large_budget_but_it_has_an_end() -> None:
         paid.check(Customer("", "guest"))
 
 
+@pytest.mark.slow
 def test_only_the_steps_of_the_work_itself_are_charged() -> None:
     def busy(seconds: float) -> None:
         begun = time.thread_time()

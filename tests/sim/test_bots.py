@@ -18,6 +18,7 @@ sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / "kernel" / "fu
 from lists import random_list
 
 
+@pytest.mark.slow
 def test_it_plays_any_kingdom_to_the_end(both_kernels: str) -> None:
     for seed in range(40 if both_kernels == "compiled" else 8):
         game = Game(random_kingdom(seed), 2 + seed % 5, seed=seed, edition=1 + seed % 2)

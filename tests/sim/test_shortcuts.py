@@ -36,6 +36,7 @@ def table_of(*cards: str, edition: int = 2) -> object:
     return Game(board(*cards), edition=edition, seed=1)._origin.kinds.fields
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("cards", "edition"),
     [
@@ -102,6 +103,7 @@ def test_the_kernels_rounded_negative_values_differently_bug() -> None:
         equal_everywhere(Match(listed(text, text), board("Ambassador", "Laboratory"), 2, seed), 1)
 
 
+@pytest.mark.slow
 def test_a_list_that_forbids_the_compulsory_effect_skipped_it_bug(both_kernels: str) -> None:
     blockade = {"hand": [], "deck": ["Copper"] * 5, "play": ["Blockade"]}
     blockade["durations"] = [{"card": "Blockade", "aside": ["Silver"]}]
@@ -202,6 +204,7 @@ def spread(seed: int, *cards: str) -> Game:
     return play_on(Game(board(*cards), seed=seed), random.Random(seed), 60)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("cards", [(), ("Wharf", "Treasury"), ("Haven", "Island")])
 def test_a_copy_in_used_memory_is_the_same(both_kernels: str, cards: tuple[str, ...]) -> None:
     game = spread(1, *cards)

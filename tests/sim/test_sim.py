@@ -85,6 +85,7 @@ def steady(found: dict[str, Any]) -> dict[str, Any]:
 # known facts
 
 
+@pytest.mark.slow
 @compiled
 def test_plain_big_money_has_its_fourth_province_on_turn_16_8() -> None:
     match = Match(listed(BIG_MONEY, NOTHING), FIRST)
@@ -120,6 +121,7 @@ def test_two_smithies_beat_big_money_and_buying_beats_not_buying() -> None:
 # the same games however they are played
 
 
+@pytest.mark.slow
 def test_kernels_jobs_and_until_give_the_same_json(monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match(listed(SMITHIES, GREENING), FIRST, 2, "same")
     found: list[dict[str, Any]] = []
@@ -132,6 +134,7 @@ def test_kernels_jobs_and_until_give_the_same_json(monkeypatch: pytest.MonkeyPat
     assert all(f == found[0] for f in found)
 
 
+@pytest.mark.slow
 @compiled
 def test_until_stops_after_the_same_thousand_for_any_number_of_jobs() -> None:
     match = Match(listed(SMITHIES, BIG_MONEY, GREENING), FIRST, 2, 5)
@@ -318,6 +321,7 @@ def test_positions_of_every_kind(more: dict[str, Any]) -> None:
     assert match.edition == more.get("edition", 2) and game.supply["Copper"] == (46 if "supply" not in more else 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "special", ["play random", "trash random", "discard random", "gain random", "choose Pawn random"]
 )
@@ -522,6 +526,7 @@ def test_play_and_never_play(both_kernels: str) -> None:
     assert answer("never play Village when turn = 9\nplay Village", position) == ["Smithy"], "never is stronger"
 
 
+@pytest.mark.slow
 def test_random_play_takes_any_action_sooner_or_later(both_kernels: str) -> None:
     match = Match(
         listed("play random\nbuy Province\nbuy Moat when owned(Moat) < 3\nbuy Smithy\nbuy Copper", GREENING), FIRST

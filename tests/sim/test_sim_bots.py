@@ -63,6 +63,7 @@ def bot(tmp_path: pathlib.Path) -> str:
     return str(file)
 
 
+@pytest.mark.slow
 def test_a_function_a_file_and_a_module_play_as_the_list_does(
     both_kernels: str, bot: str, monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path
 ) -> None:

@@ -174,6 +174,7 @@ def with_few_games(words: list[str]) -> list[str]:
     return [*words, "--games", FEW]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("session", sessions(), ids=lambda session: session[0][0])
 def test_commands_run(session: list[tuple[str, str]], desk: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
     if kernel.chosen() == "plain" and any(" solve " in command for command, _ in session):

@@ -142,6 +142,7 @@ def test_the_build_stores_what_the_files_say(tmp_path: pathlib.Path) -> None:
             assert data == compiled(source(lang, file)), name
 
 
+@pytest.mark.slow
 def test_what_is_installed_is_what_was_built_from_the_files() -> None:
     """In a wheel the compiled messages are those of the Fluent files beside them."""
     for lang in files.LANGUAGES:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pathlib
 import re
-from importlib import resources
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import scenario
@@ -17,11 +16,11 @@ from demesne.rules.grammar import parse_cards
 from demesne.words import LANGUAGES, words
 from demesne.words.bundle import card_key
 from demesne.words.rulings import MOST_NOTES, NOTES, notes, rulings
+from parsed import messages_of
 
 
 def messages(lang: str) -> dict[str, ast.Message]:
-    text = (resources.files("demesne.words") / "ftl" / lang / "rulings.ftl").read_text(encoding="utf-8")
-    return {item.id.name: item for item in FluentParser().parse(text).body if isinstance(item, ast.Message)}
+    return {item.id.name: item for item in messages_of(lang, "rulings")}
 
 
 class Names(Visitor):  # type: ignore[misc]

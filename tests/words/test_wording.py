@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import errno
-import functools
 import os
 import pathlib
 import re
 from collections.abc import Iterator
 from decimal import Decimal
-from importlib import resources
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from demesne.game import Game
 from demesne.numerals import FORMS, written
@@ -27,20 +25,15 @@ from demesne.terminal.main import main
 from demesne.words import LANGUAGES, words
 from demesne.words.bundle import FILES
 from demesne.words.finding import find_card, find_in_game, find_to_read
+from parsed import messages_of
 
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 
 
 def texts(lang: str, *files: str) -> Iterator[tuple[str, str]]:
     """Every piece of text of the messages, with the id of its message."""
-    for entry in (entry for name in files or FILES for entry in parsed(lang, name)):
+    for entry in (entry for name in files or FILES for entry in messages_of(lang, name)):
         yield from ((entry.id.name, text) for text in _inside(entry))
-
-
-@functools.cache
-def parsed(lang: str, file: str) -> list[ast.Message]:
-    source = (resources.files("demesne.words") / "ftl" / lang / f"{file}.ftl").read_text(encoding="utf-8")
-    return [entry for entry in FluentParser().parse(source).body if isinstance(entry, ast.Message)]
 
 
 def _inside(node: object) -> Iterator[str]:
@@ -82,6 +75,7 @@ def test_a_number_that_rounds_to_nothing_has_no_sign() -> None:
     assert written(-0.0001, "en") == "0" and written(Decimal("-0.0"), "hu") == "0,0"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_points_below_zero_have_a_minus_sign(lang: str) -> None:
     say = words(lang)
@@ -195,6 +189,7 @@ def test_the_list_of_strategies_is_in_one_language(lang: str, capsys: pytest.Cap
 # dots, percent signs, quotation marks
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_dots_are_one_sign_without_a_space_before_it(lang: str) -> None:
     """Except after a comma, in the words of a file, which stand in straight quotes, and in code."""
@@ -202,6 +197,7 @@ def test_dots_are_one_sign_without_a_space_before_it(lang: str) -> None:
         assert not re.search(r"(?<!,) …|(?<![(:]) ?\.\.\.", re.sub(r'"[^"]*"', "", text).replace(': ..."', "")), (lang, id, text)
 
 
+@pytest.mark.slow
 def test_no_space_stands_before_a_percent_sign_in_english() -> None:
     assert not [id for id, text in texts("en") if re.search(r"[\d ]\s%|^ %", text)]
     assert words("en")("sim-percent", n=72.2) == "72.2%"
@@ -245,7 +241,7 @@ def unchosen(pattern: ast.Pattern, chosen: frozenset[str] = frozenset()) -> Iter
 
 @pytest.mark.parametrize("lang", sorted(UNCHANGED))  # in Hungarian the noun stays in the singular after any number
 def test_a_number_chooses_the_form_of_what_it_counts(lang: str) -> None:
-    for entry in (entry for name in FILES for entry in parsed(lang, name)):
+    for entry in (entry for name in FILES for entry in messages_of(lang, name)):
         patterns = [entry.value, *(attribute.value for attribute in entry.attributes)]
         found = {word for pattern in patterns if pattern for word in unchosen(pattern)}
         assert found <= set(UNCHANGED[lang].split()), (entry.id.name, found)

@@ -7,10 +7,9 @@ import csv
 import functools
 import pathlib
 import re
-from importlib import resources
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import demesne
@@ -34,6 +33,7 @@ from demesne.words.reading import COMMANDS
 from demesne.words.sorting import alphabetical
 from demesne.words.strip import MARKS
 from demesne.words.text import BONUSES
+from parsed import messages_of
 
 
 @pytest.fixture(autouse=True)
@@ -49,12 +49,9 @@ OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 def messages(lang: str) -> dict[str, ast.Message]:
     out: dict[str, ast.Message] = {}
     for name in FILES:
-        text = (resources.files("demesne.words") / "ftl" / lang / f"{name}.ftl").read_text(encoding="utf-8")
-        for item in FluentParser().parse(text).body:
-            assert not isinstance(item, ast.Junk), f"{lang}/{name}.ftl: {item.content[:80]}"
-            if isinstance(item, ast.Message):
-                assert item.id.name not in out, f"{lang}: {item.id.name} is there twice"
-                out[item.id.name] = item
+        for item in messages_of(lang, name):
+            assert item.id.name not in out, f"{lang}: {item.id.name} is there twice"
+            out[item.id.name] = item
     return out
 
 
@@ -85,6 +82,7 @@ GIVEN = {"form", "mood", "types"}  # given whether English asks for them or not
 ELSEWHERE = {"gain-named": {"to"}, "gain-any": {"to", "types"}, "gain-from-trash": {"to", "types"}, "if-did-several": {"mood"}}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", OTHERS)
 def test_placeholders_agree(lang: str) -> None:
     """Every value is said; in the few listed ones through another message, or because nobody else can be meant."""
@@ -116,6 +114,7 @@ FAMILIES = {
 }
 
 
+@pytest.mark.slow
 def test_no_message_is_unused() -> None:
     """Every id stands in the code as it is, or belongs to a family whose endings are known."""
     literal: set[str] = set()
