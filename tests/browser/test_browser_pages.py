@@ -192,11 +192,13 @@ def test_pages_fit_in_every_language(house: House, lang: str) -> None:
 
 
 CHOSEN = "[...document.querySelectorAll('.filters [role=group]')][0].querySelectorAll('[aria-pressed=false]').forEach((box) => box.click())"
-# Another player has played this card: it lies beside the table with its text.
+# Another player has played this card: it lies beside the table with its text, also in three further steps in which nothing
+# happens, because a busy browser may not be looked at in the first.
 PLAYED = """(card) => {
   const told = structuredClone(window.watched.view);
   const step = { player: 1, kind: "play", source: null, phrases: [], lines: told.log.keep, moves: [[card, 1, "hand", 1, "play", 1]], after: { player: 1 }, harm: false };
-  const data = JSON.stringify({ ...told, log: { keep: window.watched.log.length, lines: [] }, steps: [step], steps_from: null });
+  const idle = { ...step, kind: "phase", moves: [] };
+  const data = JSON.stringify({ ...told, log: { keep: window.watched.log.length, lines: [] }, steps: [step, idle, idle, idle], steps_from: null });
   window.watched.sockets.at(-1).onmessage(new MessageEvent("message", { data }));
 }"""
 LATER_BOXES = [card for card in PUBLISHED if card.box in ("seaside", "prosperity")]

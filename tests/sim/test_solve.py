@@ -17,6 +17,7 @@ from demesne.solve.page import html
 from demesne.solve.players import best_list, drawn_list, solution_of
 from demesne.solve.solution import keep, of_json
 from demesne.solve.text import report
+from demesne.strategies.search import Field
 from demesne.strategies.trials import Ground, Trial
 from demesne.table import Table
 from demesne.terminal import begin
@@ -42,17 +43,29 @@ def steady(found: Solution) -> dict[str, object]:
 def test_a_solution_is_whole_and_reads_back(tmp_path: pathlib.Path) -> None:
     found = solved()
     assert found.finished and found.tested is not None and len(found.rounds) == 2 and found.games > 0
-    assert abs(sum(found.weights) - 1) < 1e-9 and list(found.weights) == sorted(found.weights, reverse=True)
+    assert abs(sum(found.weights) - 1) < 1e-3 and list(found.weights) == sorted(found.weights, reverse=True)
     assert len(found.cross) == len(found.lists) and all(len(row) == len(found.lists) for row in found.cross)
     for i in range(len(found.lists)):
         assert found.cross[i][i] == 0.5
     assert list(found.openings) == ["5/2", "4/3", "3/4", "2/5"]
     for rows in found.openings.values():
-        assert abs(sum(row.weight for row in rows) - 1) < 1e-9
+        assert abs(sum(row.weight for row in rows) - 1) < 1e-3
     file = tmp_path / "first.json"
     file.write_text(json.dumps(found.json()))
     assert steady(read_solution(file)) == steady(found)
     assert steady(kept_solution("First Game")) == steady(found)  # type: ignore[arg-type]
+
+
+def test_a_kept_solution_had_other_weights_than_the_first_one_bug(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server tells the first who asks the same numbers as the next."""
+    monkeypatch.setattr(Field, "mixture", lambda field: mixed(len(field.outlines)))
+    found, again = solved(), kept_solution("First Game")
+    assert again and found.weights == again.weights and found.openings == again.openings and found.cross == again.cross
+
+
+def mixed(n: int) -> list[float]:
+    """Parts that no short decimal can write."""
+    return [(1 + i / 7) / (n + n * (n - 1) / 14) for i in range(n)]
 
 
 @pytest.mark.slow

@@ -24,7 +24,7 @@ from demesne.strategies.search import Tested as Answer
 from demesne.strategies.trials import Board, Contest, Ground, Trial
 
 from .openings import openings
-from .solution import Solution, Tested, keep
+from .solution import Solution, Tested, keep, of_json
 from .why import SEEDS, reasons
 
 MINUTES = 1.0  # unless said otherwise
@@ -92,7 +92,7 @@ def solve(
     playing = engine_of(engine, TrialGames(board, loaded()), jobs, cores())
     try:
         search = _Search(board, shares_on(playing), minutes, rounds, progress)
-        found = search.run()
+        found = of_json(search.run().json())  # with the digits that are kept, so that a kept one tells the same
     finally:
         playing.close()
     keep(found)
