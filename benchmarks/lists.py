@@ -42,7 +42,7 @@ PAGE = HERE / "lists.md"
 RATINGS = HERE.parent / "src" / "demesne" / "bots" / "ratings.json"
 SEED = "lists"  # of the games counted here; searches use others
 OLD_SETS = 20
-RESPONSES = range(1001, 1051)  # random kingdoms of the best responses, which nothing was tuned on
+RESPONSES = range(1101, 1151)  # random kingdoms of the best responses, which nothing was tuned on
 BUDGET = 200_000  # games of a best response
 PROOF = 4000  # seeds on which it is then measured
 HARD = Effort(ideas=(15, 50, 150), fresh=32, seeds=(25, 80, 200), kept=(10, 4), parents=5, proof=1000)

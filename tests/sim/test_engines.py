@@ -50,7 +50,7 @@ def parts(kingdom: tuple[str, ...] = FIRST_GAME) -> Parts:
 
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    small = dict(EFFORT=FEW, ENGINE_EFFORT=FEW, AFTER_EFFORT=FEW, ENGINES=2, AFTER=1, GENERATIONS=(1, 1), ROUNDS=1, MEETING=2, PRUNING=2, NO_WORSE=2)
+    small = dict(EFFORT=FEW, ENGINE_EFFORT=FEW, AFTER_EFFORT=FEW, ENGINES=2, AFTER=1, ANEW=1, AFTER_ANEW=1, STEADY=1, AFTER_STEADY=1, ENGINE_TRIES=3, GENERATIONS=(1, 1), ROUNDS=1, MEETING=2, PRUNING=2, NO_WORSE=2)
     for name, value in small.items():
         monkeypatch.setattr(search, name, value)
 
@@ -113,7 +113,7 @@ def test_a_niche_without_hope_ends_early() -> None:
     assert set(contest.met) == set(board.engines)
 
 
-@pytest.mark.parametrize(("share", "rounds"), [(0.7, 1 + 1 + 1), (0.3, 1 + 1)])
+@pytest.mark.parametrize(("share", "rounds"), [(0.7, 1 + 1 + 1), (0.3, 1 + 3)])
 def test_after_an_engine_that_wins_the_search_goes_on(
     few: None, monkeypatch: pytest.MonkeyPatch, share: float, rounds: int
 ) -> None:

@@ -19,7 +19,7 @@ from demesne.sim.trial_games import TrialGames, shares_on
 from demesne.strategies.drafting import fair
 from demesne.strategies.evolution import Effort
 from demesne.strategies.outline import Outline
-from demesne.strategies.search import EFFORT, ENGINE_EFFORT, ENGINES, GENERATIONS, Field, Oracle
+from demesne.strategies.search import ANEW, EFFORT, ENGINE_EFFORT, ENGINES, GENERATIONS, Field, Oracle
 from demesne.strategies.search import Tested as Answer
 from demesne.strategies.trials import Board, Contest, Ground, Trial
 
@@ -47,6 +47,7 @@ class Budget(NamedTuple):
     later: Effort = THOROUGH
     engine: Effort = ENGINE_EFFORT
     generations: int = 12  # of the last best answer
+    anew: int = ANEW  # of a search that begins anew
     meeting: int = 1000  # seeds of the cross table
     proof: int = 3000  # seeds of the best answer found
     why: int = SEEDS
@@ -55,7 +56,7 @@ class Budget(NamedTuple):
 USUAL = Budget()
 # the plain kernel plays some hundred times slower: fewer games, so that a solution still takes about its minutes
 SMALL = Effort(ideas=(2, 6, 16), fresh=10, seeds=(3, 8, 20), kept=(4, 2), parents=3, proof=40)
-PLAIN = Budget(first=SMALL, later=SMALL, engine=SMALL, generations=3, meeting=60, proof=200, why=60)
+PLAIN = Budget(first=SMALL, later=SMALL, engine=SMALL, generations=3, anew=4, meeting=60, proof=200, why=60)
 
 
 class Progress(NamedTuple):
@@ -186,13 +187,17 @@ class _Search:
                 break
 
     def round(self, oracle: Oracle, n: int) -> Answer:
-        """The n-th best answer, counted from 0; one of them is an engine where the kingdom has the cards for it."""
+        """The n-th best answer, counted from 0.
+
+        One of them is an engine where the kingdom has the cards for it; later every other search begins anew.
+        """
         engine = oracle.engine(ENGINES, self.budget.engine, champion=0.0) if n == ENGINE_ROUND else None
         if engine:
             return engine
-        generations = GENERATIONS[n] if n < len(GENERATIONS) else LATER_GENERATIONS
+        anew = n > 2 and n % 2 == 1
+        generations = GENERATIONS[n] if n < len(GENERATIONS) else self.budget.anew if anew else LATER_GENERATIONS
         effort = self.budget.first if n < 2 else self.budget.later
-        return oracle.round(generations, effort, champion=0.0)
+        return oracle.round(generations, effort, champion=0.0, anew=anew)
 
     def tell(self, field: Field, share: float) -> None:
         if self.progress:
@@ -203,11 +208,17 @@ class _Search:
         return self.seconds is not None and self.passed() + seconds <= self.seconds
 
     def test(self, oracle: Oracle, known: Known) -> Outline | None:
-        """A last, longer search for an answer to the mixture, measured on fresh seeds; returned if it is a good one."""
+        """Two last searches for an answer to the mixture, one of them begun anew; the better answer on fresh seeds.
+
+        It is returned if it is a good one.
+        """
         target = list(zip(known.outlines, known.parts))
-        answer = oracle.answer(target, self.budget.generations, self.budget.later).response
+        found = [
+            oracle.answer(target, self.budget.generations, self.budget.later).response,
+            oracle.answer(target, self.budget.anew, self.budget.later, anew=True).response,
+        ]
         fresh = Contest(self.ground, target, first=FRESH)
-        fresh.round([answer], self.budget.proof)
+        answer = fresh.round(list(dict.fromkeys(found)), self.budget.proof)[0]
         games = fresh.met[answer] * self.board.players
         self.tested = Tested(answer.strategy("response", answer.idea()), fresh.share(answer), _error(games), games)
         return answer if fresh.share(answer) > BEATEN else None

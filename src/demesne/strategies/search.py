@@ -2,8 +2,10 @@
 
 The first rivals are plain money and a simple good list. A list that beats only those does not last: from then on the
 target is the list that stands best against all others, and the mixture that none of them beats. The first ideas,
-rushes included, are tried against every target. Engines are searched for on their own (`engines.py`); one that beats
-the best list joins the others, and the search goes on.
+rushes included, are tried against every target. Later rounds also begin anew, with the first ideas alone:
+changes of the lists found so far resemble them, and what beats them may not. Where lists beat each other in circles, a
+list is looked for that loses to none of them by much. Engines are searched for on their own (`engines.py`); one that
+beats the best list joins the others, and the search goes on.
 """
 
 from __future__ import annotations
@@ -19,20 +21,25 @@ from .engines import Parts, first_engines
 from .evolution import Effort, Niche, best_response
 from .mixing import against, mixture
 from .outline import MONEY, Outline, big_money
-from .trials import Contest, Ground, Trial
+from .trials import SMALLEST_WEIGHT, Contest, Ground, Trial, WorstCase
 
 EFFORT = Effort()
 # games of engines take twenty times as long as those of money
 ENGINE_EFFORT = Effort(ideas=(4, 12, 40), fresh=40, seeds=(8, 32, 100), proof=200)
 AFTER_EFFORT = Effort(ideas=(3, 8, 30), fresh=24, seeds=(8, 24, 80), kept=(7, 2), parents=3, proof=150)
 GENERATIONS = (4, 8)  # of the first round, of each further one
+ANEW = 16  # of a round that begins anew
+STEADY = 10  # of a round for a list that loses to none by much
+BEST, RIVALS = 4, 6  # in such a round: lists whose worst rivals take part, and rivals at most
 MIXED = 4  # rounds in the beginning with a mixture as target
-ROUNDS = 12  # at most
+ROUNDS = 24  # at most
 ENGINES = 24  # generations of engines
+ENGINE_TRIES = 3  # searches for an engine, until one wins: much depends on chance in them
 HOPE = {6: 0.25, 12: 0.36, 18: 0.44}  # what the best engine must win after so many of them, or there is none
-AFTER = 8  # rounds at most after an engine that beats the best list
+AFTER = 16  # rounds at most after an engine that beats the best list
 AFTER_GENERATIONS = 5
-QUIET = 2  # rounds in a row in which nothing beats the best list: then it holds up
+AFTER_ANEW, AFTER_STEADY = 8, 4
+QUIET = 2  # rounds in a row in which nothing beats the best list, one of them begun anew: then it holds up
 BEATEN = 0.52  # share against the best list that is more than chance
 MEETING = 400  # seeds that two lists found play against each other
 PRUNING = 60  # seeds on which a list without one of its wishes must not be worse against the whole one
@@ -41,6 +48,15 @@ WORSE = 0.01  # share that is more than chance there: all play the same seeds
 CHAMPION = 0.6  # part of such a target that is the best list; later the target is the best list alone
 BETTER = 0.505  # share against the target that makes a list worth adding
 SEEDS_APART = 10_000_000  # a round's seeds are far from those of the others
+
+
+class Lengths(NamedTuple):
+    """Generations of the first round, of each further one, of one that begins anew, of one for a steady list."""
+
+    first: int
+    further: int
+    anew: int
+    steady: int
 
 
 class Tested(NamedTuple):
@@ -78,11 +94,21 @@ class Field:
         return mixture(self.shares)
 
     def champion(self) -> int:
-        """The list that stands best against all others: its worst meeting counts, then the mixture."""
+        """The list that stands best against all others."""
+        return self.ranked()[0]
+
+    def ranked(self) -> list[int]:
+        """Best first: the worst meeting of a list counts, and the mixture."""
         parts = self.mixture()
-        return max(
-            range(len(self.outlines)), key=lambda i: (min(self.shares[i]) + against(self.shares, i, parts), -i)
-        )
+        values = [min(row) + against(self.shares, i, parts) for i, row in enumerate(self.shares)]
+        return sorted(range(len(values)), key=lambda i: (-values[i], i))
+
+    def rivals(self) -> list[Outline]:
+        """Who must be feared: whatever beats one of the best lists most, then the lists of the mixture."""
+        worst = [min(range(len(self.outlines)), key=self.shares[i].__getitem__) for i in self.ranked()[:BEST]]
+        parts = self.mixture()
+        mixed = sorted((i for i, part in enumerate(parts) if part > SMALLEST_WEIGHT), key=lambda i: -parts[i])
+        return [self.outlines[i] for i in dict.fromkeys([*worst, *mixed])][:RIVALS]
 
     def target(self, champion: float = CHAMPION) -> list[tuple[Outline, float]]:
         """What the next list has to beat."""
@@ -108,10 +134,10 @@ class Oracle:
         self.parts = Parts.of(self.judged)
         self.engines = first_engines(self.parts, big_money(ground.players, ground.colonies))
 
-    def round(self, generations: int, effort: Effort, champion: float = CHAMPION) -> Tested:
+    def round(self, generations: int, effort: Effort, champion: float = CHAMPION, anew: bool = False) -> Tested:
         """One best answer; it is added where it wins."""
         even = [(outline, 0.5) for outline in self.field.outlines]
-        tested = self.answer(self.field.target(champion) if self.rounds else even, generations, effort)
+        tested = self.answer(self.field.target(champion) if self.rounds else even, generations, effort, anew)
         if tested.share > BETTER:
             self.field.add(tested.response)
         return tested
@@ -132,10 +158,24 @@ class Oracle:
             self.field.add(tested.response)
         return tested
 
-    def answer(self, target: Sequence[tuple[Outline, float]], generations: int, effort: Effort) -> Tested:
-        """The best answer to a mixture."""
+    def steady(self, generations: int, effort: Effort) -> Tested:
+        """A list that loses to none of the rivals by much; it is added, and the next answers try to beat it."""
+        self.rounds += 1
+        contest = WorstCase(self.ground, self.field.rivals(), first=self.rounds * SEEDS_APART)
+        start = [*self.field.outlines, *self.ideas]
+        best = best_response(contest, start, self.names, generations, self.rng, effort)
+        self.field.add(best)
+        return Tested(best, contest.share(best), contest.met[best])
+
+    def answer(
+        self, target: Sequence[tuple[Outline, float]], generations: int, effort: Effort, anew: bool = False
+    ) -> Tested:
+        """The best answer to a mixture; a search that begins anew knows nothing of the lists found so far."""
         self.rounds += 1
         contest = Contest(self.ground, target, first=self.rounds * SEEDS_APART)
+        if anew:
+            first = [*self.ideas, *self.engines]
+            return self._tested(contest, best_response(contest, first, self.names, generations, self.rng, effort))
         hopeful = self.hopeful(contest, effort.ideas[0])
         best = self.field.outlines[self.field.champion()]
         start = [*self.field.outlines, *hopeful, *(grafted(best, outline) for outline in hopeful)]
@@ -173,28 +213,38 @@ def searched(
 ) -> Field:
     """Good lists of a kingdom."""
     oracle = Oracle(ground, cards, draft, seed)
-    settle(oracle, ROUNDS, GENERATIONS, EFFORT, told)
-    engine = oracle.engine(ENGINES)
-    if engine and told:
-        told(engine)
+    settle(oracle, ROUNDS, Lengths(*GENERATIONS, ANEW, STEADY), EFFORT, told)
+    engine = None
+    for _ in range(ENGINE_TRIES):
+        engine = oracle.engine(ENGINES)
+        if engine and told:
+            told(engine)
+        if engine is None or engine.share > BETTER:
+            break
     if engine and engine.share > BETTER:
-        settle(oracle, AFTER, (AFTER_GENERATIONS,) * 2, AFTER_EFFORT, told)
+        lengths = Lengths(AFTER_GENERATIONS, AFTER_GENERATIONS, AFTER_ANEW, AFTER_STEADY)
+        settle(oracle, AFTER, lengths, AFTER_EFFORT, told)
     return oracle.field
 
 
 def settle(
     oracle: Oracle,
     rounds: int,
-    generations: tuple[int, int],
+    lengths: Lengths,
     effort: Effort,
     told: Callable[[Tested], None] | None = None,
 ) -> None:
-    """Rounds until the best list holds up, at most so many; generations are those of the first, of each further one."""
+    """Rounds until the best list holds up, at most so many: in turn an answer, one begun anew, and a steady list."""
     quiet = 0
     for n in range(rounds):
         alone = n >= MIXED
-        tested = oracle.round(generations[n > 0], effort, champion=1.0 if alone else CHAMPION)
-        quiet = quiet + 1 if alone and tested.share < BEATEN else 0
+        which = (n - MIXED) % 3 if alone else 0
+        if which == 2:
+            tested = oracle.steady(lengths.steady, effort)
+        else:
+            generations = lengths.anew if which else lengths.further if n else lengths.first
+            tested = oracle.round(generations, effort, 1.0 if alone else CHAMPION, anew=which == 1)
+            quiet = quiet + 1 if alone and tested.share < BEATEN else 0
         if told:
             told(tested)
         if quiet == QUIET:

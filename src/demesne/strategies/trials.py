@@ -20,6 +20,7 @@ CAUTION = 0.35  # a share is lowered by this / sqrt(games), about half its error
 FEW = 8  # seeds that show whether two lists wait for each other: such games have 1,000 turns
 UNIT = 60  # a victory in the tally's units
 SMALLEST_WEIGHT = 0.02  # of a rival; a rarer one is not worth its games
+SPREAD = 3  # where every rival counts by itself each gets this part of the seeds
 
 
 class Board(NamedTuple):
@@ -149,3 +150,25 @@ class Contest:
     def proven(self, outline: Outline) -> float:
         """What a list won minus a part of the error: a few lucky games must not beat many good ones."""
         return self.won[outline] / self.met[outline] - CAUTION / sqrt(self.met[outline])
+
+
+class WorstCase(Contest):
+    """Lists against several rivals, where only the rival counts against which a list does worst."""
+
+    def __init__(self, ground: Ground, rivals: Sequence[Outline], first: int = 0) -> None:
+        super().__init__(ground, [(rival, 1.0) for rival in rivals], first)
+        self._each: dict[Outline, list[float]] = {}
+
+    def round(self, outlines: Sequence[Outline], seeds: int) -> list[Outline]:
+        """Each list plays each rival on the same seeds; best first."""
+        seeds = max(seeds * 2 // self.ground.players // SPREAD, 1)
+        rivals = [rival for rival, _ in self.rivals]
+        found = self.ground.shares([Trial(mine, rival, self.next, seeds) for mine in outlines for rival in rivals])
+        self.next += seeds
+        for i, outline in enumerate(outlines):
+            won = self._each.setdefault(outline, [0.0] * len(rivals))
+            for r in range(len(rivals)):
+                won[r] += seeds * found[i * len(rivals) + r]
+            self.won[outline] = min(won)
+            self.met[outline] = self.met.get(outline, 0) + seeds
+        return self.ranked(outlines)
