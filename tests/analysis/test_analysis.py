@@ -306,6 +306,7 @@ def test_budgets_out_of_range_are_refused(given: dict[str, object], id: str) -> 
     assert error.value.phrase.id == id
 
 
+@pytest.mark.slow
 def test_an_interrupted_analysis_keeps_what_is_known() -> None:
     def stop(done: int, total: int) -> None:
         if done == 3:
@@ -484,6 +485,7 @@ def test_the_dict_is_the_contract() -> None:
 # the command
 
 
+@pytest.mark.slow
 def test_the_command_prints_text_json_and_a_page(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
     record = tmp_path / "game.record"
     record.write_text(played(8).record(), encoding="utf-8")

@@ -396,6 +396,7 @@ def test_levels_are_six_and_the_searching_ones_have_budgets() -> None:
     assert playouts_of("master", "compiled") > playouts_of("expert", "compiled") > playouts_of("expert", "plain") > 0
 
 
+@pytest.mark.slow
 def test_the_strongest_levels_have_caps_below_what_a_table_promises() -> None:
     game = Game(FIRST, seed=4)
     for level, most in (("expert", 0.3), ("master", 1.3)):
@@ -403,6 +404,7 @@ def test_the_strongest_levels_have_caps_below_what_a_table_promises() -> None:
         assert seconds is not None and seconds < most
 
 
+@pytest.mark.slow
 def test_a_population_has_weights_and_different_lists() -> None:
     found = population(Game(FIRST).kingdom)
     assert 3 <= len(found) <= 64 and len({w.list.text for w in found}) == len(found)
@@ -457,6 +459,7 @@ def test_sim_plays_a_level_that_searches_and_says_what_it_spends(capsys: pytest.
     assert "playouts: expected 1 to" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_the_terminals_bots_search_with_a_cap() -> None:
     game = Game(FIRST, seed=4)
     bots = brought_to_life([Seat("Anna"), Seat("Bo", "expert")], game)
