@@ -9,6 +9,7 @@ import pathlib
 import re
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -16,13 +17,16 @@ import pytest
 from rich.cells import cell_len
 
 from bracketed import outside
-from demesne import cards
+from demesne import Game, cards
 from demesne.cards import PUBLISHED, SETS
 from demesne.refusal import Refusal
 from demesne.sim.text import columns, figure, percent
 from demesne.solve import solve
 from demesne.strategies.shipped import entries
+from demesne.table import Seat, Table
+from demesne.table.table import setup_of
 from demesne.terminal import about, begin
+from demesne.terminal import play as play_module
 from demesne.terminal.browser import table_wanted
 from demesne.terminal.commands import COMMANDS
 from demesne.terminal.help import attribute
@@ -354,3 +358,29 @@ def test_play_with_a_strategy_opens_the_terminal_bug(
     monkeypatch.setattr(begin, "has_page", lambda: True)
     monkeypatch.setattr(begin, "seated", stop)
     assert command("play", "--bot", bot) == (1, "", "cannot continue: in the terminal\n")
+
+
+class Lines:
+    """A display that keeps what is said."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+
+    def say(self, *lines: str) -> None:
+        self.said += lines
+
+
+def test_a_bot_that_looked_for_its_list_kept_silent_bug(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who waits for more than a moment is told why; who does not hears nothing."""
+    monkeypatch.setattr(play_module, "PATIENCE", 0.02)
+    for wait, told in ((0.2, ["Ada looks at the kingdom…"]), (0.0, [])):
+        table = Table(setup_of(Game("First Game", seed=1), (Seat("Anna"), Seat("Ada", "strong"))))
+        bots = {1: object()}
+
+        def slow(wait: float = wait, bots: dict[int, object] = bots) -> dict[int, object]:
+            time.sleep(wait)
+            return bots
+
+        display = Lines()
+        sitting = play_module.Play(table, slow, None, display, words("en"))  # type: ignore[arg-type]
+        assert sitting.woken(1) is bots and display.said == told

@@ -8,13 +8,15 @@ from math import sqrt
 
 import pytest
 
-from demesne import Game, IllegalAnswer, kernel
+from demesne import Game, IllegalAnswer, cards, kernel
 from demesne.bots import StrategyBot
 from demesne.game.keys import key_of
 from demesne.refusal import Refusal
+from demesne.rules.grammar import parse_cards
 from demesne.search.lists import lists_of
 from demesne.search.playouts import Playouts, Row
 from demesne.strategies import parse
+from demesne.terminal.seating import one_bot
 from play import play_on, random_game
 
 MONEY = "buy Province\nbuy Duchy when supply(Province) <= 4\nbuy Gold\nbuy Silver\n"
@@ -206,3 +208,18 @@ def test_what_cannot_be_played_out_is_refused_in_one_line() -> None:
         with pytest.raises((Refusal, IllegalAnswer), match=said) as error:
             call()
         assert "\n" not in str(error.value)
+
+
+OWN = 'card("Toll Gate", 5, ACTION, play=[coins(2), cards(1)])'
+
+
+def test_playouts_of_a_record_with_own_cards_were_refused_bug(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The lists for it are made and read with the cards of the game, which nobody has loaded."""
+    monkeypatch.setattr(cards, "_loaded", cards.Catalogue())
+    cards.register(parse_cards(OWN, "own"))
+    text = Game(["Toll Gate", *Game("First Game").kingdom[:9]], seed=5).record()
+    monkeypatch.setattr(cards, "_loaded", cards.Catalogue())
+    game = Game.from_record(text)
+    for lists in ("fair", "buy Toll Gate\nbuy Silver\n"):
+        assert game.playouts(game.asked, n=4, lists=lists)
+    assert game.decision and set(one_bot("fair", 0, game).choose(game)) <= set(game.decision.options)

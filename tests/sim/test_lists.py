@@ -14,7 +14,7 @@ import pytest
 from demesne import cards, kernel
 from demesne.cards import SETS
 from demesne.game.start import Start
-from demesne.strategies import kept, parse, population, search, trials
+from demesne.strategies import judging, kept, parse, population, search, trials
 from demesne.strategies.compiler import Tables, compile_plans
 from demesne.strategies.drafting import fair, ideas
 from demesne.strategies.evolution import Effort, best_response
@@ -386,3 +386,36 @@ def test_fair_is_part_of_every_field(few_trials: None) -> None:
     defs = [cards.loaded().cards[name] for name in FIRST_GAME]
     oracle = search.Oracle(ground(), defs, fair(defs, 2), "seed")
     assert oracle.field.outlines == [big_money(2), fair(defs, 2)]
+
+
+# the plain kernel
+
+
+def test_on_the_plain_kernel_a_list_took_an_hour_bug(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A little search finds it, and says so; where the whole search was made, its lists are read."""
+    monkeypatch.setenv("DEMESNE_PLAIN", "1")
+    monkeypatch.setattr(population, "searched", None)
+    monkeypatch.setattr(search, "LITTLE", FEW)
+    monkeypatch.setattr(search, "LITTLE_ROUNDS", 1)
+    found = population.population("First Game")
+    assert 0 < found.games < judging.FEW and abs(sum(found.weights) - 1) < 1e-9
+    assert f"found in {found.games} games" in judging.generic("First Game").idea
+    population.population_of.cache_clear()
+    monkeypatch.setattr(search, "LITTLE", None)
+    assert population.population("First Game") == found
+
+
+def test_the_whole_search_is_made_on_the_plain_kernel_where_it_is_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games with a given number of playouts are the same on both kernels, and so are the lists they think of."""
+    monkeypatch.setenv("DEMESNE_PLAIN", "1")
+    monkeypatch.setattr(population, "searched_a_little", None)
+    monkeypatch.setattr(population, "searched", lambda *given: made(ground()))
+    where = (FIRST_GAME, 2, 2, False, cards.loaded())
+    whole = population.population_of(*where, whole=True)
+    assert population.population_of(*where) == whole, "it is kept"
+
+
+def made(here: Ground) -> Field:
+    field = Field(here, 1)
+    field.add(big_money(2))
+    return field

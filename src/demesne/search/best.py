@@ -41,9 +41,10 @@ def best(
         check_count(playouts, "playouts")
     if seconds is not None and not (isinstance(seconds, (int, float)) and 0 < seconds <= LONGEST):
         raise Refusal("error-seconds", most=int(LONGEST), got=short(seconds))
+    whole = playouts is not None
     if seconds is None and playouts is None:
         playouts = advice_playouts(which=game.inner.kernel)
-    known = population_for(game) if lists is None else weighted_of(lists, game)
+    known = population_for(game, whole) if lists is None else weighted_of(lists, game)
     player = Player(known, Budget(playouts, seconds), seed)
     return answers(game, player.think(game))
 

@@ -96,5 +96,5 @@ def _strategy(given: Any, game: Game) -> Strategy:
     if not isinstance(given, str):
         raise Refusal("error-player", got=short(given))
     if given in LEVELS:
-        return generic(game.kingdom, given, game.edition, game.players, game.colonies)
-    return parse(given)
+        return generic(game.kingdom, given, game.edition, game.players, game.colonies, game.inner.catalogue)
+    return parse(given, catalogue=game.inner.catalogue)

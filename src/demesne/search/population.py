@@ -15,9 +15,9 @@ MOST = 8  # lists in all
 ANY_LIST = 0.4  # part of the weight that all lists share alike
 
 
-def population_for(game: Game) -> list[Weighted]:
+def population_for(game: Game, whole: bool = False) -> list[Weighted]:
     """The population for the kingdom of a game."""
-    return population(game.kingdom, game.edition, game.players, game.colonies, game.inner.catalogue)
+    return population(game.kingdom, game.edition, game.players, game.colonies, game.inner.catalogue, whole)
 
 
 def population(
@@ -26,17 +26,21 @@ def population(
     players: int = 2,
     colonies: bool = False,
     catalogue: Catalogue | None = None,
+    whole: bool = False,
 ) -> list[Weighted]:
-    """Lists for these ten cards with weights, the strongest first."""
-    return list(_made(tuple(sorted(kingdom)), edition, players, colonies, catalogue or loaded()))
+    """Lists for these ten cards with weights, the strongest first.
+
+    On the plain kernel a little search finds them, unless the `whole` is wanted: then both kernels find the same.
+    """
+    return list(_made(tuple(sorted(kingdom)), edition, players, colonies, catalogue or loaded(), whole))
 
 
 @lru_cache(maxsize=256)
 def _made(
-    kingdom: tuple[str, ...], edition: int, players: int, colonies: bool, catalogue: Catalogue
+    kingdom: tuple[str, ...], edition: int, players: int, colonies: bool, catalogue: Catalogue, whole: bool
 ) -> tuple[Weighted, ...]:
     """What the search for strong lists found. One that is no part of their mixture may still be what somebody plays."""
-    found = population_of(kingdom, edition, players, colonies, catalogue)
+    found = population_of(kingdom, edition, players, colonies, catalogue, whole)
     rows = [part for part in found.parts if part.strategy != found.strong]
     weight = dict(zip(found.lists, found.weights))[found.strong]
     rows = [Part(found.strong, weight), *rows][:MOST]

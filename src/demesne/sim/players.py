@@ -192,7 +192,7 @@ def _searcher(
 
     if playouts is not None:
         check_count(playouts, "playouts")
-    lists = population(ten, edition, players, colonies)
+    lists = population(ten, edition, players, colonies, whole=playouts is not None)
     return Searcher.of(of.name, budget_of(of.level, playouts), lists)
 
 

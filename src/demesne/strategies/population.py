@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from demesne import kernel
 from demesne.cards import Catalogue, loaded
 from demesne.game.arguments import edition_of, flag_of, players_of, ten_of
 from demesne.notation import RULES_VERSION
@@ -14,7 +15,7 @@ from demesne.notation import RULES_VERSION
 from . import kept
 from .drafting import fair
 from .language import Strategy, StrategyError, parse
-from .search import Field, searched
+from .search import Field, searched, searched_a_little
 from .trials import Ground
 
 KIND = "population"
@@ -56,8 +57,14 @@ def population(
 
 @lru_cache(maxsize=1024)
 def population_of(
-    kingdom: tuple[str, ...], edition: int, players: int, colonies: bool, catalogue: Catalogue
+    kingdom: tuple[str, ...],
+    edition: int,
+    players: int,
+    colonies: bool,
+    catalogue: Catalogue,
+    whole: bool = False,
 ) -> Population:
+    """The plain kernel plays some hundred times slower: there a little search must do, unless the whole is wanted."""
     about = {
         "rules": RULES_VERSION,
         "kingdom": [repr(catalogue.cards[name]) for name in kingdom],
@@ -66,10 +73,15 @@ def population_of(
         "colonies": colonies,
     }
     found = _read(kept.load(KIND, about), catalogue)
+    little = kernel.chosen() == "plain" and not whole
+    if found is None and little:
+        about["little"] = True
+        found = _read(kept.load(KIND, about), catalogue)
     if found is None:
         cards = [catalogue.cards[name] for name in kingdom]
         ground = Ground(kingdom, edition, players, catalogue, colonies)
-        field = searched(ground, cards, fair(cards, players, colonies), "|".join(kingdom))
+        search = searched_a_little if little else searched
+        field = search(ground, cards, fair(cards, players, colonies), "|".join(kingdom))
         found = of_field(field, ground.games)
         kept.keep(KIND, about, _written(found))
     return found

@@ -47,6 +47,9 @@ NO_WORSE = 300  # seeds on which it must then not be worse against the target ei
 WORSE = 0.01  # share that is more than chance there: all play the same seeds
 CHAMPION = 0.6  # part of such a target that is the best list; later the target is the best list alone
 BETTER = 0.505  # share against the target that makes a list worth adding
+# of the plain kernel: some hundred games a round
+LITTLE = Effort(ideas=(1, 4, 12), fresh=8, seeds=(2, 6, 16), kept=(4, 2), parents=3, proof=30)
+LITTLE_ROUNDS, LITTLE_GENERATIONS, LITTLE_MEETING = 3, 3, 20
 SEEDS_APART = 10_000_000  # a round's seeds are far from those of the others
 
 
@@ -130,6 +133,7 @@ class Oracle:
         self.ideas = ideas(cards, ground.players, ground.colonies)
         self.judged = judge(cards)
         self.rounds = 0
+        self.prunes = True
         self.favoured = list(self.names)  # the better cards several times
         self.parts = Parts.of(self.judged)
         self.engines = first_engines(self.parts, big_money(ground.players, ground.colonies))
@@ -184,7 +188,7 @@ class Oracle:
 
     def _tested(self, contest: Contest, best: Outline) -> Tested:
         """Without idle wishes; but what an engine does not miss against itself it may need against money."""
-        less = pruned(self.ground, best)
+        less = pruned(self.ground, best) if self.prunes else best
         if less != best:
             again = Contest(self.ground, contest.rivals, first=contest.next)
             again.round([best, less], NO_WORSE)
@@ -224,6 +228,16 @@ def searched(
     if engine and engine.share > BETTER:
         lengths = Lengths(AFTER_GENERATIONS, AFTER_GENERATIONS, AFTER_ANEW, AFTER_STEADY)
         settle(oracle, AFTER, lengths, AFTER_EFFORT, told)
+    return oracle.field
+
+
+def searched_a_little(ground: Ground, cards: Sequence[CardDef], draft: Outline, seed: str) -> Field:
+    """Lists that a few games found."""
+    oracle = Oracle(ground, cards, draft, seed)
+    oracle.field.seeds = LITTLE_MEETING
+    oracle.prunes = False
+    for _ in range(LITTLE_ROUNDS):
+        oracle.round(LITTLE_GENERATIONS, LITTLE)
     return oracle.field
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import pathlib
 import threading
@@ -29,6 +30,7 @@ from .journal import Journal, write_durably
 
 RESUME = "demesne play --terminal --resume"
 LAST_LINES = 40
+PATIENCE = 0.5  # seconds that somebody waits for a bot without a word
 BUY: dict[str, Any] = {"kind": "buy"}
 
 
@@ -66,7 +68,7 @@ class Play:
         while (decision := self.table.game.decision) is not None:
             seat = decision.player
             if self.table.seats[seat].bot:
-                self.bots_answer()
+                self.bots_answer(seat)
             elif (picks := self.autoplay[seat].answer(decision._asdict())) is not None:
                 self.commit([Answer(seat, tuple(picks))])
             else:
@@ -75,11 +77,25 @@ class Play:
             self.display.say("", *self.news(seat))
         self.display.say("", *rendering.result(self.table.game, self.table.names(), self.say))
 
-    def wake_the_bots(self) -> None:
+    def wake_the_bots(self) -> threading.Thread:
         """Bots make their lists while the first person thinks."""
         if self.awake is None:
-            self.awake = threading.Thread(target=self.bots, daemon=True)
+            self.awake = threading.Thread(target=self.make_bots, daemon=True)
             self.awake.start()
+        return self.awake
+
+    def make_bots(self) -> None:
+        with contextlib.suppress(Exception):  # whoever needs the bots meets it again
+            self.bots()
+
+    def woken(self, seat: int) -> Mapping[int, Bot]:
+        """The bots; who has to wait for their lists is told why."""
+        awake = self.wake_the_bots()
+        awake.join(PATIENCE)
+        if awake.is_alive():
+            self.display.say(self.say("sim-judging", name=self.table.names()[seat]))
+            awake.join()
+        return self.bots()
 
     # entries
 
@@ -89,13 +105,11 @@ class Play:
         self.journal.append(entries)
         self.table = after
 
-    def bots_answer(self) -> None:
+    def bots_answer(self, seat: int) -> None:
         """The bots answer until a person is asked; their answers are saved together."""
         trial = self.table.game.clone()
         entries: list[Entry] = []
-        if self.awake:
-            self.awake.join()
-        bots = self.bots()
+        bots = self.woken(seat)
         while (decision := trial.decision) is not None and decision.player in bots:
             picks = tuple(bots[decision.player].choose(trial))
             entries.append(Answer(decision.player, picks))

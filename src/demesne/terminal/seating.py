@@ -68,10 +68,10 @@ def one_bot(bot: str, seat: int, game: Game) -> Bot:
         from demesne.search.levels import player_of  # slow to import, and few bots need it
 
         return player_of(bot, game, seat)
-    level = bot in LEVELS
-    return StrategyBot(
-        generic(game.kingdom, bot, game.edition, game.players, game.colonies) if level else parse(bot)
-    )
+    known = game.inner.catalogue
+    if bot in LEVELS:
+        return StrategyBot(generic(game.kingdom, bot, game.edition, game.players, game.colonies, known))
+    return StrategyBot(parse(bot, catalogue=known))
 
 
 def resumed(file: pathlib.Path | None, people: Sequence[str], bots: Sequence[str], say: Words) -> tuple[Journal, Table]:
