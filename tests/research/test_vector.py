@@ -264,11 +264,18 @@ def test_an_action_too_large_for_the_kernel_is_not_another_one_bug() -> None:
         ({"reward": "points"}, "reward"),
         ({"players": 7}, "players"),
         ({"max_turns": -1}, "max_turns"),
+        ({"advisor": "big-mony"}, "big-money"),
     ],
 )
 def test_wrong_specs_are_refused_at_once(wrong: dict[str, object], says: str) -> None:
     with pytest.raises(ValueError, match=says):
         Spec(**wrong)  # type: ignore[arg-type]
+
+
+def test_a_list_of_kingdoms_is_not_yet_a_spec() -> None:
+    for make in (lambda: VectorEnv(["First Game"], 2), lambda: Env(["First Game"])):  # type: ignore[arg-type]
+        with pytest.raises(Refusal, match="expected a Spec"):
+            make()
 
 
 def test_one_game_with_copies_and_fair_resampling() -> None:

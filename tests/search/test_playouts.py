@@ -197,13 +197,19 @@ def test_a_difference_is_known_better_than_two_shares() -> None:
 
 def test_what_cannot_be_played_out_is_refused_in_one_line() -> None:
     game = Game("First Game", seed=4)
+    over = play_on(game.clone(), random.Random(1), 100_000)
     wrong = [
         (lambda: game.playouts(1, None, 10, 1, MONEY), "expected a decision of seat 1"),
         (lambda: game.playouts(0, None, 0, 1, MONEY), "n: expected 1 to"),
         (lambda: game.playouts(0, None, 10, 1, []), "lists: expected 1 to 64, got 0"),
         (lambda: game.playouts(0, None, 10, 1, [(MONEY, -1)]), "weight of at least 0, got -1"),
         (lambda: game.playouts(0, [["Gold"]], 10, 1, MONEY), "Gold"),
+        (lambda: game.playouts(0, None, 10, 1, "expert"), "a name that demesne strategies lists, got \"expert\""),
+        (lambda: game.playouts(0, None, 10, 1, "big-mony"), "big-money"),
+        (lambda: over.playouts(0, None, 10, 1, MONEY), "the game is over"),
+        (lambda: over.best(playouts=10, lists=MONEY), "the game is over"),
     ]
+    assert game.playouts(0, None, 10, 1, "big-money") and game.playouts(0, None, 10, 1, "")
     for call, said in wrong:
         with pytest.raises((Refusal, IllegalAnswer), match=said) as error:
             call()

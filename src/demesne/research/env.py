@@ -14,7 +14,7 @@ from demesne.refusal import Refusal
 
 from .dealing import Array, Dealer
 from .replay import Log, replayed
-from .spec import Spec
+from .spec import Spec, check_spec
 
 
 class Env:
@@ -26,6 +26,7 @@ class Env:
     """
 
     def __init__(self, spec: Spec, seed: int | str | None = None) -> None:
+        check_spec(spec)
         self.spec, self.spaces = spec, spec.spaces
         self.obs: Array = np.zeros(spec.spaces.observation, np.uint8)
         self.mask: Array = np.zeros(spec.spaces.actions, np.bool_)

@@ -62,6 +62,7 @@ class Spec:
         turns = self.max_turns
         if isinstance(turns, bool) or not isinstance(turns, int) or not 0 <= turns <= k.TURN_LIMIT:
             raise Refusal("error-range", where="max_turns", least=0, most=k.TURN_LIMIT, got=short(turns))
+        shipped(self.advisor)
         self.boards  # noqa: B018 (wrong names are refused here, not at the first game)
 
     @property
@@ -125,6 +126,12 @@ class Board:
         """The start of one game, as `Game` takes it."""
         s = self._start
         return Start(s.catalogue, s.kingdom, s.players, s.edition, key, colonies=s.colonies)
+
+
+def check_spec(given: Any) -> None:
+    """A list of kingdoms is not yet a spec."""
+    if not isinstance(given, Spec):
+        raise Refusal("error-research-spec", got=short(given))
 
 
 def _seated(given: Given, board: Board, spec: Spec) -> Strategy:

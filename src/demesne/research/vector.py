@@ -13,7 +13,7 @@ from demesne.notation.names import short
 from demesne.refusal import Refusal
 
 from .dealing import Array, Dealer
-from .spec import Spec
+from .spec import Spec, check_spec
 
 
 class VectorEnv:
@@ -31,6 +31,7 @@ class VectorEnv:
     def __init__(
         self, spec: Spec, n: int, seed: int | str | None = None, *, threads: int = 1, perfect: bool = False
     ) -> None:
+        check_spec(spec)
         _check_count("n", n)
         _check_count("threads", threads)
         self.spec, self.n, self.spaces = spec, n, spec.spaces

@@ -11,13 +11,14 @@ from demesne import kernel
 from demesne.game import Game
 from demesne.game.kinds import Kinds
 from demesne.kernel.const import LISTS
-from demesne.notation.names import short
+from demesne.notation.names import nearest, short
 from demesne.refusal import Refusal
 from demesne.strategies import Strategy, parse
 from demesne.strategies.compiler import Tables, compile_plans
 from demesne.strategies.judging import generic
 from demesne.strategies.language import Rule
 from demesne.strategies.levels import LEVELS
+from demesne.strategies.shipped import names, shipped
 
 DEFAULT = "strong"
 Rules = tuple[Rule, ...]
@@ -97,4 +98,9 @@ def _strategy(given: Any, game: Game) -> Strategy:
         raise Refusal("error-player", got=short(given))
     if given in LEVELS:
         return generic(game.kingdom, given, game.edition, game.players, game.colonies, game.inner.catalogue)
+    if given.casefold() in names():
+        return shipped(given)
+    if len(given.split()) == 1 and "#" not in given:  # no rule is one word
+        expected = [*LEVELS, *names()]
+        raise Refusal("error-player-name", got=short(given), near=nearest(given, expected))
     return parse(given, catalogue=game.inner.catalogue)

@@ -147,6 +147,8 @@ def coin(p: float) -> float:
 def check_decision(game: Game, seat: int | None) -> None:
     """Playouts need a whole decision of that seat."""
     kind, asked, *_ = game.inner.pending
+    if game.over:
+        raise Refusal("error-over")
     if kind == D_NONE or (seat is not None and asked != seat):
         raise Refusal("error-playouts-seat", seat=short(seat))
     if game.inner.pending[9]:

@@ -602,6 +602,7 @@ server-thinking-late = no worker was free in time
 analysis-unknown = nobody has asked for this analysis yet
 error-research-numpy = demesne.research needs numpy: pip install "demesne[research]"
 error-research-missing = this adapter needs { $package }: pip install { $package }
+error-research-spec = spec: expected a Spec, such as Spec(["First Game"]), got { $got }
 error-research-kingdoms = kingdoms: expected a list with at least one kingdom, got { $got }
 error-research-opponents = opponents: expected one for each other seat ({ $expected }), got { $got }
 error-research-bot = opponents: expected strategies or levels, which play inside the kernel; { $got } is a Python bot

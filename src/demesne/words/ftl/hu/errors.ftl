@@ -503,6 +503,7 @@ server-thinking-late = nem volt időben szabad munkafolyamat
 analysis-unknown = ezt az elemzést még senki sem kérte
 error-research-numpy = a demesne.research csomaghoz numpy kell: pip install "demesne[research]"
 error-research-missing = ehhez az illesztőhöz { $package } kell: pip install { $package }
+error-research-spec = spec: egy Spec kell, például Spec(["First Game"]), nem { $got }
 error-research-kingdoms = kingdoms: legalább egy birodalmat tartalmazó lista kell, nem { $got }
 error-research-opponents = opponents: minden további helyre kell egy ({ $expected }), nem { $got }
 error-research-bot = opponents: a játékmag által játszott stratégia vagy szint kell; { $got } Python-bot

@@ -553,6 +553,7 @@ server-thinking-late = enginn vinnsluferill var laus í tæka tíð
 analysis-unknown = enginn hefur enn beðið um þessa greiningu
 error-research-numpy = demesne.research þarf numpy: pip install "demesne[research]"
 error-research-missing = þessi tenging þarf pakkann { $package }: pip install { $package }
+error-research-spec = spec: hér á að vera Spec, til dæmis Spec(["First Game"]), ekki { $got }
 error-research-kingdoms = kingdoms: hér á að vera listi með að minnsta kosti einu setti, ekki { $got }
 error-research-opponents = opponents: hér á að vera einn fyrir hvert annað sæti ({ $expected }), ekki { $got }
 error-research-bot = opponents: hér eiga að vera aðferðir eða stig sem kjarninn leikur; { $got } er Python-forrit

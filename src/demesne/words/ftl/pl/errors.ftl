@@ -604,6 +604,7 @@ server-thinking-late = żaden proces roboczy nie był wolny na czas
 analysis-unknown = nikt jeszcze nie poprosił o tę analizę
 error-research-numpy = demesne.research wymaga numpy: pip install "demesne[research]"
 error-research-missing = ten adapter wymaga pakietu { $package }: pip install { $package }
+error-research-spec = spec: oczekiwano obiektu Spec, np. Spec(["First Game"]), podano { $got }
 error-research-kingdoms = kingdoms: oczekiwano listy z co najmniej jednym zestawem, podano { $got }
 error-research-opponents = opponents: oczekiwano po jednym na każde pozostałe miejsce ({ $expected }), podano { $got }
 error-research-bot = opponents: oczekiwano strategii lub poziomów, które grają wewnątrz jądra; { $got } to bot w Pythonie

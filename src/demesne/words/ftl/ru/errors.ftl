@@ -595,6 +595,7 @@ server-thinking-late = свободного рабочего процесса в
 analysis-unknown = этот анализ ещё никто не запрашивал
 error-research-numpy = для demesne.research нужен numpy: pip install "demesne[research]"
 error-research-missing = для этого адаптера нужен пакет { $package }: pip install { $package }
+error-research-spec = spec: ожидается Spec, например Spec(["First Game"]); получено: { $got }
 error-research-kingdoms = kingdoms: ожидается список хотя бы из одного королевства; получено: { $got }
 error-research-opponents = opponents: ожидается по одному на каждое другое место ({ $expected }); получено: { $got }
 error-research-bot = opponents: ожидаются стратегии или уровни, которые играют внутри ядра; { $got } — бот на Python
