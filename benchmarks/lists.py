@@ -4,6 +4,7 @@
     python benchmarks/lists.py response   a fresh best response to new strong on 50 random kingdoms, to old on the sets
     python benchmarks/lists.py levels     every level against every other; ratings
     python benchmarks/lists.py report     lists.md and the ratings in the package, of what there is
+    python benchmarks/lists.py same       whether this program text still writes the lists that were measured
 
 Two players, half of the games in either seat. A row is one board; rows of an older program text are played again.
 """
@@ -20,6 +21,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
+import same_text
 from old_strong import old_lists
 
 from demesne import random_kingdom
@@ -48,6 +50,7 @@ PROOF = 4000  # seeds on which it is then measured
 HARD = Effort(ideas=(15, 50, 150), fresh=32, seeds=(25, 80, 200), kept=(10, 4), parents=5, proof=1000)
 BOOTSTRAPS = 40
 FEWEST = 10  # boards that ratings rest on
+REPEATED = 6  # boards
 PARTS = ("old", "response", "response to old", "levels")
 ANCHOR = ("fair", 1000.0)
 
@@ -130,9 +133,14 @@ def all_rows() -> list[dict[str, Any]]:
     return [json.loads(line) for line in ROWS.read_text(encoding="utf-8").splitlines() if line]
 
 
+def code() -> str:
+    """A hash of this program text, or of the first one that writes the same lists."""
+    return same_text.first_of(kept.code_version()[:12], "lists")
+
+
 def rows() -> list[dict[str, Any]]:
     """Those of this program text."""
-    return [row for row in all_rows() if row["code"] == kept.code_version()[:12]]
+    return [row for row in all_rows() if row["code"] == code()]
 
 
 def latest(part: str) -> list[dict[str, Any]]:
@@ -150,7 +158,7 @@ def wanted(part: str, boards: Sequence[Board]) -> Iterator[Board]:
 
 
 def note(part: str, board: Board, **values: Any) -> None:
-    row = {"part": part, "board": board[0], "code": kept.code_version()[:12], **values}
+    row = {"part": part, "board": board[0], "code": code(), **values}
     with ROWS.open("a", encoding="utf-8") as file:
         file.write(json.dumps(row) + "\n")
     print(part, board[0], {k: v for k, v in values.items() if k not in ("text", "strong")}, file=sys.stderr, flush=True)
@@ -164,6 +172,22 @@ def old(games: int, boards: Sequence[Board]) -> None:
         spent = time.process_time() - begun
         mean, error = share(strong, parse(texts[board[0]]["text"], "old"), board, games)
         note("old", board, share=mean, error=error, games=games, cpu=round(spent, 2), strong=strong.shown())
+
+
+def same() -> None:
+    """Write the lists of some boards again; if they are those that were measured last, note it."""
+    before = latest("old")
+    was, now = before[-1]["code"], kept.code_version()[:12]
+    if was == code():
+        print("measured with this program text")
+        return
+    boards = {board[0]: board for board in [*sets(), *kingdoms(range(1, 201))]}
+    for row in before[:REPEATED]:
+        name, ten, edition = boards[row["board"]]
+        if generic(ten, "strong", edition).shown() != row["strong"]:
+            sys.exit(f"{name}: another list than before")
+    same_text.note("lists", was, now, REPEATED)
+    print(f"the lists of {REPEATED} boards are those of {was}")
 
 
 def response(budget: int, count: int) -> None:
@@ -244,7 +268,7 @@ def line(name: str, found: Sequence[dict[str, Any]], target: str) -> str:
 
 def report() -> None:
     by = {part: latest(part) for part in PARTS}
-    now = kept.code_version()[:12]
+    now = code()
     older = [part for part, found in by.items() if found and found[-1]["code"] != now]
     in_sets = [row for row in by["old"] if not row["board"].startswith("random")]
     others = [row for row in by["old"] if row["board"].startswith("random")]
@@ -297,7 +321,7 @@ def report() -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("part", choices=("old", "response", "levels", "report"))
+    parser.add_argument("part", choices=("old", "response", "levels", "report", "same"))
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--random", type=int, default=200, help="random kingdoms; of the best responses at most 50")
     parser.add_argument("--budget", type=int, default=BUDGET, help="games of a best response")
@@ -309,6 +333,8 @@ def main() -> None:
         response(given.budget, given.random)
     elif given.part == "levels":
         levels(given.games, boards)
+    elif given.part == "same":
+        same()
     report()
 
 

@@ -3,6 +3,7 @@
     python benchmarks/search.py                        which rows there are, and what is known of each
     python benchmarks/search.py search-0.1 --minutes 10
     python benchmarks/search.py search-0.1 board --games 100 --write
+    python benchmarks/search.py --same                 whether this program text still plays the games that were played
 
 A row takes up where it stopped: games are kept in search.jsonl, one line each with a hash of the program text that
 played it, and several processes may add to it (--part 0/2 and 1/2). The games of a row that count are those of the text
@@ -29,6 +30,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
+import same_text
 from old_strong import BOARD, old_lists
 
 from demesne import Game, random_kingdom
@@ -53,6 +55,7 @@ RATINGS = HERE.parent / "src" / "demesne" / "bots" / "ratings.json"
 NOTES = "## Notes"
 FEWEST = 40  # games that a rating rests on
 STUDENT = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26)  # standard errors of 2 to 10 samples
+REPEATED = 6  # games
 AUDIT = 1500  # playouts of each of the two answers
 WITCHES = "Chapel, Gardens, Laboratory, Market, Militia, Smithy, Village, Witch, Woodcutter, Workshop"
 WITCH = """\
@@ -217,8 +220,13 @@ def one_game(row: Row, where: Where, seed: int, seat: int) -> Played:
     return Played(share, audit.total, decisions, audit.deviations, spent, seconds, longest)
 
 
-@cache
 def code() -> str:
+    """A hash of this program text, or of the first one that answers the same."""
+    return same_text.first_of(own_code(), "search")
+
+
+@cache
+def own_code() -> str:
     """A hash of the program text that decides what the search answers."""
     found = hashlib.sha256(kept.code_version().encode())
     for file in sorted(pathlib.Path(levels.__file__).parent.glob("*.py")):
@@ -272,6 +280,23 @@ def play(row: Row, games: int, until: float, part: tuple[int, int], without: Seq
         if time.process_time() > until:
             break
         keep(row, {"board": where.name, "seed": seed, "seat": seat, **one_game(row, where, seed, seat)._asdict()})
+
+
+def same() -> None:
+    """Play some games again whose budget is a number of playouts; if they come out as they did, note it."""
+    row = ROWS["expert-strong"]
+    before = latest(row)
+    was = before[-1]["code"]
+    if was == code():
+        print("played with this program text")
+        return
+    boards = {where.name: where for where in row.boards()}
+    for game in before[:REPEATED]:
+        again = one_game(row, boards[game["board"]], game["seed"], game["seat"])
+        if any(getattr(again, name) != game[name] for name in ("share", "audited", "decisions", "deviations", "spent")):
+            sys.exit(f"{game['board']}, seed {game['seed']}, seat {game['seat']}: another game than before")
+    same_text.note("search", was, own_code(), REPEATED)
+    print(f"{REPEATED} games came out as those of {was}")
 
 
 def interval(values: Sequence[float]) -> tuple[float, float]:
@@ -380,9 +405,13 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=600.0, help="CPU time of this process for all rows")
     parser.add_argument("--part", default="0/1", help="for several processes: 0/2 and 1/2")
     parser.add_argument("--without", action="append", default=[], metavar="BOARD", help="a board to leave out")
+    parser.add_argument("--same", action="store_true", help="compare with what was played, and note if it is the same")
     parser.add_argument("--write", action="store_true", help="write search.md")
     given = parser.parse_args()
     which, of = (int(n) for n in given.part.split("/"))
+    if given.same:
+        same()
+        return
     for name in given.rows:
         play(ROWS[name], given.games, 60 * given.minutes, (which, of), given.without)
         found = latest(ROWS[name])
