@@ -83,8 +83,8 @@ def test_every_decision_has_the_probabilities_of_all_seats_and_they_add_up() -> 
         assert len(judged.win) == 2 and sum(judged.win) == pytest.approx(1)
         assert judged.chosen == tuple(game.answers[judged.index])
         assert not judged.answers or judged.chosen in {row.answer for row in judged.answers}
-        wins = [row.win for row in judged.answers]
-        # those that were dropped early follow the others, best first too
+        # those that were dropped early follow the others, best first too; the best and the chosen one may be newer
+        wins = [row.win for row in judged.answers[1:] if row.answer != judged.chosen]
         assert sum(a < b for a, b in itertools.pairwise(wins)) <= 1
     assert found.finished and found.done == found.total
 
@@ -229,7 +229,7 @@ def test_three_answers_are_valued_wherever_there_are_three() -> None:
     assert counts == {2, 3}
     told = text(found, game).split(words("en")("analyse-moves"))[1].splitlines()
     rows = [line for line in told if line.startswith("    ")]
-    assert len(rows) == len(found.decisions) and all(2 <= line.count("% ± ") <= 3 for line in rows)
+    assert len(rows) == len(found.decisions) and all(2 <= line.count("% ± ") <= 4 for line in rows)
 
 
 def test_other_answers_are_legal_and_near() -> None:
@@ -297,13 +297,40 @@ def test_numbers_with_all_cards_open_know_the_hands_and_only_a_finished_game_has
 def test_few_seconds_mean_fewer_playouts_and_that_is_said() -> None:
     found = quick(played(30), playouts=2000, seconds=0.05)
     assert found.finished and "assumes-cap" in {phrase.id for phrase in found.assumes}
+    few = found.json()["budget"]["fewest"]
+    assert 8 <= few < 2000
+    assert f": {few} to 2,000." in text(found, played(30)) and f"{few}–2000" in html(found, played(30))
 
 
-@pytest.mark.parametrize(("given", "id"), [({"playouts": 1}, "error-number"), ({"playouts": True}, "error-number"), ({"seconds": 0}, "error-number")])
-def test_budgets_out_of_range_are_refused(given: dict[str, object], id: str) -> None:
+@pytest.mark.parametrize(
+    ("given", "id"),
+    [
+        ({"playouts": 1}, "error-number"),
+        ({"playouts": True}, "error-number"),
+        ({"playouts": "x"}, "error-number"),
+        ({"seconds": 0}, "error-seconds"),
+        ({"seconds": "x"}, "error-seconds"),
+        ({"names": ["a"]}, "error-names"),
+        ({"names": "ab"}, "error-names"),
+        ({"names": ["a", 2]}, "error-names"),
+        ({"names": []}, "error-names"),
+    ],
+)
+def test_a_budget_or_names_that_do_not_fit_are_refused(given: dict[str, object], id: str) -> None:
     with pytest.raises(Refusal) as error:
         analyse(played(1), **given)  # type: ignore[arg-type]
     assert error.value.phrase.id == id
+
+
+def test_an_analysis_interrupted_before_the_first_decision_said_that_none_was_costly_bug() -> None:
+    def stop(done: int, total: int) -> None:
+        assert (done, total) == (0, 12), "the real total, before a list is looked for"
+        raise KeyboardInterrupt
+
+    found = analyse(played(12), playouts=8, progress=stop)
+    assert found.interrupted and not found.decisions
+    for told in (text(found, played(12)), html(found, played(12))):
+        assert "Nothing is known about this yet." in told and "No decision" not in told
 
 
 @pytest.mark.slow
@@ -387,7 +414,54 @@ def test_the_time_for_a_list_does_not_make_decisions_look_dear_bug(monkeypatch: 
     now[0] = 8.1
     assert clock.share(400, 1, 80) == 400 and not clock.struck
     now[0] = 8.4
-    assert clock.share(400, 1, 80) == int(400 * 11.6 / (0.4 * 79)) and clock.struck, "31.6 s of work and 11.6 s left"
+    assert clock.share(400, 1, 80) == int(400 * 14.6 / (0.4 * 79)) and clock.struck, "31.6 s of work; 15 of 20 s, without 0.4"
+
+
+def test_making_the_lists_took_the_seconds_bug(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a limit of 1 s and 18 s for the lists every answer got 8 playouts."""
+    now = [0.0]
+
+    def made(game: Game) -> Values:
+        now[0] += 18
+        return Values(game, LIST)
+
+    monkeypatch.setattr("demesne.analysis.analysing.time.process_time", lambda: now[0])
+    monkeypatch.setattr("demesne.analysis.analysing.Values", made)
+    found = quick(played(12), seconds=1, values=None)
+    assert now == [18] and found.fewest == FEW and "assumes-cap" not in {phrase.id for phrase in found.assumes}
+
+
+def test_few_playouts_confirmed_a_costly_decision_and_a_turning_point_bug(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where there is no time for all playouts on fresh luck, nothing is called costly, nor where the game turned."""
+    game = last_province([], ["Province", "Estate"]).answer("Province")
+    monkeypatch.setattr(Clock, "share", lambda self, n, done, total: 8)
+    found = quick(game, playouts=64)
+    assert found.costliest == [1] and found.turning_point, "there is time to look again"
+    assert found.at(1).sure and found.fewest == 8
+    monkeypatch.setattr(Clock, "fits", lambda self, playouts, made: False)
+    found = quick(game, playouts=64)
+    assert found.finished and found.done == found.total
+    assert not found.costliest and not found.turning_point and not any(judged.confirmed for judged in found.decisions)
+    assert text(found, game).count("There was no time to find out for sure.") == 2
+
+
+def test_a_turning_point_found_by_few_playouts_is_looked_at_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = played()
+    monkeypatch.setattr(Clock, "share", lambda self, n, done, total: 8)
+    monkeypatch.setattr("demesne.analysis.analysing.AGAIN", 0)
+    found = quick(game, playouts=64)
+    turned = turning(game, found.decisions)
+    assert turned and found.turning_point == turned and found.at(turned.index).sure
+
+
+def test_more_playouts_than_there_is_time_for_do_not_fit(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr("demesne.analysis.analysing.time.process_time", lambda: now[0])
+    clock = Clock(20.0)
+    now[0] = 15.0
+    assert clock.fits(500, 1500) and not clock.struck
+    assert not clock.fits(501, 1500) and clock.struck
+    assert Clock(None).fits(10**9, 1)
 
 
 # every sensible answer
@@ -408,6 +482,54 @@ def test_every_answer_has_a_reason() -> None:
     reasons = [row.reason for judged in found.decisions for row in judged.answers]
     assert all(reasons) and {"reason-plan", "reason-leaves"} & {phrase.id for phrase in reasons if phrase}
     assert all(row.reason for row in advise(played(31), lists=LIST, playouts=200))
+
+
+# what is told fits together
+
+
+def test_loss_and_win_probabilities_of_a_decision_did_not_fit_together_bug() -> None:
+    """Rows came from the first look at a decision, the loss from the second: 12.5% against 3.1%, lost: 15.6."""
+    found = whole()
+    for judged in [found.at(index) for index in found.costliest]:
+        best, own = judged.answers[0], next(row for row in judged.answers if row.answer == judged.chosen)
+        assert best.win - own.win == pytest.approx(judged.loss)
+        assert judged.follows != judged.chosen or judged.win[judged.seat] == own.win
+        assert judged.follows != best.answer or judged.win[judged.seat] == best.win
+
+
+def test_treasures_had_two_values_for_the_same_answer_bug() -> None:
+    found = whole()
+    rows = [(judged, row) for judged in found.decisions if judged.routine for row in judged.answers if row.answer == judged.chosen]
+    assert rows and all(row.win == pytest.approx(judged.win[judged.seat]) for judged, row in rows)
+    assert all(0 <= row.win <= 1 for judged in found.decisions for row in judged.answers)
+
+
+def test_the_answer_that_was_given_was_not_always_told_bug() -> None:
+    found, game = whole(), played()
+    far = [judged for judged in found.decisions if judged.chosen not in [row.answer for row in judged.answers[:3]]]
+    assert far and all(len(telling.shown(judged)) == 4 for judged in far)
+    rows = [line for line in text(found, game).split(words("en")("analyse-moves"))[1].splitlines() if line.startswith("    ")]
+    assert all(line.count("(chosen)") == 1 for line in rows)
+    assert html(found, game).count("(chosen)") == len(found.decisions) + len(found.costliest)
+
+
+@pytest.mark.parametrize("wins", [(0.62695, 0.37305), (0.6265, 0.3735), (1 / 3, 1 / 3, 1 / 3), (1.0, 0.0), (0.00049, 0.99951)])
+def test_percentages_of_a_line_did_not_add_up_bug(wins: tuple[float, ...]) -> None:
+    said = [float(percent.rstrip("%")) for percent in telling.percents(wins, words("en"))]
+    assert sum(said) == pytest.approx(100.0)
+    assert all(abs(n - 100 * win) <= 0.1 for n, win in zip(said, wins))
+
+
+def test_the_page_of_a_record_that_ends_after_treasures_failed_bug() -> None:
+    """The next decision says what they are worth, and there was none."""
+    game = played(5)
+    found = quick(game)
+    assert not found.decisions[-1].win and 'id="move-3"' in html(found, game) and 'id="move-4"' not in html(found, game)
+
+
+def test_two_columns_parted_the_answers_of_a_decision_bug() -> None:
+    page = html(whole(), played())
+    assert ".moment ol{columns:1}" in page and '<details class="game moment" id="key-' in page
 
 
 # what can be counted
@@ -496,8 +618,18 @@ def test_the_command_prints_text_json_and_a_page(tmp_path: pathlib.Path, capsys:
         assert done.value.code == 0
         out = capsys.readouterr().out
         if more == ["--json"]:
-            assert json.loads(out)["budget"] == {"playouts": 8, "seconds": None}
+            assert json.loads(out)["budget"] == {"playouts": 8, "seconds": None, "fewest": 8}
+        assert ("Vendég" not in out and "1. játékos" in out) == ("hu" in more), "a guest, as if at a table"
     assert page.read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
+
+
+def test_bad_input_gets_one_line(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = tmp_path / "game.record"
+    record.write_text(played(8).record(), encoding="utf-8")
+    with pytest.raises(SystemExit) as wrong:
+        main(["analyse", str(record), "--seconds", "0", "--lang", "en"])
+    err = capsys.readouterr().err
+    assert wrong.value.code == 1 and err == "seconds: expected more than 0 and at most 3,600, got 0.0\n"
 
 
 def test_replay_shows_a_moment(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,7 +9,7 @@ from demesne.strategies import search
 from demesne.strategies.evolution import Effort
 
 FEW = Effort(ideas=(1, 1), fresh=4, seeds=(1, 1, 2), kept=(3, 2), parents=2, proof=2)
-SMALL = solving.Budget(first=FEW, later=FEW, engine=FEW, generations=1, anew=1, meeting=3, proof=4, why=3)
+SMALL = solving.Budget(first=FEW, later=FEW, engine=FEW, generations=1, scratch=1, meeting=3, proof=4, why=3)
 
 
 def make_small(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -22,8 +22,8 @@ def make_small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "AFTER_EFFORT", FEW)
     monkeypatch.setattr(search, "ENGINES", 1)
     monkeypatch.setattr(search, "ROUNDS", 6)
-    monkeypatch.setattr(search, "ANEW", 1)
-    monkeypatch.setattr(search, "AFTER_ANEW", 1)
+    monkeypatch.setattr(search, "SCRATCH", 1)
+    monkeypatch.setattr(search, "AFTER_SCRATCH", 1)
     monkeypatch.setattr(search, "STEADY", 1)
     monkeypatch.setattr(search, "AFTER_STEADY", 1)
     monkeypatch.setattr(search, "ENGINE_TRIES", 1)

@@ -50,7 +50,7 @@ def parts(kingdom: tuple[str, ...] = FIRST_GAME) -> Parts:
 
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    small = dict(EFFORT=FEW, ENGINE_EFFORT=FEW, AFTER_EFFORT=FEW, ENGINES=2, AFTER=1, ANEW=1, AFTER_ANEW=1, STEADY=1, AFTER_STEADY=1, ENGINE_TRIES=3, GENERATIONS=(1, 1), ROUNDS=1, MEETING=2, PRUNING=2, NO_WORSE=2)
+    small = dict(EFFORT=FEW, ENGINE_EFFORT=FEW, AFTER_EFFORT=FEW, ENGINES=2, AFTER=1, SCRATCH=1, AFTER_SCRATCH=1, STEADY=1, AFTER_STEADY=1, ENGINE_TRIES=3, GENERATIONS=(1, 1), ROUNDS=1, MEETING=2, PRUNING=2, NO_WORSE=2)
     for name, value in small.items():
         monkeypatch.setattr(search, name, value)
 

@@ -195,10 +195,10 @@ def test_evolution_finds_a_better_list_than_money() -> None:
 def test_the_search_goes_on_while_something_beats_the_best_list(
     shares: list[float], rounds: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def round_of(oracle: Oracle, generations: int, effort: Effort, champion: float, anew: bool) -> search.Tested:
+    def round_of(oracle: Oracle, generations: int, effort: Effort, champion: float, scratch: bool) -> search.Tested:
         alone = oracle.rounds >= search.MIXED
         assert (champion == 1.0) == alone
-        assert anew == (alone and (oracle.rounds - search.MIXED) % 3 == 1) == (generations == search.ANEW)
+        assert scratch == (alone and (oracle.rounds - search.MIXED) % 3 == 1) == (generations == search.SCRATCH)
         oracle.rounds += 1
         return search.Tested(big_money(2), shares[oracle.rounds - 1], 1)
 
@@ -239,7 +239,7 @@ def test_rivals_are_what_beats_the_best_lists_and_the_mixture() -> None:
     assert set(field.rivals()) == set(field.outlines[:3]) and field.champion() in (0, 1, 2)
 
 
-def test_a_search_that_begins_anew_knows_nothing_of_the_lists_found_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_search_from_scratch_knows_nothing_of_the_lists_found_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
     defs = [cards.loaded().cards[name] for name in FIRST_GAME]
     oracle = Oracle(ground(), defs, big_money(2), "seed")
     found = big_money(2)._replace(money=17)
@@ -253,14 +253,14 @@ def test_a_search_that_begins_anew_knows_nothing_of_the_lists_found_so_far(monke
 
     monkeypatch.setattr(search, "best_response", best)
     few = Effort(ideas=(1, 1))
-    for anew in (False, True):
-        oracle.answer([(big_money(2), 1.0)], 1, few, anew)
+    for scratch in (False, True):
+        oracle.answer([(big_money(2), 1.0)], 1, few, scratch)
     assert found in begun[0] and begun[1] == [*oracle.ideas, *oracle.engines]
 
 
 @pytest.mark.slow
 def test_strong_lost_to_thieves_and_gardens_bug() -> None:
-    """Changes of the lists found so far never led there; a search that began anew won 83% within a second."""
+    """Changes of the lists found so far never led there; a search from scratch won 83% within a second."""
     if kernel.chosen() != "compiled":
         pytest.skip("the compiled kernel is not installed (DEMESNE_BUILD=plain or no C compiler)")
     kingdom = ("Coppersmith", "Festival", "Gardens", "Market", "Mining Village", "Moneylender", "Poacher", "Spy", "Thief", "Throne Room")

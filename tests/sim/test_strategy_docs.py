@@ -28,6 +28,7 @@ DOCS = ROOT / "docs"
 LANGUAGE = (DOCS / "strategies.md").read_text(encoding="utf-8")
 SIMULATING = (DOCS / "simulate.md").read_text(encoding="utf-8")
 ANALYSING = (DOCS / "analyse.md").read_text(encoding="utf-8")
+README = (DOCS.parent / "README.md").read_text(encoding="utf-8")
 MONEY = "buy Province\nbuy Gold\nbuy Silver\n"
 SEEDS = 10  # two games each
 FEW = "40"  # games of a command whose output is not shown
@@ -189,20 +190,26 @@ def test_commands_run(session: list[tuple[str, str]], desk: pathlib.Path, capsys
         printed = capsys.readouterr()
         assert end.value.code == 0, printed.err
         assert printed.out
-        check_shown(shown, printed.out)
+        check_shown(shown, printed.out, exactly=words[0] == "analyse")
         for option in ("--report", "--plot", "--record"):
             if option in words:
                 assert (desk / words[words.index(option) + 1]).stat().st_size > 0
 
 
-def check_shown(shown: str, printed: str) -> None:
-    """Line by line the same words; numbers with a per cent sign or a sign of their own within two points."""
+def test_the_readme_shows_what_the_page_about_analyses_does() -> None:
+    [shown] = re.findall(r"^```\n(The costliest decisions\n.*?)^```", README, re.S | re.M)
+    assert shown in together(ANALYSING)
+
+
+def check_shown(shown: str, printed: str, exactly: bool = False) -> None:
+    """Line by line the same words; numbers with a per cent sign or a sign of their own within two points, or exactly."""
     lines = iter(printed.splitlines())
     for line in shown.splitlines():
         if line == "...":
             continue
         same = next((p for p in lines if without_numbers(p) == without_numbers(line)), None)
         assert same is not None, f"not printed: {line!r}"
+        assert not exactly or same == line, f"shown: {line!r}, printed: {same!r}"
         for ours, theirs in zip(points_in(line), points_in(same), strict=True):
             assert abs(ours - theirs) <= 2, f"shown: {line!r}, printed: {same!r}"
 

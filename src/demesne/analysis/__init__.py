@@ -6,7 +6,7 @@
 []
 """
 
-from .analysing import Analyser, analyse
+from .analysing import Analyser, analyse, check_budget
 from .model import VERSION, Analysis, Judged, Luck, Rated, Turning
 
-__all__ = ["VERSION", "Analyser", "Analysis", "Judged", "Luck", "Rated", "Turning", "analyse"]
+__all__ = ["VERSION", "Analyser", "Analysis", "Judged", "Luck", "Rated", "Turning", "analyse", "check_budget"]

@@ -3,7 +3,8 @@
 For every decision the sensible answers are tried out on the same luck, in worlds that look the same to the seat that
 decides. Most answers are dropped after a quarter of the playouts; the others get new ones, so that being lucky at
 first does not make an answer look good. What then looks costly is played again before it is called so. Three answers
-are valued wherever there are three; where fewer are worth trying out, the nearest legal ones join them.
+are valued wherever there are three; where fewer are worth trying out, the nearest legal ones join them. A limit of
+seconds makes later decisions cheaper, but nothing is called costly or a turning point on fewer playouts than wanted.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ AGAIN = 12  # decisions that are played again
 TIMES = 4  # with so many times the playouts
 SURE = 2.0  # standard errors
 COSTLIEST = 5
+FIRST = 0.75  # of the seconds, for the decisions in order; what is left is for playing again
 
 REVEALING = ("draw", "reveal", "look", "shuffle", "take", "turn")
 
@@ -55,6 +57,8 @@ def analyse(
     analyser = Analyser(game, playouts=playouts, seconds=seconds, seed=seed, names=names)
     found = analyser.analysis
     try:
+        if progress:
+            progress(found.done, found.total)
         for found in analyser.run():
             if progress:
                 progress(found.done, found.total)
@@ -77,12 +81,12 @@ class Analyser:
         values: Values | None = None,
     ) -> None:
         self.game = game
-        self.playouts = checked(playouts) if playouts is not None else PLAYOUTS[game.inner.kernel]
-        if seconds is not None and not 0 < seconds <= SECONDS:
-            raise Refusal("error-number", where="seconds", least=0, most=int(SECONDS), got=short(seconds))
+        check_budget(playouts, seconds)
+        self.playouts = playouts if playouts is not None else PLAYOUTS[game.inner.kernel]
         self.seconds = seconds
         self.seed = seed
-        self.names = list(names) if names else [str(seat + 1) for seat in range(game.players)]
+        self.names = [str(seat + 1) for seat in range(game.players)] if names is None else named(names, game.players)
+        self._plain = playouts is None and game.inner.kernel == "plain"
         self._given = values
         self._draws = Draws(game)
         self._ledger = Ledger(game, self.names)
@@ -92,9 +96,10 @@ class Analyser:
             players=self.names,
             playouts=self.playouts,
             seconds=seconds,
-            assumes=assumed(self.playouts, playouts is None and game.inner.kernel == "plain", game.over),
+            assumes=[],
             total=len(game.answers),
         )
+        self.analysis.assumes = self._assumed()
 
     def run(self) -> Iterator[Analysis]:
         found, game = self.analysis, self.game
@@ -115,20 +120,22 @@ class Analyser:
                 found.decisions.append(self._routine(values, before, index, answer, n))
             else:
                 found.decisions.append(self._judged(values, before, index, answer, n))
-                fill_in(found.decisions)
+                fill_in(found.decisions, index)
             found.done = index + 1
             self._conclude()
             yield found
         suspects = suspicious(found.decisions)
         found.total += len(suspects)
         for judged in suspects:
-            place = found.decisions.index(judged)
-            found.decisions[place] = self._again(values, judged)
+            if self._fits(values, 2 * TIMES * self.playouts):
+                self._change(self._again(values, judged))
+            else:
+                found.costly_unsure = True
             found.done += 1
             self._conclude()
             yield found
-        if self._clock.struck:
-            found.assumes.append(Phrase("assumes-cap"))
+        self._turn(values)
+        self._conclude()
         found.finished = True
         yield found
 
@@ -161,6 +168,9 @@ class Analyser:
             open=self._open(values, now, kept[base], index, n),
             loss=loss,
             loss_error=loss_error,
+            follows=kept[base],
+            playouts=n,
+            sure=n >= self.playouts,
         )
         if len(kept) == 1:
             return judged
@@ -177,12 +187,13 @@ class Analyser:
         assert decision is not None
         chosen = tuple(answer)
         arms = _filled(now, [chosen], chosen, decision.ordered)
+        routine = replace(_blank(now, decision, index, chosen), playouts=n, routine=True)
         if len(arms) == 1:
-            return _blank(now, decision, index, chosen)
+            return routine
         tried = values.tried(now, arms, n, f"{self.seed} {index}")
         order = sorted(range(len(arms)), key=lambda a: (-tried.win(a), a))
         rated = (Rated(arms[a], tried.win(a), tried.error(a), why(now, arms[a], chosen, values.plan)) for a in order)
-        return replace(_blank(now, decision, index, chosen), answers=tuple(rated))
+        return replace(routine, answers=tuple(rated))
 
     def _open(self, values: Values, now: Game, answer: tuple[str, ...], index: int, n: int) -> tuple[float, ...]:
         """What everybody had with all cards open. Nothing hidden is looked at while the game goes on."""
@@ -191,13 +202,46 @@ class Analyser:
         return values.tried(now, [answer], n, f"{self.seed} {index} open", all_open=True).wins(0)
 
     def _again(self, values: Values, judged: Judged) -> Judged:
-        """The best answer against the chosen one on luck that had no part in finding it."""
+        """The best answer against the chosen one on luck that had no part in finding it. Both get these values."""
         now = self.game.at(judged.index)
         assert judged.best is not None
-        n = self._clock.share(TIMES * self.playouts, self.analysis.done, self.analysis.total)
-        pair = [judged.best.answer, judged.chosen]
-        loss, error = values.tried(now, pair, n, f"{self.seed} {judged.index} again").gap(0, 1)
-        return replace(judged, loss=max(loss, 0.0), loss_error=error, confirmed=loss > max(NOTED, SURE * error))
+        pair = (judged.best.answer, judged.chosen)
+        tried = values.tried(now, pair, TIMES * self.playouts, f"{self.seed} {judged.index} again")
+        loss, error = tried.gap(0, 1)
+        rows = [row for row in judged.answers if row.answer not in pair]
+        own = next(row for row in judged.answers if row.answer == judged.chosen)
+        fresh = [replace(row, win=tried.win(a), error=tried.error(a)) for a, row in enumerate((judged.best, own))]
+        first, other = fresh if loss > 0 else reversed(fresh)
+        place = next((place for place, row in enumerate(rows) if row.win < other.win), len(rows))
+        rows = [first, *rows[:place], other, *rows[place:]]
+        confirmed = loss > max(NOTED, SURE * error)
+        judged = replace(judged, answers=tuple(rows), loss=max(loss, 0.0), loss_error=error, confirmed=confirmed)
+        if judged.follows not in pair:
+            return judged
+        base = pair.index(judged.follows)
+        judged = replace(judged, win=tried.wins(base), error=tried.error(base), sure=True)
+        if judged.follows == judged.chosen:
+            return judged
+        skill = tuple(a - b for a, b in zip(tried.wins(1), tried.wins(0)))
+        return replace(judged, skill=skill, skill_error=error)
+
+    def _turn(self, values: Values) -> None:
+        """Where few playouts say that the game turned, all of them on fresh luck, as long as there is time."""
+        decisions = self.analysis.decisions
+        while (found := turning(self.game, decisions)) and not decisions[found.index].sure:
+            if not self._fits(values, self.playouts):
+                return
+            judged = decisions[found.index]
+            now, seed = self.game.at(judged.index), f"{self.seed} {judged.index} turning"
+            tried = values.tried(now, [judged.follows], self.playouts, seed)
+            self._change(replace(judged, win=tried.wins(0), error=tried.error(0), sure=True))
+
+    def _fits(self, values: Values, playouts: int) -> bool:
+        return self._clock.fits(playouts, values.made)
+
+    def _change(self, judged: Judged) -> None:
+        self.analysis.decisions[judged.index] = judged
+        fill_in(self.analysis.decisions, judged.index)
 
     def _follow(self, now: Game, answer: Sequence[str]) -> bool:
         """Play the answer; whether anything came to light. After the end, what hands and decks tell is counted."""
@@ -221,12 +265,30 @@ class Analyser:
         confirmed = [judged for judged in found.decisions if judged.confirmed]
         confirmed.sort(key=lambda judged: -judged.loss)
         found.costliest = [judged.index for judged in confirmed[:COSTLIEST]]
+        found.assumes = self._assumed()
         if len(found.decisions) < len(self.game.answers):
             return
-        found.turning_point = turning(self.game, found.decisions)
+        turned = turning(self.game, found.decisions)
+        found.turning_unsure = turned is not None and not found.decisions[turned.index].sure
+        found.turning_point = None if found.turning_unsure else turned
         if self.game.over:
             found.luck = luck_of(self.game, found.decisions, self._draws)
             found.words = self._ledger.phrases(self.game)
+
+    def _assumed(self) -> list[Phrase]:
+        """What the analysis takes for granted, and which knowledge its numbers come from."""
+        few, over = self.analysis.fewest, self.game.over
+        errors = Phrase("assumes-error", {"n": self.playouts})
+        out = [
+            Phrase("assumes-lists"),
+            Phrase("assumes-open") if over else Phrase("assumes-knowledge"),
+            Phrase("assumes-answers"),
+            Phrase("assumes-error-from", {"n": few, "most": self.playouts}) if few < self.playouts else errors,
+            Phrase("assumes-confirmed", {"times": TIMES}),
+        ]
+        out += [Phrase("assumes-luck")] if over else []
+        out += [Phrase("assumes-plain")] if self._plain else []
+        return [*out, Phrase("assumes-cap")] if self._clock.struck else out
 
 
 class Clock:
@@ -234,43 +296,47 @@ class Clock:
 
     def __init__(self, seconds: float | None) -> None:
         self._seconds = seconds
-        self._begun = self._ready = time.process_time()
+        self._begun = time.process_time()
         self.struck = False
 
     def ready(self) -> None:
-        """What came before, such as making a list, takes time but says nothing of what a decision costs."""
-        self._ready = time.process_time()
+        """Now the seconds begin: what came before, such as making a list, is not counted."""
+        self._begun = time.process_time()
 
     def share(self, n: int, done: int, total: int) -> int:
         """How many of n playouts there is time for, if what is left costs as much as what was done."""
         if self._seconds is None or not done:
             return n
-        now = time.process_time()
-        wanted = (now - self._ready) / done * (total - done)
-        left = max(self._seconds - (now - self._begun), 0.0)
+        used = time.process_time() - self._begun
+        wanted = used / done * (total - done)
+        left = max(FIRST * self._seconds - used, 0.0)
         if wanted <= left:
             return n
         self.struck = True
         return max(FEWEST, int(n * left / wanted))
 
-
-def assumed(playouts: int, plain: bool, over: bool) -> list[Phrase]:
-    """What an analysis takes for granted, and which knowledge its numbers come from."""
-    out = [
-        Phrase("assumes-lists"),
-        Phrase("assumes-open") if over else Phrase("assumes-knowledge"),
-        Phrase("assumes-answers"),
-        Phrase("assumes-error", {"n": playouts}),
-        Phrase("assumes-confirmed", {"times": TIMES}),
-    ]
-    out += [Phrase("assumes-luck")] if over else []
-    return [*out, Phrase("assumes-plain")] if plain else out
+    def fits(self, playouts: int, made: int) -> bool:
+        """Whether there is time for so many more playouts, if they take as long as those made so far."""
+        if self._seconds is None:
+            return True
+        used = time.process_time() - self._begun
+        fits = used + playouts * used / max(made, 1) <= self._seconds
+        self.struck = self.struck or not fits
+        return fits
 
 
-def checked(playouts: int) -> int:
-    if isinstance(playouts, bool) or not isinstance(playouts, int) or not FEWEST <= playouts <= MOST_PLAYOUTS:
+def check_budget(playouts: int | None, seconds: float | None) -> None:
+    whole = isinstance(playouts, int) and not isinstance(playouts, bool)
+    if playouts is not None and not (whole and FEWEST <= playouts <= MOST_PLAYOUTS):
         raise Refusal("error-number", where="playouts", least=FEWEST, most=MOST_PLAYOUTS, got=short(playouts))
-    return playouts
+    if seconds is not None and not (isinstance(seconds, (int, float)) and 0 < seconds <= SECONDS):
+        raise Refusal("error-seconds", most=int(SECONDS), got=short(seconds))
+
+
+def named(names: Sequence[str], players: int) -> list[str]:
+    if isinstance(names, str) or len(names) != players or not all(isinstance(name, str) for name in names):
+        raise Refusal("error-names", n=players, got=short(names))
+    return list(names)
 
 
 def suspicious(decisions: Sequence[Judged]) -> list[Judged]:
@@ -300,13 +366,18 @@ def is_routine(before: Game, after: Game, revealed: bool) -> bool:
     return decision is not None and decision.kind == "treasure" and not revealed and after.asked == before.asked
 
 
-def fill_in(decisions: list[Judged]) -> None:
-    """Routine decisions before the last one get what it is worth."""
-    last = decisions[-1]
-    place = len(decisions) - 2
-    while place >= 0 and not decisions[place].win:
-        decisions[place] = replace(decisions[place], win=last.win, error=last.error, open=last.open)
-        place -= 1
+def fill_in(decisions: list[Judged], place: int) -> None:
+    """Routine decisions just before this one are worth what it is, and their answers so much more or less than that."""
+    after = decisions[place]
+    for before in reversed(range(place)):
+        judged = decisions[before]
+        if not judged.routine:
+            return
+        own = sum(row.win for row in judged.answers if row.answer == judged.chosen)
+        shift = after.win[judged.seat] - own
+        rows = tuple(replace(row, win=min(max(row.win + shift, 0.0), 1.0)) for row in judged.answers)
+        known = replace(judged, win=after.win, error=after.error, open=after.open, sure=after.sure)
+        decisions[before] = replace(known, answers=rows)
 
 
 def _blank(now: Game, decision: Decision, index: int, chosen: tuple[str, ...]) -> Judged:

@@ -52,6 +52,10 @@ class Judged:
     # what the chosen answer changed for every seat, against the list's or a clearly better one; with its error
     skill: tuple[float, ...] = ()
     skill_error: float = 0.0
+    follows: tuple[str, ...] = ()  # the answer that `win` is of
+    playouts: int = 0  # of each answer that was not dropped
+    sure: bool = False  # whether `win` rests on all the playouts that were asked for
+    routine: bool = False  # it is worth what the next one is
 
     @property
     def best(self) -> Rated | None:
@@ -111,7 +115,7 @@ class Analysis:
 
     kingdom: list[str]
     players: list[str]
-    playouts: int  # for each answer
+    playouts: int  # for each answer, if there is time
     seconds: float | None
     assumes: list[Phrase]
     done: int = 0
@@ -121,6 +125,9 @@ class Analysis:
     decisions: list[Judged] = field(default_factory=list)
     costliest: list[int] = field(default_factory=list)
     turning_point: Turning | None = None
+    # what there was no time to find out
+    costly_unsure: bool = False
+    turning_unsure: bool = False
     luck: list[Luck] = field(default_factory=list)
     words: list[Phrase] = field(default_factory=list)
 
@@ -128,17 +135,27 @@ class Analysis:
         """The decision after so many answers."""
         return next(judged for judged in self.decisions if judged.index == index)
 
+    @property
+    def known(self) -> list[Judged]:
+        """The decisions whose worth is known: not yet Treasures at the end of what was analysed."""
+        return [judged for judged in self.decisions if judged.win]
+
+    @property
+    def fewest(self) -> int:
+        """The playouts for each answer where a decision got fewest."""
+        return min((judged.playouts for judged in self.decisions), default=self.playouts)
+
     def json(self) -> dict[str, Any]:
         return {
             "version": VERSION,
             "rules": RULES_VERSION,
             "kingdom": self.kingdom,
             "players": self.players,
-            "budget": {"playouts": self.playouts, "seconds": self.seconds},
+            "budget": {"playouts": self.playouts, "seconds": self.seconds, "fewest": self.fewest},
             "finished": self.finished,
             "progress": [self.done, self.total],
             "assumes": [said(phrase) for phrase in self.assumes],
-            "decisions": [judged.json() for judged in self.decisions if judged.win],
+            "decisions": [judged.json() for judged in self.known],
             "costliest": self.costliest,
             "turning_point": self.turning_point.json() if self.turning_point else None,
             "luck": [luck.json() for luck in self.luck],

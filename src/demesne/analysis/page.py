@@ -20,7 +20,6 @@ from .model import Analysis, Judged
 from .text import result
 
 WHOLE = Span(0, 1, [0, 0.25, 0.5, 0.75, 1])
-SHOWN = 3
 WIDTH = 1096.0  # of the curve on a desk
 
 
@@ -30,11 +29,11 @@ def html(analysis: Analysis, game: Game, file: str = "", say: Words | None = Non
     title = say("analyse-title", names=say.join([clean(name) for name in analysis.players]))
     facts = [
         (say("analyse-fact-decisions"), len(analysis.decisions), ""),
-        (say("analyse-fact-playouts"), analysis.playouts, ""),
+        (say("analyse-fact-playouts"), telling.playouts(analysis), ""),
         (say("report-fact-edition"), game.edition, ""),
     ]
     parts = [
-        figure_of(curve(analysis, game, say), say, WIDTH) if analysis.decisions else "",
+        figure_of(curve(analysis, game, say), say, WIDTH) if analysis.known else "",
         f"<h2>{escaped(say('analyse-costliest'))}</h2>",
         _moments(analysis, file, game.record(), say),
         lines_of(escaped(say("analyse-turning")), [telling.turned(analysis, say)] if analysis.luck else []),
@@ -59,17 +58,17 @@ def html(analysis: Analysis, game: Game, file: str = "", say: Words | None = Non
 def _moments(analysis: Analysis, file: str, record: str, say: Words) -> str:
     """The costliest decisions, each with its best answers and how to see it."""
     if not analysis.costliest:
-        return f"<p>{escaped(say('analyse-nothing-costly'))}</p>"
+        return f"<p>{escaped(telling.not_costly(analysis, say))}</p>"
     return "\n".join(_moment(analysis, analysis.at(index), file, say, record) for index in analysis.costliest)
 
 
 def _moves(analysis: Analysis, file: str, say: Words) -> str:
-    return "\n".join(_moment(analysis, judged, file, say) for judged in analysis.decisions)
+    return "\n".join(_moment(analysis, judged, file, say) for judged in analysis.known)
 
 
 def _moment(analysis: Analysis, judged: Judged, file: str, say: Words, record: str = "") -> str:
     """A decision; with the record of the game, one of the key moments."""
-    rows = "".join(f"<li>{escaped(telling.rated(row, judged, say))}</li>" for row in judged.answers[:SHOWN])
+    rows = "".join(f"<li>{escaped(telling.rated(row, judged, say))}</li>" for row in telling.shown(judged))
     see = ""
     if file:
         command = escaped(telling.command(file, judged))
@@ -80,7 +79,7 @@ def _moment(analysis: Analysis, judged: Judged, file: str, say: Words, record: s
     said = f"<li>{escaped(telling.better(judged, say))}</li>" if judged.answers else ""
     state, name = (" open", f"key-{judged.index}") if record else ("", f"move-{judged.index}")
     return (
-        f'<details class="game" id="{name}"{state}><summary>{escaped(telling.move(analysis, judged, say))} '
+        f'<details class="game moment" id="{name}"{state}><summary>{escaped(telling.move(analysis, judged, say))} '
         f"[{escaped(telling.chances(judged, say))}]</summary><ol>{said}{rows}{see}</ol></details>"
     )
 
@@ -90,16 +89,9 @@ def curve(analysis: Analysis, game: Game, say: Words) -> Figure:
     names = [clean(name) for name in analysis.players]
     winners = game.winners() if game.over and analysis.finished else []
     end = [(seat in winners) / len(winners) for seat in range(game.players)] if winners else []
-    first, last = analysis.decisions[0], analysis.decisions[-1]
-    summary = [
-        say(
-            "analyse-curve-summary",
-            name=name,
-            begin=telling.percent(first.win[seat], say),
-            end=telling.percent(last.win[seat], say),
-        )
-        for seat, name in enumerate(names)
-    ]
+    first, last = (telling.percents(analysis.known[place].win, say) for place in (0, -1))
+    rows = zip(names, first, last)
+    summary = [say("analyse-curve-summary", name=name, begin=begin, end=end) for name, begin, end in rows]
     return Figure(
         key="curve",
         title=say("analyse-curve"),
@@ -107,23 +99,23 @@ def curve(analysis: Analysis, game: Game, say: Words) -> Figure:
         summary=" ".join(summary),
         draw=partial(_curve, analysis, names, end, say),
         head=[say("analyse-head-decision"), say("report-head-turn"), *names],
-        rows=[_row(judged, say) for judged in analysis.decisions],
+        rows=[_row(judged, say) for judged in analysis.known],
     )
 
 
 def _row(judged: Judged, say: Words) -> list[str]:
-    return [str(judged.index + 1), str(judged.turn), *(telling.percent(win, say) for win in judged.win)]
+    return [str(judged.index + 1), str(judged.turn), *telling.percents(judged.win, say)]
 
 
 def _curve(
     analysis: Analysis, names: list[str], end: list[float], say: Words, total: float, c: Colours
 ) -> Sheet:
     looks = [Look(name, c.players[i], DASHES[i]) for i, name in enumerate(names)]
-    last = max(len(analysis.decisions) + bool(end), 2)
+    last = max(len(analysis.known) + bool(end), 2)
     sheet, frame, room = sheet_for(total, c, looks)
     across, up = say("analyse-decision-axis"), say("analyse-curve-axis")
     x, y = axes(sheet, frame, last, WHOLE, lambda mark: written(decimal(100 * mark, 0), say.lang), across, up)
-    decisions = [*enumerate(analysis.decisions, 1)]
+    decisions = [*enumerate(analysis.known, 1)]
     lines = [[(x(n), y(judged.win[seat])) for n, judged in decisions] for seat in range(len(looks))]
     for line, share in zip(lines, end):
         line.append((x(last), y(share)))
@@ -131,14 +123,14 @@ def _curve(
         sheet.curve(line, look.colour, 2.2, look.dash)
     for index in analysis.costliest:
         judged = analysis.at(index)
-        sheet.dot(*lines[judged.seat][analysis.decisions.index(judged)], 4.5, looks[judged.seat].colour)
+        sheet.dot(*lines[judged.seat][analysis.known.index(judged)], 4.5, looks[judged.seat].colour)
     if room:
         label_ends(sheet, frame, room, [(look, *line[-1]) for look, line in zip(looks, lines)])
-    strips(sheet, frame, x, len(analysis.decisions), partial(_tip, analysis, names, say))
+    strips(sheet, frame, x, len(analysis.known), partial(_tip, analysis, names, say))
     return sheet
 
 
 def _tip(analysis: Analysis, names: list[str], say: Words, n: int) -> str:
-    judged = analysis.decisions[n - 1]
-    wins = [f"{name}: {telling.percent(win, say)}" for name, win in zip(names, judged.win)]
+    judged = analysis.known[n - 1]
+    wins = [f"{name}: {win}" for name, win in zip(names, telling.percents(judged.win, say))]
     return "\n".join([telling.move(analysis, judged, say), *wins])

@@ -6,6 +6,7 @@ import base64
 import zlib
 from collections import Counter
 from collections.abc import Sequence
+from math import floor
 
 from demesne.numerals import written
 from demesne.refusal import Phrase
@@ -16,11 +17,22 @@ from demesne.words.bundle import SEPARATOR, packed
 from .model import Analysis, Judged, Rated
 
 BOARD = "http://localhost:8200/replay"  # of a server on this computer
+SHOWN = 3  # answers of a decision, and the one that was given
 LONGEST = 16_000  # characters of a record in a link: browsers and other programs cut off longer ones
 
 
 def percent(x: float, say: Words) -> str:
     return say("sim-percent", n=decimal(100 * x, 1))
+
+
+def percents(shares: Sequence[float], say: Words) -> list[str]:
+    """Shares of one whole: those that lose most by rounding down get a tenth more, so that they add up."""
+    tenths = [1000 * share for share in shares]
+    down = [floor(part) for part in tenths]
+    order = sorted(range(len(shares)), key=lambda seat: down[seat] - tenths[seat])
+    for seat in order[: round(sum(tenths)) - sum(down)]:
+        down[seat] += 1
+    return [percent(part / 1000, say) for part in down]
 
 
 def points(x: float, say: Words, sign: bool = False) -> str:
@@ -73,10 +85,16 @@ def better(judged: Judged, say: Words) -> str:
     )
 
 
+def shown(judged: Judged) -> list[Rated]:
+    """The best answers, and the one that was given if it is none of them."""
+    return [row for place, row in enumerate(judged.answers) if place < SHOWN or row.answer == judged.chosen]
+
+
 def valued(row: Rated, judged: Judged, say: Words) -> str:
-    """An answer and what it wins."""
+    """An answer and what it wins; the one that was given is marked."""
     answer = answered(row.answer, judged, say)
-    return say("analyse-answer", answer=answer, win=percent(row.win, say), error=points(row.error, say))
+    line = say("analyse-answer", answer=answer, win=percent(row.win, say), error=points(row.error, say))
+    return say("analyse-given", answer=line) if row.answer == judged.chosen else line
 
 
 def rated(row: Rated, judged: Judged, say: Words) -> str:
@@ -87,10 +105,21 @@ def rated(row: Rated, judged: Judged, say: Words) -> str:
 
 def chances(judged: Judged, say: Words) -> str:
     """Everybody's chance before the decision: from the knowledge of who decides, then with all cards open."""
-    wins = " : ".join(percent(win, say) for win in judged.win)
-    if not judged.open:
-        return wins
-    return f"{wins}; {say('analyse-open', wins=' : '.join(percent(win, say) for win in judged.open))}"
+    wins = " : ".join(percents(judged.win, say))
+    return f"{wins}; {say('analyse-open', wins=' : '.join(percents(judged.open, say)))}" if judged.open else wins
+
+
+def not_costly(analysis: Analysis, say: Words) -> str:
+    """Instead of the costliest decisions where there are none."""
+    if not analysis.finished:
+        return say("analyse-not-yet")
+    return say("analyse-unsure" if analysis.costly_unsure else "analyse-nothing-costly")
+
+
+def playouts(analysis: Analysis) -> str:
+    """For each answer: as many as were asked for, or from the fewest on."""
+    few, most = analysis.fewest, analysis.playouts
+    return f"{few}–{most}" if few < most else str(most)
 
 
 def phrases(found: Sequence[Phrase], say: Words) -> list[str]:
@@ -101,7 +130,7 @@ def turned(analysis: Analysis, say: Words) -> str:
     """Where the game turned."""
     turning = analysis.turning_point
     if turning is None:
-        return say("analyse-no-turning")
+        return say("analyse-unsure" if analysis.turning_unsure else "analyse-no-turning")
     return say(
         "analyse-turning-line",
         n=str(turning.index + 1),

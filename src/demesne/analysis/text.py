@@ -8,7 +8,6 @@ from demesne.words import Words, words
 from . import telling
 from .model import Analysis
 
-SHOWN = 3  # answers of a decision
 CLEAR = 2.0  # standard errors from which a loss is shown
 INDENT = "  "
 
@@ -45,23 +44,21 @@ def _costliest(analysis: Analysis, file: str, say: Words) -> list[str]:
     for index in analysis.costliest:
         judged = analysis.at(index)
         lines += [telling.move(analysis, judged, say), INDENT + telling.better(judged, say)]
-        lines += [2 * INDENT + telling.rated(row, judged, say) for row in judged.answers[:SHOWN]]
+        lines += [2 * INDENT + telling.rated(row, judged, say) for row in telling.shown(judged)]
         if file:
             lines.append(INDENT + say("analyse-replay", command=telling.command(file, judged)))
-    return _block(say("analyse-costliest"), lines or [say("analyse-nothing-costly")])
+    return _block(say("analyse-costliest"), lines or [telling.not_costly(analysis, say)])
 
 
 def _moves(analysis: Analysis, say: Words) -> list[str]:
     """Each decision on a line, with the probabilities before it; below it the best answers."""
     lines = []
-    for judged in analysis.decisions:
-        if not judged.win:
-            continue
+    for judged in analysis.known:
         lost = f"; −{telling.points(judged.loss, say)} ± {telling.points(judged.loss_error, say)}"
         clear = judged.confirmed or judged.loss > CLEAR * judged.loss_error
         lines.append(f"{telling.move(analysis, judged, say)} [{telling.chances(judged, say)}{lost if clear else ''}]")
         if judged.answers:
-            lines.append(INDENT + "; ".join(telling.valued(row, judged, say) for row in judged.answers[:SHOWN]))
+            lines.append(INDENT + "; ".join(telling.valued(row, judged, say) for row in telling.shown(judged)))
     return _block(say("analyse-moves"), lines)
 
 

@@ -40,6 +40,7 @@ class Values:
     def __init__(self, game: Game, lists: Any = None) -> None:
         self._lists = lists_of(lists, game)
         self.plan = self._lists.rules[0]
+        self.made = 0  # playouts so far
 
     def listed(self, now: Game) -> list[str]:
         """What the list would answer."""
@@ -54,6 +55,7 @@ class Values:
         playouts = self._playouts(now, seed, all_open)
         arms = [playouts.add(now.inner.values(answer), 0) for answer in answers]
         playouts.run(n)
+        self.made += n * len(arms)
         return Tried(playouts, arms)
 
     def _playouts(self, now: Game, seed: str, all_open: bool = False) -> Playouts:

@@ -2,7 +2,7 @@
 
 The first rivals are plain money and a simple good list. A list that beats only those does not last: from then on the
 target is the list that stands best against all others, and the mixture that none of them beats. The first ideas,
-rushes included, are tried against every target. Later rounds also begin anew, with the first ideas alone:
+rushes included, are tried against every target. Later rounds also start from scratch, with the first ideas:
 changes of the lists found so far resemble them, and what beats them may not. Where lists beat each other in circles, a
 list is looked for that loses to none of them by much. Engines are searched for on their own (`engines.py`); one that
 beats the best list joins the others, and the search goes on.
@@ -28,7 +28,7 @@ EFFORT = Effort()
 ENGINE_EFFORT = Effort(ideas=(4, 12, 40), fresh=40, seeds=(8, 32, 100), proof=200)
 AFTER_EFFORT = Effort(ideas=(3, 8, 30), fresh=24, seeds=(8, 24, 80), kept=(7, 2), parents=3, proof=150)
 GENERATIONS = (4, 8)  # of the first round, of each further one
-ANEW = 16  # of a round that begins anew
+SCRATCH = 16  # of a round that starts from scratch
 STEADY = 10  # of a round for a list that loses to none by much
 BEST, RIVALS = 4, 6  # in such a round: lists whose worst rivals take part, and rivals at most
 MIXED = 4  # rounds in the beginning with a mixture as target
@@ -38,8 +38,8 @@ ENGINE_TRIES = 3  # searches for an engine, until one wins: much depends on chan
 HOPE = {6: 0.25, 12: 0.36, 18: 0.44}  # what the best engine must win after so many of them, or there is none
 AFTER = 9  # rounds at most after an engine that beats the best list
 AFTER_GENERATIONS = 5
-AFTER_ANEW, AFTER_STEADY = 8, 4
-QUIET = 2  # rounds in a row in which nothing beats the best list, one of them begun anew: then it holds up
+AFTER_SCRATCH, AFTER_STEADY = 8, 4
+QUIET = 2  # rounds in a row in which nothing beats the best list, one of them from scratch: then it holds up
 BEATEN = 0.52  # share against the best list that is more than chance
 MEETING = 400  # seeds that two lists found play against each other
 PRUNING = 60  # seeds on which a list without one of its wishes must not be worse against the whole one
@@ -54,11 +54,11 @@ SEEDS_APART = 10_000_000  # a round's seeds are far from those of the others
 
 
 class Lengths(NamedTuple):
-    """Generations of the first round, of each further one, of one that begins anew, of one for a steady list."""
+    """Generations of the first round, of each further one, of one from scratch, of one for a steady list."""
 
     first: int
     further: int
-    anew: int
+    scratch: int
     steady: int
 
 
@@ -138,10 +138,10 @@ class Oracle:
         self.parts = Parts.of(self.judged)
         self.engines = first_engines(self.parts, big_money(ground.players, ground.colonies))
 
-    def round(self, generations: int, effort: Effort, champion: float = CHAMPION, anew: bool = False) -> Tested:
+    def round(self, generations: int, effort: Effort, champion: float = CHAMPION, scratch: bool = False) -> Tested:
         """One best answer; it is added where it wins."""
         even = [(outline, 0.5) for outline in self.field.outlines]
-        tested = self.answer(self.field.target(champion) if self.rounds else even, generations, effort, anew)
+        tested = self.answer(self.field.target(champion) if self.rounds else even, generations, effort, scratch)
         if tested.share > BETTER:
             self.field.add(tested.response)
         return tested
@@ -172,12 +172,12 @@ class Oracle:
         return Tested(best, contest.share(best), contest.met[best])
 
     def answer(
-        self, target: Sequence[tuple[Outline, float]], generations: int, effort: Effort, anew: bool = False
+        self, target: Sequence[tuple[Outline, float]], generations: int, effort: Effort, scratch: bool = False
     ) -> Tested:
-        """The best answer to a mixture; a search that begins anew knows nothing of the lists found so far."""
+        """The best answer to a mixture; a search from scratch knows nothing of the lists found so far."""
         self.rounds += 1
         contest = Contest(self.ground, target, first=self.rounds * SEEDS_APART)
-        if anew:
+        if scratch:
             first = [*self.ideas, *self.engines]
             return self._tested(contest, best_response(contest, first, self.names, generations, self.rng, effort))
         hopeful = self.hopeful(contest, effort.ideas[0])
@@ -217,7 +217,7 @@ def searched(
 ) -> Field:
     """Good lists of a kingdom."""
     oracle = Oracle(ground, cards, draft, seed)
-    settle(oracle, ROUNDS, Lengths(*GENERATIONS, ANEW, STEADY), EFFORT, told)
+    settle(oracle, ROUNDS, Lengths(*GENERATIONS, SCRATCH, STEADY), EFFORT, told)
     engine = None
     for _ in range(ENGINE_TRIES):
         engine = oracle.engine(ENGINES)
@@ -226,7 +226,7 @@ def searched(
         if engine is None or engine.share > BETTER:
             break
     if engine and engine.share > BETTER:
-        lengths = Lengths(AFTER_GENERATIONS, AFTER_GENERATIONS, AFTER_ANEW, AFTER_STEADY)
+        lengths = Lengths(AFTER_GENERATIONS, AFTER_GENERATIONS, AFTER_SCRATCH, AFTER_STEADY)
         settle(oracle, AFTER, lengths, AFTER_EFFORT, told)
     return oracle.field
 
@@ -248,7 +248,7 @@ def settle(
     effort: Effort,
     told: Callable[[Tested], None] | None = None,
 ) -> None:
-    """Rounds until the best list holds up, at most so many: in turn an answer, one begun anew, and a steady list."""
+    """Rounds until the best list holds up, at most so many: in turn an answer, one from scratch, and a steady list."""
     quiet = 0
     for n in range(rounds):
         alone = n >= MIXED
@@ -256,8 +256,8 @@ def settle(
         if which == 2:
             tested = oracle.steady(lengths.steady, effort)
         else:
-            generations = lengths.anew if which else lengths.further if n else lengths.first
-            tested = oracle.round(generations, effort, 1.0 if alone else CHAMPION, anew=which == 1)
+            generations = lengths.scratch if which else lengths.further if n else lengths.first
+            tested = oracle.round(generations, effort, 1.0 if alone else CHAMPION, scratch=which == 1)
             quiet = quiet + 1 if alone and tested.share < BEATEN else 0
         if told:
             told(tested)

@@ -315,8 +315,9 @@ class Rated(msgspec.Struct):
 
 
 class AnalysisBudget(msgspec.Struct):
-    playouts: int  # for each answer
+    playouts: int  # for each answer, if there is time
     seconds: float | None = None
+    fewest: int | None = None  # what a decision really got at least
 
 
 class AnalysedDecision(msgspec.Struct):

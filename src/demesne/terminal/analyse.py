@@ -8,6 +8,7 @@ import sys
 from typing import Annotated
 
 from demesne.analysis import analyse as analysed
+from demesne.analysis import check_budget
 from demesne.game import Game
 from demesne.refusal import Refusal
 
@@ -35,8 +36,11 @@ def analyse(
     except ValueError as error:
         raise Refusal("error-in", where=str(file), error=error) from None
     say.known.update({card.name: card for card in game.own_cards})
-    names = [say("table-player", n=i + 1) for i in range(game.players)]
+    names = [say("analyse-player", n=i + 1) for i in range(game.players)]
+    check_budget(playouts, seconds)
     warn_if_plain(say)
+    if game.answers:
+        print(say("sim-judging", name="strong"), file=sys.stderr)  # its lists may take half a minute
     with bar(say("analyse-bar")) as progress:
         found = analysed(
             game, playouts=playouts, seconds=seconds, seed=seed_of(seed), names=names, progress=progress

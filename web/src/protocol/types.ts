@@ -741,9 +741,11 @@ export interface Rated {
 }
 
 export interface AnalysisBudget {
-  /** for each answer */
+  /** for each answer, if there is time */
   playouts: number;
   seconds: number | null;
+  /** what a decision really got at least */
+  fewest: number | null;
 }
 
 export interface AnalysedDecision {

@@ -69,6 +69,7 @@ pre{margin:12px 0 0;padding:14px 18px;background:var(--sheet);border-radius:6px;
 .game>summary{padding:12px 16px;font-size:16px;width:auto}
 .game ol{list-style:none;margin:0;padding:4px 20px 20px;columns:2 360px;column-gap:52px;font-size:14px;line-height:1.5}
 .game li{white-space:pre-wrap;overflow-wrap:anywhere}
+.moment ol{columns:1}
 .game li:first-child{margin-top:0!important}
 .game .turn{font-weight:600;margin-top:12px;break-after:avoid}
 .plain{margin:0;padding-left:20px;max-width:70ch}

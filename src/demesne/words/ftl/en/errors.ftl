@@ -208,6 +208,7 @@ error-playouts-half = playouts: the decision is half answered, finish the answer
 error-weight = lists: expected a weight of at least 0, got { $got }
 error-playouts-nobody = playouts: expected a level of the bots ({ $levels })
 error-seconds = seconds: expected more than 0 and at most { $most }, got { $got }
+error-names = names: expected one for each player ({ $n } in all), got { $got }
 
 ## answers
 error-over = the game is over, there is nothing to answer

@@ -202,6 +202,8 @@ report-head-all = All
 
 ## The analysis of a game; a probability ($win, $before, $after) comes as sim-percent writes it, $loss and $error as numbers
 
+# a player of a record
+analyse-player = Player { $n }
 analyse-title = Analysis: { $names }
 analyse-kicker = A game of Dominion, analysed with Demesne { $version }
 analyse-result = Result: { $scores }
@@ -216,12 +218,16 @@ analyse-curve-summary = { $name }: { $begin } before the first decision, { $end 
 analyse-head-decision = Decision
 analyse-costliest = The costliest decisions
 analyse-nothing-costly = No decision was clearly costly.
+analyse-not-yet = Nothing is known about this yet.
+analyse-unsure = There was no time to find out for sure.
 # $what: the kind of decision; $chosen: the answer that was given
 analyse-move = { $n }. Turn { $turn }, { $who }, { $what }: { $chosen }
 # $win: of the better answer
 analyse-better = Better: { $best } ({ $win }). Lost: { $loss } ± { $error } percentage points.
 analyse-kept = The best that was found.
 analyse-answer = { $answer }: { $win } ± { $error }
+# the answer that was given
+analyse-given = { $answer } (chosen)
 analyse-replay = See it: { $command }
 analyse-board = Open it on the analysis board (while Demesne runs on this computer)
 analyse-what = { $kind ->

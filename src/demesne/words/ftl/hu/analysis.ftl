@@ -37,9 +37,9 @@ blunder = Ez a válasz { $points } ± { $error } százalékponttal rontja a győ
 
 words-dead = { $who }: { CARD($card) } { $seen } alkalomból { $dead } alkalommal akció nélkül ragadt a kézben ({ $percent }%). A pakliban a végén { $terminals } akciót nem adó akciókártya és { $villages } legalább kettőt adó lap volt.
 words-first-points = { $who }: az első Provincia vagy Gyarmat a { $turn }. körben jött.
-words-no-points = { $who } nem szerzett se Provinciát, se Gyarmatot.
+words-no-points = { $who }: nem szerzett se Provinciát, se Gyarmatot.
 words-curses = { $who }: kapott Átkok száma: { $n }.
-words-unspent = { $who } { $turns } kör alatt { $coins } érmét nem költött el.
+words-unspent = { $who }: { $turns } kör alatt { $coins } érmét nem költött el.
 words-deck = { $who }: a végén { $cards } lap; öt lapon átlagosan ennyi érme: { $coins }.
 
 ## Amit az elemzés feltételez
@@ -49,7 +49,8 @@ assumes-knowledge = Mindegyik annak a tudásából számolódik, aki dönt: amit
 assumes-open = A felfedett lapokkal számolt esélyek meg vannak jelölve: ott a kezek és a húzópaklik a valódiak, és csak a későbbi keverések véletlenszerűek. A többi annak a tudásából számolódik, aki dönt: amit nem tudhat, azt minden próbajátszma újraosztja.
 assumes-answers = Az értelmes válaszok összehasonlítása történt (legalább háromé, ha van annyi), és köztük mindig ott van az, amelyik elhangzott.
 assumes-error = Próbajátszmák a versenyben maradt válaszonként: { $n }. A ± után egy standard hiba áll.
-assumes-confirmed = Egy döntés csak akkor számít drágának, ha friss keverésekkel, { $times }-szer annyi próbajátszmával is az. A többi veszteség lehet véletlen.
+assumes-error-from = Próbajátszmák a versenyben maradt válaszonként: { $n }–{ $most }. A ± után egy standard hiba áll.
+assumes-confirmed = Egy döntés csak akkor számít drágának, ha friss keverésekkel, { $times }-szer annyi próbajátszmával is az; a veszteség és a két válasz esélye ekkor innen való. A többi veszteség lehet véletlen.
 assumes-luck = Szerencse az eredménynek az a része, amelyet sem a kezdőállás, sem a válaszok nem magyaráznak, a lista válaszaihoz vagy egy egyértelműen jobbhoz képest. Érmék: a húzott kincskártyákon lévők, és annak a paklinak az átlaga, amelyből jöttek.
 assumes-plain = A kernel itt nincs lefordítva, ezért kevés a próbajátszma, és nagy a hiba.
-assumes-cap = Az idő letelt, mielőtt minden próbajátszma elkészült: a későbbi döntésekre kevesebb jutott, és egy másik futás eltérhet.
+assumes-cap = Az idő letelt, mielőtt minden próbajátszma elkészült: a későbbi döntésekre kevesebb jutott, és egy másik futás eltérhet. Amit nem lehetett az összes próbajátszmával ellenőrizni, az itt sem drága döntésként, sem fordulópontként nem szerepel.

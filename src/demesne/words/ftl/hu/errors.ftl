@@ -174,6 +174,7 @@ error-playouts-half = playouts: a döntésre már van félbehagyott válasz, el�
 error-weight = lists: 0 vagy annál nagyobb súly kell, nem { $got }
 error-playouts-nobody = playouts: a gép valamelyik szintje kell ({ $levels })
 error-seconds = seconds: 0-nál több és legfeljebb { $most } kell, nem { $got }
+error-names = names: { $n } név kell, játékosonként egy, nem { $got }
 
 ## válaszok
 error-over = a játéknak vége, nincs mire válaszolni

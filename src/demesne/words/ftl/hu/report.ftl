@@ -165,6 +165,7 @@ report-head-all = Összes
 
 ## Egy játszma elemzése; a valószínűségek ($win, $before, $after) százalékjellel jönnek, $loss és $error számként
 
+analyse-player = { $n }. játékos
 analyse-title = Elemzés: { $names }
 analyse-kicker = Egy Dominion-játszma, a Demesne { $version } elemzésében
 analyse-result = Eredmény: { $scores }
@@ -179,10 +180,13 @@ analyse-curve-summary = { $name }: az első döntés előtt { $begin }, az utols
 analyse-head-decision = Döntés
 analyse-costliest = A legdrágább döntések
 analyse-nothing-costly = Egyetlen döntés sem volt egyértelműen drága.
+analyse-not-yet = Erről még semmit sem tudni.
+analyse-unsure = Nem volt elég idő, hogy ez biztosan kiderüljön.
 analyse-move = { $n }. { $turn }. kör, { $who }, { $what }: { $chosen }
 analyse-better = Jobb: { $best } ({ $win }). Veszteség: { $loss } ± { $error } százalékpont.
 analyse-kept = A legjobb, ami találtatott.
 analyse-answer = { $answer }: { $win } ± { $error }
+analyse-given = { $answer } (ezt választották)
 analyse-replay = Megnézhető: { $command }
 analyse-board = Megnyitás az elemzésben (amíg a Demesne ezen a gépen fut)
 analyse-what = { $kind ->
@@ -210,7 +214,7 @@ analyse-what-of = { $what } ({ CARD($card) })
 analyse-option = { OPTION($card, $keys) }
 analyse-nothing = semmi
 analyse-turning = Hol fordult meg
-analyse-turning-line = { $n }. döntés, { $turn }. kör: { $who } itt vezetett utoljára ({ $before }); utána { $after }.
+analyse-turning-line = { $n }. döntés, { $turn }. kör, { $who }: itt vezetett utoljára ({ $before }); utána { $after }.
 analyse-no-turning = A győztes sosem volt egyértelműen hátrányban.
 analyse-luck = Szerencse
 analyse-luck-line = { $who }: { $win } ± { $error } százalékpont; húzott érmék: { $drawn }, várható: { $expected }.

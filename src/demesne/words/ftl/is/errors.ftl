@@ -201,6 +201,7 @@ error-playouts-half = playouts: svarið er hálfnað, fyrst þarf að ljúka þv
 error-weight = lists: vægið á að vera 0 eða meira, ekki { $got }
 error-playouts-nobody = playouts: hér þarf eitt af styrkleikastigum tölvunnar ({ $levels })
 error-seconds = seconds: á að vera meira en 0 og í mesta lagi { $most }, ekki { $got }
+error-names = names: hér á að vera nafn fyrir hvern leikmann (alls { $n }), ekki { $got }
 
 ## answers
 error-over = leiknum er lokið, hér er engu að svara

@@ -202,6 +202,7 @@ report-head-all = Alls
 
 ## Greining á leik; líkur ($win, $before, $after) koma með prósentumerki, $loss og $error sem tölur
 
+analyse-player = Leikmaður { $n }
 analyse-title = Greining: { $names }
 analyse-kicker = Leikur af Dominion, greindur með Demesne { $version }
 analyse-result = Úrslit: { $scores }
@@ -216,10 +217,13 @@ analyse-curve-summary = { $name }: { $begin } á undan fyrstu ákvörðun, { $en
 analyse-head-decision = Ákvörðun
 analyse-costliest = Dýrustu ákvarðanirnar
 analyse-nothing-costly = Engin ákvörðun var greinilega dýr.
+analyse-not-yet = Um þetta er ekkert vitað enn.
+analyse-unsure = Ekki gafst tími til að ganga úr skugga um það.
 analyse-move = { $n }. { $turn }. umferð, { $who }, { $what }: { $chosen }
 analyse-better = Betra: { $best } ({ $win }). Tap: { $loss } ± { $error } prósentustig.
 analyse-kept = Það besta sem fannst.
 analyse-answer = { $answer }: { $win } ± { $error }
+analyse-given = { $answer } (þetta var valið)
 analyse-replay = Sjá: { $command }
 analyse-board = Opna í greiningu (á meðan Demesne keyrir á þessari tölvu)
 analyse-what = { $kind ->

@@ -209,6 +209,7 @@ error-playouts-half = playouts: odpowiedź jest już zaczęta, najpierw trzeba j
 error-weight = lists: oczekiwano wagi co najmniej 0, podano { $got }
 error-playouts-nobody = playouts: oczekiwano jednego z poziomów botów ({ $levels })
 error-seconds = seconds: oczekiwano liczby większej od 0 i najwyżej { $most }, podano { $got }
+error-names = names: oczekiwano imienia dla każdego gracza (razem { $n }), podano { $got }
 
 ## answers
 error-over = gra jest skończona, nie ma na co odpowiadać

@@ -214,6 +214,7 @@ report-head-all = Razem
 
 ## Analiza gry; prawdopodobieństwo ($win, $before, $after) przychodzi ze znakiem, $loss i $error jako liczby
 
+analyse-player = Gracz { $n }
 analyse-title = Analiza: { $names }
 analyse-kicker = Gra w Dominion, analiza w programie Demesne { $version }
 analyse-result = Wynik: { $scores }
@@ -228,10 +229,13 @@ analyse-curve-summary = { $name }: { $begin } przed pierwszą decyzją, { $end }
 analyse-head-decision = Decyzja
 analyse-costliest = Najkosztowniejsze decyzje
 analyse-nothing-costly = Żadna decyzja nie była wyraźnie kosztowna.
+analyse-not-yet = O tym jeszcze nic nie wiadomo.
+analyse-unsure = Zabrakło czasu, aby to ustalić na pewno.
 analyse-move = { $n }. Tura { $turn }, { $who }, { $what }: { $chosen }
 analyse-better = Lepiej: { $best } ({ $win }). Strata: { $loss } ± { $error } pkt proc.
 analyse-kept = Najlepsze, co znaleziono.
 analyse-answer = { $answer }: { $win } ± { $error }
+analyse-given = { $answer } (tak wybrano)
 analyse-replay = Zobacz: { $command }
 analyse-board = Otwórz w analizie (gdy Demesne działa na tym komputerze)
 analyse-what = { $kind ->

@@ -205,6 +205,7 @@ error-playouts-half = playouts: ответ уже начат, сначала е�
 error-weight = lists: ожидается вес не меньше 0; получено: { $got }
 error-playouts-nobody = playouts: нужен один из уровней ботов ({ $levels })
 error-seconds = seconds: ожидается больше 0 и не больше { $most }; получено: { $got }
+error-names = names: ожидается по имени на каждого игрока (всего { $n }); получено: { $got }
 
 ## answers
 error-over = игра окончена, отвечать не на что

@@ -210,6 +210,7 @@ report-head-all = Всего
 
 ## Анализ партии; вероятность ($win, $before, $after) приходит со знаком, $loss и $error — числами
 
+analyse-player = Игрок { $n }
 analyse-title = Анализ: { $names }
 analyse-kicker = Партия в «Доминион» (Dominion), анализ в Demesne { $version }
 analyse-result = Итог: { $scores }
@@ -224,10 +225,13 @@ analyse-curve-summary = { $name }: { $begin } перед первым решен
 analyse-head-decision = Решение
 analyse-costliest = Самые дорогие решения
 analyse-nothing-costly = Явно дорогих решений не было.
+analyse-not-yet = Об этом пока ничего не известно.
+analyse-unsure = Чтобы узнать это точно, не хватило времени.
 analyse-move = { $n }. Ход { $turn }, { $who }, { $what }: { $chosen }
 analyse-better = Лучше: { $best } ({ $win }). Потеряно: { $loss } ± { $error } п. п.
 analyse-kept = Лучшее из найденного.
 analyse-answer = { $answer }: { $win } ± { $error }
+analyse-given = { $answer } (выбран этот ответ)
 analyse-replay = Посмотреть: { $command }
 analyse-board = Открыть в анализе (пока Demesne запущен на этом компьютере)
 analyse-what = { $kind ->
