@@ -208,9 +208,38 @@ def test_a_solution_plays_in_its_own_kingdom_bug(capsys: pytest.CaptureFixture[s
     assert "Colony" in said and words("en")("game-kingdom", cards="x", edition="1").partition("x")[2] in said
 
 
+def test_play_seated_a_list_for_another_kingdom_bug(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The simulator refused it: most of its cards were not in the game."""
+    keep(replace(told_of(0.5, MONEY), kingdom=tuple(SETS["Improvements"].cards)))
+    monkeypatch.setattr(begin, "play_game", lambda *_: 0)
+    said = []
+    for command in (["sim", "big-money"], ["play", "--terminal", "--bot"]):
+        with pytest.raises(SystemExit) as ended:
+            main([*command, "solved:Improvements", "--kingdom", "First Game"])
+        assert ended.value.code == 1
+        said.append(capsys.readouterr().err)
+    assert said[0] == said[1] and said[0].startswith("solved:Improvements: names Witch, which is not in the kingdom")
+    with pytest.raises(SystemExit) as ended:
+        main(["play", "--terminal", "--bot", "solved:Improvements", "--kingdom", "Improvements"])
+    assert ended.value.code == 0
+
+
+def test_a_kingdom_solved_for_fewer_players_was_called_not_solved_bug() -> None:
+    keep(told_of(0.5, MONEY))
+    with pytest.raises(Refusal) as caught:
+        solution_of("First Game", 3)
+    expected = 'solved: "First Game" is solved here for 2 players; for 3: demesne solve "First Game" --players 3'
+    assert str(caught.value) == expected
+    keep(replace(told_of(0.5, MONEY), players=4, colonies=True))
+    with pytest.raises(Refusal, match="for 2 or 4 players; for 3: "):
+        solution_of("First Game", 3)
+
+
 @pytest.mark.parametrize(
     ("call", "message"),
     [
+        (lambda: package.solve("First Game", minutes=1, rounds=2), "use only one of minutes or rounds"),
+        (lambda: solution_of("Big Money", 7), "players: expected 2 to 6, got 7"),
         (lambda: solution_of("Big Money"), "expected a file or a kingdom that demesne solve has solved here"),
         (lambda: package.solve("First Game", minutes=0), "minutes: expected more than 0"),
         (lambda: package.solve("First Game", rounds=0), "rounds: expected 1 to 1,000, got 0"),

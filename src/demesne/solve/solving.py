@@ -11,7 +11,7 @@ from demesne import kernel
 from demesne.cards import loaded
 from demesne.game.arguments import edition_of, flag_of, players_of, ten_of
 from demesne.notation.names import short
-from demesne.refusal import Phrase, Refusal
+from demesne.refusal import Phrase, Refusal, either
 from demesne.sim.engines import cores
 from demesne.sim.match import Match
 from demesne.sim.run import engine_of
@@ -101,6 +101,8 @@ def solve(
 
 
 def _check(minutes: float | None, rounds: int | None) -> None:
+    if minutes is not None and rounds is not None:
+        raise Refusal("command-not-together", options=either(["minutes", "rounds"]))
     if minutes is not None and not (isinstance(minutes, (int, float)) and 0 < minutes <= LONGEST):
         raise Refusal("error-minutes", most=int(LONGEST), got=short(minutes))
     if rounds is not None and (isinstance(rounds, bool) or not isinstance(rounds, int)):

@@ -311,6 +311,8 @@ error-details = details: expected a simulation with details=True for numbers tur
 error-ray = engine: Ray is not installed: pip install "demesne[cluster]"
 error-solution-file = { $where }: expected a file that demesne solve --json has written
 error-not-solved = solved: expected a file or a kingdom that demesne solve has solved here, got { $got }
+# $solved: numbers of players, such as 2 or 4
+error-solved-players = solved: { $kingdom } is solved here for { $solved } players; for { $players }: demesne solve { $kingdom } --players { $players }
 error-minutes = minutes: expected more than 0 and at most { $most }, got { $got }
 
 ## bots written in Python

@@ -250,6 +250,8 @@ error-details = details: a körönkénti számokhoz details=True beállítású 
 error-ray = engine: a Ray nincs telepítve: pip install "demesne[cluster]"
 error-solution-file = { $where }: a demesne solve --json által írt fájl kell
 error-not-solved = solved: fájl kell, vagy olyan birodalom, amelyet a demesne solve itt már megoldott, nem { $got }
+# $solved: numbers of players, such as 2 or 4
+error-solved-players = solved: { $kingdom } itt { $solved } játékosra van megoldva; { $players } játékosra: demesne solve { $kingdom } --players { $players }
 error-minutes = minutes: 0-nál több és legfeljebb { $most } lehet, nem { $got }
 
 ## Pythonban írt gépi játékosok

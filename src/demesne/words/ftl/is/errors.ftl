@@ -286,6 +286,8 @@ error-details = details: tölur um hverja umferð fást aðeins úr hermun með 
 error-ray = engine: Ray er ekki uppsett: pip install "demesne[cluster]"
 error-solution-file = { $where }: á að vera skrá sem demesne solve --json hefur skrifað
 error-not-solved = solved: á að vera skrá eða sett sem demesne solve hefur leyst hér, ekki { $got }
+# $solved: numbers of players, such as 2 or 4
+error-solved-players = solved: settið { $kingdom } er leyst hér fyrir { $solved } leikmenn; fyrir { $players }: demesne solve { $kingdom } --players { $players }
 error-minutes = minutes: á að vera meira en 0 og í mesta lagi { $most }, ekki { $got }
 
 ## bots written in Python

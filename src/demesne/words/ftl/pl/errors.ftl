@@ -312,6 +312,8 @@ error-details = details: liczby tura po turze wymagają symulacji z details=True
 error-ray = engine: pakiet Ray nie jest zainstalowany: pip install "demesne[cluster]"
 error-solution-file = { $where }: oczekiwano pliku zapisanego przez demesne solve --json
 error-not-solved = solved: oczekiwano pliku albo zestawu już tu rozwiązanego przez demesne solve, podano { $got }
+# $solved: numbers of players, such as 2 or 4
+error-solved-players = solved: zestaw { $kingdom } jest tu rozwiązany dla { $solved } graczy; dla { $players }: demesne solve { $kingdom } --players { $players }
 error-minutes = minutes: oczekiwano więcej niż 0 i najwyżej { $most }, podano { $got }
 
 ## bots written in Python

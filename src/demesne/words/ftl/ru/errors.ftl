@@ -310,6 +310,8 @@ error-details = details: для данных по ходам ожидается 
 error-ray = engine: Ray не установлен: pip install "demesne[cluster]"
 error-solution-file = { $where }: ожидается файл, записанный командой demesne solve --json
 error-not-solved = solved: ожидается файл или королевство, уже решённое здесь командой demesne solve; получено: { $got }
+# $solved: numbers of players, such as 2 or 4
+error-solved-players = solved: королевство { $kingdom } решено здесь для { $solved } игроков; для { $players }: demesne solve { $kingdom } --players { $players }
 error-minutes = minutes: ожидается больше 0 и не больше { $most }; получено: { $got }
 
 ## bots written in Python
