@@ -407,6 +407,7 @@ command-until = --until: expected a width such as 0.5%, got { $got }
 command-plot = --plot: expected a file that ends with .svg or .png, got { $got }
 command-sample = sample: expected a number from 0 to { $number } and a rotation from 0 to { $rotation }
 command-bot = bot: expected a strategy or novice, gentle, fair, strong, expert, master, got { $got }
+command-no-list = { $name }: expert and master search for each answer and follow no list
 command-card-missing = card: expected the name of a card, such as demesne card Village
 command-no-folder = { $file }: cannot be written, there is no such folder
 command-is-folder = { $file }: cannot be written, it is a folder

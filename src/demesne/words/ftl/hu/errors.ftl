@@ -332,6 +332,7 @@ command-until = --until: hibahatár kell (például 0.5%), nem { $got }
 command-plot = --plot: .svg vagy .png végű fájlnév kell, nem { $got }
 command-sample = sample: a kezdőérték sorszáma 0–{ $number }, a forgatás 0–{ $rotation } lehet
 command-bot = bot: stratégia vagy novice, gentle, fair, strong, expert, master lehet, nem { $got }
+command-no-list = { $name }: az expert és a master minden válaszát keresi, és nem követ listát
 command-card-missing = card: egy kártya neve kell, például demesne card Falu
 command-no-folder = { $file }: nem írható, nincs ilyen mappa
 command-is-folder = { $file }: nem írható, mert mappa

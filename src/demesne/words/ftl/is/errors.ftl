@@ -370,6 +370,7 @@ command-until = --until: á að vera skekkja í prósentustigum, t.d. 0.5%, ekki
 command-plot = --plot: á að vera skrá sem endar á .svg eða .png, ekki { $got }
 command-sample = sample: númer fræs á að vera á bilinu 0 til { $number } og sætafærsla á bilinu 0 til { $rotation }
 command-bot = bot: á að vera leikáætlun, novice, gentle, fair, strong, expert eða master, ekki { $got }
+command-no-list = { $name }: expert og master leita að hverju svari og fylgja engum lista
 command-card-missing = card: nafn spils vantar, t.d. demesne card Þorp
 command-no-folder = { $file }: ekki hægt að skrifa skrána, mappan er ekki til
 command-is-folder = { $file }: ekki hægt að skrifa skrána, þetta er mappa

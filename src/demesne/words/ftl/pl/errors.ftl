@@ -409,6 +409,7 @@ command-until = --until: oczekiwano dokładności, np. 0.5%, podano { $got }
 command-plot = --plot: oczekiwano pliku z rozszerzeniem .svg lub .png, podano { $got }
 command-sample = sample: oczekiwano numeru od 0 do { $number } i rotacji od 0 do { $rotation }
 command-bot = bot: oczekiwano strategii lub novice, gentle, fair, strong, expert, master, podano { $got }
+command-no-list = { $name }: expert i master szukają każdej odpowiedzi i nie trzymają się listy
 command-card-missing = card: oczekiwano nazwy karty, np. demesne card Wioska
 command-no-folder = { $file }: nie można zapisać, nie ma takiego folderu
 command-is-folder = { $file }: nie można zapisać, to jest folder

@@ -396,6 +396,7 @@ command-until = --until: ожидается ширина, например 0.5%;
 command-plot = --plot: ожидается файл с окончанием .svg или .png; получено: { $got }
 command-sample = sample: ожидается --number от 0 до { $number } и --rotation от 0 до { $rotation }
 command-bot = bot: ожидается стратегия или novice, gentle, fair, strong, expert, master; получено: { $got }
+command-no-list = { $name }: expert и master ищут каждый ответ и не следуют списку
 command-card-missing = card: ожидается название карты, например demesne card Деревня
 command-no-folder = { $file }: записать нельзя, такой папки нет
 command-is-folder = { $file }: записать нельзя, это папка
