@@ -19,9 +19,11 @@ from rich.cells import cell_len
 from bracketed import outside
 from demesne import Game, cards
 from demesne.cards import PUBLISHED, SETS
+from demesne.fluent.files import LANGUAGES
 from demesne.refusal import Refusal
 from demesne.sim.text import columns, figure, percent
 from demesne.solve import solve
+from demesne.strategies.levels import ALL_LEVELS, LEVELS
 from demesne.strategies.shipped import entries
 from demesne.table import Seat, Table
 from demesne.table.table import setup_of
@@ -257,6 +259,8 @@ MISTAKES = [
         "--bot: expected one of novice, gentle, fair, strong, expert, master in the browser"
         ' (with --terminal any strategy, including solved:KINGDOM), got "mastr", did you mean "master"?',
     ),
+    ("strategies master", "master: expert and master search for each answer and follow no list"),
+    ("solve Improvements --rounds 2 --minutes 1", "use only one of minutes or rounds"),
 ]  # fmt: skip
 
 
@@ -324,6 +328,14 @@ def test_odd_command_lines_get_one_line(command: Command) -> None:
     for line in ("sim -", "sim - - -", "- -", "-", "-- plya", "-xyz", "sim -xyz", "=", "--=", "sim --=3", "card -1"):
         done = command("--lang", "xx", *line.split())
         assert done.code == 1 and done.err.count("\n") == 1 and "Traceback" not in done.err, line
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_left_out_novice_and_solutions_bug(lang: str, command: Command) -> None:
+    told = {name: command(name, "--help", "--lang", lang).out for name in ("sim", "play", "strategies")}
+    for name, levels in (("sim", ALL_LEVELS), ("play", ALL_LEVELS), ("strategies", LEVELS)):
+        assert all(level in told[name] for level in levels), name
+    assert all(told[name].count("solved:") == 2 for name in ("sim", "play"))
 
 
 def test_json_of_the_shelf_has_no_words_of_a_language(command: Command) -> None:

@@ -12,6 +12,7 @@ import pytest
 from demesne import solve as package
 from demesne.cards import SETS
 from demesne.refusal import Refusal
+from demesne.server.solving import told as matters_told
 from demesne.solve import Solution, kept_solution, read_solution, solving
 from demesne.solve.page import html
 from demesne.solve.players import best_list, drawn_list, solution_of
@@ -101,6 +102,51 @@ def test_a_solution_is_told_in_every_language(lang: str) -> None:
     assert "<script" not in page and say("solve-lists") in page and f'<html lang="{lang}">' in page
 
 
+ENGINE = "buy Province\nbuy Chapel when owned(Chapel) < 1\nbuy Silver when owned(Silver) < 1\nbuy Village\ntrash Copper when money > 4\n"
+MONEY = "buy Province\nbuy Gold\nbuy Witch when owned(Witch) < 1\nbuy Moat\nbuy Silver\n"
+
+
+def told_of(share: float, *texts: str) -> Solution:
+    """A solution of these lists, the first of which the last test's answer met with that share."""
+    test = {"text": "buy Bridge\n", "share": share, "error": 0.013, "games": 6000}
+    lists = [{"name": f"list {n}", "weight": float(n == 1), "best": n == 1, "text": t} for n, t in enumerate(texts, 1)]
+    cross = [[0.5] * len(texts)] * len(texts)
+    more = {"cross": cross, "tested": test, "openings": {"5/2": [], "4/3": []}, "why": [{"id": "solve-why-one", "values": {}}]}
+    about = {"version": 1, "kingdom": SETS["First Game"].cards, "edition": 2, "players": 2, "colonies": False}
+    return of_json({**about, "lists": lists, **more, "cross_games": 2, "rounds": [], "games": 1, "seconds": 1.0, "finished": True})
+
+
+@pytest.mark.parametrize("lang", ["en", "hu", "ru", "pl", "is"])
+def test_a_mixture_that_its_last_test_beat_was_called_unbeaten_bug(lang: str) -> None:
+    """The winning list was not shown, and the reader was told that no list found beats the best one."""
+    say = words(lang)
+    lost, held = told_of(0.811, MONEY), told_of(0.512, MONEY)
+    for told in (report, html):
+        assert say("solve-beaten") in told(lost, say) and "buy Bridge" in told(lost, say)
+        assert say("solve-why-one") not in told(lost, say)
+        assert say("solve-beaten") not in told(held, say) and "buy Bridge" not in told(held, say)
+        assert say("solve-why-one") in told(held, say)
+    assert matters_told(lost, say).why == [say("solve-beaten")] and matters_told(held, say).why == [say("solve-why-one")]
+
+
+@pytest.mark.parametrize("lang", ["hu", "ru", "pl", "is"])
+def test_lists_had_english_names_and_ideas_in_every_language_bug(lang: str) -> None:
+    say = words(lang)
+    found = told_of(0.5, f"# Witch and Moat beside money\n{MONEY}")
+    for told in (report(found, say), html(found, say)):
+        assert say("solve-list", n=1) in told and say("solve-idea-beside", cards="Witch, Moat") in told
+        assert say.name("Moat") in told and "list 1" not in told and "beside" not in told
+    assert found.json()["lists"][0]["name"] == "list 1" and "Witch and Moat beside money" in found.json()["lists"][0]["text"]
+
+
+def test_an_engine_was_told_as_cards_beside_money_bug() -> None:
+    found = told_of(0.5, f"# Chapel and Village beside money\n{ENGINE}", MONEY, "buy Province\nbuy Silver\n", f"{ENGINE}buy Silver\n")
+    for told in (report(found, words("en")), html(found, words("en"))):
+        assert "list 1: engine with Chapel and Village" in told
+        assert "list 2: Witch and Moat beside money" in told and "list 3: money only" in told
+        assert "list 4: Chapel and Village beside money" in told and told.count("Chapel and Village beside money") == 2
+
+
 def test_an_interruption_returns_what_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Ground.shares
 
@@ -162,9 +208,38 @@ def test_a_solution_plays_in_its_own_kingdom_bug(capsys: pytest.CaptureFixture[s
     assert "Colony" in said and words("en")("game-kingdom", cards="x", edition="1").partition("x")[2] in said
 
 
+def test_play_seated_a_list_for_another_kingdom_bug(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The simulator refused it: most of its cards were not in the game."""
+    keep(replace(told_of(0.5, MONEY), kingdom=tuple(SETS["Improvements"].cards)))
+    monkeypatch.setattr(begin, "play_game", lambda *_: 0)
+    said = []
+    for command in (["sim", "big-money"], ["play", "--terminal", "--bot"]):
+        with pytest.raises(SystemExit) as ended:
+            main([*command, "solved:Improvements", "--kingdom", "First Game"])
+        assert ended.value.code == 1
+        said.append(capsys.readouterr().err)
+    assert said[0] == said[1] and said[0].startswith("solved:Improvements: names Witch, which is not in the kingdom")
+    with pytest.raises(SystemExit) as ended:
+        main(["play", "--terminal", "--bot", "solved:Improvements", "--kingdom", "Improvements"])
+    assert ended.value.code == 0
+
+
+def test_a_kingdom_solved_for_fewer_players_was_called_not_solved_bug() -> None:
+    keep(told_of(0.5, MONEY))
+    with pytest.raises(Refusal) as caught:
+        solution_of("First Game", 3)
+    expected = 'solved: "First Game" is solved here for 2 players; for 3: demesne solve "First Game" --players 3'
+    assert str(caught.value) == expected
+    keep(replace(told_of(0.5, MONEY), players=4, colonies=True))
+    with pytest.raises(Refusal, match="for 2 or 4 players; for 3: "):
+        solution_of("First Game", 3)
+
+
 @pytest.mark.parametrize(
     ("call", "message"),
     [
+        (lambda: package.solve("First Game", minutes=1, rounds=2), "use only one of minutes or rounds"),
+        (lambda: solution_of("Big Money", 7), "players: expected 2 to 6, got 7"),
         (lambda: solution_of("Big Money"), "expected a file or a kingdom that demesne solve has solved here"),
         (lambda: package.solve("First Game", minutes=0), "minutes: expected more than 0"),
         (lambda: package.solve("First Game", rounds=0), "rounds: expected 1 to 1,000, got 0"),

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 import msgspec
 
-from demesne.cards import loaded
 from demesne.solve import Solution, kept_solution, solve
-from demesne.solve.text import sentence
-from demesne.strategies import Strategy
+from demesne.solve.lists import bought
+from demesne.solve.text import beaten, why
 from demesne.table.outgoing import ListTold, Matters, OpeningTold
 from demesne.words import Words
 
@@ -35,16 +34,9 @@ def told(solution: Solution, say: Words) -> Matters:
             split: [OpeningTold(opening.buys, opening.weight) for opening in solution.openings[split][:SHOWN]]
             for split in SPLITS
         },
-        why=[sentence(phrase, say) for phrase in solution.why],
+        why=[*beaten(solution, say), *why(solution, say)],
         games=solution.games,
     )
-
-
-def bought(made: Strategy) -> list[str]:
-    """The kingdom cards that a list buys, in its order."""
-    named = [rule.what for rule in made.rules if rule.verb == "buy" and not rule.never]
-    known = loaded().cards
-    return [name for name in dict.fromkeys(named) if isinstance(name, str) and known[name].box != "basic"]
 
 
 JOBS = {"matters": matters}

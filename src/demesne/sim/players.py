@@ -119,13 +119,12 @@ def kingdom_for(
     """The ten cards and their edition: as given, or what the strategies name, filled up at random from the seed."""
     if seed is None:
         raise Refusal("error-seed", got="None")
-    always = {*BASIC, *(COLONIES if colonies else ())}
-    named = sorted({c for p in players if isinstance(p, Strategy) for c in p.cards()} - always)
+    named = sorted({c for p in players if isinstance(p, Strategy) for c in p.cards()} - _always(colonies))
     if given is not None:
         ten, edition = ten_of(given, loaded())
         for p in players:
-            for card in sorted(p.cards() - {*ten, *always}) if isinstance(p, Strategy) else ():
-                raise Refusal("error-outside-kingdom", name=p.name, card=card, kingdom=ten)
+            if isinstance(p, Strategy):
+                check_inside(p, ten, colonies)
         return tuple(ten), edition
     if len(named) > 10:
         raise Refusal("error-too-many-named", got=len(named), cards=named)
@@ -133,6 +132,16 @@ def kingdom_for(
     others = [c.name for c in PUBLISHED if c.box in FILLED_FROM and c.name not in named]
     others.sort(key=lambda name: hashlib.sha256(key + name.encode()).digest())
     return tuple(sorted([*named, *others[: 10 - len(named)]])), 2
+
+
+def check_inside(made: Strategy, ten: Sequence[str], colonies: bool) -> None:
+    """A list may name only cards that are in the game."""
+    for card in sorted(made.cards() - {*ten, *_always(colonies)}):
+        raise Refusal("error-outside-kingdom", name=made.name, card=card, kingdom=ten)
+
+
+def _always(colonies: bool) -> set[str]:
+    return {*BASIC, *(COLONIES if colonies else ())}
 
 
 def match_of(

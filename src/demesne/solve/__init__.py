@@ -1,4 +1,4 @@
-"""The good strategies of a kingdom: a population of lists, and the mixture that none of those found beats."""
+"""The good strategies of a kingdom: a population of lists, and the best mixture of them."""
 
 from __future__ import annotations
 

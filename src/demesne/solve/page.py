@@ -8,9 +8,9 @@ import hashlib
 from demesne import __version__ as version
 from demesne.sim.report.lettering import escaped
 from demesne.sim.report.style import STYLE
-from demesne.strategies import Strategy
 from demesne.words import Words
 
+from .lists import Shown, shown_lists
 from .solution import Solution
 from .text import cross_rows, kingdom_name, mixture_rows, notes, opening_rows, tested, why
 
@@ -23,7 +23,8 @@ def html(solution: Solution, say: Words) -> str:
     assumed = notes(say)
     if not solution.finished:
         assumed.insert(0, say("solve-interrupted"))
-    reasons = f"<h2>{escaped(say('solve-why'))}</h2>\n<p>{escaped(why(solution, say))}</p>" if solution.why else ""
+    paragraph = escaped(" ".join(why(solution, say)))
+    reasons = f"<h2>{escaped(say('solve-why'))}</h2>\n<p>{paragraph}</p>" if solution.why else ""
     return f"""<!DOCTYPE html>
 <html lang="{say.lang}">
 <head>
@@ -38,7 +39,7 @@ def html(solution: Solution, say: Words) -> str:
 <header>
 <p class="kicker">{escaped(say("report-made-with", version=version))}</p>
 <h1>{title}</h1>
-<p class="lead">{escaped(tested(solution, say))}</p>
+<p class="lead">{escaped(" ".join(tested(solution, say)))}</p>
 <p>{escaped(found)}</p>
 </header>
 <main>
@@ -52,7 +53,7 @@ def html(solution: Solution, say: Words) -> str:
 <h2>{escaped(say("report-kingdom"))}</h2>
 <ul class="kingdom">{"".join(f"<li>{escaped(say.name(card))}</li>" for card in solution.kingdom)}</ul>
 <h2>{escaped(say("solve-lists"))}</h2>
-<div class="lists">{"".join(map(_list, solution.lists))}</div>
+<div class="lists">{"".join(map(_list, shown_lists(solution, say)))}</div>
 <ul class="plain">{"".join(f"<li>{escaped(note)}</li>" for note in assumed)}</ul>
 </main>
 <footer><p>{escaped(say("report-unofficial"))}</p></footer>
@@ -74,7 +75,7 @@ def _table(rows: list[list[str]], label: str) -> str:
     )
 
 
-def _list(made: Strategy) -> str:
-    rules = "\n".join(escaped(line) for line in made.shown().splitlines())
-    idea = f'<p class="idea">{escaped(made.idea)}</p>'
-    return f'<section><h3>{escaped(made.name)}</h3>{idea}<pre tabindex="0">{rules}</pre></section>'
+def _list(shown: Shown) -> str:
+    rules = "\n".join(escaped(line) for line in shown.rules.splitlines())
+    idea = f'<p class="idea">{escaped(shown.idea)}</p>'
+    return f'<section><h3>{escaped(shown.title)}</h3>{idea}<pre tabindex="0">{rules}</pre></section>'

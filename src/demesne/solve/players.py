@@ -5,8 +5,10 @@ from __future__ import annotations
 import hashlib
 import pathlib
 
+from demesne.game.arguments import players_of
 from demesne.notation.names import short
-from demesne.refusal import Refusal
+from demesne.refusal import Refusal, either
+from demesne.rules.setup import PLAYERS
 from demesne.strategies import Strategy
 
 from .solution import Solution, kept_solution, read_solution
@@ -17,10 +19,22 @@ def solution_of(named: str, players: int = 2) -> Solution:
     path = pathlib.Path(named)
     if path.is_file():
         return read_solution(path)
-    found = kept_solution(named, players) or kept_solution(named, players, colonies=True)
+    found = _kept(named, players_of(players))
     if found is None:
+        others = [str(n) for n in range(PLAYERS[0], PLAYERS[1] + 1) if _kept(named, n)]
+        if others:
+            raise Refusal("error-solved-players", kingdom=f'"{named}"', solved=either(others), players=str(players))
         raise Refusal("error-not-solved", got=short(named))
     return found
+
+
+def _kept(named: str, players: int) -> Solution | None:
+    return kept_solution(named, players) or kept_solution(named, players, colonies=True)
+
+
+def mixture(solution: Solution) -> list[Strategy]:
+    """The lists that are played."""
+    return [made for made, weight in zip(solution.lists, solution.weights) if weight > 0]
 
 
 def best_list(solution: Solution, name: str) -> Strategy:

@@ -19,6 +19,7 @@ from demesne.strategies import Strategy, StrategyError, kept, parse
 VERSION = 1  # of the form of the JSON
 LARGEST = 1_000_000  # characters of a file
 KIND = "solution"
+EVEN = 0.5  # the share of an even match
 
 
 @dataclass(frozen=True)
@@ -57,6 +58,12 @@ class Solution:
     games: int
     seconds: float
     finished: bool
+
+    @property
+    def winner(self) -> Strategy | None:
+        """The list that beats the mixture, if the last test found one."""
+        found = self.tested
+        return found.response if found and found.share - found.error > EVEN else None
 
     def json(self) -> dict[str, Any]:
         return {

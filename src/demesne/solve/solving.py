@@ -11,7 +11,7 @@ from demesne import kernel
 from demesne.cards import loaded
 from demesne.game.arguments import edition_of, flag_of, players_of, ten_of
 from demesne.notation.names import short
-from demesne.refusal import Phrase, Refusal
+from demesne.refusal import Phrase, Refusal, either
 from demesne.sim.engines import cores
 from demesne.sim.match import Match
 from demesne.sim.run import engine_of
@@ -19,7 +19,7 @@ from demesne.sim.trial_games import TrialGames, shares_on
 from demesne.strategies.drafting import fair
 from demesne.strategies.evolution import Effort
 from demesne.strategies.outline import Outline
-from demesne.strategies.search import ANEW, EFFORT, ENGINE_EFFORT, ENGINES, GENERATIONS, Field, Oracle
+from demesne.strategies.search import SCRATCH, EFFORT, ENGINE_EFFORT, ENGINES, GENERATIONS, Field, Oracle
 from demesne.strategies.search import Tested as Answer
 from demesne.strategies.trials import Board, Contest, Ground, Trial
 
@@ -47,7 +47,7 @@ class Budget(NamedTuple):
     later: Effort = THOROUGH
     engine: Effort = ENGINE_EFFORT
     generations: int = 12  # of the last best answer
-    anew: int = ANEW  # of a search that begins anew
+    scratch: int = SCRATCH  # of a search from scratch
     meeting: int = 1000  # seeds of the cross table
     proof: int = 3000  # seeds of the best answer found
     why: int = SEEDS
@@ -56,7 +56,7 @@ class Budget(NamedTuple):
 USUAL = Budget()
 # the plain kernel plays some hundred times slower: fewer games, so that a solution still takes about its minutes
 SMALL = Effort(ideas=(2, 6, 16), fresh=10, seeds=(3, 8, 20), kept=(4, 2), parents=3, proof=40)
-PLAIN = Budget(first=SMALL, later=SMALL, engine=SMALL, generations=3, anew=4, meeting=60, proof=200, why=60)
+PLAIN = Budget(first=SMALL, later=SMALL, engine=SMALL, generations=3, scratch=4, meeting=60, proof=200, why=60)
 
 
 class Progress(NamedTuple):
@@ -101,6 +101,8 @@ def solve(
 
 
 def _check(minutes: float | None, rounds: int | None) -> None:
+    if minutes is not None and rounds is not None:
+        raise Refusal("command-not-together", options=either(["minutes", "rounds"]))
     if minutes is not None and not (isinstance(minutes, (int, float)) and 0 < minutes <= LONGEST):
         raise Refusal("error-minutes", most=int(LONGEST), got=short(minutes))
     if rounds is not None and (isinstance(rounds, bool) or not isinstance(rounds, int)):
@@ -189,15 +191,15 @@ class _Search:
     def round(self, oracle: Oracle, n: int) -> Answer:
         """The n-th best answer, counted from 0.
 
-        One of them is an engine where the kingdom has the cards for it; later every other search begins anew.
+        One of them is an engine where the kingdom has the cards for it; later every other search starts from scratch.
         """
         engine = oracle.engine(ENGINES, self.budget.engine, champion=0.0) if n == ENGINE_ROUND else None
         if engine:
             return engine
-        anew = n > 2 and n % 2 == 1
-        generations = GENERATIONS[n] if n < len(GENERATIONS) else self.budget.anew if anew else LATER_GENERATIONS
+        scratch = n > 2 and n % 2 == 1
+        generations = GENERATIONS[n] if n < len(GENERATIONS) else self.budget.scratch if scratch else LATER_GENERATIONS
         effort = self.budget.first if n < 2 else self.budget.later
-        return oracle.round(generations, effort, champion=0.0, anew=anew)
+        return oracle.round(generations, effort, champion=0.0, scratch=scratch)
 
     def tell(self, field: Field, share: float) -> None:
         if self.progress:
@@ -208,14 +210,14 @@ class _Search:
         return self.seconds is not None and self.passed() + seconds <= self.seconds
 
     def test(self, oracle: Oracle, known: Known) -> Outline | None:
-        """Two last searches for an answer to the mixture, one of them begun anew; the better answer on fresh seeds.
+        """Two last searches for an answer to the mixture, one of them from scratch; the better answer on fresh seeds.
 
         It is returned if it is a good one.
         """
         target = list(zip(known.outlines, known.parts))
         found = [
             oracle.answer(target, self.budget.generations, self.budget.later).response,
-            oracle.answer(target, self.budget.anew, self.budget.later, anew=True).response,
+            oracle.answer(target, self.budget.scratch, self.budget.later, scratch=True).response,
         ]
         fresh = Contest(self.ground, target, first=FRESH)
         answer = fresh.round(list(dict.fromkeys(found)), self.budget.proof)[0]

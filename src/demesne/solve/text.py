@@ -8,6 +8,7 @@ from demesne.sim.text import columns, figure, percent
 from demesne.words import Words
 from demesne.words.kingdoms import set_name
 
+from .lists import idea, list_name, shown_lists
 from .solution import Solution
 
 SHARES = ("share", "piles")  # values of phrases that are shares
@@ -24,12 +25,12 @@ def report(solution: Solution, say: Words) -> str:
     parts += ["", say("solve-mixture"), *_indented(mixture_rows(solution, say))]
     if len(solution.lists) > 1:
         parts += ["", say("solve-cross", games=solution.cross_games), *_indented(cross_rows(solution, say))]
-    parts += ["", tested(solution, say), "", say("solve-openings"), *_indented(opening_rows(solution, say))]
+    parts += ["", *tested(solution, say), "", say("solve-openings"), *_indented(opening_rows(solution, say))]
     if solution.why:
-        parts += ["", say("solve-why"), "  " + why(solution, say)]
+        parts += ["", say("solve-why"), "  " + " ".join(why(solution, say))]
     parts += ["", say("solve-lists")]
-    for made in solution.lists:
-        parts += ["", *(f"  {line}" for line in (f"## {made.name}", *made.text.splitlines()))]
+    for title, about, rules in shown_lists(solution, say):
+        parts += ["", *(f"  {line}" for line in (f"## {title}", f"# {about}", *rules.splitlines()))]
     return "\n".join([*parts, "", *notes(say)])
 
 
@@ -48,15 +49,15 @@ def kingdom_name(solution: Solution, say: Words) -> str:
 
 def mixture_rows(solution: Solution, say: Words) -> list[list[str]]:
     rows = [[say("solve-head-list"), say("solve-head-weight")]]
-    for made, weight in zip(solution.lists, solution.weights):
-        rows.append([f"{made.name}: {made.idea}", percent(weight, say)])
+    for n, (made, weight) in enumerate(zip(solution.lists, solution.weights), 1):
+        rows.append([f"{list_name(n, say)}: {idea(made, say)}", percent(weight, say)])
     return rows
 
 
 def cross_rows(solution: Solution, say: Words) -> list[list[str]]:
     rows = [["", *(str(n) for n in range(1, len(solution.lists) + 1))]]
-    for made, shares in zip(solution.lists, solution.cross):
-        rows.append([made.name, *(figure(100 * share, say, 1) for share in shares)])
+    for n, shares in enumerate(solution.cross, 1):
+        rows.append([list_name(n, say), *(figure(100 * share, say, 1) for share in shares)])
     return rows
 
 
@@ -69,16 +70,22 @@ def opening_rows(solution: Solution, say: Words) -> list[list[str]]:
     return rows
 
 
-def tested(solution: Solution, say: Words) -> str:
+def tested(solution: Solution, say: Words) -> list[str]:
+    """How the last test went, and that the mixture was beaten, if it was."""
     found = solution.tested
     if found is None:
-        return say("solve-untested")
-    return say("solve-tested", share=percent(found.share, say), error=percent(found.error, say), games=found.games)
+        return [say("solve-untested")]
+    share, error = percent(found.share, say), percent(found.error, say)
+    return [say("solve-tested", share=share, error=error, games=found.games), *beaten(solution, say)]
 
 
-def why(solution: Solution, say: Words) -> str:
-    """One paragraph."""
-    return " ".join(sentence(phrase, say) for phrase in solution.why)
+def beaten(solution: Solution, say: Words) -> list[str]:
+    return [say("solve-beaten")] if solution.winner else []
+
+
+def why(solution: Solution, say: Words) -> list[str]:
+    """The sentences of a paragraph. That no list found beats the best one is left out where the last test found one."""
+    return [sentence(phrase, say) for phrase in solution.why if not (solution.winner and phrase.id == "solve-why-one")]
 
 
 def sentence(phrase: Phrase, say: Words) -> str:

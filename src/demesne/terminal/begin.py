@@ -72,7 +72,7 @@ def play(
             kingdom = ", ".join(solution.kingdom)
             edition, colonies = edition or solution.edition, colonies or solution.colonies
         game = new_game(kingdom or "First Game", players, edition, seed, colonies)
-        setup = setup_of(game, seated(players, name or [], bot or [DEFAULT_BOT], say))
+        setup = setup_of(game, seated(game, name or [], bot or [DEFAULT_BOT], say))
         journal, table = Journal.begin(setup), Table(setup)
     sitting = Play(table, lambda: brought_to_life(table.seats, table.game), journal, Plain() if plain else Drawn(), say)
     sitting.notes += notes

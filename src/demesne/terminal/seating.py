@@ -10,7 +10,7 @@ from demesne.bots import Bot, StrategyBot
 from demesne.game import Game
 from demesne.notation.names import short
 from demesne.refusal import Refusal, reason
-from demesne.sim.players import Level, player
+from demesne.sim.players import Level, check_inside, player
 from demesne.strategies import Strategy, parse
 from demesne.strategies.judging import generic
 from demesne.strategies.levels import ALL_LEVELS, LEVELS, SEARCHING
@@ -24,25 +24,29 @@ from .journal import KEPT, Journal, unfinished
 from .solved import found, is_solved
 
 
-def seated(players: int, people: Sequence[str], bots: Sequence[str], say: Words) -> tuple[Seat, ...]:
+def seated(game: Game, people: Sequence[str], bots: Sequence[str], say: Words) -> tuple[Seat, ...]:
     """People first, bots at the other seats in turn."""
+    players = game.players
     names = [checked_name(name) for name in people] or [say("table-player", n=1)]
     if len(names) > players:
         raise Refusal("seat-people", most=players, players=players, got=len(names))
     for i, name in enumerate(names):
         if name.casefold() in {other.casefold() for other in names[:i]}:
             raise Refusal("seat-twice", name=name)
-    who = [kept(bot, players) for bot in bots]
+    who = [kept(bot, game) for bot in bots]
     more = bot_names(names, players - len(names))
     return (*(Seat(name) for name in names), *(Seat(name, who[i % len(who)]) for i, name in enumerate(more)))
 
 
-def kept(bot: str, players: int = 2) -> str:
+def kept(bot: str, game: Game) -> str:
     """A bot as stored in a journal: a level, or the text of its strategy; of a solution, a list of its mixture."""
     if is_solved(bot):
-        from demesne.solve.players import drawn_list  # takes a while to load
+        from demesne.solve.players import drawn_list, mixture  # takes a while to load
 
-        return drawn_list(found(bot, players), secrets.token_bytes(16)).text
+        solution = found(bot, game.players)
+        for made in mixture(solution):
+            check_inside(made.called(bot), game.kingdom, game.colonies)
+        return drawn_list(solution, secrets.token_bytes(16)).text
     given = player(bot)
     if isinstance(given, Level):
         return given.level
@@ -91,5 +95,5 @@ def resumed(file: pathlib.Path | None, people: Sequence[str], bots: Sequence[str
         raise Refusal("resume-file", file=str(file)) from None
     except ValueError as error:
         raise Refusal("error-in", where=str(file), error=error) from None
-    setup = setup_of(game, seated(game.players, people, bots, say))
+    setup = setup_of(game, seated(game, people, bots, say))
     return Journal.begin(setup), Table(setup)

@@ -22,7 +22,7 @@ from demesne.sim.result import Result
 from demesne.sim.run import GAMES, MOST_GAMES, UNTIL_MOST, check_engine, check_run, run
 from demesne.sim.text import MOST_FAILURES, columns, cross_table, paired_report, percent
 from demesne.sim.text import report as as_text
-from demesne.strategies.levels import LEVELS
+from demesne.strategies.levels import LEVELS, SEARCHING
 from demesne.strategies.shipped import entries, idea, in_language, shipped
 from demesne.words import Words
 from demesne.words.kingdoms import in_english, set_name
@@ -182,6 +182,8 @@ def strategies(
 ) -> int:
     """List the strategies we ship, or show one."""
     if name is not None:
+        if name in SEARCHING:
+            raise Refusal("command-no-list", name=name)
         if name in (*LEVELS, "generic"):
             from demesne.strategies.judging import generic  # takes a while to load
 

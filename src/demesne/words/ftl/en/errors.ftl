@@ -312,6 +312,8 @@ error-details = details: expected a simulation with details=True for numbers tur
 error-ray = engine: Ray is not installed: pip install "demesne[cluster]"
 error-solution-file = { $where }: expected a file that demesne solve --json has written
 error-not-solved = solved: expected a file or a kingdom that demesne solve has solved here, got { $got }
+# $solved: numbers of players, such as 2 or 4
+error-solved-players = solved: { $kingdom } is solved here for { $solved } players; for { $players }: demesne solve { $kingdom } --players { $players }
 error-minutes = minutes: expected more than 0 and at most { $most }, got { $got }
 
 ## bots written in Python
@@ -406,6 +408,7 @@ command-until = --until: expected a width such as 0.5%, got { $got }
 command-plot = --plot: expected a file that ends with .svg or .png, got { $got }
 command-sample = sample: expected a number from 0 to { $number } and a rotation from 0 to { $rotation }
 command-bot = bot: expected a strategy or novice, gentle, fair, strong, expert, master, got { $got }
+command-no-list = { $name }: expert and master search for each answer and follow no list
 command-card-missing = card: expected the name of a card, such as demesne card Village
 command-no-folder = { $file }: cannot be written, there is no such folder
 command-is-folder = { $file }: cannot be written, it is a folder

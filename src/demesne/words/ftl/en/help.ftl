@@ -24,7 +24,7 @@ help-play = Play in the browser, against bots or with friends; or in the termina
     .kingdom = A recommended set, random, or ten card names in any language, separated by commas.
     .players = 2 to 6, including you.
     .name = The name of a person at this terminal; repeat it for several people, who then take turns.
-    .bot = Who plays against you: novice, gentle, fair (if not given), strong, expert, master, solved:KINGDOM, a strategy's name or file; repeat it for several bots.
+    .bot = Who plays against you: novice, gentle, fair (if not given), strong, expert, master, solved:KINGDOM or solved:FILE, a strategy's name or file; repeat it for several bots.
     .edition = 1 or 2: the wordings to play by; the set's own if not given.
     .colonies = Add Platinum and Colony.
     .seed = A number or any text; the same seed gives the same shuffles.
@@ -73,7 +73,7 @@ help-kingdom = List the recommended sets, show one, or draw a random kingdom.
     .colonies = Also show that Platinum and Colony are added.
 
 help-sim = Play strategies against each other, many times, and say who wins.
-    .strategies = Two to six: files, names that demesne strategies lists, gentle, fair or strong for the generic bot, expert or master for one that searches, bots in Python (bot.py or module:function), - for standard input.
+    .strategies = Two to six: files, names that demesne strategies lists, novice, gentle, fair or strong for the generic bot, expert or master for one that searches, solved:KINGDOM or solved:FILE for the best list that demesne solve found, bots in Python (bot.py or module:function), - for standard input.
     .kingdom = A recommended set or ten card names, separated by commas; else the cards the strategies name, filled up from the seed.
     .games = How many, rounded up so that every seed is played once per rotation of the seats (10,000 if not given).
     .seed = A number or any text; the same seed gives the same games, however many jobs.
@@ -131,7 +131,7 @@ help-solve = Find the good strategies of a kingdom: lists, the mixture that none
     .cards = A file with your own cards.
 
 help-strategies = List the strategies we ship, or show one.
-    .name = Show this one; gentle, fair and strong show the list that the generic bot makes for a kingdom.
+    .name = Show this one; novice, gentle, fair and strong show the list that the generic bot makes for a kingdom.
     .kingdom = For the generic bot: a recommended set or ten card names, separated by commas.
     .json = The list as JSON.
 

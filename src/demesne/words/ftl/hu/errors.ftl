@@ -251,6 +251,8 @@ error-details = details: a körönkénti számokhoz details=True beállítású 
 error-ray = engine: a Ray nincs telepítve: pip install "demesne[cluster]"
 error-solution-file = { $where }: a demesne solve --json által írt fájl kell
 error-not-solved = solved: fájl kell, vagy olyan birodalom, amelyet a demesne solve itt már megoldott, nem { $got }
+# $solved: numbers of players, such as 2 or 4
+error-solved-players = solved: { $kingdom } itt { $solved } játékosra van megoldva; { $players } játékosra: demesne solve { $kingdom } --players { $players }
 error-minutes = minutes: 0-nál több és legfeljebb { $most } lehet, nem { $got }
 
 ## Pythonban írt gépi játékosok
@@ -331,6 +333,7 @@ command-until = --until: hibahatár kell (például 0.5%), nem { $got }
 command-plot = --plot: .svg vagy .png végű fájlnév kell, nem { $got }
 command-sample = sample: a kezdőérték sorszáma 0–{ $number }, a forgatás 0–{ $rotation } lehet
 command-bot = bot: stratégia vagy novice, gentle, fair, strong, expert, master lehet, nem { $got }
+command-no-list = { $name }: az expert és a master minden válaszát keresi, és nem követ listát
 command-card-missing = card: egy kártya neve kell, például demesne card Falu
 command-no-folder = { $file }: nem írható, nincs ilyen mappa
 command-is-folder = { $file }: nem írható, mert mappa

@@ -21,7 +21,7 @@ help-play = Játék a böngészőben, gép ellen vagy barátokkal; vagy a termin
     .kingdom = Egy ajánlott összeállítás, random (véletlenszerű), vagy tíz kártya neve bármelyik nyelven, vesszővel elválasztva.
     .players = Hányan játszanak, veled együtt: 2–6.
     .name = Egy itt játszó ember neve; többször is megadható, ha többen, egymást váltva ültök a terminálnál.
-    .bot = Kik ellen játszol: novice, gentle, fair (ha nincs megadva), strong, expert, master, solved:BIRODALOM, egy stratégia neve vagy fájlja; ha többet adsz meg, sorban ülnek le.
+    .bot = Kik ellen játszol: novice, gentle, fair (ha nincs megadva), strong, expert, master, solved:BIRODALOM vagy solved:FÁJL, egy stratégia neve vagy fájlja; ha többet adsz meg, sorban ülnek le.
     .edition = 1 vagy 2: melyik kiadás szövege érvényes; ha nincs megadva, az összeállítás kiadásáé.
     .colonies = Platinapénz és Gyarmat is legyen a készletben.
     .seed = Kezdőérték: szám vagy bármilyen szöveg; ugyanaz a kezdőérték ugyanazokat a keveréseket adja.
@@ -70,7 +70,7 @@ help-kingdom = Az ajánlott összeállítások, egy közülük, vagy egy véletl
     .colonies = Jelezze, hogy Platinapénz és Gyarmat is van a készletben.
 
 help-sim = Stratégiák sok játszmában egymás ellen: kiderül, melyik nyer.
-    .strategies = Kettőtől hatig: fájlok, a demesne strategies által felsorolt nevek, gentle, fair vagy strong az általános gépi játékoshoz, expert vagy master a keresőhöz, Pythonban írt gépi játékosok (bot.py vagy modul:függvény), - a szabványos bemenethez.
+    .strategies = Kettőtől hatig: fájlok, a demesne strategies által felsorolt nevek, novice, gentle, fair vagy strong az általános gépi játékoshoz, expert vagy master a keresőhöz, solved:BIRODALOM vagy solved:FÁJL a demesne solve által talált legjobb listához, Pythonban írt gépi játékosok (bot.py vagy modul:függvény), - a szabványos bemenethez.
     .kingdom = Egy ajánlott összeállítás, vagy tíz kártya neve vesszővel elválasztva; különben a stratégiákban szereplő kártyák, a kezdőérték alapján tízre kiegészítve.
     .games = Hány játszma; felfelé kerekíti, hogy minden kezdőérték az ülésrend minden forgatásával egyszer sorra kerüljön (10 000, ha nincs megadva).
     .seed = Kezdőérték: szám vagy bármilyen szöveg; ugyanaz a kezdőérték ugyanazokat a játszmákat adja, akárhány processzormaggal.
@@ -128,7 +128,7 @@ help-solve = Egy birodalom jó stratégiái: listák, a keverék, amelyet egyik�
     .cards = Saját kártyák fájlja.
 
 help-strategies = A mellékelt stratégiák, vagy egy közülük.
-    .name = A kiírandó stratégia; gentle, fair és strong esetén az a lista, amelyet az általános gépi játékos egy birodalomhoz készít.
+    .name = A kiírandó stratégia; novice, gentle, fair és strong esetén az a lista, amelyet az általános gépi játékos egy birodalomhoz készít.
     .kingdom = Az általános gépi játékoshoz: egy ajánlott összeállítás, vagy tíz kártya neve vesszővel elválasztva.
     .json = A felsorolás JSON-ként.
 

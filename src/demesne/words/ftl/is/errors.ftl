@@ -287,6 +287,8 @@ error-details = details: tölur um hverja umferð fást aðeins úr hermun með 
 error-ray = engine: Ray er ekki uppsett: pip install "demesne[cluster]"
 error-solution-file = { $where }: á að vera skrá sem demesne solve --json hefur skrifað
 error-not-solved = solved: á að vera skrá eða sett sem demesne solve hefur leyst hér, ekki { $got }
+# $solved: numbers of players, such as 2 or 4
+error-solved-players = solved: settið { $kingdom } er leyst hér fyrir { $solved } leikmenn; fyrir { $players }: demesne solve { $kingdom } --players { $players }
 error-minutes = minutes: á að vera meira en 0 og í mesta lagi { $most }, ekki { $got }
 
 ## bots written in Python
@@ -369,6 +371,7 @@ command-until = --until: á að vera skekkja í prósentustigum, t.d. 0.5%, ekki
 command-plot = --plot: á að vera skrá sem endar á .svg eða .png, ekki { $got }
 command-sample = sample: númer fræs á að vera á bilinu 0 til { $number } og sætafærsla á bilinu 0 til { $rotation }
 command-bot = bot: á að vera leikáætlun, novice, gentle, fair, strong, expert eða master, ekki { $got }
+command-no-list = { $name }: expert og master leita að hverju svari og fylgja engum lista
 command-card-missing = card: nafn spils vantar, t.d. demesne card Þorp
 command-no-folder = { $file }: ekki hægt að skrifa skrána, mappan er ekki til
 command-is-folder = { $file }: ekki hægt að skrifa skrána, þetta er mappa

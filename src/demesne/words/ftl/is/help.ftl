@@ -24,7 +24,7 @@ help-play = Spila í vafranum, við tölvuna eða vini; eða í skipanaglugganum
     .kingdom = Ráðlagt sett, random, eða tíu spilanöfn á hvaða máli sem er með kommum á milli.
     .players = 2 til 6, þú þar á meðal.
     .name = Nafn þess sem spilar í þessum skipanaglugga; endurtekið fyrir fleiri, sem skiptast þá á við hann.
-    .bot = Hver spilar á móti þér: novice, gentle, fair (ef ekkert er valið), strong, expert, master, solved:SETT, nafn eða skrá leikáætlunar; fleiri setjast í þeirri röð.
+    .bot = Hver spilar á móti þér: novice, gentle, fair (ef ekkert er valið), strong, expert, master, solved:SETT eða solved:SKRÁ, nafn eða skrá leikáætlunar; fleiri setjast í þeirri röð.
     .edition = 1 eða 2: útgáfa spilatextanna sem spilað er eftir; annars útgáfa settsins.
     .colonies = Bæta Platínupeningi og Nýlendu við bankann.
     .seed = Slembifræ: tala eða hvaða texti sem er; sama fræ stokkar spilin eins.
@@ -73,7 +73,7 @@ help-kingdom = Telja upp ráðlögðu settin, sýna eitt þeirra eða setja sama
     .colonies = Taka fram að Platínupeningur og Nýlenda eru í bankanum.
 
 help-sim = Láta leikáætlanir spila margoft hverja við aðra og segja hver vinnur.
-    .strategies = Tvær til sex: skrár, nöfn sem demesne strategies telur upp, gentle, fair eða strong fyrir alhliða tölvuspilarann, expert eða master fyrir þann sem leitar, tölvuspilarar í Python (bot.py eða module:function), - fyrir staðalinntak.
+    .strategies = Tvær til sex: skrár, nöfn sem demesne strategies telur upp, novice, gentle, fair eða strong fyrir alhliða tölvuspilarann, expert eða master fyrir þann sem leitar, solved:SETT eða solved:SKRÁ fyrir besta listann sem demesne solve fann, tölvuspilarar í Python (bot.py eða module:function), - fyrir staðalinntak.
     .kingdom = Ráðlagt sett eða tíu spilanöfn með kommum á milli; annars spilin sem leikáætlanirnar nefna, og fræið ræður því sem vantar.
     .games = Hve margir, námundað upp svo að allir sitji einu sinni í hverju sæti með hverju fræi (10.000 ef ekkert er gefið upp).
     .seed = Slembifræ: tala eða hvaða texti sem er; sama fræ gefur sömu leiki, óháð fjölda kjarna.
@@ -131,7 +131,7 @@ help-solve = Finna góðar leikáætlanir fyrir sett: lista, blönduna sem engin
     .cards = Skrá með eigin spilum.
 
 help-strategies = Telja upp leikáætlanirnar sem fylgja með eða sýna eina þeirra.
-    .name = Sýna þessa; gentle, fair og strong sýna kauplistann sem alhliða tölvuspilarinn gerir fyrir sett.
+    .name = Sýna þessa; novice, gentle, fair og strong sýna kauplistann sem alhliða tölvuspilarinn gerir fyrir sett.
     .kingdom = Fyrir alhliða tölvuspilarann: ráðlagt sett eða tíu spilanöfn með kommum á milli.
     .json = Listinn sem JSON.
 

@@ -313,6 +313,8 @@ error-details = details: liczby tura po turze wymagają symulacji z details=True
 error-ray = engine: pakiet Ray nie jest zainstalowany: pip install "demesne[cluster]"
 error-solution-file = { $where }: oczekiwano pliku zapisanego przez demesne solve --json
 error-not-solved = solved: oczekiwano pliku albo zestawu już tu rozwiązanego przez demesne solve, podano { $got }
+# $solved: numbers of players, such as 2 or 4
+error-solved-players = solved: zestaw { $kingdom } jest tu rozwiązany dla { $solved } graczy; dla { $players }: demesne solve { $kingdom } --players { $players }
 error-minutes = minutes: oczekiwano więcej niż 0 i najwyżej { $most }, podano { $got }
 
 ## bots written in Python
@@ -408,6 +410,7 @@ command-until = --until: oczekiwano dokładności, np. 0.5%, podano { $got }
 command-plot = --plot: oczekiwano pliku z rozszerzeniem .svg lub .png, podano { $got }
 command-sample = sample: oczekiwano numeru od 0 do { $number } i rotacji od 0 do { $rotation }
 command-bot = bot: oczekiwano strategii lub novice, gentle, fair, strong, expert, master, podano { $got }
+command-no-list = { $name }: expert i master szukają każdej odpowiedzi i nie trzymają się listy
 command-card-missing = card: oczekiwano nazwy karty, np. demesne card Wioska
 command-no-folder = { $file }: nie można zapisać, nie ma takiego folderu
 command-is-folder = { $file }: nie można zapisać, to jest folder

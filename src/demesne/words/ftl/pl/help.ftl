@@ -25,7 +25,7 @@ help-play = Zagraj w przeglądarce, z botami albo ze znajomymi; albo w terminalu
     .kingdom = Polecany zestaw, random albo dziesięć nazw kart po przecinkach, w dowolnym języku.
     .players = Od 2 do 6 graczy, razem z tobą.
     .name = Imię osoby przy tym terminalu; powtórz opcję dla kilku osób, które będą grać na zmianę.
-    .bot = Z kim grasz: novice, gentle, fair (domyślnie), strong, expert, master, solved:ZESTAW, nazwa strategii lub plik; kilka botów zajmuje miejsca po kolei.
+    .bot = Z kim grasz: novice, gentle, fair (domyślnie), strong, expert, master, solved:ZESTAW lub solved:PLIK, nazwa strategii lub plik; kilka botów zajmuje miejsca po kolei.
     .edition = 1 lub 2: według tekstów której edycji grać; bez tej opcji według edycji zestawu.
     .colonies = Dodaj Platynę i Kolonię.
     .seed = Ziarno losowania: liczba lub dowolny tekst; to samo ziarno daje te same tasowania.
@@ -74,7 +74,7 @@ help-kingdom = Wypisz polecane zestawy, pokaż jeden z nich albo wylosuj zestaw.
     .colonies = Zaznacz, że do zasobów dochodzą Platyna i Kolonia.
 
 help-sim = Rozegraj wiele gier między strategiami i powiedz, która wygrywa.
-    .strategies = Od dwóch do sześciu: pliki, nazwy wypisane przez demesne strategies, bot uniwersalny (gentle, fair lub strong), bot szukający najlepszego ruchu (expert lub master), boty w Pythonie (bot.py lub moduł:funkcja), standardowe wejście (-).
+    .strategies = Od dwóch do sześciu: pliki, nazwy wypisane przez demesne strategies, bot uniwersalny (novice, gentle, fair lub strong), bot szukający najlepszego ruchu (expert lub master), najlepsza lista znaleziona przez demesne solve (solved:ZESTAW lub solved:PLIK), boty w Pythonie (bot.py lub moduł:funkcja), standardowe wejście (-).
     .kingdom = Polecany zestaw lub dziesięć nazw kart po przecinkach; bez tej opcji karty wymienione w strategiach, dopełnione według ziarna.
     .games = Ile gier; zaokrąglane w górę tak, by każde ziarno rozegrać raz na każdą rotację miejsc (domyślnie 10{"\u00A0"}000).
     .seed = Liczba lub dowolny tekst; to samo ziarno daje te same gry na dowolnej liczbie rdzeni.
@@ -132,7 +132,7 @@ help-solve = Znajdź dobre strategie zestawu: listy, mieszankę, której żadna 
     .cards = Plik z własnymi kartami.
 
 help-strategies = Wypisz dołączone strategie albo pokaż jedną.
-    .name = Pokaż tę strategię; gentle, fair i strong pokazują listę, którą bot uniwersalny układa dla zestawu.
+    .name = Pokaż tę strategię; novice, gentle, fair i strong pokazują listę, którą bot uniwersalny układa dla zestawu.
     .kingdom = Dla bota uniwersalnego: polecany zestaw lub dziesięć nazw kart po przecinkach.
     .json = Lista jako JSON.
 

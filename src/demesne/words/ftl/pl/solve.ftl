@@ -6,25 +6,33 @@ solve-title = Dobre strategie: { $kingdom }
 solve-found = Znalezione listy: { $lists }; gry próbne: { $games }; { $seconds } s
 solve-interrupted = Przerwano: tyle wiadomo do tej pory.
 # heading of a table: the lists, and how often each is played
-solve-mixture = Mieszanka, której nie pokonuje żadna znaleziona lista
+solve-mixture = Najlepsza mieszanka tych list
 solve-head-list = lista
 solve-head-weight = waga
 solve-cross = Każda z każdą: udział wiersza przeciw kolumnie, gier na parę: { $games }
 # $error: half the width of the interval
 solve-tested = Najlepsza znaleziona odpowiedź na mieszankę: { $share } (± { $error }, gier na nowych rozdaniach: { $games })
 solve-untested = Mieszanka nie została jeszcze sprawdzona.
+solve-beaten = Ostatnia próba znalazła listę, która pokonuje tę mieszankę: trzeba szukać dłużej.
 solve-openings = Pierwsze zakupy według monet w dwóch pierwszych turach
 solve-opening-nothing = nic
 solve-why = Dlaczego
 solve-why-one = Wystarczy jedna lista: nie pokonuje jej żadna inna ze znalezionych.
 # $share: how often the most frequent one is played
-solve-why-several = Żadna lista nie pokonuje wszystkich pozostałych: liczba list w mieszance to { $n }, najczęstsza gra w { $share } przypadków.
+solve-why-several = Żadna z tych list nie pokonuje wszystkich pozostałych: liczba list w mieszance to { $n }, najczęstsza gra w { $share } przypadków.
 solve-why-money = Najlepsza lista wygrywa { $share } gier przeciw samym pieniądzom.
 solve-why-card = Bez karty „{ CARD($card) }” zdobywa tylko { $share } przeciw liście, która ją ma.
 # $piles: the share of games that end because piles are empty
 solve-why-end = Przeciw samej sobie gra trwa średnio rund: { $rounds }; { $piles } gier kończy się przez puste stosy.
 solve-why-plain = Jądro nie jest tu skompilowane, więc gier było mało: inne uruchomienie może znaleźć inne listy, a udziały są przybliżone.
 solve-lists = Listy
+solve-list = lista { $n }
+# heading of a list
+solve-winner = lista, która pokonuje mieszankę
+# what a list is about: money alone, money and some cards, or many Actions that draw
+solve-idea-money = same pieniądze
+solve-idea-beside = pieniądze plus { NAMES($cards, join: "and") }
+solve-idea-engine = silnik ({ NAMES($cards, join: "and") })
 solve-use = Gra przeciw niej: demesne play --bot { $name }
 # while it runs
 solve-progress = Runda { $round }: gier próbnych { $games }, list { $lists }, najlepsza odpowiedź { $share }

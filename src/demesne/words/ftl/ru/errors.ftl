@@ -311,6 +311,8 @@ error-details = details: для данных по ходам ожидается 
 error-ray = engine: Ray не установлен: pip install "demesne[cluster]"
 error-solution-file = { $where }: ожидается файл, записанный командой demesne solve --json
 error-not-solved = solved: ожидается файл или королевство, уже решённое здесь командой demesne solve; получено: { $got }
+# $solved: numbers of players, such as 2 or 4
+error-solved-players = solved: королевство { $kingdom } решено здесь для { $solved } игроков; для { $players }: demesne solve { $kingdom } --players { $players }
 error-minutes = minutes: ожидается больше 0 и не больше { $most }; получено: { $got }
 
 ## bots written in Python
@@ -395,6 +397,7 @@ command-until = --until: ожидается ширина, например 0.5%;
 command-plot = --plot: ожидается файл с окончанием .svg или .png; получено: { $got }
 command-sample = sample: ожидается --number от 0 до { $number } и --rotation от 0 до { $rotation }
 command-bot = bot: ожидается стратегия или novice, gentle, fair, strong, expert, master; получено: { $got }
+command-no-list = { $name }: expert и master ищут каждый ответ и не следуют списку
 command-card-missing = card: ожидается название карты, например demesne card Деревня
 command-no-folder = { $file }: записать нельзя, такой папки нет
 command-is-folder = { $file }: записать нельзя, это папка
