@@ -399,7 +399,9 @@ def test_on_the_plain_kernel_a_list_took_an_hour_bug(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(search, "LITTLE_ROUNDS", 1)
     found = population.population("First Game")
     assert 0 < found.games < judging.FEW and abs(sum(found.weights) - 1) < 1e-9
+    judging._written.cache_clear()
     assert f"found in {found.games} games" in judging.generic("First Game").idea
+    judging._written.cache_clear()
     population.population_of.cache_clear()
     monkeypatch.setattr(search, "LITTLE", None)
     assert population.population("First Game") == found

@@ -19,7 +19,7 @@ from demesne.sim.trial_games import TrialGames, shares_on
 from demesne.strategies.drafting import fair
 from demesne.strategies.evolution import Effort
 from demesne.strategies.outline import Outline
-from demesne.strategies.search import SCRATCH, EFFORT, ENGINE_EFFORT, ENGINES, GENERATIONS, Field, Oracle
+from demesne.strategies.search import EFFORT, ENGINE_EFFORT, ENGINES, GENERATIONS, SCRATCH, Field, Oracle
 from demesne.strategies.search import Tested as Answer
 from demesne.strategies.trials import Board, Contest, Ground, Trial
 
