@@ -145,6 +145,42 @@ def test_the_table_fits_the_screen(house: House, players: int) -> None:
     assert {where: what for where, what in wrong.items() if what} == {}
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_with_tips_the_highlighted_button_stays_in_sight_bug(house: House, lang: str) -> None:
+    """The tip pushed it off the screen, the more so with a warning above it."""
+    anna = house.person(lang=lang, settings={"learn": True})
+    hand = {"hand": ["Copper"] * 4 + ["Estate"], "deck": ["Copper"] * 8}
+    anna.sit(anna.position({**NEARLY_OVER, "players": [hand] * 2}, GENTLE))
+    Mouse(anna).answer(["Copper"] * 4)
+    main = anna.page.locator("button.main")
+    expect(main).to_contain_text(anna.say("web-end-turn"))
+    expect(main).to_be_in_viewport(ratio=1)
+    expect(anna.page.locator(".learn")).to_be_visible()
+    assert anna.misfits() == [] and findings(anna) == []
+    main.click()
+    expect(anna.page.locator(".note.warn")).to_be_in_viewport(ratio=1)
+    for size in (PHONE, DESKTOP):
+        anna.resize(size)
+        expect(main).to_be_in_viewport(ratio=1)
+
+
+LOOKED_AT = {"Sentry": ["Smithy", "Copper"], "Patrol": ["Estate", "Duchy", "Smithy", "Copper"], "Scout": ["Gold", "Silver", "Smithy", "Copper"]}
+
+
+@pytest.mark.parametrize("card", LOOKED_AT)
+def test_where_cards_are_arranged_the_buttons_stay_in_sight_bug(house: House, card: str) -> None:
+    """In Hungarian they were cut off at the foot of the screen."""
+    anna = house.person(lang="hu")
+    hand = {"hand": [card, "Village", "Silver", "Gold"], "deck": ["Gold", *LOOKED_AT[card], *["Copper"] * 8]}
+    kingdom = [*[other for other in LATER["kingdom"] if other != card][:9], card]
+    anna.sit(anna.position({"kingdom": kingdom, "players": [hand] * 2, "seed": 1}, GENTLE))
+    Mouse(anna).answer([card])
+    buttons = anna.page.locator("[data-zone=answers] > .row button")
+    assert buttons.count() > 1
+    for button in buttons.all():
+        expect(button).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("players", (2, 3, 6))
 def test_where_counts_are_shown_the_discard_pile_of_every_lane_is_seen_bug(house: House, players: int) -> None:
     """With several others, and on a phone, it was only heard."""
