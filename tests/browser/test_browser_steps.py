@@ -288,6 +288,23 @@ def test_my_own_cards_land_and_are_gone_bug(house: House) -> None:  # noqa: F811
     expect(anna.page.locator("[data-zone=play] [data-card=Copper]").first).to_be_visible()
 
 
+def test_the_first_turn_of_a_game_is_seen_bug(house: House) -> None:  # noqa: F811
+    """Where another begins, that turn was over when the table came, and could not be shown again."""
+    anna = house.person("Anna", settings={"speed": "slow", "coach": False})
+    anna.sit(anna.table(GENTLE, first=1))
+    steps = anna.page.locator("[data-zone=steps]")
+    expect(steps).to_be_visible()
+    anna.page.keyboard.press("Space")
+    expect(steps).to_be_hidden()
+    once_more = re.compile(re.escape(anna.say("step-show-again", turn="").split("–")[0]))
+    expect(anna.page.locator("[data-lane]").get_by_role("button", name=once_more)).to_be_visible()
+    Mouse(anna).answer(["Copper"] * anna.asked()["options"][0][1])
+    anna.page.reload()
+    anna.until("watched.view")
+    expect(anna.page.locator("[data-zone=hand]")).to_be_visible()
+    assert steps.count() == 0  # whoever has played has seen it
+
+
 def test_off_shows_the_newest_table_at_once(house: House) -> None:  # noqa: F811
     anna = begun(house, "off")
     end_turn(anna)
