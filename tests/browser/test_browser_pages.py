@@ -164,6 +164,33 @@ def test_with_tips_the_highlighted_button_stays_in_sight_bug(house: House, lang:
         expect(main).to_be_in_viewport(ratio=1)
 
 
+# How far they reach beneath the question, and beyond the side of the screen.
+REACH = """(what) => {
+  const boxes = [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+  const { top } = document.querySelector(".bottom").getBoundingClientRect();
+  return [Math.max(...boxes.map(({ bottom }) => bottom)) - top, Math.max(...boxes.map(({ right }) => right)) - innerWidth];
+}"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_on_a_phone_my_piles_and_what_is_laid_out_are_whole_bug(house: House, lang: str) -> None:
+    """Two rows of buttons cut my piles in half; five cards of a Navigator lay under them and left the screen."""
+    anna = house.person(lang=lang, viewport=PHONE)
+    hand = {"hand": ["Copper"] * 4 + ["Estate"], "deck": ["Copper"] * 8, "discard": ["Copper"]}
+    anna.sit(anna.position({**NEARLY_OVER, "players": [hand] * 2}, GENTLE))
+    assert anna.asked()["kind"] == "treasure"
+    assert max(anna.page.evaluate(REACH, ".mine-piles .pile")) <= 0
+    for button in anna.page.locator("[data-zone=answers] button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+    hand = {"hand": ["Navigator", "Village", "Copper", "Silver", "Gold"], "deck": ["Copper", "Estate", "Province", "Silver", "Gold", "Duchy"], "discard": ["Copper"]}
+    kingdom = [*NEARLY_OVER["kingdom"][:9], "Navigator"]
+    anna.sit(anna.position({"kingdom": kingdom, "players": [hand] * 2, "seed": 1}, GENTLE))
+    Mouse(anna).answer(["Navigator"])
+    expect(anna.page.locator(".aside .card")).to_have_count(5)
+    assert anna.page.evaluate(REACH, ".aside .card")[1] <= 0
+    expect(anna.page.locator(".mine-piles")).to_be_hidden()
+
+
 LOOKED_AT = {"Sentry": ["Smithy", "Copper"], "Patrol": ["Estate", "Duchy", "Smithy", "Copper"], "Scout": ["Gold", "Silver", "Smithy", "Copper"]}
 
 
