@@ -145,6 +145,69 @@ def test_the_table_fits_the_screen(house: House, players: int) -> None:
     assert {where: what for where, what in wrong.items() if what} == {}
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_with_tips_the_highlighted_button_stays_in_sight_bug(house: House, lang: str) -> None:
+    """The tip pushed it off the screen, the more so with a warning above it."""
+    anna = house.person(lang=lang, settings={"learn": True})
+    hand = {"hand": ["Copper"] * 4 + ["Estate"], "deck": ["Copper"] * 8}
+    anna.sit(anna.position({**NEARLY_OVER, "players": [hand] * 2}, GENTLE))
+    Mouse(anna).answer(["Copper"] * 4)
+    main = anna.page.locator("button.main")
+    expect(main).to_contain_text(anna.say("web-end-turn"))
+    expect(main).to_be_in_viewport(ratio=1)
+    expect(anna.page.locator(".learn")).to_be_visible()
+    assert anna.misfits() == [] and findings(anna) == []
+    main.click()
+    expect(anna.page.locator(".note.warn")).to_be_in_viewport(ratio=1)
+    for size in (PHONE, DESKTOP):
+        anna.resize(size)
+        expect(main).to_be_in_viewport(ratio=1)
+
+
+# How far they reach beneath the question, and beyond the side of the screen.
+REACH = """(what) => {
+  const boxes = [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+  const { top } = document.querySelector(".bottom").getBoundingClientRect();
+  return [Math.max(...boxes.map(({ bottom }) => bottom)) - top, Math.max(...boxes.map(({ right }) => right)) - innerWidth];
+}"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_on_a_phone_my_piles_and_what_is_laid_out_are_whole_bug(house: House, lang: str) -> None:
+    """Two rows of buttons cut my piles in half; five cards of a Navigator lay under them and left the screen."""
+    anna = house.person(lang=lang, viewport=PHONE)
+    hand = {"hand": ["Copper"] * 4 + ["Estate"], "deck": ["Copper"] * 8, "discard": ["Copper"]}
+    anna.sit(anna.position({**NEARLY_OVER, "players": [hand] * 2}, GENTLE))
+    assert anna.asked()["kind"] == "treasure"
+    assert max(anna.page.evaluate(REACH, ".mine-piles .pile")) <= 0
+    for button in anna.page.locator("[data-zone=answers] button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+    hand = {"hand": ["Navigator", "Village", "Copper", "Silver", "Gold"], "deck": ["Copper", "Estate", "Province", "Silver", "Gold", "Duchy"], "discard": ["Copper"]}
+    kingdom = [*NEARLY_OVER["kingdom"][:9], "Navigator"]
+    anna.sit(anna.position({"kingdom": kingdom, "players": [hand] * 2, "seed": 1}, GENTLE))
+    Mouse(anna).answer(["Navigator"])
+    expect(anna.page.locator(".aside .card")).to_have_count(5)
+    assert anna.page.evaluate(REACH, ".aside .card")[1] <= 0
+    expect(anna.page.locator(".mine-piles")).to_be_hidden()
+
+
+LOOKED_AT = {"Sentry": ["Smithy", "Copper"], "Patrol": ["Estate", "Duchy", "Smithy", "Copper"], "Scout": ["Gold", "Silver", "Smithy", "Copper"]}
+
+
+@pytest.mark.parametrize("card", LOOKED_AT)
+def test_where_cards_are_arranged_the_buttons_stay_in_sight_bug(house: House, card: str) -> None:
+    """In Hungarian they were cut off at the foot of the screen."""
+    anna = house.person(lang="hu")
+    hand = {"hand": [card, "Village", "Silver", "Gold"], "deck": ["Gold", *LOOKED_AT[card], *["Copper"] * 8]}
+    kingdom = [*[other for other in LATER["kingdom"] if other != card][:9], card]
+    anna.sit(anna.position({"kingdom": kingdom, "players": [hand] * 2, "seed": 1}, GENTLE))
+    Mouse(anna).answer([card])
+    buttons = anna.page.locator("[data-zone=answers] > .row button")
+    assert buttons.count() > 1
+    for button in buttons.all():
+        expect(button).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("players", (2, 3, 6))
 def test_where_counts_are_shown_the_discard_pile_of_every_lane_is_seen_bug(house: House, players: int) -> None:
     """With several others, and on a phone, it was only heard."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import itertools
+import json
 import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Route, expect
 
-from browser import NEARLY_OVER, House, Mouse, Person, house, open_house, simple, won  # noqa: F401
+from browser import DESKTOP, NEARLY_OVER, PHONE, House, Mouse, Person, house, open_house, simple, won  # noqa: F401
 
 pytestmark = pytest.mark.slow
 
@@ -353,6 +354,41 @@ def test_while_the_coach_warns_enter_and_escape_choose_again(house: House) -> No
     page.keyboard.press("Enter")
     anna.settle(before)
     assert answers(anna)[-1]["answers"] == [["Curse"]]
+
+
+# The coach warns before whatever is answered; nothing is sent.
+WARN = """(blunder) => {
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) {
+    const sent = JSON.parse(text);
+    if (sent.type !== "answer" || !sent.coach) return send.call(this, text);
+    const data = JSON.stringify({ ...blunder, decision: sent.decision });
+    setTimeout(() => this.dispatchEvent(new MessageEvent("message", { data })));
+  };
+}"""
+
+
+@pytest.mark.parametrize("size", (DESKTOP, PHONE), ids=("desktop", "phone"))
+def test_the_coach_warns_once_and_its_buttons_are_in_sight_bug(house: House, size: Any) -> None:  # noqa: F811
+    """The answer was listed twice; the click before it had left a warning of its own, and on a phone a button was below the fold."""
+    anna = house.person("Anna", settings={"coach": True, "learn": True})
+    blunder = {"type": "blunder", "kind": "buy", "answer": BEST[2], "best": [BEST[0], BEST[2], BEST[1]], "phrase": ["hint-do", {}]}
+    anna.page.add_init_script(f"({WARN})({json.dumps(blunder)})")
+    anna.sit(anna.position({**EARLY, "turn": {"phase": "buy", "coins": 6}}, FAIR))
+    anna.resize(size)
+    for _ in range(2):  # the first click is warned of by the page itself
+        anna.button("web-end-turn").click()
+    warning = anna.page.get_by_role("region", name=anna.say("coach-warning"))
+    expect(warning.locator("li")).to_have_count(3)
+    expect(warning.locator("li em")).to_have_count(1)
+    expect(anna.page.locator(".note.warn, .learn")).to_have_count(0)
+    for words in ("coach-back", "coach-anyway"):
+        expect(anna.button(words)).to_be_in_viewport(ratio=1)
+    expect(anna.button("coach-back")).to_be_focused()
+    expect(anna.page.locator("button.main")).to_have_count(1)
+    anna.page.keyboard.press("Escape")
+    expect(warning).to_be_hidden()
+    expect(anna.button("web-end-turn")).to_be_in_viewport()
 
 
 def answers(person: Person) -> list[dict[str, Any]]:

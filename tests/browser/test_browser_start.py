@@ -471,7 +471,12 @@ def test_a_shared_device_says_whose_turn_it_is(house: House) -> None:
     page.get_by_label(say("web-option-first")).select_option("1")
     anna.button("web-setup-start").click()
     expect(page.get_by_text(say("web-cover-turn", who="Csilla"))).to_be_visible()
-    expect(page.locator("main .seats button").first).to_have_text(say("web-cover-take", who="Csilla"))
+    main = page.locator("main .seats button").first
+    expect(main).to_have_accessible_name(say("web-cover-take", who="Csilla"))
+    expect(page.locator("main.wood .crest")).to_have_count(1)
+    page.wait_for_timeout(700)  # a second Enter of the one before would be too soon
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-zone=hand]")).to_be_visible()
 
 
 def test_a_resignation_without_a_connection_waits_and_says_so(house: House) -> None:

@@ -275,6 +275,36 @@ def test_with_reduced_motion_the_numbers_of_my_own_play_go_again(house: House) -
     expect(anna.page.locator(".layer .count")).to_have_count(0, timeout=30_000)
 
 
+def test_my_own_cards_land_and_are_gone_bug(house: House) -> None:  # noqa: F811
+    """Enlarged, they lay over the table until the next step."""
+    anna = house.person("Anna", settings={"speed": "normal", "coach": False}, reduced_motion="no-preference")
+    hand = {"hand": ["Copper"] * 4, "deck": ["Silver"] * 10}
+    anna.sit(anna.position({"kingdom": KINGDOM, "players": [hand, MINE], "seed": 1}, FAIR))
+    anna.page.evaluate(RECORD)
+    Mouse(anna).answer(["Copper"] * 4)
+    anna.page.wait_for_function("() => window.steps.some((moment) => moment.faces)")
+    anna.page.wait_for_timeout(1000)
+    assert anna.page.locator(".layer .flight").count() == 0
+    expect(anna.page.locator("[data-zone=play] [data-card=Copper]").first).to_be_visible()
+
+
+def test_the_first_turn_of_a_game_is_seen_bug(house: House) -> None:  # noqa: F811
+    """Where another begins, that turn was over when the table came, and could not be shown again."""
+    anna = house.person("Anna", settings={"speed": "slow", "coach": False})
+    anna.sit(anna.table(GENTLE, first=1))
+    steps = anna.page.locator("[data-zone=steps]")
+    expect(steps).to_be_visible()
+    anna.page.keyboard.press("Space")
+    expect(steps).to_be_hidden()
+    once_more = re.compile(re.escape(anna.say("step-show-again", turn="").split("–")[0]))
+    expect(anna.page.locator("[data-lane]").get_by_role("button", name=once_more)).to_be_visible()
+    Mouse(anna).answer(["Copper"] * anna.asked()["options"][0][1])
+    anna.page.reload()
+    anna.until("watched.view")
+    expect(anna.page.locator("[data-zone=hand]")).to_be_visible()
+    assert steps.count() == 0  # whoever has played has seen it
+
+
 def test_off_shows_the_newest_table_at_once(house: House) -> None:  # noqa: F811
     anna = begun(house, "off")
     end_turn(anna)

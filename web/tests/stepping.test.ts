@@ -107,6 +107,26 @@ test("that my own turn begins is not a step to wait for, bug", () => {
   expect(steps.waiting.length).toBe(4);
 });
 
+test("what was played before my first turn is shown when I sit down, and only then, bug", () => {
+  const mine = { ...step("turn"), player: 0, after: { player: 0 } } as unknown as Step;
+  const played = { ...step("play"), player: 0 } as unknown as Step;
+  const first = { ...view, player: 1 };
+  const told = (seat: number | null, ...steps: Step[]): ViewMessage => ({ steps, steps_from: first, view: { ...view, seat } }) as unknown as ViewMessage;
+  const taken = (message: ViewMessage, before = false): Stepping => {
+    const steps = new Stepping();
+    steps.pace = 400;
+    steps.take(message, before ? turn.start : null);
+    return steps;
+  };
+  const begun = turn.steps.slice(1); // the first turn has begun already
+  const steps = taken(told(0, ...begun, mine));
+  expect([steps.now, ...steps.waiting].map((one) => one?.kind)).toEqual(["play", "buy"]);
+  expect(steps.last(1)?.steps.length).toBe(2);
+  expect(taken(told(0, ...begun, mine, played)).playing).toBe(false);
+  expect(taken(told(null, ...begun, mine)).playing).toBe(false);
+  expect(taken(told(0, ...begun, mine), true).playing).toBe(false);
+});
+
 test("points go step by step", () => {
   const steps = new Stepping();
   steps.pace = 400;

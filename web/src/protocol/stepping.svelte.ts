@@ -31,6 +31,12 @@ export function paced(steps: readonly Step[], pace: number, left: number): numbe
   return each.map((ms) => Math.max(Math.min(SHORTEST_STEP, pace), ms * scale));
 }
 
+/** That my turn has begun is seen on the newest table, without a step in which nobody could tell who plays. */
+function withoutMyTurn(steps: Step[], mine: number | null): Step[] {
+  const last = steps.at(-1);
+  return last?.kind === "turn" && last.player === mine ? steps.slice(0, -1) : steps;
+}
+
 export class Stepping {
   /** The step that is shown; null when the table is the newest. */
   now = $state.raw<Step | null>(null);
@@ -89,7 +95,13 @@ export class Stepping {
     const { steps, steps_from, view } = message;
     if (steps_from || !before) {
       this.forget();
-      if (steps_from) this.#keep(steps, { view: steps_from, counts: null, points: null, lines: steps[0] ? Math.max(0, steps[0].lines - steps[0].phrases.length) : 0 });
+      if (!steps_from) return;
+      const start = { view: steps_from, counts: null, points: null, lines: steps[0] ? Math.max(0, steps[0].lines - steps[0].phrases.length) : 0 };
+      const table = this.#keep(steps, start);
+      const shown = withoutMyTurn(steps, view.seat);
+      const news = view.seat !== null && table.slice(0, shown.length).every(({ owner }) => owner !== view.seat);
+      // whoever sits down has seen nothing yet of what was played before their first turn
+      if (!before && news && shown.length && this.pace && !document.hidden) this.#play(shown, start);
       return;
     }
     if (!steps.length) return;
@@ -98,9 +110,7 @@ export class Stepping {
     const mine = view.seat;
     const at = table.findIndex(({ owner }) => owner !== mine);
     const instant = at < 0 ? steps : steps.slice(0, at);
-    const last = steps.at(-1)!;
-    // that my turn has begun is seen on the newest table, without a step in which nobody could tell who plays
-    const shown = last.kind === "turn" && last.player === mine ? steps.slice(0, -1) : steps;
+    const shown = withoutMyTurn(steps, mine);
     if (this.playing) {
       this.waiting = [...this.waiting, ...shown];
       this.#hurry();
@@ -214,10 +224,11 @@ export class Stepping {
       const start = drawn;
       drawn = stepped(start, step);
       const last = past.at(-1);
-      if (step.kind === "turn") {
+      // the first turn of a game has begun before its first step
+      if (step.kind === "turn" || !last) {
         const { player, turn, extra } = drawn.view;
         past.push({ player, turn, extra, start, steps: [step] });
-      } else if (last) past[past.length - 1] = { ...last, steps: [...last.steps, step] };
+      } else past[past.length - 1] = { ...last, steps: [...last.steps, step] };
       return { owner: drawn.view.player, drawn };
     });
     this.past = past.slice(-KEPT_TURNS);

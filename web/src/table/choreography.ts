@@ -33,9 +33,10 @@ const APART = { gain: 60, draw: 40, cleanup: 20 };
 const REDRAW = 240;
 const SHOWN = ["reveal", "react", "look"];
 
-/** The moves of steps of mine, all at once. */
+/** The moves of steps of mine, all at once. No step goes on for which a card could stay: it lands where the real one lies. */
 export function ofMine(steps: readonly Step[], me: number | null): Planned[] {
-  return steps.flatMap((step) => plan(step, me)).slice(0, MOST);
+  const all = steps.flatMap((step) => plan(step, me)).slice(0, MOST);
+  return all.map((one) => (one.manner === "play" ? { ...one, manner: "slide" } : one));
 }
 
 /** The moves of a step of another. */
