@@ -206,6 +206,15 @@ def test_ten_cards_are_picked_kept_and_shared(house: House) -> None:
     assert set(bela.view["view"]["supply"]) == set(anna.view["view"]["supply"])
 
 
+def test_a_kingdom_that_is_picked_in_turn_can_be_started_bug(house: House) -> None:
+    """The start stayed disabled until some box was ticked."""
+    anna = house.person()
+    anna.page.goto("/gallery")
+    anna.page.get_by_text(anna.say("web-gallery-pick"), exact=True).click()
+    anna.button("web-setup-start").click()
+    expect(anna.page.get_by_role("region", name=anna.say("web-pick-offer"))).to_be_visible()
+
+
 OLD = sorted(SETS["First Game (1e)"].cards)
 
 
