@@ -79,6 +79,12 @@ def test_no_serious_finding(house: House, scheme: str) -> None:
         anna.page.goto(path)
         expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
         found[path] = findings(anna, settings)
+    anna.page.goto("/gallery?ten=Village,Smithy")
+    columns = anna.page.locator(".browser ul").first.evaluate("(list) => getComputedStyle(list).gridTemplateColumns")
+    anna.page.get_by_role("button", name=re.compile("^Chapel,")).hover()
+    expect(anna.page.locator("aside")).to_contain_text(anna.say("web-card-rulings"))  # they were dark on the wood
+    found["card browser"] = findings(anna, settings)
+    assert anna.page.locator(".browser ul").first.evaluate("(list) => getComputedStyle(list).gridTemplateColumns") == columns
     anna.sit(anna.position({**NEARLY_OVER, "players": [{"hand": ["Cellar", "Moat", "Copper", "Estate"], "deck": ["Copper"] * 8}] * 2}, GENTLE))
     for size in (DESKTOP, PHONE):
         anna.resize(size)

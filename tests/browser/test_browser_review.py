@@ -104,9 +104,11 @@ def test_the_analysis_board_fills_in_and_every_moment_has_a_link(house: House, g
     expect(page).to_have_url(re.compile(r"\?d=\d+"))
     page.get_by_role("radio", name="Anna").check(force=True)
     expect(page).to_have_url(re.compile(r"as=0"))
-    link = page.url
+    anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name=say("web-moment-link")).click()
+    expect(page.get_by_text(say("web-copied"))).to_be_attached()
     bela = house.person("Béla")
-    bela.page.goto(link)
+    bela.page.goto(page.evaluate("() => navigator.clipboard.readText()"))
     expect(bela.page.get_by_role("region", name=say("board-moves")).locator("[aria-current]")).to_have_text(re.compile(re.escape(last.inner_text().split("\n")[0]), re.I))
     expect(page.locator(".lane .back").first).to_be_visible()  # the other's hand, as Anna saw it
     page.get_by_role("radio", name=say("board-all-open")).check(force=True)

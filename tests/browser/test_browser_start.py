@@ -34,8 +34,8 @@ def test_the_start_page_brings_one_back(house: House) -> None:
     page, say = anna.page, anna.say
     page.goto("/")
     expect(page.get_by_text(say("web-play-set", set="First Game", level="fair"))).to_be_visible()
-    expect(page.get_by_text(say("web-continue-none"))).to_be_visible()
     expect(page.get_by_text(say("web-mine-none"))).to_be_visible()
+    expect(page.get_by_role("region", name=say("web-continue"))).to_have_count(0)
     table_won = won(anna)
     table = anna.table(GENTLE)
     page.goto("/")
@@ -204,6 +204,15 @@ def test_ten_cards_are_picked_kept_and_shared(house: House) -> None:
     bela.button("web-setup-start").click()
     bela.asked()
     assert set(bela.view["view"]["supply"]) == set(anna.view["view"]["supply"])
+
+
+def test_a_kingdom_that_is_picked_in_turn_can_be_started_bug(house: House) -> None:
+    """The start stayed disabled until some box was ticked."""
+    anna = house.person()
+    anna.page.goto("/gallery")
+    anna.page.get_by_text(anna.say("web-gallery-pick"), exact=True).click()
+    anna.button("web-setup-start").click()
+    expect(anna.page.get_by_role("region", name=anna.say("web-pick-offer"))).to_be_visible()
 
 
 OLD = sorted(SETS["First Game (1e)"].cards)
@@ -452,9 +461,25 @@ def test_the_address_of_a_table_leads_somewhere(house: House) -> None:
     csilla.page.goto(f"/t/{public}")
     csilla.until("watched.view")
     assert csilla.view["seat"] is None
-    over = won(anna)
-    csilla.page.goto(f"/t/{over}")
-    csilla.page.wait_for_url(f"**/review/{over}")
+
+
+def test_a_private_game_stayed_open_to_everybody_when_it_was_over_bug(house: House) -> None:
+    """It is still the players' and of those whom they send its link, or the link to watch."""
+    anna, bela = house.person(), house.person("Béla")
+    table = won(anna)
+    for path in (f"/t/{table}", f"/review/{table}", f"/review/{table}.wrong", "/review/nowhere"):
+        bela.page.goto(path)
+        expect(bela.page.get_by_role("heading", level=1)).to_have_text(bela.say("web-ask"))
+        assert "Anna" not in bela.page.content()
+    anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    anna.button("web-review-link").click()
+    expect(anna.page.get_by_text(anna.say("web-copied")).first).to_be_attached()
+    bela.page.goto(anna.page.evaluate("() => navigator.clipboard.readText()"))
+    expect(bela.page.get_by_role("heading", level=1)).to_contain_text("Anna")
+    bela.page.goto(anna.read("links.watch"))
+    bela.until("watched.view?.state === 'over'")
+    bela.button("end-analyse").click()
+    expect(bela.page.get_by_role("heading", level=1)).to_contain_text("Anna")
 
 
 # a shared device, a lost connection

@@ -448,6 +448,37 @@ def test_a_public_game_has_a_public_page_when_it_is_over(server: Running, anna: 
     assert "Anna 6" in over and "is over" in over and "noindex" not in over
 
 
+def test_a_private_game_stayed_open_to_everybody_when_it_was_over_bug(server: Running, anna: httpx.Client, bela: httpx.Client) -> None:
+    table = won(server, anna)
+    links = got(anna, f"/api/tables/{table}")["links"]
+    watch, join, seat = (link.rpartition("/")[2] for link in (links["watch"], links["join"], links["seats"]["0"]))
+    other = nearly_over(anna)
+    elsewhere = got(anna, f"/api/tables/{other}")["links"]["watch"].rpartition(".")[2]
+    nothing, on = head(bela, "/t/ffffffffffffffffffffffff"), {"at": 0, "seat": 0, "bot": "gentle"}
+    unknown = got(bela, "/api/tables/ffffffffffffffffffffffff/review", 404)
+    for strange in (table, f"{table}.", f"{table}.wrong", f"{table}.{table}", f"{table}.{elsewhere}", f"{table}.0.{elsewhere}", f"{other}.{watch.rpartition('.')[2]}"):
+        for path in ("review", "at/0", "at/0?as=0", "record", "analysis"):
+            assert got(bela, f"/api/tables/{strange}/{path}", 404) == unknown, (strange, path)
+        assert sent(bela, f"/api/tables/{strange}/analysis", 404) == unknown
+        assert sent(bela, f"/api/tables/{strange}/play-on", 404, **on) == unknown
+        assert sent(bela, f"/api/tables/{strange}/rematch", 404, seal="") == unknown
+        assert head(bela, f"/t/{strange}") == head(bela, f"/review/{strange}") == nothing
+    got(bela, f"/api/tables/{table}", 404)
+    for known in (watch, join, seat):
+        assert got(bela, f"/api/tables/{known}/review")["scores"][0] == 6
+        assert got(bela, f"/api/tables/{known}/at/0?as=0")["n"] == 0
+        answer = bela.get(f"/api/tables/{known}/record")
+        assert answer.status_code == 200 and f'"demesne-{table}.record"' in answer.headers["content-disposition"]
+        sent(bela, f"/api/tables/{known}/analysis")
+        got(bela, f"/api/tables/{known}/analysis")
+        sent(bela, f"/api/tables/{known}/play-on", 201, **on)
+    for known in (watch, join):
+        shown = head(bela, f"/review/{known}")
+        assert "Anna 6" in shown and "noindex" in shown and known not in shown
+    assert head(bela, f"/review/{seat}") == nothing
+    assert got(anna, f"/api/tables/{table}/review")["scores"][0] == 6
+
+
 def test_other_addresses(server: Running, anna: httpx.Client) -> None:
     assert day_of("2026-01-02").cards[0] in head(anna, "/day/2026-01-02")
     kingdom = head(anna, "/gallery?ten=Village,Smithy,<script>alert(1)</script>")

@@ -77,7 +77,7 @@ async def test_rematch_the_same_people_and_left_of_the_winner_begins(house: Hous
     assert room.commitment != house.live(table).room.commitment and not any(place.seal for place in room.places)
     await house.deal(made.table)
     assert house.live(made.table).begun().game.player == (winners[0] + 1) % len(guests)
-    assert await refusal_of(house.rooms.rematch(table, "eve")) == "table-not-yours"
+    assert await refusal_of(house.rooms.rematch(table, "eve")) == "table-unknown"
 
 
 async def test_two_who_want_a_rematch_at_once_get_the_same_one(house: House) -> None:
@@ -87,17 +87,17 @@ async def test_two_who_want_a_rematch_at_once_get_the_same_one(house: House) -> 
     assert one.table == two.table
 
 
-async def test_play_on_from_a_moment_as_anybody(house: House) -> None:
+async def test_play_on_from_a_moment_as_anybody_with_a_link(house: House) -> None:
     table, _ = await over(house)
     answers = house.live(table).begun().game.answers
-    made = await house.rooms.play_on(table, "zita", PlayOn(12, 1, "gentle"))
+    made = await house.rooms.play_on(table, "zita", PlayOn(12, 1, "gentle"), house.rooms.links.watch(table))
     live = house.live(made.table)
     assert live.room.practice and [bool(place.bot) for place in live.room.places] == [True, False]
     zita = await house.device(made.table, "zita")
     assert zita.decision and live.begun().game.answers[:12] == answers[:12]
     await zita.simply()
-    assert await refusal_of(house.rooms.play_on(table, "zita", PlayOn(5000, 1))) == "table-moment"
-    assert await refusal_of(house.rooms.play_on(table, "zita", PlayOn(1, 3))) == "table-moment"
+    assert await refusal_of(house.rooms.play_on(table, "zita", PlayOn(5000, 1), house.rooms.links.watch(table))) == "table-moment"
+    assert await refusal_of(house.rooms.play_on(table, "zita", PlayOn(1, 3), house.rooms.links.watch(table))) == "table-moment"
 
 
 async def test_a_moment_before_a_game_was_played_on_is_replayed_off_the_event_loop_bug(
@@ -105,7 +105,7 @@ async def test_a_moment_before_a_game_was_played_on_is_replayed_off_the_event_lo
 ) -> None:
     """The record may be a stranger's: 4,000 answers took 143 ms of the loop."""
     table, _ = await over(house)
-    made = await house.rooms.play_on(table, "zita", PlayOn(12, 1, "gentle"))
+    made = await house.rooms.play_on(table, "zita", PlayOn(12, 1, "gentle"), house.rooms.links.watch(table))
     zita = await house.device(made.table, "zita")
     await zita.send(ResignWanted())
     threads: list[bool] = []

@@ -63,6 +63,11 @@ def known(table: str) -> str:
     return table
 
 
+def linked(table: str) -> tuple[str, str]:
+    """The id and the token of a table after the game: TABLE, or TABLE.MAC of a link to watch it or to join it."""
+    return known(table.partition(".")[0]), table if "." in table else ""
+
+
 def may_make(context: Context, caller: Caller, guest: str) -> None:
     context.tables.take(guest)
     if caller.address:
@@ -169,12 +174,14 @@ async def rematch(table: InPath, data: JSONBody[Rematch], context: Ours, caller:
 async def play_on(table: InPath, data: JSONBody[PlayOn], context: Ours, caller: Asker, guest: Guest) -> Made:
     may_make(context, caller, guest)
     may_sit(context, data.bot)
-    return await context.rooms.play_on(known(table), guest, data)
+    id, token = linked(table)
+    return await context.rooms.play_on(id, guest, data, token)
 
 
 @get("/api/tables/{table:str}/review", summary="A game that is over: scores, decks, graphs, steps", responses=REFUSED)
 async def reviewed(table: InPath, context: Ours, guest: Guest) -> Review:
-    return await context.rooms.review(known(table), guest)
+    id, token = linked(table)
+    return await context.rooms.review(id, guest, token)
 
 
 @get(
@@ -187,7 +194,8 @@ async def at(
     guest: Guest,
     seat: Annotated[int | None, QueryParameter(name="as", ge=0, le=5)] = None,
 ) -> Moment:
-    return await context.rooms.at(known(table), guest, n, seat)
+    id, token = linked(table)
+    return await context.rooms.at(id, guest, n, seat, token)
 
 
 @get(
@@ -197,8 +205,9 @@ async def at(
     responses=REFUSED,
 )
 async def record(table: InPath, context: Ours, guest: Guest) -> Response[str]:
-    text = await context.rooms.record(known(table), guest)
-    name = f'attachment; filename="demesne-{table}.record"'
+    id, token = linked(table)
+    text = await context.rooms.record(id, guest, token)
+    name = f'attachment; filename="demesne-{id}.record"'
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
 
 
@@ -253,13 +262,15 @@ async def replay_play_on(data: JSONBody[RecordPlayOn], context: Ours, caller: As
     responses=REFUSED,
 )
 async def analyse(table: InPath, context: Ours, caller: Asker, guest: Guest) -> Response[Analysis]:
-    live = await context.rooms.ended(known(table), guest)
+    id, token = linked(table)
+    live = await context.rooms.ended(id, guest, token)
     return encoded(await context.analyses.of_table(live, caller.customer))
 
 
 @get("/api/tables/{table:str}/analysis", summary="The analysis of a game, as far as it is known", responses=REFUSED)
 async def analysed(table: InPath, context: Ours, guest: Guest) -> Response[Analysis]:
-    live = await context.rooms.ended(known(table), guest)
+    id, token = linked(table)
+    live = await context.rooms.ended(id, guest, token)
     return encoded(await context.analyses.of_table(live, None))
 
 

@@ -83,8 +83,9 @@ async def of_table(kind: str, rest: str, context: Context, say: Words) -> Previe
         return private
     if stored is None or kind == "seat":
         return private
-    invited = kind == "join" and links.is_join(token, table)
-    if not (stored.public or invited or (kind == "watch" and links.is_watch(token, table))):
+    invited = kind in ("join", "review") and links.is_join(token, table)
+    watches = kind in ("watch", "review") and links.is_watch(token, table)
+    if not (stored.public or invited or watches):
         return private
     room = Room.of(stored.setup)
     who = say.join([place.name for place in room.places if place.name])

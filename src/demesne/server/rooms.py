@@ -228,9 +228,10 @@ class Rooms:
 
     # after the game
 
-    async def ended(self, table: str, guest: str) -> Live:
+    async def ended(self, table: str, guest: str, token: str = "") -> Live:
+        """A game that is over, for whoever might have watched it."""
         live = await self.find(table)
-        self.may_look(live, guest, self.links.watch(table) if live.state() == "over" else "")
+        self.may_look(live, guest, token)
         if live.state() != "over":
             raise Refusal("table-not-over")
         if live.stored.state != "over":
@@ -258,9 +259,9 @@ class Rooms:
             await live.change_room(lambda room: replace(room, next=following))
         return made
 
-    async def play_on(self, table: str, guest: str, wanted: PlayOn) -> Made:
+    async def play_on(self, table: str, guest: str, wanted: PlayOn, token: str = "") -> Made:
         """A practice table that continues from a moment of a finished game, against bots."""
-        live = await self.ended(table, guest)
+        live = await self.ended(table, guest, token)
         return await self.play_on_game(live.begun().game, live.room, guest, wanted)
 
     async def play_on_game(self, game: Game, room: Room, guest: str, wanted: PlayOn) -> Made:
@@ -278,8 +279,8 @@ class Rooms:
         options = Options(**{**_fields(room.options), "seed": "play on", "public": False})
         return await self.open(Room(room.kingdom, room.edition, places, options, record=record, own=room.own), guest)
 
-    async def review(self, table: str, guest: str) -> Review:
-        live = await self.ended(table, guest)
+    async def review(self, table: str, guest: str, token: str = "") -> Review:
+        live = await self.ended(table, guest, token)
         review = msgspec.convert((live.stored.finished or {})["review"], Review)
         review.seats, review.practice, review.day = live.seats_data(), live.room.practice, live.room.day
         if not review.ranking:  # stored by an older version
@@ -287,16 +288,16 @@ class Rooms:
             review.ranking = ranking(review.scores, review.turns, gone)
         return review
 
-    async def at(self, table: str, guest: str, n: int, seat: int | None) -> Moment:
+    async def at(self, table: str, guest: str, n: int, seat: int | None, token: str = "") -> Moment:
         """The table after n answers of a finished game; nothing is hidden any more."""
-        live = await self.ended(table, guest)
+        live = await self.ended(table, guest, token)
         then = live.begun()
         if n < then.begun:  # before the moment from which somebody's record was played on: that is replayed
             return await in_thread(moment, then, n, seat)
         return moment(then, n, seat)
 
-    async def record(self, table: str, guest: str) -> str:
-        live = await self.ended(table, guest)
+    async def record(self, table: str, guest: str, token: str = "") -> str:
+        live = await self.ended(table, guest, token)
         return live.stored.record or ""
 
     # housekeeping

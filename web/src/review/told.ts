@@ -1,11 +1,16 @@
 /** A finished game, or a record, as the server sends it: all of it, and any moment. */
 
 import { ask } from "../pages/asking";
-import { api } from "../protocol/api";
-import type { Analysis, Level, Made, Moment, Review } from "../protocol/types";
+import { api, tableOf } from "../protocol/api";
+import type { Analysis, Level, Links, Made, Moment, Review } from "../protocol/types";
 
-/** Where a game comes from: a table of this server, or a record from anywhere. */
+/** Where a game comes from: a table of this server (TABLE, or TABLE.MAC of a link to it), or a record from anywhere. */
 export type Source = { table: string } | { record: string };
+
+/** A table's game so that others can open it too: by its id if it was public, else by its link to watch or the one we came by. */
+export function shared(table: string, { watch }: Links, open: boolean): string {
+  return open ? tableOf(table) : (watch?.split("/").at(-1) ?? table);
+}
 
 export function reviewOf(source: Source): Promise<Review> {
   return "record" in source ? api.replay(source.record) : api.review(source.table);

@@ -26,6 +26,9 @@ end-chance = Your chance of winning
 end-chance-of = Chance of winning: { $who }
 end-chance-note = in % before each decision
 end-turning = Turning point: turn { $n }
+# under a move: the chance of winning before it, and before the next decision or at the end of the game
+end-turning-next = { $before }% before it, { $after }% before the next decision
+end-turning-last = { $before }% before it, { $after }% at the end
 end-costliest = Three costliest decisions
 end-costliest-none = No decision was clearly costly.
 end-played = played

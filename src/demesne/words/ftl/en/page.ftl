@@ -62,6 +62,7 @@ web-how-to-play = How to play
 web-about = About
 web-privacy = Privacy
 web-free = Free, no ads, no account. An unofficial fan project for the card game Dominion.
+web-emblems = Emblems: game-icons.net, CC BY 3.0
 web-loading = One moment…
 web-copy = Copy
 web-copied = Copied
@@ -243,7 +244,7 @@ web-record-another = Another record
 web-rematch = Rematch
 # somebody else has already asked for one
 web-rematch-begun = To the rematch
-web-new-kingdom = Other cards
+web-new-kingdom = New kingdom
 web-review = Look back
 web-replay = A recorded game
 web-review-link = Link to this game

@@ -10,7 +10,6 @@ web-play-set = { $set }, { $level }
 web-play-random = ten cards at random, { $level }
 web-play-change = Change
 web-continue = Continue
-web-continue-none = No game is open. You can leave a game at any time; it waits for you here.
 web-continue-go = Go on
 web-continue-turn = turn { $n }
 web-continue-yours = It is your decision.
@@ -112,7 +111,7 @@ web-ten-chosen = { $n } of 10 chosen
 web-ten-fill = Fill up at random
 web-ten-clear = Start over
 web-ten-how = Click a card to choose it, again to put it back.
-web-ten-never = { CARD($card) }: never
+web-ten-never = Never deal { CARD($card) }
 # a heading: what the small marks on the cards mean
 web-legend = What the marks mean
 web-chosen-none = Choose a kingdom to see its ten cards here.
@@ -172,6 +171,7 @@ web-mine-sets = Recommended sets
 web-mine-sets-won = { $won } of { $all } won
 web-mine-kingdoms-note = Kingdoms that you keep or have played more than once.
 web-mine-past = Past games
+web-mine-past-none = No games yet.
 web-mine-search = Search: player, card, set, result or date
 web-mine-found = { $n ->
     [0] No game fits.

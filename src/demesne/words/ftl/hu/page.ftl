@@ -62,6 +62,7 @@ web-how-to-play = Így kell játszani
 web-about = A programról
 web-privacy = Adatvédelem
 web-free = Ingyenes, reklám és regisztráció nélkül. Nem hivatalos rajongói projekt a Dominion kártyajátékhoz.
+web-emblems = Címerképek: game-icons.net, CC BY 3.0
 web-loading = Egy pillanat…
 web-copy = Másolás
 web-copied = Másolva
@@ -237,7 +238,7 @@ web-record-another = Másik jegyzőkönyv
 web-rematch = Visszavágó
 # somebody else has already asked for one
 web-rematch-begun = Tovább a visszavágóra
-web-new-kingdom = Más kártyákkal
+web-new-kingdom = Új birodalom
 web-review = Visszanézés
 web-replay = Jegyzőkönyv visszanézése
 web-review-link = Link ehhez a játékhoz

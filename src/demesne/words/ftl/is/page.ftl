@@ -65,6 +65,7 @@ web-how-to-play = Svona er spilað
 web-about = Um Demesne
 web-privacy = Persónuvernd
 web-free = Ókeypis, engar auglýsingar, engin innskráning. Óopinbert verkefni aðdáenda spilsins Dominion.
+web-emblems = Merki: game-icons.net, CC BY 3.0
 web-loading = Augnablik…
 web-copy = Afrita
 web-copied = Afritað
@@ -243,7 +244,7 @@ web-record-another = Önnur skráning
 web-rematch = Spila aftur
 # somebody else has already asked for one
 web-rematch-begun = Í nýja leikinn
-web-new-kingdom = Önnur spil
+web-new-kingdom = Nýtt sett
 web-review = Rifja upp
 web-replay = Skráður leikur
 web-review-link = Tengill á þennan leik

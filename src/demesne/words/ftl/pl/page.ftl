@@ -67,6 +67,7 @@ web-how-to-play = Jak grać
 web-about = O projekcie
 web-privacy = Prywatność
 web-free = Za darmo, bez reklam i bez konta. Nieoficjalny projekt fanowski na podstawie gry karcianej Dominion.
+web-emblems = Godła: game-icons.net, CC BY 3.0
 web-loading = Chwileczkę…
 web-copy = Kopiuj
 web-copied = Skopiowano
@@ -250,7 +251,7 @@ web-record-another = Inny zapis gry
 web-rematch = Rewanż
 # somebody else has already asked for one
 web-rematch-begun = Przejdź do rewanżu
-web-new-kingdom = Inne karty
+web-new-kingdom = Nowe królestwo
 web-review = Analiza gry
 web-replay = Analiza zapisanej gry
 web-review-link = Link do tej gry

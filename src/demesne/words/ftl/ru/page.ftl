@@ -63,6 +63,7 @@ web-how-to-play = Как играть
 web-about = О программе
 web-privacy = Конфиденциальность
 web-free = Бесплатно, без рекламы и регистрации. Неофициальный проект поклонников карточной игры «Доминион» (Dominion).
+web-emblems = Эмблемы: game-icons.net, CC BY 3.0
 web-loading = Минутку…
 web-copy = Копировать
 web-copied = Скопировано
@@ -249,7 +250,7 @@ web-record-another = Другая запись
 web-rematch = Реванш
 # кто-то другой уже начал новую партию
 web-rematch-begun = Перейти к реваншу
-web-new-kingdom = Другие карты
+web-new-kingdom = Новое королевство
 web-review = Разбор партии
 web-replay = Запись партии
 web-review-link = Ссылка на эту партию
