@@ -21,8 +21,9 @@ from demesne.research import generator
 from demesne.server.app import make_app
 from demesne.server.identity import COOKIE
 from demesne.server.page import File, Page
-from demesne.server.standing import LEVELS, by_kingdom, ladder, next_game, rated, streaks
-from demesne.store import Kept
+from demesne.server.standing import LEVELS, by_kingdom, counted, ladder, next_game, rated, streaks
+from demesne.store import PLAYED_ON, Kept
+from demesne.store.sittings import sittings_of
 from demesne.table.day import day_of, today
 from demesne.table.messages import KingdomKept
 from running import GENEROUS, HERE, NEW_TABLE, Running, hello, said, settings_of
@@ -211,6 +212,14 @@ def test_the_next_level_follows_the_results() -> None:
 def test_streaks() -> None:
     results = ("won", "shared", "won", "lost", "won", "won")
     assert streaks([row(n, result) for n, result in enumerate(results)]) == (2, 3)
+
+
+def test_a_game_played_on_from_a_won_position_counted_as_won_bug() -> None:
+    rows = [row(0), row(1)]
+    rows[1].about["played_on"] = True
+    assert counted(rows) == rows[:1]
+    setup = {"kingdom": TEN, "options": {"seed": PLAYED_ON}, "places": [{"name": "Anna", "guest": "anna"}]}
+    assert [sitting.about["played_on"] for sitting in sittings_of("g", setup, "playing", None)] == [True]
 
 
 # ---------------------------------------------------------------- moving, exporting, deleting

@@ -61,6 +61,7 @@ async def record_of(rooms: Rooms, guest: str, name: str = "") -> Mine:
 
 def summary(rows: list[Kept], kingdoms: list[KingdomKept], name: str, levels: list[Level]) -> Mine:
     """Of thousands of games it takes a while: not for the event loop."""
+    rows = standing.counted(rows)
     streak, best = standing.streaks(rows)
     history = standing.history(rows)
     return Mine(

@@ -15,7 +15,7 @@ import msgspec
 
 from demesne.game import Game
 from demesne.refusal import Refusal
-from demesne.store import Store, StoredGame, Taken
+from demesne.store import PLAYED_ON, Store, StoredGame, Taken
 from demesne.table.messages import Hello, NewTable, Options, PlayOn, Sit
 from demesne.table.outgoing import Deal, Links, Made, Moment, Review, Seated, TableAbout, TableState, Trouble, said
 from demesne.table.review import ranking
@@ -276,7 +276,7 @@ class Rooms:
             Place(place.name, guest) if i == wanted.seat else Place(place.name, "", wanted.bot)
             for i, place in enumerate(room.places)
         )
-        options = Options(**{**_fields(room.options), "seed": "play on", "public": False})
+        options = Options(**{**_fields(room.options), "seed": PLAYED_ON, "public": False})
         return await self.open(Room(room.kingdom, room.edition, places, options, record=record, own=room.own), guest)
 
     async def review(self, table: str, guest: str, token: str = "") -> Review:

@@ -69,6 +69,11 @@ def opponent(row: Kept) -> Level | None:
     return next((level for level in LEVELS if levels == [level]), None)
 
 
+def counted(rows: Sequence[Kept]) -> list[Kept]:
+    """Without games that continue from a moment of another: who chooses a won position has not won a game."""
+    return [row for row in rows if not row.about.get("played_on", False)]
+
+
 def rated(rows: Sequence[Kept]) -> dict[str, int]:
     """The rating after each rated game, by table; `rows` are the earliest first."""
     rungs = {rung.level: rung.rating for rung in ladder()}

@@ -2,8 +2,21 @@
 
 from .games import Changes, StoredGame
 from .outcomes import Away, Damaged, Gap, Gone, Taken
-from .sittings import Kept, Outcome
+from .sittings import PLAYED_ON, Kept, Outcome
 from .store import Store
 from .writer import Commit
 
-__all__ = ["Away", "Changes", "Commit", "Damaged", "Gap", "Gone", "Kept", "Outcome", "Store", "StoredGame", "Taken"]
+__all__ = [
+    "PLAYED_ON",
+    "Away",
+    "Changes",
+    "Commit",
+    "Damaged",
+    "Gap",
+    "Gone",
+    "Kept",
+    "Outcome",
+    "Store",
+    "StoredGame",
+    "Taken",
+]

@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Any, Literal, NamedTuple
 
 Outcome = Literal["", "won", "shared", "lost", "resigned"]  # "": not finished
+PLAYED_ON = "play on"  # the seed of a table that continues from a moment of another game
 
 
 class Sitting(NamedTuple):
@@ -60,6 +61,7 @@ def sittings_of(
         "edition": setup.get("edition", 2),
         "colonies": bool(options.get("colonies", False)),
         "practice": options.get("seed") is not None,
+        "played_on": options.get("seed") == PLAYED_ON,
         "public": bool(options.get("public", False)),
         "turns": max(review.get("turns", []), default=0),
         "players": players,
