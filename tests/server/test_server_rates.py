@@ -118,7 +118,7 @@ HEAVY = (("/api/replay", {}), ("/api/replay/at", {"at": 0}), ("/api/replay/play-
 
 
 def test_what_takes_long_is_not_asked_for_at_will(tmp_path: pathlib.Path) -> None:
-    with limited(tmp_path, cpu_of_address=Rate(0.3, 0.001)) as client:
+    with limited(tmp_path, cpu_of_address=Rate(0.05, 0.001)) as client:  # spent before there are too many requests
         assert client.post("/api/kingdoms/random", json={}).status_code == 200
         while (answer := client.post("/api/replay", json={"record": GAME})).status_code != 429:
             assert answer.status_code == 200
