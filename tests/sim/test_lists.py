@@ -45,6 +45,13 @@ def few_trials(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(search, name, value)
 
 
+@pytest.fixture
+def compiled() -> None:
+    """The whole search takes up to an hour on the plain kernel."""
+    if kernel.chosen() != "compiled":
+        pytest.skip("the compiled kernel is not installed (DEMESNE_BUILD=plain or no C compiler)")
+
+
 def ground(kingdom: tuple[str, ...] = FIRST_GAME, players: int = 2, colonies: bool = False) -> Ground:
     return Ground(tuple(sorted(kingdom)), 2, players, cards.loaded(), colonies)
 
@@ -259,10 +266,8 @@ def test_a_search_from_scratch_knows_nothing_of_the_lists_found_so_far(monkeypat
 
 
 @pytest.mark.slow
-def test_strong_lost_to_thieves_and_gardens_bug() -> None:
+def test_strong_lost_to_thieves_and_gardens_bug(compiled: None) -> None:
     """Changes of the lists found so far never led there; a search from scratch won 83% within a second."""
-    if kernel.chosen() != "compiled":
-        pytest.skip("the compiled kernel is not installed (DEMESNE_BUILD=plain or no C compiler)")
     kingdom = ("Coppersmith", "Festival", "Gardens", "Market", "Mining Village", "Moneylender", "Poacher", "Spy", "Thief", "Throne Room")
     thieves = parse(
         "buy Province when money >= 14 or owned(Province) > 0\nbuy Duchy when supply(Province) <= 4\n"
@@ -276,9 +281,7 @@ def test_strong_lost_to_thieves_and_gardens_bug() -> None:
 
 
 @pytest.mark.slow
-def test_two_witches_lost_to_the_same_with_dukes_bug() -> None:
-    if kernel.chosen() != "compiled":
-        pytest.skip("the compiled kernel is not installed (DEMESNE_BUILD=plain or no C compiler)")
+def test_two_witches_lost_to_the_same_with_dukes_bug(compiled: None) -> None:
     kingdom = ("Bridge", "Cellar", "Coppersmith", "Diplomat", "Duke", "Feast", "Lurker", "Scout", "Witch", "Woodcutter")
     dukes = parse(
         "buy Province when money >= 18 or owned(Province) > 0\nbuy Duchy when supply(Province) <= 7\n"
@@ -289,9 +292,7 @@ def test_two_witches_lost_to_the_same_with_dukes_bug() -> None:
 
 
 @pytest.mark.slow
-def test_a_rush_among_the_first_ideas_is_not_dropped_for_doing_badly_against_fair() -> None:
-    if kernel.chosen() != "compiled":
-        pytest.skip("the compiled kernel is not installed (DEMESNE_BUILD=plain or no C compiler)")
+def test_a_rush_among_the_first_ideas_is_not_dropped_for_doing_badly_against_fair(compiled: None) -> None:
     found = population.population(GARDENS).strong
     here = ground(GARDENS)
     defs = [cards.loaded().cards[name] for name in GARDENS]
