@@ -47,7 +47,7 @@ NO_WORSE = 300  # seeds on which it must then not be worse against the target ei
 WORSE = 0.01  # share that is more than chance there: all play the same seeds
 CHAMPION = 0.6  # part of such a target that is the best list; later the target is the best list alone
 BETTER = 0.505  # share against the target that makes a list worth adding
-# of the plain kernel: some hundred games a round
+# of the plain kernel: some thousand games in all
 LITTLE = Effort(ideas=(1, 4, 12), fresh=8, seeds=(2, 6, 16), kept=(4, 2), parents=3, proof=30)
 LITTLE_ROUNDS, LITTLE_GENERATIONS, LITTLE_MEETING = 3, 3, 20
 SEEDS_APART = 10_000_000  # a round's seeds are far from those of the others
