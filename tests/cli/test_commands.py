@@ -259,7 +259,7 @@ MISTAKES = [
         "--bot: expected one of novice, gentle, fair, strong, expert, master in the browser"
         ' (with --terminal any strategy, including solved:KINGDOM), got "mastr", did you mean "master"?',
     ),
-    ("strategies master", "master: expert and master search for each answer and follow no list"),
+    ("strategies master", "master: expert and master search at every decision and follow no list"),
     ("solve Improvements --rounds 2 --minutes 1", "use only one of minutes or rounds"),
 ]  # fmt: skip
 

@@ -9,7 +9,7 @@ reason-shares = This ends the game with a shared victory.
 reason-loses = This ends the game without winning it.
 # a "list" is a strategy: what to buy, in order of preference
 reason-plan = This is what the bot's list does here; it goes on with { NAMES($cards) }.
-reason-leaves = Not what the bot's list would do; afterwards it goes on with { NAMES($cards) }.
+reason-leaves = The bot's list would do something else here; it then goes on with { NAMES($cards) }.
 reason-curse = A Curse: one point less, and a card that does nothing.
 # $left: in the pile afterwards
 reason-points = Points: { $points }. { CARD($card) } left in the Supply then: { $left }.
@@ -78,9 +78,9 @@ assumes-lists = Win probabilities are those of players who all follow the strong
 assumes-knowledge = All of them are from the knowledge of the player who decides: cards that this player cannot know are dealt again in every playout. No number here was made with all cards open.
 assumes-open = Probabilities with all cards open are marked as such: hands and decks are those of the game, and only later shuffles are left to chance. All others are from the knowledge of the player who decides: cards that this player cannot know are dealt again in every playout.
 assumes-answers = The sensible answers were compared (at least three where there are three), and always the one that was given.
-assumes-error = Playouts for each answer that stayed in the race: { $n }. Behind ± is one standard error.
-assumes-error-from = Playouts for each answer that stayed in the race: { $n } to { $most }. Behind ± is one standard error.
-assumes-confirmed = A decision is called costly only if it was again so on fresh shuffles, with { $times } times the playouts; the loss and what the two answers win are then from there. Other losses may be chance.
+assumes-error = Playouts for each answer that stayed in the race: { $n }. After ± comes one standard error.
+assumes-error-from = Playouts for each answer that stayed in the race: { $n } to { $most }. After ± comes one standard error.
+assumes-confirmed = A decision is called costly only if fresh shuffles, with { $times } times the playouts, confirm it; its loss and the win probabilities of the two answers then come from those playouts. Other losses may be chance.
 assumes-luck = Luck is the part of the result that neither the first position nor anybody's answers explain, measured against the list's answers or clearly better ones. Coins: those on the Treasures drawn, and the mean of the deck they came from.
 assumes-plain = The kernel is not compiled here, so there were few playouts and the errors are large.
-assumes-cap = The time was up before all playouts were made: later decisions got fewer, and another run may differ. What could not be checked with all of them is not called costly, and not where the game turned.
+assumes-cap = The time was up before all playouts were made: later decisions got fewer, and another run may differ. A decision that could not be checked with all of them is called neither costly nor a turning point.

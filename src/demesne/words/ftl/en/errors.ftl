@@ -206,7 +206,7 @@ error-resample = resample: expected a decision of seat { $seat }
 error-playouts-seat = playouts: expected a decision of seat { $seat }
 error-playouts-half = playouts: the decision is half answered, finish the answer first
 error-weight = lists: expected a weight of at least 0, got { $got }
-error-playouts-nobody = playouts: expected a level of the bots ({ $levels })
+error-playouts-nobody = playouts: expected a bot level among the players ({ $levels })
 error-seconds = seconds: expected more than 0 and at most { $most }, got { $got }
 error-names = names: expected one for each player ({ $n } in all), got { $got }
 
@@ -408,7 +408,7 @@ command-until = --until: expected a width such as 0.5%, got { $got }
 command-plot = --plot: expected a file that ends with .svg or .png, got { $got }
 command-sample = sample: expected a number from 0 to { $number } and a rotation from 0 to { $rotation }
 command-bot = bot: expected a strategy or novice, gentle, fair, strong, expert, master, got { $got }
-command-no-list = { $name }: expert and master search for each answer and follow no list
+command-no-list = { $name }: expert and master search at every decision and follow no list
 command-card-missing = card: expected the name of a card, such as demesne card Village
 command-no-folder = { $file }: cannot be written, there is no such folder
 command-is-folder = { $file }: cannot be written, it is a folder

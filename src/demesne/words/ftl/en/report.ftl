@@ -229,7 +229,7 @@ analyse-answer = { $answer }: { $win } ± { $error }
 # the answer that was given
 analyse-given = { $answer } (chosen)
 analyse-replay = See it: { $command }
-analyse-board = Open it on the analysis board (while Demesne runs on this computer)
+analyse-board = Open it on the analysis board (while Demesne is running on this computer)
 analyse-what = { $kind ->
     [action] Action
     [treasure] Treasures

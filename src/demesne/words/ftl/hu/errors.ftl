@@ -172,7 +172,7 @@ error-resample = resample: csak ennek az ülőhelynek a döntésénél lehet: { 
 error-playouts-seat = playouts: csak ennek az ülőhelynek a döntésénél lehet: { $seat }
 error-playouts-half = playouts: a döntésre már van félbehagyott válasz, előbb be kell fejezni
 error-weight = lists: 0 vagy annál nagyobb súly kell, nem { $got }
-error-playouts-nobody = playouts: a gép valamelyik szintje kell ({ $levels })
+error-playouts-nobody = playouts: a játékosok között kell a gép valamelyik szintje ({ $levels })
 error-seconds = seconds: 0-nál több és legfeljebb { $most } kell, nem { $got }
 error-names = names: { $n } név kell, játékosonként egy, nem { $got }
 
@@ -252,7 +252,7 @@ error-ray = engine: a Ray nincs telepítve: pip install "demesne[cluster]"
 error-solution-file = { $where }: a demesne solve --json által írt fájl kell
 error-not-solved = solved: fájl kell, vagy olyan birodalom, amelyet a demesne solve itt már megoldott, nem { $got }
 # $solved: numbers of players, such as 2 or 4
-error-solved-players = solved: { $kingdom } itt { $solved } játékosra van megoldva; { $players } játékosra: demesne solve { $kingdom } --players { $players }
+error-solved-players = solved: a birodalom ({ $kingdom }) itt { $solved } játékosra van megoldva; { $players } játékosra: demesne solve { $kingdom } --players { $players }
 error-minutes = minutes: 0-nál több és legfeljebb { $most } lehet, nem { $got }
 
 ## Pythonban írt gépi játékosok
@@ -333,7 +333,7 @@ command-until = --until: hibahatár kell (például 0.5%), nem { $got }
 command-plot = --plot: .svg vagy .png végű fájlnév kell, nem { $got }
 command-sample = sample: a kezdőérték sorszáma 0–{ $number }, a forgatás 0–{ $rotation } lehet
 command-bot = bot: stratégia vagy novice, gentle, fair, strong, expert, master lehet, nem { $got }
-command-no-list = { $name }: az expert és a master minden válaszát keresi, és nem követ listát
+command-no-list = { $name }: az expert és a master minden döntésnél a legjobb választ keresi, nem listát követ
 command-card-missing = card: egy kártya neve kell, például demesne card Falu
 command-no-folder = { $file }: nem írható, nincs ilyen mappa
 command-is-folder = { $file }: nem írható, mert mappa

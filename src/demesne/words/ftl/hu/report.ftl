@@ -188,7 +188,7 @@ analyse-kept = A legjobb, ami találtatott.
 analyse-answer = { $answer }: { $win } ± { $error }
 analyse-given = { $answer } (ezt választották)
 analyse-replay = Megnézhető: { $command }
-analyse-board = Megnyitás az elemzésben (amíg a Demesne ezen a gépen fut)
+analyse-board = Megnyitás az elemzésben (amíg a Demesne ezen a számítógépen fut)
 analyse-what = { $kind ->
     [action] akció
     [treasure] kincsek

@@ -13,18 +13,18 @@ solve-cross = Mindenki mindenki ellen: a sor részesedése az oszlop ellen, { $g
 # $error: half the width of the interval
 solve-tested = A keverékre talált legjobb válasz: { $share } (± { $error }, { $games } játszma új sorsolásokkal)
 solve-untested = A keverék még nincs próbára téve.
-solve-beaten = Az utolsó próba talált egy listát, amely megveri ezt a keveréket: hosszabb keresésre van szükség.
+solve-beaten = Az utolsó próbán akadt egy lista, amely megveri ezt a keveréket: hosszabb keresésre van szükség.
 solve-openings = Nyitó vásárlások az első két kör érméi szerint
 solve-opening-nothing = semmi
 solve-why = Miért
 solve-why-one = Egy lista elég: egyetlen másik talált lista sem veri meg.
 # $share: how often the most frequent one is played
-solve-why-several = E listák közül egyik sem veri meg az összes többit: a keverék { $n } listát használ, a leggyakoribbat az esetek { $share } részében.
+solve-why-several = E listák közül egyik sem veri meg az összes többit: a keverék { $n } listát használ, a leggyakoribbat az esetek { $share }-ában.
 solve-why-money = A legjobb lista a puszta pénz ellen a játszmák { $share } részét nyeri meg.
 solve-why-card = { CARD($card) } nélkül csak { $share } jut neki az ellen a lista ellen, amelyikben benne van.
 # $piles: the share of games that end because piles are empty
 solve-why-end = Önmaga ellen egy játszma { $rounds } körig tart; a játszmák { $piles } részében üres paklik vetnek véget a játéknak.
-solve-why-plain = A kernel itt nincs lefordítva, ezért kevés játszma volt: egy másik futás más listákat találhat, és az arányok csak becslések.
+solve-why-plain = A játékmotor itt nincs lefordítva, ezért kevés játszma volt: egy másik futás más listákat találhat, és az arányok csak becslések.
 solve-lists = A listák
 solve-list = { $n }. lista
 # heading of a list

@@ -82,7 +82,7 @@ coach-back = Velja aftur
 coach-close = Loka ráðunum
 coach-warning = Þjálfarinn varar við
 coach-yours = þitt val
-coach-best = Bestu svörin og sigurlíkur þeirra:
+coach-best = Bestu svörin, með sigurlíkum:
 coach-rated = { $move }: { $win }% ± { $error }
 # an option of a table
 coach-option = Ráð líka milli fólks

@@ -199,7 +199,7 @@ error-resample = resample: ákvörðunin þarf að vera hjá sæti { $seat }
 error-playouts-seat = playouts: ákvörðunin þarf að vera hjá sæti { $seat }
 error-playouts-half = playouts: svarið er hálfnað, fyrst þarf að ljúka því
 error-weight = lists: vægið á að vera 0 eða meira, ekki { $got }
-error-playouts-nobody = playouts: hér þarf eitt af styrkleikastigum tölvunnar ({ $levels })
+error-playouts-nobody = playouts: meðal leikmanna þarf eitt af styrkleikastigum tölvunnar ({ $levels })
 error-seconds = seconds: á að vera meira en 0 og í mesta lagi { $most }, ekki { $got }
 error-names = names: hér á að vera nafn fyrir hvern leikmann (alls { $n }), ekki { $got }
 
@@ -294,7 +294,7 @@ error-minutes = minutes: á að vera meira en 0 og í mesta lagi { $most }, ekki
 ## bots written in Python
 # $why: what Python says
 error-bot-file = { $where }: á að vera Python-skrá með choose(view, decision); { $why }
-error-bot-module = { $where }: á að vera module:function; { $why }
+error-bot-module = { $where }: á að vera eining:fall; { $why }
 error-bot-function = { $where }: fallið { $name }(view, decision) vantar{ NEAR($near) }
 # $kind: the class of a Python error, $error: its text
 error-bot-raised = { $kind }: { $error }
@@ -371,7 +371,7 @@ command-until = --until: á að vera skekkja í prósentustigum, t.d. 0.5%, ekki
 command-plot = --plot: á að vera skrá sem endar á .svg eða .png, ekki { $got }
 command-sample = sample: númer fræs á að vera á bilinu 0 til { $number } og sætafærsla á bilinu 0 til { $rotation }
 command-bot = bot: á að vera leikáætlun, novice, gentle, fair, strong, expert eða master, ekki { $got }
-command-no-list = { $name }: expert og master leita að hverju svari og fylgja engum lista
+command-no-list = { $name }: expert og master leita að besta svarinu hverju sinni og fylgja engum kauplista
 command-card-missing = card: nafn spils vantar, t.d. demesne card Þorp
 command-no-folder = { $file }: ekki hægt að skrifa skrána, mappan er ekki til
 command-is-folder = { $file }: ekki hægt að skrifa skrána, þetta er mappa

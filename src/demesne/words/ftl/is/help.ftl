@@ -43,7 +43,7 @@ help-replay = Sýna skráðan leik umferð fyrir umferð.
 help-analyse = Greina skráðan leik: hvers virði hver ákvörðun var, hvað heppnin gerði og hvar leikurinn snerist.
     .file = Leikskrá eins og play --record eða Game.record() skrifar.
     .playouts = Prufuleikir fyrir hvert svar; annars 400, en fáir ef kjarninn er ekki þýddur.
-    .seconds = Mest svo mikill reiknitími, fyrir utan leit að kauplistum fyrir settið; síðari ákvarðanir fá þá færri prufuleiki.
+    .seconds = Hámarksreiknitími í sekúndum, leit að kauplistum settsins ekki talin með; síðari ákvarðanir fá þá færri prufuleiki.
     .seed = Tala eða hvaða texti sem er; sama fræ og jafnmargir prufuleikir gefa sömu tölur.
     .json = Greiningin sem JSON.
     .report = Skrifa síðu með línuritinu og lykilatriðunum, eina sjálfstæða HTML-skrá.
@@ -73,7 +73,7 @@ help-kingdom = Telja upp ráðlögðu settin, sýna eitt þeirra eða setja sama
     .colonies = Taka fram að Platínupeningur og Nýlenda eru í bankanum.
 
 help-sim = Láta leikáætlanir spila margoft hverja við aðra og segja hver vinnur.
-    .strategies = Tvær til sex: skrár, nöfn sem demesne strategies telur upp, novice, gentle, fair eða strong fyrir alhliða tölvuspilarann, expert eða master fyrir þann sem leitar, solved:SETT eða solved:SKRÁ fyrir besta listann sem demesne solve fann, tölvuspilarar í Python (bot.py eða module:function), - fyrir staðalinntak.
+    .strategies = Tvær til sex: skrár, nöfn sem demesne strategies telur upp, novice, gentle, fair eða strong fyrir alhliða tölvuspilarann, expert eða master fyrir þann sem leitar, solved:SETT eða solved:SKRÁ fyrir besta kauplistann sem demesne solve fann, tölvuspilarar í Python (bot.py eða eining:fall), - fyrir staðalinntak.
     .kingdom = Ráðlagt sett eða tíu spilanöfn með kommum á milli; annars spilin sem leikáætlanirnar nefna, og fræið ræður því sem vantar.
     .games = Hve margir, námundað upp svo að allir sitji einu sinni í hverju sæti með hverju fræi (10.000 ef ekkert er gefið upp).
     .seed = Slembifræ: tala eða hvaða texti sem er; sama fræ gefur sömu leiki, óháð fjölda kjarna.

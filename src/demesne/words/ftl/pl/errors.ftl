@@ -207,7 +207,7 @@ error-resample = resample: oczekiwano decyzji gracza na miejscu { $seat }
 error-playouts-seat = playouts: oczekiwano decyzji gracza na miejscu { $seat }
 error-playouts-half = playouts: odpowiedź jest już zaczęta, najpierw trzeba ją dokończyć
 error-weight = lists: oczekiwano wagi co najmniej 0, podano { $got }
-error-playouts-nobody = playouts: oczekiwano jednego z poziomów botów ({ $levels })
+error-playouts-nobody = playouts: oczekiwano wśród graczy jednego z poziomów botów ({ $levels })
 error-seconds = seconds: oczekiwano liczby większej od 0 i najwyżej { $most }, podano { $got }
 error-names = names: oczekiwano imienia dla każdego gracza (razem { $n }), podano { $got }
 
@@ -410,7 +410,7 @@ command-until = --until: oczekiwano dokładności, np. 0.5%, podano { $got }
 command-plot = --plot: oczekiwano pliku z rozszerzeniem .svg lub .png, podano { $got }
 command-sample = sample: oczekiwano numeru od 0 do { $number } i rotacji od 0 do { $rotation }
 command-bot = bot: oczekiwano strategii lub novice, gentle, fair, strong, expert, master, podano { $got }
-command-no-list = { $name }: expert i master szukają każdej odpowiedzi i nie trzymają się listy
+command-no-list = { $name }: expert i master za każdym razem szukają najlepszej odpowiedzi i nie trzymają się listy
 command-card-missing = card: oczekiwano nazwy karty, np. demesne card Wioska
 command-no-folder = { $file }: nie można zapisać, nie ma takiego folderu
 command-is-folder = { $file }: nie można zapisać, to jest folder

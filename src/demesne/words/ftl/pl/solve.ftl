@@ -13,7 +13,7 @@ solve-cross = Każda z każdą: udział wiersza przeciw kolumnie, gier na parę:
 # $error: half the width of the interval
 solve-tested = Najlepsza znaleziona odpowiedź na mieszankę: { $share } (± { $error }, gier na nowych rozdaniach: { $games })
 solve-untested = Mieszanka nie została jeszcze sprawdzona.
-solve-beaten = Ostatnia próba znalazła listę, która pokonuje tę mieszankę: trzeba szukać dłużej.
+solve-beaten = W ostatniej próbie znalazła się lista, która pokonuje tę mieszankę: trzeba szukać dłużej.
 solve-openings = Pierwsze zakupy według monet w dwóch pierwszych turach
 solve-opening-nothing = nic
 solve-why = Dlaczego

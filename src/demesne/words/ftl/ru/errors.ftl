@@ -203,7 +203,7 @@ error-resample = resample: ожидается момент, когда реша�
 error-playouts-seat = playouts: ожидается момент, когда решает место { $seat }
 error-playouts-half = playouts: ответ уже начат, сначала его нужно закончить
 error-weight = lists: ожидается вес не меньше 0; получено: { $got }
-error-playouts-nobody = playouts: нужен один из уровней ботов ({ $levels })
+error-playouts-nobody = playouts: среди игроков нужен бот одного из уровней ({ $levels })
 error-seconds = seconds: ожидается больше 0 и не больше { $most }; получено: { $got }
 error-names = names: ожидается по имени на каждого игрока (всего { $n }); получено: { $got }
 
@@ -397,7 +397,7 @@ command-until = --until: ожидается ширина, например 0.5%;
 command-plot = --plot: ожидается файл с окончанием .svg или .png; получено: { $got }
 command-sample = sample: ожидается --number от 0 до { $number } и --rotation от 0 до { $rotation }
 command-bot = bot: ожидается стратегия или novice, gentle, fair, strong, expert, master; получено: { $got }
-command-no-list = { $name }: expert и master ищут каждый ответ и не следуют списку
+command-no-list = { $name }: expert и master каждый раз ищут лучший ответ и не следуют списку
 command-card-missing = card: ожидается название карты, например demesne card Деревня
 command-no-folder = { $file }: записать нельзя, такой папки нет
 command-is-folder = { $file }: записать нельзя, это папка
