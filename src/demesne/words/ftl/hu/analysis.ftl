@@ -35,7 +35,7 @@ blunder = Ez a válasz { $points } ± { $error } százalékponttal rontja a győ
 
 ## Amit egy játszmában meg lehet számolni; $who: egy játékos neve
 
-words-dead = { $who }: { CARD($card) } { $seen } alkalomból { $dead } alkalommal akció nélkül ragadt a kézben ({ $percent }%). A pakliban a végén { $terminals } akciót nem adó akciókártya és { $villages } legalább kettőt adó lap volt.
+words-dead = { $who }: { CARD($card, form: "a") } { $seen } alkalomból { $dead } alkalommal akció nélkül ragadt a kézben ({ $percent }%). A pakliban a végén { $terminals } akciót nem adó akciókártya és { $villages } legalább kettőt adó lap volt.
 words-first-points = { $who }: az első Provincia vagy Gyarmat a { $turn }. körben jött.
 words-no-points = { $who }: nem szerzett se Provinciát, se Gyarmatot.
 words-curses = { $who }: kapott Átkok száma: { $n }.
@@ -45,12 +45,12 @@ words-deck = { $who }: a végén { $cards } lap; öt lapon átlagosan ennyi érm
 ## Amit az elemzés feltételez
 
 assumes-lists = A valószínűségek azt mutatják, ki nyerne, ha onnantól mindenki az erős gép e birodalomhoz készült listája szerint játszana; a következő válasz a listáé, vagy egy egyértelműen jobb. Jobb játékosoknál más lehet az eredmény.
-assumes-knowledge = Mindegyik annak a tudásából számolódik, aki dönt: amit nem tudhat, azt minden próbajátszma újraosztja. Felfedett lapokkal itt egyetlen szám sem készült.
-assumes-open = A felfedett lapokkal számolt esélyek meg vannak jelölve: ott a kezek és a húzópaklik a valódiak, és csak a későbbi keverések véletlenszerűek. A többi annak a tudásából számolódik, aki dönt: amit nem tudhat, azt minden próbajátszma újraosztja.
-assumes-answers = Az értelmes válaszok összehasonlítása történt (legalább háromé, ha van annyi), és köztük mindig ott van az, amelyik elhangzott.
+assumes-knowledge = Mindegyik azon alapul, amit a döntést hozó játékos tud: amit nem tudhat, azt minden próbajátszma újraosztja. Felfedett lapokkal itt egyetlen szám sem készült.
+assumes-open = A felfedett lapokkal számolt esélyek meg vannak jelölve: ott a kezek és a húzópaklik a valódiak, és csak a későbbi keverések véletlenszerűek. A többi azon alapul, amit a döntést hozó játékos tud: amit nem tudhat, azt minden próbajátszma újraosztja.
+assumes-answers = Az értelmes válaszokat hasonlítottuk össze (legalább hármat, ha van annyi), köztük mindig azt, amelyiket a játékos választotta.
 assumes-error = Próbajátszmák száma minden versenyben maradt válaszra: { $n }. A ± után egy standard hiba áll.
 assumes-error-from = Próbajátszmák száma minden versenyben maradt válaszra: { $n }–{ $most }. A ± után egy standard hiba áll.
 assumes-confirmed = Egy döntés csak akkor számít drágának, ha új keverésekkel, { $times }-szer annyi próbajátszmával is annak bizonyul; a veszteség és a két válasz esélye ilyenkor ezekből a próbajátszmákból származik. A többi veszteség lehet véletlen.
 assumes-luck = Szerencse az eredménynek az a része, amelyet sem a kezdőállás, sem a válaszok nem magyaráznak, a lista válaszaihoz vagy egy egyértelműen jobbhoz képest. Érmék: a húzott kincskártyákon lévők, és annak a paklinak az átlaga, amelyből jöttek.
-assumes-plain = A kernel itt nincs lefordítva, ezért kevés a próbajátszma, és nagy a hiba.
+assumes-plain = A játékmotor itt nincs lefordítva, ezért kevés a próbajátszma, és nagy a hiba.
 assumes-cap = Az idő letelt, mielőtt minden próbajátszma elkészült: a későbbi döntésekre kevesebb jutott, és egy másik futás eltérhet. Amit nem lehetett az összes próbajátszmával ellenőrizni, az itt sem drága döntésként, sem fordulópontként nem szerepel.

@@ -62,7 +62,7 @@ move-gain = kap { CARDS($cards, form: "acc") }
 move-trash = a szemétre dob { CARDS($cards, form: "acc") }
 move-discard = eldob { CARDS($cards, form: "acc") }
 move-no-actions = befejezi az akciófázist
-move-no-treasures = nem játszik ki kincset
+move-no-treasures = nem játszik ki kincskártyát
 move-no-buys = nem vásárol semmit
 # $card asks, $answer: cards, options or a number
 move-answer = { CARD($card) }: { $answer }

@@ -39,7 +39,7 @@ help-replay = Egy jegyzőkönyvbe vett játék kiírása körről körre.
 
 help-analyse = Egy rögzített játszma elemzése: mit ért minden döntés, mit tett a szerencse, hol fordult meg a játék.
     .file = Jegyzőkönyv, ahogyan a play --record vagy a Game.record() írja.
-    .playouts = Próbajátszmák válaszonként; ha nincs megadva, 400, le nem fordított kernellel kevés.
+    .playouts = Próbajátszmák válaszonként; ha nincs megadva, 400, le nem fordított játékmotorral kevesebb.
     .seconds = Legfeljebb ennyi másodperc számítási idő, a birodalom listáinak keresése nélkül; a későbbi döntésekre akkor kevesebb próbajátszma jut.
     .seed = Szám vagy bármilyen szöveg; ugyanaz a mag és ugyanannyi próbajátszma ugyanazokat a számokat adja.
     .json = Az elemzés JSON-ként.

@@ -9,7 +9,7 @@ solve-interrupted = Megszakítva: eddig ennyi ismert.
 solve-mixture = A legjobb keverék ezekből a listákból
 solve-head-list = lista
 solve-head-weight = súly
-solve-cross = Mindenki mindenki ellen: a sor részesedése az oszlop ellen, { $games } játszma páronként
+solve-cross = Mindenki mindenki ellen: a sor győzelmi aránya az oszlop ellen, { $games } játszma páronként
 # $error: half the width of the interval
 solve-tested = A keverékre talált legjobb válasz: { $share } (± { $error }, { $games } játszma új sorsolásokkal)
 solve-untested = A keverék még nincs próbára téve.
@@ -20,10 +20,10 @@ solve-why = Miért
 solve-why-one = Egy lista elég: egyetlen másik talált lista sem veri meg.
 # $share: how often the most frequent one is played
 solve-why-several = E listák közül egyik sem veri meg az összes többit: a keverék { $n } listát használ, a leggyakoribbat az esetek { $share }-ában.
-solve-why-money = A legjobb lista a puszta pénz ellen a játszmák { $share } részét nyeri meg.
+solve-why-money = A legjobb lista a puszta pénz ellen a játszmák { $share }-át nyeri meg.
 solve-why-card = { CARD($card) } nélkül csak { $share } jut neki az ellen a lista ellen, amelyikben benne van.
 # $piles: the share of games that end because piles are empty
-solve-why-end = Önmaga ellen egy játszma { $rounds } körig tart; a játszmák { $piles } részében üres paklik vetnek véget a játéknak.
+solve-why-end = Önmaga ellen egy játszma { $rounds } körig tart; a játszmák { $piles }-ában üres paklik vetnek véget a játéknak.
 solve-why-plain = A játékmotor itt nincs lefordítva, ezért kevés játszma volt: egy másik futás más listákat találhat, és az arányok csak becslések.
 solve-lists = A listák
 solve-list = { $n }. lista
@@ -36,4 +36,4 @@ solve-idea-engine = akciólánc, benne { NAMES($cards, join: "and") }
 solve-use = Játék ellene: demesne play --bot { $name }
 # while it runs
 solve-progress = { $round }. forduló: { $games } próbajátszma, listák: { $lists }, legjobb válasz: { $share }
-solve-report-note = Minden részesedés olyan listák próbajátszmáin alapul, amelyeket a beépített játék játszik.
+solve-report-note = Minden arány olyan próbajátszmákból származik, amelyekben a listákat a beépített játékmód játszotta.

@@ -12,7 +12,7 @@ reason-plan = Þetta gerir kauplisti tölvunnar hér; framhald listans: { NAMES(
 reason-leaves = Kauplisti tölvunnar myndi gera annað hér; framhald listans: { NAMES($cards) }.
 reason-curse = Bölvun: einu stigi færra og spil sem gerir ekkert.
 reason-points = Stig: { $points }. Þá eru eftir í bankanum ({ CARD($card) }): { $left }.
-reason-actions = Í stokknum verða þá spil sem gefa tvær aðgerðir eða fleiri: { $villages }, og aðgerðaspil sem gefa enga: { $terminals }.
+reason-actions = Í stokknum verða þá spil sem gefa tvær aðgerðir eða fleiri: { $villages }, og aðgerðarspil sem gefa enga: { $terminals }.
 reason-thin = Það hendir spilum í ruslið: spil í stokknum eru { $cards }, þar af Koparpeningar, Landareignir og Bölvanir: { $junk }.
 reason-draw = Spil sem það dregur: { $n }; peningar á fimm spilum úr þessum stokki að meðaltali: { $coins }.
 reason-attack = { $n ->
@@ -35,7 +35,7 @@ blunder = Þetta svar lækkar sigurlíkur um { $points } ± { $error } prósentu
 
 ## Það sem hægt er að telja í leik; $who: nafn leikmanns
 
-words-dead = { $who }: { CARD($card) } sat eftir á hendi án aðgerðar í { $dead } af { $seen } skiptum ({ $percent }%). Í lokin voru í stokknum aðgerðaspil sem gefa enga aðgerð: { $terminals }, og spil sem gefa tvær eða fleiri: { $villages }.
+words-dead = { $who }: spilið „{ CARD($card) }“ sat eftir á hendi án aðgerðar í { $dead } af { $seen } skiptum ({ $percent }%). Í lokin voru í stokknum aðgerðarspil sem gefa enga aðgerð: { $terminals }, og spil sem gefa tvær eða fleiri: { $villages }.
 words-first-points = { $who }: fyrsta Fylkið eða Nýlendan kom í { $turn }. umferð.
 words-no-points = { $who } fékk hvorki Fylki né Nýlendu.
 words-curses = { $who }: Bölvanir sem bárust: { $n }.

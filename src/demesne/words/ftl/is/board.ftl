@@ -21,9 +21,9 @@ step-plus = +{ $n } { CARD($card, $n) }
 ## the end
 
 end-standings = Lokastaða
-end-chance = Vinningslíkur þínar
+end-chance = Sigurlíkur þínar
 # of somebody else
-end-chance-of = Vinningslíkur: { $who }
+end-chance-of = Sigurlíkur: { $who }
 end-chance-note = í prósentum fyrir hverja ákvörðun
 end-turning = Vendipunktur: { $n }. umferð
 end-turning-next = áður { $before }%, fyrir næstu ákvörðun { $after }%
@@ -42,7 +42,7 @@ end-analyse = Greina
 board-title = Greining
 board-running = Greini: { $done } af { $total } ákvörðunum
 board-win = { $who }: { $n }%
-board-bar = Vinningslíkur
+board-bar = Sigurlíkur
 board-best = Bestu leikirnir hér
 board-only = Hér var ekkert að ákveða.
 board-not-yet = Þessi ákvörðun hefur ekki verið greind enn.
@@ -68,7 +68,7 @@ move-gain = fær { CARDS($cards, form: "acc") }
 move-trash = hendir { CARDS($cards, form: "dat") } í ruslið
 move-discard = kastar { CARDS($cards, form: "dat") }
 move-no-actions = lýkur aðgerðarstigi
-move-no-treasures = spilar ekki út fjársjóðum
+move-no-treasures = spilar ekki út peningaspilum
 move-no-buys = kaupir ekkert
 # $card asks, $answer: cards, options or a number
 move-answer = { CARD($card) }: { $answer }
@@ -76,7 +76,7 @@ move-answer = { CARD($card) }: { $answer }
 ## the coach
 
 coach-warn = Vara mig við stórum mistökum
-coach-warn-note = Í leikjum gegn tölvunni: ef svar kostar meira en tíu prósentustig af vinningslíkum er spurt aftur.
+coach-warn-note = Í leikjum gegn tölvunni: ef svar kostar meira en tíu prósentustig af sigurlíkum er spurt aftur.
 coach-anyway = Gera það samt
 coach-back = Velja aftur
 coach-close = Loka ráðunum

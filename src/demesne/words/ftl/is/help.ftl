@@ -42,7 +42,7 @@ help-replay = Sýna skráðan leik umferð fyrir umferð.
 
 help-analyse = Greina skráðan leik: hvers virði hver ákvörðun var, hvað heppnin gerði og hvar leikurinn snerist.
     .file = Leikskrá eins og play --record eða Game.record() skrifar.
-    .playouts = Prufuleikir fyrir hvert svar; annars 400, en fáir ef kjarninn er ekki þýddur.
+    .playouts = Prufuleikir fyrir hvert svar; annars 400, eða færri ef kjarninn er ekki þýddur.
     .seconds = Hámarksreiknitími í sekúndum, leit að kauplistum settsins ekki talin með; síðari ákvarðanir fá þá færri prufuleiki.
     .seed = Tala eða hvaða texti sem er; sama fræ og jafnmargir prufuleikir gefa sömu tölur.
     .json = Greiningin sem JSON.

@@ -12,7 +12,7 @@ reason-plan = Tak gra tu lista bota; dalej według listy: { NAMES($cards) }.
 reason-leaves = Lista bota zagrałaby tu inaczej; dalej według listy: { NAMES($cards) }.
 reason-curse = Klątwa: o punkt mniej i karta, która nic nie robi.
 reason-points = Punkty: { $points }. W Zasobach zostanie potem ({ CARD($card) }): { $left }.
-reason-actions = Karty w talii dające co najmniej dwie Akcje: będzie { $villages }; karty Akcji niedające żadnej: { $terminals }.
+reason-actions = Karty w talii dające co najmniej dwie akcje: będzie { $villages }; karty Akcji niedające żadnej: { $terminals }.
 reason-thin = Pozwala wyrzucać karty na Śmietnisko: kart w talii jest { $cards }, z tego Miedziaków, Posiadłości i Klątw: { $junk }.
 reason-draw = Dobierane karty: { $n }; monety na pięciu kartach tej talii, średnio: { $coins }.
 reason-attack = { $n ->
@@ -22,8 +22,8 @@ reason-attack = { $n ->
 reason-curses = Atak, który rozdaje Klątwy. W Zasobach zostało ich: { $left }.
 reason-money = Monety na pięciu kartach tej talii, średnio: teraz { $before }, z tą kartą { $after }.
 reason-coins = Monety po zagraniu: { $n }.
-reason-free = Oddaje Akcję, którą zużywa.
-reason-more-actions = Daje Akcji: { $n }.
+reason-free = Oddaje akcję, którą zużywa.
+reason-more-actions = Daje akcji: { $n }.
 reason-draws-now = Dobierane karty: { $n }.
 reason-trash = W talii zostanie kart: { $cards }; monety na pięciu z nich, średnio: { $coins }.
 reason-keeps = Monety na Skarbach, które zostaną na ręce: { $coins }.
@@ -35,7 +35,7 @@ blunder = Ta odpowiedź zmniejsza prawdopodobieństwo wygranej o { $points } ± 
 
 ## Co da się policzyć w grze; $who: imię gracza
 
-words-dead = { $who }: { CARD($card) } – { $dead } na { $seen } razy na ręce bez Akcji do zagrania ({ $percent }%). Na końcu w talii było kart Akcji niedających Akcji: { $terminals }, a dających co najmniej dwie: { $villages }.
+words-dead = { $who }: { CARD($card) } – { $dead } na { $seen } razy na ręce bez akcji do zagrania ({ $percent }%). Na końcu w talii było kart Akcji niedających akcji: { $terminals }, a dających co najmniej dwie: { $villages }.
 words-first-points = { $who }: pierwsza Prowincja lub Kolonia w turze { $turn }.
 words-no-points = { $who }: żadnej Prowincji ani Kolonii.
 words-curses = { $who }: otrzymane Klątwy: { $n }.

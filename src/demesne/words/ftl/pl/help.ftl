@@ -43,7 +43,7 @@ help-replay = Wypisz zapisaną grę tura po turze.
 
 help-analyse = Analiza zapisanej gry: ile była warta każda decyzja, co zrobiło szczęście, gdzie gra się odwróciła.
     .file = Zapis, jaki tworzy play --record lub Game.record().
-    .playouts = Gry próbne na każdą odpowiedź; domyślnie 400, a bez skompilowanego jądra niewiele.
+    .playouts = Gry próbne na każdą odpowiedź; domyślnie 400, a bez skompilowanego jądra mniej.
     .seconds = Limit czasu obliczeń w sekundach, nie licząc szukania list dla zestawu; późniejsze decyzje dostają wtedy mniej gier próbnych.
     .seed = Liczba lub dowolny tekst; to samo ziarno i tyle samo gier próbnych dają te same liczby.
     .json = Analiza jako JSON.

@@ -36,4 +36,4 @@ solve-idea-engine = silnik ({ NAMES($cards, join: "and") })
 solve-use = Gra przeciw niej: demesne play --bot { $name }
 # while it runs
 solve-progress = Runda { $round }: gier próbnych { $games }, list { $lists }, najlepsza odpowiedź { $share }
-solve-report-note = Wszystkie udziały pochodzą z gier próbnych list prowadzonych przez wbudowaną grę.
+solve-report-note = Wszystkie udziały pochodzą z gier próbnych, w których według list gra wbudowana logika.

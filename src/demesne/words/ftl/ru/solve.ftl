@@ -36,4 +36,4 @@ solve-idea-engine = цепочка действий ({ NAMES($cards, join: "and"
 solve-use = Сыграть против него: demesne play --bot { $name }
 # while it runs
 solve-progress = Раунд { $round }: пробных партий { $games }, списков { $lists }, лучший ответ { $share }
-solve-report-note = Все доли получены в пробных партиях списков, которые ведёт встроенная игра.
+solve-report-note = Все доли получены в пробных партиях, где по спискам играет встроенный алгоритм.
