@@ -11,10 +11,10 @@ np = pytest.importorskip("numpy", reason='numpy is not installed (pip install "d
 
 import demesne.cards  # noqa: E402
 from demesne.refusal import Refusal  # noqa: E402
-from demesne.research import Env, Spec  # noqa: E402
+from demesne.research import Env, Spec, VectorEnv  # noqa: E402
 from demesne.research.agents import Asked, Seen, Setup  # noqa: E402
 from demesne.research.tasks import TASKS  # noqa: E402
-from demesne.research.train.policy import WEIGHTS, Learned, Policy, cloned, reference, stored  # noqa: E402
+from demesne.research.train.policy import WEIGHTS, Learned, Pair, Player, Policy, cloned, reference, stored  # noqa: E402
 
 MOST = 5_000_000  # bytes of all weights together
 
@@ -48,6 +48,23 @@ def test_the_learned_play_every_kingdom(make: Callable[[Setup], Learned], task: 
     """One network for all of them: kingdoms and even cards that it has never met."""
     setup = Setup(task, Spec([list(TASKS[task].split().test[1 if task != "T2" else 0])]), None)
     assert points_of(make(setup), setup) > 10
+
+
+def test_a_pair_buys_as_one_policy_and_plays_as_the_other() -> None:
+    chance = np.random.default_rng(1)
+    for asked, steps in (("buys", 40), ("all", 300)):
+        env = VectorEnv(Spec(["First Game"], asked=asked, opponents="big-money"), 16, seed=3)
+        buying, rest = (Player(stored(name), env.spec.boards, env.spec.spaces) for name in ("ppo-T1", "cloned"))
+        pair, others = Pair(buying, rest), 0
+        for _ in range(steps):
+            bought, played, both = (one.best(env.obs, env.mask, env.kingdom) for one in (buying, rest, pair))
+            alone = [pair.best(obs, mask, 0) for obs, mask in zip(env.obs, env.mask)]
+            assert (both == alone).all() and ((both == bought) | (both == played)).all()
+            if asked == "buys":
+                assert (both == bought).all()
+            others += (both != bought).sum()
+            env.step(np.array([chance.choice(np.flatnonzero(mask)) for mask in env.mask]))
+        assert bool(others) == (asked == "all")
 
 
 def test_the_weights_are_small() -> None:

@@ -38,21 +38,16 @@ def test_training_is_repeatable_and_its_weights_play_without_pytorch(
     assert going_on.narrow == stored.narrow
 
 
-def test_a_learner_that_goes_on_learns_values_first_and_pays_for_going_away(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_learner_that_starts_from_a_policy_learns_values_first(monkeypatch: pytest.MonkeyPatch) -> None:
     torch.set_num_threads(1)
     monkeypatch.setattr(ppo, "GAMES", 16)
     spec = Spec(["First Game"], opponents="big-money", asked="buys", max_turns=10)
     start = ppo.train(spec, 1, 16 * 32, lambda line, _: None)
-    warmed, gone = (ppo.train(spec, 2, n * 16 * 32, lambda line, _: None, start) for n in (ppo.WARM, 4 * ppo.WARM))
-    changed = {name for name in start.weights if (start.weights[name] != warmed.weights[name]).any()}
-    assert changed == {"value.weight", "value.bias"}
-
-    seat = ppo.Seat(spec, 16, 1)
-    *seen, mask = seat.read()
-    read = (*seen, seat.places.library)
-    first, same, away = (ppo.Network.of(policy, spec.spaces) for policy in (start, warmed, gone))
-    far = [ppo.distance(ppo.masked(one(*read)[0], mask), first, read, mask).item() for one in (same, away)]
-    assert abs(far[0]) < 1e-6 < far[1]
+    warmed, gone = (ppo.train(spec, 2, n * 16 * 32, lambda line, _: None, start) for n in (ppo.WARM, ppo.WARM + 1))
+    changed, moved = (
+        {name for name in start.weights if (start.weights[name] != policy.weights[name]).any()} for policy in (warmed, gone)
+    )
+    assert changed == {"value.weight", "value.bias"} and "pick.weight" in moved
 
 
 def agree_without_pytorch(policy: Policy, spec: Spec) -> None:

@@ -129,19 +129,35 @@ class Player:
         return best
 
 
-class Learned:
-    """An agent of the benchmark that plays the best action of a policy."""
+class Pair:
+    """What to buy as one policy picks it, everything else as the other does."""
 
-    def __init__(self, setup: Setup, policy: Policy) -> None:
-        self.setup, self.policy = setup, policy
+    def __init__(self, buying: Player, rest: Player) -> None:
+        self.buying, self.rest = buying, rest
+        self._kind = buying.spaces.number["kind"]
+
+    def best(self, obs: Array, mask: Array, kingdom: Array | int) -> Array:
+        buys = self.buying.spaces.numbers_of(obs)[..., self._kind] == k.D_BUY
+        if buys.ndim == 0:
+            return (self.buying if buys else self.rest).best(obs, mask, kingdom)
+        return np.where(buys, *(player.best(obs, mask, kingdom) for player in (self.buying, self.rest)))
+
+
+class Learned:
+    """An agent of the benchmark that plays the best action of a policy; `rest` picks all but purchases."""
+
+    def __init__(self, setup: Setup, policy: Policy, rest: Policy | None = None) -> None:
+        self.setup, self.policy, self.rest = setup, policy, rest
         if policy.weights["table.weight"].shape[1] != len(setup.spaces.numbers):
             raise Refusal("error-value", where="players", expected=["2"], got=str(setup.players), near="2")
-        self._players: dict[tuple[str, ...], Player] = {}
+        self._players: dict[tuple[str, ...], Player | Pair] = {}
 
     def begin(self, seen: Seen) -> None:
         ten = seen.board.kingdom
         if ten not in self._players:
-            self._players[ten] = Player(self.policy, [seen.board], seen.spaces)
+            policies = [self.policy, self.rest] if self.rest else [self.policy]
+            players = [Player(policy, [seen.board], seen.spaces) for policy in policies]
+            self._players[ten] = Pair(*players) if self.rest else players[0]
         self._player = self._players[ten]
 
     def act(self, seen: Seen) -> int:
@@ -158,9 +174,10 @@ def stored(name: str) -> Policy:
 
 
 def reference(setup: Setup) -> Learned:
-    """The policy that ppo.py learned for the task; where it was not trained for it, the one of T3."""
+    """What ppo.py learned to buy in the task; where it was not trained for it, in T3. The clone picks the rest."""
     own = f"ppo-{setup.task}"
-    return Learned(setup, stored(own if (WEIGHTS / f"{own}.npz").is_file() else "ppo-T3"))
+    buying = stored(own if (WEIGHTS / f"{own}.npz").is_file() else "ppo-T3")
+    return Learned(setup, buying, rest=stored("cloned"))
 
 
 def cloned(setup: Setup) -> Learned:
