@@ -77,3 +77,11 @@ def test_the_command_tells_wrong_input_and_its_defaults_in_plain_words(tmp_path:
         with pytest.raises(SystemExit) as left:
             dataset.main()
         assert left.value.code == 2 and "expected a whole number" in capsys.readouterr().err
+
+
+def test_a_folder_that_cannot_be_written_was_told_by_its_number_bug(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    taken = tmp_path / "taken"
+    taken.touch()
+    monkeypatch.setattr("sys.argv", ["dataset", str(taken), "--games", "1"])
+    with pytest.raises(SystemExit, match="taken: cannot be written: "):
+        dataset.main()

@@ -28,7 +28,7 @@ from demesne.bots.strategy import StrategyBot
 from demesne.game import Game
 from demesne.notation import RULES_VERSION
 from demesne.notation.names import short
-from demesne.refusal import Refusal
+from demesne.refusal import Refusal, reason
 from demesne.search.levels import player_of, playouts_of
 from demesne.strategies.judging import generic
 from demesne.strategies.levels import LEVELS, SEARCHING
@@ -269,8 +269,10 @@ def main() -> None:
     given = parser.parse_args()
     try:
         whole = write(given.folder, given.games, given.searched, given.jobs, given.each, given.levels, Progress())
-    except (Refusal, OSError) as error:
-        sys.exit(str(error))
+    except OSError as error:
+        sys.exit(str(Refusal("command-unwritable", file=str(given.folder), reason=reason(error))))
+    except Refusal as refusal:
+        sys.exit(str(refusal))
     if not whole:
         print(f"\nInterrupted: {given.folder / 'README.md'} says what there is.", file=sys.stderr)
         sys.exit(130)

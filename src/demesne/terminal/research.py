@@ -30,6 +30,7 @@ WITH = {  # which options each takes
     "record": ("--number", "--out"),
 }
 SEED, COUNT, NUMBER = "1", 10, 0  # where nothing is given
+LEAST, MOST = 0.001, 3600  # seconds for a pick
 HELP = "demesne research --help"
 STOPPED = {"interrupted": "research-stopped-interrupted", "failing": "research-stopped-failing"}
 LOST = {
@@ -144,8 +145,8 @@ def evaluate(
     from demesne.research.child import Limits
     from demesne.research.table import as_text
 
-    if seconds is not None and not 0 < seconds <= 3600:
-        raise Refusal("error-range", where="seconds", least=0, most=3600, got=str(seconds))
+    if seconds is not None and not LEAST <= seconds <= MOST:
+        raise Refusal("error-range", where="seconds", least=LEAST, most=MOST, got=str(seconds))
     limits = None if seconds is None else Limits(seconds, 60 * seconds)
     result = evaluation.begin(task, agent, seeds, variant, limits)
     if out and out.exists():
