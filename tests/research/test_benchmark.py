@@ -148,6 +148,30 @@ def test_a_run_from_the_command_to_the_table(capsys: pytest.CaptureFixture[str],
 
 
 @pytest.mark.slow
+def test_a_result_named_xz_was_not_compressed_and_could_not_be_read_bug(capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path) -> None:
+    line = ["evaluate", "--task", "T1", "--agent", "random", "--out", "r.json.xz"]
+    assert command(*line, "--seeds", "1") == 0
+    assert command(*line, "--seeds", "2", "--resume") == 0
+    assert command("table", "r.json.xz") == 0
+    assert len(results.read(tmp_path / "r.json.xz").games) == 20
+
+
+@pytest.mark.slow
+def test_a_run_that_dies_while_it_writes_lost_its_result_bug(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    line = ["evaluate", "--task", "T1", "--agent", "random", "--out", "r.json"]
+    assert command(*line, "--seeds", "1") == 0
+    before = (tmp_path / "r.json").read_bytes()
+
+    def half(file: pathlib.Path, data: bytes) -> None:
+        file.write_bytes(data[:100])
+        raise Refusal("error-over")
+
+    monkeypatch.setattr("demesne.terminal.research.write", half)
+    assert command(*line, "--seeds", "2", "--resume") == 1
+    assert (tmp_path / "r.json").read_bytes() == before
+
+
+@pytest.mark.slow
 def test_a_shortened_result_says_the_same_and_replays_its_first_seeds(tmp_path: pathlib.Path) -> None:
     """Played against one opponent only, written compressed."""
     result = evaluation.evaluate(evaluation.begin("T1", "random", 2), wanted=lambda due: due.opponent == "big-money")

@@ -160,7 +160,9 @@ def evaluate(
 
     def keep(r: Result) -> None:
         if out:
-            write(out, r.dumps())
+            part = out.with_name(f"{out.name}.part")  # whatever happens, `out` is whole
+            write(part, results.encoded(r, out))
+            part.replace(out)
 
     with terminated_like_interrupted():
         with bar(say("research-bar-games")) as progress:
