@@ -219,6 +219,27 @@ def test_an_interruption_keeps_what_is_known(capsys: pytest.CaptureFixture[str],
     assert len(results.read(tmp_path / "r.json").games) == 3
 
 
+@pytest.mark.slow
+def test_a_second_interruption_lost_what_was_known_bug(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    play, dumps = evaluation.Referee.play, results.Result.dumps
+
+    def interrupted(*given):  # type: ignore[no-untyped-def]
+        played = play(*given)
+        os.kill(os.getpid(), signal.SIGINT)
+        return played
+
+    def interrupted_again(result: results.Result) -> str:
+        os.kill(os.getpid(), signal.SIGINT)
+        return dumps(result)
+
+    monkeypatch.setattr(evaluation.Referee, "play", interrupted)
+    monkeypatch.setattr(results.Result, "dumps", interrupted_again)
+    before = signal.getsignal(signal.SIGINT)
+    assert command("evaluate", "--task", "T1", "--agent", "random", "--seeds", "1", "--out", "r.json") == 130
+    assert results.read(tmp_path / "r.json").stopped == "interrupted"
+    assert signal.getsignal(signal.SIGINT) is before
+
+
 @pytest.mark.parametrize(
     ("line", "message"),
     [

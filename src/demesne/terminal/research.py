@@ -182,12 +182,22 @@ def evaluate(
 
 @contextmanager
 def terminated_like_interrupted() -> Iterator[None]:
-    """SIGTERM ends the agent's process and keeps what is known, as Ctrl-C does."""
-    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    """SIGTERM ends the agent's process and keeps what is known, as Ctrl-C does; a second one must not lose that."""
+    known = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
+    before = {number: handler for number, handler in known.items() if handler != signal.SIG_IGN}
+
+    def interrupt(*_: object) -> None:
+        for number in before:
+            signal.signal(number, signal.SIG_IGN)
+        raise KeyboardInterrupt
+
+    for number in before:
+        signal.signal(number, interrupt)
     try:
         yield
     finally:
-        signal.signal(signal.SIGTERM, before)
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def tell(result: Result, out: pathlib.Path | None, say: Words) -> None:
