@@ -6,7 +6,7 @@ import pathlib
 
 import pytest
 
-pytest.importorskip("numpy", reason='numpy is not installed (pip install "demesne[research]")')
+np = pytest.importorskip("numpy", reason='numpy is not installed (pip install "demesne[research]")')
 parquet = pytest.importorskip("pyarrow.parquet", reason='pyarrow is not installed (pip install "demesne[research-data]")')
 
 from demesne import Game  # noqa: E402
@@ -55,6 +55,15 @@ def test_an_interruption_keeps_the_games_that_were_played(tmp_path: pathlib.Path
     assert parquet.read_table(tmp_path / "searched.parquet").num_rows == 0
     card = (tmp_path / "README.md").read_text(encoding="utf-8")
     assert "4 games of lists" in card and "and 0 of the level expert" in card
+
+
+def test_a_row_of_a_data_frame_could_not_be_replayed_bug(tmp_path: pathlib.Path) -> None:
+    """It has arrays instead of lists."""
+    dataset.write(tmp_path, games=1, searched=0, levels=("novice",))
+    (row,) = parquet.read_table(tmp_path / "lists.parquet").to_pylist()
+    columns = {"kingdom": np.array(row["kingdom"], object), "answers": [np.array(answer, object) for answer in row["answers"]]}
+    assert list(dataset.decisions(row | columns)) == list(dataset.decisions(row))
+    assert list(dataset.picks(row | columns)) == list(dataset.picks(row))
 
 
 def test_progress_in_large_steps_was_not_told_bug(capsys: pytest.CaptureFixture[str]) -> None:
