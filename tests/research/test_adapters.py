@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 
 import pytest
 
 np = pytest.importorskip("numpy", reason='numpy is not installed (pip install "demesne[research]")')
 
+from demesne.refusal import Refusal  # noqa: E402
 from demesne.research import Env, Spec  # noqa: E402
+from demesne.research.adapters import need  # noqa: E402
 
 
 def test_pettingzoo_turn_by_turn() -> None:
@@ -147,6 +151,99 @@ def test_a_wrapper_of_gymnasium_reads_the_vector_bug() -> None:
         assert ["final_info" in info for info in infos] == (done | cut).tolist()
 
 
+def test_a_vector_of_gymnasium_forgot_its_seed_at_the_next_reset_bug() -> None:
+    pytest.importorskip("gymnasium", reason="gymnasium is not installed")
+    from demesne.research.adapters.gym import gym_vector
+
+    def begun(seed: int) -> list[list[int]]:
+        many = gym_vector(num_envs=16)
+        many.reset(seed=seed)
+        return [many.reset()[0].sum(axis=1).tolist() for _ in range(3)]
+
+    first = begun(1)
+    assert begun(1) == first != begun(2)
+    assert first[0] != first[1] != first[2]
+
+
+def test_a_game_of_gymnasium_could_not_go_to_another_process_bug() -> None:
+    """Its vectors pickle what makes a game; searchers copy one."""
+    pytest.importorskip("gymnasium", reason="gymnasium is not installed")
+    from demesne.research.adapters.gym import gym
+
+    spec = Spec(["Big Money"], opponents="big-money")
+    one, same = gym(spec), gym(pickle.loads(pickle.dumps(spec)))
+    assert (one.reset(seed=1)[0] == same.reset(seed=1)[0]).all()
+    other = copy.deepcopy(one)
+    action, before = int(other.action_masks().argmax()), one.render()
+    seen = other.step(action)[0]
+    assert one.render() == before and (one.step(action)[0] == seen).all()
+
+
+def test_a_program_without_its_framework_ends_with_one_line_bug() -> None:
+    with pytest.raises(SystemExit, match="^torch is not installed: pip install torch$"):
+        need("no_such_module", "torch", "__main__")
+    with pytest.raises(Refusal, match="torch is not installed"):
+        need("no_such_module", "torch")
+
+
+def test_half_an_action_was_a_whole_one_in_gymnasium_bug() -> None:
+    pytest.importorskip("gymnasium", reason="gymnasium is not installed")
+    from demesne.research.adapters.gym import gym
+
+    env = gym()
+    env.reset(seed=1)
+    with pytest.raises(TypeError, match="float"):
+        env.step(1.5)  # type: ignore[arg-type]
+
+
+def test_what_is_not_a_spec_is_refused_by_every_adapter_bug() -> None:
+    pytest.importorskip("pettingzoo", reason="pettingzoo is not installed")
+    from demesne.research.adapters import gym, zoo
+
+    for make in (gym.gym, gym.gym_vector, zoo.aec, zoo.parallel):
+        with pytest.raises(Refusal, match="spec: expected a Spec"):
+            make(["First Game"])  # type: ignore[operator]
+    with pytest.raises(Refusal, match="num_envs: expected a whole number of at least 1, got 0"):
+        gym.gym_vector(num_envs=0)
+
+
+def test_an_agent_without_an_action_is_told_what_it_may_do_bug() -> None:
+    pytest.importorskip("pettingzoo", reason="pettingzoo is not installed")
+    from demesne.research.adapters.zoo import parallel
+
+    env = parallel()
+    env.reset(seed=1)
+    with pytest.raises(Refusal, match=r"expected one of 1 \(Copper\), 64 \(stop\); got None"):
+        env.step({})
+
+
+def test_openspiel_names_the_actions_by_its_own_numbers_bug() -> None:
+    pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is not installed")
+    import demesne.research.adapters.spiel  # noqa: F401
+
+    state = pyspiel.load_game("python_demesne").new_initial_state()
+    state.apply_action(3)
+    for wrong in (0, 128, 5000):
+        with pytest.raises(Refusal, match=rf"expected one of 1 \(Copper\), 64 \(stop\); got {wrong}"):
+            state.clone().apply_action(wrong)
+
+
+def test_openspiel_redeals_by_the_draws_of_its_sampler_bug() -> None:
+    pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is not installed")
+    import demesne.research.adapters.spiel  # noqa: F401
+
+    state = pyspiel.load_game("python_demesne").new_initial_state()
+    state.apply_action(3)
+
+    def hands(draws: list[float]) -> list[list[float]]:
+        """What the other seat holds then, which the seat that decides cannot know."""
+        return [state.resample_from_infostate(0, iter([draw]).__next__).observation_tensor(1) for draw in draws]
+
+    draws = [n / 10 for n in range(10)]
+    assert hands(draws) == hands(draws)
+    assert len({tuple(hand) for hand in hands(draws)}) > 1
+
+
 @pytest.mark.slow
 def test_openspiel() -> None:
     pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is not installed")
@@ -163,8 +260,8 @@ def test_openspiel() -> None:
     other = state.resample_from_infostate(seat)
     assert other.observation_tensor(seat) == state.observation_tensor(seat)
     assert other.information_state_string(seat) == state.information_state_string(seat)
-    copy = state.clone()
-    assert copy.legal_actions() == state.legal_actions()
+    cloned = state.clone()
+    assert cloned.legal_actions() == state.legal_actions()
 
 
 def test_openspiel_can_write_a_state_down_bug() -> None:

@@ -19,9 +19,9 @@ from demesne.refusal import Refusal  # noqa: E402
 from demesne.research import Spec  # noqa: E402
 from demesne.research.agents import Seen, Setup  # noqa: E402
 from demesne.research.baselines import OVERHEAD  # noqa: E402
-from demesne.research.child import Child, Limits, made_by  # noqa: E402
+from demesne.research.child import Child, Limits, Lost, made_by  # noqa: E402
 from demesne.research.names import BASELINES  # noqa: E402
-from demesne.research.referee import Referee, key_for, seed_for, share_of  # noqa: E402
+from demesne.research.referee import Picks, Referee, key_for, seed_for, share_of  # noqa: E402
 from demesne.search.levels import budget_of  # noqa: E402
 from demesne.search.player import Player  # noqa: E402
 from demesne.search.population import population  # noqa: E402
@@ -290,6 +290,13 @@ def test_what_an_agent_does_to_get_ready_was_not_in_its_cpu_seconds_bug() -> Non
     slow = child(f"{__name__.split('.')[-1]}:slow_to_begin", spec)
     slow.begin("2", spec.boards[0].kingdom, 0, 1)
     assert slow.cpu >= 0.2
+
+
+def test_the_pick_was_cut_off_where_many_were_legal_bug() -> None:
+    spec = Spec()
+    with pytest.raises(Lost) as lost:
+        Picks(spec, spec.boards[0]).apply(Game("First Game", seed=1), 10**100)
+    assert lost.value.detail.startswith("got 1000") and lost.value.detail.endswith("expected one of 1 (Copper), 64 (stop)")
 
 
 def test_the_seed_of_an_agent_is_not_the_number_of_its_game() -> None:

@@ -148,6 +148,30 @@ def test_a_run_from_the_command_to_the_table(capsys: pytest.CaptureFixture[str],
 
 
 @pytest.mark.slow
+def test_a_result_named_xz_was_not_compressed_and_could_not_be_read_bug(capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path) -> None:
+    line = ["evaluate", "--task", "T1", "--agent", "random", "--out", "r.json.xz"]
+    assert command(*line, "--seeds", "1") == 0
+    assert command(*line, "--seeds", "2", "--resume") == 0
+    assert command("table", "r.json.xz") == 0
+    assert len(results.read(tmp_path / "r.json.xz").games) == 20
+
+
+@pytest.mark.slow
+def test_a_run_that_dies_while_it_writes_lost_its_result_bug(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    line = ["evaluate", "--task", "T1", "--agent", "random", "--out", "r.json"]
+    assert command(*line, "--seeds", "1") == 0
+    before = (tmp_path / "r.json").read_bytes()
+
+    def half(file: pathlib.Path, data: bytes) -> None:
+        file.write_bytes(data[:100])
+        raise Refusal("error-over")
+
+    monkeypatch.setattr("demesne.terminal.research.write", half)
+    assert command(*line, "--seeds", "2", "--resume") == 1
+    assert (tmp_path / "r.json").read_bytes() == before
+
+
+@pytest.mark.slow
 def test_a_shortened_result_says_the_same_and_replays_its_first_seeds(tmp_path: pathlib.Path) -> None:
     """Played against one opponent only, written compressed."""
     result = evaluation.evaluate(evaluation.begin("T1", "random", 2), wanted=lambda due: due.opponent == "big-money")
@@ -195,6 +219,27 @@ def test_an_interruption_keeps_what_is_known(capsys: pytest.CaptureFixture[str],
     assert len(results.read(tmp_path / "r.json").games) == 3
 
 
+@pytest.mark.slow
+def test_a_second_interruption_lost_what_was_known_bug(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    play, dumps = evaluation.Referee.play, results.Result.dumps
+
+    def interrupted(*given):  # type: ignore[no-untyped-def]
+        played = play(*given)
+        os.kill(os.getpid(), signal.SIGINT)
+        return played
+
+    def interrupted_again(result: results.Result) -> str:
+        os.kill(os.getpid(), signal.SIGINT)
+        return dumps(result)
+
+    monkeypatch.setattr(evaluation.Referee, "play", interrupted)
+    monkeypatch.setattr(results.Result, "dumps", interrupted_again)
+    before = signal.getsignal(signal.SIGINT)
+    assert command("evaluate", "--task", "T1", "--agent", "random", "--seeds", "1", "--out", "r.json") == 130
+    assert results.read(tmp_path / "r.json").stopped == "interrupted"
+    assert signal.getsignal(signal.SIGINT) is before
+
+
 @pytest.mark.parametrize(
     ("line", "message"),
     [
@@ -203,6 +248,9 @@ def test_an_interruption_keeps_what_is_known(capsys: pytest.CaptureFixture[str],
         ("evaluate --task T9 --agent fair", "task: expected T1"),
         ("evaluate --task T1 --agent fair --seeds 0", "seeds: expected"),
         ("evaluate --task T7 --agent fair --variant 5s", "variant: expected 10 ms"),
+        ("evaluate --task T1 --agent fair --variant 5s", "variant: T1 has no variants"),
+        ("evaluate --task T1 --agent fair --seconds 0", "seconds: expected 0.001 to 3,600"),
+        ("evaluate --task T1 --agent fiar --seeds 1", 'got "fiar", did you mean "fair"?'),
         ("evaluate --task T1 --agent fair --resume", "expected --out"),
         ("evaluate --task T1 --agent nobody --seeds 1", "agent: expected module:name"),
         ("table", "expected a result file"),

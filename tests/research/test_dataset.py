@@ -6,7 +6,7 @@ import pathlib
 
 import pytest
 
-pytest.importorskip("numpy", reason='numpy is not installed (pip install "demesne[research]")')
+np = pytest.importorskip("numpy", reason='numpy is not installed (pip install "demesne[research]")')
 parquet = pytest.importorskip("pyarrow.parquet", reason='pyarrow is not installed (pip install "demesne[research-data]")')
 
 from demesne import Game  # noqa: E402
@@ -57,6 +57,15 @@ def test_an_interruption_keeps_the_games_that_were_played(tmp_path: pathlib.Path
     assert "4 games of lists" in card and "and 0 of the level expert" in card
 
 
+def test_a_row_of_a_data_frame_could_not_be_replayed_bug(tmp_path: pathlib.Path) -> None:
+    """It has arrays instead of lists."""
+    dataset.write(tmp_path, games=1, searched=0, levels=("novice",))
+    (row,) = parquet.read_table(tmp_path / "lists.parquet").to_pylist()
+    columns = {"kingdom": np.array(row["kingdom"], object), "answers": [np.array(answer, object) for answer in row["answers"]]}
+    assert list(dataset.decisions(row | columns)) == list(dataset.decisions(row))
+    assert list(dataset.picks(row | columns)) == list(dataset.picks(row))
+
+
 def test_progress_in_large_steps_was_not_told_bug(capsys: pytest.CaptureFixture[str]) -> None:
     told = dataset.Progress()
     for done in range(300, 10_001, 300):
@@ -77,3 +86,11 @@ def test_the_command_tells_wrong_input_and_its_defaults_in_plain_words(tmp_path:
         with pytest.raises(SystemExit) as left:
             dataset.main()
         assert left.value.code == 2 and "expected a whole number" in capsys.readouterr().err
+
+
+def test_a_folder_that_cannot_be_written_was_told_by_its_number_bug(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    taken = tmp_path / "taken"
+    taken.touch()
+    monkeypatch.setattr("sys.argv", ["dataset", str(taken), "--games", "1"])
+    with pytest.raises(SystemExit, match="taken: cannot be written: "):
+        dataset.main()

@@ -7,6 +7,7 @@ import pytest
 np = pytest.importorskip("numpy", reason='numpy is not installed (pip install "demesne[research]")')
 
 from demesne.cards import PUBLISHED  # noqa: E402
+from demesne.refusal import Refusal  # noqa: E402
 from demesne.research import Spec  # noqa: E402
 from demesne.research.features import (  # noqa: E402
     LENGTH,
@@ -61,3 +62,8 @@ def test_the_cards_of_a_kingdom_by_place() -> None:
 def test_texts(lang: str) -> None:
     militia = next(card for card in PUBLISHED if card.name == "Militia")
     assert "2" in text(militia, lang)
+
+
+def test_a_language_that_is_not_there_was_a_missing_file_bug() -> None:
+    with pytest.raises(Refusal, match='lang: expected en, hu, ru, pl, is, got "EN", did you mean "en"'):
+        text(PUBLISHED[0], "EN")

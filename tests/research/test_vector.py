@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 
 import pytest
 
 from demesne import Game
 from demesne.bots import StrategyBot
+from demesne.cards import SETS
 from demesne.refusal import Refusal
 from demesne.strategies.judging import generic
 from demesne.strategies.shipped import shipped
 
 np = pytest.importorskip("numpy", reason='numpy is not installed (pip install "demesne[research]")')
 
-from demesne.research import Env, Spec, VectorEnv  # noqa: E402
+from demesne.research import Env, Spec, VectorEnv, generator  # noqa: E402
+from demesne.research.spec import Board  # noqa: E402
 
 SEASIDE = ["Caravan", "Wharf", "Haven", "Island", "Native Village", "Smugglers", "Pirate Ship", "Treasury", "Tactician", "Embargo"]
 
@@ -282,16 +286,91 @@ def test_one_game_with_copies_and_fair_resampling() -> None:
     env = Env(Spec(), seed=7)
     rng = random.Random(7)
     while not env.done:
-        copy = env.clone()
+        cloned = env.clone()
         other = env.resample(env.seat, 1)
         assert (other.observation(env.seat) == env.obs).all()
         action = int(rng.choice(np.flatnonzero(env.mask)))
         env.step(action)
-        copy.step(action)
-        assert (copy.obs == env.obs).all() or env.done
+        cloned.step(action)
+        assert (cloned.obs == env.obs).all() or env.done
     assert env.reward.sum() == pytest.approx(1)
     with pytest.raises(Refusal):
         env.step(0)
     first = env.game().record()
     assert env.reset().game().record() != first
     assert env.reset(seed=7).game().record() == first
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 300, None, "0", 1.0, True])
+def test_an_observation_of_a_seat_that_is_not_there_read_other_memory_bug(seat: object) -> None:
+    env = Env(Spec(), seed=1)
+    for ask in (env.observation, env.information_state, env.resample):
+        with pytest.raises(Refusal, match="seat: expected a number from 0 to 1"):
+            ask(seat)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("action", [None, "Copper", 1.0, True, -1, 10**30])
+def test_one_game_refuses_what_is_not_an_action_in_one_line_bug(action: object) -> None:
+    env = Env(Spec(), seed=1)
+    with pytest.raises(Refusal, match=r"game 0: expected one of 1 \(Copper\), 64 \(stop\); got"):
+        env.step(action)  # type: ignore[arg-type]
+    env.step(np.int64(1))
+
+
+def test_a_spec_could_not_be_pickled_copied_or_hashed_bug() -> None:
+    """Frameworks send it to other processes."""
+    tens = [list(SETS["Big Money"].cards), "First Game"]
+    spec = Spec(tens, players=3, opponents=["big-money", "fair"])
+    for other in (pickle.loads(pickle.dumps(spec)), copy.deepcopy(spec)):
+        assert other == spec and hash(other) == hash(spec) and "boards" not in vars(other)
+        assert (VectorEnv(other, 3, seed=1).obs == VectorEnv(spec, 3, seed=1).obs).all()
+    tens.clear()  # a spec stays what it was
+    assert len(spec.kingdoms) == len(spec.boards) == 2
+    assert Spec(iter(["First Game"])).given == Spec(["First Game"]).given  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("wrong", [{"kingdoms": 3}, {"kingdoms": None}, {"opponents": 3}])
+def test_what_is_no_list_was_a_type_error_bug(wrong: dict[str, object]) -> None:
+    with pytest.raises(Refusal, match="expected"):
+        Spec(**wrong)  # type: ignore[arg-type]
+
+
+def test_whole_numbers_of_numpy_were_refused_bug() -> None:
+    spec, one, three = Spec(players=np.int64(3), max_turns=np.int32(9)), np.int64(1), np.int64(3)  # type: ignore[arg-type]
+    assert spec == Spec(players=3, max_turns=9)
+    assert (VectorEnv(spec, three, one, threads=one).obs == VectorEnv(spec, 3, 1).obs).all()  # type: ignore[arg-type]
+    env, same = Env(spec, one), Env(spec, 1)  # type: ignore[arg-type]
+    assert (env.obs == same.obs).all() and (env.observation(one) == same.observation(1)).all()  # type: ignore[arg-type]
+    assert env.information_state(one).text == same.information_state(1).text  # type: ignore[arg-type]
+    redealt = env.resample(env.seat, three), same.resample(same.seat, 3)  # type: ignore[arg-type]
+    assert (redealt[0].observation(1) == redealt[1].observation(1)).all()
+    assert [card.text for card in generator.cards(np.int64(7), 1)] == [card.text for card in generator.cards(7, 1)]  # type: ignore[arg-type]
+
+
+def test_a_copy_of_a_game_shared_its_state_bug() -> None:
+    env = Env(Spec(), seed=1)
+    before = env.obs.copy()
+    for other in (copy.copy(env), copy.deepcopy(env)):
+        other.step(1)
+        assert (env.obs == before).all() and (other.obs != before).any()
+        assert env.information_state(0).text != other.information_state(0).text
+
+
+def test_a_level_in_an_old_kingdom_wrote_its_list_for_the_new_edition_bug(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr("demesne.research.spec.generic", lambda *given: asked.append(given[2]) or generic(*given))
+    Spec(["First Game (1e)"], opponents="fair")
+    Spec(["First Game"], opponents="fair")
+    Spec(["First Game"], opponents="fair", edition=1)
+    assert asked == [1, 2, 1]
+
+
+def test_a_new_seed_made_the_tables_of_all_kingdoms_again_bug(monkeypatch: pytest.MonkeyPatch) -> None:
+    spec = Spec(["First Game", "Big Money", "Interaction"])
+    made: list[str] = []
+    start = Board.start
+    monkeypatch.setattr(Board, "start", lambda board, *given: made.append(board.name) or start(board, *given))
+    env = Env(spec, seed=1)
+    env.reset(2)
+    assert made == ["First Game"] * 2
+    assert [env.reset().kingdom for _ in range(3)] == [1, 2, 0]

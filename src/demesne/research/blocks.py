@@ -6,6 +6,8 @@ import hashlib
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeVar
 
+from .plain import plain
+
 T = TypeVar("T")
 
 
@@ -13,7 +15,7 @@ class Draws:
     """Even draws that follow from a seed, the same on every machine and Python."""
 
     def __init__(self, seed: int | str, use: str) -> None:
-        self._start = f"demesne cards {seed!r} {use} ".encode()
+        self._start = f"demesne cards {plain(seed)!r} {use} ".encode()
         self._n = 0
 
     def below(self, n: int) -> int:

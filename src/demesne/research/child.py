@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 from demesne.cards import register
 from demesne.game import Game
 from demesne.game.known import from_known, known_to
-from demesne.notation.names import short
+from demesne.notation.names import nearest, short
 from demesne.refusal import Phrase, Refusal
 from demesne.sim.bots import find
 
@@ -200,7 +200,7 @@ def made_by(name: str) -> Callable[[Setup], Any]:
     name = full_name(name)
     module, _, attribute = name.partition(":")
     if not module or not attribute:
-        raise Refusal("error-research-agent", known=list(BASELINES), got=short(name))
+        raise Refusal("error-research-agent", known=list(BASELINES), got=short(name), near=nearest(name, BASELINES))
     try:
         found: Any = find(name)
     except Refusal as refusal:

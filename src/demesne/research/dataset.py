@@ -14,7 +14,7 @@ import argparse
 import pathlib
 import signal
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import cache, lru_cache, partial
@@ -28,7 +28,7 @@ from demesne.bots.strategy import StrategyBot
 from demesne.game import Game
 from demesne.notation import RULES_VERSION
 from demesne.notation.names import short
-from demesne.refusal import Refusal
+from demesne.refusal import Refusal, reason
 from demesne.search.levels import player_of, playouts_of
 from demesne.strategies.judging import generic
 from demesne.strategies.levels import LEVELS, SEARCHING
@@ -200,21 +200,24 @@ def spread_over(jobs: int) -> Iterator[Callable[..., Any]]:
         pool.shutdown(cancel_futures=True)
 
 
-def decisions(row: dict[str, Any]) -> Iterator[tuple[int, memoryview, list[str]]]:
-    """Every decision of the game of a row: the seat, what it could know (as `Game.observation`), its answer."""
-    game = Game(row["kingdom"], 2, seed=row["seed"])
-    for answer in row["answers"]:
+def decisions(row: Mapping[str, Any]) -> Iterator[tuple[int, memoryview, list[str]]]:
+    """Every decision of the game of a row: the seat, what it could know (as `Game.observation`), its answer.
+
+    A row is one of `read_table(file).to_pylist()`, or of a data frame, which has arrays instead of lists.
+    """
+    game = Game(list(row["kingdom"]), 2, seed=row["seed"])
+    for answer in map(list, row["answers"]):
         seat = game.asked
         assert seat is not None
         yield seat, game.observation(seat), answer
         game.answer(answer)
 
 
-def picks(row: dict[str, Any]) -> Iterator[tuple[int, Asked, int]]:
+def picks(row: Mapping[str, Any]) -> Iterator[tuple[int, Asked, int]]:
     """Every pick of the game of a row: the seat, what an agent is told there, the action."""
     spec, board = _board(tuple(row["kingdom"]))
     desk = Picks(spec, board)
-    game = Game(row["kingdom"], 2, seed=row["seed"])
+    game = Game(list(row["kingdom"]), 2, seed=row["seed"])
     for names in row["answers"]:
         seat = game.asked
         assert seat is not None
@@ -269,8 +272,10 @@ def main() -> None:
     given = parser.parse_args()
     try:
         whole = write(given.folder, given.games, given.searched, given.jobs, given.each, given.levels, Progress())
-    except (Refusal, OSError) as error:
-        sys.exit(str(error))
+    except OSError as error:
+        sys.exit(str(Refusal("command-unwritable", file=str(given.folder), reason=reason(error))))
+    except Refusal as refusal:
+        sys.exit(str(refusal))
     if not whole:
         print(f"\nInterrupted: {given.folder / 'README.md'} says what there is.", file=sys.stderr)
         sys.exit(130)

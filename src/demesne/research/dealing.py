@@ -13,6 +13,7 @@ from demesne.game.keys import key_of, key_of_number
 from demesne.notation.names import short
 from demesne.refusal import Refusal
 
+from .plain import plain
 from .spec import Board, Spec
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -27,12 +28,18 @@ class Dealer:
         self.advisor = spec.boards[0].advisor if spec.asked == "buys" else 0
 
     def rekey(self, seed: int | str | None) -> None:
-        self._key = key_of(seed, "vector")
-        self._starts = [board.start(self._which, self._key) for board in self.spec.boards]
+        self._key = key_of(plain(seed), "vector")
+        self._starts: dict[int, Any] = {}
+
+    def _start(self, kingdom: int) -> Any:
+        """Made when a game needs it: a spec may have a thousand kingdoms."""
+        if kingdom not in self._starts:
+            self._starts[kingdom] = self.spec.boards[kingdom].start(self._which, self._key)
+        return self._starts[kingdom]
 
     def state(self) -> Any:
         """Memory for one game."""
-        return self._starts[0].clone()
+        return self._start(0).clone()
 
     def deal(self, number: int) -> tuple[int, int, int]:
         """For a game: the number of its shuffles, the seat played from outside (-1: all), the number of its kingdom."""
@@ -48,7 +55,7 @@ class Dealer:
         sitting = [0] * spec.players
         for s in range(len(spec.seated)):
             sitting[(learner + 1 + s) % spec.players] = s + 1
-        state.begin(self._starts[kingdom], shuffles, sitting)
+        state.begin(self._start(kingdom), shuffles, sitting)
         seat = state.open_for(spec.asked_kinds, self.advisor, spec.spaces.slots, obs, mask)
         if seat < 0:
             raise Refusal("error-research-no-decision", kingdom=spec.boards[kingdom].name)
@@ -91,4 +98,4 @@ class Dealer:
     def not_legal(self, board: Board, place: int, action: Any, mask: Array) -> Refusal:
         spaces = self.spec.spaces
         names = [f"{a} ({spaces.action_name(board.kinds, int(a))})" for a in np.flatnonzero(mask)[:40]]
-        return Refusal("error-research-action", game=str(place), got=short(action), legal=names)
+        return Refusal("error-research-action", game=str(place), got=short(plain(action)), legal=names)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from secrets import token_hex
+from typing import Any, SupportsIndex
 
 import numpy as np
 
@@ -10,9 +11,11 @@ from demesne.game import Game
 from demesne.game.information import InformationState
 from demesne.game.keys import key_of
 from demesne.kernel import const as k
+from demesne.notation.names import short
 from demesne.refusal import Refusal
 
 from .dealing import Array, Dealer
+from .plain import action_of, plain
 from .replay import Log, replayed
 from .spec import Spec, check_spec
 
@@ -52,17 +55,18 @@ class Env:
         self._picked = None
         return self
 
-    def step(self, action: int) -> Env:
+    def step(self, action: SupportsIndex) -> Env:
         """One pick, as a number of `mask`."""
         if self.done:
             raise Refusal("error-over")
-        if not 0 <= action < self.spaces.actions or not self.mask[action]:
+        number = action if type(action) is int else action_of(action)
+        if not 0 <= number < self.spaces.actions or not self.mask[number]:
             raise self._dealer.not_legal(self.spec.boards[self.kingdom], 0, action, self.mask)
         actions, seats, ends = self._buffers
-        actions[0] = action
+        actions[0] = number
         self._dealer.step(self._states, None, actions, self.obs, self.mask, seats, ends)
         self.seat = int(seats[0])
-        self._picked = self._picked, action
+        self._picked = self._picked, number
         if ends[0] >= k.STEP_OVER:
             self.done, self.truncated = True, bool(ends[0] == k.STEP_CUT)
             self._dealer.write_final(self._states[0], self.seat, self.learner, self.truncated, self.obs, self.mask)
@@ -71,6 +75,7 @@ class Env:
 
     def observation(self, seat: int) -> Array:
         """What any seat may know now; a new array."""
+        seat = self._seat_of(seat)
         out = np.zeros(self.spaces.observation, np.uint8)
         self._states[0].observe(seat, self.spaces.slots, out)
         return out
@@ -85,8 +90,21 @@ class Env:
         other._states = [self._states[0].clone()]
         return other
 
+    def __copy__(self) -> Env:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Env:
+        return self.clone()
+
+    def _seat_of(self, given: int) -> int:
+        seat, last = plain(given), self.spec.players - 1
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat <= last:
+            raise Refusal("error-number", where="seat", least=0, most=last, got=short(seat))
+        return seat
+
     def resample(self, seat: int, seed: int | str | None = None) -> Env:
         """A copy that looks the same to the seat that decides, with everything it cannot know redealt."""
+        seat, seed = self._seat_of(seat), plain(seed)
         if self.done or seat != self.seat:
             raise Refusal("error-resample", seat=str(seat))
         if seed is None:
@@ -106,7 +124,7 @@ class Env:
         board = self.spec.boards[self.kingdom]
         game = replayed(self.spec, board, self.game(), self.learner, self._picked)
         assert game.fingerprint() == self._states[0].fingerprint(), "the replay came to another position"
-        return game.information_state(seat)
+        return game.information_state(self._seat_of(seat))
 
     def game(self) -> Game:
         """This game from its start, as a `Game`; `spaces.action_numbers` says what picks are called there."""

@@ -13,11 +13,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from demesne.notation.names import nearest, short
+from demesne.refusal import Refusal
 from demesne.rules.card import CardDef, card
 from demesne.rules.grammar import NAMES
 from demesne.rules.language import ALL_MATS, ALL_PILE_TOKENS, ALL_TOKENS, KEYS, Type
 from demesne.strategies.appraisal import appraise
-from demesne.words.bundle import words
+from demesne.words.bundle import LANGUAGES, words
 from demesne.words.text import CardText
 
 from .spec import Board
@@ -103,7 +105,10 @@ def numbers(of: CardDef) -> np.ndarray[Any, np.dtype[np.float32]]:
 
 
 def text(of: CardDef, lang: str = "en", edition: int = 2) -> str:
-    """The card's text in one of the five languages."""
+    """The card's text in one of the five languages: en, hu, ru, pl or is."""
+    if lang not in LANGUAGES:
+        near = nearest(str(lang), LANGUAGES)
+        raise Refusal("error-value", where="lang", expected=LANGUAGES, got=short(lang), near=near)
     return "\n".join(CardText(words(lang), edition).lines(of))
 
 

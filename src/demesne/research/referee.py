@@ -10,6 +10,7 @@ from demesne.bots.strategy import StrategyBot
 from demesne.game import Game
 from demesne.game.inner import begun
 from demesne.game.keys import evenly, key_of, key_of_number
+from demesne.notation.names import short
 from demesne.strategies.shipped import shipped
 
 from .agents import Asked
@@ -52,7 +53,7 @@ class Picks:
         legal = game.legal_actions()
         if not 0 <= action < len(self.numbers) or int(self.numbers[action]) not in legal:
             names = ", ".join(f"{self._action_of[n]} ({game.action_name(n)})" for n in legal if n in self._action_of)
-            raise Lost("illegal", f"expected one of {names}; got {action}"[:300])
+            raise Lost("illegal", f"got {short(action)}, expected one of {names}"[:300])
         game.apply(int(self.numbers[action]))
 
 

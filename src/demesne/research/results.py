@@ -142,6 +142,12 @@ def read(file: pathlib.Path) -> Result:
         raise Refusal("error-research-result", file=str(file)) from None
 
 
+def encoded(result: Result, file: pathlib.Path) -> bytes:
+    """What is to be written into the file: compressed if its name ends with .xz, as `read` expects."""
+    data = result.dumps().encode()
+    return lzma.compress(data) if file.suffix == ".xz" else data
+
+
 def is_sound(result: Result) -> bool:
     """Whether everything in a result that was read is what it should be."""
     texts = (result.task, result.agent, result.split, result.stopped)

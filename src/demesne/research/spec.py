@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import Any, Literal
@@ -22,6 +22,7 @@ from demesne.strategies.compiler import compile_plans
 from demesne.strategies.judging import generic
 from demesne.strategies.shipped import shipped
 
+from .plain import plain
 from .spaces import Spaces
 
 ADVISOR = "big-money-greening"  # answers what a learner of purchases is not asked
@@ -38,6 +39,7 @@ class Spec:
     `asked`: "all" decisions, or only "buys"; then the list `advisor` answers the others.
     `reward`: "win", a share of 1 at the end of the game; "margin", the lead in points over the best other seat.
     `max_turns`: a game is cut after so many turns of a seat; 0 for no limit.
+    It can be compared, hashed and pickled; lists become tuples.
     """
 
     kingdoms: Sequence[str | Sequence[str]] = ("First Game",)
@@ -51,11 +53,15 @@ class Spec:
     advisor: str = ADVISOR
 
     def __post_init__(self) -> None:
+        for name in ("players", "max_turns", "edition"):
+            object.__setattr__(self, name, plain(getattr(self, name)))
+        for name in ("kingdoms", "opponents"):
+            object.__setattr__(self, name, _fixed(getattr(self, name)))
         players_of(self.players)
         flag_of(self.colonies, "colonies")
         _one_of("asked", self.asked, ("all", "buys"))
         _one_of("reward", self.reward, ("win", "margin"))
-        if isinstance(self.kingdoms, str) or not self.kingdoms:
+        if not isinstance(self.kingdoms, tuple) or not self.kingdoms:
             raise Refusal("error-research-kingdoms", got=short(self.kingdoms))
         if self.opponents is not None and len(self.seated) != self.players - 1:
             raise Refusal("error-research-opponents", expected=self.players - 1, got=len(self.seated))
@@ -64,6 +70,10 @@ class Spec:
             raise Refusal("error-range", where="max_turns", least=0, most=k.TURN_LIMIT, got=short(turns))
         shipped(self.advisor)
         self.boards  # noqa: B018 (wrong names are refused here, not at the first game)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickles and copies: the boards are made again, their tables are memory of the kernel."""
+        return self.given
 
     @property
     def given(self) -> dict[str, Any]:
@@ -75,7 +85,7 @@ class Spec:
         """The opponents by name, one for each other seat."""
         if self.opponents is None:
             return ()
-        return (self.opponents,) * (self.players - 1) if isinstance(self.opponents, str) else tuple(self.opponents)
+        return self.opponents if isinstance(self.opponents, tuple) else (self.opponents,) * (self.players - 1)  # type: ignore[return-value]
 
     @cached_property
     def boards(self) -> tuple[Board, ...]:
@@ -136,10 +146,15 @@ def check_spec(given: Any) -> None:
 
 def _seated(given: Given, board: Board, spec: Spec) -> Strategy:
     if isinstance(given, Level):
-        return generic(board.kingdom, given.level, spec.edition, spec.players, spec.colonies)
+        return generic(board.kingdom, given.level, board.kinds.edition, spec.players, spec.colonies)
     if not isinstance(given, Strategy):
         raise Refusal("error-research-bot", got=short(given.name))
     return given
+
+
+def _fixed(given: Any) -> Any:
+    """Lists as tuples, also inside, so that a spec stays what it was; everything else as it is."""
+    return tuple(map(_fixed, given)) if isinstance(given, Iterable) and not isinstance(given, str) else given
 
 
 def _one_of(where: str, got: str, expected: tuple[str, ...]) -> None:

@@ -175,7 +175,9 @@ def variants_of(task: Task, name: str | None) -> tuple[Variant, ...]:
     if name is None:
         return tuple(v for v in task.variants if not v.optional)
     known = [v.name for v in task.variants if v.name]
-    if not known or name not in known:
+    if not known:
+        raise Refusal("error-research-no-variants", task=task.name, got=short(name))
+    if name not in known:
         near = nearest(name, known)
-        raise Refusal("error-value", where="variant", expected=known or "–", got=short(name), near=near)
+        raise Refusal("error-value", where="variant", expected=known, got=short(name), near=near)
     return tuple(v for v in task.variants if v.name == name)

@@ -13,6 +13,7 @@ from demesne.notation.names import short
 from demesne.refusal import Refusal
 
 from .dealing import Array, Dealer
+from .plain import plain
 from .spec import Spec, check_spec
 
 
@@ -25,15 +26,14 @@ class VectorEnv:
     Of games that are done `final_obs`, `final_mask` and `final_seat` have the end: what the learner (the seat asked
     last, where there are no opponents) knows of it, and what it could have picked next if the game was cut.
     `perfect=True` adds `state`, the observations of all seats, for critics. `threads` step together; they end with
-    `close`, or with the last reference.
+    `close`, or with the last reference. The arrays are for reading; `step` checks actions against `mask`.
     """
 
     def __init__(
         self, spec: Spec, n: int, seed: int | str | None = None, *, threads: int = 1, perfect: bool = False
     ) -> None:
         check_spec(spec)
-        _check_count("n", n)
-        _check_count("threads", threads)
+        n, threads = count_of("n", n), count_of("threads", threads)
         self.spec, self.n, self.spaces = spec, n, spec.spaces
         players, spaces = spec.players, spec.spaces
         self.obs: Array = np.zeros((n, spaces.observation), np.uint8)
@@ -52,6 +52,10 @@ class VectorEnv:
         self._numbers = np.arange(n, dtype=np.int64)
         self._dealer = Dealer(spec, seed)
         self._states = [self._dealer.state() for _ in range(n)]
+        self._shown: list[tuple[Any, int, Array]] = []  # what writes the state of a seat, and where
+        if self.state is not None:
+            seats = [(i, p) for i in range(n) for p in range(players)]
+            self._shown = [(self._states[i].observe, p, self.state[i, p]) for i, p in seats]
         self._crew = self._dealer.module.crew_of(min(threads, n))
         for i in range(n):
             self._begin(i)
@@ -97,10 +101,9 @@ class VectorEnv:
         self.seat[i], self.learner[i], self.kingdom[i] = begun
 
     def _write_state(self) -> None:
-        if self.state is not None:
-            for i, state in enumerate(self._states):
-                for p in range(self.spec.players):
-                    state.observe(p, self.spaces.slots, self.state[i, p])
+        slots = self.spaces.slots
+        for write, p, row in self._shown:
+            write(p, slots, row)
 
     def game(self, i: int) -> Game:
         """The game in place i from its start, as a `Game`; `spaces.action_numbers` says what picks are called there.
@@ -114,6 +117,8 @@ class VectorEnv:
         self._crew = None
 
 
-def _check_count(where: str, got: Any) -> None:
+def count_of(where: str, given: Any) -> int:
+    got = plain(given)
     if isinstance(got, bool) or not isinstance(got, int) or got < 1:
         raise Refusal("error-research-count", where=where, got=short(got))
+    return got

@@ -30,6 +30,7 @@ WITH = {  # which options each takes
     "record": ("--number", "--out"),
 }
 SEED, COUNT, NUMBER = "1", 10, 0  # where nothing is given
+LEAST, MOST = 0.001, 3600  # seconds for a pick
 HELP = "demesne research --help"
 STOPPED = {"interrupted": "research-stopped-interrupted", "failing": "research-stopped-failing"}
 LOST = {
@@ -144,8 +145,8 @@ def evaluate(
     from demesne.research.child import Limits
     from demesne.research.table import as_text
 
-    if seconds is not None and not 0 < seconds <= 3600:
-        raise Refusal("error-range", where="seconds", least=0, most=3600, got=str(seconds))
+    if seconds is not None and not LEAST <= seconds <= MOST:
+        raise Refusal("error-range", where="seconds", least=LEAST, most=MOST, got=str(seconds))
     limits = None if seconds is None else Limits(seconds, 60 * seconds)
     result = evaluation.begin(task, agent, seeds, variant, limits)
     if out and out.exists():
@@ -159,7 +160,9 @@ def evaluate(
 
     def keep(r: Result) -> None:
         if out:
-            write(out, r.dumps())
+            part = out.with_name(f"{out.name}.part")  # whatever happens, `out` is whole
+            write(part, results.encoded(r, out))
+            part.replace(out)
 
     with terminated_like_interrupted():
         with bar(say("research-bar-games")) as progress:
@@ -179,12 +182,22 @@ def evaluate(
 
 @contextmanager
 def terminated_like_interrupted() -> Iterator[None]:
-    """SIGTERM ends the agent's process and keeps what is known, as Ctrl-C does."""
-    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    """SIGTERM ends the agent's process and keeps what is known, as Ctrl-C does; a second one must not lose that."""
+    known = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
+    before = {number: handler for number, handler in known.items() if handler != signal.SIG_IGN}
+
+    def interrupt(*_: object) -> None:
+        for number in before:
+            signal.signal(number, signal.SIG_IGN)
+        raise KeyboardInterrupt
+
+    for number in before:
+        signal.signal(number, interrupt)
     try:
         yield
     finally:
-        signal.signal(signal.SIGTERM, before)
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def tell(result: Result, out: pathlib.Path | None, say: Words) -> None:

@@ -8,9 +8,12 @@ from typing import Any
 from demesne.refusal import Refusal
 
 
-def need(module: str, package: str) -> Any:
-    """The module of a framework, or one line that says how to get it."""
+def need(module: str, package: str, asking: str = "") -> Any:
+    """The module of a framework, or one line that says how to get it; `asking` is the __name__ of a program."""
     try:
         return importlib.import_module(module)
     except ImportError:
-        raise Refusal("error-research-missing", package=package) from None
+        refusal = Refusal("error-research-missing", package=package)
+        if asking == "__main__":
+            raise SystemExit(str(refusal)) from None
+        raise refusal from None

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from operator import index
 from typing import Any
 
 import numpy as np
 
 from ..env import Env
-from ..spec import Spec
-from ..vector import VectorEnv
+from ..spec import Spec, check_spec
+from ..vector import VectorEnv, count_of
 from . import need
 
 gymnasium = need("gymnasium", "gymnasium")
@@ -17,7 +18,8 @@ OPPONENT = "big-money-greening"
 
 
 def _with_opponents(spec: Spec | None) -> Spec:
-    spec = spec or Spec()
+    spec = Spec() if spec is None else spec
+    check_spec(spec)
     return replace(spec, opponents=OPPONENT) if spec.opponents is None else spec
 
 
@@ -48,9 +50,10 @@ class DemesneGym(gymnasium.Env):  # type: ignore[name-defined,misc]
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         env = self._env
         assert env is not None, "reset comes first"
-        if not 0 <= action < len(env.mask) or not env.mask[int(action)]:
+        action = index(action)
+        if not 0 <= action < len(env.mask) or not env.mask[action]:
             return env.obs.copy(), -1.0, True, False, {**self._info(), "illegal": True}
-        env.step(int(action))
+        env.step(action)
         reward = float(env.reward[env.learner]) if env.done else 0.0
         return env.obs.copy(), reward, env.done and not env.truncated, env.truncated, self._info()
 
@@ -76,7 +79,8 @@ class DemesneGymVector(gymnasium.vector.VectorEnv):  # type: ignore[name-defined
     """
 
     def __init__(self, spec: Spec | None = None, num_envs: int = 256, threads: int = 1) -> None:
-        self.spec_played, self.num_envs, self.threads = _with_opponents(spec), num_envs, threads
+        num_envs = count_of("num_envs", num_envs)
+        self.spec_played, self.num_envs, self.threads = _with_opponents(spec), num_envs, count_of("threads", threads)
         spaces = self.spec_played.spaces
         self.metadata = {"autoreset_mode": gymnasium.vector.AutoresetMode.SAME_STEP}
         self.single_observation_space = gymnasium.spaces.Box(0, 255, (spaces.observation,), np.uint8)
@@ -88,6 +92,8 @@ class DemesneGymVector(gymnasium.vector.VectorEnv):  # type: ignore[name-defined
 
     def reset(self, *, seed: int | None = None, options: Any = None) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
+        if seed is None:  # other games, which follow from the seed of an earlier reset
+            seed = int(self.np_random.integers(2**63))
         self._env = VectorEnv(self.spec_played, self.num_envs, seed, threads=self.threads)
         return self._env.obs.copy(), self._info(self._env)
 

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from demesne.game import Game
+from demesne.refusal import Refusal
 
 from ..spec import Spec
 from . import need
@@ -105,7 +106,11 @@ class DemesneState(pyspiel.State):  # type: ignore[name-defined,misc]
         if self.game is None:
             self.game = Game(self.rules.board.kingdom, self.rules.spec.players, seed=action)
         else:
-            self.game.apply(self.rules.numbers[action])
+            try:
+                self.game.apply(self.rules.numbers[action])
+            except (Refusal, IndexError):  # said with the numbers that OpenSpiel knows
+                legal = [f"{a} ({self._action_to_string(self.player, a)})" for a in self._legal_actions(self.player)]
+                raise Refusal("error-research-action", game="0", got=str(action), legal=legal) from None
         seat = self.game.asked
         self.player = TERMINAL if seat is None else seat
         self.moves += 1
@@ -136,10 +141,13 @@ class DemesneState(pyspiel.State):  # type: ignore[name-defined,misc]
         return "start" if self.game is None else self.game.information_state(player).text
 
     def resample_from_infostate(self, player: int, sampler: Any = None) -> DemesneState:
-        """A state that looks the same to the player who decides, with everything it cannot know redealt."""
+        """A state that looks the same to the player who decides, with everything it cannot know redealt.
+
+        `sampler` draws numbers from 0 to 1; with the same draws the same cards are dealt.
+        """
         assert self.game is not None
         other = self.clone()
-        other.game = self.game.resample(player)
+        other.game = self.game.resample(player, None if sampler is None else repr(float(sampler())))
         return other  # type: ignore[no-any-return]
 
 

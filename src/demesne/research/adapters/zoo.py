@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from ..env import Env
-from ..spec import Spec
+from ..spec import Spec, check_spec
 from . import need
 
 gymnasium = need("gymnasium", "gymnasium")
@@ -31,7 +31,8 @@ class DemesneAEC(pettingzoo.AECEnv):  # type: ignore[name-defined,misc]
 
     def __init__(self, spec: Spec | None = None, render_mode: str | None = None) -> None:
         super().__init__()
-        self.spec_played = spec or Spec()
+        self.spec_played = Spec() if spec is None else spec
+        check_spec(self.spec_played)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{p}" for p in range(self.spec_played.players)]
         self._seats = {agent: p for p, agent in enumerate(self.possible_agents)}
@@ -75,7 +76,7 @@ class DemesneAEC(pettingzoo.AECEnv):  # type: ignore[name-defined,misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        env = self._played().step(-1 if action is None else int(action))
+        env = self._played().step(action)  # type: ignore[arg-type]
         self._cumulative_rewards[agent] = 0.0
         if env.done:
             for a, seat in self._seats.items():
@@ -140,7 +141,7 @@ class DemesneParallel(pettingzoo.ParallelEnv):  # type: ignore[name-defined,misc
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
         turns = self.turns
         agents = self.agents
-        turns.step(actions[turns.agent_selection])
+        turns.step(actions.get(turns.agent_selection))
         seen = {a: turns.observe(a) for a in agents}
         ended = {a: turns.terminations[a] for a in agents}
         cut = {a: turns.truncations[a] for a in agents}

@@ -26,9 +26,10 @@ from ..dataset import picks
 from ..dealing import Array
 from ..spec import Spec
 from .policy import Policy
-from .ppo import Network, Places, masked, worth
 
-torch = need("torch", "torch")
+torch = need("torch", "torch", __name__)
+
+from .ppo import Network, Places, masked, worth  # noqa: E402 (it needs torch, too)
 
 NARROW = 64  # wider than what PPO begins with by itself: there are many kingdoms
 RATE, BATCH, EPOCHS = 2e-3, 1024, 3

@@ -38,7 +38,7 @@ from ..tasks import TASKS, Ten, training_cards
 from ..vector import VectorEnv
 from .policy import FEATURES, OTHERS, Pair, Player, Policy, inputs, known, stored
 
-torch = need("torch", "torch")
+torch = need("torch", "torch", __name__)
 nn = torch.nn
 
 GAMES = 256  # side by side
