@@ -84,6 +84,23 @@ def test_on_a_phone_no_question_lies_over_what_it_is_about_bug(house: House, lan
         assert anna.misfits() == []
 
 
+@pytest.mark.parametrize("device", (DESKTOP, PHONE), ids=("wide", "narrow"))
+def test_what_was_explained_and_done_is_explained_once_bug(house: House, device: dict[str, Any]) -> None:  # noqa: F811
+    """Buying was explained in every turn: while the others play, the question is not there."""
+    anna = house.person("Anna", viewport=device, settings={"learn": True, "speed": "fast", "coach": False})
+    anna.sit(anna.table(GENTLE))
+    mouse, tip = Mouse(anna), anna.page.get_by_text(anna.say("web-learn-buy"))
+    mouse.answer(["Copper"] * anna.asked()["options"][0][1])
+    expect(tip).to_be_visible()
+    mouse.answer(["Silver" if "Silver" in dict(anna.asked()["options"]) else "Copper"])
+    expect(anna.page.locator("[data-zone=steps]")).to_be_visible()
+    expect(anna.page.locator("[data-zone=steps]")).to_be_hidden()
+    mouse.answer(["Copper"] * anna.asked()["options"][0][1])
+    assert anna.asked()["kind"] == "buy"
+    expect(anna.button("web-end-turn")).to_be_visible()
+    assert tip.count() == 0
+
+
 # How far the question lies over the lowest pile, from the top of the page.
 OVER_PILES = """() => {
   scrollTo(0, 0);
