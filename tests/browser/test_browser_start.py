@@ -287,7 +287,33 @@ def test_cards_of_a_random_kingdom_are_locked_and_the_rest_redrawn(house: House)
         anna.button("web-kingdom-ban", card=banned).click()
     expect(page.locator(f'.random button.card[data-card="{banned}"]')).to_have_count(0)
     assert set(kept) <= set(names())
+
+
+def test_a_random_kingdom_is_shown_once_bug(house: House) -> None:
+    """The same ten lay on the left, to be locked, and on the right."""
+    anna = house.person()
+    page = anna.page
+    page.goto("/gallery")
     expect(page.locator(".chosen button.card")).to_have_count(10)
+    page.get_by_text(anna.say("web-gallery-random"), exact=True).click()
+    expect(page.locator(".random button.card")).to_have_count(10)
+    expect(page.locator(".chosen").get_by_role("list", name=anna.say("web-legend"))).to_be_visible()
+    assert page.locator("button.card").count() == 10
+
+
+def test_on_a_phone_the_start_of_a_chosen_set_is_near_bug(house: House) -> None:
+    """It was below all tiles, and nothing said so."""
+    anna = house.person(viewport=PHONE, has_touch=True)
+    page = anna.page
+    page.goto("/gallery")
+    tile = page.locator(".tile").nth(3)
+    tile.tap()
+    way = page.locator(".choice").get_by_role("link", name=tile.locator("strong").inner_text())
+    expect(way).to_be_in_viewport()
+    expect(page.locator(".chosen h2").first).not_to_be_in_viewport()
+    way.tap()
+    expect(page.locator(".chosen h2").first).to_be_in_viewport()
+    expect(way).not_to_be_in_viewport()
 
 
 def test_own_cards_are_shown_and_mistakes_at_their_line(house: House) -> None:

@@ -275,6 +275,49 @@ def test_with_reduced_motion_the_numbers_of_my_own_play_go_again(house: House) -
     expect(anna.page.locator(".layer .count")).to_have_count(0, timeout=30_000)
 
 
+# On a phone: what a number or the badge of a Curse covers, and what they say.
+NUMBERS = """() => {
+  const seen = (window.numbers = { covered: new Set(), said: new Set(), badge: false });
+  const meets = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;  // a line is higher than its letters
+  const lines = (what) => [...document.querySelectorAll(what)].flatMap((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return [...range.getClientRects()];
+  });
+  const look = () => {
+    const [badge, ...more] = document.querySelectorAll(".layer .badge");
+    const counts = [...document.querySelectorAll(".layer .count")];
+    const under = [...lines("[data-lane] strong, [data-lane] .counts li > span:not(.unseen)"), ...lines("[data-zone=supply] :is(.coin, .left, .name)")];
+    for (const count of counts) {
+      seen.said.add(count.textContent);
+      const box = count.getBoundingClientRect();
+      for (const other of under) if (meets(box, other)) seen.covered.add(`${count.textContent} ${box.y} to ${box.bottom} over ${other.y} to ${other.bottom}`);
+      if (badge && meets(box, badge.getBoundingClientRect())) seen.covered.add("badge and number");
+    }
+    const plate = document.querySelector(".said .plate");
+    seen.badge ||= !!badge;
+    if (more.length || (badge && plate && meets(badge.getBoundingClientRect(), plate.getBoundingClientRect()))) seen.covered.add("badge and plate");
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+@pytest.mark.parametrize("lang", ("en", "ru"))
+def test_with_reduced_motion_on_a_phone_numbers_cover_nothing_bug(house: House, lang: str) -> None:  # noqa: F811
+    """They lay on costs and names, the badge of a Curse under the plate; of five cards drawn all five said one."""
+    anna = house.person("Anna", lang, settings={"speed": "slow", "coach": False}, viewport=PHONE, has_touch=True)
+    anna.sit(anna.position({"kingdom": KINGDOM, "players": [MINE, WITCH], "seed": 1}, FAIR))
+    anna.page.evaluate(NUMBERS)
+    end_turn(anna)
+    steps = anna.page.locator("[data-zone=steps]")
+    expect(steps).to_be_visible()
+    expect(steps).to_be_hidden()
+    seen = anna.page.evaluate("({ badge: numbers.badge, covered: [...numbers.covered], said: [...numbers.said] })")
+    assert seen["badge"] and seen["covered"] == []
+    assert {"−5", "+5", "−1", "+2"} <= set(seen["said"])  # the new hand, the Witch, the two cards that she draws
+
+
 def test_my_own_cards_land_and_are_gone_bug(house: House) -> None:  # noqa: F811
     """Enlarged, they lay over the table until the next step."""
     anna = house.person("Anna", settings={"speed": "normal", "coach": False}, reduced_motion="no-preference")
