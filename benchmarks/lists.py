@@ -262,8 +262,14 @@ def line(name: str, found: Sequence[dict[str, Any]], target: str) -> str:
         return f"| {name} | not measured | | | {target} |"
     mean, error = mean_of(found)
     worst = max(found, key=lambda row: row["share"]) if "response" in name else min(found, key=lambda row: row["share"])
-    games = f"{len(found)} boards, {found[0].get('measured', found[0]['games']):,} games each"
-    return f"| {name} | {100 * mean:.1f} ± {100 * error:.1f} | {100 * worst['share']:.1f} | {games} | {target} |"
+    shares = f"{100 * mean:.1f} ± {100 * error:.1f} | {100 * worst['share']:.1f}"
+    return f"| {name} | {shares} | {counted(found)} | {target} |"
+
+
+def counted(found: Sequence[dict[str, Any]]) -> str:
+    """How many boards, and how many games on each."""
+    games = sorted({row.get("measured", row["games"]) for row in found})
+    return f"{len(found)} boards, {' to '.join(f'{n:,}' for n in dict.fromkeys((games[0], games[-1])))} games each"
 
 
 def report() -> None:
@@ -301,7 +307,7 @@ def report() -> None:
         rated = ratings(found)
         data[where] = {name: [round(value), round(error)] for name, (value, error) in rated.items()}
         lines += [
-            f"## Levels on {where}: {len(found)} boards, {found[0]['games']:,} games each",
+            f"## Levels on {where}: {counted(found)}",
             "",
             "| level | rating | v the one below | worst |",
             "|---|---|---|---|",
