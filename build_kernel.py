@@ -400,7 +400,8 @@ HEADERS
     void demesne_write_seen(const unsigned char* s, const unsigned short* n, unsigned char* out, int w) noexcept nogil
     void demesne_write_more(const unsigned short* n, unsigned char* out, int width) noexcept nogil
     void demesne_write_less(const short* cost, int less, unsigned char* out, int width) noexcept nogil
-    ctypedef void (*demesne_piece)(void* task, int first, int last) noexcept nogil
+    void demesne_soon(const void* at, long long bytes) noexcept nogil
+    ctypedef void (*demesne_piece)(void* task, int first, int last, int end) noexcept nogil
     ctypedef struct demesne_crew:
         pass
     demesne_crew* demesne_gather(int threads) noexcept nogil
@@ -537,10 +538,14 @@ cdef struct Steps:
     unsigned char* masks
     unsigned char* seats
     unsigned char* ends
-cdef inline void step_some(void* task, int first, int last) noexcept nogil:
-    cdef Steps* s = <Steps*>task
-    cdef Py_ssize_t i
+cdef inline void step_some(void* task, int first, int last, int end) noexcept nogil:
+    cdef Steps s = (<Steps*>task)[0]  # the caller's own is on its stack, in lines that it writes to
+    cdef Py_ssize_t i, soon
     for i in range(first, last):
+        soon = min(i + 4, end - 1)
+        demesne_soon(&s.games[soon], 1)
+        demesne_soon(s.masks + soon * s.count, s.count)
+        demesne_soon(s.obs + soon * s.size, s.size)
         s.ends[i] = s.step(s.games[i], s.actions[i], s.asked, s.advisor, s.turns, s.slots,
                            s.obs + i * s.size, s.masks + i * s.count)
         s.seats[i] = s.seat(s.games[i])

@@ -1,9 +1,23 @@
 /* A crew: threads that share out the games of one step. Each has a range of its own, always the same one, so that its
-   games stay in the cache of its core; who is done with it takes pieces of the others' ranges. The caller works too and
-   never waits for a helper that has not begun: one that sleeps, or gets no core, costs nothing but its share.
-   Helpers look for work for a moment before they go to sleep. They touch nothing of Python.
+   games stay in the cache of its core. Who is done takes pieces of a range whose owner has not begun or has come to a
+   stop, but not of one that is being worked on: moving its games to another core and back costs more than the wait.
+   The caller works too and never waits for a helper that has not begun: one that sleeps, or gets no core, costs nothing
+   but its share. Helpers look for work for a moment before they go to sleep. They touch nothing of Python.
    Where there are no POSIX threads a crew is NULL, and the caller does everything. */
-typedef void (*demesne_piece)(void *task, int first, int last);
+/* the numbers from `first` on, before `last`, of a range that ends before `end` */
+typedef void (*demesne_piece)(void *task, int first, int last, int end);
+
+/* these bytes will be written soon: fetch them from the core that read them last */
+static inline void demesne_soon(const void *at, long long bytes) {
+#if defined(__GNUC__) && defined(__x86_64__)
+    /* compilers for any x86-64 make __builtin_prefetch a fetch for reading, which is of no use here */
+    for (long long i = 0; i < bytes; i += 64) __asm__ __volatile__("prefetchw %0" : : "m"(((const char *)at)[i]));
+#elif defined(__GNUC__)
+    for (long long i = 0; i < bytes; i += 64) __builtin_prefetch((const char *)at + i, 1);
+#else
+    (void)at; (void)bytes;
+#endif
+}
 
 #if defined(__GNUC__) && (defined(__unix__) || defined(__APPLE__))
 #include <pthread.h>
@@ -12,12 +26,13 @@ typedef void (*demesne_piece)(void *task, int first, int last);
 #include <stdlib.h>
 #include <unistd.h>
 #define DEMESNE_APART __attribute__((aligned(128))) /* no two in one line of a cache */
-#define DEMESNE_SPINS 300 /* looks before sleeping, 32 pauses apart: about half a millisecond */
+#define DEMESNE_SPINS 2400 /* looks before sleeping, 4 pauses apart: about half a millisecond */
+#define DEMESNE_STUCK 16 /* rarer looks at a range after which its owner has come to a stop: the time of many games */
 #define DEMESNE_GET(at) __atomic_load_n(&(at), __ATOMIC_SEQ_CST)
 #define DEMESNE_SET(at, value) __atomic_store_n(&(at), value, __ATOMIC_SEQ_CST)
 #define DEMESNE_ADD(at, by) __atomic_add_fetch(&(at), by, __ATOMIC_SEQ_CST)
 
-typedef struct { int next, last; } DEMESNE_APART demesne_range;
+typedef struct { int next, first, last; } DEMESNE_APART demesne_range;
 typedef struct { struct demesne_crew *crew; pthread_t thread; int number; } demesne_helper;
 typedef struct demesne_crew {
     demesne_piece piece;
@@ -34,8 +49,9 @@ typedef struct demesne_crew {
     int asleep, waiting, over;
 } demesne_crew;
 
-static void demesne_look_again(void) {
-    for (int i = 0; i < 32; i++) {
+/* the pause between two looks, the i-th of a wait */
+static void demesne_look_again(int i) {
+    for (int j = 0; j < 4; j++) {
 #if defined(__x86_64__) || defined(__i386__)
         __builtin_ia32_pause();
 #elif defined(__aarch64__)
@@ -44,15 +60,27 @@ static void demesne_look_again(void) {
         __asm__ __volatile__("" ::: "memory");
 #endif
     }
-    sched_yield(); /* whoever shares this core goes first */
+    if (i % 8 == 7) sched_yield(); /* whoever shares this core goes first */
+}
+/* whether something is left of another's range that it does not work on; waits while it does */
+static int demesne_abandoned(demesne_range *range) {
+    int next = DEMESNE_GET(range->next);
+    for (int i = 0; i < DEMESNE_STUCK && next > range->first && next < range->last; i++) {
+        for (int j = 0; j < 8; j++) demesne_look_again(j); /* every look holds up the owner */
+        int before = next;
+        next = DEMESNE_GET(range->next);
+        if (next != before) i = 0;
+    }
+    return next < range->last;
 }
 static void demesne_share(demesne_crew *crew, int number) {
     for (int i = 0; i < crew->threads; i++) {
         demesne_range *range = &crew->ranges[(number + i) % crew->threads];
+        if (i && !demesne_abandoned(range)) continue;
         while (DEMESNE_GET(range->next) < range->last) {
             int last = DEMESNE_ADD(range->next, crew->size), first = last - crew->size;
             if (first < range->last)
-                crew->piece(crew->task, first, last < range->last ? last : range->last);
+                crew->piece(crew->task, first, last < range->last ? last : range->last, range->last);
         }
     }
 }
@@ -65,7 +93,7 @@ static void *demesne_help(void *at) {
     demesne_crew *crew = self->crew;
     unsigned seen = 0;
     for (;;) {
-        for (int i = 0; i < DEMESNE_SPINS && !demesne_work_after(crew, seen); i++) demesne_look_again();
+        for (int i = 0; i < DEMESNE_SPINS && !demesne_work_after(crew, seen); i++) demesne_look_again(i);
         if (!demesne_work_after(crew, seen)) {
             pthread_mutex_lock(&crew->lock);
             DEMESNE_ADD(crew->asleep, 1); /* before the look: the caller opens the gate before it counts sleepers */
@@ -123,7 +151,7 @@ static demesne_crew *demesne_gather(int threads) {
 static void demesne_do(demesne_crew *crew, demesne_piece piece, void *task, int n, int size) {
     int at_work = 0;
     if (!crew || !__atomic_compare_exchange_n(&crew->taken, &at_work, 1, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)) {
-        piece(task, 0, n); /* nobody helps, or they help somebody else */
+        piece(task, 0, n, n); /* nobody helps, or they help somebody else */
         return;
     }
     if (crew->owner != getpid()) demesne_start(crew);
@@ -131,8 +159,10 @@ static void demesne_do(demesne_crew *crew, demesne_piece piece, void *task, int 
     crew->task = task;
     crew->size = size;
     for (int i = 0; i < crew->threads; i++) {
-        crew->ranges[i].last = (int)((long long)n * (i + 1) / crew->threads);
-        DEMESNE_SET(crew->ranges[i].next, (int)((long long)n * i / crew->threads));
+        demesne_range *range = &crew->ranges[i];
+        range->first = (int)((long long)n * i / crew->threads);
+        range->last = (int)((long long)n * (i + 1) / crew->threads);
+        DEMESNE_SET(range->next, range->first);
     }
     DEMESNE_ADD(crew->gate, 1);
     if (DEMESNE_GET(crew->asleep)) {
@@ -142,7 +172,7 @@ static void demesne_do(demesne_crew *crew, demesne_piece piece, void *task, int 
     }
     demesne_share(crew, 0);
     DEMESNE_ADD(crew->gate, 1);
-    for (int i = 0; i < DEMESNE_SPINS && DEMESNE_GET(crew->inside); i++) demesne_look_again();
+    for (int i = 0; i < DEMESNE_SPINS && DEMESNE_GET(crew->inside); i++) demesne_look_again(i);
     if (DEMESNE_GET(crew->inside)) {
         pthread_mutex_lock(&crew->lock);
         DEMESNE_SET(crew->waiting, 1);
@@ -172,7 +202,7 @@ typedef struct demesne_crew demesne_crew;
 static demesne_crew *demesne_gather(int threads) { (void)threads; return NULL; }
 static void demesne_do(demesne_crew *crew, demesne_piece piece, void *task, int n, int size) {
     (void)crew; (void)size;
-    piece(task, 0, n);
+    piece(task, 0, n, n);
 }
 static void demesne_dismiss(demesne_crew *crew) { (void)crew; }
 #endif
