@@ -1,7 +1,6 @@
 """Evaluate the package's own agents by the protocol: 1,000 seeds for each opponent, from both seats.
 
-    python benchmarks/research/baselines.py --lists --jobs 2      first what `strong` plays in every kingdom
-    python benchmarks/research/baselines.py                       then all tasks and agents
+    python benchmarks/research/baselines.py                       all tasks and agents
     python benchmarks/research/baselines.py T1 T5 --agents ppo cloned --opponents big-money fair --seeds 100
     demesne research table benchmarks/research/*.json* --markdown
 
@@ -19,14 +18,11 @@ from __future__ import annotations
 import argparse
 import lzma
 import pathlib
-import time
-from concurrent.futures import ProcessPoolExecutor
 
 from demesne.refusal import Refusal
 from demesne.research.evaluation import Due, Hall, begin, evaluate, replay
 from demesne.research.results import Result, read
 from demesne.research.tasks import LADDER, SEEDS, TASKS
-from demesne.strategies.judging import generic
 
 HERE = pathlib.Path(__file__).resolve().parent
 WHOLE = HERE.parents[1] / "build" / "research"
@@ -80,37 +76,14 @@ def played(task: str, agent: str, seeds: int, opponents: list[str]) -> Result:
     return evaluate(fresh, keep=keep, wanted=lambda due: due.opponent in opponents and due.seed < seeds)
 
 
-def prepare(task: str) -> None:
-    TASKS[task].split()  # loads the cards of T5
-
-
-def list_of(ten: tuple[str, ...]) -> None:
-    generic(ten, LADDER[-1])  # is kept on disk
-
-
-def lists(tasks: list[str], jobs: int) -> None:
-    """Write the lists of the strongest opponent: a search in every kingdom, the slowest part of a first run."""
-    for task in tasks:
-        tens = TASKS[task].split().test
-        begun = time.monotonic()
-        with ProcessPoolExecutor(jobs, initializer=prepare, initargs=(task,)) as pool:
-            for done, _ in enumerate(pool.map(list_of, tens), 1):
-                print(f"{task}: {done} of {len(tens)} lists, {time.monotonic() - begun:.0f} s", flush=True)
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("tasks", nargs="*", metavar="task", help=f"default: {' '.join(PLAYED)}")
     parser.add_argument("--agents", nargs="+", default=AGENTS, metavar="agent", help=f"default: {' '.join(AGENTS)}")
     parser.add_argument("--opponents", nargs="+", choices=LADDER, default=LADDER, help="only these; default: all")
     parser.add_argument("--seeds", type=int, default=SEEDS, help="for each opponent")
-    parser.add_argument("--lists", action="store_true", help=f"only write the lists of {LADDER[-1]}")
-    parser.add_argument("--jobs", type=int, default=1, help="processes, for --lists")
     given = parser.parse_args()
     tasks = given.tasks or list(PLAYED)
-    if given.lists:
-        lists(tasks, given.jobs)
-        return
     WHOLE.mkdir(parents=True, exist_ok=True)
     for agent in given.agents:
         for task in tasks:

@@ -13,12 +13,11 @@ import pathlib
 import time
 from itertools import combinations
 
+from demesne.research.opponents import list_for
 from demesne.research.tasks import LADDER, TASKS
 from demesne.sim.match import Match, Table
 from demesne.sim.numbers import SHARE, named
 from demesne.sim.tournament import rate
-from demesne.strategies.judging import generic
-from demesne.strategies.shipped import shipped
 
 FILE = pathlib.Path(__file__).resolve().parents[2] / "src" / "demesne" / "research" / "bench" / "ladder.json"
 KINGDOMS = 10  # the first ones of each test
@@ -31,7 +30,7 @@ def ratings(task: str) -> dict[str, float]:
     seeds = GAMES // len(tens) // 2
     won = dict.fromkeys(combinations(range(len(LADDER)), 2), 0.0)
     for ten in tens:
-        lists = [shipped(name) if name == "big-money" else generic(ten, name) for name in LADDER]
+        lists = [list_for(name, ten) for name in LADDER]
         for a, b in won:
             tally = named(Table(Match((lists[a], lists[b]), tuple(sorted(ten)), seed="ladder")).play(0, seeds))
             won[a, b] += tally["share"][0] / SHARE / tally["games"] / len(tens)

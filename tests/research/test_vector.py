@@ -347,6 +347,24 @@ def test_whole_numbers_of_numpy_were_refused_bug() -> None:
     assert [card.text for card in generator.cards(np.int64(7), 1)] == [card.text for card in generator.cards(7, 1)]  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("opponents", [None, "big-money"])
+def test_a_game_could_not_be_pickled_bug(opponents: str | None) -> None:
+    env, rng = Env(Spec(["First Game", "Big Money"], opponents=opponents), seed=3).reset(), random.Random(1)
+    for n in range(400):
+        if n == 20:
+            env = env.resample(env.seat)
+        if n % 100 == 30 or env.done:
+            other = pickle.loads(pickle.dumps(env))
+            assert (other.obs == env.obs).all() and (other.mask == env.mask).all() and (other.reward == env.reward).all()
+            assert (other.seat, other.learner, other.done, other.kingdom) == (env.seat, env.learner, env.done, env.kingdom)
+            if not env.done:
+                assert other.information_state(env.seat) == env.information_state(env.seat)
+            env = other
+        if env.done:
+            env.reset()
+        env.step(int(rng.choice(np.flatnonzero(env.mask))))
+
+
 def test_a_copy_of_a_game_shared_its_state_bug() -> None:
     env = Env(Spec(), seed=1)
     before = env.obs.copy()
@@ -358,7 +376,7 @@ def test_a_copy_of_a_game_shared_its_state_bug() -> None:
 
 def test_a_level_in_an_old_kingdom_wrote_its_list_for_the_new_edition_bug(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[object] = []
-    monkeypatch.setattr("demesne.research.spec.generic", lambda *given: asked.append(given[2]) or generic(*given))
+    monkeypatch.setattr("demesne.research.opponents.generic", lambda *given: asked.append(given[2]) or generic(*given))
     Spec(["First Game (1e)"], opponents="fair")
     Spec(["First Game"], opponents="fair")
     Spec(["First Game"], opponents="fair", edition=1)

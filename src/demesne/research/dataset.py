@@ -6,6 +6,9 @@
 A row is a game: its kingdom, who sat where, the seed, every answer by name, the result. `decisions` gives what the
 seats knew and answered, `picks` the same pick by pick, as agents of the benchmark are asked. README.md in the folder is
 the data card. The same command writes the same games. Ctrl-C keeps what was played until then.
+
+`strong` plays in the first 250 kingdoms, where its lists come with the package; elsewhere it would have to search for
+them, ten CPU seconds in a kingdom (`--strong 1000` does).
 """
 
 from __future__ import annotations
@@ -14,6 +17,7 @@ import argparse
 import pathlib
 import signal
 import sys
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
@@ -29,21 +33,24 @@ from demesne.game import Game
 from demesne.notation import RULES_VERSION
 from demesne.notation.names import short
 from demesne.refusal import Refusal, reason
-from demesne.search.levels import player_of, playouts_of
-from demesne.strategies.judging import generic
+from demesne.search.levels import budget_of, playouts_of
+from demesne.search.player import Player
 from demesne.strategies.levels import LEVELS, SEARCHING
 
 from .adapters import need
 from .agents import Answer, Asked
+from .opponents import list_for, lists_for
 from .referee import Picks
 from .spec import Board, Spec
-from .tasks import TASKS
+from .tasks import TASKS, TRAINED
 
 GAMES, SEARCHED = 100_000, 1_000
 EACH = 100  # games of one kingdom in a row: its lists are written once for all of them
 FEW = 10  # searched games that a process plays at once
 GROUP = 1000  # games that are written at once
+SILENT = 30  # seconds without a word: the last hundredth, games of the level that searches, takes minutes
 SEARCHER, AGAINST = SEARCHING[0], LEVELS[-1]
+FILES = ("lists.parquet", "searched.parquet", "README.md")
 
 CARD = """# Games of Demesne's ladder
 
@@ -52,7 +59,7 @@ Made by `python -m demesne.research.dataset` of Demesne {version}: {games:,} gam
 (`searched.parquet`). Two players. The kingdoms are among the {kingdoms:,} that task T3 trains with (Base, Intrigue,
 Seaside and Prosperity, second editions): {used:,} of them in `lists.parquet`, with up to {each:,} games in a row.
 There every pair of these levels takes its turn, with either of the two in the first seat, and each level also plays
-against itself: {levels}. Rules version {rules}.
+against itself: {levels}. {where} Rules version {rules}.
 
 | column | |
 |---|---|
@@ -98,7 +105,7 @@ def played(number: int, ten: list[str], levels: Sequence[str], lists: dict[str, 
     seed = f"ladder {number}"
     game = Game(ten, 2, seed=seed)
     seats: list[Chooses] = [
-        lists[level] if level in lists else player_of(level, game, seed, capped=False) for level in levels
+        lists[level] if level in lists else Player(lists_for(ten), budget_of(level), seed) for level in levels
     ]
     while (seat := game.asked) is not None:
         game.answer(seats[seat].choose(game))
@@ -107,22 +114,29 @@ def played(number: int, ten: list[str], levels: Sequence[str], lists: dict[str, 
     return Row(number, ten, list(levels), seed, game.answers, game.scores(), share)
 
 
-def of_lists(games: int, each: int, levels: Sequence[str], part: int) -> list[Row]:
+def levels_in(number: int, levels: Sequence[str], strong: int) -> Sequence[str]:
+    """Those that play in the kingdom of this number; `strong` plays everywhere where it is alone."""
+    others = [level for level in levels if level != AGAINST]
+    return others if others and number >= strong else levels
+
+
+def of_lists(games: int, each: int, levels: Sequence[str], strong: int, part: int) -> list[Row]:
     """The games of one kingdom: the pairs of levels in turn."""
-    ten = kingdoms()[part % len(kingdoms())]
-    lists = {level: StrategyBot(generic(ten, level)) for level in levels}
-    pairs = list(product(levels, levels))
+    number = part % len(kingdoms())
+    ten, playing = kingdoms()[number], levels_in(number, levels, strong)
+    lists = {level: StrategyBot(list_for(level, ten)) for level in playing}
+    pairs = list(product(playing, playing))
     numbers = range(part * each, min((part + 1) * each, games))
     return [played(n, ten, pairs[n % len(pairs)], lists) for n in numbers]
 
 
-def of_searchers(games: int, part: int) -> list[Row]:
+def of_searchers(games: int, strong: int, part: int) -> list[Row]:
     """Games of the lowest level that searches, in each seat in turn."""
     out = []
     for n in range(part * FEW, min((part + 1) * FEW, games)):
-        ten = kingdoms()[n % len(kingdoms())]
+        ten = kingdoms()[n // 2 % strong]
         pair = (SEARCHER, AGAINST) if n % 2 == 0 else (AGAINST, SEARCHER)
-        out.append(played(n, ten, pair, {AGAINST: StrategyBot(generic(ten, AGAINST))}))
+        out.append(played(n, ten, pair, {AGAINST: StrategyBot(list_for(AGAINST, ten))}))
     return out
 
 
@@ -133,9 +147,13 @@ def write(
     jobs: int = 1,
     each: int = EACH,
     levels: Sequence[str] = LEVELS,
+    strong: int = TRAINED,
     progress: Callable[[int, int], None] | None = None,
 ) -> bool:
-    """Both files and the data card, which says how many games there are; whether all of them were played."""
+    """Both files and the data card, which says how many games there are; whether all of them were played.
+
+    `strong` is the number of kingdoms in which that level plays, too.
+    """
     arrow, parquet = need("pyarrow", "pyarrow"), need("pyarrow.parquet", "pyarrow")
     folder.mkdir(parents=True, exist_ok=True)
     columns = {
@@ -152,8 +170,8 @@ def write(
     whole = True
     with spread_over(jobs) as spread:
         parts = {
-            "lists": spread(partial(of_lists, games, each, levels), range(-(-games // each))),
-            "searched": spread(partial(of_searchers, searched), range(-(-searched // FEW))),
+            "lists": spread(partial(of_lists, games, each, levels, strong), range(-(-games // each))),
+            "searched": spread(partial(of_searchers, searched, strong), range(-(-searched // FEW))),
         }
         for name in written:
             with parquet.ParquetWriter(folder / f"{name}.parquet", schema, compression="zstd") as file:
@@ -170,6 +188,7 @@ def write(
                 except KeyboardInterrupt:
                     whole, parts["searched"] = False, iter(())
                 file.write_table(arrow.Table.from_pylist(waiting, schema=schema))
+    used = min(-(-written["lists"] // each), len(kingdoms()))
     text = CARD.format(
         version=__version__,
         rules=RULES_VERSION,
@@ -179,9 +198,10 @@ def write(
         against=AGAINST,
         playouts=playouts_of(SEARCHER),
         kingdoms=len(kingdoms()),
-        used=min(-(-written["lists"] // each), len(kingdoms())),
+        used=used,
         each=each,
         levels=", ".join(levels),
+        where=f"{AGAINST} plays in the first {strong:,} of them." if AGAINST in levels and strong < used else "",
     )
     (folder / "README.md").write_text(text, encoding="utf-8")
     return whole
@@ -238,17 +258,19 @@ def _board(ten: tuple[str, ...]) -> tuple[Spec, Board]:
 
 
 class Progress:
-    """A line that is written again and again, or one for every hundredth where it would be kept."""
+    """A line that is written again and again; where it would be kept, one for every hundredth or half a minute."""
 
     def __init__(self) -> None:
         self.told = 0  # hundredths
+        self.at = time.monotonic()
 
     def __call__(self, done: int, of: int) -> None:
         shown = f"{done:,} of {of:,} games"
         if sys.stderr.isatty():
             print(f"\r{shown}", end="" if done < of else "\n", file=sys.stderr, flush=True)
-        elif done * 100 // of != self.told:
+        elif done * 100 // of != self.told or time.monotonic() - self.at > SILENT:
             print(shown, file=sys.stderr, flush=True)
+            self.at = time.monotonic()
         self.told = done * 100 // of
 
 
@@ -269,9 +291,14 @@ def main() -> None:
     parser.add_argument("--jobs", type=at_least(1), default=1, help="processes")
     parser.add_argument("--each", type=at_least(1), default=EACH, help="games of lists in one kingdom")
     parser.add_argument("--levels", nargs="+", choices=LEVELS, default=LEVELS, help="of the lists")
+    parser.add_argument("--strong", type=at_least(1), default=TRAINED, help=f"kingdoms in which {AGAINST} plays")
+    parser.add_argument("--replace", action="store_true", help="what is in the folder")
     given = parser.parse_args()
     try:
-        whole = write(given.folder, given.games, given.searched, given.jobs, given.each, given.levels, Progress())
+        if not given.replace and (there := [given.folder / name for name in FILES if (given.folder / name).exists()]):
+            raise Refusal("command-data-exists", file=str(there[0]))
+        counts = given.games, given.searched, given.jobs, given.each
+        whole = write(given.folder, *counts, given.levels, given.strong, Progress())
     except OSError as error:
         sys.exit(str(Refusal("command-unwritable", file=str(given.folder), reason=reason(error))))
     except Refusal as refusal:

@@ -20,21 +20,22 @@ Array = np.ndarray[Any, np.dtype[Any]]
 
 
 class Dealer:
-    def __init__(self, spec: Spec, seed: int | str | None) -> None:
+    def __init__(self, spec: Spec, key: bytes) -> None:
         self.spec = spec
+        self.key = key
         self._which = kernel.chosen()
         self.module: Any = kernel.kernels()[self._which]
-        self.rekey(seed)
+        self._starts: dict[int, Any] = {}
         self.advisor = spec.boards[0].advisor if spec.asked == "buys" else 0
 
-    def rekey(self, seed: int | str | None) -> None:
-        self._key = key_of(plain(seed), "vector")
-        self._starts: dict[int, Any] = {}
+    @classmethod
+    def of(cls, spec: Spec, seed: int | str | None) -> Dealer:
+        return cls(spec, key_of(plain(seed), "vector"))
 
     def _start(self, kingdom: int) -> Any:
         """Made when a game needs it: a spec may have a thousand kingdoms."""
         if kingdom not in self._starts:
-            self._starts[kingdom] = self.spec.boards[kingdom].start(self._which, self._key)
+            self._starts[kingdom] = self.spec.boards[kingdom].start(self._which, self.key)
         return self._starts[kingdom]
 
     def state(self) -> Any:
@@ -92,7 +93,7 @@ class Dealer:
     def game(self, number: int) -> Game:
         """The game as a `Game`, at its start."""
         shuffles, _, kingdom = self.deal(number)
-        key, _ = key_of_number(self._key, shuffles)
+        key, _ = key_of_number(self.key, shuffles)
         return begun(self.spec.boards[kingdom].start_with(key))
 
     def not_legal(self, board: Board, place: int, action: Any, mask: Array) -> Refusal:

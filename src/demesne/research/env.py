@@ -16,7 +16,7 @@ from demesne.refusal import Refusal
 
 from .dealing import Array, Dealer
 from .plain import action_of, plain
-from .replay import Log, replayed
+from .replay import Log, Step, replayed, steps_of
 from .spec import Spec, check_spec
 
 
@@ -36,7 +36,7 @@ class Env:
         self.reward: Array = np.zeros(spec.players, np.float32)
         self.points: Array = np.zeros(spec.players, np.int32)
         self._buffers = np.zeros(1, np.int32), np.zeros(1, np.uint8), np.zeros(1, np.uint8)
-        self._dealer = Dealer(spec, seed)
+        self._dealer = Dealer.of(spec, seed)
         self._states = [self._dealer.state()]
         self._number = -1
         self._picked: Log | None = None
@@ -46,7 +46,7 @@ class Env:
         """The next game; with a seed the first one of that seed."""
         self._number += 1
         if seed is not None:
-            self._dealer = Dealer(self.spec, seed)
+            self._dealer = Dealer.of(self.spec, seed)
             self._number = 0
         self.seat, self.learner, self.kingdom = self._dealer.begin(self._states[0], self._number, self.obs, self.mask)
         self.reward[:] = 0
@@ -96,6 +96,10 @@ class Env:
     def __deepcopy__(self, memo: dict[int, Any]) -> Env:
         return self.clone()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickles: what the game was made from and the steps since then, which are made again."""
+        return again, (self.spec, self._dealer.key, self._number, steps_of(self._picked))
+
     def _seat_of(self, given: int) -> int:
         seat, last = plain(given), self.spec.players - 1
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat <= last:
@@ -129,3 +133,13 @@ class Env:
     def game(self) -> Game:
         """This game from its start, as a `Game`; `spaces.action_numbers` says what picks are called there."""
         return self._dealer.game(self._number)
+
+
+def again(spec: Spec, key: bytes, number: int, steps: list[Step]) -> Env:
+    """The game of this number after these steps."""
+    env = Env(spec, 0)
+    env._dealer, env._number = Dealer(spec, key), number - 1
+    env.reset()
+    for step in steps:
+        env = env.resample(*step) if isinstance(step, tuple) else env.step(step)
+    return env

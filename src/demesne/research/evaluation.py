@@ -15,11 +15,10 @@ from typing import NamedTuple
 from demesne.bots.strategy import StrategyBot
 from demesne.game import Game
 from demesne.refusal import Refusal
-from demesne.strategies.judging import generic
-from demesne.strategies.shipped import shipped
 
 from .agents import Setup
 from .child import Child, Limits, Lost
+from .opponents import list_for
 from .referee import Played, Referee, key_for
 from .results import Result, Row, packed, unpacked
 from .spec import Board, Spec
@@ -72,10 +71,7 @@ class Hall:
         where = number, opponent, players
         if where not in self._referees:
             spec, board = self.board(variant, number)
-            if opponent == "big-money":
-                strategy = shipped(opponent)
-            else:
-                strategy = generic(board.kingdom, opponent, players=players)
+            strategy = list_for(opponent, board.kingdom, board.kinds.edition, players)
             self._referees[where] = Referee(spec, board, StrategyBot(strategy))
         return self._referees[where]
 

@@ -13,15 +13,20 @@ Step = int | tuple[int, int | str]  # an action; or what was resampled: the seat
 Log = tuple["Log | None", Step]  # a chain, so that copies of a game share what they have in common
 
 
-def replayed(spec: Spec, board: Board, game: Game, learner: int, log: Log | None) -> Game:
-    """The game, given at its start, as it is after these steps."""
+def steps_of(log: Log | None) -> list[Step]:
+    """From the first to the last."""
     steps: list[Step] = []
     while log is not None:
         log, step = log
         steps.append(step)
+    return steps[::-1]
+
+
+def replayed(spec: Spec, board: Board, game: Game, learner: int, log: Log | None) -> Game:
+    """The game, given at its start, as it is after these steps."""
     numbers = spec.spaces.action_numbers(board.kinds)
     go_on(spec, board, game, learner)
-    for step in reversed(steps):
+    for step in steps_of(log):
         if isinstance(step, tuple):
             game = game.resample(*step)
         else:

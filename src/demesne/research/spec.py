@@ -19,9 +19,9 @@ from demesne.refusal import Refusal
 from demesne.sim.players import Given, Level, player
 from demesne.strategies import Strategy
 from demesne.strategies.compiler import compile_plans
-from demesne.strategies.judging import generic
 from demesne.strategies.shipped import shipped
 
+from .opponents import list_for
 from .plain import plain
 from .spaces import Spaces
 
@@ -146,7 +146,7 @@ def check_spec(given: Any) -> None:
 
 def _seated(given: Given, board: Board, spec: Spec) -> Strategy:
     if isinstance(given, Level):
-        return generic(board.kingdom, given.level, board.kinds.edition, spec.players, spec.colonies)
+        return list_for(given.level, board.kingdom, board.kinds.edition, spec.players, spec.colonies)
     if not isinstance(given, Strategy):
         raise Refusal("error-research-bot", got=short(given.name))
     return given

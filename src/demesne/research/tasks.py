@@ -34,6 +34,7 @@ LADDER = ("big-money", "novice", "gentle", "fair", "strong")  # the opponents, w
 BOXES = ("base 2e", "intrigue 2e", "seaside 2e", "prosperity 2e")  # fixed: later boxes are for later versions
 SEEDS = 1000  # for each opponent; each is played from every seat
 HELD_OUT = 30  # cards of T4
+TRAINED = 250  # kingdoms to train with whose lists of `strong` come with the package
 CARDS = pathlib.Path(__file__).parent / "bench" / "generated.cards"
 
 Ten = tuple[str, ...]

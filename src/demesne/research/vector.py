@@ -50,7 +50,7 @@ class VectorEnv:
         self._actions = np.zeros(n, np.int32)
         self._ends = np.zeros(n, np.uint8)
         self._numbers = np.arange(n, dtype=np.int64)
-        self._dealer = Dealer(spec, seed)
+        self._dealer = Dealer.of(spec, seed)
         self._states = [self._dealer.state() for _ in range(n)]
         self._shown: list[tuple[Any, int, Array]] = []  # what writes the state of a seat, and where
         if self.state is not None:
@@ -69,7 +69,7 @@ class VectorEnv:
         np.copyto(self._actions, given, casting="unsafe")
         bad = self._dealer.module.illegal_among(self._actions, self.mask, self.n, self.spaces.slots)
         changed = self._actions != given  # numbers too large for the kernel
-        if changed.any():
+        if np.count_nonzero(changed):  # a third of the time of any()
             bad = int(changed.argmax())
         if bad >= 0:
             board = self.spec.boards[self.kingdom[bad]]
@@ -84,7 +84,7 @@ class VectorEnv:
         """The results of games that have just ended, and the next games in their places."""
         results = self.done, self.truncated, self.points, self.reward
         if self._dealer.write_ends(self._states, self._ends, *results):
-            for i in np.flatnonzero(self.done).tolist():
+            for i in self.done.nonzero()[0].tolist():
                 self._write_final(i)
                 self._numbers[i] += self.n
                 self._begin(i)

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from demesne.cards import Catalogue, loaded
 from demesne.game import Game
-from demesne.strategies.population import Part, population_of
+from demesne.strategies.population import Part, Population, population_of
 
 from .lists import Weighted
 
@@ -39,8 +39,11 @@ def population(
 def _made(
     kingdom: tuple[str, ...], edition: int, players: int, colonies: bool, catalogue: Catalogue, whole: bool
 ) -> tuple[Weighted, ...]:
+    return weighted(population_of(kingdom, edition, players, colonies, catalogue, whole))
+
+
+def weighted(found: Population) -> tuple[Weighted, ...]:
     """What the search for strong lists found. One that is no part of their mixture may still be what somebody plays."""
-    found = population_of(kingdom, edition, players, colonies, catalogue, whole)
     rows = [part for part in found.parts if part.strategy != found.strong]
     weight = dict(zip(found.lists, found.weights))[found.strong]
     rows = [Part(found.strong, weight), *rows][:MOST]

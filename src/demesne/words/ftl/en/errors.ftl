@@ -626,4 +626,5 @@ command-research-file = research { $name }: takes no file, got { $got }; see { $
 command-research-results = research { $name }: expected a result file; see { $help }
 command-research-needs = research { $name }: expected { $option }; see { $help }
 command-research-exists = { $file } exists: continue it with --resume, or choose another file
+command-data-exists = { $file } exists: replace it with --replace, or choose another folder
 command-research-other = { $file }: the result of another run (task { $task }, agent { $agent }), or of one with other variants, versions or limits

@@ -527,4 +527,5 @@ command-research-file = research { $name }: fájl itt nem adható meg: { $got };
 command-research-results = research { $name }: eredményfájl kell; lásd: { $help }
 command-research-needs = research { $name }: { $option } kell; lásd: { $help }
 command-research-exists = { $file } már létezik: folytasd a --resume kapcsolóval, vagy válassz másik fájlt
+command-data-exists = { $file } már létezik: írd felül a --replace kapcsolóval, vagy válassz másik mappát
 command-research-other = { $file }: más futás eredménye (feladat: { $task }, ágens: { $agent }), vagy mások a változatok, a verziók vagy a korlátok

@@ -577,4 +577,5 @@ command-research-file = research { $name }: skrá á ekki við hér: { $got }; s
 command-research-results = research { $name }: hér á að vera niðurstöðuskrá; sjá { $help }
 command-research-needs = research { $name }: hér vantar { $option }; sjá { $help }
 command-research-exists = { $file } er þegar til: haltu áfram með --resume eða veldu aðra skrá
+command-data-exists = { $file } er þegar til: skiptu henni út með --replace eða veldu aðra möppu
 command-research-other = { $file }: niðurstaða annarrar keyrslu (verkefni { $task }, gerandi { $agent }) eða keyrslu með öðrum afbrigðum, útgáfum eða mörkum

@@ -628,4 +628,5 @@ command-research-file = research { $name }: plik nie ma tu zastosowania: { $got 
 command-research-results = research { $name }: oczekiwano pliku wyniku; zob. { $help }
 command-research-needs = research { $name }: oczekiwano opcji { $option }; zob. { $help }
 command-research-exists = { $file } już istnieje: kontynuuj z --resume albo wybierz inny plik
+command-data-exists = { $file } już istnieje: zastąp go opcją --replace albo wybierz inny folder
 command-research-other = { $file }: wynik innego przebiegu (zadanie { $task }, agent { $agent }) albo przebiegu z innymi wariantami, wersjami lub limitami

@@ -619,4 +619,5 @@ command-research-file = research { $name }: файл здесь не нужен:
 command-research-results = research { $name }: ожидается файл с результатом; см. { $help }
 command-research-needs = research { $name }: нужен параметр { $option }; см. { $help }
 command-research-exists = { $file } уже существует: продолжите с --resume или выберите другой файл
+command-data-exists = { $file } уже существует: замените его с --replace или выберите другую папку
 command-research-other = { $file }: результат другого запуска (задача { $task }, агент { $agent }) или запуска с другими вариантами, версиями или пределами
