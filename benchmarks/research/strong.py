@@ -12,7 +12,9 @@ from __future__ import annotations
 import argparse
 import json
 import lzma
+import os
 import pathlib
+import tempfile
 import time
 from collections.abc import Iterator
 from functools import cache
@@ -68,19 +70,21 @@ def main() -> None:
     tens = kingdoms()
     if given.check:
         again = [ten for ten in tens if key_of(ten) in known][:: max(1, len(known) // given.check)][: given.check]
-        other = [key for key, found in searched(again, given.jobs) if found != known[key]]
+        with tempfile.TemporaryDirectory() as home:
+            os.environ["DEMESNE_HOME"] = home  # nothing that was kept on disk
+            other = [key for key, found in searched(again, given.jobs) if found != known[key]]
         print(f"{len(again) - len(other)} of {len(again)} the same", *other, sep="\n")
         return
-    left = [ten for ten in tens if key_of(ten) not in known]
     told = time.monotonic()
-    try:
-        for key, found in searched(left, given.jobs):
-            known[key] = found
-            if time.monotonic() - told > EVERY:
-                told = time.monotonic()
-                write(known)
-    finally:
-        write(known)
+    if left := [ten for ten in tens if key_of(ten) not in known]:
+        try:
+            for key, found in searched(left, given.jobs):
+                known[key] = found
+                if time.monotonic() - told > EVERY:
+                    told = time.monotonic()
+                    write(known)
+        finally:
+            write(known)
 
 
 if __name__ == "__main__":

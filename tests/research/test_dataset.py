@@ -119,6 +119,7 @@ def test_the_searching_level_always_had_the_same_seat_in_a_kingdom_bug(monkeypat
     monkeypatch.setattr(dataset, "played", lambda n, ten, pair, lists: (tuple(ten), pair))
     met = [game for part in range(2) for game in dataset.of_searchers(14, 3, part)]
     assert len(met) == 14 and len({ten for ten, _ in met}) == 3 and len(set(met)) == 6
+    assert len(dataset.of_searchers(2500, 5000, 240)) == dataset.FEW, "more than there are kingdoms means all of them"
 
 
 def test_a_data_set_was_overwritten_without_a_question_bug(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -59,7 +59,7 @@ Made by `python -m demesne.research.dataset` of Demesne {version}: {games:,} gam
 (`searched.parquet`). Two players. The kingdoms are among the {kingdoms:,} that task T3 trains with (Base, Intrigue,
 Seaside and Prosperity, second editions): {used:,} of them in `lists.parquet`, with up to {each:,} games in a row.
 There every pair of these levels takes its turn, with either of the two in the first seat, and each level also plays
-against itself: {levels}. {where} Rules version {rules}.
+against itself: {levels}.{where} Rules version {rules}.
 
 | column | |
 |---|---|
@@ -134,7 +134,7 @@ def of_searchers(games: int, strong: int, part: int) -> list[Row]:
     """Games of the lowest level that searches, in each seat in turn."""
     out = []
     for n in range(part * FEW, min((part + 1) * FEW, games)):
-        ten = kingdoms()[n // 2 % strong]
+        ten = kingdoms()[n // 2 % min(strong, len(kingdoms()))]
         pair = (SEARCHER, AGAINST) if n % 2 == 0 else (AGAINST, SEARCHER)
         out.append(played(n, ten, pair, {AGAINST: StrategyBot(list_for(AGAINST, ten))}))
     return out
@@ -201,7 +201,7 @@ def write(
         used=used,
         each=each,
         levels=", ".join(levels),
-        where=f"{AGAINST} plays in the first {strong:,} of them." if AGAINST in levels and strong < used else "",
+        where=f" {AGAINST} plays in the first {strong:,} of them." if AGAINST in levels and strong < used else "",
     )
     (folder / "README.md").write_text(text, encoding="utf-8")
     return whole
