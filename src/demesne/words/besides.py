@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from demesne.rules.card import CardDef
 from demesne.rules.language import PILE_TOKENS, Term, Type, Word
-from demesne.rules.triggers import Moment, Trigger
+from demesne.rules.triggers import TURN, Moment, Trigger
 
 from .amounts import slug, things, types_key
 
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 
 def besides(text: CardText, card: CardDef) -> list[str]:
-    """One clause for each."""
-    out = [trigger_text(text, trigger) for trigger in card.triggers]
+    """One clause for each, without what lasts for the turn."""
+    out = [trigger_text(text, trigger) for trigger in card.triggers if trigger.source != TURN]
     if card.cost_rule:
         out.append(text.say("less-per-in-play", n=card.cost_rule.n or 0, types=_types(card.cost_rule.of)))
     if card.not_bought_with:
@@ -24,6 +24,11 @@ def besides(text: CardText, card: CardDef) -> list[str]:
     if card.setup:
         out.append(_setup(text, card.setup))
     return out
+
+
+def lasting(text: CardText, card: CardDef) -> list[str]:
+    """What holds from the play of the card to the end of the turn: a clause for each."""
+    return [trigger_text(text, trigger) for trigger in card.triggers if trigger.source == TURN]
 
 
 def trigger_text(text: CardText, trigger: Trigger) -> str:

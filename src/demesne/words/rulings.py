@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from demesne.cards import PUBLISHED
 from demesne.rules.card import CardDef
 from demesne.rules.language import (
     ACTION,
@@ -30,6 +31,7 @@ MOST_NOTES = 3  # more would hide the card's own rulings
 KINDS = (ACTION, TREASURE, VICTORY, CURSE)
 FROM_HAND = ("discard", "trash", "put_on_deck", "put_anywhere")
 LIFTING = ("reveal_from_deck", "reveal_until", "look_at")
+MADE_TREASURES = {c.setup.of for c in PUBLISHED if c.setup and c.setup.name == "is_a_treasure"}
 DECIDED = ("discard", "discard_down_to", "trash", "put_on_deck", "put_on_deck_down_to", "choose")
 
 
@@ -73,7 +75,11 @@ class Program:
 
     def may_trash(self) -> bool:
         """The player of the card may choose not to trash."""
-        return any(w.name == "may" and w["since"] <= self.edition and w["step"].name == "trash" for w in self.own)
+        return any(self.declinable(w) and w["step"].name == "trash" for w in self.own)
+
+    def declinable(self, w: Word) -> bool:
+        """A step that one may leave out, in this edition."""
+        return w.name == "may" and w["since"] <= self.edition
 
     def trades(self) -> bool:
         """What it gains depends on the card trashed from the hand."""
@@ -85,6 +91,14 @@ class Program:
         later = {id(w) for step in self.own if step.name == "next_turn" for w in steps_in(step["steps"])}
         return any(w.name in FROM_HAND and id(w) not in later and picks(w, self.card) for w in self.own)
 
+    def is_discarded(self) -> bool:
+        """At the end of the turn in which it is played, whatever is chosen."""
+        return DURATION not in self.card.types and not self.has("trash_this")
+
+    def made_a_treasure(self) -> bool:
+        """Another card makes it a Treasure in games with that card."""
+        return self.card.name in MADE_TREASURES
+
     def lifts(self) -> bool:
         """Cards lie apart while the deck may run out."""
         aside = any(w.name == "draw_to" and w["may_set_aside"] is not None for w in self.words)
@@ -95,7 +109,10 @@ class Program:
         return any(w.name == "gain" and w["to"] is not DISCARD for w in self.own)
 
     def asks_for_several(self, verb: str) -> bool:
-        amounts = [w["n"] for w in self.own + self.theirs if w.name == verb and w["where"] is HAND]
+        """A number of cards of the hand that nobody may decline."""
+        free = {id(w) for may in self.words if self.declinable(may) for w in steps_in([may["step"]])}
+        steps = [w for w in self.own + self.theirs if w.name == verb and id(w) not in free]
+        amounts = [w["n"] for w in steps if w["where"] is HAND]
         return any(n.name == "empty_piles" if isinstance(n, Term) else n > 1 for n in amounts)
 
     def has_impossible_options(self) -> bool:
@@ -120,6 +137,10 @@ class Program:
 def gains(steps: Sequence[Word], *costs: str) -> bool:
     """One of the steps gains a card with this kind of cost limit."""
     return any(w.name == "gain" and w["cost"] is not None and w["cost"].name in costs for w in steps)
+
+
+def has_word(steps: Sequence[Word], name: str) -> bool:
+    return any(w.name == name for w in steps)
 
 
 def gains_named(steps: Sequence[Word]) -> bool:
@@ -158,16 +179,18 @@ NOTES: tuple[tuple[str, Callable[[Program], bool]], ...] = (
     ("note-not-itself", lambda p: p.could_pick_itself()),
     ("note-costs-now", lambda p: any(dict(w.args).get("cost") is not None for w in p.words)),
     ("note-named-pile", lambda p: gains_named(p.own) and not p.has_impossible_options()),
-    ("note-take-all", lambda p: p.has("reveal_from_deck") and p.has("take")),
+    ("note-take-all", lambda p: has_word(p.own, "reveal_from_deck") and has_word(p.own, "take")),
     ("note-shuffle-without", lambda p: p.lifts()),
     ("note-no-top", lambda p: p.has("turn_up", "discard_top", "trash_top")),
-    ("note-order-hidden", lambda p: p.has("put_back") and not p.has("look_at")),
+    ("note-order-hidden", lambda p: has_word(p.own, "put_back") and not p.has("look_at")),
+    ("note-order-hidden-theirs", lambda p: has_word(p.theirs, "put_back")),
     ("note-onto-empty-deck", lambda p: p.puts_onto_deck()),
     ("note-name-a-card", lambda p: any(w.name == "name_a_card" for w in p.own)),
     ("note-one-by-one", lambda p: len(p.scopes) == 1 and any(w.name in DECIDED for w in p.theirs)),
     ("note-two-types", lambda p: sum(t in p.card.types for t in KINDS) > 1),
-    ("note-treasure", lambda p: TREASURE in p.card.types and DURATION not in p.card.types),
-    ("note-points", lambda p: not p.card.types & (ACTION | TREASURE)),
+    ("note-treasure", lambda p: TREASURE in p.card.types and p.is_discarded()),
+    ("note-points", lambda p: not p.card.types & (ACTION | TREASURE) and not p.made_a_treasure()),
+    ("note-points-treasure", lambda p: p.made_a_treasure()),
     ("note-buys", lambda p: any(w.name == "buys" for w in p.card.play)),
     ("note-actions", lambda p: any(w.name == "actions" and w["n"] != 1 for w in p.card.play)),
 )

@@ -26,7 +26,7 @@ from demesne.rules.language import (
 from demesne.rules.specification import SPECS
 
 from .amounts import PER, amount_of, counted, slug, things, types_key
-from .besides import besides
+from .besides import besides, lasting
 from .bundle import SEPARATOR, Words, card_key
 
 BONUSES = tuple(name for name, spec in SPECS.items() if spec.clause.startswith("bonus-"))
@@ -86,7 +86,10 @@ class CardText:
         if worth(card):
             out.append(self.sentence(self.say("worth-coins", n=worth(card))))
         else:
-            out += self.program(card.play)
+            first = next((i for i, step in enumerate(card.play) if not plain_bonus(step)), len(card.play))
+            out += self.program(card.play[:first])
+            out += [self.sentence(line) for line in lasting(self, card)]  # it holds for what the next steps do
+            out += self.program(card.play[first:])
         if card.reaction:
             inside = self.joined(card.reaction.steps, "do")
             n = card.reaction.hand_at_least

@@ -100,7 +100,7 @@ text-counting-house =
     Look through your discard pile. Reveal any number of Coppers from it and put them into your hand.
 text-mountebank =
     +2 coins
-    Each other player may discard a Curse; a player who does not gains a Curse and a Copper.
+    Each other player may discard a Curse; anyone who does not do so gains a Curse and a Copper.
 text-trade-route =
     +1 Buy
     Trash a card from your hand.

@@ -30,9 +30,11 @@ note-impossible-option = An option may be chosen even if it cannot be carried ou
 note-options-first = Choose all your options, each only once, before you carry out the first.
 note-shuffle-without = If the deck runs out, the discard pile is shuffled into a new one; cards already revealed, looked at or set aside are not shuffled in.
 # a step with the top card of the deck
-note-no-top = If the deck is empty, the discard pile is first shuffled into a new one; if there is no card there either, nothing happens.
+note-no-top = If the deck is empty, the discard pile is first shuffled into a new one; if there is no card there either, this step is skipped.
 note-onto-empty-deck = A card put onto an empty deck becomes its only card; nothing is shuffled for it.
 note-order-hidden = The order in which you put cards back is yours alone to know.
+# other players put cards back onto their decks
+note-order-hidden-theirs = Each player chooses the order of their own cards; nobody else sees it.
 note-take-all = You take all of them; you cannot leave one behind.
 note-adds-up = It adds up: every play of it this turn counts, including both plays from { CARD("Throne Room", form: "a") }.
 note-trash-this = If it is already in the trash when played a second time, it is not trashed again, and nothing that depends on the trashing happens.
@@ -45,6 +47,8 @@ note-two-types = It has all its types at all times: anything that refers to one 
 note-duration = It stays in play until the Clean-up of the turn in which it last does something.
 note-treasure = You play it in your Buy phase before you buy. It is not spent: at the end of the turn it goes to your discard pile.
 note-points = It cannot be played. It counts at the end, whether in your hand, deck, discard pile or anywhere else among your cards.
+# a card that another card makes a Treasure
+note-points-treasure = It counts at the end, whether in your hand, deck, discard pile or anywhere else among your cards.
 note-buys = All your Buys are made in your Buy phase, one after another, from the same pool of coins.
 note-actions = Finish this card before you use the Actions; those left over at the end of the turn are lost.
 note-draw = If your deck runs out while you draw, shuffle your discard pile into a new deck and go on drawing; never shuffle earlier.
@@ -62,7 +66,8 @@ rulings-duchy =
 rulings-province =
     The turn in which the last one leaves the Supply is still played to its end; then the game is over.
 rulings-curse =
-    It is not a Victory card: { CARD("Scout") } does not take it, and { CARD("Tribute") } gives nothing for it.
+    It is not a Victory card: { CARD("Scout") } does not take it.
+    It cannot be played, and { CARD("Tribute") } gives nothing for it; but in games with { CARD("Charlatan") } it is also a Treasure worth 1 coin.
     It is in the Supply of every game, and you may buy it for 0 coins.
 
 rulings-adventurer =
@@ -211,7 +216,7 @@ rulings-secret-chamber =
 rulings-tribute =
     2 copies of the same card count once: 2 { CARD("Silver", 2) } give +2 coins.
     { CARD("Copper", form: "a") } and { CARD("Harem", form: "a") } give +4 coins and +2 Cards.
-    { CARD("Curse", form: "a") } gives nothing.
+    { CARD("Curse", form: "a") } gives nothing, except in games with { CARD("Charlatan") }: there it gives +2 coins.
 
 rulings-courtier =
     If you have no card in hand to reveal, you choose nothing.
@@ -318,7 +323,7 @@ rulings-pirate-ship =
     A player who reveals a Treasure must trash one; you only choose which.
 rulings-sea-hag =
     The { CARD("Curse") } is the new top card of the deck.
-    With no card to discard it is still gained; with none left, the top card is still discarded.
+    The { CARD("Curse") } is gained even if there is no card to discard. If no { CARD("Curse") } is left, the top card is still discarded.
 rulings-blockade =
     The card lies face up; everybody sees it.
     Several of them with the same card give { CARD("Curse", form: "a") } each.
@@ -376,7 +381,7 @@ rulings-monument =
     Victory tokens are worth 1 point each at the end; everybody sees them, and they are never lost.
 rulings-peddler =
     Cards in play count, not plays; Durations of earlier turns count too.
-    Outside your Buy phase it costs 8.
+    Outside a Buy phase it costs 8; in another player's Buy phase their Actions count.
 rulings-quarry =
     Each one you have played this turn counts.
     A card that is also something else counts as an Action.

@@ -256,8 +256,8 @@ first-is-trashed = each other player trashes the first { NAMES($names, join: "or
 if-it-has-a-pile = if it comes from a Supply pile, { $clauses }
 if-any-trashed = if a card was trashed this way, { $clauses }
 if-it-is-in-play = { $mood ->
-    [they] if they have a copy of it in play, { $clauses }
-   *[do] if you have a copy of it in play, { $clauses }
+    [they] if it is a copy of a card they have in play, { $clauses }
+   *[do] if it is a copy of a card you have in play, { $clauses }
 }
 if-piles-empty = if { $n ->
     [1] at least one Supply pile is empty
@@ -309,7 +309,7 @@ at-end-of-buying = at the end of your Buy phase{ $unless ->
     [yes] , if you gained no { TYPES($types, join: "or") } in it
    *[no] {""}
 }, { $clauses }
-less-per-in-play = during your Buy phase, this costs { $n } less per { TYPES($types, form: "one", join: "or") } you have in play, but never less than 0
+less-per-in-play = during a player's Buy phase, this costs { $n } less per { TYPES($types, form: "one", join: "or") } they have in play, but never less than 0
 not-bought-with = you cannot buy this while you have { CARD($card, form: "a") } in play
 tokens-on-piles = { $token ->
     [embargo] setup: put an Embargo token onto each { TYPES($types, form: "one", join: "or") } pile of the Supply; it moves to the mat when the first card is gained from the pile

@@ -110,7 +110,7 @@ text-pirate =
 text-sea-chart =
     +1 kártya
     +1 akció
-    Fedd fel a húzópaklid legfelső lapját. Ha van belőle példányod játékban, vedd a kezedbe.
+    Fedd fel a húzópaklid legfelső lapját. Ha van belőle példányod játékban, vedd a kezedbe a felfedett lapot.
 text-bank =
     +1 érme minden játékban lévő kincskártyád után, ezt is beleértve.
 text-bishop =
@@ -140,13 +140,13 @@ text-peddler =
     +1 kártya
     +1 akció
     +1 érme
-    A vásárlási fázisodban 2 érmével olcsóbb minden játékban lévő akciókártyád után, de 0 érménél kevesebbe nem kerül.
+    Bármely játékos vásárlási fázisában 2 érmével olcsóbb e játékos minden játékban lévő akciókártyája után, de 0 érménél kevesebbe nem kerül.
 text-quarry =
     +1 érme
     A köröd végéig az akciókártyák 2 érmével olcsóbbak, de 0 érménél kevesebbe egyik sem kerül.
 text-rabble =
     +3 kártya
-    Minden más játékos felfedi a húzópaklija felső 3 lapját, eldobja az akció- és kincskártyákat, a többit tetszőleges sorrendben visszateszi.
+    Minden más játékos felfedi a húzópaklija felső 3 lapját, eldobja az akció- és kincskártyákat, a többit tetszőleges sorrendben visszateszi a húzópaklija tetejére.
 text-vault =
     +2 kártya
     Dobj el akárhány lapot. +1 érme minden eldobott lap után.
@@ -200,8 +200,8 @@ text-magnate =
     Fedd fel a kezedben lévő összes lapot. +1 kártya minden kincskártya után, amely köztük van.
 text-tiara =
     +1 vásárlás
-    Kijátszhatsz a kezedből egy kincskártyát egymás után kétszer.
     Ebben a körben minden lapot, amelyet kapsz, a húzópaklid tetejére tehetsz.
+    Kijátszhatsz a kezedből egy kincskártyát egymás után kétszer.
 text-royal-seal =
     +2 érme
     Amíg ez a lap játékban van, minden lapot, amelyet kapsz, a húzópaklid tetejére tehetsz.

@@ -33,6 +33,8 @@ note-shuffle-without = Ha a húzópakli elfogy, a használt paklit kell megkever
 note-no-top = Ha a húzópakli üres, előbb a használt pakliból kell újat keverni; ha ott sincs lap, a szövegnek ez a része elmarad.
 note-onto-empty-deck = Ha a húzópakli üres, a rátett lap egymaga lesz a húzópakli; keverni ehhez nem kell.
 note-order-hidden = Csak rád tartozik, milyen sorrendben teszed vissza a lapokat.
+# other players put cards back onto their decks
+note-order-hidden-theirs = Mindenki maga dönti el, milyen sorrendben teszi vissza a lapjait; más nem látja a sorrendet.
 note-take-all = Mindegyiket a kezedbe kell venned; egyet sem hagyhatsz ott.
 note-adds-up = A hatása összeadódik: a körben minden kijátszása számít, { CARD("Throne Room", form: "a") } miatti mindkét kijátszás is.
 note-trash-this = Ha másodszor játszod ki, és már a szemétben van, nem kerül újra oda; csak az marad el, ami a szemétre dobásától függ.
@@ -45,6 +47,8 @@ note-two-types = Mindig mindegyik típusa érvényes: ami bármelyiket említi, 
 note-duration = Addig marad játékban, amíg hatása van: annak a körnek a végén kerül a használt paklidra, amelyben utoljára tesz valamit.
 note-treasure = A vásárlási fázisodban játszod ki, mielőtt vásárolsz. Nem költöd el: a kör végén a használt paklidra kerül.
 note-points = Nem játszható ki. A játék végén számít, bárhol van is a lapjaid között: a kezedben, a húzópaklidban, a használt paklidban vagy máshol.
+# a card that another card makes a Treasure
+note-points-treasure = A játék végén számít, bárhol van is a lapjaid között: a kezedben, a húzópaklidban, a használt paklidban vagy máshol.
 note-buys = Minden vásárlásodra a vásárlási fázisodban kerül sor, egymás után; az érméidet te osztod el közöttük.
 note-actions = Előbb hajtsd végre a lap teljes szövegét, csak azután használd fel az akciókat; a kör végéig fel nem használt akciók elvesznek.
 note-draw = Ha húzás közben elfogy a húzópaklid, keverj újat a használt paklidból, és húzz tovább; ennél korábban soha ne keverj.
@@ -62,7 +66,8 @@ rulings-duchy =
 rulings-province =
     Az a játékos, akinek a körében az utolsó példány kikerül a készletből, még befejezi a körét; utána vége a játéknak.
 rulings-curse =
-    Nem győzelmi kártya: a { CARD("Scout", form: "ins") } nem veszed a kezedbe, és { CARD("Tribute", form: "a") } sem ad érte semmit.
+    Nem győzelmi kártya: a { CARD("Scout", form: "ins") } nem veszed a kezedbe.
+    Nem játszható ki, és { CARD("Tribute", form: "a") } sem ad érte semmit; de ha { CARD("Charlatan", form: "a") } a tíz között van, 1 érmét érő kincskártya is.
     Minden játékban ott van a készletben, és 0 érméért meg is veheted.
 
 rulings-adventurer =
@@ -211,7 +216,7 @@ rulings-secret-chamber =
 rulings-tribute =
     Ugyanannak a kártyának 2 példánya csak egyszer számít: 2 { CARD("Silver", 2) } után +2 érme jár.
     Egy { CARD("Copper") } és egy { CARD("Harem") } után +4 érme és +2 kártya jár.
-    { CARD("Curse", form: "a") } nem hoz semmit.
+    { CARD("Curse", form: "a") } nem hoz semmit; de ha { CARD("Charlatan", form: "a") } a tíz között van, +2 érmét hoz.
 
 rulings-courtier =
     Ha nincs a kezedben lap, amelyet felfedhetnél, nem választasz semmit.
@@ -238,7 +243,7 @@ rulings-secret-passage =
 rulings-platinum =
     Csak olyan játékban van a készletben, amelyben { CARD("Colony") } is; bármennyi játékosnál 12 van belőle.
 rulings-colony =
-    Azt a kört, amelyben az utolsó példány elfogy a készletből, még végig kell játszani; utána vége a játéknak.
+    Az a játékos, akinek a körében az utolsó példány kikerül a készletből, még befejezi a körét; utána vége a játéknak.
 rulings-caravan =
     A későbbi lapot a következő köröd elején húzod, nem az előtte lévő rendrakó fázisban.
 rulings-cutpurse =
@@ -318,7 +323,7 @@ rulings-pirate-ship =
     Aki kincskártyát fed fel, annak egyet a szemétre kell dobnia; te csak azt választod ki, melyiket.
 rulings-sea-hag =
     A húzópakli legfelső lapja az { CARD("Curse") } lesz.
-    Akkor is jár, ha nincs mit eldobni; ha pedig elfogyott, a legfelső lapot akkor is el kell dobni.
+    Az { CARD("Curse") } akkor is jár, ha nincs mit eldobni. Ha nincs több { CARD("Curse") }, a legfelső lapot akkor is el kell dobni.
 rulings-blockade =
     A félretett lap képpel felfelé van, mindenki látja.
     Ha több is ugyanazt a lapot tartja félre, mindegyikért jár egy { CARD("Curse", 1) }.
@@ -376,7 +381,7 @@ rulings-monument =
     A győzelmi jelzők a játék végén 1-1 pontot érnek; mindenki látja őket, és nem vesznek el.
 rulings-peddler =
     A játékban lévő lapok számítanak, nem a kijátszások; a korábbi körök tartós kártyái is.
-    A vásárlási fázisodon kívül 8 érmébe kerül.
+    Vásárlási fázison kívül 8 érmébe kerül; más játékos vásárlási fázisában az ő akciókártyái számítanak.
 rulings-quarry =
     Minden ebben a körben kijátszott példánya számít.
     Az a lap is akciókártya, amelynek más típusa is van.

@@ -277,8 +277,8 @@ first-is-trashed = minden más játékos minden körében a szemétre dobja az e
 if-it-has-a-pile = ha van paklija a készletben, { $clauses }
 if-any-trashed = ha így bármilyen lap a szemétre került, { $clauses }
 if-it-is-in-play = { $mood ->
-    [they] ha van belőle példánya játékban, { $clauses }
-   *[do] ha van belőle példányod játékban, { $clauses }
+    [they] ha olyan kártya, amelyből van példánya játékban, { $clauses }
+   *[do] ha olyan kártya, amelyből van példányod játékban, { $clauses }
 }
 if-piles-empty = ha a készletben { $n ->
     [1] legalább egy pakli
@@ -331,7 +331,7 @@ at-end-of-buying = a vásárlási fázisod végén{ $unless ->
     [yes] , ha abban nem kaptál { TYPES($types, form: "acc", join: "or") }
    *[no] {""}
 }, { $clauses }
-less-per-in-play = a vásárlási fázisodban { $n } érmével olcsóbb minden játékban lévő { TYPES($types, form: "poss", join: "or") } után, de 0 érménél kevesebbe nem kerül
+less-per-in-play = bármely játékos vásárlási fázisában { $n } érmével olcsóbb minden { TYPES($types, form: "card", join: "or") } után, amely e játékos előtt játékban van, de 0 érménél kevesebbe nem kerül
 not-bought-with = nem veheted meg, amíg van játékban { CARD($card, form: "poss") }
 tokens-on-piles = { $token ->
     [embargo] előkészületkor tegyetek egy embargójelzőt a készlet minden olyan paklijára, amely { TYPES($types, form: "card", join: "or") }; a táblára kerül, amint valaki kap egy lapot a pakliból

@@ -147,7 +147,7 @@ text-sailor =
 text-sea-chart =
     +1 spil
     +1 aðgerð
-    Sýndu efsta spilið í stokknum. Ef þú ert með eintak af því á spilasvæðinu tekurðu það á hönd.
+    Sýndu efsta spilið í stokknum. Ef þú ert með eintak af því á spilasvæðinu tekurðu spilið sem þú sýndir á hönd.
 text-sea-witch =
     +2 spil
     Hver mótherji fær Bölvun.
@@ -235,8 +235,8 @@ text-magnate =
     Sýndu öll spilin á hendi. +1 spil fyrir hvert peningaspil þar á meðal.
 text-tiara =
     +1 kaup
-    Þú mátt velja eitt peningaspil af hendi og spila því út tvisvar.
     Þar til umferð þinni lýkur máttu setja hvert spil sem þú færð efst í stokkinn.
+    Þú mátt velja eitt peningaspil af hendi og spila því út tvisvar.
 text-war-chest =
     Leikmaðurinn þér á vinstri hönd nefnir spil. Fáðu spil sem kostar í mesta lagi 5 og hefur ekki verið nefnt fyrir Stríðssjóð í umferðinni.
 text-sea-hag =

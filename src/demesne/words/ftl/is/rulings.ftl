@@ -33,6 +33,8 @@ note-shuffle-without = Ef stokkurinn klárast er kastbunkinn stokkaður í nýja
 note-no-top = Ef stokkurinn er tómur er kastbunkinn fyrst stokkaður í nýjan stokk; sé ekkert spil þar heldur fellur þetta skref niður.
 note-onto-empty-deck = Spil sem er sett í tóman stokk verður eina spilið í honum; ekki er stokkað fyrst.
 note-order-hidden = Enginn annar fær að vita í hvaða röð þú setur spilin aftur í stokkinn.
+# other players put cards back onto their decks
+note-order-hidden-theirs = Hver leikmaður ræður röð sinna spila; enginn annar fær að sjá hana.
 note-take-all = Þú tekur þau öll; ekkert þeirra má skilja eftir.
 note-adds-up = Áhrifin leggjast saman: hvert skipti sem þú spilar spilinu út í umferð þinni telst með, líka bæði skiptin með { CARD("Throne Room", form: "dat") }.
 note-trash-this = Ef spilinu er spilað út öðru sinni og það er þá komið í ruslið fer það ekki þangað aftur; það sem er háð því að spilinu sé hent í ruslið gerist þá ekki.
@@ -45,6 +47,8 @@ note-two-types = Spilið telst alltaf til allra tegunda sinna: það sem á við
 note-duration = Spilið liggur úti þar til umferðinni lýkur þegar það gerir eitthvað í síðasta sinn.
 note-treasure = Þú spilar spilinu út á kaupsstiginu áður en þú kaupir. Það tapast ekki: í lok umferðar þinnar fer það í kastbunkann.
 note-points = Spilinu er ekki hægt að spila út. Það telst í leikslok, hvort sem það er á hendi, í stokknum, í kastbunkanum eða annars staðar meðal spila þinna.
+# a card that another card makes a Treasure
+note-points-treasure = Spilið telst í leikslok, hvort sem það er á hendi, í stokknum, í kastbunkanum eða annars staðar meðal spila þinna.
 note-buys = Öll kaup fara fram á kaupsstiginu, hver á eftir öðrum, og eru greidd úr sama sjóði.
 note-actions = Ljúktu við þetta spil áður en þú notar aðgerðirnar; þær sem eru ónotaðar í lok umferðar þinnar falla niður.
 note-draw = Ef stokkurinn klárast á meðan þú dregur skaltu stokka kastbunkann í nýjan stokk og draga áfram; ekki er stokkað fyrr en þá.
@@ -62,7 +66,8 @@ rulings-duchy =
 rulings-province =
     Leikmaðurinn sem á leik þegar síðasta Fylkið fer úr bankanum lýkur umferð sinni; þá er leiknum lokið og hinir fá ekki aðra umferð.
 rulings-curse =
-    Spilið er ekki sigurspil: { CARD("Scout") } tekur það ekki og { CARD("Tribute") } gefur ekkert fyrir það.
+    Spilið er ekki sigurspil: { CARD("Scout") } tekur það ekki.
+    Því er ekki spilað út og { CARD("Tribute") } gefur ekkert fyrir það; en ef { CARD("Charlatan") } er meðal spilanna tíu er það líka peningaspil sem gefur 1 pening.
     Spilið er í bankanum í öllum leikjum og þú mátt kaupa það fyrir 0 peninga.
 
 rulings-adventurer =
@@ -211,7 +216,7 @@ rulings-secret-chamber =
 rulings-tribute =
     2 eins spil teljast eitt: 2 { CARD("Silver", 2) } gefa +2 peninga.
     { CARD("Copper") } og { CARD("Harem") } gefa +4 peninga og +2 spil.
-    { CARD("Curse") } gefur ekkert.
+    { CARD("Curse") } gefur ekkert; en ef { CARD("Charlatan") } er meðal spilanna tíu gefur hún +2 peninga.
 
 rulings-courtier =
     Ef þú ert ekki með neitt spil á hendi til að sýna velurðu ekkert.
@@ -238,7 +243,7 @@ rulings-secret-passage =
 rulings-platinum =
     Spilið er aðeins í bankanum þegar { CARD("Colony") } er þar líka; 12 eintök, hve margir sem spila.
 rulings-colony =
-    Umferðin þegar síðasta eintakið fer úr bankanum er spiluð til enda; þá er leiknum lokið.
+    Leikmaðurinn sem á leik þegar síðasta eintakið fer úr bankanum lýkur umferð sinni; þá er leiknum lokið og hinir fá ekki aðra umferð.
 rulings-caravan =
     Seinna spilið er dregið í upphafi næstu umferðar þinnar, ekki á tiltektarstiginu á undan.
 rulings-cutpurse =
@@ -318,7 +323,7 @@ rulings-pirate-ship =
     Sá sem sýnir peningaspil verður að henda einu; þú velur aðeins hverju.
 rulings-sea-hag =
     { CARD("Curse") } er þá efsta spilið í stokknum.
-    Hún fæst þótt engu sé að kasta; séu þær búnar er efsta spilinu samt kastað.
+    Leikmaður fær { CARD("Curse", form: "acc") } þótt engu sé að kasta. Sé engin { CARD("Curse") } eftir er efsta spilinu samt kastað.
 rulings-blockade =
     Spilið snýr upp og allir sjá það.
     Ef fleiri en eitt geyma sama spil fæst { CARD("Curse") } fyrir hvert þeirra.
@@ -376,7 +381,7 @@ rulings-monument =
     Sigurmerki gefur 1 stig í leikslok; allir sjá merkin og þau tapast ekki.
 rulings-peddler =
     Spil á spilasvæðinu teljast, ekki hve oft þeim var spilað út; framhaldsspil úr fyrri umferðum líka.
-    Utan kaupsstigs þíns kostar spilið 8.
+    Utan kaupsstigs kostar spilið 8; á kaupsstigi annars leikmanns teljast aðgerðarspilin hans.
 rulings-quarry =
     Hvert eintak sem þú hefur spilað út í umferðinni telst.
     Spil sem er líka annað telst aðgerðarspil.

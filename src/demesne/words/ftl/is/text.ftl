@@ -338,8 +338,8 @@ first-is-trashed = hver mótherji hendir í ruslið fyrsta spilinu af þessum se
 if-it-has-a-pile = ef það á bunka í bankanum: { $clauses }
 if-any-trashed = ef eitthvert spil fór þannig í ruslið: { $clauses }
 if-it-is-in-play = { $mood ->
-    [they] ef hann er með eintak af því á spilasvæðinu: { $clauses }
-   *[do] ef þú ert með eintak af því á spilasvæðinu: { $clauses }
+    [they] ef það er eintak af spili sem hann er með á spilasvæðinu: { $clauses }
+   *[do] ef það er eintak af spili sem þú ert með á spilasvæðinu: { $clauses }
 }
 if-piles-empty = ef { $n ->
     [1] að minnsta kosti einn bunki í bankanum er tómur
@@ -392,10 +392,10 @@ at-end-of-buying = í lok kaupsstigs þíns{ $unless ->
     [yes] , ef þú fékkst ekkert { TYPES($types, form: "acc", join: "or") } á því
    *[no] {""}
 }: { $clauses }
-less-per-in-play = á kaupsstigi þínu kostar spilið { $n ->
+less-per-in-play = á kaupsstigi hvers leikmanns kostar spilið { $n ->
     [one] { $n } peningi
    *[other] { $n } peningum
-} minna fyrir hvert { TYPES($types, form: "acc", join: "or") } sem þú ert með á spilasvæðinu, þó aldrei minna en 0
+} minna fyrir hvert { TYPES($types, form: "acc", join: "or") } sem hann er með á spilasvæðinu, þó aldrei minna en 0
 not-bought-with = þú mátt ekki kaupa þetta spil meðan þú ert með { CARD($card, form: "acc") } á spilasvæðinu
 tokens-on-piles = { $token ->
     [embargo] undirbúningur: setjið bannmerki á hvern bunka með { TYPES($types, form: "dat-other", join: "or") } í bankanum; merkið fer á mottuna þegar einhver fær fyrsta spilið úr bunkanum

@@ -103,7 +103,7 @@ text-corsair =
 text-sea-chart =
     +1 karta
     +1 akcja
-    Odkryj wierzchnią kartę swojej talii. Jeśli masz w grze jej kopię, weź ją na rękę.
+    Odkryj wierzchnią kartę swojej talii. Jeśli masz w grze jej kopię, weź odkrytą kartę na rękę.
 text-sailor =
     +1 akcja
     Raz w tej turze, gdy dodajesz kartę Następstwa, możesz ją zagrać.
@@ -129,7 +129,7 @@ text-mint =
     Gdy dodajesz tę kartę, wyrzuć na Śmietnisko wszystkie karty Skarbu, które masz w grze, oprócz kart Następstwa.
 text-rabble =
     +3 karty
-    Każdy inny gracz odkrywa 3 wierzchnie karty swojej talii, odrzuca karty Akcji i Skarbu, a resztę kładzie z powrotem w dowolnej kolejności.
+    Każdy inny gracz odkrywa 3 wierzchnie karty swojej talii, odrzuca karty Akcji i Skarbu, a resztę kładzie z powrotem na wierzch talii w dowolnej kolejności.
 text-vault =
     +2 karty
     Odrzuć dowolną liczbę kart z ręki. +1 moneta za każdą odrzuconą kartę.
@@ -178,13 +178,13 @@ text-crystal-ball =
     Podejrzyj wierzchnią kartę swojej talii. Możesz ją wyrzucić na Śmietnisko, odrzucić albo, jeśli to karta Akcji lub Skarbu, zagrać.
 text-investment =
     Wyrzuć na Śmietnisko kartę z ręki.
-    Wybierz jedną opcję: +1 moneta; albo wyrzuć tę kartę na Śmietnisko, odkryj całą rękę, +1 żeton zwycięstwa za każdą kartę Skarbu o innej nazwie.
+    Wybierz jedną opcję: +1 moneta; albo wyrzuć tę kartę na Śmietnisko, odkryj całą rękę, +1 żeton zwycięstwa za każdą różną nazwę wśród odkrytych kart Skarbu.
 text-magnate =
     Odkryj całą rękę. +1 karta za każdą odkrytą kartę Skarbu.
 text-tiara =
     +1 zakup
-    Możesz zagrać dwukrotnie kartę Skarbu z ręki.
     W tej turze, gdy dodajesz kartę, możesz położyć ją na wierzchu swojej talii.
+    Możesz zagrać dwukrotnie kartę Skarbu z ręki.
 text-war-chest =
     Gracz po twojej lewej stronie podaje nazwę karty. Dodaj kartę kosztującą najwyżej 5 monet, której nazwa nie padła w tej turze przy Zasobach wojennych.
 text-monkey =

@@ -33,6 +33,8 @@ note-shuffle-without = Jeśli talia się skończy, nową tworzy potasowany stos 
 note-no-top = Jeśli talia jest pusta, najpierw powstaje nowa z potasowanego stosu kart odrzuconych; jeśli i tam nie ma kart, pomija się to polecenie.
 note-onto-empty-deck = Karta, która trafia na pustą talię, staje się jej jedyną kartą; niczego się przy tym nie tasuje.
 note-order-hidden = W jakiej kolejności kładziesz karty z powrotem, wiesz tylko ty.
+# other players put cards back onto their decks
+note-order-hidden-theirs = Każdy gracz wybiera kolejność swoich kart; nikt inny jej nie widzi.
 note-take-all = Musisz wziąć wszystkie takie karty; żadnej nie możesz zostawić.
 note-adds-up = Efekt się sumuje: liczy się każde zagranie tej karty w tej turze, także oba zagrania dzięki { CARD("Throne Room", form: "dat") }.
 note-trash-this = Jeśli przy drugim zagraniu ta karta leży już na Śmietnisku, nie wyrzucasz jej ponownie i nie dzieje się nic, co od tego zależy.
@@ -45,6 +47,8 @@ note-two-types = Ta karta zawsze ma wszystkie swoje typy: dotyczy jej wszystko, 
 note-duration = Zostaje w grze, dopóki działa: odrzuca się ją na koniec tury, w której robi coś po raz ostatni.
 note-treasure = Tę kartę zagrywasz w swojej fazie zakupu, zanim zaczniesz kupować. Nie przepada: na koniec tury trafia na twój stos kart odrzuconych.
 note-points = Tej karty nie można zagrać. Na koniec gry liczy się bez względu na to, czy jest na ręce, w talii, na stosie kart odrzuconych, czy gdziekolwiek indziej wśród twoich kart.
+# a card that another card makes a Treasure
+note-points-treasure = Na koniec gry ta karta liczy się bez względu na to, czy jest na ręce, w talii, na stosie kart odrzuconych, czy gdziekolwiek indziej wśród twoich kart.
 note-buys = Wszystkie zakupy robisz w swojej fazie zakupu, jeden po drugim, z tej samej puli monet.
 note-actions = Wykonaj do końca polecenia tej karty, zanim skorzystasz z akcji, które daje; akcje niewykorzystane do końca tury przepadają.
 note-draw = Jeśli przy dobieraniu talia się skończy, potasuj stos kart odrzuconych, utwórz z niego nową talię i dobieraj dalej; nigdy nie tasuj wcześniej.
@@ -62,7 +66,8 @@ rulings-duchy =
 rulings-province =
     Turę, w której ostatnia { card-province } opuszcza Zasoby, rozgrywa się jeszcze do końca; potem gra się kończy.
 rulings-curse =
-    To nie karta Zwycięstwa: { CARD("Scout") } jej nie bierze, a { CARD("Tribute") } nic za nią nie daje.
+    To nie karta Zwycięstwa: { CARD("Scout") } jej nie bierze.
+    Nie można jej zagrać, a { CARD("Tribute") } nic za nią nie daje; jeśli jednak w zestawie jest { CARD("Charlatan") }, jest ona także kartą Skarbu wartą 1 monetę.
     Jest w Zasobach w każdej grze i możesz ją kupić za 0 monet.
 
 rulings-adventurer =
@@ -211,7 +216,7 @@ rulings-secret-chamber =
 rulings-tribute =
     Dwie kopie jednej karty liczą się raz: 2 { CARD("Silver", 2) } dają +2 monety.
     { CARD("Copper", 1) } i { CARD("Harem") } dają razem +4 monety i +2 karty.
-    { CARD("Curse") } nie daje nic.
+    { CARD("Curse") } nie daje nic; jeśli jednak w zestawie jest { CARD("Charlatan") }, daje +2 monety.
 
 rulings-courtier =
     Jeśli nie masz na ręce karty do odkrycia, niczego nie wybierasz.
@@ -318,7 +323,7 @@ rulings-pirate-ship =
     Gracz, który odkryje kartę Skarbu, musi jedną wyrzucić; ty wybierasz tylko którą.
 rulings-sea-hag =
     Na wierzchu talii leży teraz { CARD("Curse") }.
-    Dodaje się ją, nawet gdy nie ma czego odrzucić; a gdy ich zabraknie, wierzchnią kartę i tak się odrzuca.
+    { CARD("Curse", form: "acc") } dodaje się, nawet gdy nie ma czego odrzucić. Gdy nie ma już żadnej Klątwy, wierzchnią kartę i tak się odrzuca.
 rulings-blockade =
     Odłożona karta leży odkryta; wszyscy ją widzą.
     Kilka takich kart z tą samą odłożoną daje { CARD("Curse", form: "acc") } za każdą.
@@ -376,7 +381,7 @@ rulings-monument =
     Żeton zwycięstwa jest wart na koniec gry 1 punkt; wszyscy widzą żetony i nie można ich stracić.
 rulings-peddler =
     Liczą się karty w grze, a nie zagrania; karty Następstwa z wcześniejszych tur też.
-    Poza twoją fazą zakupu kosztuje 8.
+    Poza fazą zakupu kosztuje 8; w fazie zakupu innego gracza liczą się jego karty Akcji.
 rulings-quarry =
     Liczy się każda taka karta zagrana w tej turze.
     Karta mająca też inny typ liczy się jako karta Akcji.

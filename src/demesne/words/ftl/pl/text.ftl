@@ -52,7 +52,7 @@ each-of = { $per ->
         [they] ma na ręce
        *[do] masz na ręce
     }
-    [different] każdą kartę { TYPES($types, form: "gen", join: "or") } o innej nazwie, którą { $mood ->
+    [different] każdą różną nazwę wśród kart { TYPES($types, form: "gen", join: "or") }, które { $mood ->
         [they] ma na ręce
        *[do] masz na ręce
     }
@@ -384,8 +384,8 @@ first-is-trashed = każdy inny gracz wyrzuca na Śmietnisko pierwszą w danej sw
 if-it-has-a-pile = jeśli ma ona stos w Zasobach, { $clauses }
 if-any-trashed = jeśli w ten sposób jakaś karta trafi na Śmietnisko, { $clauses }
 if-it-is-in-play = { $mood ->
-    [they] jeśli ma w grze jej kopię, { $clauses }
-   *[do] jeśli masz w grze jej kopię, { $clauses }
+    [they] jeśli to kopia karty, którą ma w grze, { $clauses }
+   *[do] jeśli to kopia karty, którą masz w grze, { $clauses }
 }
 if-piles-empty = { $n ->
     [1] jeśli co najmniej jeden stos w Zasobach jest pusty
@@ -435,11 +435,11 @@ at-end-of-buying = na koniec swojej fazy zakupu{ $unless ->
     [yes] , jeśli nie dodasz w niej żadnej karty { TYPES($types, form: "gen", join: "or") }
    *[no] {""}
 }, { $clauses }
-less-per-in-play = w twojej fazie zakupu ta karta kosztuje o { $n ->
+less-per-in-play = w fazie zakupu dowolnego gracza ta karta kosztuje o { $n ->
     [one] { $n } monetę
     [few] { $n } monety
    *[other] { $n } monet
-} mniej za każdą kartę { TYPES($types, form: "gen", join: "or") }, którą masz w grze, ale nie mniej niż 0
+} mniej za każdą kartę { TYPES($types, form: "gen", join: "or") }, którą ma on w grze, ale nie mniej niż 0
 not-bought-with = nie możesz kupić tej karty, jeśli masz w grze { CARD($card, 1, form: "acc") }
 tokens-on-piles = { $token ->
     [embargo] przygotowanie: połóż żeton Embarga na każdym stosie kart { TYPES($types, form: "gen", join: "or") } w Zasobach; trafia on na podkładkę, gdy ktoś doda pierwszą kartę z tego stosu

@@ -77,7 +77,7 @@ each-of = { $per ->
     [half-cost] за каждые 2 монеты её цены (с округлением вниз)
     [in-play] за каждую карту { TYPES($types, form: "of", join: "or") }, которая у { each-of.whose } в игре
     [in-hand] за каждую карту { TYPES($types, form: "of", join: "or") }, которая у { each-of.whose } на руке
-    [different] за каждую карту { TYPES($types, form: "of", join: "or") } с другим названием, которая у { each-of.whose } на руке
+    [different] за каждое название среди карт { TYPES($types, form: "of-pl", join: "or") }, которые у { each-of.whose } на руке
     [held] за каждый { $mood ->
         [they] его
        *[do] ваш
@@ -396,8 +396,8 @@ first-is-trashed = каждый соперник в каждый свой ход
 if-it-has-a-pile = если у неё есть стопка в резерве, { $clauses }
 if-any-trashed = если так была выкинута хоть одна карта, { $clauses }
 if-it-is-in-play = { $mood ->
-    [they] если такая карта есть у него в игре, { $clauses }
-   *[do] если такая карта есть у вас в игре, { $clauses }
+    [they] если это копия карты, которая у него в игре, { $clauses }
+   *[do] если это копия карты, которая у вас в игре, { $clauses }
 }
 if-piles-empty = если в резерве { $n ->
     [1] пуста хотя бы одна стопка
@@ -447,11 +447,11 @@ at-end-of-buying = в конце вашей фазы покупок{ $unless ->
     [yes] , если в ней вы не получили { TYPES($types, form: "gen-pl", join: "or") }
    *[no] {""}
 }, { $clauses }
-less-per-in-play = в вашу фазу покупок эта карта стоит на { $n ->
+less-per-in-play = в фазу покупок любого игрока эта карта стоит на { $n ->
     [one] { $n } монету
     [few] { $n } монеты
    *[other] { $n } монет
-} меньше за каждую карту { TYPES($types, form: "of", join: "or") }, которая у вас в игре (но не меньше 0)
+} меньше за каждую карту { TYPES($types, form: "of", join: "or") }, которая у него в игре (но не меньше 0)
 not-bought-with = эту карту нельзя купить, пока у вас в игре есть { CARD($card, form: "nom") }
 tokens-on-piles = { $token ->
     [embargo] подготовка: положите жетон эмбарго на каждую стопку карт { TYPES($types, form: "of", join: "or") } в резерве; когда из стопки получают первую карту, её жетон переходит на планшет
