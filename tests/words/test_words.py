@@ -313,6 +313,12 @@ def test_cards_are_found_in_any_language() -> None:
         "Þorp": "Village",
         "polgarorseg": "Militia",
         "Шахтерская деревня": "Mining Village",
+        "tengeri banya": "Sea Hag",
+        "Sarlatán": "Charlatan",
+        "Szemfényvesztő": "Mountebank",
+        "ловец жемчуга": "Pearl Diver",
+        "Рабочий поселок": "Worker's Village",
+        "подъёмщик сокровищ": "Salvager",
     }.items():
         assert find_card(given) == expected, given
     with pytest.raises(ValueError, match='unknown card "Vilage", did you mean "Village"'):

@@ -37,7 +37,14 @@ ALSO = {
         "Tribute": ["Hűbéradó"],
         "Platinum": ["Platina"],
     },
-    "ru": {"Cellar": ["Погреб"], "Vault": ["Хранилище"], "Wharf": ["Пристань"]},
+    "ru": {
+        "Cellar": ["Погреб"],
+        "Vault": ["Хранилище"],
+        "Wharf": ["Пристань"],
+        "Pearl Diver": ["Ловец жемчуга"],
+        "Worker's Village": ["Рабочий посёлок"],
+        "Salvager": ["Подъёмщик сокровищ"],
+    },
     "is": {
         "Copper": ["Kopar"],
         "Silver": ["Silfur"],

@@ -326,12 +326,12 @@ rulings-sea-hag =
     The { CARD("Curse") } is gained even if there is no card to discard. If no { CARD("Curse") } is left, the top card is still discarded.
 rulings-blockade =
     The card lies face up; everybody sees it.
-    Several of them with the same card give { CARD("Curse", form: "a") } each.
+    If several of them have set aside the same card, each gives { CARD("Curse", form: "a") }.
     Gains in other players' turns do not count.
     If the card is moved at once, for example by { CARD("Watchtower") }, nothing more happens.
 rulings-corsair =
     The trashed Treasure still gives its coins.
-    Only the first { CARD("Silver") } or { CARD("Gold") } of a turn is trashed, however many of these cards wait.
+    Only the first { CARD("Silver") } or { CARD("Gold") } of a turn is trashed, however many of these cards are in force.
     A player protected when it was played is safe the whole time.
 rulings-monkey =
     Every gain of that player counts, bought or not, in anybody's turn.
@@ -426,7 +426,7 @@ rulings-venture =
 rulings-anvil =
     You need not discard a Treasure; then you gain nothing.
 rulings-charlatan =
-    This holds for the whole game: { CARD("Curse", form: "a") } can be played as a Treasure, and it still costs a victory point.
+    This holds for the whole game: { CARD("Curse", form: "a") } can be played as a Treasure, and it is still worth −1 victory point.
 rulings-clerk =
     Played as a Reaction it uses no Action.
     You may play several, one after the other, between other effects at the start of your turn.

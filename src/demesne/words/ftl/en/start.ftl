@@ -30,8 +30,8 @@ web-tables-note = Tables that anybody may join or watch, and records of any game
 web-choice = Kingdom of your choice
 # $n: how many
 web-choice-note = { $n ->
-    [one] One set, random tens, or your own.
-   *[other] { $n } sets, random tens, or your own.
+    [one] One recommended set, random kingdoms, or your own ten.
+   *[other] { $n } recommended sets, random kingdoms, or your own ten.
 }
 web-choice-open = Open the gallery
 
@@ -88,12 +88,12 @@ web-filter-types = Types
 web-filter-cost = Cost
 web-filter-edition = Edition
 web-filter-found = { $n ->
-    [0] Nothing fits all of this.
+    [0] No cards match these filters.
     [one] { $n } card
    *[other] { $n } cards
 }
 web-filter-sets-found = { $n ->
-    [0] No set fits all of this.
+    [0] No sets match these filters.
     [one] { $n } set
    *[other] { $n } sets
 }
@@ -180,8 +180,8 @@ web-mine-found = { $n ->
 }
 web-mine-practice = practice
 web-mine-open = Open games
-web-mine-move = Take it with you
-web-mine-move-note = This private link makes another device yours: it then has your record and your seats. Do not give it away.
+web-mine-move = Use it on another device
+web-mine-move-note = Open this private link there to get your record and your seats. Do not give it away.
 web-mine-link = Your private link
 web-mine-renew = Make a new link
 web-mine-renewed = The old link no longer works.

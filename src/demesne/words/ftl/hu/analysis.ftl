@@ -1,5 +1,5 @@
 ### Mit érnek a válaszok: indokok, amit egy játszmában meg lehet számolni, és amit az elemzés feltételez.
-### Minden indok igaz mondat a döntő játékos paklijáról vagy a játékról, megszólítás nélkül.
+### Minden indok igaz mondat a döntést hozó játékos paklijáról vagy a játékról, megszólítás nélkül.
 ### Az átlagok ($coins, $before, $after) legfeljebb egy tizedessel jönnek; a százalékok és pontok egész számok.
 
 ## Indokok
@@ -52,5 +52,5 @@ assumes-error = Próbajátszmák száma minden versenyben maradt válaszra: { $n
 assumes-error-from = Próbajátszmák száma minden versenyben maradt válaszra: { $n }–{ $most }. A ± után egy standard hiba áll.
 assumes-confirmed = Egy döntés csak akkor számít drágának, ha új keverésekkel, { $times }-szer annyi próbajátszmával is annak bizonyul; a veszteség és a két válasz esélye ilyenkor ezekből a próbajátszmákból származik. A többi veszteség lehet véletlen.
 assumes-luck = Szerencse az eredménynek az a része, amelyet sem a kezdőállás, sem a válaszok nem magyaráznak, a lista válaszaihoz vagy egy egyértelműen jobbhoz képest. Érmék: a húzott kincskártyákon lévők, és annak a paklinak az átlaga, amelyből jöttek.
-assumes-plain = A játékmotor itt nincs lefordítva, ezért kevés a próbajátszma, és nagy a hiba.
-assumes-cap = Az idő letelt, mielőtt minden próbajátszma elkészült: a későbbi döntésekre kevesebb jutott, és egy másik futás eltérhet. Amit nem lehetett az összes próbajátszmával ellenőrizni, az itt sem drága döntésként, sem fordulópontként nem szerepel.
+assumes-plain = A játékmotor itt nincs gépi kódra fordítva, ezért kevés a próbajátszma, és nagy a hiba.
+assumes-cap = Az idő letelt, mielőtt minden próbajátszma elkészült: a későbbi döntésekre kevesebb jutott, és egy másik futás eltérhet. Amit nem lehetett az összes próbajátszmával ellenőrizni, az itt sem sokba kerülő döntésként, sem fordulópontként nem szerepel.

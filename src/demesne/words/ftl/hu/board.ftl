@@ -28,8 +28,8 @@ end-chance-note = százalékban, az egyes döntések előtt
 end-turning = Fordulópont: { $n }. kör
 end-turning-next = előtte { $before }%, a következő döntés előtt { $after }%
 end-turning-last = előtte { $before }%, a végén { $after }%
-end-costliest = A három legdrágább döntés
-end-costliest-none = Egyik döntés sem volt egyértelműen drága.
+end-costliest = A három legtöbbe kerülő döntés
+end-costliest-none = Egyik döntés sem került egyértelműen sokba.
 end-played = így történt
 end-better = jobb
 end-luck = Szerencse
@@ -40,7 +40,7 @@ end-analyse = Elemzés
 ## the analysis board
 
 board-title = Elemzés
-board-running = Elemzés: { $done } döntés { $total } közül
+board-running = Elemzés: { $total } döntésből { $done }
 board-win = { $who }: { $n }%
 board-bar = Győzelmi esély
 board-best = A legjobb lépések itt

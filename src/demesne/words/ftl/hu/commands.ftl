@@ -22,13 +22,13 @@ kingdom-colonies = Platinapénzzel és Gyarmattal
 kingdom-costs = { $n } érme
 # melyik verzió ez; $kernel: a következő négy egyike
 about = demesne { $version }, szabályverzió: { $rules }, játékmotor: { $kernel }
-# a játékmotor a programnak az a része, amely a játszmákat játssza, lefordítva vagy tiszta Pythonban
-kernel-compiled = lefordított
-kernel-profile-guided = lefordított (profilvezérelt)
+# a játékmotor a programnak az a része, amely a játszmákat játssza, gépi kódra fordítva vagy tiszta Pythonban
+kernel-compiled = gépi kódra fordított
+kernel-profile-guided = gépi kódra fordított (profilvezérelt)
 kernel-plain-as-asked = tiszta Python (a DEMESNE_PLAIN be van állítva)
-kernel-not-built = tiszta Python, sokszorta lassabb a lefordítottnál (forrásból fut, nincs lefordítva)
+kernel-not-built = tiszta Python, sokszorta lassabb a gépi kódnál (forrásból fut, nincs gépi kódra fordítva)
 # $why: amit a telepítés feljegyzett, angolul
-kernel-plain = tiszta Python, sokszorta lassabb a lefordítottnál ({ $why })
+kernel-plain = tiszta Python, sokszorta lassabb a gépi kódnál ({ $why })
 kernel-warning = játékmotor: { $kernel }
 interrupted = Megszakítva.
 verify-replays = A jegyzőkönyv visszajátszható: { $n } válasz, és minden húzás úgy történt, ahogy fel van jegyezve.

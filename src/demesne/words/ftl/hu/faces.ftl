@@ -71,7 +71,7 @@ web-count-coins = { $n ->
    *[other] érme
 }
 web-head-turn = { $n }. kör
-web-head-extra = Extra kör
+web-head-extra = Ráadáskör
 web-left-provinces = még { $n } Provincia
 web-left-colonies = még { $n } Gyarmat
 web-piles-empty = üres pakli: { $empty } / { $most }

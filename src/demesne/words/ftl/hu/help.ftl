@@ -37,11 +37,11 @@ help-replay = Egy jegyzőkönyvbe vett játék kiírása körről körre.
     .file = Jegyzőkönyv, amelyet a play --record vagy a Game.record() írt.
     .at = Csak az ennyi válasz utáni pillanat: a kör addigi része, a kéz és a kérdés.
 
-help-analyse = Egy rögzített játszma elemzése: mit ért minden döntés, mit tett a szerencse, hol fordult meg a játék.
+help-analyse = Egy rögzített játszma elemzése: mit ért minden döntés, mekkora szerepe volt a szerencsének, hol fordult meg a játék.
     .file = Jegyzőkönyv, ahogyan a play --record vagy a Game.record() írja.
-    .playouts = Próbajátszmák válaszonként; ha nincs megadva, 400, le nem fordított játékmotorral kevesebb.
+    .playouts = Próbajátszmák válaszonként; ha nincs megadva, 400, gépi kódra nem fordított játékmotorral kevesebb.
     .seconds = Legfeljebb ennyi másodperc számítási idő, a birodalom listáinak keresése nélkül; a későbbi döntésekre akkor kevesebb próbajátszma jut.
-    .seed = Szám vagy bármilyen szöveg; ugyanaz a mag és ugyanannyi próbajátszma ugyanazokat a számokat adja.
+    .seed = Szám vagy bármilyen szöveg; ugyanaz a kezdőérték és ugyanannyi próbajátszma ugyanazokat a számokat adja.
     .json = Az elemzés JSON-ként.
     .report = Oldal a görbével és a fontos pillanatokkal, egyetlen önálló HTML-fájlban.
 
@@ -77,7 +77,7 @@ help-sim = Stratégiák sok játszmában egymás ellen: kiderül, melyik nyer.
     .edition = 1 vagy 2: melyik kiadás szövege érvényes; ha nincs megadva, az összeállítás kiadásáé.
     .colonies = Platinapénz és Gyarmat is legyen a készletben.
     .start = 5/2 vagy 4/3: így oszlanak meg az első két kéz érméi; vagy egy állás fájlja, JSON-ként vagy szövegként.
-    .until = Akkor áll le, ha minden arány hibája legfeljebb ennyi százalékpont, például 0.5%; 1 000 játszmánként ellenőrzi.
+    .until = Akkor áll le, ha minden arány hibája legfeljebb ennyi százalékpont, például 0.5%; 1000 játszmánként ellenőrzi.
     .jobs = Hány processzormag dolgozzon; ha nincs megadva, az összes, legfeljebb 10 000 játszmánál egy.
     .engine = local, vagy egy Ray-fürthöz ray.
     .paired = Egy lista két változata, amelyeket ugyanazokkal a kezdőértékekkel hasonlít össze.
@@ -87,7 +87,7 @@ help-sim = Stratégiák sok játszmában egymás ellen: kiderül, melyik nyer.
     .report = Ábrás jelentés írása egyetlen, önálló HTML-fájlba.
     .plot = A fő ábrák írása .svg vagy .png fájlba.
     .bot-timeout = Hány másodpercig gondolkodhat egy válaszon egy Pythonban írt gépi játékos; ilyenkor külön folyamatban fut.
-    .playouts = Ennyi kijátszást használhat egy döntésre az expert és a master; ugyanaz a szám ugyanazokat a játszmákat adja.
+    .playouts = Ennyi próbajátszmát használhat egy döntésre az expert és a master; ugyanaz a szám ugyanazokat a játszmákat adja.
     .cards = Saját kártyák fájlja.
 
 help-tournament = Sok stratégia körmérkőzése: kereszttáblázat és értékszámok, hibahatárral.

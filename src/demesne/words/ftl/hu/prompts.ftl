@@ -13,7 +13,7 @@ ask-buy = vásárolj egy lapot, vagy fejezd be a körödet
 # $card of the frame is the Attack
 ask-react = felfedhetsz egy védekezőkártyát
 # a window: the card is bought or gained just now
-ask-at-gain = most érkező lap: { CARD($card) }; { $ask }
+ask-at-gain = kapott lap: { CARD($card) }; { $ask }
 ask-order-effect = válaszd ki, melyik hatás következzen
 ask-order-start = köröd eleje: válaszd ki, melyik hatás következzen
 # optional effects and Reactions; none is allowed

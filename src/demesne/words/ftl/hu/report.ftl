@@ -18,7 +18,7 @@ report-kingdom = A birodalom
 report-strategies = A stratégiák
 # ott áll, ahol egy stratégiánál az alapötlete
 report-bot = Pythonban írt gépi játékos
-report-search = kereső gépi játékos, döntésenként { $n } kijátszás; ezekre a listákra gondol:
+report-search = kereső gépi játékos, döntésenként { $n } próbajátszma; ezekre a listákra gondol:
 report-samples = Mintajátszmák
 report-basis = Min alapul mindez
 report-limits = Mit nem bizonyít mindez
@@ -173,13 +173,13 @@ analyse-unfinished = A jegyzőkönyv a játék vége előtt abbamarad.
 analyse-interrupted = Megszakítva { $total } lépésből { $done } után; eddig ez ismert.
 analyse-bar = döntések
 analyse-curve = A győzelem valószínűsége
-analyse-curve-note = Minden döntés előtt, ha onnantól mindenki a lista szerint játszik, a döntő játékos tudásából. Pontok: drága döntések.
+analyse-curve-note = Minden döntés előtt, a döntést hozó játékos ismeretei alapján, ha onnantól mindenki a gépi játékos listáját követi. Pontok: sokba kerülő döntések.
 analyse-curve-axis = győzelmi esély, %
 analyse-decision-axis = döntés
 analyse-curve-summary = { $name }: az első döntés előtt { $begin }, az utolsó előtt { $end }.
 analyse-head-decision = Döntés
-analyse-costliest = A legdrágább döntések
-analyse-nothing-costly = Egyetlen döntés sem volt egyértelműen drága.
+analyse-costliest = A legtöbbe kerülő döntések
+analyse-nothing-costly = Egyetlen döntés sem került egyértelműen sokba.
 analyse-not-yet = Erről még semmit sem tudni.
 analyse-unsure = Nem volt elég idő, hogy ez biztosan kiderüljön.
 analyse-move = { $n }. { $turn }. kör, { $who }, { $what }: { $chosen }
@@ -193,7 +193,7 @@ analyse-what = { $kind ->
     [action] akció
     [treasure] kincsek
     [buy] vásárlás
-    [react] reakció
+    [react] védekezés
     [discard] eldobás
     [trash] szemétre dobás
     [gain] szerzés

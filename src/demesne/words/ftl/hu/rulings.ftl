@@ -331,18 +331,18 @@ rulings-blockade =
     Ha a lap rögtön máshová kerül, például { CARD("Watchtower", form: "a") } miatt, semmi más nem történik.
 rulings-corsair =
     A szemétre dobott kincskártya érméi megmaradnak.
-    Körönként csak az első { CARD("Silver") } vagy { CARD("Gold") } kerül a szemétre, akárhány ilyen lap hat is.
+    Körönként csak az első { CARD("Silver") } vagy { CARD("Gold") } kerül a szemétre, akárhány ilyen lap van is érvényben.
     Aki a kijátszásakor védve volt, végig védve marad.
 rulings-monkey =
-    Az a játékos bármit kap, az számít: vásárolva vagy másképp, bárki körében.
+    Minden számít, amit az a játékos bárki körében kap, akár vásárolta, akár nem.
     Előbb az történik meg, amit ő tesz a kapott lappal, azután húzol te.
 rulings-pirate =
     Védekezésként kijátszva nem használ el akciót, a saját körödben sem.
     Ugyanannál a kapott lapnál akárhányat kijátszhatsz.
-    Más körében kijátszva is a következő köröd elején hat.
+    Más körében kijátszva is a következő köröd elején van hatása.
 rulings-sailor =
     Minden kijátszása egy kapott lap kijátszását engedi meg; kettő sem játssza ki kétszer ugyanazt a lapot.
-    A vásárlási fázisban is hat, de az ott kapott akciókkal nem mész semmire.
+    A vásárlási fázisban is működik, de az ott kapott akciókkal nem mész semmire.
 rulings-sea-chart =
     Maga ez a lap is játékban lévőnek számít, és egy korábbi kör tartós kártyái is.
     Különben a lap a húzópaklid tetején marad, és mindenki látta.
@@ -393,7 +393,7 @@ rulings-vault =
 rulings-watchtower =
     Minden lap számít, amelyet kapsz, vásárolva vagy másképp, bárki körében.
     Minden kapott lapról külön dönthetsz; ez a lap a kezedben marad.
-    A lapot megkaptad: a kapás többi hatása is megtörténik.
+    A lapot megkaptad: minden egyéb, ami ilyenkor történne, meg is történik.
 rulings-contraband =
     A kártyát rögtön meg kell nevezni, mielőtt újabb kincskártyát játszol ki; a szomszédod nem látja a kezedet.
     Csak megvenni nem lehet; más módon megkaphatod.
@@ -426,7 +426,7 @@ rulings-venture =
 rulings-anvil =
     Nem muszáj kincskártyát eldobnod, de akkor nem kapsz semmit.
 rulings-charlatan =
-    Ez az egész játékra érvényes: az { CARD("Curse") } kincskártyaként kijátszható, de győzelmi pontba továbbra is kerül.
+    Ez az egész játékra érvényes: az { CARD("Curse") } kincskártyaként kijátszható, de továbbra is −1 győzelmi pontot ér.
 rulings-clerk =
     Védekezésként kijátszva nem használ el akciót.
     Többet is kijátszhatsz egymás után, a köröd elején érvényes más hatások között is.

@@ -40,7 +40,7 @@ sim-basis-play = { $bots ->
     [yes] Játékmód: minden lista szó szerint, minden más a beépített játékmód szerint, a külső gépi játékosok úgy, ahogy vannak (demesne { $version }, szabályverzió: { $rules }).
    *[no] Játékmód: minden lista szó szerint, minden más a beépített játékmód szerint (demesne { $version }, szabályverzió: { $rules }).
 }
-sim-basis-search = { $name } keres: döntésenként { $n } kijátszás.
+sim-basis-search = { $name } keres: döntésenként { $n } próbajátszma.
 sim-basis-kingdom = Birodalom: { NAMES($cards) } ({ $edition }. kiadás).
 # $start: dealt, position, vagy hogyan oszlik meg az első két kéz, például 5/2
 sim-basis-seats = Ülésrend: { $n } játékos, minden kezdőérték az ülésrend minden forgatásával egyszer; { $start ->
@@ -107,7 +107,7 @@ strategies-ratings = A gépi játékosok ereje az ajánlott összeállításokon
 bench-heading = Processzoridő, { $n } mérés mediánja
 # a két játékmotor, oszlopok fejléce
 bench-plain = Python
-bench-compiled = lefordított
+bench-compiled = gépi kód
 bench-games = { $one } kontra { $two }, játszma/s
 bench-clone = másolat, µs
 bench-decision = döntés Pythonból, µs

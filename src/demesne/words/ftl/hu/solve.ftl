@@ -3,7 +3,7 @@
 
 solve-title = Jó stratégiák: { $kingdom }
 # $seconds: the time it took
-solve-found = Talált listák: { $lists }; próbajátszmák: { $games }; { $seconds } mp
+solve-found = Talált listák: { $lists }; próbajátszmák: { $games }; { $seconds } s
 solve-interrupted = Megszakítva: eddig ennyi ismert.
 # heading of a table: the lists, and how often each is played
 solve-mixture = A legjobb keverék ezekből a listákból
@@ -21,10 +21,10 @@ solve-why-one = Egy lista elég: egyetlen másik talált lista sem veri meg.
 # $share: how often the most frequent one is played
 solve-why-several = E listák közül egyik sem veri meg az összes többit: a keverék { $n } listát használ, a leggyakoribbat az esetek { $share }-ában.
 solve-why-money = A legjobb lista a puszta pénz ellen a játszmák { $share }-át nyeri meg.
-solve-why-card = { CARD($card) } nélkül csak { $share } jut neki az ellen a lista ellen, amelyikben benne van.
+solve-why-card = { CARD($card) } nélkül a játszmáknak csak { $share }-át nyeri meg a vele játszó lista ellen.
 # $piles: the share of games that end because piles are empty
 solve-why-end = Önmaga ellen egy játszma { $rounds } körig tart; a játszmák { $piles }-ában üres paklik vetnek véget a játéknak.
-solve-why-plain = A játékmotor itt nincs lefordítva, ezért kevés játszma volt: egy másik futás más listákat találhat, és az arányok csak becslések.
+solve-why-plain = A játékmotor itt nincs gépi kódra fordítva, ezért kevés játszma volt: egy másik futás más listákat találhat, és az arányok csak becslések.
 solve-lists = A listák
 solve-list = { $n }. lista
 # heading of a list

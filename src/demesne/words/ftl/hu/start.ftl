@@ -1,4 +1,4 @@
-### A kezdőlap, a galéria, a nap birodalma, a saját eredmények, megosztott linkek.
+### A kezdőlap, a galéria, a napi birodalom, a saját eredmények, megosztott linkek.
 
 ## Start page
 
@@ -14,8 +14,8 @@ web-continue-other = { $who } döntésére várunk.
 web-continue-lobby = Játékosokra vár.
 web-continue-provinces = Még { $n } { CARD("Province", $n) }
 web-continue-more = { $n ->
-    [one] Még egy nyitott játék
-   *[other] Még { $n } nyitott játék
+    [one] Még egy befejezetlen játék
+   *[other] Még { $n } befejezetlen játék
 }
 web-continue-hand = A kezed: { NAMES($cards) }
 web-friends = Barátokkal
@@ -25,23 +25,23 @@ web-tables = Nyilvános asztalok
 web-tables-note = Asztalok, amelyekhez bárki leülhet vagy nézheti őket, és bármely játék jegyzőkönyve.
 web-choice = Választott birodalom
 web-choice-note = { $n ->
-    [one] Egy összeállítás, véletlen tízesek vagy a sajátod.
-   *[other] { $n } összeállítás, véletlen tízesek vagy a sajátod.
+    [one] Egy ajánlott összeállítás, véletlenszerű birodalom vagy saját válogatás.
+   *[other] { $n } ajánlott összeállítás, véletlenszerű birodalom vagy saját válogatás.
 }
 web-choice-open = A galéria megnyitása
 
 ## Kingdom of the day
 
-web-day = A nap birodalma
+web-day = Napi birodalom
 web-day-note = Ma mindenkinek ugyanaz a tíz kártya, ugyanaz a keverés és ugyanaz a gépi ellenfél jut.
 web-day-note-past = Aznap mindenkinek ugyanaz a tíz kártya, ugyanaz a keverés és ugyanaz a gépi ellenfél jutott.
 web-day-level = A gép ereje: { $level }.
-web-day-play = Egyszer játszom
+web-day-play = Megpróbálom
 web-day-go-on = Folytatom
 web-day-again = Még egyszer, de nem számít
 web-day-look = Minden eredmény
-web-day-key = Ennek az osztásnak a kulcsa nyilvános: a dátumból és a szabályok változatából következik, tehát bárki kiszámíthatja a keveréseket, és semmi sem bizonyított. Az első próbálkozásod számít, becsületszóra.
-web-day-next = A következő UTC szerint éjfélkor jön.
+web-day-key = Ennek az osztásnak a kulcsa nyilvános: a dátumból és a szabályok változatából következik, tehát bárki kiszámíthatja a keveréseket, ezért itt nincs mit bizonyítani. Az első próbálkozásod számít, becsületszóra.
+web-day-next = A következő éjfélkor (UTC) jelenik meg.
 web-day-results = Eredmények ezen a szerveren
 web-day-nobody = Még senki sem fejezte be.
 web-day-place = Hely
@@ -50,7 +50,7 @@ web-day-score = Pont
 web-day-turns = Kör
 web-day-mine = Te: { $score } – { $other }, { $result }
 web-day-copy = Az eredmény másolása szövegként
-web-day-text = Demesne, a nap birodalma, { $date }: { $score } – { $other }, { $result }, { $turns ->
+web-day-text = Demesne, napi birodalom, { $date }: { $score } – { $other }, { $result }, { $turns ->
     [one] { $turns } kör
    *[other] { $turns } kör
 }
@@ -79,12 +79,12 @@ web-filter-types = Típusok
 web-filter-cost = Ár
 web-filter-edition = Kiadás
 web-filter-found = { $n ->
-    [0] Mindennek egyik sem felel meg.
+    [0] Nincs ilyen kártya.
     [one] { $n } kártya
    *[other] { $n } kártya
 }
 web-filter-sets-found = { $n ->
-    [0] Mindennek egyik összeállítás sem felel meg.
+    [0] Nincs ilyen összeállítás.
     [one] { $n } összeállítás
    *[other] { $n } összeállítás
 }
@@ -94,14 +94,14 @@ web-trait-buy = +1 vásárlás
 web-trait-trash = selejtezés
 web-trait-gain = szerzés
 web-trait-attack = támadókártyák
-web-trait-reaction = reakciók
+web-trait-reaction = védekezőkártyák
 web-set-won = { $games } játékból { $won } győzelem
 web-set-not-won = még nincs győzelem
 web-set-cards = { NAMES($cards) }
 web-ten-chosen = 10-ből { $n } megvan
 web-ten-fill = Feltöltés véletlenszerűen
 web-ten-clear = Újrakezdés
-web-ten-how = Kattints egy kártyára, hogy kiválaszd, és újra, hogy visszategyed.
+web-ten-how = Kattints egy kártyára, hogy kiválaszd, és újra, hogy visszatedd.
 web-ten-never = Soha ne legyen benne: { CARD($card) }
 web-legend = A jelek jelentése
 web-chosen-none = Válassz birodalmat, és itt látod a tíz kártyáját.
@@ -122,7 +122,7 @@ web-keep-kept = Megőrizve
 web-keep-mine = Birodalmaid
 web-keep-forget = { $name } törlése
 web-kingdom-link = Link ehhez a birodalomhoz
-web-own-note = Kártyák, amelyeket te írtál, a kártyák nyelvén. Itt ellenőrizzük őket, és megmutatjuk, hogyan néznének ki és mit mondanának.
+web-own-note = Kártyák, amelyeket te írtál, a kártyanyelven. Itt ellenőrizzük őket, és megmutatjuk, hogyan néznének ki, és mi állna rajtuk.
 web-own-file = Kártyafájl kiválasztása
 web-own-text = Vagy írd ide a kártyákat
 web-own-read = Ellenőrzés
@@ -168,9 +168,9 @@ web-mine-found = { $n ->
    *[other] { $n } játék
 }
 web-mine-practice = gyakorlás
-web-mine-open = Nyitott játékok
-web-mine-move = Vidd magaddal
-web-mine-move-note = Ez a személyes link egy másik eszközt is a tiéddé tesz: ott is meglesznek az eredményeid és a helyeid. Ne add oda másnak.
+web-mine-open = Befejezetlen játékok
+web-mine-move = Másik eszközön is
+web-mine-move-note = Nyisd meg ezt a személyes linket a másik eszközön: ott is meglesznek az eredményeid és a helyeid. Ne add oda másnak.
 web-mine-link = A személyes linked
 web-mine-renew = Új linket kérek
 web-mine-renewed = A régi link már nem működik.

@@ -47,7 +47,7 @@ does-quit = kilépsz; a játék mentve marad
 ## The table
 
 table-title = { $n }. kör – { $who } – { $phase }
-table-title-extra = Extra kör – { $who } – { $phase }
+table-title-extra = Ráadáskör – { $who } – { $phase }
 table-actions = { $n } akció
 table-buys = { $n } vásárlás
 table-coins = { $n } érme

@@ -28,26 +28,26 @@ end-chance-note = í prósentum fyrir hverja ákvörðun
 end-turning = Vendipunktur: { $n }. umferð
 end-turning-next = áður { $before }%, fyrir næstu ákvörðun { $after }%
 end-turning-last = áður { $before }%, í lokin { $after }%
-end-costliest = Þrjár dýrustu ákvarðanirnar
-end-costliest-none = Engin ákvörðun var greinilega dýr.
+end-costliest = Þrjár dýrkeyptustu ákvarðanirnar
+end-costliest-none = Engin ákvörðun var greinilega dýrkeypt.
 end-played = gert
 end-better = betra
 end-luck = Heppni
 end-luck-of = { $who }: { $points } ± { $error } prósentustig
-end-luck-coins = Peningar dregnir: { $drawn }, væntanlegir: { $expected }
+end-luck-coins = Peningar dregnir: { $drawn }, búist við: { $expected }
 end-analyse = Greina
 
 ## the analysis board
 
 board-title = Greining
-board-running = Greini: { $done } af { $total } ákvörðunum
+board-running = Greining: { $done } af { $total } ákvörðunum
 board-win = { $who }: { $n }%
 board-bar = Sigurlíkur
-board-best = Bestu leikirnir hér
+board-best = Bestu svörin hér
 board-only = Hér var ekkert að ákveða.
 board-not-yet = Þessi ákvörðun hefur ekki verið greind enn.
 board-played = þetta var gert
-board-moves = Leikir
+board-moves = Svör
 board-as-good = { $n } af { $of } jafngóðir þeim besta
 board-all-open = allt opið
 board-cost = { $n ->

@@ -85,7 +85,7 @@ text-cutpurse =
 text-haven =
     +1 spil
     +1 aðgerð
-    Leggðu eitt spil af hendi til hliðar á grúfu. Taktu það á hönd í upphafi næstu umferðar þinnar.
+    Leggðu eitt spil af hendi til hliðar á hvolf. Taktu það á hönd í upphafi næstu umferðar þinnar.
 text-island =
     Settu þetta spil og eitt spil af hendi á Eyjarmottuna þína.
     Gefur 2 sigurstig.
@@ -99,7 +99,7 @@ text-lookout =
     Skoðaðu 3 efstu spilin í stokknum. Hentu einu þeirra í ruslið, kastaðu einu og settu það síðasta aftur efst í stokkinn.
 text-native-village =
     +2 aðgerðir
-    Veldu einn kost: settu efsta spilið úr stokknum á grúfu á mottu Frumbyggjaþorpsins þína; taktu á hönd öll spilin af mottunni.
+    Veldu einn kost: settu efsta spilið úr stokknum á hvolf á Frumbyggjaþorpsmottuna þína; taktu á hönd öll spilin af mottunni.
 text-salvager =
     +1 kaup
     Hentu einu spili af hendi í ruslið. Þú færð jafnmarga peninga og það kostar.

@@ -26,12 +26,12 @@ kingdom-costs = { $n ->
 # which version this is; $kernel: one of the next four
 about = demesne { $version }, reglur { $rules }, kjarni: { $kernel }
 # the kernel is the part of the program that plays games, compiled or in plain Python
-kernel-compiled = þýddur
-kernel-profile-guided = þýddur (bestaður eftir mælingum)
-kernel-plain-as-asked = óþýddur (DEMESNE_PLAIN er skilgreint)
-kernel-not-built = óþýddur, margfalt hægari en þýddur (keyrt beint úr frumkóða, ekkert smíðað)
+kernel-compiled = vistþýddur
+kernel-profile-guided = vistþýddur (bestaður eftir mælingum)
+kernel-plain-as-asked = óvistþýddur (DEMESNE_PLAIN er skilgreint)
+kernel-not-built = óvistþýddur, margfalt hægari en vistþýddur (keyrt beint úr frumkóða, ekkert smíðað)
 # $why: what the installation noted, in English
-kernel-plain = óþýddur, margfalt hægari en þýddur ({ $why })
+kernel-plain = óvistþýddur, margfalt hægari en vistþýddur ({ $why })
 kernel-warning = kjarni: { $kernel }
 interrupted = Rofið.
 verify-replays = { $n ->

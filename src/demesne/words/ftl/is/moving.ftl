@@ -462,8 +462,8 @@ things-copies = { $amount ->
 # for other amounts: $things is one of them
 things-each = { $things } fyrir { each-of }
 set-aside = { $mood ->
-    [do] leggðu eitt spil af hendi til hliðar á grúfu
-   *[they] leggur eitt spil af hendi til hliðar á grúfu
+    [do] leggðu eitt spil af hendi til hliðar á hvolf
+   *[they] leggur eitt spil af hendi til hliðar á hvolf
 }
 take-back = { $mood ->
     [do] taktu á hönd spilið sem lagt var til hliðar

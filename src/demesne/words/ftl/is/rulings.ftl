@@ -44,7 +44,7 @@ note-name-a-card = Þú nefnir spil en ekki tegund; líka má nefna spil þótt 
 note-each-type = Fyrir spil af fleiri en einni tegund færðu það sem fylgir hverri þeirra.
 note-two-types = Spilið telst alltaf til allra tegunda sinna: það sem á við um einhverja þeirra á við um spilið.
 # a Duration
-note-duration = Spilið liggur úti þar til umferðinni lýkur þegar það gerir eitthvað í síðasta sinn.
+note-duration = Spilið er á spilasvæðinu til loka þeirrar umferðar þegar það hefur síðast áhrif.
 note-treasure = Þú spilar spilinu út á kaupsstiginu áður en þú kaupir. Það tapast ekki: í lok umferðar þinnar fer það í kastbunkann.
 note-points = Spilinu er ekki hægt að spila út. Það telst í leikslok, hvort sem það er á hendi, í stokknum, í kastbunkanum eða annars staðar meðal spila þinna.
 # a card that another card makes a Treasure
@@ -270,7 +270,7 @@ rulings-lookout =
 rulings-native-village =
     Velja má hvorn kostinn sem er þótt hann geri ekkert.
     Þú velur áður en þú sérð spilið.
-    Enginn nema þú má skoða spilin á mottunni þinni, hvenær sem er; í leikslok teljast þau þín.
+    Þú mátt skoða spilin á mottunni þinni hvenær sem er, aðrir aldrei; í leikslok teljast þau þín.
 rulings-outpost =
     Tvö slík í einni umferð gefa samt aðeins eina aukaumferð.
     Sé því spilað út í aukaumferð fæst ekki önnur, en þú dregur samt aðeins 3 spil.
@@ -300,7 +300,7 @@ rulings-ambassador =
     Þú mátt skila engu eintaki; hinir fá samt eitt.
     Þú verður að sýna spil ef þú getur; án spila á hendi gerist ekkert.
     Ef eintökin eru of fá er þeim útdeilt í réttri röð.
-    Þessi eintök fá leikmenn en kaupa ekki.
+    Leikmenn fá þessi eintök án þess að kaupa þau.
 rulings-embargo =
     Aðeins kaup teljast, ekki spil sem fást á annan hátt.
     Merkin liggja út leikinn, líka á tómum bunka, og gilda um alla, þig líka.
@@ -326,12 +326,12 @@ rulings-sea-hag =
     Leikmaður fær { CARD("Curse", form: "acc") } þótt engu sé að kasta. Sé engin { CARD("Curse") } eftir er efsta spilinu samt kastað.
 rulings-blockade =
     Spilið snýr upp og allir sjá það.
-    Ef fleiri en eitt geyma sama spil fæst { CARD("Curse") } fyrir hvert þeirra.
+    Ef sama spil er lagt til hliðar oftar en einu sinni fæst { CARD("Curse") } fyrir hvert skipti.
     Spil sem fást í umferð annarra teljast ekki.
     Ef spilið er strax fært, til dæmis vegna { CARD("Watchtower", form: "gen") }, gerist ekkert meira.
 rulings-corsair =
     Peningaspilið sem fer í ruslið gefur samt peninga sína.
-    Aðeins fyrsta spilið ({ CARD("Silver") } eða { CARD("Gold") }) í hverri umferð fer í ruslið, hve mörg þessara spila sem bíða.
+    Aðeins fyrsta spilið ({ CARD("Silver") } eða { CARD("Gold") }) í hverri umferð fer í ruslið, sama hve mörg slík spil bíða.
     Sá sem var varinn þegar spilinu var spilað út er varinn allan tímann.
 rulings-monkey =
     Öll spil sem sá leikmaður fær teljast, keypt eða ekki, í umferð hvers sem er.
@@ -350,7 +350,7 @@ rulings-sea-witch =
     Í næstu umferð dregurðu áður en þú kastar; kasta má hvaða spilum sem er af hendi.
 rulings-bank =
     Peningaspilin eru talin þegar þú spilar því út; þau sem koma síðar breyta engu.
-    Peningaspil sem liggja enn úti frá fyrri umferð teljast líka.
+    Peningaspil sem eru enn á spilasvæðinu frá fyrri umferð teljast líka.
 rulings-bishop =
     Þú verður að henda spili ef þú getur; hinir mega það.
     Hinir fá ekkert fyrir sín.
@@ -372,7 +372,7 @@ rulings-hoard =
 rulings-kings-court =
     Þú þarft ekki að velja spil.
     Ef þú velur aðra { CARD("King's Court", form: "acc") } spilarðu út allt að þremur aðgerðarspilum, hverju þrisvar.
-    Ef þú velur framhaldsspil liggja bæði spilin úti og seinni hlutinn gerist þrisvar.
+    Ef þú velur framhaldsspil eru bæði spilin áfram á spilasvæðinu og seinni hlutinn gerist þrisvar.
 rulings-mint =
     Peningaspilið sem þú sýnir er áfram á hendi.
     Peningarnir sem þú ert þegar með haldast.
@@ -399,7 +399,7 @@ rulings-contraband =
     Aðeins kaup eru bönnuð; þú mátt fá spilið á annan hátt.
     Ef þú spilar út fleiri en einu eru öll nefnd spil bönnuð.
 rulings-counting-house =
-    Þú mátt taka engan.
+    Þú þarft engan að taka.
     Hinir sjá aðeins þá { CARD("Copper", 2, form: "acc") } sem þú tekur.
 rulings-goons =
     Hvert eintak á spilasvæðinu gefur merki fyrir hvert spil sem þú kaupir, hvað sem það er.
@@ -414,7 +414,7 @@ rulings-royal-seal =
     Þú ákveður um hvert spil fyrir sig, keypt eða ekki.
     Virkar aðeins meðan spilið er á spilasvæðinu.
 rulings-talisman =
-    Þetta er ekki val og hvert eintak á spilasvæðinu gefur eitt spil.
+    Þetta er skylda og hvert eintak á spilasvæðinu gefur eitt spil.
     Verðið á þeirri stundu gildir, ekki það prentaða.
     Ef aðeins eitt spil er eftir í bunkanum færðu það eitt.
 rulings-trade-route =
@@ -426,7 +426,7 @@ rulings-venture =
 rulings-anvil =
     Þú þarft ekki að kasta peningaspili, en þá færðu ekkert.
 rulings-charlatan =
-    Þetta gildir allan leikinn: { CARD("Curse") } er þá líka peningaspil en kostar áfram sigurstig.
+    Þetta gildir allan leikinn: { CARD("Curse") } er þá líka peningaspil en gefur áfram −1 sigurstig.
 rulings-clerk =
     Sem viðbragð notar það enga aðgerð.
     Þú mátt spila út fleiri en einu, hverju á eftir öðru, milli annarra áhrifa í upphafi umferðar.

@@ -144,8 +144,8 @@ bench-heading = { $n ->
    *[other] Örgjörvatími, miðgildi úr { $n } mælingum
 }
 # the two kernels, headings of columns
-bench-plain = óþýddur
-bench-compiled = þýddur
+bench-plain = óvistþýddur
+bench-compiled = vistþýddur
 bench-games = { $one } gegn { $two }, leikir á sekúndu
 bench-clone = afritun leiks, µs
 bench-decision = ákvörðun úr Python, µs

@@ -24,7 +24,7 @@ solve-why-money = Besti listinn vinnur { $share } leikjanna gegn peningum einum 
 solve-why-card = Án spilsins „{ CARD($card) }“ fær hann aðeins { $share } gegn listanum sem hefur það.
 # $piles: the share of games that end because piles are empty
 solve-why-end = Gegn sjálfum sér tekur leikurinn að jafnaði þetta marga hringi: { $rounds }; { $piles } leikjanna lýkur með tómum bunkum.
-solve-why-plain = Kjarninn er ekki þýddur hér, svo að leikirnir voru fáir: önnur keyrsla gæti fundið aðra lista og hlutföllin eru aðeins gróf nálgun.
+solve-why-plain = Kjarninn er ekki vistþýddur hér, svo að leikirnir voru fáir: önnur keyrsla gæti fundið aðra lista og hlutföllin eru aðeins gróf nálgun.
 solve-lists = Listarnir
 solve-list = listi { $n }
 # heading of a list
@@ -35,5 +35,5 @@ solve-idea-beside = peningar ásamt { NAMES($cards, form: "dat", join: "and") }
 solve-idea-engine = aðgerðakeðja með { NAMES($cards, form: "dat", join: "and") }
 solve-use = Til að spila gegn honum: demesne play --bot { $name }
 # while it runs
-solve-progress = Umferð { $round }: prufuleikir { $games }, listar { $lists }, besta svar { $share }
+solve-progress = Lota { $round }: prufuleikir { $games }, listar { $lists }, besta svar { $share }
 solve-report-note = Öll hlutföll byggjast á prufuleikjum lista sem spilaðir eru með innbyggðri spilamennsku.

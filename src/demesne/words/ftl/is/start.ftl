@@ -9,7 +9,7 @@ web-play-change = Breyta
 web-continue = Halda áfram
 web-continue-go = Halda áfram
 web-continue-turn = umferð { $n }
-web-continue-yours = Þú átt að ákveða.
+web-continue-yours = Komið að þér.
 web-continue-other = { $who } hugsar sig um.
 web-continue-lobby = Bíður eftir leikmönnum.
 web-continue-provinces = { $n } { CARD("Province", $n) } eftir
@@ -25,8 +25,8 @@ web-tables = Opin borð
 web-tables-note = Borð sem hver sem er má setjast við eða fylgjast með, og skráðir leikir.
 web-choice = Sett að eigin vali
 web-choice-note = { $n ->
-    [one] { $n } sett, tíu af handahófi eða þitt eigið val.
-   *[other] { $n } sett, tíu af handahófi eða þitt eigið val.
+    [one] { $n } ráðlagt sett, tíu spil af handahófi eða þitt eigið val.
+   *[other] { $n } ráðlögð sett, tíu spil af handahófi eða þitt eigið val.
 }
 web-choice-open = Opna safnið
 
@@ -38,7 +38,7 @@ web-day-note-past = Sömu tíu spilin, sama stokkun og sami tölvuspilari fyrir 
 web-day-level = Styrkur tölvuspilarans: { $level }.
 web-day-play = Spila einu sinni
 web-day-go-on = Halda áfram
-web-day-again = Spila aftur, utan talningar
+web-day-again = Spila aftur, utan keppni
 web-day-look = Sjá öll úrslit
 web-day-key = Lykillinn að þessari gjöf er öllum kunnur: hann ræðst af dagsetningunni og útgáfu reglnanna. Hver sem er getur því reiknað stokkunina út og ekkert er sannað. Fyrsta tilraunin telur, upp á æru og trú.
 web-day-next = Það næsta kemur á miðnætti UTC.
@@ -79,23 +79,23 @@ web-filter-types = Tegundir
 web-filter-cost = Verð
 web-filter-edition = Útgáfa
 web-filter-found = { $n ->
-    [0] Ekkert uppfyllir allt þetta.
+    [0] Ekkert spil fannst.
     [one] { $n } spil
    *[other] { $n } spil
 }
 web-filter-sets-found = { $n ->
-    [0] Ekkert sett uppfyllir allt þetta.
+    [0] Ekkert sett fannst.
     [one] { $n } sett
    *[other] { $n } sett
 }
 web-trait-village = +2 aðgerðir
-web-trait-draw = mikill dráttur
+web-trait-draw = draga mörg spil
 web-trait-buy = +1 kaup
 web-trait-trash = förgun
 web-trait-gain = öflun
 web-trait-attack = árásir
 web-trait-reaction = viðbrögð
-web-set-won = { $won } sigrar af { $games }
+web-set-won = sigrar: { $won } af { $games }
 web-set-not-won = enginn sigur enn
 web-set-cards = { NAMES($cards) }
 web-ten-chosen = { $n } af 10 valin
@@ -169,8 +169,8 @@ web-mine-found = { $n ->
 }
 web-mine-practice = æfing
 web-mine-open = Ókláraðir leikir
-web-mine-move = Taktu hann með þér
-web-mine-move-note = Þessi einkatengill gerir annað tæki að þínu: þar verða árangurinn þinn og sætin þín. Ekki láta aðra fá hann.
+web-mine-move = Nota árangurinn í öðru tæki
+web-mine-move-note = Opnaðu þennan einkatengil í hinu tækinu: þar verða árangurinn þinn og sætin þín. Ekki láta aðra fá hann.
 web-mine-link = Einkatengillinn þinn
 web-mine-renew = Búa til nýjan tengil
 web-mine-renewed = Gamli tengillinn virkar ekki lengur.

@@ -117,7 +117,7 @@ table-cover-go = { $who }: Enter sýnir spilin þín
 warn-unspent = Þú átt enn { $coins ->
     [one] { $coins } pening
    *[other] { $coins } peninga
-} og { $buys } kaup. Enter einu sinni enn lýkur umferð þinni.
+} og { $buys } kaup. Ýttu aftur á Enter til að ljúka umferð þinni.
 warn-treasures = Þú ert enn með peningaspil á hendi. Ýttu aftur á Enter til að halda áfram án þeirra.
 warn-end = Ef þú kaupir { CARD($card, form: "acc") } lýkur leiknum. Veldu spilið aftur til að kaupa það.
 undo-done = Svarið var tekið aftur.

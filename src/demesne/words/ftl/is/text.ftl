@@ -272,8 +272,8 @@ put-this-on-mat = { $mood ->
    *[they] setur þetta spil á { place-mat }
 }
 top-onto-mat = { $mood ->
-    [do] settu efsta spilið úr stokknum á grúfu á { place-mat }
-   *[they] setur efsta spilið úr stokknum sínum á grúfu á { place-mat }
+    [do] settu efsta spilið úr stokknum á hvolf á { place-mat }
+   *[they] setur efsta spilið úr stokknum sínum á hvolf á { place-mat }
 }
 take-mat = { $mood ->
     [do] taktu á hönd öll spil af { place-mat.dat }
@@ -281,7 +281,7 @@ take-mat = { $mood ->
 }
 place-mat = { $mat ->
     [island] Eyjarmottuna
-   *[native-village] mottu Frumbyggjaþorpsins
+   *[native-village] Frumbyggjaþorpsmottuna
 }{ $mood ->
     [do] {" "}þína
     [may] {" "}þína
@@ -289,7 +289,7 @@ place-mat = { $mat ->
 }
     .dat = { $mat ->
         [island] Eyjarmottunni
-       *[native-village] mottu Frumbyggjaþorpsins
+       *[native-village] Frumbyggjaþorpsmottunni
     }{ $mood ->
         [do] {" "}þinni
         [may] {" "}þinni

@@ -6,13 +6,13 @@ step-playing = Teraz gra { $who }
 step-again = Powtórka
 # a button; "now" where nobody here plays
 step-skip = Do mojej tury
-step-skip-now = Do teraz
+step-skip-now = Do bieżącej chwili
 step-once-more = Jeszcze raz
 # $turn: "Turn 7: Anna"
 step-show-again = Pokaż tę turę jeszcze raz – { $turn }
 step-speed = Tempo cudzych tur
 step-speed-slow = wolno
-step-speed-normal = zwykle
+step-speed-normal = normalnie
 step-speed-fast = szybko
 step-speed-off = wył.
 # a badge: what has come to a pile
@@ -28,12 +28,12 @@ end-chance-note = w %, przed każdą decyzją
 end-turning = Punkt zwrotny: tura { $n }
 end-turning-next = przedtem { $before }%, przed następną decyzją { $after }%
 end-turning-last = przedtem { $before }%, na końcu { $after }%
-end-costliest = Trzy najdroższe decyzje
+end-costliest = Trzy najkosztowniejsze decyzje
 end-costliest-none = Żadna decyzja nie była wyraźnie droga.
 end-played = zagrano
 end-better = lepiej
 end-luck = Szczęście
-end-luck-of = { $who }: { $points } ± { $error } p.p.
+end-luck-of = { $who }: { $points } ± { $error } pkt proc.
 end-luck-coins = Dobrane monety: { $drawn }, oczekiwane: { $expected }
 end-analyse = Analiza
 
@@ -50,8 +50,8 @@ board-played = tak zagrano
 board-moves = Ruchy
 board-as-good = { $n } z { $of } tak dobrych jak najlepszy
 board-all-open = odkryte
-board-cost = strata (p.p.): { $n }
-board-loss = { $answer }: strata (p.p.) { $n }
+board-cost = strata: { $n } pkt proc.
+board-loss = { $answer }: strata { $n } pkt proc.
 board-assumes = Co zakładają te liczby
 board-words = Co da się policzyć
 board-more = Punkty i monety tura po turze
@@ -71,9 +71,9 @@ move-answer = { CARD($card) }: { $answer }
 
 coach-warn = Ostrzegaj przed grubym błędem
 coach-warn-note = W grach z botami: gdy odpowiedź zabiera ponad dziesięć punktów procentowych szansy na wygraną, program zapyta jeszcze raz.
-coach-anyway = Mimo to
+coach-anyway = Zrób to mimo to
 coach-back = Wybierz ponownie
-coach-close = Zamknij radę
+coach-close = Zamknij podpowiedź
 coach-warning = Trener ostrzega
 coach-yours = twój wybór
 coach-best = Najlepsze odpowiedzi i szanse na wygraną:

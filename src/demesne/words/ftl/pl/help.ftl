@@ -41,7 +41,7 @@ help-replay = Wypisz zapisaną grę tura po turze.
     .file = Zapis gry z play --record lub Game.record().
     .at = Tylko chwila po tylu odpowiedziach: tura do tego miejsca, ręka i pytanie.
 
-help-analyse = Analiza zapisanej gry: ile była warta każda decyzja, co zrobiło szczęście, gdzie gra się odwróciła.
+help-analyse = Analiza zapisanej gry: ile była warta każda decyzja, jaką rolę odegrało szczęście i gdzie nastąpił zwrot.
     .file = Zapis, jaki tworzy play --record lub Game.record().
     .playouts = Gry próbne na każdą odpowiedź; domyślnie 400, a bez skompilowanego jądra mniej.
     .seconds = Limit czasu obliczeń w sekundach, nie licząc szukania list dla zestawu; późniejsze decyzje dostają wtedy mniej gier próbnych.
@@ -71,7 +71,7 @@ help-kingdom = Wypisz polecane zestawy, pokaż jeden z nich albo wylosuj zestaw.
     .costs = Dla random: co najmniej tyle różnych kosztów.
     .ban = Dla random: karty, których ma nie być.
     .lock = Dla random: karty, które mają być.
-    .colonies = Zaznacz, że do zasobów dochodzą Platyna i Kolonia.
+    .colonies = Zaznacz, że do Zasobów dochodzą Platyna i Kolonia.
 
 help-sim = Rozegraj wiele gier między strategiami i powiedz, która wygrywa.
     .strategies = Od dwóch do sześciu: pliki, nazwy wypisane przez demesne strategies, bot uniwersalny (novice, gentle, fair lub strong), bot szukający najlepszego ruchu (expert lub master), najlepsza lista znaleziona przez demesne solve (solved:ZESTAW lub solved:PLIK), boty w Pythonie (bot.py lub moduł:funkcja), standardowe wejście (-).

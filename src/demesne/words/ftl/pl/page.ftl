@@ -341,7 +341,7 @@ web-proof-broken = { $n ->
 ## how to play, about, privacy
 
 web-contents = Spis treści
-web-about-what = Demesne to program do gry w grę karcianą Dominion: zestaw podstawowy, Intryga, Przystań i Złoty Wiek w obu edycjach, z botami, symulatorem i tym stołem, w pięciu językach.
+web-about-what = Demesne to program do gry w Dominion: zestaw podstawowy, Intryga, Przystań i Złoty Wiek w obu edycjach, z botami, symulatorem i tym stołem, w pięciu językach.
 web-about-unofficial = To nieoficjalny projekt fanowski. Powstaje bez udziału wydawcy i autora gry Dominion i bez ich aprobaty. Drukowaną grę warto mieć na półce: zachęcamy do zakupu.
 web-about-free = Program jest bezpłatny i otwarty: bez reklam, bez konta, bez opłat. Udostępniamy go na licencji MIT.
 web-about-bundled = Z czego to jest zrobione

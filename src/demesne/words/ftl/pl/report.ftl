@@ -201,7 +201,7 @@ report-head-end = Koniec
 # $n: copies of the card per game, with two decimals
 report-gained-copies = { CARD($card) } { $n }
 # $cards: the four cards gained most, each as report-gained-copies says it
-report-gained-summary = Egzemplarze dodane średnio na grę, od najczęstszych: { $cards }.
+report-gained-summary = Kopie dodane średnio na grę, od najczęstszych: { $cards }.
 report-gained-nothing = Nie dodano żadnej karty.
 # over a column of numbers
 report-per-game = na grę
@@ -222,7 +222,7 @@ analyse-unfinished = Zapis kończy się przed końcem gry.
 analyse-interrupted = Przerwano po { $done } z { $total } kroków; tyle wiadomo.
 analyse-bar = decyzje
 analyse-curve = Prawdopodobieństwo wygranej
-analyse-curve-note = Przed każdą decyzją, jeśli dalej wszyscy grają według listy; z wiedzy tego, kto decyduje. Kropki: kosztowne decyzje.
+analyse-curve-note = Przed każdą decyzją: według tego, co wie decydujący gracz, jeśli dalej wszyscy grają według listy bota. Kropki: kosztowne decyzje.
 analyse-curve-axis = szansa wygranej, %
 analyse-decision-axis = decyzja
 analyse-curve-summary = { $name }: { $begin } przed pierwszą decyzją, { $end } przed ostatnią.
@@ -262,7 +262,7 @@ analyse-what = { $kind ->
 analyse-what-of = { $what } ({ CARD($card) })
 analyse-option = { OPTION($card, $keys) }
 analyse-nothing = nic
-analyse-turning = Gdzie gra się odwróciła
+analyse-turning = Punkt zwrotny
 analyse-turning-line = Decyzja { $n }, tura { $turn }: { $who } – ostatni raz na prowadzeniu ({ $before }); potem { $after }.
 analyse-no-turning = Zwycięzca ani razu wyraźnie nie przegrywał.
 analyse-luck = Szczęście

@@ -326,7 +326,7 @@ rulings-sea-hag =
     { CARD("Curse", form: "acc") } dodaje się, nawet gdy nie ma czego odrzucić. Gdy nie ma już żadnej Klątwy, wierzchnią kartę i tak się odrzuca.
 rulings-blockade =
     Odłożona karta leży odkryta; wszyscy ją widzą.
-    Kilka takich kart z tą samą odłożoną daje { CARD("Curse", form: "acc") } za każdą.
+    Jeśli kilka takich kart odłożyło tę samą kartę, każda daje { CARD("Curse", form: "acc") }.
     Karty dodane w cudzej turze się nie liczą.
     Jeśli karta od razu trafi gdzie indziej (na przykład przez { CARD("Watchtower", form: "acc") }), nic więcej się nie dzieje.
 rulings-corsair =
@@ -338,7 +338,7 @@ rulings-monkey =
     Najpierw następuje to, co przy dodaniu robi ten gracz, potem dobierasz.
 rulings-pirate =
     Zagrana jako Reakcja nie zużywa akcji, nawet w twojej turze.
-    Przy jednym dodaniu możesz zagrać dowolną liczbę takich kart.
+    Gdy ktoś dodaje kartę Skarbu, możesz zagrać dowolnie wiele takich kart.
     Zagrana w cudzej turze działa na początku twojej następnej tury.
 rulings-sailor =
     Każde zagranie pozwala zagrać jedną dodaną kartę; dwie takie karty nie zagrają tej samej dwukrotnie.
@@ -426,7 +426,7 @@ rulings-venture =
 rulings-anvil =
     Nie musisz odrzucać karty Skarbu, ale wtedy nic nie dodajesz.
 rulings-charlatan =
-    Obowiązuje to przez całą grę: { CARD("Curse") } daje się zagrać jako Skarb, ale nadal kosztuje punkt zwycięstwa.
+    Obowiązuje to przez całą grę: { CARD("Curse", form: "acc") } można zagrać jako kartę Skarbu, ale nadal odejmuje ona punkt zwycięstwa.
 rulings-clerk =
     Zagrana jako Reakcja nie zużywa akcji.
     Możesz zagrać kilka, jedną po drugiej, pomiędzy innymi efektami początku tury.

@@ -13,17 +13,17 @@ solve-cross = Każda z każdą: udział wiersza przeciw kolumnie, gier na parę:
 # $error: half the width of the interval
 solve-tested = Najlepsza znaleziona odpowiedź na mieszankę: { $share } (± { $error }, gier na nowych rozdaniach: { $games })
 solve-untested = Mieszanka nie została jeszcze sprawdzona.
-solve-beaten = W ostatniej próbie znalazła się lista, która pokonuje tę mieszankę: trzeba szukać dłużej.
+solve-beaten = W ostatniej próbie znaleziono listę, która pokonuje tę mieszankę: trzeba szukać dłużej.
 solve-openings = Pierwsze zakupy według monet w dwóch pierwszych turach
 solve-opening-nothing = nic
 solve-why = Dlaczego
 solve-why-one = Wystarczy jedna lista: nie pokonuje jej żadna inna ze znalezionych.
 # $share: how often the most frequent one is played
-solve-why-several = Żadna z tych list nie pokonuje wszystkich pozostałych: liczba list w mieszance to { $n }, najczęstsza gra w { $share } przypadków.
-solve-why-money = Najlepsza lista wygrywa { $share } gier przeciw samym pieniądzom.
+solve-why-several = Żadna z tych list nie pokonuje wszystkich pozostałych: liczba list w mieszance to { $n }, najczęściej używana jest w { $share } przypadków.
+solve-why-money = Najlepsza lista wygrywa { $share } gier z listą kupującą same pieniądze.
 solve-why-card = Bez karty „{ CARD($card) }” zdobywa tylko { $share } przeciw liście, która ją ma.
 # $piles: the share of games that end because piles are empty
-solve-why-end = Przeciw samej sobie gra trwa średnio rund: { $rounds }; { $piles } gier kończy się przez puste stosy.
+solve-why-end = Gra tej listy z samą sobą trwa średnio { $rounds } rundy; { $piles } gier kończy się przez puste stosy.
 solve-why-plain = Jądro nie jest tu skompilowane, więc gier było mało: inne uruchomienie może znaleźć inne listy, a udziały są przybliżone.
 solve-lists = Listy
 solve-list = lista { $n }

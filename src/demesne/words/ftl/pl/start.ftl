@@ -14,9 +14,9 @@ web-continue-other = Czekamy: { $who }.
 web-continue-lobby = Czeka na graczy.
 web-continue-provinces = Zostało: { $n } { CARD("Province", $n) }
 web-continue-more = { $n ->
-    [one] Jeszcze jedna otwarta gra
-    [few] Jeszcze { $n } otwarte gry
-   *[many] Jeszcze { $n } otwartych gier
+    [one] Jeszcze jedna niedokończona gra
+    [few] Jeszcze { $n } niedokończone gry
+   *[many] Jeszcze { $n } niedokończonych gier
 }
 web-continue-hand = Twoja ręka: { NAMES($cards) }
 web-friends = Ze znajomymi
@@ -26,9 +26,9 @@ web-tables = Stoły publiczne
 web-tables-note = Stoły, do których każdy może dołączyć lub którym może się przyglądać, oraz zapisy dowolnych gier.
 web-choice = Królestwo do wyboru
 web-choice-note = { $n ->
-    [one] Jeden zestaw, losowe dziesiątki albo własny wybór.
-    [few] { $n } zestawy, losowe dziesiątki albo własny wybór.
-   *[many] { $n } zestawów, losowe dziesiątki albo własny wybór.
+    [one] Jeden polecany zestaw, losowe królestwa albo własny wybór.
+    [few] { $n } polecane zestawy, losowe królestwa albo własny wybór.
+   *[many] { $n } polecanych zestawów, losowe królestwa albo własny wybór.
 }
 web-choice-open = Otwórz galerię
 
@@ -40,7 +40,7 @@ web-day-note-past = Tego dnia wszyscy mieli te same karty, te same tasowania i t
 web-day-level = Poziom bota: { $level }.
 web-day-play = Zagraj raz
 web-day-go-on = Gram dalej
-web-day-again = Jeszcze raz, bez liczenia
+web-day-again = Jeszcze raz, poza konkursem
 web-day-look = Wszystkie wyniki
 web-day-key = Klucz tego rozdania jest jawny: wynika z daty i wersji zasad, więc każdy może obliczyć tasowania i niczego się tu nie dowodzi. Liczy się pierwsza próba, na słowo honoru.
 web-day-next = Następne pojawi się o północy UTC.
@@ -82,20 +82,20 @@ web-filter-types = Typy
 web-filter-cost = Koszt
 web-filter-edition = Edycja
 web-filter-found = { $n ->
-    [0] Nic nie spełnia wszystkich warunków.
+    [0] Nie ma takich kart.
     [one] { $n } karta
     [few] { $n } karty
    *[many] { $n } kart
 }
 web-filter-sets-found = { $n ->
-    [0] Żaden zestaw nie spełnia wszystkich warunków.
+    [0] Nie ma takich zestawów.
     [one] { $n } zestaw
     [few] { $n } zestawy
    *[many] { $n } zestawów
 }
-web-trait-village = +2 Akcje
+web-trait-village = +2 akcje
 web-trait-draw = dużo dobierania
-web-trait-buy = +1 Zakup
+web-trait-buy = +1 zakup
 web-trait-trash = usuwanie kart
 web-trait-gain = zdobywanie kart
 web-trait-attack = Ataki
@@ -116,7 +116,7 @@ web-matters-wait = Szukanie dobrych list…
 web-matters-list = Dobra lista kupuje oprócz pieniędzy: { $cards }.
 web-matters-money = Same pieniądze, bez kart Królestwa, nie są gorsze od żadnej znalezionej listy.
 # how often the mixture of lists plays this one
-web-matters-share = { $n }% mieszanki
+web-matters-share = waga w mieszance: { $n }%
 # $split: coins in the first and in the second turn, "5/2"; $buys: what is bought in each, "Market / nothing"
 web-matters-opening = Otwarcie przy monetach { $split }: { $buys }.
 web-matters-nothing = nic
@@ -127,7 +127,7 @@ web-keep-kept = Zachowano
 web-keep-mine = Twoje królestwa
 web-keep-forget = Usuń { $name }
 web-kingdom-link = Link do tego królestwa
-web-own-note = Karty, które sam napiszesz w języku kart. Tutaj zostaną sprawdzone i pokazane tak, jak by wyglądały i brzmiały.
+web-own-note = Karty napisane przez ciebie w języku kart. Tutaj zostaną sprawdzone i pokazane tak, jak by wyglądały i brzmiały.
 web-own-file = Wybierz plik z kartami
 web-own-text = Albo napisz karty tutaj
 web-own-read = Sprawdź i pokaż
@@ -158,7 +158,7 @@ web-mine-rating = ranking
 web-mine-none = Tu pojawią się wyniki po pierwszej grze.
 web-mine-look = Zobacz wyniki
 web-mine-of = { $won } z { $games }
-web-mine-levels = Przeciw jednemu botowi
+web-mine-levels = Gry z jednym botem
 web-mine-history = Ranking po każdej grze
 web-mine-rating-note = Gra z jednym botem zmienia ranking; 400 punktów to szanse dziesięć do jednego. Gry ze znanym ziarnem się nie liczą.
 web-mine-rung = { $level }: { $rating }
@@ -177,9 +177,9 @@ web-mine-found = { $n ->
    *[many] { $n } gier
 }
 web-mine-practice = trening
-web-mine-open = Otwarte gry
-web-mine-move = Weź je ze sobą
-web-mine-move-note = Ten prywatny link czyni inne urządzenie twoim: będzie na nim twój wynik i twoje miejsca. Nie dawaj go nikomu.
+web-mine-open = Niedokończone gry
+web-mine-move = Użyj na innym urządzeniu
+web-mine-move-note = Otwórz ten prywatny link na innym urządzeniu, a będą tam twoje wyniki i miejsca. Nie dawaj go nikomu.
 web-mine-link = Twój prywatny link
 web-mine-renew = Utwórz nowy link
 web-mine-renewed = Stary link już nie działa.

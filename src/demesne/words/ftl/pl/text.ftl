@@ -432,7 +432,7 @@ reveal-this = możesz odkryć tę kartę z ręki. Jeśli ją odkryjesz, { $claus
 at-start-of-turn = na początku swojej tury { $clauses }
 # $unless: yes = only if no card of the types was gained
 at-end-of-buying = na koniec swojej fazy zakupu{ $unless ->
-    [yes] , jeśli nie dodasz w niej żadnej karty { TYPES($types, form: "gen", join: "or") }
+    [yes] , jeśli nie dodano w niej żadnej karty { TYPES($types, form: "gen", join: "or") }
    *[no] {""}
 }, { $clauses }
 less-per-in-play = w fazie zakupu dowolnego gracza ta karta kosztuje o { $n ->

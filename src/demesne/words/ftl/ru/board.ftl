@@ -9,7 +9,7 @@ step-skip = К моему ходу
 step-skip-now = К текущему моменту
 step-once-more = Ещё раз
 # $turn: "Turn 7: Anna"
-step-show-again = Показать этот ход ещё раз – { $turn }
+step-show-again = Показать этот ход ещё раз — { $turn }
 step-speed = Скорость показа чужих ходов
 step-speed-slow = медленно
 step-speed-normal = обычно
@@ -21,20 +21,20 @@ step-plus = +{ $n } { CARD($card, $n) }
 ## the end
 
 end-standings = Итоги
-end-chance = Ваш шанс на победу
+end-chance = Вероятность вашей победы
 # of somebody else
-end-chance-of = Шанс на победу: { $who }
+end-chance-of = Вероятность победы: { $who }
 end-chance-note = в процентах, перед каждым решением
 end-turning = Перелом: ход { $n }
 end-turning-next = до этого { $before } %, перед следующим решением { $after } %
 end-turning-last = до этого { $before } %, в конце { $after } %
-end-costliest = Три самых дорогих решения
-end-costliest-none = Явно дорогих решений не было.
+end-costliest = Три решения, которые обошлись дороже всего
+end-costliest-none = Решений, которые явно обошлись дорого, не было.
 end-played = как было
 end-better = лучше
 end-luck = Удача
 end-luck-of = { $who }: { $points } ± { $error } п. п.
-end-luck-coins = Монет вытянуто: { $drawn }, ожидалось: { $expected }
+end-luck-coins = Монет взято: { $drawn }, ожидалось: { $expected }
 end-analyse = Анализ
 
 ## the analysis board
@@ -42,7 +42,7 @@ end-analyse = Анализ
 board-title = Анализ
 board-running = Идёт анализ: решений { $done } из { $total }
 board-win = { $who }: { $n } %
-board-bar = Шанс на победу
+board-bar = Вероятность победы
 board-best = Лучшие ходы здесь
 board-only = Здесь решать было нечего.
 board-not-yet = Это решение ещё не разобрано.
@@ -70,7 +70,7 @@ move-answer = { CARD($card) }: { $answer }
 ## the coach
 
 coach-warn = Предупреждать о грубых ошибках
-coach-warn-note = В играх против ботов: если ответ отнимает больше десяти процентных пунктов шанса на победу, программа переспросит.
+coach-warn-note = В играх против ботов: если ответ отнимает больше десяти процентных пунктов вероятности победы, программа переспросит.
 coach-anyway = Всё равно так
 coach-back = Выбрать заново
 coach-close = Закрыть совет

@@ -79,9 +79,9 @@ table-aside = Отложено: { $cards }
 table-later = Ещё предстоит: { $cards }
 # $n cards that the reader may not see
 table-hidden = { $n ->
-    [one] { $n } карта лицом вниз
-    [few] { $n } карты лицом вниз
-   *[other] { $n } карт лицом вниз
+    [one] { $n } карта рубашкой вверх
+    [few] { $n } карты рубашкой вверх
+   *[other] { $n } карт рубашкой вверх
 }
 table-tokens = Жетоны: { $tokens }
 # on Supply piles: "Estate (1 Trade Route token)"
