@@ -123,3 +123,8 @@ def test_sea_chart_takes_the_revealed_card() -> None:
 def test_the_last_colony_ends_the_turn_and_not_the_round() -> None:
     for lang, player in (("hu", "Az a játékos"), ("is", "Leikmaðurinn")):
         assert player in said("Colony", lang), "the word for a turn may be the round"
+
+
+def test_a_card_of_other_types_alone_is_not_called_an_action() -> None:
+    lines = [line for c in PUBLISHED for e in (1, 2) for line in rulings(c, words("en"), e) if "also something else" in line]
+    assert lines and all("such as" in line for line in lines)

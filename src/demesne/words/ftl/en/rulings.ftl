@@ -384,7 +384,7 @@ rulings-peddler =
     Outside a Buy phase it costs 8; in another player's Buy phase their Actions count.
 rulings-quarry =
     Each one you have played this turn counts.
-    A card that is also something else counts as an Action.
+    A card that is also something else, such as { CARD("Nobles") }, counts as an Action.
 rulings-rabble =
     A Victory card that is also an Action or a Treasure is discarded.
 rulings-vault =

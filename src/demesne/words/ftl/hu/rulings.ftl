@@ -384,7 +384,7 @@ rulings-peddler =
     Vásárlási fázison kívül 8 érmébe kerül; más játékos vásárlási fázisában az ő akciókártyái számítanak.
 rulings-quarry =
     Minden ebben a körben kijátszott példánya számít.
-    Az a lap is akciókártya, amelynek más típusa is van.
+    Az az akciókártya is számít, amelynek más típusa is van, például { CARD("Nobles", form: "a") }.
 rulings-rabble =
     Az a győzelmi kártya, amely akció- vagy kincskártya is, eldobandó.
 rulings-vault =

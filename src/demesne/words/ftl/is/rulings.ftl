@@ -384,7 +384,7 @@ rulings-peddler =
     Utan kaupsstigs kostar spilið 8; á kaupsstigi annars leikmanns teljast aðgerðarspilin hans.
 rulings-quarry =
     Hvert eintak sem þú hefur spilað út í umferðinni telst.
-    Spil sem er líka annað telst aðgerðarspil.
+    Aðgerðarspil sem er líka af annarri tegund, svo sem { CARD("Nobles") }, telst með.
 rulings-rabble =
     Sigurspili sem er líka aðgerðarspil eða peningaspil er kastað.
 rulings-vault =

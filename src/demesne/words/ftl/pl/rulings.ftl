@@ -384,7 +384,7 @@ rulings-peddler =
     Poza fazą zakupu kosztuje 8; w fazie zakupu innego gracza liczą się jego karty Akcji.
 rulings-quarry =
     Liczy się każda taka karta zagrana w tej turze.
-    Karta mająca też inny typ liczy się jako karta Akcji.
+    Karta Akcji, która ma też inny typ, na przykład { CARD("Nobles") }, nadal jest kartą Akcji.
 rulings-rabble =
     Kartę Zwycięstwa, która jest też kartą Akcji lub Skarbu, się odrzuca.
 rulings-vault =
