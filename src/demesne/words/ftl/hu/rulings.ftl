@@ -412,9 +412,9 @@ rulings-mountebank =
     Eldobni akkor is lehet, ha mindkét pakli üres.
 rulings-royal-seal =
     Minden lapról külön dönthetsz, akár vásároltad, akár nem.
-    Csak addig hat, amíg játékban van.
+    Csak addig érvényes, amíg játékban van.
 rulings-talisman =
-    Nem szabadon választható, és minden játékban lévő példánya ad egy lapot.
+    Kötelező, és minden játékban lévő példánya ad még egy lapot.
     Az éppen érvényes ár számít, nem a nyomtatott.
     Ha csak egy lap maradt a pakliban, azt az egyet kapod, mást nem.
 rulings-trade-route =

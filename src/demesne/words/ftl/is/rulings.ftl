@@ -299,7 +299,7 @@ rulings-warehouse =
 rulings-ambassador =
     Þú mátt skila engu eintaki; hinir fá samt eitt.
     Þú verður að sýna spil ef þú getur; án spila á hendi gerist ekkert.
-    Ef eintökin eru of fá er þeim útdeilt í réttri röð.
+    Ef eintökin eru of fá er þeim útdeilt réttsælis.
     Leikmenn fá þessi eintök án þess að kaupa þau.
 rulings-embargo =
     Aðeins kaup teljast, ekki spil sem fást á annan hátt.

@@ -323,7 +323,7 @@ rulings-pirate-ship =
     Gracz, który odkryje kartę Skarbu, musi jedną wyrzucić; ty wybierasz tylko którą.
 rulings-sea-hag =
     Na wierzchu talii leży teraz { CARD("Curse") }.
-    { CARD("Curse", form: "acc") } dodaje się, nawet gdy nie ma czego odrzucić. Gdy nie ma już żadnej Klątwy, wierzchnią kartę i tak się odrzuca.
+    { CARD("Curse", form: "acc") } dodaje się, nawet gdy nie ma czego odrzucić. Jeśli nie ma już { CARD("Curse", form: "gen-pl") }, wierzchnią kartę i tak się odrzuca.
 rulings-blockade =
     Odłożona karta leży odkryta; wszyscy ją widzą.
     Jeśli kilka takich kart odłożyło tę samą kartę, każda daje { CARD("Curse", form: "acc") }.
@@ -414,7 +414,7 @@ rulings-royal-seal =
     O każdej karcie decydujesz osobno, kupiona czy nie.
     Działa tylko, dopóki jest w grze.
 rulings-talisman =
-    Nie jest to dobrowolne, a każda taka karta w grze daje jeszcze jedną kartę.
+    Jest to obowiązkowe, a każda taka karta w grze daje jeszcze jedną kartę.
     Liczy się koszt w tej chwili, a nie wydrukowany.
     Jeśli na stosie została jedna karta, dostajesz tylko ją.
 rulings-trade-route =
