@@ -12,9 +12,10 @@ from demesne.cards.emblems import EMBLEMS, emblems_of
 from demesne.rules import CardError
 from demesne.rules.emblems import emblems
 from demesne.rules.grammar import parse_cards
+from demesne.rules.vocabulary.gaining import METALS
 from demesne.words import LANGUAGES, words
 from demesne.words.pseudo import PSEUDO
-from demesne.words.strip import MARKS, METALS, ROOM, metal, strip
+from demesne.words.strip import MARKS, ROOM, metal, strip
 
 
 def own(text: str) -> dict[str, str]:

@@ -8,12 +8,10 @@ import pytest
 
 from demesne.rules.card import CardDef
 from demesne.rules.grammar import parse_cards
-from demesne.rules.specification import AT_GAIN, SPECS, UNTIL_THEN
+from demesne.rules.specification import AT_GAIN, SPECS, TERM_SPECS, UNTIL_THEN
 from demesne.rules.triggers import TRIGGERS
-from demesne.rules.vocabulary import CONDITIONS
+from demesne.rules.vocabulary.conditions import CONDITIONS
 from demesne.words import LANGUAGES, CardText, words
-from demesne.words.amounts import PER
-from demesne.words.text import BONUSES
 
 PROGRAMS = """
 card("Test Pier", 5, ACTION | DURATION, play=[
@@ -75,8 +73,8 @@ def test_every_amount_is_said_in_its_own_way(lang: str) -> None:
         *("in_play(TREASURE)", "in_hand(TREASURE)", "different_in_hand(TREASURE)"),
         *('tokens_held("victory")', 'tokens_held("pirate ship")'),
     }
-    assert {re.sub(r"\(.*", "", a) for a in amounts} == {*PER, "that_many"}
-    for bonus in BONUSES:
+    assert {re.sub(r"\(.*", "", a) for a in amounts} == {*(name for name, term in TERM_SPECS.items() if term.each), "that_many"}
+    for bonus in [name for name, spec in SPECS.items() if spec.gives]:
         name = '"victory", ' if bonus == "tokens" else ""
         assert len({lines(lang, f"reveal(1), {bonus}({name}{a})")[-1] for a in amounts}) == len(amounts), bonus
     for verb in ("discard", "trash"):

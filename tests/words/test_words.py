@@ -19,11 +19,12 @@ from demesne.game.constraints import Wishes, gives, random_ten
 from demesne.game.events import KINDS
 from demesne.rules.grammar import parse_cards
 from demesne.rules.language import ATTACK, MATS, PILE_TOKENS, TOKENS
+from demesne.rules.packing import NAMED_TYPES, slug, things
+from demesne.rules.specification import SPECS
 from demesne.rules.triggers import TRIGGERS
-from demesne.rules.vocabulary import CONDITIONS
+from demesne.rules.vocabulary.conditions import CONDITIONS
 from demesne.terminal.main import main
 from demesne.words import LANGUAGES, CardText, words
-from demesne.words.amounts import NAMED_TYPES, slug, things
 from demesne.words.bundle import FILES, card_key
 from demesne.words.choosing import language
 from demesne.words.finding import find_card, folded
@@ -32,7 +33,6 @@ from demesne.words.prompts import WINDOWS
 from demesne.words.reading import COMMANDS
 from demesne.words.sorting import alphabetical
 from demesne.words.strip import MARKS
-from demesne.words.text import BONUSES
 from parsed import messages_of
 
 
@@ -126,7 +126,8 @@ def test_no_message_is_unused() -> None:
     literal |= set(re.findall(r"[a-z]+(?:-[a-z0-9]+)+", page))
     computed = tuple(re.findall(r"((?:web|say|step)-[a-z0-9-]*)\$\{", page))
     formed = {f"log-end-{how}" for how in ("provinces", "colonies", "piles", "limit")} | {f"table-{n}" for n in ("actions", "buys", "coins")}
-    formed |= {f"bonus-{b}{each}" for b in BONUSES for each in ("", "-each")} | {f"{v}-{w}" for v in ("discard", "trash") for w in ("them", "revealed")}
+    bonuses = [name for name, spec in SPECS.items() if spec.gives]
+    formed |= {f"bonus-{b}{each}" for b in bonuses for each in ("", "-each")} | {f"{v}-{w}" for v in ("discard", "trash") for w in ("them", "revealed")}
     formed |= {f"{join}-list" for join in ("and", "or")} | {f"cost-{n}" for n in ("up-to", "exactly", "at-least", "up-to-more", "exactly-more", "exactly-total")}
     formed |= {f"things-{kind}" for kind in ("card", "of-types", "named", "them", "copies", "each", *NAMED_TYPES.values())} | {"if-did-they", "otherwise-they"}
     formed |= {f"if-{c.replace('_', '-')}" for c in CONDITIONS} | {t.replace("_", "-") for t in TRIGGERS}

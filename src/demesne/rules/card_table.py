@@ -16,8 +16,8 @@ from demesne.kernel.layout import TABLE, dump_table, zero
 from . import triggers
 from .card import CardDef
 from .coming import NO_MORE
-from .compiler import COUNTERS, Compiler, Scope
-from .language import ALL_TOKENS, COMING, PILE_TOKENS, YOUR_TOKENS, CardError, Type, steps_in
+from .compiler import Compiler, Scope
+from .language import ALL_TOKENS, COMING, PILE_TOKENS, YOUR_TOKENS, CardError, Type, Word, steps_in
 from .moments import CLOSING, calmness, is_named, is_silent
 from .scoring import count_cards, per, score
 from .specification import spec_of
@@ -29,8 +29,10 @@ MOMENTS |= {"trash": k.W_TRASH, "discard": k.W_DISCARD, "played": k.W_PLAYED}
 MOMENTS |= {"clean-up": k.W_CLEANUP, "end of turn": k.W_END_OF_TURN, "shuffle": k.W_SHUFFLE}
 MOMENTS |= {"play": k.W_PLAY, "reveal": k.W_REVEAL, "start of buys": k.W_BUYS}
 MOMENTS |= {"start of actions": k.W_ACTIONS, "end of actions": k.W_END_OF_ACTIONS}
-ALL_COPIES = ("put_this_on_deck", "exchange")  # ask there about all copies in play at once
 ALL_KINDS = (1 << k.KINDS) - 1
+COUNTERS = ("card", "action", "buy", "coin")
+MECHANISMS = ("tracks", "shields", "copiers", "neighbours", "remembers")  # that a word alone may need
+LATER_MECHANISMS = ("plus", "marked", "tolls", "replaces")  # the same of boxes that are still to come
 SOURCES = {
     **{triggers.SELF: k.FROM_SELF, triggers.PLAY: k.FROM_PLAY, triggers.TURN: k.FROM_TURN},
     **{triggers.FROM_HAND: k.FROM_HAND, triggers.PILE: k.FROM_PILE},
@@ -134,7 +136,7 @@ def add_triggers(t: Any, compiler: Compiler, c: CardDef, kind: int) -> None:
         moment = trigger.moment
         closing = moment.what in CLOSING
         flags = k.OPTIONAL if is_named(trigger) else 0
-        flags |= k.TOGETHER if closing and any(name in ALL_COPIES for name in words) else 0
+        flags |= k.TOGETHER if closing and any(spec_of(name).all_copies for name in words) else 0
         flags |= k.SILENT if is_silent(trigger) else 0
         flags |= calmness(trigger.steps) & k.PLAIN if moment.what == "start" and not flags & k.OPTIONAL else 0
         flags |= k.ONCE if trigger.once else 0
@@ -202,27 +204,22 @@ def as_treasures(cards: Sequence[CardDef], piles: set[str]) -> list[CardDef]:
 
 def add_mechanisms(t: Any, compiler: Compiler, cards: Sequence[CardDef]) -> None:
     """Which mechanisms this game needs; the others cost it nothing."""
-    later = [w for c in cards for w in c.words() if w.name == "next_turn"]
-    meanwhile = {step.name for w in later for step in w["until_then"]}
-    t.tracks = int(bool(later or compiler.uses & {"extra_turn", "first_action_instead", "when_others_buy"}))
-    t.shields = int("protected" in meanwhile)
-    t.copiers = int("when_copy_gained" in meanwhile)
-    if meanwhile & {"when_right_gains", "when_copy_gained"}:
+    for mechanism in MECHANISMS:
+        setattr(t, mechanism, int(mechanism in compiler.needs))
+    hears_gains = "hears_gains" in compiler.needs
+    if hears_gains:
         t.hears[k.W_GAIN] = 1
         t.minded[k.W_GAIN] = ALL_KINDS
-    t.neighbours = int("when_right_gains" in meanwhile or any(flags & k.ANYBODY for flags in t.tr_flags))
+    t.neighbours |= int(any(flags & k.ANYBODY for flags in t.tr_flags))
     t.prey = sum(1 << kind for kind in compiler.prey)
-    smuggled = any(w["smuggled"] for c in cards for w in c.words() if w.name == "gain")
-    t.remembers = int(smuggled or bool(t.hears[k.W_END_OF_BUY] or t.hears[k.W_CLEANUP]))
-    cheaper = {w["what"] for c in cards for w in c.words() if w.name == "costs_less" and w["what"]}
-    if len(cheaper) > k.DISCOUNTS:
+    t.remembers |= int(bool(t.hears[k.W_END_OF_BUY] or t.hears[k.W_CLEANUP]))
+    if len(compiler.cheaper) > k.DISCOUNTS:
         raise CardError("error-too-many-conditions")
-    t.odd_costs = int(bool(cheaper) or any(t.less_per) or bool(t.plus))
+    t.odd_costs = int(bool(compiler.cheaper) or any(t.less_per) or bool(t.plus))
     for name, listed in compiler.bars.items():
         t.bar[compiler.kind(name)] = listed
     for i, c in enumerate(cards):
-        several = any(w.name == "play_from_hand" and w["times"] > 1 for w in c.words())
-        t.tracked[i] = int(t.tracks and (Type.DURATION in c.types or several))
+        t.tracked[i] = int(t.tracks and (Type.DURATION in c.types or c.name in compiler.repeats))
         slow = Type.ACTION in c.types and (t.plus or t.replaces or t.hears[k.W_PLAYED] or t.hears[k.W_SHUFFLE])
         slow = slow or t.hears[k.W_PLAY] or t.marked
         if t.tracked[i] or t.lasts[i] or slow:
@@ -236,7 +233,7 @@ def add_mechanisms(t: Any, compiler: Compiler, cards: Sequence[CardDef]) -> None
     if t.beyond or any(lays_away(compiler.code, at) for at in range(0, len(compiler.code), k.WIDTH)):
         t.extended = k.ELSEWHERE
     t.choosy = int(any(t.not_with) or any(is_doubtful(t, i) for i in range(len(cards))))
-    t.still = int(not t.choosy and not meanwhile & {"when_right_gains", "when_copy_gained"} and may_lie_anywhere(t))
+    t.still = int(not t.choosy and not hears_gains and may_lie_anywhere(t))
 
 
 def instructions(code: Sequence[int], at: int) -> Iterator[int]:
@@ -295,15 +292,12 @@ def add_coming(t: Any, compiler: Compiler, cards: Sequence[CardDef], piles: set[
     t.bane = kind_of[bane] + 1 if bane else 0
     t.parts = int(any(t.potion_cost) or any(t.debt_cost))
     t.events = int(any(t.event))
-    t.plus = int("place_plus" in compiler.uses)
-    t.marked = int("mark" in compiler.uses)
-    t.tolls = int("when_others_buy" in compiler.uses)
+    for mechanism in LATER_MECHANISMS:
+        setattr(t, mechanism, int(mechanism in compiler.needs))
     if t.tolls:
         t.hears[k.W_BUY] = 1
-    t.replaces = int("first_action_instead" in compiler.uses)
-    given = {w["token"] for c in cards for w in c.words() if w.name == "more_tokens"}
-    given |= {token for c in cards for token, _ in c.more.tokens}
-    t.spends = int(bool(given) or any(t.debt_cost))
+    given = "spends" in compiler.needs or any(c.more.tokens for c in cards)
+    t.spends = int(given or any(t.debt_cost))
     if t.spends:
         t.pc_coffers = spending(compiler, "coffers", k.OP_COINS)
         t.pc_villagers = spending(compiler, "villagers", k.OP_ACTIONS)
@@ -346,9 +340,15 @@ def add_filters(t: Any, compiler: Compiler, kinds: int) -> None:
         )
 
 
+def gives(w: Word) -> str:
+    """What the word gives a fixed number of; empty for every other word."""
+    spec = spec_of(w.name)
+    return spec.gives if spec.gives and isinstance(w["n"], int) else ""
+
+
 def plain_coins(c: CardDef) -> int:
     """The coins of a Treasure that only gives coins; -1 for all others."""
-    if Type.TREASURE in c.types and len(c.play) == 1 and c.play[0].name == "coins" and isinstance(c.play[0]["n"], int):
+    if Type.TREASURE in c.types and [gives(w) for w in c.play] == ["coin"]:
         return int(c.play[0]["n"])
     return -1
 
@@ -358,18 +358,18 @@ def is_simple(c: CardDef) -> bool:
 
     A Treasure must not draw: others that are better played before it could come.
     """
-    given = [w for w in c.play if w.name != "next_turn"]
-    later = [w for w in c.play if w.name == "next_turn"]
+    later = [w for w in c.play if spec_of(w.name).later]
+    given = [gives(w) for w in c.play if w not in later]
     if len(later) > 1 or any(w["until_then"] for w in later) or c.types & Type.ATTACK:
         return False
-    if not all(w.name in COUNTERS and isinstance(w["n"], int) for w in given):
+    if not set(given) <= set(COUNTERS):
         return False
-    if sum(w.name == "cards" for w in given) > 1:  # drawing twice is not the same as drawing more at once
+    if given.count("card") > 1:  # drawing twice is not the same as drawing more at once
         return False
     if Type.TREASURE in c.types:
-        return Type.ACTION not in c.types and all(w.name in ("buys", "coins") for w in given)
+        return Type.ACTION not in c.types and set(given) <= {"buy", "coin"}
     return Type.ACTION in c.types
 
 
-def total(c: CardDef, name: str) -> int:
-    return sum(int(w["n"]) for w in c.play if w.name == name)
+def total(c: CardDef, what: str) -> int:
+    return sum(int(w["n"]) for w in c.play if gives(w) == what)

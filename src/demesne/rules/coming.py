@@ -7,8 +7,8 @@ say what it does with it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from demesne.kernel import const as k
 
@@ -41,6 +41,9 @@ from .specification import (
     coming,
 )
 from .triggers import FROM_HAND, GAME, MAT, PLAY, SELF, TURN, YOURS, Moment, Trigger
+
+if TYPE_CHECKING:
+    from .compiler import Compiler, Step
 
 cheaper_than_it = Term("cheaper_than_it")  # in one part of the cost, dearer in none
 dearer_than_it = Term("dearer_than_it")
@@ -97,7 +100,7 @@ def potions(n: Amount) -> None:
     check_fixed("potions", n)
 
 
-@coming(code=(k.OP_TOKENS, "token", "n"), names=ALL_TOKENS)
+@coming(code=(k.OP_TOKENS, "token", "n"), names=ALL_TOKENS, needs=("spends",))
 def more_tokens(token: str, n: Amount) -> None:
     """Take n Coffers, Villagers or debt."""
     check_one_of("more_tokens", token, MORE_TOKENS)
@@ -115,7 +118,17 @@ def overpay() -> None:
     """When this is bought the player may pay more; *that many* is how many coins."""
 
 
-@coming()
+def _gain_beside(c: Compiler, s: Step) -> None:
+    w = s.w
+    if isinstance(w["what"], str) and not s.may:
+        several = 0 if w["n"] == 1 else c.amounts(w["n"])[1]
+        c.emit(k.OP_GAIN, c.kind(w["what"]), k.DISCARD, several, k.BESIDE)
+    else:
+        chosen = c.filter(w["what"], None, w["cost"])
+        c.emit(k.OP_GAIN_PICK, k.BESIDE, k.DISCARD, chosen, int(not s.may), 1)
+
+
+@coming(compiles=_gain_beside)
 def gain_beside(what: Card | Type | None = None, *, n: Amount = 1, cost: Cost | None = None) -> None:
     """Gain a card from a pile beside the Supply: the one named, or one that the player chooses."""
     check_what("gain_beside", what)
@@ -128,7 +141,11 @@ def return_this() -> None:
     """Return this card, if it is in play, to its pile."""
 
 
-@coming(moves_this=True)
+def _exchange(c: Compiler, s: Step) -> None:
+    c.emit(k.OP_EXCHANGE, c.kind(s.w["what"]) + 1, int(s.may))
+
+
+@coming(compiles=_exchange, moves_this=True, all_copies=True)
 def exchange(what: Card) -> None:
     """Return this card, if it is in play, to its pile and take that card from its own."""
     check_what("exchange", what)
@@ -149,20 +166,25 @@ def control_turn() -> None:
     """The player to the left takes an extra turn after this one, in which this player decides."""
 
 
-@coming()
+def _play_from_supply(c: Compiler, s: Step) -> None:
+    chosen = c.filter(s.w["what"], None, s.w["cost"])
+    c.emit(k.OP_PLAY_FROM_HAND, 0 if s.may else 1, 1, chosen, k.SUPPLY)
+
+
+@coming(compiles=_play_from_supply)
 def play_from_supply(what: Type, *, cost: Cost | None = None) -> None:
     """Play a card of that type from the Supply; it stays there."""
     check_what("play_from_supply", what)
     check_cost("play_from_supply", cost)
 
 
-@coming(code=(k.OP_PLUS, "token"), names=YOUR_TOKENS)
+@coming(code=(k.OP_PLUS, "token"), names=YOUR_TOKENS, needs=("plus",))
 def place_plus(token: str) -> None:
     """Move such a token to an Action pile: a play of one of its cards first gives that, or it costs 2 less."""
     check_one_of("place_plus", token, YOUR_TOKENS)
 
 
-@coming(code=(k.OP_MARK, "token", k.MARK_TAKE), names=MARKS)
+@coming(code=(k.OP_MARK, "token", k.MARK_TAKE), names=MARKS, needs=("marked",))
 def mark(token: str) -> None:
     """Take the token that lessens the next draw by a card, or the next coins by one."""
     check_one_of("mark", token, MARKS[:2])
@@ -191,7 +213,11 @@ def move_points(n: Amount) -> None:
     check_fixed("move_points", n)
 
 
-@coming()
+def _bid(c: Compiler, s: Step) -> None:
+    s.later.append((c.emit(k.OP_BID, s.w["most"]) + 2, s.w["steps"]))
+
+
+@coming(compiles=_bid)
 def bid(most: int, *steps: Word) -> None:
     """While tokens lie on this Landmark: every player raises once, up to `most`; the highest does this."""
     if not isinstance(most, int) or not 1 <= most <= 255:
@@ -199,18 +225,31 @@ def bid(most: int, *steps: Word) -> None:
     check_steps("bid", steps)
 
 
-@coming()
+def _until_next_turn(op: int) -> Callable[[Compiler, Step], None]:
+    def compiles(c: Compiler, s: Step) -> None:
+        s.later.append((c.emit(k.OP_LATER, 0, k.SILENT | k.PLAIN) + 1, ()))
+        s.later.append((c.emit(op) + 1, s.w["steps"]))
+
+    return compiles
+
+
+@coming(compiles=_until_next_turn(k.OP_AT_BUYS), needs=("tracks", "tolls"))
 def when_others_buy(*steps: Word) -> None:
     """Until the player's next turn: whoever else buys a card does this first."""
     check_steps("when_others_buy", steps)
 
 
-@coming()
+def _reveal_bane(c: Compiler, s: Step) -> None:
+    chosen = c.filter(c.bane) if c.bane else c.filter(cost=Term("at_least", 99))
+    c.emit(k.OP_PICK, k.D_REVEAL, k.HAND, chosen, 0, 1)
+
+
+@coming(compiles=_reveal_bane)
 def reveal_bane() -> None:
     """The player may reveal a card of the Bane pile from the hand."""
 
 
-@coming()
+@coming(compiles=_until_next_turn(k.OP_INSTEAD), needs=("tracks", "replaces"))
 def first_action_instead(*steps: Word) -> None:
     """Until the player's next turn: the first Action that another player plays in a turn says this instead."""
     check_steps("first_action_instead", steps)

@@ -16,25 +16,8 @@ from demesne.refusal import either
 
 from . import triggers
 from .card import CardDef
-from .language import (
-    ALL_MATS,
-    DISCARD,
-    HAND,
-    KEYS,
-    LIFTED,
-    SUPPLY,
-    TOKENS,
-    TOP,
-    TRASH,
-    TRASHED,
-    CardError,
-    Place,
-    Term,
-    Type,
-    Word,
-    steps_in,
-)
-from .moments import CLOSING, calmness, check_moments
+from .language import ALL_MATS, TOKENS, CardError, Term, Type, Word, steps_in
+from .moments import CLOSING, check_moments
 from .scoring import Count, Score, Working
 from .specification import (
     AT_END_OF_BUYING,
@@ -49,14 +32,6 @@ from .specification import (
     spec_of,
 )
 
-ZONES = {HAND: k.HAND, LIFTED: k.ASIDE, TOP: k.DECK, DISCARD: k.DISCARD, SUPPLY: k.SUPPLY, TRASH: k.TRASH}
-TO = {HAND: k.HAND, DISCARD: k.DISCARD, Place.DECK: k.DECK, Place.ASIDE: k.KEPT}
-COUNTERS = ("cards", "actions", "buys", "coins")
-GIVEN = (*COUNTERS, "tokens")
-SCOPES = {"each_other": k.EACH_OTHER, "each_player": k.EACH_PLAYER, "left_neighbour": k.EACH_LEFT}
-LIFTS = ("look_at", "reveal_from_deck", "reveal_until")
-PICKS = {"discard": k.D_DISCARD, "trash": k.D_TRASH, "put_on_deck": k.D_TOPDECK, "reveal": k.D_REVEAL}
-NOT_IN_LOOP = {*SCOPES, "for_each_different", "pass_left"}
 FIXED_CODE = [
     *(k.OP_REACTIONS, 0, 0, 0, 0, 0),
     *(k.OP_WINDOW, 0, 0, 0, 0, 0),
@@ -99,7 +74,7 @@ class Step(NamedTuple):
 
 
 class Compiler:
-    """Words whose instruction is not in their specification have a method: word_ and their name."""
+    """What words need to be compiled: `Spec.compiles` calls back here."""
 
     def __init__(self, kind_of: dict[str, int], edition: int, bane: str = "") -> None:
         self.kind_of = kind_of
@@ -112,6 +87,9 @@ class Compiler:
         self.bars: dict[str, int] = {}  # cards that name: the list of their names
         self.prey: set[int] = set()
         self.uses: set[str] = set()  # words of all programs
+        self.needs: set[str] = set()  # mechanisms of these
+        self.cheaper: set[Type] = set()  # types whose cards may cost less
+        self.repeats: set[str] = set()  # cards that play another one several times
         self.adds_up = False
         self.card = ""
         # of each instruction: which word of its card it belongs to, from 1
@@ -124,7 +102,7 @@ class Compiler:
         moment = trigger.moment.what
         steps = trigger.steps
         if moment not in CLOSING:
-            steps = tuple(s["step"] if s.name == "may" else s for s in steps[:1]) + steps[1:]
+            steps = tuple(s["step"] if spec_of(s.name).around else s for s in steps[:1]) + steps[1:]
         scope = Scope(card, window=moment not in ("buy", *CLOSING), closing=moment in CLOSING)
         return self.program(steps, scope, called=trigger.source == triggers.MAT)
 
@@ -141,14 +119,10 @@ class Compiler:
     def program(self, steps: Sequence[Word], scope: Scope, called: bool = False) -> int:
         """Compile a whole program; returns where it starts."""
         self.card = scope.card
-        words = {w.name for w in steps_in(steps)}
-        gains = [w for w in steps_in(steps) if w.name == "gain"]
-        conditions = {w["condition"].name for w in steps_in(steps) if w.name == "when"}
-        self.remember_trashed = any(w["where"] is TRASHED for w in gains) or "any_trashed" in conditions
-        self.remember_revealed = "for_each_different" in words
-        self.uses |= words
-        totals = [w["cost"] for w in gains if w["cost"] is not None]
-        self.adds_up = any(t.name == "exactly_total" for t in totals)
+        self.remember_trashed = self.remember_revealed = self.adds_up = False
+        for w in steps_in(steps):
+            self.uses.add(w.name)
+            self.prepare(w)
         later: Later = []
         start = len(self.code)
         if called:
@@ -176,6 +150,15 @@ class Compiler:
                     raise CardError("error-lifted-in-each", card=scope.card)
                 raise CardError("error-lifted-at-end", card=scope.card)
         return start
+
+    def prepare(self, w: Word) -> None:
+        """What the program has to remember for a word of it."""
+        spec = spec_of(w.name)
+        if spec.prepares:
+            spec.prepares(self, w)
+        for _, value in w.args:
+            if isinstance(value, Term) and (term := TERM_SPECS.get(value.name)) and term.prepares:
+                term.prepares(self)
 
     def emit(self, op: int, *args: int) -> int:
         at = len(self.code)
@@ -233,32 +216,32 @@ class Compiler:
     def amounts(self, n: int | Term) -> tuple[int, int]:
         if isinstance(n, int):
             return n, n
-        if n.name == "up_to":
-            return 0, n.n or 0
-        if n.name == "any_number":
-            return 0, k.N_ALL
+        spec = TERM_SPECS[n.name]
+        if spec.choice:
+            return 0, spec.choice(n.n or 0)
         counted = TOKENS.index(n.of) if isinstance(n.of, str) else int(n.of or 0)
-        code = (TERM_SPECS[n.name].amount or 0) - counted
+        code = (spec.amount or 0) - counted
         return code, code
 
     def steps(self, steps: Sequence[Word], scope: Scope, later: Later) -> None:
         for step in steps:
             self.step(Step(step, scope, later, False, False))
             if not spec_of(step.name).keeps_top:
-                scope.known.discard("turn_up")
+                scope.known -= {name for name in scope.known if spec_of(name).on_top}
 
     def step(self, s: Step) -> None:
         w, scope = s.w, s.scope
         spec = spec_of(w.name)
+        self.needs |= {*spec.needs}
         self.current = self.words.get(id(w), 0)
         self.check_place(w.name, scope)
         if spec.code:
             operands = [self.operand(s, of) for of in spec.code[1:]]
             self.emit(int(spec.code[0]), *operands)
         else:
-            getattr(self, f"word_{w.name}")(s)
-        if w.name in REMEMBERED:
-            scope.known.add(w.name)
+            assert spec.compiles, w.name
+            spec.compiles(self, s)
+        scope.known.add(w.name)
 
     def check_place(self, name: str, scope: Scope) -> None:
         """Whether the word can be there."""
@@ -269,16 +252,15 @@ class Compiler:
             raise CardError("error-only-at-end", card=scope.card, word=name)
         if spec.only == PLAYER and (scope.on_others or scope.reaction):
             raise CardError("error-only-player", card=scope.card, word=name)
-        if scope.looping and name in NOT_IN_LOOP:
+        if scope.looping and not spec.looping:
             raise CardError("error-not-in-loop", card=scope.card, word=name)
         if spec.only == IN_REACTION and not scope.reaction:
             raise CardError("error-only-in-reaction", card=scope.card)
         if spec.only == AT_GAIN and not scope.window:
             raise CardError("error-only-at-gain", card=scope.card, word=name)
         if spec.after and spec.after not in scope.known:
-            if spec.after == "name_a_card":
-                raise CardError("error-only-named", card=scope.card)
-            raise CardError("error-only-after", card=scope.card, word=f"{name}()", after=f"{spec.after}()")
+            missing = spec_of(spec.after).missing
+            raise CardError(missing, card=scope.card, word=f"{name}()", after=f"{spec.after}()")
 
     def operand(self, s: Step, of: int | str) -> int:
         """A number as it is; of an argument the kernel's number for it."""
@@ -294,25 +276,7 @@ class Compiler:
             return int(value or 0)
         return self.amounts(value)[1]
 
-    # words within words
-
-    def word_may(self, s: Step) -> None:
-        self.step(s._replace(w=s.w["step"], may=self.edition >= s.w["since"]))
-
-    def word_you_choose(self, s: Step) -> None:
-        if not s.scope.on_others:
-            raise CardError("error-only-in-each", card=s.scope.card)
-        self.step(s._replace(w=s.w["step"], by_you=True))
-
-    def word_if_you_did(self, s: Step) -> None:
-        self.branch(k.IF_DID, s.w["at_least"], s)
-
-    def word_when(self, s: Step) -> None:
-        condition = s.w["condition"]
-        if condition.name == "it_is_named" and "name_a_card" not in s.scope.known:
-            raise CardError("error-only-named", card=s.scope.card)
-        n = condition.n or 0 if condition.of is None else self.filter(condition.of)
-        self.branch(TERM_SPECS[condition.name].condition or 0, n, s)
+    # for words within words
 
     def branch(self, condition: int, n: int, s: Step) -> None:
         w, scope, later = s.w, s.scope, s.later
@@ -329,58 +293,6 @@ class Compiler:
         else:
             self.code[at + 3] = len(self.code)
 
-    def word_choose(self, s: Step) -> None:
-        w, scope = s.w, s.scope
-        scope.known.discard("name_a_card")
-        keys = sum(1 << KEYS.index(key) for key, _ in w["options"])
-        keys -= keys >> 15 << 16  # as a number of 16 bits with a sign
-        self.emit(k.OP_CHOOSE, keys, self.amounts(w["n"])[1], int(s.may))
-        lands = w["n"] == 1 and not s.may and all(puts_down(steps) for _, steps in w["options"])
-        before = dict(scope.lifted)
-        for key, steps in w["options"]:
-            at = self.emit(k.OP_OPTION, KEYS.index(key))
-            if lands and any(before.values()):
-                scope.lifted.update(before)
-                self.steps(steps, scope, s.later)
-            else:
-                self.inner(steps, scope, s.later)
-            self.code[at + 2] = len(self.code)
-
-    def word_for_each_different(self, s: Step) -> None:
-        at = self.emit(k.OP_NEXT_OF_THEM)
-        s.scope.looping = True
-        self.inner(s.w["steps"], s.scope, s.later)
-        s.scope.looping = False
-        self.emit(k.OP_JUMP, at)
-        self.code[at + 1] = len(self.code)
-
-    def word_each_other(self, s: Step) -> None:
-        if s.scope.on_others or s.scope.reaction:
-            raise CardError("error-not-in-each", card=s.scope.card, word=s.w.name)
-        s.later.append((self.emit(k.OP_EACH, SCOPES[s.w.name]) + 2, s.w["steps"]))
-
-    word_each_player = word_left_neighbour = word_each_other
-
-    def word_next_turn(self, s: Step) -> None:
-        """Where the later part begins, its flags, what listens until then."""
-        w = s.w
-        flags = calmness(w["steps"])
-        if all(step.name in GIVEN and isinstance(step["n"], int) for step in steps_in(w["steps"])):
-            flags |= k.FIXED
-        if "take_back" in {step.name for step in steps_in(w["steps"])}:
-            flags |= s.scope.keeps
-        meanwhile = {step.name: step for step in w["until_then"]}
-        if "protected" in meanwhile:
-            flags |= k.SHIELD
-        prey = meanwhile.get("first_is_trashed")
-        hunted = self.any_of(prey["names"]) if prey else 0
-        at = self.emit(k.OP_LATER, 0, flags, 0, 0, hunted)
-        s.later.append((at + 1, w["steps"]))
-        if "when_right_gains" in meanwhile:
-            s.later.append((at + 3, meanwhile["when_right_gains"]["steps"]))
-        if "when_copy_gained" in meanwhile:
-            s.later.append((at + 4, meanwhile["when_copy_gained"]["steps"]))
-
     def any_of(self, names: Sequence[str]) -> int:
         """A filter for several named cards."""
         self.prey |= {self.kind(name) for name in names}
@@ -395,216 +307,33 @@ class Compiler:
         if {on_others: how for on_others, how in scope.lifted.items() if how} != before:
             raise CardError("error-lifted-maybe", card=scope.card)
 
-    # words that pick, move and play cards
-
-    def word_discard(self, s: Step) -> None:
-        w, scope = s.w, s.scope
-        args = dict(w.args)
-        where = args.get("where", HAND)
-        flags = k.BY_YOU if s.by_you else 0
-        if where is TOP and "turn_up" not in scope.known:
-            raise CardError("error-only-after", card=scope.card, word="where=TOP", after="turn_up()")
-        if where is LIFTED:
-            if self.how_lifted(scope, w.name) != "look_at":
-                flags |= k.OPEN
-        if w.name == "put_on_deck" and (isinstance(w["n"], Term) or w["n"] > 1):
-            flags |= k.ORDERED
-        if args.get("openly"):
-            flags |= k.OPEN
-        if w.name == "trash" and self.remember_trashed:
-            flags |= k.REMEMBER
-        if w.name == "trash" and self.adds_up:
-            flags |= k.TOTAL
-        least, most = self.amounts(w["n"])
-        chosen = self.filter(args.get("what"), args.get("but"))
-        self.emit(k.OP_PICK, PICKS[w.name] | flags << 8, ZONES[where], chosen, 0 if s.may else least, most)
-
-    word_trash = word_put_on_deck = word_reveal = word_discard
-
-    def word_discard_down_to(self, s: Step) -> None:
-        n = k.N_DOWN_TO - s.w["n"]
-        self.emit(k.OP_PICK, k.D_DISCARD, k.HAND, 0, 0 if s.may else n, n)
-
-    def word_put_on_deck_down_to(self, s: Step) -> None:
-        n = k.N_DOWN_TO - s.w["n"]
-        self.emit(k.OP_PICK, k.D_TOPDECK | k.ORDERED << 8, k.HAND, 0, n, n)
-
-    def word_return_to_supply(self, s: Step) -> None:
-        self.emit(k.OP_PICK, k.D_RETURN, k.HAND, 0, *self.amounts(s.w["n"]))
-
-    def word_take_from_discard(self, s: Step) -> None:
-        self.emit(k.OP_PICK, k.D_TAKE, k.DISCARD, self.filter(s.w["what"]), *self.amounts(s.w["n"]))
-
-    def word_gain(self, s: Step) -> None:
-        w = s.w
-        where, to = w["where"], w["to"]
-        if to is Place.ASIDE:
-            s.scope.keeps = s.scope.keeps or k.KEEPS | k.KEPT_OPEN  # not if the other card may lie face down
-        place = -int(to.of) if isinstance(to, Term) and isinstance(to.of, Type) else TO[to]
-        if isinstance(w["what"], str) and where is SUPPLY and not s.may and w["cost"] is None:
-            several = 0 if w["n"] == 1 else self.amounts(w["n"])[1]
-            self.emit(k.OP_GAIN, self.kind(w["what"]), place, several)
-            return
-        flags = (k.BY_YOU if s.by_you else 0) | (k.REMEMBER if where is TRASHED else 0)
-        flags |= (k.SMUGGLED if w["smuggled"] else 0) | (k.NOT_NAMED if w["not_named"] else 0)
-        if w["not_named"]:
-            self.bars.setdefault(self.card, len(self.bars) + 1)
-        zone = k.SUPPLY if where is SUPPLY else k.TRASH
-        least, most = self.amounts(w["n"])
-        chosen = self.filter(w["what"], None, w["cost"])
-        self.emit(k.OP_GAIN_PICK, zone | flags << 8, place, chosen, 0 if s.may else least, most)
-
-    def word_costs_less(self, s: Step) -> None:
-        if s.w["what"]:
-            self.emit(k.OP_TYPES_LESS, s.w["n"], int(s.w["what"]))
-        else:
-            self.emit(k.OP_CHEAPER, s.w["n"])
-
-    def word_set_aside(self, s: Step) -> None:
-        s.scope.keeps = k.KEEPS
-        self.emit(k.OP_KEEP)
-
-    def word_take_back(self, s: Step) -> None:
-        if not (s.scope.later and s.scope.keeps):
-            raise CardError("error-only-after", card=s.scope.card, word="take_back()", after="set_aside()")
-        self.emit(k.OP_TAKE_BACK)
-
-    def word_bar_from_buying(self, s: Step) -> None:
-        self.bar(0)
-
-    def word_bar_from_this(self, s: Step) -> None:
-        self.bar(self.bars.setdefault(s.scope.card, len(self.bars) + 1))
-
-    def bar(self, listed: int) -> None:
-        if listed >= k.BARS:
-            raise CardError("error-too-many-conditions")
-        self.emit(k.OP_BAR, listed)
-
-    def word_pass_left(self, s: Step) -> None:
-        self.emit(k.OP_PASS, int(self.edition >= s.w["past_empty_hands_since"]))
-
-    def word_draw_to(self, s: Step) -> None:
-        what = s.w["may_set_aside"]
-        chosen = self.filter(what) if what else self.filter(cost=Term("at_least", 99))
-        self.emit(k.OP_DRAW_TO, s.w["n"], chosen)
-
-    def word_play_from_hand(self, s: Step) -> None:
-        if any(s.scope.lifted.values()):
-            raise CardError("error-lifted-before", card=s.scope.card, word=s.w.name)
-        if s.w.name == "play_it":
-            self.emit(k.OP_PLAY_IT, 0 if s.may else 1)
-        else:
-            self.emit(k.OP_PLAY_FROM_HAND, 0 if s.may else 1, s.w["times"], self.filter(s.w["what"]))
-
-    word_play_it = word_play_from_hand
-
     # cards lifted off a deck
 
-    def how_lifted(self, scope: Scope, name: str) -> str:
-        how = scope.lifted.get(scope.on_others, "")
+    def how_lifted(self, s: Step) -> str:
+        """The word that lifted them; an error if none did."""
+        how = s.scope.lifted.get(s.scope.on_others, "")
         if not how:
-            raise CardError("error-only-after", card=scope.card, word=name, after=either(LIFTS))
+            raise CardError("error-only-after", card=s.scope.card, word=s.w.name, after=either(lifting()))
         return how
+
+    def lifted_before(self, s: Step) -> None:
+        """An error if any cards are lifted."""
+        if any(s.scope.lifted.values()):
+            raise CardError("error-lifted-before", card=s.scope.card, word=s.w.name)
 
     def lift(self, s: Step) -> None:
         if s.scope.lifted.get(s.scope.on_others):
             raise CardError("error-lifted-before", card=s.scope.card, word=s.w.name)
         s.scope.lifted[s.scope.on_others] = s.w.name
 
-    def word_reveal_until(self, s: Step) -> None:
-        self.lift(s)
-        self.emit(k.OP_UNTIL, self.filter(s.w["what"], None, s.w["cost"]), s.w["n"])
-
-    def word_look_at(self, s: Step) -> None:
-        self.lift(s)
-        remember = k.REMEMBER if self.remember_revealed else 0
-        self.emit(k.OP_LIFT, s.w["n"], (k.OPEN if s.w.name == "reveal_from_deck" else 0) | remember)
-
-    word_reveal_from_deck = word_look_at
-
-    def word_take(self, s: Step) -> None:
-        self.how_lifted(s.scope, s.w.name)
-        self.emit(k.OP_TAKE, self.filter(s.w["what"]))
-
-    def word_discard_all(self, s: Step) -> None:
-        openly = self.how_lifted(s.scope, s.w.name) != "look_at"
-        self.emit(k.OP_DISCARD_ALL, self.filter(s.w["what"]), int(openly))
-
-    def word_discard_others(self, s: Step) -> None:
-        openly = self.how_lifted(s.scope, s.w.name) != "look_at"
-        self.emit(k.OP_DROP, int(openly), 1)
-        s.scope.lifted[s.scope.on_others] = "found"
-
-    def word_discard_rest(self, s: Step) -> None:
-        openly = self.how_lifted(s.scope, s.w.name) != "look_at"
-        s.scope.lifted[s.scope.on_others] = ""
-        self.emit(k.OP_DROP, int(openly))
-
-    def word_put_back(self, s: Step) -> None:
-        how = self.how_lifted(s.scope, s.w.name)
-        s.scope.lifted[s.scope.on_others] = ""
-        if how == "reveal_until":
-            raise CardError("error-lifted-until", card=s.scope.card)
-        flags = k.ORDERED | (0 if how == "look_at" else k.OPEN)
-        self.emit(k.OP_PICK, k.D_TOPDECK | flags << 8, k.ASIDE, 0, k.N_ALL, k.N_ALL)
-
-    def word_trash_it(self, s: Step) -> None:
-        if s.scope.lifted.get(s.scope.on_others) != "reveal_until":
-            raise CardError("error-only-after", card=s.scope.card, word="trash_it()", after="reveal_until")
-        self.emit(k.OP_TRASH_IT)
-
-    def word_trash_or_discard_it(self, s: Step) -> None:
-        self.put_down_found(s)
-        self.emit(k.OP_FOUND)
-
-    def word_play_found(self, s: Step) -> None:
-        self.put_down_found(s)
-        self.emit(k.OP_PLAY_FOUND)
-
     def put_down_found(self, s: Step) -> None:
-        if self.how_lifted(s.scope, s.w.name) == "found":
+        if self.how_lifted(s) == "found":
             s.scope.lifted[s.scope.on_others] = ""
 
-    # words that no published card uses yet
 
-    def word_gain_beside(self, s: Step) -> None:
-        w = s.w
-        if isinstance(w["what"], str) and not s.may:
-            several = 0 if w["n"] == 1 else self.amounts(w["n"])[1]
-            self.emit(k.OP_GAIN, self.kind(w["what"]), k.DISCARD, several, k.BESIDE)
-        else:
-            chosen = self.filter(w["what"], None, w["cost"])
-            self.emit(k.OP_GAIN_PICK, k.BESIDE, k.DISCARD, chosen, int(not s.may), 1)
-
-    def word_exchange(self, s: Step) -> None:
-        self.emit(k.OP_EXCHANGE, self.kind(s.w["what"]) + 1, int(s.may))
-
-    def word_play_from_supply(self, s: Step) -> None:
-        chosen = self.filter(s.w["what"], None, s.w["cost"])
-        self.emit(k.OP_PLAY_FROM_HAND, 0 if s.may else 1, 1, chosen, k.SUPPLY)
-
-    def word_reveal_bane(self, s: Step) -> None:
-        chosen = self.filter(self.bane) if self.bane else self.filter(cost=Term("at_least", 99))
-        self.emit(k.OP_PICK, k.D_REVEAL, k.HAND, chosen, 0, 1)
-
-    def word_first_action_instead(self, s: Step) -> None:
-        s.later.append((self.emit(k.OP_LATER, 0, k.SILENT | k.PLAIN) + 1, ()))
-        s.later.append((self.emit(k.OP_INSTEAD) + 1, s.w["steps"]))
-
-    def word_when_others_buy(self, s: Step) -> None:
-        s.later.append((self.emit(k.OP_LATER, 0, k.SILENT | k.PLAIN) + 1, ()))
-        s.later.append((self.emit(k.OP_AT_BUYS) + 1, s.w["steps"]))
-
-    def word_bid(self, s: Step) -> None:
-        s.later.append((self.emit(k.OP_BID, s.w["most"]) + 2, s.w["steps"]))
-
-
-REMEMBERED = {spec.after for spec in SPECS.values()} - {""}
-
-
-def puts_down(steps: Sequence[Word]) -> bool:
-    """Whether no lifted card is left after these steps."""
-    return bool(steps) and steps[-1].name in ("discard_rest", "put_back")
+def lifting() -> list[str]:
+    """The words that lift cards off a deck."""
+    return sorted(name for name, spec in SPECS.items() if spec.lifts)
 
 
 def names_in(card: CardDef) -> set[str]:
@@ -614,7 +343,7 @@ def names_in(card: CardDef) -> set[str]:
         for key, value in w.args:
             if isinstance(value, str) and key in ("what", "but", "name") and not spec_of(w.name).names:
                 found.add(value)
-            elif isinstance(value, Term) and isinstance(value.of, str) and value.name != "tokens_held":
+            elif isinstance(value, Term) and isinstance(value.of, str) and value.of not in TOKENS:
                 found.add(value.of)
             elif key == "names":
                 found |= set(value)

@@ -50,13 +50,14 @@ def check_moments(c: CardDef) -> None:
 
 def check_later_parts(c: CardDef, at_gains: Sequence[triggers.Trigger]) -> None:
     """The same of later parts that answer gains: those of one card do the same, and no trigger waits beside them."""
-    until_then = [step for w in c.words() if w.name == "next_turn" for step in w["until_then"]]
-    for name in ("when_right_gains", "when_copy_gained"):
-        steps = [w["steps"] for w in until_then if w.name == name]
-        if any(other != steps[0] for other in steps):
-            raise CardError("error-same-moment", card=c.name, first=name, second=name)
-        if name == "when_copy_gained" and steps and at_gains:
-            raise CardError("error-same-gain", card=c.name, first=name, second=at_gains[0].name)
+    until_then = [step for w in c.words() if spec_of(w.name).later for step in w["until_then"]]
+    answering = [step for step in until_then if "hears_gains" in spec_of(step.name).needs]
+    first = {step.name: step for step in reversed(answering)}
+    for step in answering:
+        if step["steps"] != first[step.name]["steps"]:
+            raise CardError("error-same-moment", card=c.name, first=step.name, second=step.name)
+        if "copiers" in spec_of(step.name).needs and at_gains:
+            raise CardError("error-same-gain", card=c.name, first=step.name, second=at_gains[0].name)
 
 
 def are_apart(a: triggers.Moment, b: triggers.Moment) -> bool:

@@ -1,10 +1,9 @@
 """What a word of the vocabulary is, in one place: its arguments, what it compiles to, what it is worth to a bot, how it
-is said, what it asks and what it writes into the log.
+is said, its mark on the face, what it asks and what it writes into the log.
 
-Signature, checks and documentation of a word are those of its function in `vocabulary.py`; the decorator `word` takes
-the rest. What depends on a word's arguments is a method or function of the same name where it is needed
-(`Compiler.word_...`, `CardText`, `VALUES` of the appraisal); tests compare these with what is declared here, so a
-word that nobody handles is found. `term` and `term_of` do the same for amounts, costs and conditions.
+Signature, checks and documentation of a word are those of its function in `vocabulary/`; the decorator `word` takes the
+rest, as data or as a function of the arguments. `term` and `term_of` do the same for amounts, costs and conditions.
+Nothing that reads programs knows a word by its name; a test looks for it.
 """
 
 from __future__ import annotations
@@ -14,11 +13,16 @@ import inspect
 import itertools
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, ParamSpec
+from typing import TYPE_CHECKING, Any, NamedTuple, ParamSpec
 
 from demesne.refusal import either
 
 from .language import COMING, LIMIT, TERMS, WORDS, CardError, Place, Term, Type, Word, misused
+
+if TYPE_CHECKING:
+    from .compiler import Compiler, Step
+    from .readers import Marks, Text, Worth
+    from .sign import Sign
 
 P = ParamSpec("P")
 
@@ -29,8 +33,8 @@ AT_END_OF_BUYING = "end of buying"
 IN_REACTION = "reaction"  # to an Attack
 UNTIL_THEN = "until_then"  # of next_turn
 
-BY_ARGUMENTS = "by its arguments"
 MAY = "may"  # an operand: whether the word stands in `may`
+QUIET = ""  # a mark: it only brings cards where others can act on them
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -40,25 +44,44 @@ class Spec:
     doc: str
 
     # what it compiles to
-    code: tuple[int | str, ...] = ()  # instruction and operands (numbers, arguments by name); else Compiler.word_<name>
+    code: tuple[int | str, ...] = ()  # instruction and operands (numbers, arguments by name)
+    compiles: Callable[[Compiler, Step], None] | None = None  # where that depends on more than these
+    prepares: Callable[[Compiler, Word], None] | None = None  # before the program that has it
+    needs: tuple[str, ...] = ()  # mechanisms: fields of the card table that are 1 in games with it
     names: tuple[str, ...] = ()  # what its text argument may be, if it is not a card: its place here is the operand
     only: str = ""
     after: str = ""  # a word that must have come before it
+    missing: str = "error-only-after"  # what is said if it must come before a word and has not
     optional: bool = False  # may be in `may`
+    lifts: bool = False  # it lifts cards off the deck, which a later word puts down
+    puts_down: bool = False  # no lifted card is left after it
+    looping: bool = True  # may be in for_each_different
     keeps_top: bool = False  # a card turned up on the deck is still there after it
+    on_top: bool = False  # it turns a card up on the deck
     moves_gained: bool = False  # it moves the card just gained
     moves_this: bool = False  # it moves the card itself, which must be in play
+    all_copies: bool = False  # where several copies are in play it asks about all of them at once
     extended: bool = False  # games with it keep more than those of Base and Intrigue
     calm: int = 0  # SILENT, or PLAIN: for the order of effects at the same time
+    gives: str = ""  # a bonus: of what
+    later: bool = False  # its steps are carried out in a later turn
 
     # what it is worth to a bot, in tenths of a coin
-    value: float | str  # to its player; BY_ARGUMENTS: a function in `VALUES` of the appraisal
+    value: float | Callable[[Worth, Word], float]  # to its player
     hurts: float | None  # to the player of the card, as an effect on others; None: not counted
     foreseen: bool  # whether the kernel's estimate of a program counts it
     varies: bool = False  # its value depends on the hand: it is estimated when it could be played
 
     # how it is said
-    clause: str = ""  # the message of its clause; empty: a method of CardText
+    clause: str = ""  # the message of its clause, with its arguments as values
+    says: Callable[[Text, Word, str, str], str | list[str]] | None = None  # where its arguments decide which message
+    moved: str = ""  # what a later "that many" counts
+    on_others: bool = False  # its steps are done by other players
+    around: bool = False  # it stands around a step and is said with it
+    conditional: bool = False  # its clause begins with a condition
+    options: Callable[[Word], tuple[tuple[str, Sequence[Word]], ...]] | None = None  # offered: keys and their steps
+    mark: str | Callable[[Marks, Word, Word | None], list[Sign]] | None = None  # None: the text says more
+    lays_open: bool = False  # its mark is left out where another tells what becomes of the cards
     asks: tuple[str, ...]  # kinds of decisions
     tells: tuple[str, ...]  # kinds of events, which the log says
 
@@ -68,18 +91,27 @@ class TermSpec(NamedTuple):
 
     doc: str = ""
     amount: int | None = None  # the kernel's number for an amount that leaves nothing to choose
-    choice: bool = False  # an amount of which the player decides
+    choice: Callable[[int], int] | None = None  # an amount of which the player decides: the most of it
     cost: int | None = None  # the kernel's number for a limit of cost
     condition: int | None = None  # the kernel's number for a condition
     points: bool = False
-    value: float | str = 0  # of an amount: how much to expect
+    value: float | Callable[[int], float] = 0  # of an amount: how much to expect
     each: str = ""  # how "one for each ..." is said
+    how: str = ""  # how an amount of cards is said, where it is not "for each"
+    says: Callable[[Text, Term, dict[str, Any]], str] | None = None  # of a condition, where its message has more
+    beside: Callable[[int], str] | None = None  # of a limit of cost: what stands beside the mark of a gain
+    letter: str = "n"  # what stands for it beside a mark
+    mark: Callable[[Marks, str, int], Sign] | None = None  # cards moved, where a letter would not say it
+    usual: Callable[[int], bool] | None = None  # of a condition: whether it nearly always holds
+    unsaid: bool = False  # of a condition: nothing needs to be said of it
     seen: bool = False  # the table shows the amount when it matters
     foreseen: bool = True  # of a condition: whether the kernel's estimate can tell
+    prepares: Callable[[Compiler], None] | None = None  # before the program that has it
+    after: str = ""  # of a condition: a word that must have come before it
 
     @property
     def is_amount(self) -> bool:
-        return self.choice or self.amount is not None
+        return self.choice is not None or self.amount is not None
 
 
 SPECS: dict[str, Spec] = {}

@@ -10,6 +10,7 @@ from .specification import check_cost, check_one_of, check_steps, check_what
 
 P = ParamSpec("P")
 TRIGGERS: dict[str, Callable[..., Trigger]] = {}
+MOVED: dict[str, str] = {}  # what "that many" counts in its effect
 OFTEN: dict[str, float] = {}  # how often its effect is to be expected for each play of its card, or turn it is owned
 
 # from where a trigger acts
@@ -76,12 +77,13 @@ class Trigger(NamedTuple):
         return f"{self.name}({', '.join(parts)})"
 
 
-def trigger(*, often: float) -> Callable[[Callable[P, Trigger]], Callable[P, Trigger]]:
+def trigger(*, often: float, moved: str = "") -> Callable[[Callable[P, Trigger]], Callable[P, Trigger]]:
     """Declares a trigger under the name of its function."""
 
     def declare(function: Callable[P, Trigger]) -> Callable[P, Trigger]:
         TRIGGERS[function.__name__] = function
         OFTEN[function.__name__] = often
+        MOVED[function.__name__] = moved
         return function
 
     return declare
@@ -122,7 +124,7 @@ def this_turn(moment: Moment, *steps: Word, once: bool = False) -> Trigger:
     return Trigger("this_turn", TURN, moment, steps, bool(once))
 
 
-@trigger(often=0.0)  # only for those who buy there
+@trigger(often=0.0, moved="on-pile")  # only for those who buy there
 def on_pile_with(token: str, moment: Moment, *steps: Word) -> Trigger:
     """Whenever anybody buys from a pile with such tokens; *that many* is their number."""
     check_one_of("on_pile_with", token, PILE_TOKENS)

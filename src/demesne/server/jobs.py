@@ -18,6 +18,8 @@ from demesne.game import Game
 from demesne.game.own_cards import catalogue_with, new_cards
 from demesne.refusal import Refusal
 from demesne.rules.card import CardDef
+from demesne.rules.packing import types_key
+from demesne.rules.sign import Sign
 from demesne.strategies.judging import generic
 from demesne.table.messages import KingdomWanted, Options
 from demesne.table.outgoing import AllWords, CardWords, FaceMark, OwnCards, Prose
@@ -26,13 +28,12 @@ from demesne.table.room import Place, Room, chosen, chosen_with_own
 from demesne.table.shown import moment
 from demesne.table.table import Table
 from demesne.words import CardText, Words
-from demesne.words.amounts import types_key
 from demesne.words.blocks import blocks
 from demesne.words.kingdoms import set_name
 from demesne.words.pages import how_to_play
 from demesne.words.pseudo import PSEUDO
 from demesne.words.rulings import rulings
-from demesne.words.strip import Sign, metal, strip
+from demesne.words.strip import metal, strip
 from demesne.words.text import option_texts
 
 from . import searching, solving

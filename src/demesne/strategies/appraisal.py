@@ -6,7 +6,7 @@ Nothing here is keyed by a card's name; own cards are appraised like the printed
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from demesne.rules.card import CardDef
@@ -14,14 +14,6 @@ from demesne.rules.card_table import plain_coins
 from demesne.rules.language import ACTION, ATTACK, CURSE, HAND, LIFTED, SUPPLY, TREASURE, VICTORY, Term, Type, Word
 from demesne.rules.specification import SPECS, TERM_SPECS
 from demesne.rules.triggers import OFTEN
-
-CARD = 9  # one card more in hand
-ACTION_WORTH = 4
-COIN = 10
-BUY = 3
-POINT = 8  # a victory token
-LATER = 0.9  # of an effect in the next turn
-GAINS = {"Gold": 22, "Silver": 13, "Copper": 2, "Estate": -3, "Curse": -16}
 
 
 class Unknown(LookupError):
@@ -47,14 +39,14 @@ class Appraisal(NamedTuple):
 
 def appraise(card: CardDef) -> Appraisal:
     own = list(_own(card.play))
-    power = round(sum(_value(w) for w in card.play) + _triggered(card))
+    power = round(sum(WORTH.of(w) for w in card.play) + _triggered(card))
     treasure = sum(w["n"] for w in card.play if w.name == "coins" and isinstance(w["n"], int))
     is_open = ACTION in card.types and any(SPECS[w.name].varies or _is_counted(w) for w in own)
     others = [w for w in card.play if w.name == "each_other"]
     inner = [v for w in card.play if w.name == "when" for v in w["steps"] if v.name == "each_other"]
     beside = sum(_on_others(w["steps"]) for w in others) - 8 * _attacks(card)
     beside += 0.2 * sum(_on_others(w["steps"]) for w in inner)
-    chosen = sum(_value(w) for w in card.play if w.name == "choose")
+    chosen = sum(WORTH.of(w) for w in card.play if w.name == "choose")
     return Appraisal(
         power=power if ACTION in card.types or _does_more(card) else 0,
         worth=_worth(card, power, treasure),
@@ -138,69 +130,35 @@ def _triggered(card: CardDef) -> float:
     for trigger in card.triggers:
         if trigger.name not in OFTEN:
             raise Unknown(f"trigger {trigger.name}")
-        total += OFTEN[trigger.name] * _values(trigger.steps) if OFTEN[trigger.name] else 0
+        total += OFTEN[trigger.name] * WORTH.steps(trigger.steps) if OFTEN[trigger.name] else 0
     return total
 
 
-def _amount(n: int | Term) -> float:
-    if isinstance(n, int):
-        return n
-    if n.name == "up_to":
-        return 0.5 * (n.n or 0)
-    if n.name not in TERM_SPECS:
-        raise Unknown(f"amount {n.name}")
-    return float(TERM_SPECS[n.name].value)
+class Worth:
+    """What a program gives its player on average; the words say it with this."""
+
+    def amount(self, n: int | Term) -> float:
+        if isinstance(n, int):
+            return n
+        if n.name not in TERM_SPECS:
+            raise Unknown(f"amount {n.name}")
+        value = TERM_SPECS[n.name].value
+        return value(n.n or 0) if callable(value) else value
+
+    def of(self, w: Word) -> float:
+        if w.name not in SPECS:
+            raise Unknown(f"word {w.name}")
+        value = SPECS[w.name].value
+        return value(self, w) if callable(value) else value
+
+    def steps(self, steps: Sequence[Word]) -> float:
+        return sum(self.of(w) for w in steps)
+
+    def on_others(self, steps: Sequence[Word]) -> float:
+        return _on_others(steps)
 
 
-def _values(steps: Sequence[Word]) -> float:
-    return sum(_value(w) for w in steps)
-
-
-def _value(w: Word) -> float:
-    """What a word gives its player on average."""
-    if w.name not in SPECS:
-        raise Unknown(f"word {w.name}")
-    value = SPECS[w.name].value
-    return VALUES[w.name](w) if isinstance(value, str) else value
-
-
-def _gain(w: Word) -> float:
-    if isinstance(w["what"], str):
-        return GAINS.get(w["what"], 10) * min(_amount(w["n"]), 2)
-    if w["cost"] is None or w["cost"].name != "up_to":
-        return 10
-    return 4.0 * (w["cost"].n or 2) * (0.6 if w["smuggled"] else 1)
-
-
-def _choose(w: Word) -> float:
-    each = sorted((_values(inside) for _, inside in w["options"]), reverse=True)
-    return sum(each[: max(round(_amount(w["n"])), 1)])
-
-
-def _tokens(w: Word) -> float:
-    """A victory token is a point; others make later plays stronger."""
-    return (POINT if w["name"] == "victory" else 6) * _amount(w["n"])
-
-
-VALUES: dict[str, Callable[[Word], float]] = {
-    "cards": lambda w: CARD * _amount(w["n"]),
-    "actions": lambda w: ACTION_WORTH * _amount(w["n"]),
-    "coins": lambda w: COIN * _amount(w["n"]),
-    "buys": lambda w: BUY * _amount(w["n"]),
-    "tokens": _tokens,
-    "gain": _gain,
-    "trash": lambda w: 6 * min(_amount(w["n"]), 2),
-    "may": lambda w: max(_value(w["step"]), 0),
-    "you_choose": lambda w: max(_value(w["step"]), 0),
-    "when": lambda w: 0.5 * max(_values(w["steps"]), 0),
-    "if_you_did": lambda w: 0.7 * max(_values(w["steps"]), 0),
-    "choose": _choose,
-    "for_each_different": lambda w: 0.6 * _values(w["steps"]),
-    "next_turn": lambda w: LATER * (_values(w["steps"]) + _values(w["until_then"])),
-    "each_other": lambda w: _on_others(w["steps"]),
-    "each_player": lambda w: _on_others(w["steps"]),
-    "left_neighbour": lambda w: _on_others(w["steps"]),
-}
+WORTH = Worth()
 
 
 def _on_others(steps: Sequence[Word]) -> float:

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from demesne.rules.card import CardDef
 from demesne.rules.language import PILE_TOKENS, Term, Type, Word
+from demesne.rules.packing import slug, things, types_key
 from demesne.rules.triggers import TURN, Moment, Trigger
-
-from .amounts import slug, things, types_key
 
 if TYPE_CHECKING:
     from .text import CardText

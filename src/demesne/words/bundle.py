@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from demesne.fluent import Bundle, category
 from demesne.fluent.files import FILES, LANGUAGES, names
+from demesne.fluent.packed import EACH, SEPARATOR
 from demesne.refusal import Phrase, plain
 
 from .pseudo import PSEUDO, pseudo
@@ -14,11 +15,7 @@ from .pseudo import PSEUDO, pseudo
 if TYPE_CHECKING:
     from demesne.rules.card import CardDef
 
-__all__ = ["EACH", "FILES", "LANGUAGES", "SEPARATOR", "Words", "card_key", "card_names", "packed", "set_names", "words"]
-
-SEPARATOR = "|"
-EACH = ":"  # inside an amount: one for each of something
-
+__all__ = ["FILES", "LANGUAGES", "Words", "card_key", "card_names", "packed", "set_names", "words"]
 
 class Words:
     """Renders messages in one language."""

@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from demesne.fluent.packed import SEPARATOR
 from demesne.game import Event
 from demesne.refusal import Phrase
+from demesne.rules.packing import slug
 
-from .amounts import slug
-from .bundle import SEPARATOR, Words, packed
+from .bundle import Words, packed
 
 BONUSES = ("actions", "buys", "coins")
 TOGETHER = ("buy", "gain", "trash", "draw", "discard", "return", "to_mat")  # consecutive ones become one line

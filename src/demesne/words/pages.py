@@ -12,9 +12,9 @@ from demesne.cards import BASIC, loaded
 from demesne.game import Game, kingdoms
 from demesne.rules.card import CardDef
 from demesne.rules.language import ACTION, TREASURE, VICTORY
+from demesne.rules.packing import types_key
 from demesne.rules.setup import KINGDOM_PILE, PILES_TO_END, PLAYERS, pile
 
-from .amounts import types_key
 from .bundle import LANGUAGES, Words, words
 from .sorting import key
 from .text import CardText

@@ -8,12 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from demesne.fluent.packed import SEPARATOR
 from demesne.refusal import Phrase
 from demesne.rules.card import CardDef
 from demesne.rules.language import ASIDE, DECK, DISCARD, HAND, TRASHED, Place, Term, Type, Word, steps_in
-
-from .amounts import slug, things
-from .bundle import SEPARATOR
+from demesne.rules.packing import slug, things
 
 # kind and zone -> the clause of card text that says it
 CLAUSES = {

@@ -23,10 +23,11 @@ from demesne.rules.language import (
     Word,
     steps_in,
 )
+from demesne.rules.specification import SPECS
 
 from .bundle import Words, card_key
-from .text import SCOPES
 
+SCOPES = tuple(name for name, spec in SPECS.items() if spec.on_others)
 MOST_NOTES = 3  # more would hide the card's own rulings
 KINDS = (ACTION, TREASURE, VICTORY, CURSE)
 FROM_HAND = ("discard", "trash", "put_on_deck", "put_anywhere")

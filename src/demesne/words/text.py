@@ -1,6 +1,6 @@
 """Card text generated from a card's program: every word of the card language has a clause in every language.
 
-A word's specification names the message of its clause; words whose clause depends on their arguments have a method.
+A word's specification says its clause: the name of a message, or a function of its arguments that chooses one.
 """
 
 from __future__ import annotations
@@ -9,35 +9,19 @@ from collections.abc import Sequence
 from typing import Any
 
 from demesne.rules.card import CardDef
-from demesne.rules.language import (
-    ASIDE,
-    DECK,
-    DISCARD,
-    HAND,
-    LIFTED,
-    SUPPLY,
-    TRASH,
-    TRASHED,
-    TREASURE,
-    Term,
-    Type,
-    Word,
-)
-from demesne.rules.specification import SPECS
+from demesne.rules.card_table import gives, plain_coins
+from demesne.rules.language import Term, Type, Word
+from demesne.rules.packing import counted, slug, things, types_key
+from demesne.rules.specification import SPECS, TERM_SPECS
+from demesne.rules.triggers import MOVED
 
-from .amounts import PER, amount_of, counted, slug, things, types_key
 from .besides import besides, lasting
-from .bundle import SEPARATOR, Words, card_key
-
-BONUSES = tuple(name for name, spec in SPECS.items() if spec.clause.startswith("bonus-"))
-MOVED = {"discard": "discarded", "trash": "trashed", "on_pile_with": "on-pile"}  # what "that many" counts
-CONDITIONAL = ("when", "if_you_did")
-SCOPES = {"each_other": "each-other", "each_player": "each-player", "left_neighbour": "left-neighbour"}
+from .bundle import Words, card_key
 
 
 def moved_by(step: Word) -> str:
     """The word that moves cards in a step, whoever may or must carry it out."""
-    while step.name in ("may", "you_choose"):
+    while SPECS[step.name].around:
         step = step["step"]
     return step.name
 
@@ -55,17 +39,9 @@ def values_of(w: Word) -> dict[str, Any]:
     return out
 
 
-def plain_bonus(step: Word) -> bool:
-    """A bonus of a fixed number, which stands on a line of its own."""
-    return step.name in BONUSES and isinstance(step["n"], int)
-
-
 def worth(card: CardDef) -> int:
     """The coins of a Treasure that gives coins and nothing else; 0 for other cards."""
-    if TREASURE not in card.types or card.triggers or [w.name for w in card.play] != ["coins"]:
-        return 0
-    n = card.play[0]["n"]
-    return n if isinstance(n, int) else 0
+    return 0 if card.triggers else max(plain_coins(card), 0)
 
 
 class CardText:
@@ -86,7 +62,7 @@ class CardText:
         if worth(card):
             out.append(self.sentence(self.say("worth-coins", n=worth(card))))
         else:
-            first = next((i for i, step in enumerate(card.play) if not plain_bonus(step)), len(card.play))
+            first = next((i for i, step in enumerate(card.play) if not gives(step)), len(card.play))
             out += self.program(card.play[:first])
             out += [self.sentence(line) for line in lasting(self, card)]  # it holds for what the next steps do
             out += self.program(card.play[first:])
@@ -109,7 +85,7 @@ class CardText:
         for i, step in enumerate(steps):
             self.before = moved_by(steps[i - 1]) if i else ""
             for clause in self.clauses(step, "do"):
-                out.append(clause if plain_bonus(step) else self.sentence(clause))
+                out.append(clause if gives(step) else self.sentence(clause))
         return out
 
     def sentence(self, clause: str) -> str:
@@ -123,7 +99,7 @@ class CardText:
         for i, step in enumerate(steps):
             self.before = moved_by(steps[i - 1]) if i else self.before
             clauses = self.clauses(step, who)
-            if who == "do" and plain_bonus(step):
+            if who == "do" and gives(step):
                 bonuses += clauses
                 clauses = [self.say.join(bonuses)]
                 if len(bonuses) > 1:
@@ -132,7 +108,7 @@ class CardText:
             else:
                 bonuses = []
             out += clauses
-            conditions += [step.name in CONDITIONAL] * len(clauses)
+            conditions += [SPECS[step.name].conditional] * len(clauses)
         text = out[0]
         for clause, condition in zip(out[1:], conditions[1:]):
             text = self.say("clause-list", a=text, b=clause, next="if" if condition else "then")
@@ -143,225 +119,31 @@ class CardText:
     def clauses(self, w: Word, who: str, mood: str = "") -> list[str]:
         """The clauses of a step for `who` (do: you, they: another player)."""
         mood = mood or who
-        if w.name in BONUSES:
-            return [self.bonus(w, who)]
-        clause = SPECS[w.name].clause
-        if clause:
-            return [self.say(clause, mood=mood, **values_of(w))]
-        made = getattr(self, w.name)(w, who, mood)
+        spec = SPECS[w.name]
+        if spec.says is None:
+            return [self.say(spec.clause, mood=mood, **values_of(w))]
+        made = spec.says(self, w, who, mood)
         return made if isinstance(made, list) else [made]
-
-    def may(self, w: Word, who: str, mood: str) -> list[str]:
-        if self.edition < w["since"]:
-            return self.clauses(w["step"], who, mood)
-        return self.clauses(w["step"], who, {"do": "may", "they": "they-may", "chosen": "maybe"}[mood])
-
-    def you_choose(self, w: Word, who: str, mood: str) -> list[str]:
-        return self.clauses(w["step"], who, "maybe" if mood in ("may", "they-may") else "chosen")
-
-    def each_other(self, w: Word, who: str, mood: str) -> str:
-        return self.say(SCOPES[w.name], clauses=self.joined(w["steps"], "they"))
-
-    each_player = left_neighbour = each_other
-
-    def pass_left(self, w: Word, who: str, mood: str) -> str:
-        skips = "yes" if self.edition >= w["past_empty_hands_since"] else "no"
-        return self.say("pass-left", mood=mood, skips=skips)
-
-    def discard_rest(self, w: Word, who: str, mood: str) -> str:
-        whole = self.before in ("reveal_from_deck", "look_at")
-        return self.say("discard-all" if whole else "discard-rest", mood=mood)
-
-    def bonus(self, w: Word, who: str) -> str:
-        n = w["n"]
-        token = {"token": slug(w["name"])} if w.name == "tokens" else {}
-        if isinstance(n, Term):
-            return self.say(f"bonus-{w.name}-each", **self.per(n, who), **token)
-        if who == "they" and w.name == "cards":
-            return self.say("draw", n=n)
-        return self.say(f"bonus-{w.name}", n=n, mood=who, **token)
 
     def per(self, amount: Term, who: str) -> dict[str, str]:
         """What one is given for, for the messages with { each-of }."""
+        before = SPECS[self.before].moved if self.before in SPECS else MOVED.get(self.before)
+        per = TERM_SPECS[amount.name].each or before or "moved"
         of = counted(amount)
-        per = PER.get(amount.name) or MOVED.get(self.before, "moved")
         return {"per": per, "types": of, "held": of, "mood": who}
 
-    def _moved(self, key: str, w: Word, mood: str, but: str | None = None) -> str:
+    def moved(self, key: str, w: Word, mood: str, but: str | None = None) -> str:
+        """A message about cards that are moved: how many of what."""
         n, what = things(w["n"], w["what"], but, "do" if mood in ("do", "may") else "they")
         return self.say(key, mood=mood, n=n, what=what)
-
-    def costs_less(self, w: Word, who: str, mood: str) -> str:
-        if w["what"] is not None:
-            return self.say("costs-less-types", n=w["n"], types=types_key(w["what"]), mood=mood)
-        return self.say("costs-less", n=w["n"], mood=mood)
-
-    def worth_more(self, w: Word, who: str, mood: str) -> str:
-        return self.say("worth-more", card=w["name"], n=w["n"])
-
-    def first_play_gives(self, w: Word, who: str, mood: str) -> str:
-        return self.say("first-play", card=w["name"], n=w["n"], mood=mood)
-
-    def discard(self, w: Word, who: str, mood: str) -> str:
-        if w["where"] is HAND:
-            return self._moved("discard-hand-cards", w, mood)
-        if w["where"] is LIFTED:
-            return self._lifted("discard", w, mood)
-        return self.say("discard-it", mood=mood)
-
-    def trash_from_play(self, w: Word, who: str, mood: str) -> str:
-        but = "yes" if w["but"] else "no"
-        types, kept = types_key(w["what"]), types_key(w["but"] or Type(0))
-        return self.say("trash-from-play", mood=mood, types=types, but=but, **{"except": kept})
-
-    def take_from_discard(self, w: Word, who: str, mood: str) -> str:
-        return self._moved("take-from-discard", w, mood)
-
-    def return_to_supply(self, w: Word, who: str, mood: str) -> str:
-        n, how = amount_of(w["n"], who)
-        return self.say("return-to-supply", mood=mood, n=n, what=SEPARATOR.join(("copies", how, "", "")))
-
-    def place_token(self, w: Word, who: str, mood: str) -> str:
-        return self.say("place-token", mood=mood, token=slug(w["name"]))
-
-    def trash(self, w: Word, who: str, mood: str) -> str:
-        if w["where"] is LIFTED:
-            return self._lifted("trash", w, mood)
-        key = "trash-hand-cards" if w["where"] is HAND else "trash-from-supply"
-        return self._moved(key, w, mood, w["but"])
-
-    def _lifted(self, verb: str, w: Word, mood: str) -> str:
-        """Some of the cards just revealed or looked at, or those of one kind."""
-        but = dict(w.args).get("but")
-        if w["what"] is not None or but:
-            return self._moved(f"{verb}-revealed", w, mood, but)
-        n, how = amount_of(w["n"])
-        return self.say(f"{verb}-them", mood=mood, n=n, what=SEPARATOR.join(("them", how, "", "")))
-
-    def put_on_deck(self, w: Word, who: str, mood: str) -> str:
-        if w["where"] is DISCARD:
-            return self._moved("put-on-deck-from-discard", w, mood)
-        return self._moved("put-on-deck-openly" if w["openly"] else "put-on-deck", w, mood)
-
-    def reveal(self, w: Word, who: str, mood: str) -> str:
-        return self._moved("reveal-from-hand", w, mood)
-
-    def reveal_until(self, w: Word, who: str, mood: str) -> str:
-        if w["cost"] is not None:
-            n, what = things(w["n"], w["what"])
-            return self.say("reveal-until-cost", mood=mood, n=n, what=what, cost=self.cost(w["cost"]))
-        return self._moved("reveal-until", w, mood)
-
-    def draw_to(self, w: Word, who: str, mood: str) -> str:
-        if w["may_set_aside"] is None:
-            return self.say("draw-to", n=w["n"], mood=mood)
-        return self.say("draw-to-setting-aside", n=w["n"], types=types_key(w["may_set_aside"]), mood=mood)
 
     def cost(self, cost: Term) -> str:
         n = cost.n or 0
         sign = "same" if n == 0 else "less" if n < 0 else "more"
         return self.say(f"cost-{cost.name.replace('_', '-')}", n=abs(n), sign=sign)
 
-    def gain(self, w: Word, who: str, mood: str) -> str:
-        to, types = "discard", ""
-        if w["to"] is HAND or w["to"] is DECK:
-            to = "hand" if w["to"] is HAND else "deck"
-        elif isinstance(w["to"], Term) and isinstance(w["to"].of, Type):
-            to, types = "deck-if", types_key(w["to"].of)
-        gained = self._gained(w, mood, to, types)
-        for key, holds in (
-            ("gain-smuggled", w["smuggled"]),
-            ("gain-not-named", w["not_named"]),
-            ("gain-aside", w["to"] is ASIDE),
-        ):
-            gained = self.say(key, gain=gained) if holds else gained
-        return gained
-
-    def _gained(self, w: Word, mood: str, to: str, types: str) -> str:
-        if isinstance(w["what"], str) and w["cost"] is None and w["where"] is SUPPLY:
-            named = {"mood": mood, "card": w["what"], "to": to}
-            if isinstance(w["n"], Term):
-                who = "do" if mood in ("do", "may") else "they"
-                return self.say("gain-each", **{**self.per(w["n"], who), **named})
-            if w["n"] != 1:
-                return self.say("gain-several", n=w["n"], **named)
-            return self.say("gain-named", types=types, **named)
-        n, what = things(w["n"], w["what"])
-        values = {"mood": mood, "n": n, "what": what, "to": to, "types": types}
-        if w["where"] in (TRASH, TRASHED):
-            priced = {"costs": "yes" if w["cost"] else "no", "cost": self.cost(w["cost"]) if w["cost"] else ""}
-            return self.say("gain-trashed" if w["where"] is TRASHED else "gain-from-trash", **values, **priced)
-        if w["cost"] is None:
-            return self.say("gain-any", **values)
-        return self.say("gain-costing", cost=self.cost(w["cost"]), **values)
-
-    def play_from_hand(self, w: Word, who: str, mood: str) -> str:
-        one, what = things(1, w["what"])
-        return self.say("play-from-hand", mood=mood, one=one, what=what, times=w["times"])
-
-    def extra_turn(self, w: Word, who: str, mood: str) -> str:
-        return self.say("extra-turn", n=w["hand"], mood=mood)
-
-    def next_turn(self, w: Word, who: str, mood: str) -> list[str]:
-        out = [self.say("next-turn", clauses=self.joined(w["steps"], who), mood=who)] if w["steps"] else []
-        return out + [self.say("until-then", clauses=self.joined([step], who)) for step in w["until_then"]]
-
-    def when_right_gains(self, w: Word, who: str, mood: str) -> str:
-        return self.say("when-right-gains", clauses=self.joined(w["steps"], who))
-
-    def when_copy_gained(self, w: Word, who: str, mood: str) -> str:
-        return self.say("when-copy-gained", clauses=self.joined(w["steps"], "they"))
-
-    def first_is_trashed(self, w: Word, who: str, mood: str) -> str:
-        return self.say("first-is-trashed", names=", ".join(w["names"]))
-
-    def if_you_did(self, w: Word, who: str, mood: str) -> list[str]:
-        out = []
-        they = "-they" if who == "they" else ""
-        if w["steps"]:
-            inside = self.joined(w["steps"], who)
-            if w["at_least"] > 1:
-                out.append(self.say("if-did-several", n=w["at_least"], clauses=inside, mood=who))
-            else:
-                out.append(self.say(f"if-did{they}", clauses=inside))
-        if w["otherwise"]:
-            out.append(self.say(f"otherwise{they}", clauses=self.joined(w["otherwise"], who)))
-        return out
-
-    def when(self, w: Word, who: str, mood: str) -> list[str]:
-        c: Term = w["condition"]
-        inside = self.joined(w["steps"], who)
-        if c.name == "any_lifted" and not w["otherwise"]:
-            return [inside]  # with no card to decide about nothing is asked, which need not be said
-        values: dict[str, Any] = {"clauses": inside, "mood": who, "n": c.n or 0}
-        if c.name == "it_is":
-            one, what = things(1, c.of)
-            out = [self.say("if-it-is", one=one, what=what, **values)]
-        elif c.name == "none_in_hand":
-            if isinstance(c.of, Type):
-                out = [self.say("if-none-in-hand", types=types_key(c.of), **values)]
-            else:
-                out = [self.say("if-none-in-hand-named", card=str(c.of), **values)]
-        elif c.name == "it_is_named":
-            out = [self.say("if-named", **values)]
-        else:
-            out = [self.say(f"if-{c.name.replace('_', '-')}", **values)]
-        if w["otherwise"]:
-            they = "-they" if who == "they" else ""
-            out.append(self.say(f"otherwise{they}", clauses=self.joined(w["otherwise"], who)))
-        return out
-
-    def choose(self, w: Word, who: str, mood: str) -> str:
-        options = "; ".join(self.option(steps, who) for _, steps in w["options"])
-        if isinstance(w["n"], Term):
-            return self.say("choose-per-type", options=options, mood=mood)
-        return self.say("choose", mood=mood, n=w["n"], options=options)
-
     def option(self, steps: Sequence[Word], who: str) -> str:
         return ", ".join(c for step in steps for c in self.clauses(step, who))
-
-    def for_each_different(self, w: Word, who: str, mood: str) -> str:
-        return self.say("for-each-different", clauses=self.joined(w["steps"], who))
 
 
 def option_texts(say: Words, card: CardDef) -> dict[str, str]:
@@ -369,10 +151,8 @@ def option_texts(say: Words, card: CardDef) -> dict[str, str]:
     text = CardText(say)
     out: dict[str, str] = {}
     for w in card.words():
-        if w.name == "choose":
-            for key, steps in w["options"]:
-                own = f"{card_key(card.name).replace('card-', 'option-', 1)}-{key}"
-                out[key] = say(own) if say.has(own) else text.option(steps, "do")
-        elif w.name == "deck_into_discard":  # the only other word that offers a key
-            out.setdefault("deck", text.option([w], "do"))
+        offered = SPECS[w.name].options
+        for key, steps in offered(w) if offered else ():
+            own = f"{card_key(card.name).replace('card-', 'option-', 1)}-{key}"
+            out.setdefault(key, say(own) if say.has(own) else text.option(steps, "do"))
     return out

@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from demesne.rules.language import Term, Type
-from demesne.rules.specification import TERM_SPECS
+from demesne.fluent.packed import EACH, SEPARATOR
 
-from .bundle import EACH, SEPARATOR
+from .language import Term, Type
+from .specification import TERM_SPECS
 
 NAMED_TYPES = {Type.ACTION: "action", Type.TREASURE: "treasure", Type.VICTORY: "victory", Type.DURATION: "duration"}
-AMOUNTS = {
-    "up_to": "up-to",
-    "any_number": "any",
-    "empty_piles": "per-pile",
-    "that_many": "that-many",
-    "each_type": "per-type",
-}
-# amounts that are one for each of something
-PER = {name: spec.each for name, spec in TERM_SPECS.items() if spec.each}
 
 
 def types_key(types: Type) -> str:
@@ -44,9 +35,10 @@ def things(amount: int | Term, what: str | Type | None, but: str | None = None, 
 def amount_of(amount: int | Term, who: str = "do") -> tuple[int, str]:
     if isinstance(amount, int):
         return amount, "exactly"
-    if amount.name not in AMOUNTS:
-        return 1, EACH.join(("each", PER[amount.name], counted(amount), who))
-    return amount.n or 1, AMOUNTS[amount.name]
+    spec = TERM_SPECS[amount.name]
+    if not spec.how:
+        return 1, EACH.join(("each", spec.each, counted(amount), who))
+    return amount.n or 1, spec.how
 
 
 def counted(amount: Term) -> str:

@@ -1,0 +1,165 @@
+"""What the player gets: cards, Actions, Buys, coins, tokens, and cheaper or richer cards for a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from demesne.kernel import const as k
+
+from ..language import TOKENS, Amount, Card, Term, Type, Word
+from ..packing import slug, types_key
+from ..readers import Marks, Text, Worth
+from ..sign import Sign
+from ..specification import PLAYER, TERM_SPECS, check_fixed, check_number, check_one_of, check_types, check_what, word
+
+if TYPE_CHECKING:
+    from ..compiler import Compiler, Step
+
+CARD = 9  # one card more in hand
+ACTION = 4
+BUY = 3
+COIN = 10
+POINT = 8  # a victory token
+OTHER_TOKEN = 6  # it makes later plays stronger
+
+
+def _token(w: Word) -> dict[str, str]:
+    return {"token": slug(w["name"])} if "name" in dict(w.args) else {}
+
+
+def _bonus(t: Text, w: Word, who: str, mood: str) -> str:
+    n, message = w["n"], f"bonus-{w.name}"
+    if isinstance(n, Term):
+        return t.say(f"{message}-each", **t.per(n, who), **_token(w))
+    return t.say(message, n=n, mood=who, **_token(w))
+
+
+def _drawn(t: Text, w: Word, who: str, mood: str) -> str:
+    if who == "they" and isinstance(w["n"], int):
+        return t.say("draw", n=w["n"])
+    return _bonus(t, w, who, mood)
+
+
+def _marked(mark: str) -> Callable[[Marks, Word, Word | None], list[Sign]]:
+    def signs(m: Marks, w: Word, before: Word | None) -> list[Sign]:
+        n = w["n"]
+        if isinstance(n, int):
+            return [Sign(mark, m.say(f"bonus-{w.name}", n=n, mood="do", **_token(w)), n)]
+        return [m.sign(mark, TERM_SPECS[n.name].letter, m.say("face-each"))]
+
+    return signs
+
+
+def _worth(each: int) -> Callable[[Worth, Word], float]:
+    return lambda v, w: each * v.amount(w["n"])
+
+
+def _token_worth(v: Worth, w: Word) -> float:
+    return (POINT if w["name"] == "victory" else OTHER_TOKEN) * v.amount(w["n"])
+
+
+@word(
+    code=(k.OP_CARDS, "n"), calm=k.PLAIN, gives="card",
+    value=_worth(CARD), hurts=None, foreseen=True,
+    says=_drawn, mark=_marked("card"), asks=(), tells=("draw",),
+)
+def cards(n: Amount) -> None:
+    """Draw n cards."""
+    check_fixed("cards", n)
+
+
+@word(
+    code=(k.OP_ACTIONS, "n"), only=PLAYER, calm=k.SILENT, keeps_top=True, gives="action",
+    value=_worth(ACTION), hurts=None, foreseen=True,
+    says=_bonus, mark=_marked("action"), asks=(), tells=("actions",),
+)
+def actions(n: Amount) -> None:
+    """+n Actions."""
+    check_fixed("actions", n)
+
+
+@word(
+    code=(k.OP_BUYS, "n"), only=PLAYER, calm=k.SILENT, keeps_top=True, gives="buy",
+    value=_worth(BUY), hurts=None, foreseen=True,
+    says=_bonus, mark=_marked("buy"), asks=(), tells=("buys",),
+)
+def buys(n: Amount) -> None:
+    """+n Buys."""
+    check_fixed("buys", n)
+
+
+@word(
+    code=(k.OP_COINS, "n"), only=PLAYER, calm=k.SILENT, keeps_top=True, gives="coin",
+    value=_worth(COIN), hurts=None, foreseen=True,
+    says=_bonus, mark=_marked("coin"), asks=(), tells=("coins",),
+)
+def coins(n: Amount) -> None:
+    """+n coins."""
+    check_fixed("coins", n)
+
+
+@word(
+    code=(k.OP_TOKENS, "name", "n"), names=TOKENS, calm=k.SILENT, extended=True, gives="token",
+    value=_token_worth, hurts=None, foreseen=True,
+    says=_bonus, mark=_marked("token"), asks=(), tells=("tokens",),
+)
+def tokens(name: str, n: Amount) -> None:
+    """Take n tokens of that name; victory tokens are worth a point each."""
+    check_one_of("tokens", name, TOKENS)
+    check_fixed("tokens", n)
+
+
+def _compile_costs_less(c: Compiler, s: Step) -> None:
+    if s.w["what"]:
+        c.emit(k.OP_TYPES_LESS, s.w["n"], int(s.w["what"]))
+        c.cheaper.add(s.w["what"])
+    else:
+        c.emit(k.OP_CHEAPER, s.w["n"])
+
+
+def _say_costs_less(t: Text, w: Word, who: str, mood: str) -> str:
+    if w["what"] is not None:
+        return t.say("costs-less-types", n=w["n"], types=types_key(w["what"]), mood=mood)
+    return t.say("costs-less", n=w["n"], mood=mood)
+
+
+@word(
+    compiles=_compile_costs_less, only=PLAYER, keeps_top=True,
+    value=12, hurts=None, foreseen=True,
+    says=_say_costs_less, mark=lambda m, w, before: [m.sign("less", f"−{w['n']}", str(w["n"]))],
+    asks=(), tells=("costs_less",),
+)
+def costs_less(n: int, what: Type | None = None) -> None:
+    """This turn every card everywhere (of that type) costs n less, never below 0."""
+    check_number("costs_less", n)
+    if what is not None:
+        check_types("costs_less", what)
+
+
+def _coins_perhaps(m: Marks, w: Word, before: Word | None) -> list[Sign]:
+    return m.maybe([Sign("coin", m.say("bonus-coins", n=w["n"], mood="do"), w["n"])])
+
+
+@word(
+    code=(k.OP_WORTH, "name", "n"), only=PLAYER, keeps_top=True,
+    value=22, hurts=None, foreseen=True, varies=True,
+    says=lambda t, w, who, mood: t.say("worth-more", card=w["name"], n=w["n"]), mark=_coins_perhaps,
+    asks=(), tells=(),
+)
+def worth_more(name: Card, n: int) -> None:
+    """This turn every play of the named card gives n coins more."""
+    check_what("worth_more", name)
+    check_number("worth_more", n)
+
+
+@word(
+    code=(k.OP_FIRST, "name", "n"), only=PLAYER, keeps_top=True,
+    value=6, hurts=None, foreseen=False,
+    says=lambda t, w, who, mood: t.say("first-play", card=w["name"], n=w["n"], mood=mood), mark=_coins_perhaps,
+    asks=(), tells=(),
+)
+def first_play_gives(name: Card, n: int) -> None:
+    """The first time the named card is played this turn: +n coins."""
+    check_what("first_play_gives", name)
+    check_number("first_play_gives", n)

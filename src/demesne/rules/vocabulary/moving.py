@@ -1,0 +1,151 @@
+"""Words that move cards between a hand and a discard pile, a pile of the Supply, a mat or another hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from demesne.fluent.packed import SEPARATOR
+from demesne.kernel import const as k
+
+from ..language import MATS, PILE_TOKENS, Amount, Card, CardError, Word
+from ..packing import amount_of, slug
+from ..readers import Text
+from ..specification import PLAYER, check_amount, check_number, check_one_of, check_what, word
+from .picking import marked
+
+if TYPE_CHECKING:
+    from ..compiler import Compiler, Step
+
+
+def _compile_take_from_discard(c: Compiler, s: Step) -> None:
+    c.emit(k.OP_PICK, k.D_TAKE, k.DISCARD, c.filter(s.w["what"]), *c.amounts(s.w["n"]))
+
+
+@word(
+    compiles=_compile_take_from_discard, extended=True,
+    value=20, hurts=None, foreseen=True, varies=True,
+    says=lambda t, w, who, mood: t.moved("take-from-discard", w, mood), mark=marked("card"),
+    asks=("take",), tells=("take",),
+)
+def take_from_discard(n: Amount, what: Card) -> None:
+    """Take n such cards out of the discard pile into the hand."""
+    check_amount("take_from_discard", n)
+    check_what("take_from_discard", what)
+
+
+def _compile_return(c: Compiler, s: Step) -> None:
+    c.emit(k.OP_PICK, k.D_RETURN, k.HAND, 0, *c.amounts(s.w["n"]))
+
+
+def _say_return(t: Text, w: Word, who: str, mood: str) -> str:
+    n, how = amount_of(w["n"], who)
+    return t.say("return-to-supply", mood=mood, n=n, what=SEPARATOR.join(("copies", how, "", "")))
+
+
+@word(
+    compiles=_compile_return, extended=True,
+    value=8, hurts=None, foreseen=True, varies=True,
+    says=_say_return, mark=marked("return"), asks=("return",), tells=("return",),
+)
+def return_to_supply(n: Amount) -> None:
+    """Return n copies of "it" from the hand to its Supply pile."""
+    check_amount("return_to_supply", n)
+
+
+def _compile_set_aside(c: Compiler, s: Step) -> None:
+    s.scope.keeps = k.KEEPS
+    c.emit(k.OP_KEEP)
+
+
+@word(
+    compiles=_compile_set_aside, extended=True,
+    value=2, hurts=None, foreseen=False,
+    clause="set-aside", mark="aside", asks=("set_aside",), tells=("set_aside",),
+)
+def set_aside() -> None:
+    """Set a card from the hand aside, face down; it is kept until `take_back` in next_turn."""
+
+
+def _compile_take_back(c: Compiler, s: Step) -> None:
+    if not (s.scope.later and s.scope.keeps):
+        raise CardError("error-only-after", card=s.scope.card, word="take_back()", after="set_aside()")
+    c.emit(k.OP_TAKE_BACK)
+
+
+@word(
+    compiles=_compile_take_back, extended=True, calm=k.PLAIN,
+    value=4, hurts=None, foreseen=True,
+    clause="take-back", mark=lambda m, w, before: [m.sign("card")], asks=(), tells=("take",),
+)
+def take_back() -> None:
+    """Put the card that was set aside into the hand."""
+
+
+@word(
+    code=(k.OP_TO_MAT, "mat"), names=MATS, extended=True,
+    value=8, hurts=None, foreseen=True, varies=True,
+    clause="put-on-mat", mark="aside", asks=("set_aside",), tells=("to_mat",),
+)
+def put_on_mat(mat: str) -> None:
+    """Put a card from the hand on that mat."""
+    check_one_of("put_on_mat", mat, MATS)
+
+
+@word(
+    code=(k.OP_THIS_TO_MAT, "mat"), names=MATS, only=PLAYER, extended=True, moves_this=True,
+    value=2, hurts=None, foreseen=False,
+    clause="put-this-on-mat", mark="aside", asks=(), tells=("to_mat",),
+)
+def put_this_on_mat(mat: str) -> None:
+    """Put this card, if it is still in play, on that mat."""
+    check_one_of("put_this_on_mat", mat, MATS)
+
+
+@word(
+    code=(k.OP_TOP_TO_MAT, "mat"), names=MATS, extended=True,
+    value=8, hurts=None, foreseen=True,
+    clause="top-onto-mat", mark="aside", asks=(), tells=("to_mat",),
+)
+def top_onto_mat(mat: str) -> None:
+    """Put the top card of the deck on that mat."""
+    check_one_of("top_onto_mat", mat, MATS)
+
+
+@word(
+    code=(k.OP_TAKE_MAT, "mat"), names=MATS, extended=True,
+    value=12, hurts=None, foreseen=True,
+    clause="take-mat", mark="card", asks=(), tells=("take",),
+)
+def take_mat(mat: str) -> None:
+    """Take all cards of that mat into the hand."""
+    check_one_of("take_mat", mat, MATS)
+
+
+@word(
+    code=(k.OP_PLACE_TOKEN, "name"), names=PILE_TOKENS, extended=True,
+    value=4, hurts=None, foreseen=False,
+    says=lambda t, w, who, mood: t.say("place-token", mood=mood, token=slug(w["name"])), mark="token",
+    asks=("place",), tells=("place_token",),
+)
+def place_token(name: str) -> None:
+    """Put such a token on a Supply pile."""
+    check_one_of("place_token", name, PILE_TOKENS)
+
+
+def _compile_pass(c: Compiler, s: Step) -> None:
+    c.emit(k.OP_PASS, int(c.edition >= s.w["past_empty_hands_since"]))
+
+
+def _say_pass(t: Text, w: Word, who: str, mood: str) -> str:
+    skips = "yes" if t.edition >= w["past_empty_hands_since"] else "no"
+    return t.say("pass-left", mood=mood, skips=skips)
+
+
+@word(
+    compiles=_compile_pass, only=PLAYER, looping=False,
+    value=6, hurts=None, foreseen=False,
+    says=_say_pass, mark="pass", asks=("pass",), tells=("pass",),
+)
+def pass_left(*, past_empty_hands_since: int = 2) -> None:
+    """Everybody passes a card to the left at once; starting with that edition, empty hands are skipped."""
+    check_number("pass_left", past_empty_hands_since)

@@ -1,0 +1,124 @@
+"""Words that play cards, take another turn or forbid a card for a turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from demesne.kernel import const as k
+
+from ..language import ACTION, TREASURE, CardError, Type, Word
+from ..packing import things
+from ..readers import Marks, Text
+from ..sign import Sign
+from ..specification import AT_GAIN, PLAYER, check_number, check_what, word
+
+if TYPE_CHECKING:
+    from ..compiler import Compiler, Step
+
+
+def _compile_from_hand(c: Compiler, s: Step) -> None:
+    c.lifted_before(s)
+    c.emit(k.OP_PLAY_FROM_HAND, 0 if s.may else 1, s.w["times"], c.filter(s.w["what"]))
+    if s.w["times"] > 1:
+        c.repeats.add(c.card)
+
+
+def _say_from_hand(t: Text, w: Word, who: str, mood: str) -> str:
+    one, what = things(1, w["what"])
+    return t.say("play-from-hand", mood=mood, one=one, what=what, times=w["times"])
+
+
+def _mark_from_hand(m: Marks, w: Word, before: Word | None) -> list[Sign]:
+    amount = m.say("face-times", n=w["times"])
+    return [m.sign("treasure" if w["what"] == TREASURE else "play", f"×{w['times']}", amount)]
+
+
+@word(
+    compiles=_compile_from_hand, only=PLAYER, optional=True,
+    value=20, hurts=None, foreseen=True, varies=True,
+    says=_say_from_hand, mark=_mark_from_hand, asks=("play",), tells=("play",),
+)
+def play_from_hand(what: Type = ACTION, *, times: int = 1) -> None:
+    """Play a card of that type from the hand, `times` times."""
+    check_what("play_from_hand", what)
+    check_number("play_from_hand", times, 1)
+
+
+def _compile_it(c: Compiler, s: Step) -> None:
+    c.lifted_before(s)
+    c.emit(k.OP_PLAY_IT, 0 if s.may else 1)
+
+
+@word(
+    compiles=_compile_it, only=PLAYER, optional=True,
+    value=6, hurts=None, foreseen=False,
+    clause="play-it", asks=("play",), tells=("play",),
+)
+def play_it() -> None:
+    """Play the card just discarded."""
+
+
+def _compile_found(c: Compiler, s: Step) -> None:
+    c.put_down_found(s)
+    c.emit(k.OP_PLAY_FOUND)
+
+
+@word(
+    compiles=_compile_found, extended=True,
+    value=14, hurts=None, foreseen=True,
+    clause="play-found", asks=(), tells=("play",),
+)
+def play_found() -> None:
+    """Play the revealed or looked at card that is "it"."""
+
+
+@word(
+    code=(k.OP_PLAY_GAINED,), only=AT_GAIN, optional=True, moves_gained=True,
+    value=6, hurts=None, foreseen=False,
+    clause="play-gained", asks=(), tells=("play",),
+)
+def play_gained() -> None:
+    """Play the card just gained, if it is still where it was put."""
+
+
+@word(
+    code=(k.OP_PLAY_THIS,), only=AT_GAIN,
+    value=5, hurts=None, foreseen=False,
+    clause="play-this", asks=(), tells=("play",),
+)
+def play_this() -> None:
+    """In a Reaction: play this card from the hand."""
+
+
+@word(
+    code=(k.OP_EXTRA_TURN, "hand"), needs=("tracks",), only=PLAYER, extended=True,
+    value=20, hurts=None, foreseen=True, varies=True,
+    says=lambda t, w, who, mood: t.say("extra-turn", n=w["hand"], mood=mood), mark="turn", asks=(), tells=("extra",),
+)
+def extra_turn(*, hand: int = 5) -> None:
+    """Another turn follows this one, unless this is an extra turn already; draw only that many cards for it."""
+    check_number("extra_turn", hand)
+
+
+def _bar(c: Compiler, listed: int) -> None:
+    if listed >= k.BARS:
+        raise CardError("error-too-many-conditions")
+    c.emit(k.OP_BAR, listed)
+
+
+@word(
+    compiles=lambda c, s: _bar(c, 0), after="name_a_card", extended=True,
+    value=0, hurts=-8, foreseen=False,
+    clause="bar-from-buying", asks=(), tells=("bar",),
+)
+def bar_from_buying() -> None:
+    """The card named cannot be bought this turn."""
+
+
+@word(
+    compiles=lambda c, s: _bar(c, c.bars.setdefault(s.scope.card, len(c.bars) + 1)), after="name_a_card", extended=True,
+    value=0, hurts=-5, foreseen=False,
+    clause="bar-from-this", asks=(), tells=("bar",),
+)
+def bar_from_this() -> None:
+    """The card named is not gained with this card this turn."""
