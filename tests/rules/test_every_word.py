@@ -19,6 +19,7 @@ from typing import Any
 
 import pytest
 
+import demesne
 import demesne.cards
 import every_place
 from demesne import Game
@@ -89,6 +90,26 @@ def test_every_word_has_its_clause(lang: str) -> None:
             values: dict[str, Any] = {"n": 2, "mat": "island", "types": "action", "token": "victory"}
             for mood in MOODS:
                 assert words(lang)(spec.clause, mood=mood, **values), (name, mood)
+
+
+# what reads programs; whatever it needs of a word stands with the word
+READERS = [
+    *("rules/compiler.py", "rules/card_table.py", "rules/moments.py", "rules/triggers.py"),
+    *("words/text.py", "words/strip.py", "words/rulings.py"),
+]
+
+
+@pytest.mark.parametrize("reader", READERS)
+def test_no_reader_of_programs_knows_a_word_by_its_name(reader: str) -> None:
+    """Neither in a comparison of names nor as a method named like a word."""
+    folder = pathlib.Path(demesne.__file__).parent
+    tree = ast.parse((folder / reader).read_text(encoding="utf-8"))
+    known = {*WORDS, *COMING, *TERM_SPECS}
+    compared = [c for c in ast.walk(tree) if isinstance(c, ast.Compare) and "name" in ast.dump(c.left)]
+    texts = {n.value for c in compared for n in ast.walk(c) if isinstance(n, ast.Constant) and isinstance(n.value, str)}
+    assert not texts & known
+    methods = {f.name.removeprefix("word_") for f in ast.walk(tree) if isinstance(f, ast.FunctionDef)}
+    assert not (methods & known) - {"cost", "moved"}
 
 
 def test_every_amount_has_a_value() -> None:

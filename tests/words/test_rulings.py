@@ -15,7 +15,7 @@ from demesne.cards import PUBLISHED, loaded
 from demesne.rules.grammar import parse_cards
 from demesne.words import LANGUAGES, words
 from demesne.words.bundle import card_key
-from demesne.words.rulings import MOST_NOTES, NOTES, notes, rulings
+from demesne.words.rulings import MOST_NOTES, ORDER, notes, rulings
 from parsed import messages_of
 
 
@@ -65,7 +65,7 @@ def test_every_message_is_used() -> None:
             assert len(cards[re.sub("-[12]e$", "", key)].editions) == 2 or not edition, key
         else:
             assert key in used, key
-    assert used == {note for note, _ in NOTES} | {"note-draw"}
+    assert used == {*ORDER, "note-draw"}
 
 
 def test_own_rulings_are_few_and_name_cards_that_there_are() -> None:

@@ -166,7 +166,7 @@ def card(
     if reacts != bool(types & REACTION):
         raise CardError("error-reaction-type", card=name)
     if isinstance(points, Term):
-        if points.name not in TERM_SPECS or not TERM_SPECS[points.name].points:
+        if points.name not in TERM_SPECS or not TERM_SPECS[points.name].scores:
             raise CardError("error-points", card=name, got=repr(points))
     else:
         check_number(f"{name}: points", points, -20)

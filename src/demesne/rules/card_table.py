@@ -19,8 +19,7 @@ from .coming import NO_MORE
 from .compiler import Compiler, Scope
 from .language import ALL_TOKENS, COMING, PILE_TOKENS, YOUR_TOKENS, CardError, Type, Word, steps_in
 from .moments import CLOSING, calmness, is_named, is_silent
-from .scoring import count_cards, per, score
-from .specification import spec_of
+from .specification import TERM_SPECS, spec_of
 from .vocabulary import coins
 
 AWAY = {k.OP_KEEP, k.OP_TAKE_BACK, k.OP_TO_MAT, k.OP_THIS_TO_MAT, k.OP_TOP_TO_MAT, k.OP_TAKE_MAT}
@@ -112,10 +111,8 @@ def add_scores(t: Any, compiler: Compiler, c: CardDef, kind: int) -> None:
     once = [s for s in c.more.scores if s not in each]
     if isinstance(c.points, int):
         t.vp[kind] = c.points
-    elif c.points.name == "per_cards":
-        each.append(score(count_cards(), per(c.points.n or 1)))
-    else:
-        each.append(score(count_cards(str(c.points.of))))
+    elif scores := TERM_SPECS[c.points.name].scores:
+        each.append(scores(c.points))
     if each:
         t.sc_each[kind] = compiler.scoring(each)
     if once:
@@ -149,7 +146,8 @@ def add_triggers(t: Any, compiler: Compiler, c: CardDef, kind: int) -> None:
         t.tr_filter[i] = compiler.trigger_filter(moment)
         t.tr_flags[i] = flags
         t.tr_token[i] = token_number(trigger)
-        same = [w.name for w in trigger.steps] == ["may"] and trigger.source != triggers.FROM_HAND and not trigger.once
+        liked = [spec_of(w.name).declinable for w in trigger.steps] == [True]
+        same = liked and trigger.source != triggers.FROM_HAND and not trigger.once
         group = [j for j in range(i) if same and t.tr_flags[j] == flags and t.tr_shown[j] == trigger.steps]
         t.tr_shown[i] = trigger.steps
         t.tr_group[i] = t.tr_group[group[0]] if group else i

@@ -74,6 +74,39 @@ class Marks(Protocol):
         """Whether marks ever tell anything of this word."""
 
 
+class Notes(Protocol):
+    """Knows the program of a card, so that its words can say which notes the card's rulings need."""
+
+    @property
+    def card(self) -> CardDef: ...
+
+    @property
+    def words(self) -> Sequence[Word]:
+        """All of its words."""
+
+    @property
+    def own(self) -> Sequence[Word]:
+        """What the player of the card does."""
+
+    @property
+    def theirs(self) -> Sequence[Word]:
+        """What other players do."""
+
+    @property
+    def is_attack(self) -> bool: ...
+
+    @property
+    def scopes(self) -> int:
+        """How often the card turns to other players."""
+
+    def is_own(self, w: Word) -> bool: ...
+
+    def is_theirs(self, w: Word) -> bool: ...
+
+    def is_free(self, w: Word) -> bool:
+        """Whether it stands in a step that one may leave out in this edition."""
+
+
 class Worth(Protocol):
     """Says what a program is worth, in tenths of a coin."""
 

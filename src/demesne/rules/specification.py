@@ -11,7 +11,7 @@ from __future__ import annotations
 import functools
 import inspect
 import itertools
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, ParamSpec
 
@@ -21,7 +21,8 @@ from .language import COMING, LIMIT, TERMS, WORDS, CardError, Place, Term, Type,
 
 if TYPE_CHECKING:
     from .compiler import Compiler, Step
-    from .readers import Marks, Text, Worth
+    from .readers import Marks, Notes, Text, Worth
+    from .scoring import Score
     from .sign import Sign
 
 P = ParamSpec("P")
@@ -77,9 +78,11 @@ class Spec:
     says: Callable[[Text, Word, str, str], str | list[str]] | None = None  # where its arguments decide which message
     moved: str = ""  # what a later "that many" counts
     on_others: bool = False  # its steps are done by other players
+    declinable: bool = False  # its step may be left out, from its edition `since` on
     around: bool = False  # it stands around a step and is said with it
     conditional: bool = False  # its clause begins with a condition
     options: Callable[[Word], tuple[tuple[str, Sequence[Word]], ...]] | None = None  # offered: keys and their steps
+    notes: tuple[str, ...] | Callable[[Notes, Word], Iterable[str]] = ()  # that rulings take from it
     mark: str | Callable[[Marks, Word, Word | None], list[Sign]] | None = None  # None: the text says more
     lays_open: bool = False  # its mark is left out where another tells what becomes of the cards
     asks: tuple[str, ...]  # kinds of decisions
@@ -94,13 +97,15 @@ class TermSpec(NamedTuple):
     choice: Callable[[int], int] | None = None  # an amount of which the player decides: the most of it
     cost: int | None = None  # the kernel's number for a limit of cost
     condition: int | None = None  # the kernel's number for a condition
-    points: bool = False
+    scores: Callable[[Term], Score] | None = None  # points: what they count
     value: float | Callable[[int], float] = 0  # of an amount: how much to expect
     each: str = ""  # how "one for each ..." is said
     how: str = ""  # how an amount of cards is said, where it is not "for each"
-    says: Callable[[Text, Term, dict[str, Any]], str] | None = None  # of a condition, where its message has more
+    says: Callable[[Text, Term, dict[str, Any]], str] | None = None  # of points; of a condition that is about a card
     beside: Callable[[int], str] | None = None  # of a limit of cost: what stands beside the mark of a gain
+    note: str = ""  # that rulings take from an amount
     letter: str = "n"  # what stands for it beside a mark
+    face: Callable[[Marks, Term], list[Sign]] | None = None  # of points: their marks
     mark: Callable[[Marks, str, int], Sign] | None = None  # cards moved, where a letter would not say it
     usual: Callable[[int], bool] | None = None  # of a condition: whether it nearly always holds
     unsaid: bool = False  # of a condition: nothing needs to be said of it

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple, ParamSpec
 
 from .language import PILE_TOKENS, CardError, Term, Type, Word, show
-from .specification import check_cost, check_one_of, check_steps, check_what
+from .specification import check_cost, check_one_of, check_steps, check_what, spec_of
 
 P = ParamSpec("P")
 TRIGGERS: dict[str, Callable[..., Trigger]] = {}
@@ -62,7 +62,7 @@ class Trigger(NamedTuple):
     @property
     def optional(self) -> bool:
         """Whether the player decides: Reactions, and what begins with `may`."""
-        return self.source in (FROM_HAND, MAT) or bool(self.steps and self.steps[0].name == "may")
+        return self.source in (FROM_HAND, MAT) or bool(self.steps and spec_of(self.steps[0].name).declinable)
 
     def __repr__(self) -> str:
         parts = [f'"{self.token}"'] if self.token else []

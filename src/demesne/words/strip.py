@@ -59,11 +59,8 @@ def _fitting(signs: list[Sign], more: bool, say: Words) -> list[Sign]:
 
 def _points(card: CardDef, say: Words) -> list[Sign]:
     if isinstance(card.points, Term):
-        if card.points.name == "per_cards":
-            per = Sign("card", "", beside=str(card.points.n))
-            return [Sign("point", say("points-per-cards", n=card.points.n or 0), beside="/"), per]
-        name = str(card.points.of)
-        return [Sign("point", say("points-per-card", n=0, card=name), beside=f"/{say.name(name)}")]
+        face = TERM_SPECS[card.points.name].face
+        return face(Marks(card, say), card.points) if face else []
     if not card.points:
         return []
     said = say("points", n=card.points).rstrip(".")

@@ -74,8 +74,8 @@ class CardText:
             out.append(self.sentence(self.say(key, clauses=inside, n=n, again=again)))
         out += [self.sentence(line) for line in besides(self, card)]
         if isinstance(card.points, Term):
-            key = "points-per-cards" if card.points.name == "per_cards" else "points-per-card"
-            out.append(self.sentence(self.say(key, n=card.points.n or 0, card=str(card.points.of or ""))))
+            says = TERM_SPECS[card.points.name].says
+            out += [self.sentence(says(self, card.points, {}))] if says else []
         elif card.points:
             out.append(self.say("points", n=card.points))
         return out

@@ -33,7 +33,8 @@ any_number = term(
     how="any", mark=_any_number,
 )
 that_many = term(
-    "that_many", "As many as were moved before.", number=False, amount=k.N_THAT_MANY, value=1.5, how="that-many"
+    "that_many", "As many as were moved before.", number=False, amount=k.N_THAT_MANY, value=1.5,
+    how="that-many", note="note-all-together",
 )
 empty_piles = term(
     "empty_piles", "One for every empty pile.", number=False, amount=k.N_EMPTY_PILES, value=1.2,

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from demesne.kernel import const as k
 
-from ..language import TOKENS, Amount, Card, Term, Type, Word
+from ..language import ACTION, TOKENS, Amount, Card, Term, Type, Word
 from ..packing import slug, types_key
-from ..readers import Marks, Text, Worth
+from ..readers import Marks, Notes, Text, Worth
 from ..sign import Sign
 from ..specification import PLAYER, TERM_SPECS, check_fixed, check_number, check_one_of, check_types, check_what, word
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ..compiler import Compiler, Step
 
 CARD = 9  # one card more in hand
-ACTION = 4
+EACH_ACTION = 4
 BUY = 3
 COIN = 10
 POINT = 8  # a victory token
@@ -51,6 +51,19 @@ def _marked(mark: str) -> Callable[[Marks, Word, Word | None], list[Sign]]:
     return signs
 
 
+def _plays(m: Notes, w: Word) -> tuple[str, ...]:
+    """Whether plays of the card add up."""
+    return ("note-adds-up",) if ACTION in m.card.types else ()
+
+
+def _note_actions(m: Notes, w: Word) -> tuple[str, ...]:
+    return ("note-actions",) if w in m.card.play and w["n"] != 1 else ()
+
+
+def _note_buys(m: Notes, w: Word) -> tuple[str, ...]:
+    return ("note-buys",) if w in m.card.play else ()
+
+
 def _worth(each: int) -> Callable[[Worth, Word], float]:
     return lambda v, w: each * v.amount(w["n"])
 
@@ -71,8 +84,8 @@ def cards(n: Amount) -> None:
 
 @word(
     code=(k.OP_ACTIONS, "n"), only=PLAYER, calm=k.SILENT, keeps_top=True, gives="action",
-    value=_worth(ACTION), hurts=None, foreseen=True,
-    says=_bonus, mark=_marked("action"), asks=(), tells=("actions",),
+    value=_worth(EACH_ACTION), hurts=None, foreseen=True,
+    says=_bonus, mark=_marked("action"), notes=_note_actions, asks=(), tells=("actions",),
 )
 def actions(n: Amount) -> None:
     """+n Actions."""
@@ -82,7 +95,7 @@ def actions(n: Amount) -> None:
 @word(
     code=(k.OP_BUYS, "n"), only=PLAYER, calm=k.SILENT, keeps_top=True, gives="buy",
     value=_worth(BUY), hurts=None, foreseen=True,
-    says=_bonus, mark=_marked("buy"), asks=(), tells=("buys",),
+    says=_bonus, mark=_marked("buy"), notes=_note_buys, asks=(), tells=("buys",),
 )
 def buys(n: Amount) -> None:
     """+n Buys."""
@@ -128,7 +141,7 @@ def _say_costs_less(t: Text, w: Word, who: str, mood: str) -> str:
     compiles=_compile_costs_less, only=PLAYER, keeps_top=True,
     value=12, hurts=None, foreseen=True,
     says=_say_costs_less, mark=lambda m, w, before: [m.sign("less", f"−{w['n']}", str(w["n"]))],
-    asks=(), tells=("costs_less",),
+    notes=_plays, asks=(), tells=("costs_less",),
 )
 def costs_less(n: int, what: Type | None = None) -> None:
     """This turn every card everywhere (of that type) costs n less, never below 0."""
@@ -145,7 +158,7 @@ def _coins_perhaps(m: Marks, w: Word, before: Word | None) -> list[Sign]:
     code=(k.OP_WORTH, "name", "n"), only=PLAYER, keeps_top=True,
     value=22, hurts=None, foreseen=True, varies=True,
     says=lambda t, w, who, mood: t.say("worth-more", card=w["name"], n=w["n"]), mark=_coins_perhaps,
-    asks=(), tells=(),
+    notes=_plays, asks=(), tells=(),
 )
 def worth_more(name: Card, n: int) -> None:
     """This turn every play of the named card gives n coins more."""
@@ -157,7 +170,7 @@ def worth_more(name: Card, n: int) -> None:
     code=(k.OP_FIRST, "name", "n"), only=PLAYER, keeps_top=True,
     value=6, hurts=None, foreseen=False,
     says=lambda t, w, who, mood: t.say("first-play", card=w["name"], n=w["n"], mood=mood), mark=_coins_perhaps,
-    asks=(), tells=(),
+    notes=_plays, asks=(), tells=(),
 )
 def first_play_gives(name: Card, n: int) -> None:
     """The first time the named card is played this turn: +n coins."""

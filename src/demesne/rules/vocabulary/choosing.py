@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from demesne.kernel import const as k
 
-from ..language import ATTACK, COMING, KEYS, Amount, CardError, Term, Word
-from ..readers import Marks, Text, Worth
+from ..language import ATTACK, COMING, KEYS, Amount, CardError, Term, Type, Word
+from ..readers import Marks, Notes, Text, Worth
 from ..sign import Sign
 from ..specification import (
     IN_REACTION,
@@ -20,6 +20,7 @@ from ..specification import (
     word,
 )
 from .conditions import CONDITIONS
+from .picking import decided, has_impossible_options
 
 if TYPE_CHECKING:
     from ..compiler import Compiler, Step
@@ -50,6 +51,10 @@ def _say_others(message: str) -> Callable[[Text, Word, str, str], str]:
     return lambda t, w, who, mood: t.say(message, clauses=t.joined(w["steps"], "they"))
 
 
+def _note_others(p: Notes, w: Word) -> tuple[str, ...]:
+    return () if p.is_attack else ("note-not-an-attack",)
+
+
 def _worth_on_others(v: Worth, w: Word) -> float:
     return v.on_others(w["steps"])
 
@@ -71,7 +76,7 @@ def _mark_neighbour(m: Marks, w: Word, before: Word | None) -> list[Sign]:
 @word(
     compiles=_on_others(k.EACH_OTHER), looping=False, on_others=True,
     value=_worth_on_others, hurts=None, foreseen=True,
-    says=_say_others("each-other"), mark=_mark_others, asks=(), tells=(),
+    says=_say_others("each-other"), notes=_note_others, mark=_mark_others, asks=(), tells=(),
 )
 def each_other(*steps: Word) -> None:
     """Every other player, in turn order, does this."""
@@ -81,7 +86,7 @@ def each_other(*steps: Word) -> None:
 @word(
     compiles=_on_others(k.EACH_PLAYER), looping=False, on_others=True,
     value=_worth_on_others, hurts=None, foreseen=True,
-    says=_say_others("each-player"), mark=_mark_others, asks=(), tells=(),
+    says=_say_others("each-player"), notes=_note_others, mark=_mark_others, asks=(), tells=(),
 )
 def each_player(*steps: Word) -> None:
     """Every player does this, starting with the player of the card."""
@@ -91,7 +96,7 @@ def each_player(*steps: Word) -> None:
 @word(
     compiles=_on_others(k.EACH_LEFT), looping=False, on_others=True,
     value=_worth_on_others, hurts=None, foreseen=True,
-    says=_say_others("left-neighbour"), mark=_mark_neighbour, asks=(), tells=(),
+    says=_say_others("left-neighbour"), notes=_note_others, mark=_mark_neighbour, asks=(), tells=(),
 )
 def left_neighbour(*steps: Word) -> None:
     """The player to the left does this."""
@@ -134,7 +139,8 @@ def _say_may(t: Text, w: Word, who: str, mood: str) -> list[str]:
 @word(
     compiles=lambda c, s: c.step(s._replace(w=s.w["step"], may=c.edition >= s.w["since"])),
     value=_worth_if_liked, hurts=None, foreseen=True,
-    says=_say_may, around=True, mark=lambda m, w, before: m.maybe(m.step(w["step"], before)), asks=(), tells=(),
+    says=_say_may, around=True, declinable=True,
+    mark=lambda m, w, before: m.maybe(m.step(w["step"], before)), asks=(), tells=(),
 )
 def may(step: Word, *, since: int = 1) -> None:
     """The step is optional; with since=2 only in the second edition."""
@@ -207,10 +213,16 @@ def _mark_when(m: Marks, w: Word, before: Word | None) -> list[Sign]:
     return inside if usual and usual(condition.n or 0) else m.maybe(inside)
 
 
+def _note_when(p: Notes, w: Word) -> tuple[str, ...]:
+    conditions = [v["condition"] for v in p.words if v.name == "when"]
+    of_types = [c for c in conditions if c.name == "it_is" and isinstance(c.of, Type)]
+    return ("note-each-type",) if len(of_types) > 1 else ()
+
+
 @word(
     compiles=_compile_when, keeps_top=True,
     value=lambda v, w: 0.5 * max(v.steps(w["steps"]), 0), hurts=None, foreseen=True, varies=True,
-    says=_say_when, conditional=True, mark=_mark_when, asks=(), tells=(),
+    says=_say_when, conditional=True, notes=_note_when, mark=_mark_when, asks=(), tells=(),
 )
 def when(condition: Term, *steps: Word, otherwise: Sequence[Word] = ()) -> None:
     """If the condition holds now."""
@@ -263,6 +275,14 @@ def _mark_choose(m: Marks, w: Word, before: Word | None) -> list[Sign]:
     return out
 
 
+def _note_choose(p: Notes, w: Word) -> Iterator[str]:
+    if w["n"] != 1:
+        yield "note-options-first"
+    if has_impossible_options(p):
+        yield "note-impossible-option"
+    yield from decided(p, w)
+
+
 def _worth_best(v: Worth, w: Word) -> float:
     each = sorted((v.steps(inside) for _, inside in w["options"]), reverse=True)
     return sum(each[: max(round(v.amount(w["n"])), 1)])
@@ -271,7 +291,8 @@ def _worth_best(v: Worth, w: Word) -> float:
 @word(
     compiles=_compile_choose, optional=True,
     value=_worth_best, hurts=18, foreseen=False, varies=True,
-    says=_say_choose, options=lambda w: w["options"], mark=_mark_choose, asks=("choose",), tells=("choose",),
+    says=_say_choose, options=lambda w: w["options"], notes=_note_choose, mark=_mark_choose,
+    asks=("choose",), tells=("choose",),
 )
 def choose(n: Amount, **options: Sequence[Word]) -> None:
     """Choose n different options; all are chosen before any is carried out."""

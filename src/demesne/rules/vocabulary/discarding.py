@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from demesne.kernel import const as k
 
 from ..language import HAND, KEYS, LIFTED, TOP, Amount, Card, Place, Type, Word
-from ..readers import Text
+from ..readers import Notes, Text
 from ..specification import MAY, QUIET, check_amount, check_number, check_place, check_types, check_what, word
-from .picking import down_to, marked, marked_down_to, pick, say_lifted
+from .picking import (
+    asks_for_several,
+    decided,
+    down_to,
+    has_impossible_options,
+    marked,
+    marked_down_to,
+    notes_of_pick,
+    pick,
+    say_lifted,
+)
 
 if TYPE_CHECKING:
     from ..compiler import Compiler, Step
@@ -23,10 +34,16 @@ def _say_discard(t: Text, w: Word, who: str, mood: str) -> str:
     return t.say("discard-it", mood=mood)
 
 
+def _note(p: Notes, w: Word) -> Iterator[str]:
+    yield from notes_of_pick(p, w)
+    if asks_for_several(p, w) and not has_impossible_options(p):
+        yield "note-too-few"
+
+
 @word(
     compiles=pick(k.D_DISCARD), optional=True,
     value=-2, hurts=None, foreseen=True, varies=True,
-    says=_say_discard, moved="discarded", mark=marked("discard"), asks=("discard",), tells=("discard",),
+    says=_say_discard, moved="discarded", notes=_note, mark=marked("discard"), asks=("discard",), tells=("discard",),
 )
 def discard(n: Amount, what: Card | Type | None = None, *, where: Place = HAND) -> None:
     """Discard n cards that the player chooses."""
@@ -38,7 +55,7 @@ def discard(n: Amount, what: Card | Type | None = None, *, where: Place = HAND) 
 @word(
     compiles=down_to(k.D_DISCARD), optional=True,
     value=0, hurts=14, foreseen=True,
-    clause="discard-down-to", mark=marked_down_to("discard"), asks=("discard",), tells=("discard",),
+    clause="discard-down-to", notes=decided, mark=marked_down_to("discard"), asks=("discard",), tells=("discard",),
 )
 def discard_down_to(n: int) -> None:
     """Discard cards that the player chooses until n are left in hand."""
@@ -87,7 +104,7 @@ def discard_hand() -> None:
 @word(
     code=(k.OP_LOSE_TOP, k.DISCARD),
     value=0, hurts=None, foreseen=False,
-    clause="discard-top", mark="discard", asks=(), tells=("discard",),
+    clause="discard-top", notes=("note-no-top",), mark="discard", asks=(), tells=("discard",),
 )
 def discard_top() -> None:
     """Discard the top card of the deck; it is "it" from here on."""

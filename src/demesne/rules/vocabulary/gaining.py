@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from demesne.kernel import const as k
@@ -24,9 +25,10 @@ from ..language import (
     Word,
 )
 from ..packing import things, types_key
-from ..readers import Marks, Text, Worth
+from ..readers import Marks, Notes, Text, Worth
 from ..sign import Sign
 from ..specification import TERM_SPECS, check_amount, check_cost, check_fixed, check_place, check_what, word
+from .picking import has_impossible_options
 
 if TYPE_CHECKING:
     from ..compiler import Compiler, Step
@@ -122,6 +124,26 @@ def _mark_named(m: Marks, name: str, n: int | Term) -> list[Sign]:
     return [Sign("gain", said, beside="" if coin else f" {m.say.name(name)}"), *coin]
 
 
+def _note(p: Notes, w: Word) -> Iterator[str]:
+    cost = w["cost"].name if w["cost"] else ""
+    named = isinstance(w["what"], str) and w["where"] is SUPPLY
+    impossible = has_impossible_options(p)
+    if named and p.is_theirs(w):
+        yield "note-handed-out"
+    if named and p.is_own(w) and not impossible:
+        yield "note-named-pile"
+    if cost in ("exactly", "exactly_more", "exactly_total"):
+        yield "note-exact"
+    if w["to"] is DECK and (p.is_own(w) or p.is_theirs(w)):
+        yield "note-onto-empty-deck"
+    if p.is_own(w) and cost in ("up_to", "up_to_more"):
+        elsewhere = any(v.name == "gain" and v["to"] is not DISCARD for v in p.own)
+        yield "note-limit-elsewhere" if elsewhere else "note-limit"
+    trashed = [v for v in p.own if v.name == "trash"]
+    if p.is_own(w) and cost in ("up_to_more", "exactly_more") and any(v["where"] is HAND for v in trashed):
+        yield "note-may-trash" if any(p.is_free(v) for v in trashed) else "note-must-trash"
+
+
 def _worth(v: Worth, w: Word) -> float:
     if isinstance(w["what"], str):
         return WORTH.get(w["what"], 10) * min(v.amount(w["n"]), 2)
@@ -133,7 +155,7 @@ def _worth(v: Worth, w: Word) -> float:
 @word(
     compiles=_compile, prepares=_prepare, optional=True,
     value=_worth, hurts=26, foreseen=True, varies=True,
-    says=_say, mark=_mark, asks=("gain",), tells=("gain",),
+    says=_say, notes=_note, mark=_mark, asks=("gain",), tells=("gain",),
 )
 def gain(
     what: Card | Type | None = None,

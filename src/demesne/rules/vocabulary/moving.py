@@ -144,7 +144,8 @@ def _say_pass(t: Text, w: Word, who: str, mood: str) -> str:
 @word(
     compiles=_compile_pass, only=PLAYER, looping=False,
     value=6, hurts=None, foreseen=False,
-    says=_say_pass, mark="pass", asks=("pass",), tells=("pass",),
+    says=_say_pass, notes=lambda p, w: () if p.is_attack else ("note-not-an-attack",), mark="pass",
+    asks=("pass",), tells=("pass",),
 )
 def pass_left(*, past_empty_hands_since: int = 2) -> None:
     """Everybody passes a card to the left at once; starting with that edition, empty hands are skipped."""

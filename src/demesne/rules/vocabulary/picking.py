@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from demesne.fluent.packed import SEPARATOR
 from demesne.kernel import const as k
 
-from ..language import DISCARD, HAND, LIFTED, SUPPLY, TOP, TRASH, CardError, Place, Term, Word
+from ..language import DISCARD, HAND, LIFTED, SUPPLY, TOP, TRASH, CardError, Place, Term, Type, Word, steps_in
 from ..packing import amount_of
-from ..readers import Marks, Text
+from ..readers import Marks, Notes, Text
 from ..sign import Sign
+from ..specification import SPECS
 
 if TYPE_CHECKING:
     from ..compiler import Compiler, Step
@@ -65,6 +66,42 @@ def marked(mark: str) -> Marked:
 
 def marked_down_to(mark: str) -> Marked:
     return lambda m, w, before: [m.sign(mark, f"→{w['n']}", m.say("face-down-to", n=w["n"]))]
+
+
+def could_pick_itself(p: Notes, w: Word) -> bool:
+    """Whether it could pick its own card if that were still in the hand. In a later turn nobody would look for it."""
+    args = dict(w.args)
+    what = args.get("what")
+    later = [v for step in p.own if SPECS[step.name].later for v in steps_in(step["steps"])]
+    fits = what is None or (isinstance(what, Type) and bool(what & p.card.types))
+    return args.get("where", HAND) is HAND and fits and p.is_own(w) and not any(v is w for v in later)
+
+
+def asks_for_several(p: Notes, w: Word) -> bool:
+    """Whether it takes a number of cards of the hand that nobody may decline."""
+    n = w["n"]
+    several = n.name == "empty_piles" if isinstance(n, Term) else n > 1
+    return several and w["where"] is HAND and not p.is_free(w) and (p.is_own(w) or p.is_theirs(w))
+
+
+def has_impossible_options(p: Notes) -> bool:
+    """Whether an option may be chosen that cannot be carried out."""
+    choices = [w for w in p.words if w.name == "choose" and len(w["options"]) > 1]
+    steps = [step for w in choices for step in steps_in(w["options"]) if step.name in ("discard", "trash", "gain")]
+    return any(step["where"] is not LIFTED for step in steps)
+
+
+def notes_of_pick(p: Notes, w: Word) -> Iterator[str]:
+    """What is to be known of cards picked from a hand."""
+    if could_pick_itself(p, w):
+        yield "note-not-itself"
+    yield from decided(p, w)
+
+
+def decided(p: Notes, w: Word) -> Iterator[str]:
+    """The others decide one after the other."""
+    if p.scopes == 1 and p.is_theirs(w):
+        yield "note-one-by-one"
 
 
 def say_lifted(verb: str, t: Text, w: Word, mood: str) -> str:

@@ -36,7 +36,8 @@ def _mark_from_hand(m: Marks, w: Word, before: Word | None) -> list[Sign]:
 @word(
     compiles=_compile_from_hand, only=PLAYER, optional=True,
     value=20, hurts=None, foreseen=True, varies=True,
-    says=_say_from_hand, mark=_mark_from_hand, asks=("play",), tells=("play",),
+    says=_say_from_hand, notes=lambda p, w: ("note-plays",) if w["what"] & ACTION else (), mark=_mark_from_hand,
+    asks=("play",), tells=("play",),
 )
 def play_from_hand(what: Type = ACTION, *, times: int = 1) -> None:
     """Play a card of that type from the hand, `times` times."""
@@ -52,7 +53,7 @@ def _compile_it(c: Compiler, s: Step) -> None:
 @word(
     compiles=_compile_it, only=PLAYER, optional=True,
     value=6, hurts=None, foreseen=False,
-    clause="play-it", asks=("play",), tells=("play",),
+    clause="play-it", notes=("note-plays",), asks=("play",), tells=("play",),
 )
 def play_it() -> None:
     """Play the card just discarded."""

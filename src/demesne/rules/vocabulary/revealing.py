@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from demesne.kernel import const as k
 
 from ..language import TREASURE, Amount, Card, Cost, Term, Type, Word
 from ..packing import things, types_key
-from ..readers import Marks, Text
+from ..readers import Marks, Notes, Text
 from ..sign import Sign
 from ..specification import QUIET, check_amount, check_cost, check_number, check_what, word
 from .picking import pick
@@ -51,6 +52,12 @@ def _lift(c: Compiler, s: Step, flags: int) -> None:
     c.emit(k.OP_LIFT, s.w["n"], flags | (k.REMEMBER if c.remember_revealed else 0))
 
 
+def _note_revealed(p: Notes, w: Word) -> Iterator[str]:
+    yield "note-shuffle-without"
+    if p.is_own(w) and any(v.name == "take" for v in p.own):
+        yield "note-take-all"
+
+
 def _mark_looked_at(m: Marks, w: Word, before: Word | None) -> list[Sign]:
     return [m.sign("look", str(w["n"]), str(w["n"]))]
 
@@ -58,7 +65,7 @@ def _mark_looked_at(m: Marks, w: Word, before: Word | None) -> list[Sign]:
 @word(
     compiles=_compile_open, lifts=True,
     value=0, hurts=None, foreseen=True,
-    clause="reveal-from-deck", mark=_mark_looked_at, lays_open=True, asks=(), tells=("reveal",),
+    clause="reveal-from-deck", notes=_note_revealed, mark=_mark_looked_at, lays_open=True, asks=(), tells=("reveal",),
 )
 def reveal_from_deck(n: int) -> None:
     """Reveal the top n cards of the deck; they stay aside until they are put down."""
@@ -80,7 +87,7 @@ def _say_until(t: Text, w: Word, who: str, mood: str) -> str:
 @word(
     compiles=_compile_until, lifts=True,
     value=0, hurts=None, foreseen=True,
-    says=_say_until, mark=QUIET, asks=(), tells=("reveal",),
+    says=_say_until, notes=("note-shuffle-without",), mark=QUIET, asks=(), tells=("reveal",),
 )
 def reveal_until(n: int, what: Type | None = None, *, cost: Cost | None = None) -> None:
     """Reveal cards of the deck one by one until n of them fit; the last one that fits is "it"."""
@@ -92,7 +99,7 @@ def reveal_until(n: int, what: Type | None = None, *, cost: Cost | None = None) 
 @word(
     compiles=_compile_secretly, lifts=True,
     value=0, hurts=None, foreseen=True,
-    clause="look-at", mark=_mark_looked_at, lays_open=True, asks=(), tells=("look",),
+    clause="look-at", notes=("note-shuffle-without",), mark=_mark_looked_at, lays_open=True, asks=(), tells=("look",),
 )
 def look_at(n: int) -> None:
     """Look at the top n cards of the deck; nobody else sees them."""
@@ -125,7 +132,7 @@ def take(what: Type) -> None:
 @word(
     code=(k.OP_TURN_UP,), keeps_top=True, on_top=True,
     value=0, hurts=None, foreseen=False,
-    clause="turn-up", mark=QUIET, asks=(), tells=("reveal",),
+    clause="turn-up", notes=("note-no-top",), mark=QUIET, asks=(), tells=("reveal",),
 )
 def turn_up() -> None:
     """Reveal the top card of the deck and leave it there; it is "it" from here on."""
@@ -155,6 +162,7 @@ def _say_draw_to(t: Text, w: Word, who: str, mood: str) -> str:
     compiles=_compile_draw_to,
     value=25, hurts=None, foreseen=True, varies=True,
     says=_say_draw_to, mark=lambda m, w, before: [m.sign("card", f"→{w['n']}", m.say("face-to", n=w["n"]))],
+    notes=lambda p, w: ("note-shuffle-without",) if w["may_set_aside"] is not None else (),
     asks=("set_aside",), tells=("draw", "set_aside", "discard"),
 )
 def draw_to(n: int, *, may_set_aside: Type | None = None) -> None:
@@ -166,7 +174,8 @@ def draw_to(n: int, *, may_set_aside: Type | None = None) -> None:
 @word(
     code=(k.OP_NAME,), keeps_top=True, missing="error-only-named",
     value=0, hurts=None, foreseen=False,
-    clause="name-a-card", mark=QUIET, asks=("name",), tells=("name",),
+    clause="name-a-card", notes=lambda p, w: ("note-name-a-card",) if p.is_own(w) else (), mark=QUIET,
+    asks=("name",), tells=("name",),
 )
 def name_a_card() -> None:
     """Name a card."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from demesne.kernel import const as k
 
 from ..language import DISCARD, HAND, Amount, Card, CardError, Place, Type, Word
-from ..readers import Text
+from ..readers import Notes, Text
 from ..specification import (
     AT_END_OF_BUYING,
     AT_GAIN,
@@ -19,7 +20,7 @@ from ..specification import (
     check_what,
     word,
 )
-from .picking import down_to, marked, marked_down_to, pick
+from .picking import could_pick_itself, decided, down_to, marked, marked_down_to, notes_of_pick, pick
 
 if TYPE_CHECKING:
     from ..compiler import Compiler, Step
@@ -31,10 +32,33 @@ def _say_put_on_deck(t: Text, w: Word, who: str, mood: str) -> str:
     return t.moved("put-on-deck-openly" if w["openly"] else "put-on-deck", w, mood)
 
 
+def _note(p: Notes, w: Word) -> Iterator[str]:
+    yield from notes_of_pick(p, w)
+    yield from _onto_deck(p, w)
+
+
+def _onto_deck(p: Notes, w: Word) -> Iterator[str]:
+    if p.is_own(w) or p.is_theirs(w):
+        yield "note-onto-empty-deck"
+
+
+def _note_anywhere(p: Notes, w: Word) -> Iterator[str]:
+    yield from _onto_deck(p, w)
+    if could_pick_itself(p, w):
+        yield "note-not-itself"
+
+
+def _note_put_back(p: Notes, w: Word) -> Iterator[str]:
+    if p.is_own(w) and not any(v.name == "look_at" for v in p.words):
+        yield "note-order-hidden"
+    if p.is_theirs(w):
+        yield "note-order-hidden-theirs"
+
+
 @word(
     compiles=pick(k.D_TOPDECK), optional=True,
     value=-2, hurts=8, foreseen=True,
-    says=_say_put_on_deck, mark=marked("deck"), asks=("topdeck",), tells=("topdeck",),
+    says=_say_put_on_deck, notes=_note, mark=marked("deck"), asks=("topdeck",), tells=("topdeck",),
 )
 def put_on_deck(n: Amount, what: Card | Type | None = None, *, where: Place = HAND, openly: bool = False) -> None:
     """Put n cards that the player chooses on the deck, in any order."""
@@ -48,7 +72,7 @@ def put_on_deck(n: Amount, what: Card | Type | None = None, *, where: Place = HA
 @word(
     compiles=down_to(k.D_TOPDECK, k.ORDERED),
     value=0, hurts=14, foreseen=True,
-    clause="put-on-deck-down-to", mark=marked_down_to("deck"), asks=("topdeck",), tells=("topdeck",),
+    clause="put-on-deck-down-to", notes=decided, mark=marked_down_to("deck"), asks=("topdeck",), tells=("topdeck",),
 )
 def put_on_deck_down_to(n: int) -> None:
     """Put hand cards that the player chooses on the deck, in any order, until n are left in hand."""
@@ -67,7 +91,7 @@ def _compile_put_back(c: Compiler, s: Step) -> None:
 @word(
     compiles=_compile_put_back, puts_down=True,
     value=0, hurts=None, foreseen=True,
-    clause="put-back", mark=QUIET, asks=("topdeck",), tells=("topdeck",),
+    clause="put-back", notes=_note_put_back, mark=QUIET, asks=("topdeck",), tells=("topdeck",),
 )
 def put_back() -> None:
     """Put the remaining cards that were revealed or looked at back on the deck, in any order."""
@@ -85,7 +109,7 @@ def bottom_to_top() -> None:
 @word(
     code=(k.OP_PLACE,),
     value=-2, hurts=None, foreseen=False,
-    clause="put-anywhere", mark="deck", asks=("place", "position"), tells=("place",),
+    clause="put-anywhere", notes=_note_anywhere, mark="deck", asks=("place", "position"), tells=("place",),
 )
 def put_anywhere() -> None:
     """Put a card from the hand anywhere in the deck."""

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from demesne.kernel import const as k
 
 from ..language import HAND, LIFTED, SUPPLY, Amount, Card, CardError, Place, Type, Word
 from ..packing import types_key
-from ..readers import Text
+from ..readers import Notes, Text
 from ..specification import AT_GAIN, MAY, PLAYER, check_amount, check_place, check_types, check_what, word
-from .picking import marked, pick, say_lifted
+from .picking import asks_for_several, has_impossible_options, marked, notes_of_pick, pick, say_lifted
 
 if TYPE_CHECKING:
     from ..compiler import Compiler, Step
@@ -23,10 +24,16 @@ def _say_trash(t: Text, w: Word, who: str, mood: str) -> str:
     return t.moved(key, w, mood, w["but"])
 
 
+def _note(p: Notes, w: Word) -> Iterator[str]:
+    yield from notes_of_pick(p, w)
+    if asks_for_several(p, w) and not has_impossible_options(p):
+        yield "note-too-few-trash"
+
+
 @word(
     compiles=pick(k.D_TRASH), optional=True,
     value=lambda v, w: 6 * min(v.amount(w["n"]), 2), hurts=14, foreseen=True, varies=True,
-    says=_say_trash, moved="trashed", mark=marked("trash"), asks=("trash",), tells=("trash",),
+    says=_say_trash, moved="trashed", notes=_note, mark=marked("trash"), asks=("trash",), tells=("trash",),
 )
 def trash(n: Amount, what: Card | Type | None = None, *, but: Card | None = None, where: Place = HAND) -> None:
     """Trash n cards that the player chooses; the last one is "it" from here on."""
@@ -39,7 +46,7 @@ def trash(n: Amount, what: Card | Type | None = None, *, but: Card | None = None
 @word(
     code=(k.OP_TRASH_THIS, MAY), only=PLAYER, optional=True, moves_this=True,
     value=-4, hurts=None, foreseen=True, varies=True,
-    clause="trash-this", mark="trash", asks=("trash",), tells=("trash",),
+    clause="trash-this", notes=("note-trash-this",), mark="trash", asks=("trash",), tells=("trash",),
 )
 def trash_this() -> None:
     """Trash this card, if it is still in play."""
@@ -48,7 +55,7 @@ def trash_this() -> None:
 @word(
     code=(k.OP_LOSE_TOP, k.TRASH),
     value=0, hurts=None, foreseen=False,
-    clause="trash-top", mark="trash", asks=(), tells=("trash",),
+    clause="trash-top", notes=("note-no-top",), mark="trash", asks=(), tells=("trash",),
 )
 def trash_top() -> None:
     """Trash the top card of the deck; it is "it" from here on."""
