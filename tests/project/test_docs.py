@@ -112,11 +112,11 @@ def test_examples_run(page: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> No
     assert tried and not failed
 
 
-def test_readme_shows_what_the_terminal_prints(
+def test_the_page_of_the_terminal_shows_what_it_prints(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path
 ) -> None:
     """The picture is a part of a real game; the comment above it says what was typed from the start."""
-    text = read(README)
+    text = read(DOCS / "play.md")
     command = re.search(r"`\S*demesne (play --terminal --seed \S+)`", text)
     picture = re.search(r"<!-- typed: (.*?) -->\n```\n(.*?)```", text, re.S)
     assert command and picture
