@@ -35,6 +35,16 @@ IN_REACTION = "reaction"  # to an Attack
 UNTIL_THEN = "until_then"  # of next_turn
 
 MAY = "may"  # an operand: whether the word stands in `may`
+
+# who does the steps of a word
+EACH_OTHER = "each other"
+EACH_PLAYER = "each"
+LEFT = "left"
+
+# what is played by a word
+FROM_HAND = "hand"
+FOUND = "found"
+
 QUIET = ""  # a mark: it only brings cards where others can act on them
 
 
@@ -71,13 +81,19 @@ class Spec:
     value: float | Callable[[Worth, Word], float]  # to its player
     hurts: float | None  # to the player of the card, as an effect on others; None: not counted
     foreseen: bool  # whether the kernel's estimate of a program counts it
+    inside: Callable[[Word], Iterable[Word]] | None = None  # steps that its player carries out as a part of it
+    draws: int = 0  # cards it draws for its player, where no amount says it
+    waits: bool = False  # built-in play carries it out late: it decides about what others have given
+    whole_hand: bool = False  # the whole hand goes
+    plays: str = ""  # it plays others: from the hand, or one that was found
+    hunts: bool = False  # it takes the first Treasures that others play
     varies: bool = False  # its value depends on the hand: it is estimated when it could be played
 
     # how it is said
     clause: str = ""  # the message of its clause, with its arguments as values
     says: Callable[[Text, Word, str, str], str | list[str]] | None = None  # where its arguments decide which message
     moved: str = ""  # what a later "that many" counts
-    on_others: bool = False  # its steps are done by other players
+    on_others: str = ""  # its steps are done by other players: by whom
     declinable: bool = False  # its step may be left out, from its edition `since` on
     around: bool = False  # it stands around a step and is said with it
     conditional: bool = False  # its clause begins with a condition
@@ -107,6 +123,7 @@ class TermSpec(NamedTuple):
     letter: str = "n"  # what stands for it beside a mark
     face: Callable[[Marks, Term], list[Sign]] | None = None  # of points: their marks
     mark: Callable[[Marks, str, int], Sign] | None = None  # cards moved, where a letter would not say it
+    waits_for: bool = False  # of a condition: so many Actions must have been played
     usual: Callable[[int], bool] | None = None  # of a condition: whether it nearly always holds
     unsaid: bool = False  # of a condition: nothing needs to be said of it
     seen: bool = False  # the table shows the amount when it matters

@@ -7,12 +7,12 @@ Nothing here is keyed by a card's name; own cards are appraised like the printed
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from demesne.rules.card import CardDef
-from demesne.rules.card_table import plain_coins
+from demesne.rules.card_table import gives, plain_coins
 from demesne.rules.language import ACTION, ATTACK, CURSE, HAND, LIFTED, SUPPLY, TREASURE, VICTORY, Term, Type, Word
-from demesne.rules.specification import SPECS, TERM_SPECS
+from demesne.rules.specification import EACH_OTHER, FOUND, FROM_HAND, LEFT, SPECS, TERM_SPECS
 from demesne.rules.triggers import OFTEN
 
 
@@ -40,33 +40,52 @@ class Appraisal(NamedTuple):
 def appraise(card: CardDef) -> Appraisal:
     own = list(_own(card.play))
     power = round(sum(WORTH.of(w) for w in card.play) + _triggered(card))
-    treasure = sum(w["n"] for w in card.play if w.name == "coins" and isinstance(w["n"], int))
+    treasure = total(card.play, "coin")
     is_open = ACTION in card.types and any(SPECS[w.name].varies or _is_counted(w) for w in own)
-    others = [w for w in card.play if w.name == "each_other"]
-    inner = [v for w in card.play if w.name == "when" for v in w["steps"] if v.name == "each_other"]
+    others = [w for w in card.play if SPECS[w.name].on_others == EACH_OTHER]
+    maybe = [v for w in card.play if "condition" in args(w) for v in w["steps"]]
+    inner = [v for v in maybe if SPECS[v.name].on_others == EACH_OTHER]
     beside = sum(_on_others(w["steps"]) for w in others) - 8 * _attacks(card)
     beside += 0.2 * sum(_on_others(w["steps"]) for w in inner)
-    chosen = sum(WORTH.of(w) for w in card.play if w.name == "choose")
+    chosen = sum(WORTH.of(w) for w in card.play if "options" in args(w))
     return Appraisal(
         power=power if ACTION in card.types or _does_more(card) else 0,
         worth=_worth(card, power, treasure),
         treasure=treasure if TREASURE in card.types else 0,
-        more_actions=sum(w["n"] for w in card.play if w.name == "actions" and isinstance(w["n"], int)),
+        more_actions=total(card.play, "action"),
         late_actions=max((_late(w) for w in card.play), default=0),
-        cards=sum(w["n"] for w in own if w.name == "cards" and isinstance(w["n"], int)),
+        cards=total(own, "card"),
         draws=sum(_drawn(w) for w in card.play),
-        coins=sum(w["n"] for w in own if w.name == "coins" and isinstance(w["n"], int)),
-        buys=sum(w["n"] for w in own if w.name == "buys" and isinstance(w["n"], int)),
+        coins=total(own, "coin"),
+        buys=total(own, "buy"),
         open=1 + round(max(beside, 0) + chosen) if is_open else 0,
-        gains=any(w.name == "gain" and w["where"] is SUPPLY for w in own),
-        trashes=any(w.name == "trash" and w["where"] in (HAND, LIFTED) for w in own),
+        gains=any(tells(w, "gain") and args(w).get("where") is SUPPLY for w in own),
+        trashes=any(tells(w, "trash") and args(w).get("where") in (HAND, LIFTED) for w in own),
         attacks=ATTACK in card.types,
-        curses=any(v.name == "gain" and v["what"] == "Curse" for w in (*others, *inner) for v in _own(w["steps"])),
+        curses=any(curses(v) for w in (*others, *inner) for v in _own(w["steps"])),
     )
 
 
+def args(w: Word) -> dict[str, Any]:
+    return dict(w.args)
+
+
+def tells(w: Word, kind: str) -> bool:
+    """Whether the log says that of the word."""
+    return kind in SPECS[w.name].tells
+
+
+def curses(w: Word) -> bool:
+    return tells(w, "gain") and args(w).get("what") == "Curse"
+
+
+def total(steps: Iterable[Word], what: str) -> int:
+    """Fixed numbers of cards, Actions, Buys or coins that the words give, added up."""
+    return sum(int(w["n"]) for w in steps if gives(w) == what)
+
+
 def _attacks(card: CardDef) -> int:
-    return sum(w.name in ("each_other", "each_player", "left_neighbour") for w in card.play)
+    return sum(bool(SPECS[w.name].on_others) for w in card.play)
 
 
 def _worth(card: CardDef, power: int, treasure: int) -> int:
@@ -83,34 +102,25 @@ def _worth(card: CardDef, power: int, treasure: int) -> int:
 
 def _late(w: Word) -> int:
     """when(actions_played(n), ..., actions(m)): n."""
-    if w.name == "when" and w["condition"].name == "actions_played" and any(s.name == "actions" for s in w["steps"]):
-        return int(w["condition"].n or 0)
-    return 0
+    condition = args(w).get("condition")
+    if condition is None or not TERM_SPECS[condition.name].waits_for:
+        return 0
+    return int(condition.n or 0) if any(SPECS[s.name].gives == "action" for s in w["steps"]) else 0
 
 
 def _own(steps: Iterable[Word]) -> Iterable[Word]:
     """The words that work for the player of the card."""
     for w in steps:
-        if w.name in ("may", "you_choose"):
-            yield from _own([w["step"]])
-        elif w.name in ("each_other", "left_neighbour", "each_player"):
-            continue
-        else:
-            yield w
-            if w.name in ("when", "if_you_did"):
-                yield from _own([*w["steps"], *w["otherwise"]])
-            elif w.name == "choose":
-                for _, inside in w["options"]:
-                    yield from _own(inside)
-            elif w.name == "for_each_different":
-                yield from _own(w["steps"])
+        spec = SPECS[w.name]
+        if not spec.on_others:
+            if not spec.around:
+                yield w
+            yield from _own(spec.inside(w) if spec.inside else ())
 
 
 def _drawn(w: Word) -> int:
     """Cards that a word draws for its player, as far as the word alone says it."""
-    if w.name == "draw_to":
-        return 3
-    return w["n"] if w.name == "cards" and isinstance(w["n"], int) else 0
+    return SPECS[w.name].draws or total([w], "card")
 
 
 def _is_counted(w: Word) -> bool:
@@ -163,14 +173,14 @@ WORTH = Worth()
 
 def _on_others(steps: Sequence[Word]) -> float:
     """What an effect on the others is worth to the player of the card."""
-    found = {w.name for s in steps for w in (s, *_own([s]))}
-    if "cards" in found and "discard_hand" not in found:
+    found = {w.name: SPECS[w.name] for s in steps for w in (s, *_own([s]))}.values()
+    if any(spec.gives == "card" for spec in found) and not any(spec.whole_hand for spec in found):
         return -4
-    if any(s.name == "may" and s["step"].name == "trash" for s in steps):
+    if any(SPECS[s.name].declinable and SPECS[s["step"].name].asks == ("trash",) for s in steps):
         return -5  # they are rid of a card if they like
-    if any(s.name == "discard" and s["what"] == "Copper" for s in steps):
+    if any(SPECS[s.name].asks == ("discard",) and args(s).get("what") == "Copper" for s in steps):
         return 10
-    return max((hurts for name in found if (hurts := SPECS[name].hurts) is not None), default=0)
+    return max((spec.hurts for spec in found if spec.hurts is not None), default=0)
 
 
 def play_order(cards: Sequence[CardDef]) -> list[int]:
@@ -180,12 +190,13 @@ def play_order(cards: Sequence[CardDef]) -> list[int]:
 
     def key(i: int) -> tuple[float, ...]:
         a = appraise(cards[i])
-        if any(w.name == "play_from_hand" for w in _own(cards[i].play)):
+        own = [SPECS[w.name] for w in _own(cards[i].play)]
+        if any(spec.plays == FROM_HAND for spec in own):
             return (-4,)
-        own = {w.name for w in _own(cards[i].play)}
-        if "gain" in own and "cards" not in own and a.more_actions == 1:
+        gains = any("gain" in spec.asks for spec in own) and not any(spec.gives == "card" for spec in own)
+        if gains and a.more_actions == 1:
             return (-3,)  # before a draw shuffles, so that the gained card is shuffled in
-        waits = any(w.name in ("when", "choose", "discard") for w in cards[i].play)
+        waits = any(SPECS[w.name].waits for w in cards[i].play)
         return (-min(a.more_actions, 2) if not waits else -min(a.more_actions, 1), waits, -a.cards, -a.power)
 
     return sorted((i for i, c in enumerate(cards) if ACTION in c.types), key=key)
@@ -196,21 +207,21 @@ def treasure_order(cards: Sequence[CardDef], treasures: Sequence[int]) -> list[i
     deck; those that play, trash or discard others from the hand; the plain ones; those that count what is in play.
     Where the first Silver or Gold of a turn may be lost the cheaper one goes first.
     """
-    hunted = any(w.name == "first_is_trashed" for c in cards for w in c.words())
+    hunted = any(SPECS[w.name].hunts for c in cards for w in c.words())
     spoils = {c.not_bought_with for c in cards}
 
     def key(i: int) -> tuple[int, ...]:
         words = cards[i].play
-        own = {w.name for w in _own(words)}
+        own = [SPECS[w.name] for w in _own(words)]
         if cards[i].name in spoils:
             return (6,)
-        if any(w.name == "left_neighbour" for w in words):
+        if any(SPECS[w.name].on_others == LEFT for w in words):
             return (0,)
-        if own & {"look_at", "reveal_until", "reveal_from_deck"}:
-            return (1, int("play_found" in own))
-        if "play_from_hand" in own:
+        if any(spec.lifts for spec in own):
+            return (1, int(any(spec.plays == FOUND for spec in own)))
+        if any(spec.plays == FROM_HAND for spec in own):
             return (2,)
-        if own & {"trash", "discard"}:
+        if any(SPECS[w.name].asks in (("trash",), ("discard",)) and "where" in args(w) for w in _own(words)):
             return (3,)
         if any(_is_counted(w) for w in _own(words)):
             return (5,)

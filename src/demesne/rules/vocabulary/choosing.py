@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from demesne.kernel import const as k
@@ -11,7 +12,10 @@ from ..language import ATTACK, COMING, KEYS, Amount, CardError, Term, Type, Word
 from ..readers import Marks, Notes, Text, Worth
 from ..sign import Sign
 from ..specification import (
+    EACH_OTHER,
+    EACH_PLAYER,
     IN_REACTION,
+    LEFT,
     SPECS,
     TERM_SPECS,
     check_fixed,
@@ -74,7 +78,7 @@ def _mark_neighbour(m: Marks, w: Word, before: Word | None) -> list[Sign]:
 
 
 @word(
-    compiles=_on_others(k.EACH_OTHER), looping=False, on_others=True,
+    compiles=_on_others(k.EACH_OTHER), looping=False, on_others=EACH_OTHER,
     value=_worth_on_others, hurts=None, foreseen=True,
     says=_say_others("each-other"), notes=_note_others, mark=_mark_others, asks=(), tells=(),
 )
@@ -84,7 +88,7 @@ def each_other(*steps: Word) -> None:
 
 
 @word(
-    compiles=_on_others(k.EACH_PLAYER), looping=False, on_others=True,
+    compiles=_on_others(k.EACH_PLAYER), looping=False, on_others=EACH_PLAYER,
     value=_worth_on_others, hurts=None, foreseen=True,
     says=_say_others("each-player"), notes=_note_others, mark=_mark_others, asks=(), tells=(),
 )
@@ -94,7 +98,7 @@ def each_player(*steps: Word) -> None:
 
 
 @word(
-    compiles=_on_others(k.EACH_LEFT), looping=False, on_others=True,
+    compiles=_on_others(k.EACH_LEFT), looping=False, on_others=LEFT,
     value=_worth_on_others, hurts=None, foreseen=True,
     says=_say_others("left-neighbour"), notes=_note_others, mark=_mark_neighbour, asks=(), tells=(),
 )
@@ -104,6 +108,14 @@ def left_neighbour(*steps: Word) -> None:
 
 
 # whether
+
+
+def _step(w: Word) -> tuple[Word, ...]:
+    return (w["step"],)
+
+
+def _either(w: Word) -> tuple[Word, ...]:
+    return (*w["steps"], *w["otherwise"])
 
 
 def _by_you(c: Compiler, s: Step) -> None:
@@ -122,7 +134,7 @@ def _say_you_choose(t: Text, w: Word, who: str, mood: str) -> list[str]:
 
 @word(
     compiles=_by_you, optional=True,
-    value=_worth_if_liked, hurts=None, foreseen=True,
+    value=_worth_if_liked, hurts=None, foreseen=True, inside=_step,
     says=_say_you_choose, around=True, mark=lambda m, w, before: m.step(w["step"], before), asks=(), tells=(),
 )
 def you_choose(step: Word) -> None:
@@ -138,7 +150,7 @@ def _say_may(t: Text, w: Word, who: str, mood: str) -> list[str]:
 
 @word(
     compiles=lambda c, s: c.step(s._replace(w=s.w["step"], may=c.edition >= s.w["since"])),
-    value=_worth_if_liked, hurts=None, foreseen=True,
+    value=_worth_if_liked, hurts=None, foreseen=True, inside=_step,
     says=_say_may, around=True, declinable=True,
     mark=lambda m, w, before: m.maybe(m.step(w["step"], before)), asks=(), tells=(),
 )
@@ -176,7 +188,7 @@ def _mark_if_did(m: Marks, w: Word, before: Word | None) -> list[Sign]:
 
 @word(
     compiles=lambda c, s: c.branch(k.IF_DID, s.w["at_least"], s), keeps_top=True,
-    value=lambda v, w: 0.7 * max(v.steps(w["steps"]), 0), hurts=None, foreseen=True, varies=True,
+    value=lambda v, w: 0.7 * max(v.steps(w["steps"]), 0), hurts=None, foreseen=True, varies=True, inside=_either,
     says=_say_if_did, conditional=True, mark=_mark_if_did, asks=(), tells=(),
 )
 def if_you_did(*steps: Word, at_least: int = 1, otherwise: Sequence[Word] = ()) -> None:
@@ -221,7 +233,8 @@ def _note_when(p: Notes, w: Word) -> tuple[str, ...]:
 
 @word(
     compiles=_compile_when, keeps_top=True,
-    value=lambda v, w: 0.5 * max(v.steps(w["steps"]), 0), hurts=None, foreseen=True, varies=True,
+    value=lambda v, w: 0.5 * max(v.steps(w["steps"]), 0), hurts=None, foreseen=True, varies=True, inside=_either,
+    waits=True,
     says=_say_when, conditional=True, notes=_note_when, mark=_mark_when, asks=(), tells=(),
 )
 def when(condition: Term, *steps: Word, otherwise: Sequence[Word] = ()) -> None:
@@ -251,6 +264,10 @@ def _compile_choose(c: Compiler, s: Step) -> None:
         else:
             c.inner(steps, scope, s.later)
         c.code[at + 2] = len(c.code)
+
+
+def _any_option(w: Word) -> Iterator[Word]:
+    return chain.from_iterable(steps for _, steps in w["options"])
 
 
 def _put_down(steps: Sequence[Word]) -> bool:
@@ -290,7 +307,7 @@ def _worth_best(v: Worth, w: Word) -> float:
 
 @word(
     compiles=_compile_choose, optional=True,
-    value=_worth_best, hurts=18, foreseen=False, varies=True,
+    value=_worth_best, hurts=18, foreseen=False, varies=True, inside=_any_option, waits=True,
     says=_say_choose, options=lambda w: w["options"], notes=_note_choose, mark=_mark_choose,
     asks=("choose",), tells=("choose",),
 )
@@ -320,7 +337,7 @@ def _compile_loop(c: Compiler, s: Step) -> None:
 
 @word(
     compiles=_compile_loop, prepares=_remember_revealed, looping=False,
-    value=lambda v, w: 0.6 * v.steps(w["steps"]), hurts=None, foreseen=False,
+    value=lambda v, w: 0.6 * v.steps(w["steps"]), hurts=None, foreseen=False, inside=lambda w: w["steps"],
     says=lambda t, w, who, mood: t.say("for-each-different", clauses=t.joined(w["steps"], who)),
     mark=lambda m, w, before: m.steps(w["steps"]), asks=(), tells=(),
 )

@@ -58,7 +58,9 @@ hand_at_least = term(
     "hand_at_least", "There are n or more cards in the hand.", condition=k.IF_HAND_AT_LEAST, usual=lambda n: n == 1
 )
 hand_at_most = term("hand_at_most", "There are n or fewer cards in the hand.", condition=k.IF_HAND_AT_MOST)
-actions_played = term("actions_played", "This is at least the n-th Action played this turn.", condition=k.IF_PLAYED)
+actions_played = term(
+    "actions_played", "This is at least the n-th Action played this turn.", condition=k.IF_PLAYED, waits_for=True
+)
 piles_empty = term("piles_empty", "There are n or more empty Supply piles.", condition=k.IF_PILES_EMPTY)
 it_is_in_play = term("it_is_in_play", "It is in play.", number=False, condition=k.IF_IN_PLAY, foreseen=False)
 it_has_a_pile = term(

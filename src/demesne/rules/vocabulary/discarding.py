@@ -42,7 +42,7 @@ def _note(p: Notes, w: Word) -> Iterator[str]:
 
 @word(
     compiles=pick(k.D_DISCARD), optional=True,
-    value=-2, hurts=None, foreseen=True, varies=True,
+    value=-2, hurts=None, foreseen=True, varies=True, waits=True,
     says=_say_discard, moved="discarded", notes=_note, mark=marked("discard"), asks=("discard",), tells=("discard",),
 )
 def discard(n: Amount, what: Card | Type | None = None, *, where: Place = HAND) -> None:
@@ -94,7 +94,7 @@ def discard_others() -> None:
 
 @word(
     code=(k.OP_DISCARD_HAND,),
-    value=-12, hurts=8, foreseen=True, varies=True,
+    value=-12, hurts=8, foreseen=True, varies=True, whole_hand=True,
     clause="discard-hand", mark="discard", asks=(), tells=("discard",),
 )
 def discard_hand() -> None:

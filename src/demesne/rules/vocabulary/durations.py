@@ -100,7 +100,7 @@ def when_copy_gained(*steps: Word) -> None:
 
 @word(
     only=UNTIL_THEN,
-    value=6, hurts=None, foreseen=False,
+    value=6, hurts=None, foreseen=False, hunts=True,
     says=lambda t, w, who, mood: t.say("first-is-trashed", names=", ".join(w["names"])),
     mark=lambda m, w, before: [m.sign("attack"), m.sign("trash")], asks=(), tells=("trash",),
 )

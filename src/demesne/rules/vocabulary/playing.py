@@ -10,7 +10,7 @@ from ..language import ACTION, TREASURE, CardError, Type, Word
 from ..packing import things
 from ..readers import Marks, Text
 from ..sign import Sign
-from ..specification import AT_GAIN, PLAYER, check_number, check_what, word
+from ..specification import AT_GAIN, FOUND, FROM_HAND, PLAYER, check_number, check_what, word
 
 if TYPE_CHECKING:
     from ..compiler import Compiler, Step
@@ -35,7 +35,7 @@ def _mark_from_hand(m: Marks, w: Word, before: Word | None) -> list[Sign]:
 
 @word(
     compiles=_compile_from_hand, only=PLAYER, optional=True,
-    value=20, hurts=None, foreseen=True, varies=True,
+    value=20, hurts=None, foreseen=True, varies=True, plays=FROM_HAND,
     says=_say_from_hand, notes=lambda p, w: ("note-plays",) if w["what"] & ACTION else (), mark=_mark_from_hand,
     asks=("play",), tells=("play",),
 )
@@ -66,7 +66,7 @@ def _compile_found(c: Compiler, s: Step) -> None:
 
 @word(
     compiles=_compile_found, extended=True,
-    value=14, hurts=None, foreseen=True,
+    value=14, hurts=None, foreseen=True, plays=FOUND,
     clause="play-found", asks=(), tells=("play",),
 )
 def play_found() -> None:

@@ -160,7 +160,7 @@ def _say_draw_to(t: Text, w: Word, who: str, mood: str) -> str:
 
 @word(
     compiles=_compile_draw_to,
-    value=25, hurts=None, foreseen=True, varies=True,
+    value=25, hurts=None, foreseen=True, varies=True, draws=3,
     says=_say_draw_to, mark=lambda m, w, before: [m.sign("card", f"→{w['n']}", m.say("face-to", n=w["n"]))],
     notes=lambda p, w: ("note-shuffle-without",) if w["may_set_aside"] is not None else (),
     asks=("set_aside",), tells=("draw", "set_aside", "discard"),
