@@ -26,11 +26,11 @@ unexport PYTHONDONTWRITEBYTECODE
 BUILDS := PYTHONDONTWRITEBYTECODE=1
 
 # files, and the folders too, so that a deleted file counts as a change
-SOURCES := $(shell find src build_backend.py build_cache.py build_kernel.py build_page.py train_kernel.py setup.py pyproject.toml MANIFEST.in constraints.txt README.md LICENSE \
+SOURCES := $(shell find src tools build_backend.py setup.py pyproject.toml MANIFEST.in constraints.txt README.md LICENSE \
 	\( -name __pycache__ -o -name '*.egg-info' -o -path src/demesne/server/page \) -prune -o -path src \
 	-o \( -type f -o -type d \) -print 2>/dev/null)
 PAGE := src/demesne/server/page/index.html
-PAGE_SOURCES := $(shell find web build_page.py src/demesne/words/ftl \( -name node_modules -o -path web/tests \) -prune \
+PAGE_SOURCES := $(shell find web tools/build_page.py src/demesne/words/ftl \( -name node_modules -o -path web/tests \) -prune \
 	-o -path web -o \( -type f -o -type d \) -print 2>/dev/null)
 
 say = @printf '== %s\n' $(1)
@@ -134,7 +134,7 @@ $(VENV)/.settings: $(VENV)/.created FORCE
 	@rm $@.new
 
 $(PAGE): $(PAGE_SOURCES) | $(VENV)/.created
-	@$(BUILDS) $(BIN)/python build_page.py
+	@$(BUILDS) $(BIN)/python tools/build_page.py
 	@touch $@
 
 $(VENV)/.installed: $(SOURCES) $(PAGE) $(VENV)/.settings

@@ -16,7 +16,7 @@ from setuptools.build_meta import (  # noqa: F401
     prepare_metadata_for_build_wheel,
 )
 
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "tools"))
 
 import build_page
 

@@ -27,7 +27,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
-sys.path.insert(0, str(ROOT))  # an isolated build does not have it
+sys.path.insert(0, str(ROOT / "tools"))
 import build_cache  # noqa: E402
 import build_kernel  # noqa: E402
 import build_page  # noqa: E402
@@ -234,7 +234,7 @@ class BuildKernel(build_ext):
         kernel.extra_link_args = [*kernel.extra_link_args, *counting]
         super().run()
         environment = {**os.environ, "PYTHONPATH": str(tree), "PYTHONDONTWRITEBYTECODE": "1", "DEMESNE_PLAIN": ""}
-        subprocess.run([sys.executable, str(ROOT / "train_kernel.py")], env=environment, check=True)
+        subprocess.run([sys.executable, str(ROOT / "tools" / "train_kernel.py")], env=environment, check=True)
         self.build_lib, self.inplace, self.compiler, kernel.extra_compile_args, kernel.extra_link_args = final
         using = [f"-fprofile-use={counts}", "-fprofile-partial-training", "-Wno-missing-profile"]
         kernel.extra_compile_args = [*kernel.extra_compile_args, *using]

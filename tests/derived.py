@@ -13,7 +13,7 @@ import pathlib
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(ROOT), *(str(ROOT / "tests" / folder) for folder in ("rules", "words"))]
+sys.path[:0] = [str(ROOT / "tools"), *(str(ROOT / "tests" / folder) for folder in ("rules", "words"))]
 
 import build_types  # noqa: E402
 

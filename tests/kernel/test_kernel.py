@@ -82,7 +82,7 @@ def test_the_65th_kind_is_refused() -> None:
 def test_the_compiled_kernel_was_built_from_this_source() -> None:
     if "compiled" not in kernel.kernels():
         pytest.skip("the compiled kernel is not installed (DEMESNE_BUILD=plain or no C compiler)")
-    spec = importlib.util.spec_from_file_location("build_kernel", ROOT / "build_kernel.py")
+    spec = importlib.util.spec_from_file_location("build_kernel", ROOT / "tools" / "build_kernel.py")
     assert spec and spec.loader
     build = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(build)

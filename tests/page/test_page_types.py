@@ -1,4 +1,4 @@
-"""The page's types are those of the messages: web/src/protocol/types.ts is what build_types.py makes now."""
+"""The page's types are those of the messages: web/src/protocol/types.ts is what tools/build_types.py makes now."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ROOT = pathlib.Path(__file__).parents[2]
 
 @pytest.fixture(scope="module")
 def build_types() -> types.ModuleType:
-    spec = importlib.util.spec_from_file_location("build_types", ROOT / "build_types.py")
+    spec = importlib.util.spec_from_file_location("build_types", ROOT / "tools" / "build_types.py")
     assert spec and spec.loader
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
@@ -32,7 +32,7 @@ def made(build_types: types.ModuleType) -> str:
 
 @pytest.mark.slow
 def test_the_types_of_the_page_are_those_of_the_messages(build_types: types.ModuleType, made: str) -> None:
-    assert build_types.PAGE.read_text(encoding="utf-8") == made, "run: python build_types.py"
+    assert build_types.PAGE.read_text(encoding="utf-8") == made, "run: python tools/build_types.py"
 
 
 def test_every_message_has_a_type(made: str) -> None:

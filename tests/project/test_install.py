@@ -26,7 +26,7 @@ LEFT_OUT = shutil.ignore_patterns(
 def build_page(monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path) -> types.ModuleType:
     """The module, looking at an empty source tree of its own, without Node."""
     monkeypatch.delenv("DEMESNE_PAGE", raising=False)
-    spec = importlib.util.spec_from_file_location("build_page", ROOT / "build_page.py")
+    spec = importlib.util.spec_from_file_location("build_page", ROOT / "tools" / "build_page.py")
     assert spec and spec.loader
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
@@ -155,5 +155,5 @@ def test_the_source_distribution_can_build_the_page(sources: pathlib.Path, tmp_p
         held = {name.partition("/")[2] for name in opened.getnames()}
     needed = {p.relative_to(sources).as_posix() for p in (sources / "web").rglob("*") if p.is_file()}
     assert needed and needed <= held
-    assert {"build_backend.py", "build_cache.py", "build_page.py", "build_kernel.py", "train_kernel.py", "src/demesne/words/ftl/en/page.ftl", "SECURITY.md"} <= held
+    assert {"build_backend.py", "tools/build_cache.py", "tools/build_page.py", "tools/build_kernel.py", "tools/train_kernel.py", "src/demesne/words/ftl/en/page.ftl", "SECURITY.md"} <= held
     assert not [name for name in held if "node_modules" in name]

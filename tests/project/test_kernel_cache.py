@@ -21,7 +21,7 @@ from missing import missing
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.egg-info", "_compiled*", "_build.json", "page")
-BUILD = ("setup.py", "build_backend.py", "build_cache.py", "build_kernel.py", "build_page.py", "train_kernel.py")
+BUILD = ("setup.py", "build_backend.py")
 PACKAGE = ("src", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE")
 CARD, TEXT = "src/demesne/cards/base.py", "src/demesne/words/ftl/en/text.ftl"
 
@@ -30,6 +30,7 @@ def sources(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
     """A copy of what the package is built from."""
     folder = tmp_path_factory.mktemp("sources")
     shutil.copytree(ROOT / "src", folder / "src", ignore=LEFT_OUT)
+    shutil.copytree(ROOT / "tools", folder / "tools", ignore=LEFT_OUT)
     for name in (*BUILD, *PACKAGE[1:]):
         shutil.copy(ROOT / name, folder / name)
     return folder
@@ -39,7 +40,7 @@ def sources(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
 def build_cache(sources: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> types.ModuleType:
     """The module of the copy. The tools of a build may be missing here."""
     for name in ("build_kernel", "build_cache"):
-        spec = importlib.util.spec_from_file_location(name, sources / f"{name}.py")
+        spec = importlib.util.spec_from_file_location(name, sources / "tools" / f"{name}.py")
         assert spec and spec.loader
         module = importlib.util.module_from_spec(spec)
         monkeypatch.setitem(sys.modules, name, module)
@@ -62,7 +63,7 @@ def changed(file: pathlib.Path) -> Iterator[None]:
         file.write_text(before, encoding="utf-8")
 
 
-@pytest.mark.parametrize("name", [CARD, TEXT, "src/demesne/rules/compiler.py", "src/demesne/kernel/__init__.py", "build_page.py"])
+@pytest.mark.parametrize("name", [CARD, TEXT, "src/demesne/rules/compiler.py", "src/demesne/kernel/__init__.py", "tools/build_page.py"])
 def test_a_change_of_what_the_kernel_is_not_made_from_keeps_it(sources: pathlib.Path, build_cache: types.ModuleType, name: str) -> None:
     before = entry(build_cache)
     with changed(sources / name):
@@ -72,7 +73,7 @@ def test_a_change_of_what_the_kernel_is_not_made_from_keeps_it(sources: pathlib.
 KERNEL = ("const.py", "layout.py", "machine.py", "rules/effects.py", "play/deciding.py", "rows.h", "crew.h")
 
 
-@pytest.mark.parametrize("name", [*(f"src/demesne/kernel/{name}" for name in KERNEL), "setup.py", "build_kernel.py", "train_kernel.py"])
+@pytest.mark.parametrize("name", [*(f"src/demesne/kernel/{name}" for name in KERNEL), "setup.py", "tools/build_kernel.py", "tools/train_kernel.py"])
 def test_a_change_of_what_the_kernel_is_made_from_makes_another(sources: pathlib.Path, build_cache: types.ModuleType, name: str) -> None:
     before = entry(build_cache)
     with changed(sources / name):

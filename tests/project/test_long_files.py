@@ -14,7 +14,7 @@ SCENARIOS = ROOT / "tests" / "rules" / "scenarios"
 KINDS = ("*.py", "*.h", "*.ftl", "*.ts", "*.svelte", "*.css")
 FOLDERS = ("src", "tests", "web/src", "web/tests", "benchmarks", "typings")
 MOST = 1000
-MADE = {"web/src/protocol/types.ts"}  # written by build_types.py
+MADE = {"web/src/protocol/types.ts"}  # written by tools/build_types.py
 
 
 @pytest.mark.parametrize("kind", KINDS)

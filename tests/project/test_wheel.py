@@ -32,8 +32,7 @@ from missing import missing
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "demesne"
 NEEDED = (
-    *("src", "setup.py", "build_backend.py", "build_cache.py", "build_kernel.py", "build_page.py", "pyproject.toml", "MANIFEST.in"),
-    "train_kernel.py",
+    *("src", "tools", "setup.py", "build_backend.py", "pyproject.toml", "MANIFEST.in"),
     *("constraints.txt", "README.md", "LICENSE"),
 )
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.egg-info", "_compiled*", "_build.json")

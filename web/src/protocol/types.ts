@@ -1,4 +1,4 @@
-/** What page and server send each other, explained in docs/protocol.md. Written by build_types.py: do not edit. */
+/** What page and server send each other, explained in docs/protocol.md. Made by tools/build_types.py: do not edit. */
 
 export const PROTOCOL = 2;
 

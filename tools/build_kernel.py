@@ -14,7 +14,7 @@ import sys
 from types import ModuleType
 
 HERE = pathlib.Path(__file__).resolve().parent
-KERNEL = HERE / "src" / "demesne" / "kernel"
+KERNEL = HERE.parent / "src" / "demesne" / "kernel"
 ORDER = [
     "rules/knowledge",
     "rules/stream",

@@ -13,7 +13,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 
-ROOT = pathlib.Path(__file__).resolve().parent
+ROOT = pathlib.Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
 WORDS = ROOT / "src" / "demesne" / "words" / "ftl"
 EMBLEMS = ROOT / "src" / "demesne" / "rules" / "emblems.txt"

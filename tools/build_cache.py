@@ -17,9 +17,9 @@ import sysconfig
 
 import build_kernel
 
-ROOT = pathlib.Path(__file__).resolve().parent
+ROOT = pathlib.Path(__file__).resolve().parents[1]
 CACHE = ROOT / "build" / "kernel-cache"
-FILES = ("setup.py", "build_cache.py", "train_kernel.py")  # build_kernel.py is in the hash of the source
+FILES = ("setup.py", "tools/build_cache.py", "tools/train_kernel.py")  # build_kernel.py is in the hash of the source
 TOOLS = ("Cython", "setuptools")
 PYTHON = ("EXT_SUFFIX", "CC", "CFLAGS", "CCSHARED", "LDSHARED")
 ENVIRONMENT = (

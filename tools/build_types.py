@@ -1,4 +1,4 @@
-"""Writes the page's types from the messages: run `python build_types.py` after any change of a message or a view.
+"""Writes the page's types from the messages: run `python tools/build_types.py` after any change of a message or a view.
 
 The sources are demesne.table.messages (what clients send), demesne.table.outgoing (what they are sent), and the views
 and blocks in it. A test compares web/src/protocol/types.ts with what this makes.
@@ -14,11 +14,11 @@ import types
 from collections.abc import Iterator
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-ROOT = pathlib.Path(__file__).resolve().parent
+ROOT = pathlib.Path(__file__).resolve().parents[1]
 PAGE = ROOT / "web" / "src" / "protocol" / "types.ts"
 
 HEAD = """\
-/** What page and server send each other, explained in docs/protocol.md. Written by build_types.py: do not edit. */
+/** What page and server send each other, explained in docs/protocol.md. Made by tools/build_types.py: do not edit. */
 
 export const PROTOCOL = {protocol};
 
