@@ -11,9 +11,14 @@ from demesne.words import LANGUAGES, words
 from demesne.words.rulings import notes, rulings
 from demesne.words.text import CardText
 
+CURSE = {"en": "Curse", "hu": "Átok", "ru": "Прокляти", "pl": "Klątw", "is": "Bölvun"}
+PLAYER = {"en": "a player's Buy phase", "hu": "Bármely játékos", "ru": "любого игрока", "pl": "dowolnego gracza", "is": "hvers leikmanns"}
+OTHERS = {"en": "their Actions", "hu": "az ő akciókártyái", "ru": "его карты действий", "pl": "jego karty Akcji", "is": "aðgerðarspilin hans"}
 DECK = {"en": "deck", "hu": "húzópaklid", "ru": "колоды", "pl": "talii", "is": "stokkinn"}
 OWN = """
 tide_clerk = card("Tide Clerk", 4, ACTION, play=[coins(1), may(discard(2)), trash(2)])
+old_vault = card("Old Vault", 4, ACTION, play=[tokens("victory", different_in_hand(TREASURE))])
+porter = card("Porter", 7, ACTION, play=[cards(1)], cost_rule=less_per_in_play(ACTION, 2))
 tellers = card("Fortune Tellers", 4, ACTION, play=[left_neighbour(reveal_from_deck(2), take(TREASURE), put_back())])
 twin_crown = card(
     "Twin Crown",
@@ -42,10 +47,24 @@ def noted(note: str) -> set[str]:
     return {c.name for c in PUBLISHED for edition in c.editions or (1, 2) if note in notes(c, edition)}
 
 
-def test_rabble_does_not_say_that_you_put_cards_back() -> None:
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rabble_does_not_say_that_you_put_cards_back(lang: str) -> None:
+    say = words(lang)
     assert noted("note-order-hidden-theirs") == {"Rabble"}
     assert noted("note-order-hidden") == {"Patrol", "Scout"}
-    assert "yours" not in said("Rabble") and "Each player chooses the order of their own cards" in said("Rabble")
+    assert say("note-order-hidden") not in said("Rabble", lang) and say("note-order-hidden-theirs") in said("Rabble", lang)
+
+
+def test_rabble_says_where_the_cards_are_put_back() -> None:
+    where = {
+        "en": "puts the rest back",
+        "hu": "visszateszi a húzópaklija tetejére",
+        "ru": "возвращает на верх колоды",
+        "pl": "z powrotem na wierzch talii",
+        "is": "aftur efst í stokkinn",
+    }
+    for lang, it in where.items():
+        assert it in text(loaded().cards["Rabble"], lang)
 
 
 def test_a_note_that_says_you_is_not_about_what_others_do() -> None:
@@ -54,9 +73,10 @@ def test_a_note_that_says_you_is_not_about_what_others_do() -> None:
     assert "note-order-hidden-theirs" in notes(neighbour, 2)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", ["Vault", "Mill"])
-def test_who_may_discard_is_not_told_that_all_are_discarded(name: str) -> None:
-    assert "note-too-few" not in notes(loaded().cards[name], 2)
+def test_who_may_discard_is_not_told_that_all_are_discarded(name: str, lang: str) -> None:
+    assert words(lang)("note-too-few") not in said(name, lang)
 
 
 def test_too_few_cards_are_told_only_where_nobody_may_decline() -> None:
@@ -69,8 +89,9 @@ def test_too_few_cards_are_told_only_where_nobody_may_decline() -> None:
 @pytest.mark.parametrize(("name", "about"), [("Curse", "card-tribute"), ("Tribute", "card-curse")])
 def test_curse_with_charlatan_is_not_denied(name: str, about: str, lang: str) -> None:
     say = words(lang)
-    (line,) = [line for line in rulings(loaded().cards[name], say, 2) if say(about) in line]
-    assert say("card-charlatan") in line
+    (line,) = [line for line in rulings(loaded().cards[name], say, 2) if say(about) in line and say("card-charlatan") in line]
+    assert CURSE[lang] in line, "it is the Curse that is a Treasure, not the card named last"
+    assert say("note-points") not in said("Curse", lang)
 
 
 def test_victory_cards_still_say_that_they_cannot_be_played() -> None:
@@ -84,16 +105,41 @@ def test_investment_is_not_said_to_be_discarded_in_any_case() -> None:
     assert "note-treasure" in notes(loaded().cards["Tiara"], 2)
 
 
+def test_investment_counts_names_and_not_cards_of_another_name() -> None:
+    counted = {"pl": ("o innej nazwie", "nazwę wśród"), "ru": ("с другим названием", "за каждое название")}
+    for lang, (other, names) in counted.items():
+        for card in (loaded().cards["Investment"], own("Old Vault")):
+            assert other not in text(card, lang) and names in text(card, lang)
+
+
 def test_sea_hag_does_not_say_that_nothing_happens() -> None:
-    lines = said("Sea Hag", edition=1)
-    assert "nothing happens" not in lines and "this step is skipped" in lines
-    assert "The Curse is gained even if there is no card to discard" in lines
+    skipped = {
+        "en": "this step is skipped",
+        "hu": "a szövegnek ez a része elmarad",
+        "ru": "этот шаг пропускают",
+        "pl": "pomija się to polecenie",
+        "is": "fellur þetta skref niður",
+    }
+    assert "nothing happens" not in said("Sea Hag", edition=1)
+    for lang, it in skipped.items():
+        assert it in said("Sea Hag", lang, edition=1)
 
 
-def test_peddler_costs_less_in_any_players_buy_phase() -> None:
-    assert "During a player's Buy phase" in text(loaded().cards["Peddler"], "en")
-    assert "Outside a Buy phase it costs 8" in said("Peddler")
-    assert "in another player's Buy phase their Actions count" in said("Peddler")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_sea_hag_names_the_curse_that_is_gained_and_that_is_gone(lang: str) -> None:
+    last = words(lang)("rulings-sea-hag").splitlines()[-1]
+    assert last.count(CURSE[lang]) == 2, "a pronoun may be the card that is discarded"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_peddler_costs_less_in_any_players_buy_phase(lang: str) -> None:
+    for card in (loaded().cards["Peddler"], own("Porter")):
+        assert PLAYER[lang] in text(card, lang)
+    assert OTHERS[lang] in said("Peddler", lang)
+
+
+def test_who_does_not_discard_a_curse_for_mountebank_is_not_said_not_to_gain() -> None:
+    assert "does not gain" not in text(loaded().cards["Mountebank"], "en")
 
 
 @pytest.mark.parametrize(("lang", "deck"), DECK.items())
@@ -122,9 +168,12 @@ def test_sea_chart_takes_the_revealed_card() -> None:
 
 def test_the_last_colony_ends_the_turn_and_not_the_round() -> None:
     for lang, player in (("hu", "Az a játékos"), ("is", "Leikmaðurinn")):
-        assert player in said("Colony", lang), "the word for a turn may be the round"
+        for name in ("Province", "Colony"):
+            assert player in said(name, lang), "the word for a turn may be the round"
 
 
 def test_a_card_of_other_types_alone_is_not_called_an_action() -> None:
     lines = [line for c in PUBLISHED for e in (1, 2) for line in rulings(c, words("en"), e) if "also something else" in line]
     assert lines and all("such as" in line for line in lines)
+    for lang in LANGUAGES:
+        assert words(lang)("card-nobles") in words(lang)("rulings-quarry").splitlines()[-1], lang

@@ -247,6 +247,12 @@ def test_a_number_chooses_the_form_of_what_it_counts(lang: str) -> None:
         assert found <= set(UNCHANGED[lang].split()), (entry.id.name, found)
 
 
+def test_a_whole_number_of_rounds_is_counted_as_one_in_polish() -> None:
+    say = words("pl")
+    assert "średnio 15 rund;" in say("solve-why-end", rounds=15.0, piles=0.1)
+    assert "średnio 14,6 rundy;" in say("solve-why-end", rounds=14.6, piles=0.1)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_single_option_is_not_a_range(lang: str) -> None:
     one = words(lang)("typed-number", got="5", most=1)

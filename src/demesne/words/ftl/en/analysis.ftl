@@ -75,8 +75,8 @@ words-deck = { $who }: { $cards ->
 ## What an analysis takes for granted
 
 assumes-lists = Win probabilities are those of players who all follow the strong bot's list for this kingdom from there on; the next answer is the list's, or a clearly better one. Better players may get other results.
-assumes-knowledge = All of them are from the knowledge of the player who decides: cards that this player cannot know are dealt again in every playout. No number here was made with all cards open.
-assumes-open = Probabilities with all cards open are marked as such: hands and decks are those of the game, and only later shuffles are left to chance. All others are from the knowledge of the player who decides: cards that this player cannot know are dealt again in every playout.
+assumes-knowledge = All of them use only what the player who decides can know: cards that this player cannot know are dealt again in every playout. No number here was made with all cards open.
+assumes-open = Probabilities with all cards open are marked as such: hands and decks are those of the game, and only later shuffles are left to chance. All others use only what the player who decides can know: cards that this player cannot know are dealt again in every playout.
 assumes-answers = The sensible answers were compared (at least three where there are three), and always the one that was given.
 assumes-error = Playouts for each answer that stayed in the race: { $n }. After ± comes one standard error.
 assumes-error-from = Playouts for each answer that stayed in the race: { $n } to { $most }. After ± comes one standard error.

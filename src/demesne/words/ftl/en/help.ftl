@@ -40,7 +40,7 @@ help-replay = Print a recorded game turn by turn.
     .file = A record, as written by play --record or Game.record().
     .at = Only the moment after this many answers: the turn so far, the hand and the question.
 
-help-analyse = Analyse a recorded game: what every decision was worth, what luck did, where the game turned.
+help-analyse = Analyse a recorded game: what every decision was worth, how much was luck, where the game turned.
     .file = A record, as written by play --record or Game.record().
     .playouts = Playouts for each answer; if not given, 400, or fewer where the kernel is not compiled.
     .seconds = At most this much computing time, not counting the search for the kingdom's lists; later decisions then get fewer playouts.

@@ -20,8 +20,8 @@ report-strategies = The strategies
 # stands where a strategy has its idea in a sentence
 report-bot = a bot in Python
 report-search = { $n ->
-    [one] a bot that searches, { $n } playout for every decision; the lists it thinks of:
-   *[other] a bot that searches, { $n } playouts for every decision; the lists it thinks of:
+    [one] a bot that searches, { $n } playout for every decision; the lists it considers:
+   *[other] a bot that searches, { $n } playouts for every decision; the lists it considers:
 }
 report-samples = Sample games
 report-basis = What this rests on
@@ -211,7 +211,7 @@ analyse-unfinished = The record ends before the game does.
 analyse-interrupted = Interrupted after { $done } of { $total } steps; this is what is known.
 analyse-bar = decisions
 analyse-curve = Win probability
-analyse-curve-note = Before every decision: from what the player who decides knows, if everybody follows the bot's list from there on. Dots: costly decisions.
+analyse-curve-note = Before each decision, from what the player who decides can know, assuming that everybody follows the bot's list from there on. Dots: costly decisions.
 analyse-curve-axis = % win probability
 analyse-decision-axis = decision
 analyse-curve-summary = { $name }: { $begin } before the first decision, { $end } before the last.

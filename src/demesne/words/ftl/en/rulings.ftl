@@ -67,7 +67,7 @@ rulings-province =
     The turn in which the last one leaves the Supply is still played to its end; then the game is over.
 rulings-curse =
     It is not a Victory card: { CARD("Scout") } does not take it.
-    It cannot be played, and { CARD("Tribute") } gives nothing for it; but in games with { CARD("Charlatan") } it is also a Treasure worth 1 coin.
+    It cannot be played, and { CARD("Tribute") } gives nothing for it; but in games with { CARD("Charlatan") }, { CARD("Curse", form: "a") } is also a Treasure worth 1 coin.
     It is in the Supply of every game, and you may buy it for 0 coins.
 
 rulings-adventurer =
@@ -326,7 +326,7 @@ rulings-sea-hag =
     The { CARD("Curse") } is gained even if there is no card to discard. If no { CARD("Curse") } is left, the top card is still discarded.
 rulings-blockade =
     The card lies face up; everybody sees it.
-    If several of them have set aside the same card, each gives { CARD("Curse", form: "a") }.
+    If several of them have set aside copies of the same card, each gives { CARD("Curse", form: "a") }.
     Gains in other players' turns do not count.
     If the card is moved at once, for example by { CARD("Watchtower") }, nothing more happens.
 rulings-corsair =
@@ -338,7 +338,7 @@ rulings-monkey =
     What that player does at the gain comes first, then you draw.
 rulings-pirate =
     Played as a Reaction it uses no Action, not even in your own turn.
-    You may play any number of them at the same gain.
+    You may play any number of them when a Treasure is gained.
     Played in another player's turn, it still acts at the start of your next turn.
 rulings-sailor =
     Each play of it lets you play one gained card; two of them do not play the same card twice.

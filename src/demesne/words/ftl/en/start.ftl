@@ -17,8 +17,8 @@ web-continue-other = Waiting for { $who }.
 web-continue-lobby = Waiting for players.
 web-continue-provinces = { $n } { CARD("Province", $n) } left
 web-continue-more = { $n ->
-    [one] One more open game
-   *[other] { $n } more open games
+    [one] One more unfinished game
+   *[other] { $n } more unfinished games
 }
 # heard before the names of the cards in one's hand
 web-continue-hand = Your hand: { NAMES($cards) }
@@ -45,7 +45,7 @@ web-day-play = Play it once
 web-day-go-on = Go on
 web-day-again = Play it again, uncounted
 web-day-look = See all results
-web-day-key = The key of this deal is public: it follows from the date and the version of the rules, so anybody can work out the shuffles and nothing is proved. Your first try counts, on trust.
+web-day-key = The key of this deal is public: it follows from the date and the version of the rules, so anybody can work out the shuffles beforehand, and there is no proof of a fair deal. Your first try counts; we trust you.
 web-day-next = The next one comes at midnight UTC.
 web-day-results = Results on this server
 web-day-nobody = Nobody has finished it yet.
@@ -174,12 +174,12 @@ web-mine-past = Past games
 web-mine-past-none = No games yet.
 web-mine-search = Search: player, card, set, result or date
 web-mine-found = { $n ->
-    [0] No game fits.
+    [0] No games match.
     [one] { $n } game
    *[other] { $n } games
 }
 web-mine-practice = practice
-web-mine-open = Open games
+web-mine-open = Unfinished games
 web-mine-move = Use it on another device
 web-mine-move-note = Open this private link there to get your record and your seats. Do not give it away.
 web-mine-link = Your private link

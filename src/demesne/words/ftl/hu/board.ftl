@@ -5,8 +5,8 @@
 step-playing = { $who } játszik
 step-again = Visszajátszás
 # a button; "now" where nobody here plays
-step-skip = Ugrás a körömre
-step-skip-now = Ugrás a jelenre
+step-skip = Ugrás a saját körömre
+step-skip-now = Ugrás a mostani álláshoz
 step-once-more = Még egyszer
 # $turn: "Turn 7: Anna"
 step-show-again = A kör visszajátszása – { $turn }

@@ -18,7 +18,7 @@ report-kingdom = A birodalom
 report-strategies = A stratégiák
 # ott áll, ahol egy stratégiánál az alapötlete
 report-bot = Pythonban írt gépi játékos
-report-search = kereső gépi játékos, döntésenként { $n } próbajátszma; ezekre a listákra gondol:
+report-search = kereső gépi játékos, döntésenként { $n } próbajátszma; a számításba vett listák:
 report-samples = Mintajátszmák
 report-basis = Min alapul mindez
 report-limits = Mit nem bizonyít mindez

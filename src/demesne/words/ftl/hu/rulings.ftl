@@ -67,7 +67,7 @@ rulings-province =
     Az a játékos, akinek a körében az utolsó példány kikerül a készletből, még befejezi a körét; utána vége a játéknak.
 rulings-curse =
     Nem győzelmi kártya: a { CARD("Scout", form: "ins") } nem veszed a kezedbe.
-    Nem játszható ki, és { CARD("Tribute", form: "a") } sem ad érte semmit; de ha { CARD("Charlatan", form: "a") } a tíz között van, 1 érmét érő kincskártya is.
+    Nem játszható ki, és { CARD("Tribute", form: "a") } sem ad érte semmit; de ha { CARD("Charlatan", form: "a") } a tíz között van, { CARD("Curse", form: "a") } 1 érmét érő kincskártya is.
     Minden játékban ott van a készletben, és 0 érméért meg is veheted.
 
 rulings-adventurer =
@@ -216,7 +216,7 @@ rulings-secret-chamber =
 rulings-tribute =
     Ugyanannak a kártyának 2 példánya csak egyszer számít: 2 { CARD("Silver", 2) } után +2 érme jár.
     Egy { CARD("Copper") } és egy { CARD("Harem") } után +4 érme és +2 kártya jár.
-    { CARD("Curse", form: "a") } nem hoz semmit; de ha { CARD("Charlatan", form: "a") } a tíz között van, +2 érmét hoz.
+    { CARD("Curse", form: "a") } csak akkor hoz +2 érmét, ha { CARD("Charlatan", form: "a") } a tíz között van; különben semmit.
 
 rulings-courtier =
     Ha nincs a kezedben lap, amelyet felfedhetnél, nem választasz semmit.
@@ -326,7 +326,7 @@ rulings-sea-hag =
     Az { CARD("Curse") } akkor is jár, ha nincs mit eldobni. Ha nincs több { CARD("Curse") }, a legfelső lapot akkor is el kell dobni.
 rulings-blockade =
     A félretett lap képpel felfelé van, mindenki látja.
-    Ha több is ugyanazt a lapot tartja félre, mindegyikért jár egy { CARD("Curse", 1) }.
+    Ha több is ugyanolyan lapot tart félre, mindegyikért jár egy { CARD("Curse", 1) }.
     A mások körében kapott lap nem számít.
     Ha a lap rögtön máshová kerül, például { CARD("Watchtower", form: "a") } miatt, semmi más nem történik.
 rulings-corsair =
@@ -338,7 +338,7 @@ rulings-monkey =
     Előbb az történik meg, amit ő tesz a kapott lappal, azután húzol te.
 rulings-pirate =
     Védekezésként kijátszva nem használ el akciót, a saját körödben sem.
-    Ugyanannál a kapott lapnál akárhányat kijátszhatsz.
+    Amikor valaki kincskártyát kap, akárhányat kijátszhatsz.
     Más körében kijátszva is a következő köröd elején van hatása.
 rulings-sailor =
     Minden kijátszása egy kapott lap kijátszását engedi meg; kettő sem játssza ki kétszer ugyanazt a lapot.

@@ -40,7 +40,7 @@ web-day-play = Megpróbálom
 web-day-go-on = Folytatom
 web-day-again = Még egyszer, de nem számít
 web-day-look = Minden eredmény
-web-day-key = Ennek az osztásnak a kulcsa nyilvános: a dátumból és a szabályok változatából következik, tehát bárki kiszámíthatja a keveréseket, ezért itt nincs mit bizonyítani. Az első próbálkozásod számít, becsületszóra.
+web-day-key = Ennek az osztásnak a kulcsa nyilvános: a dátumból és a szabályok változatából következik. Bárki előre kiszámíthatja a keveréseket, ezért itt nincs mit bizonyítani. Az első próbálkozásod számít, becsületszóra.
 web-day-next = A következő éjfélkor (UTC) jelenik meg.
 web-day-results = Eredmények ezen a szerveren
 web-day-nobody = Még senki sem fejezte be.
@@ -163,7 +163,7 @@ web-mine-past = Korábbi játékok
 web-mine-past-none = Még nincs befejezett játék.
 web-mine-search = Keresés: játékos, kártya, összeállítás, eredmény vagy dátum
 web-mine-found = { $n ->
-    [0] Egy játék sem felel meg.
+    [0] Nincs ilyen játék.
     [one] { $n } játék
    *[other] { $n } játék
 }

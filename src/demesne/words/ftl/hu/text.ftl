@@ -331,7 +331,7 @@ at-end-of-buying = a vásárlási fázisod végén{ $unless ->
     [yes] , ha abban nem kaptál { TYPES($types, form: "acc", join: "or") }
    *[no] {""}
 }, { $clauses }
-less-per-in-play = bármely játékos vásárlási fázisában { $n } érmével olcsóbb minden { TYPES($types, form: "card", join: "or") } után, amely e játékos előtt játékban van, de 0 érménél kevesebbe nem kerül
+less-per-in-play = bármely játékos vásárlási fázisában { $n } érmével olcsóbb minden { TYPES($types, form: "card", join: "or") } után, amely ennél a játékosnál játékban van, de 0 érménél kevesebbe nem kerül
 not-bought-with = nem veheted meg, amíg van játékban { CARD($card, form: "poss") }
 tokens-on-piles = { $token ->
     [embargo] előkészületkor tegyetek egy embargójelzőt a készlet minden olyan paklijára, amely { TYPES($types, form: "card", join: "or") }; a táblára kerül, amint valaki kap egy lapot a pakliból

@@ -48,7 +48,7 @@ board-only = Hér var ekkert að ákveða.
 board-not-yet = Þessi ákvörðun hefur ekki verið greind enn.
 board-played = þetta var gert
 board-moves = Svör
-board-as-good = { $n } af { $of } jafngóðir þeim besta
+board-as-good = { $n } af { $of } jafngóð því besta
 board-all-open = allt opið
 board-cost = { $n ->
     [one] { $n } prósentustig tapað

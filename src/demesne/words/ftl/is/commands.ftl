@@ -28,10 +28,10 @@ about = demesne { $version }, reglur { $rules }, kjarni: { $kernel }
 # the kernel is the part of the program that plays games, compiled or in plain Python
 kernel-compiled = vistþýddur
 kernel-profile-guided = vistþýddur (bestaður eftir mælingum)
-kernel-plain-as-asked = óvistþýddur (DEMESNE_PLAIN er skilgreint)
-kernel-not-built = óvistþýddur, margfalt hægari en vistþýddur (keyrt beint úr frumkóða, ekkert smíðað)
+kernel-plain-as-asked = hreint Python (DEMESNE_PLAIN er skilgreint)
+kernel-not-built = hreint Python, margfalt hægara en vistþýddur kjarni (keyrt beint úr frumkóða, ekkert smíðað)
 # $why: what the installation noted, in English
-kernel-plain = óvistþýddur, margfalt hægari en vistþýddur ({ $why })
+kernel-plain = hreint Python, margfalt hægara en vistþýddur kjarni ({ $why })
 kernel-warning = kjarni: { $kernel }
 interrupted = Rofið.
 verify-replays = { $n ->

@@ -55,7 +55,7 @@ log-return = { $who } skilar { CARDS($cards, form: "dat") } í bankann
 # $mat: island, native-village
 log-to-mat = { $who } setur { CARDS($cards, form: "acc") } á { $mat ->
     [island] Eyjarmottuna sína
-   *[native-village] mottu Frumbyggjaþorpsins
+   *[native-village] Frumbyggjaþorpsmottuna sína
 }
 # $token: victory, pirate-ship
 log-tokens = { $who } fær { $token ->

@@ -67,7 +67,7 @@ rulings-province =
     Leikmaðurinn sem á leik þegar síðasta Fylkið fer úr bankanum lýkur umferð sinni; þá er leiknum lokið og hinir fá ekki aðra umferð.
 rulings-curse =
     Spilið er ekki sigurspil: { CARD("Scout") } tekur það ekki.
-    Því er ekki spilað út og { CARD("Tribute") } gefur ekkert fyrir það; en ef { CARD("Charlatan") } er meðal spilanna tíu er það líka peningaspil sem gefur 1 pening.
+    Því er ekki hægt að spila út og { CARD("Tribute") } gefur ekkert fyrir það; en ef { CARD("Charlatan") } er meðal spilanna tíu er { CARD("Curse") } líka peningaspil sem gefur 1 pening.
     Spilið er í bankanum í öllum leikjum og þú mátt kaupa það fyrir 0 peninga.
 
 rulings-adventurer =
@@ -216,7 +216,7 @@ rulings-secret-chamber =
 rulings-tribute =
     2 eins spil teljast eitt: 2 { CARD("Silver", 2) } gefa +2 peninga.
     { CARD("Copper") } og { CARD("Harem") } gefa +4 peninga og +2 spil.
-    { CARD("Curse") } gefur ekkert; en ef { CARD("Charlatan") } er meðal spilanna tíu gefur hún +2 peninga.
+    { CARD("Curse") } gefur því aðeins +2 peninga að { CARD("Charlatan") } sé meðal spilanna tíu; annars ekkert.
 
 rulings-courtier =
     Ef þú ert ekki með neitt spil á hendi til að sýna velurðu ekkert.
@@ -326,7 +326,7 @@ rulings-sea-hag =
     Leikmaður fær { CARD("Curse", form: "acc") } þótt engu sé að kasta. Sé engin { CARD("Curse") } eftir er efsta spilinu samt kastað.
 rulings-blockade =
     Spilið snýr upp og allir sjá það.
-    Ef sama spil er lagt til hliðar oftar en einu sinni fæst { CARD("Curse") } fyrir hvert skipti.
+    Ef fleiri en eitt eintak af sama spili liggur til hliðar fæst { CARD("Curse") } fyrir hvert þeirra.
     Spil sem fást í umferð annarra teljast ekki.
     Ef spilið er strax fært, til dæmis vegna { CARD("Watchtower", form: "gen") }, gerist ekkert meira.
 rulings-corsair =
@@ -338,7 +338,7 @@ rulings-monkey =
     Fyrst gerist það sem hann gerir við spilið, síðan dregur þú.
 rulings-pirate =
     Sem viðbragð notar það enga aðgerð, ekki heldur í þinni umferð.
-    Þú mátt spila út eins mörgum og þú vilt þegar spil fæst.
+    Þú mátt spila út eins mörgum slíkum og þú vilt þegar einhver fær peningaspil.
     Sé því spilað út í umferð annars virkar það í upphafi næstu umferðar þinnar.
 rulings-sailor =
     Í hvert sinn sem því er spilað út má spila út einu nýju spili; tvö slík spila ekki sama spilinu út tvisvar.
@@ -414,7 +414,7 @@ rulings-royal-seal =
     Þú ákveður um hvert spil fyrir sig, keypt eða ekki.
     Virkar aðeins meðan spilið er á spilasvæðinu.
 rulings-talisman =
-    Þetta er skylda og hvert eintak á spilasvæðinu gefur eitt spil.
+    Þetta er skylda og hvert eintak á spilasvæðinu gefur eitt spil til viðbótar.
     Verðið á þeirri stundu gildir, ekki það prentaða.
     Ef aðeins eitt spil er eftir í bunkanum færðu það eitt.
 rulings-trade-route =

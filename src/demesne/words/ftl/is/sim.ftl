@@ -144,7 +144,7 @@ bench-heading = { $n ->
    *[other] Örgjörvatími, miðgildi úr { $n } mælingum
 }
 # the two kernels, headings of columns
-bench-plain = óvistþýddur
+bench-plain = Python
 bench-compiled = vistþýddur
 bench-games = { $one } gegn { $two }, leikir á sekúndu
 bench-clone = afritun leiks, µs

@@ -19,9 +19,9 @@ solve-opening-nothing = ekkert
 solve-why = Hvers vegna
 solve-why-one = Einn listi nægir: enginn annar fundinn listi vinnur hann.
 # $share: how often the most frequent one is played
-solve-why-several = Enginn þessara lista vinnur alla hina: fjöldi lista í blöndunni er { $n } og sá algengasti er spilaður í { $share } tilvika.
+solve-why-several = Enginn þessara lista vinnur alla hina: fjöldi lista í blöndunni er { $n } og sá algengasti er notaður í { $share } tilvika.
 solve-why-money = Besti listinn vinnur { $share } leikjanna gegn peningum einum saman.
-solve-why-card = Án spilsins „{ CARD($card) }“ fær hann aðeins { $share } gegn listanum sem hefur það.
+solve-why-card = Án spilsins „{ CARD($card) }“ vinnur hann aðeins { $share } leikjanna gegn listanum með því.
 # $piles: the share of games that end because piles are empty
 solve-why-end = Gegn sjálfum sér tekur leikurinn að jafnaði þetta marga hringi: { $rounds }; { $piles } leikjanna lýkur með tómum bunkum.
 solve-why-plain = Kjarninn er ekki vistþýddur hér, svo að leikirnir voru fáir: önnur keyrsla gæti fundið aðra lista og hlutföllin eru aðeins gróf nálgun.

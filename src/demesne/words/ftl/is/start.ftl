@@ -40,7 +40,7 @@ web-day-play = Spila einu sinni
 web-day-go-on = Halda áfram
 web-day-again = Spila aftur, utan keppni
 web-day-look = Sjá öll úrslit
-web-day-key = Lykillinn að þessari gjöf er öllum kunnur: hann ræðst af dagsetningunni og útgáfu reglnanna. Hver sem er getur því reiknað stokkunina út og ekkert er sannað. Fyrsta tilraunin telur, upp á æru og trú.
+web-day-key = Lykillinn að þessari gjöf er öllum kunnur: hann ræðst af dagsetningunni og útgáfu reglnanna. Hver sem er getur því reiknað stokkunina út fyrir fram og engin sönnun fylgir því að rétt hafi verið gefið. Fyrsta tilraunin telur, upp á æru og trú.
 web-day-next = Það næsta kemur á miðnætti UTC.
 web-day-results = Úrslit á þessum netþjóni
 web-day-nobody = Enginn hefur lokið við það enn.
@@ -163,7 +163,7 @@ web-mine-past = Fyrri leikir
 web-mine-past-none = Engir leikir enn.
 web-mine-search = Leita: leikmaður, spil, sett, úrslit eða dagsetning
 web-mine-found = { $n ->
-    [0] Enginn leikur passar.
+    [0] Enginn leikur fannst.
     [one] { $n } leikur
    *[other] { $n } leikir
 }

@@ -6,7 +6,7 @@ phase-treasure = Kaupsstig: peningaspil
 phase-buy = Kaupsstig
 zone-supply = Banki
 zone-island = Eyjarmotta
-zone-native-village = Motta Frumbyggjaþorpsins
+zone-native-village = Frumbyggjaþorpsmotta
 zone-log = Atburðaskrá
 # tokens, counted: "2 victory tokens"; merki is the same in the plural
 token-victory = { $n } sigurmerki

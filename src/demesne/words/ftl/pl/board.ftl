@@ -6,7 +6,7 @@ step-playing = Teraz gra { $who }
 step-again = Powtórka
 # a button; "now" where nobody here plays
 step-skip = Do mojej tury
-step-skip-now = Do bieżącej chwili
+step-skip-now = Do chwili obecnej
 step-once-more = Jeszcze raz
 # $turn: "Turn 7: Anna"
 step-show-again = Pokaż tę turę jeszcze raz – { $turn }
@@ -29,7 +29,7 @@ end-turning = Punkt zwrotny: tura { $n }
 end-turning-next = przedtem { $before }%, przed następną decyzją { $after }%
 end-turning-last = przedtem { $before }%, na końcu { $after }%
 end-costliest = Trzy najkosztowniejsze decyzje
-end-costliest-none = Żadna decyzja nie była wyraźnie droga.
+end-costliest-none = Żadna decyzja nie była wyraźnie kosztowna.
 end-played = zagrano
 end-better = lepiej
 end-luck = Szczęście

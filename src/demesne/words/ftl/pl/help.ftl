@@ -91,7 +91,7 @@ help-sim = Rozegraj wiele gier między strategiami i powiedz, która wygrywa.
     .report = Zapisz stronę z wykresami, jeden samodzielny plik HTML.
     .plot = Zapisz główne wykresy jako .svg lub .png.
     .bot-timeout = Ile sekund bot w Pythonie może myśleć nad jedną odpowiedzią; działa wtedy w osobnym procesie.
-    .playouts = Ile rozgrywek próbnych expert i master mogą zużyć na jedną decyzję; ta sama liczba daje te same gry.
+    .playouts = Ile gier próbnych expert i master mogą rozegrać przed jedną decyzją; ta sama liczba daje te same gry.
     .cards = Plik z własnymi kartami.
 
 help-tournament = Rozegraj turniej strategii, każda z każdą: tabela wyników i rankingi z ich błędami.

@@ -21,9 +21,9 @@ report-strategies = Strategie
 # stands where a strategy has its idea in a sentence
 report-bot = bot w Pythonie
 report-search = { $n ->
-    [one] bot, który szuka najlepszego ruchu, { $n } rozgrywka próbna na decyzję; listy, które rozważa:
-    [few] bot, który szuka najlepszego ruchu, { $n } rozgrywki próbne na decyzję; listy, które rozważa:
-   *[other] bot, który szuka najlepszego ruchu, { $n } rozgrywek próbnych na decyzję; listy, które rozważa:
+    [one] bot, który szuka najlepszego ruchu, { $n } gra próbna na decyzję; listy, które rozważa:
+    [few] bot, który szuka najlepszego ruchu, { $n } gry próbne na decyzję; listy, które rozważa:
+   *[other] bot, który szuka najlepszego ruchu, { $n } gier próbnych na decyzję; listy, które rozważa:
 }
 report-samples = Przykładowe gry
 report-basis = Na czym opiera się wynik

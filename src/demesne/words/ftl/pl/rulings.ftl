@@ -67,7 +67,7 @@ rulings-province =
     Turę, w której ostatnia { card-province } opuszcza Zasoby, rozgrywa się jeszcze do końca; potem gra się kończy.
 rulings-curse =
     To nie karta Zwycięstwa: { CARD("Scout") } jej nie bierze.
-    Nie można jej zagrać, a { CARD("Tribute") } nic za nią nie daje; jeśli jednak w zestawie jest { CARD("Charlatan") }, jest ona także kartą Skarbu wartą 1 monetę.
+    Nie można jej zagrać, a { CARD("Tribute") } nic za nią nie daje; jeśli jednak w zestawie jest { CARD("Charlatan") }, { CARD("Curse") } to także karta Skarbu dająca 1 monetę.
     Jest w Zasobach w każdej grze i możesz ją kupić za 0 monet.
 
 rulings-adventurer =
@@ -216,7 +216,7 @@ rulings-secret-chamber =
 rulings-tribute =
     Dwie kopie jednej karty liczą się raz: 2 { CARD("Silver", 2) } dają +2 monety.
     { CARD("Copper", 1) } i { CARD("Harem") } dają razem +4 monety i +2 karty.
-    { CARD("Curse") } nie daje nic; jeśli jednak w zestawie jest { CARD("Charlatan") }, daje +2 monety.
+    { CARD("Curse") } nie daje nic, chyba że w zestawie jest { CARD("Charlatan") }: wtedy za { CARD("Curse", form: "acc") } dostajesz +2 monety.
 
 rulings-courtier =
     Jeśli nie masz na ręce karty do odkrycia, niczego nie wybierasz.
@@ -326,7 +326,7 @@ rulings-sea-hag =
     { CARD("Curse", form: "acc") } dodaje się, nawet gdy nie ma czego odrzucić. Jeśli nie ma już { CARD("Curse", form: "gen-pl") }, wierzchnią kartę i tak się odrzuca.
 rulings-blockade =
     Odłożona karta leży odkryta; wszyscy ją widzą.
-    Jeśli kilka takich kart odłożyło tę samą kartę, każda daje { CARD("Curse", form: "acc") }.
+    Jeśli dzięki kilku takim kartom odłożono kopie tej samej karty, każda daje { CARD("Curse", form: "acc") }.
     Karty dodane w cudzej turze się nie liczą.
     Jeśli karta od razu trafi gdzie indziej (na przykład przez { CARD("Watchtower", form: "acc") }), nic więcej się nie dzieje.
 rulings-corsair =
@@ -338,7 +338,7 @@ rulings-monkey =
     Najpierw następuje to, co przy dodaniu robi ten gracz, potem dobierasz.
 rulings-pirate =
     Zagrana jako Reakcja nie zużywa akcji, nawet w twojej turze.
-    Gdy ktoś dodaje kartę Skarbu, możesz zagrać dowolnie wiele takich kart.
+    Gdy ktoś dodaje kartę Skarbu, możesz zagrać dowolną liczbę takich kart.
     Zagrana w cudzej turze działa na początku twojej następnej tury.
 rulings-sailor =
     Każde zagranie pozwala zagrać jedną dodaną kartę; dwie takie karty nie zagrają tej samej dwukrotnie.

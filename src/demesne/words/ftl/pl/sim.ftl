@@ -51,9 +51,9 @@ sim-basis-play = { $bots ->
    *[no] Sposób gry: każda lista dosłownie, cała reszta według wbudowanej logiki (demesne { $version }, wersja zasad { $rules }).
 }
 sim-basis-search = { $n ->
-    [one] { $name } szuka najlepszego ruchu: { $n } rozgrywka próbna na decyzję.
-    [few] { $name } szuka najlepszego ruchu: { $n } rozgrywki próbne na decyzję.
-   *[other] { $name } szuka najlepszego ruchu: { $n } rozgrywek próbnych na decyzję.
+    [one] { $name } szuka najlepszego ruchu: { $n } gra próbna na decyzję.
+    [few] { $name } szuka najlepszego ruchu: { $n } gry próbne na decyzję.
+   *[other] { $name } szuka najlepszego ruchu: { $n } gier próbnych na decyzję.
 }
 sim-basis-kingdom = Zestaw: { NAMES($cards) } ({ $edition ->
     [1] I

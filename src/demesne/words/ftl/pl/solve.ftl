@@ -21,9 +21,13 @@ solve-why-one = Wystarczy jedna lista: nie pokonuje jej żadna inna ze znalezion
 # $share: how often the most frequent one is played
 solve-why-several = Żadna z tych list nie pokonuje wszystkich pozostałych: liczba list w mieszance to { $n }, najczęściej używana jest w { $share } przypadków.
 solve-why-money = Najlepsza lista wygrywa { $share } gier z listą kupującą same pieniądze.
-solve-why-card = Bez karty „{ CARD($card) }” zdobywa tylko { $share } przeciw liście, która ją ma.
+solve-why-card = Bez karty „{ CARD($card) }” wygrywa tylko { $share } gier z listą, która ją ma.
 # $piles: the share of games that end because piles are empty
-solve-why-end = Gra tej listy z samą sobą trwa średnio { $rounds } rundy; { $piles } gier kończy się przez puste stosy.
+solve-why-end = Gra tej listy z samą sobą trwa średnio { $rounds ->
+    [one] { $rounds } rundę
+    [many] { $rounds } rund
+   *[other] { $rounds } rundy
+}; { $piles } gier kończy się przez puste stosy.
 solve-why-plain = Jądro nie jest tu skompilowane, więc gier było mało: inne uruchomienie może znaleźć inne listy, a udziały są przybliżone.
 solve-lists = Listy
 solve-list = lista { $n }

@@ -42,7 +42,7 @@ web-day-play = Zagraj raz
 web-day-go-on = Gram dalej
 web-day-again = Jeszcze raz, poza konkursem
 web-day-look = Wszystkie wyniki
-web-day-key = Klucz tego rozdania jest jawny: wynika z daty i wersji zasad, więc każdy może obliczyć tasowania i niczego się tu nie dowodzi. Liczy się pierwsza próba, na słowo honoru.
+web-day-key = Klucz tego rozdania jest jawny: wynika z daty i wersji zasad, więc każdy może z góry obliczyć tasowania i nie ma tu dowodu na uczciwość rozdania. Liczy się pierwsza próba, na słowo honoru.
 web-day-next = Następne pojawi się o północy UTC.
 web-day-results = Wyniki na tym serwerze
 web-day-nobody = Nikt jeszcze nie skończył.
@@ -171,7 +171,7 @@ web-mine-past = Zakończone gry
 web-mine-past-none = Nie ma jeszcze żadnych gier.
 web-mine-search = Szukaj: gracz, karta, zestaw, wynik lub data
 web-mine-found = { $n ->
-    [0] Żadna gra nie pasuje.
+    [0] Nie ma takich gier.
     [one] { $n } gra
     [few] { $n } gry
    *[many] { $n } gier

@@ -439,7 +439,7 @@ less-per-in-play = w fazie zakupu dowolnego gracza ta karta kosztuje o { $n ->
     [one] { $n } monetę
     [few] { $n } monety
    *[other] { $n } monet
-} mniej za każdą kartę { TYPES($types, form: "gen", join: "or") }, którą ma on w grze, ale nie mniej niż 0
+} mniej za każdą kartę { TYPES($types, form: "gen", join: "or") }, którą ten gracz ma w grze, ale nie mniej niż 0
 not-bought-with = nie możesz kupić tej karty, jeśli masz w grze { CARD($card, 1, form: "acc") }
 tokens-on-piles = { $token ->
     [embargo] przygotowanie: połóż żeton Embarga na każdym stosie kart { TYPES($types, form: "gen", join: "or") } w Zasobach; trafia on na podkładkę, gdy ktoś doda pierwszą kartę z tego stosu
