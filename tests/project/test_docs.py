@@ -429,3 +429,19 @@ def test_the_protocol_has_every_route() -> None:
     ours = {re.sub(r"\{(\w+):\w+\}", r"{\1}", path) for path in paths if path.startswith(("/api/", "/health/", "/metrics", "/ws"))}
     named = {path.replace("/ws/{id}", "/ws/{table}") for path in ours} - {"/api/schema/{path}"}  # for what is not there
     assert [path for path in sorted(named) if f"`{path}`" not in text and f" {path}`" not in text and f" {path}?" not in text] == []
+
+
+MODULE = re.compile(r"`(?:[^`]*\s)?((?:[\w.-]+/)*[\w-]+\.(?:py|ts|svelte|ftl))\b[^`]*`")
+MADE_UP = {"bot.py"}  # of examples
+
+
+def test_modules_that_docs_name_are_there() -> None:
+    """Written as in architecture.md: from the repository's root, from the package, or a folder that stands before it."""
+    files = [p.relative_to(ROOT).as_posix() for top in ("src", "web/src", "tests", "tools", "benchmarks") for p in (ROOT / top).rglob("*.*")]
+    files += [p.name for p in ROOT.glob("*.py")]
+    gone = []
+    for page in [*PAGES, ROOT / "CONTRIBUTING.md", ROOT / "benchmarks" / "README.md"]:
+        for name in MODULE.findall(read(page)):
+            if name not in MADE_UP and not any(f"/{file}".endswith(f"/{name}") for file in files):
+                gone.append(f"{page.name}: {name}")
+    assert not gone
