@@ -7,6 +7,9 @@ import functools
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+SEPARATOR = "|"  # several things packed into one value of a phrase
+EACH = ":"  # inside such a value: one for each of something
+
 
 class Phrase(NamedTuple):
     """A translatable text: a message id and its values, which may be phrases themselves."""

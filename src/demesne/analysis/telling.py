@@ -8,9 +8,8 @@ from collections import Counter
 from collections.abc import Sequence
 from math import floor
 
-from demesne.fluent.packed import SEPARATOR
 from demesne.numerals import written
-from demesne.refusal import Phrase
+from demesne.refusal import SEPARATOR, Phrase
 from demesne.sim.report.numbers import decimal
 from demesne.words import Words
 from demesne.words.bundle import packed

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demesne.fluent.packed import EACH, SEPARATOR
+from demesne.refusal import EACH, SEPARATOR
 
 from .language import Term, Type
 from .specification import TERM_SPECS

@@ -60,7 +60,11 @@ class Marks(Protocol):
 
     def steps(self, steps: Sequence[Word]) -> list[Sign]: ...
 
-    def sign(self, mark: str, beside: str = "", amount: str = "", n: int = 1) -> Sign: ...
+    def made(self, mark: str, said: str, n: int = 1, beside: str = "") -> Sign:
+        """A mark that is called so."""
+
+    def sign(self, mark: str, beside: str = "", amount: str = "", n: int = 1) -> Sign:
+        """A mark with its usual name."""
 
     def amount(self, mark: str, n: int | Term) -> Sign: ...
 

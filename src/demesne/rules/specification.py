@@ -48,7 +48,7 @@ FOUND = "found"
 QUIET = ""  # a mark: it only brings cards where others can act on them
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False, repr=False)
 class Spec:
     """Of a word of a program."""
 

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from demesne.fluent import Bundle, category
 from demesne.fluent.files import FILES, LANGUAGES, names
-from demesne.fluent.packed import EACH, SEPARATOR
-from demesne.refusal import Phrase, plain
+from demesne.refusal import EACH, SEPARATOR, Phrase, plain
 
 from .pseudo import PSEUDO, pseudo
 

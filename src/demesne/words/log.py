@@ -6,9 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from demesne.fluent.packed import SEPARATOR
 from demesne.game import Event
-from demesne.refusal import Phrase
+from demesne.refusal import SEPARATOR, Phrase
 from demesne.rules.packing import slug
 
 from .bundle import Words, packed

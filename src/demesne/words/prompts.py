@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from demesne.fluent.packed import SEPARATOR
-from demesne.refusal import Phrase
+from demesne.refusal import SEPARATOR, Phrase
 from demesne.rules.card import CardDef
 from demesne.rules.language import ASIDE, DECK, DISCARD, HAND, TRASHED, Place, Term, Type, Word, steps_in
 from demesne.rules.packing import slug, things

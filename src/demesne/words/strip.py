@@ -111,6 +111,9 @@ class Marks:
     def cost(self, cost: Term) -> str:
         return CardText(self.say).cost(cost)
 
+    def made(self, mark: str, said: str, n: int = 1, beside: str = "") -> Sign:
+        return Sign(mark, said, n, beside)
+
     def sign(self, mark: str, beside: str = "", amount: str = "", n: int = 1) -> Sign:
         said = self.say(f"mark-{mark}")
         return Sign(mark, self.say("face-marked", mark=said, amount=amount) if amount else said, n, beside)

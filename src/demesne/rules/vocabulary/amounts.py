@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from demesne.kernel import const as k
 
 from ..language import TOKENS, Term, Type
-from ..readers import Marks
-from ..sign import Sign
 from ..specification import check_one_of, check_types, term, term_of
+
+if TYPE_CHECKING:
+    from ..readers import Marks
+    from ..sign import Sign
 
 
 def _up_to(m: Marks, mark: str, n: int) -> Sign:

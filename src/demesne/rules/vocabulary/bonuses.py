@@ -9,12 +9,12 @@ from demesne.kernel import const as k
 
 from ..language import ACTION, TOKENS, Amount, Card, Term, Type, Word
 from ..packing import slug, types_key
-from ..readers import Marks, Notes, Text, Worth
-from ..sign import Sign
 from ..specification import PLAYER, TERM_SPECS, check_fixed, check_number, check_one_of, check_types, check_what, word
 
 if TYPE_CHECKING:
     from ..compiler import Compiler, Step
+    from ..readers import Marks, Notes, Text, Worth
+    from ..sign import Sign
 
 CARD = 9  # one card more in hand
 EACH_ACTION = 4
@@ -45,7 +45,7 @@ def _marked(mark: str) -> Callable[[Marks, Word, Word | None], list[Sign]]:
     def signs(m: Marks, w: Word, before: Word | None) -> list[Sign]:
         n = w["n"]
         if isinstance(n, int):
-            return [Sign(mark, m.say(f"bonus-{w.name}", n=n, mood="do", **_token(w)), n)]
+            return [m.made(mark, m.say(f"bonus-{w.name}", n=n, mood="do", **_token(w)), n)]
         return [m.sign(mark, TERM_SPECS[n.name].letter, m.say("face-each"))]
 
     return signs
@@ -151,7 +151,7 @@ def costs_less(n: int, what: Type | None = None) -> None:
 
 
 def _coins_perhaps(m: Marks, w: Word, before: Word | None) -> list[Sign]:
-    return m.maybe([Sign("coin", m.say("bonus-coins", n=w["n"], mood="do"), w["n"])])
+    return m.maybe([m.made("coin", m.say("bonus-coins", n=w["n"], mood="do"), w["n"])])
 
 
 @word(

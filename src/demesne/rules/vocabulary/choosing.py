@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING, Any
 from demesne.kernel import const as k
 
 from ..language import ATTACK, COMING, KEYS, Amount, CardError, Term, Type, Word
-from ..readers import Marks, Notes, Text, Worth
-from ..sign import Sign
 from ..specification import (
     EACH_OTHER,
     EACH_PLAYER,
@@ -28,6 +26,8 @@ from .picking import decided, has_impossible_options
 
 if TYPE_CHECKING:
     from ..compiler import Compiler, Step
+    from ..readers import Marks, Notes, Text, Worth
+    from ..sign import Sign
 
 
 @word(

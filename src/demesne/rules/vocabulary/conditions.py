@@ -8,11 +8,11 @@ from demesne.kernel import const as k
 
 from ..language import Term, Type
 from ..packing import things, types_key
-from ..readers import Text
 from ..specification import TERM_SPECS, check_what, term, term_of
 
 if TYPE_CHECKING:
     from ..compiler import Compiler
+    from ..readers import Text
 
 
 def _it_is(t: Text, c: Term, values: dict[str, Any]) -> str:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from demesne.kernel import const as k
 
 from ..language import HAND, KEYS, LIFTED, TOP, Amount, Card, Place, Type, Word
-from ..readers import Notes, Text
 from ..specification import MAY, QUIET, check_amount, check_number, check_place, check_types, check_what, word
 from .picking import (
     asks_for_several,
@@ -24,6 +23,7 @@ from .picking import (
 
 if TYPE_CHECKING:
     from ..compiler import Compiler, Step
+    from ..readers import Notes, Text
 
 
 def _say_discard(t: Text, w: Word, who: str, mood: str) -> str:

@@ -10,12 +10,12 @@ from demesne.refusal import either
 
 from ..language import Card, CardError, Word, steps_in
 from ..moments import calmness
-from ..readers import Marks, Text, Worth
-from ..sign import Sign
 from ..specification import PLAYER, SPECS, UNTIL_THEN, check_steps, check_what, word
 
 if TYPE_CHECKING:
     from ..compiler import Compiler, Step
+    from ..readers import Marks, Text, Worth
+    from ..sign import Sign
 
 SHARE = 0.9  # what an effect in the next turn is worth beside one now
 

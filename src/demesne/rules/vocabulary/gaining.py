@@ -25,13 +25,13 @@ from ..language import (
     Word,
 )
 from ..packing import things, types_key
-from ..readers import Marks, Notes, Text, Worth
-from ..sign import Sign
 from ..specification import TERM_SPECS, check_amount, check_cost, check_fixed, check_place, check_what, word
 from .picking import has_impossible_options
 
 if TYPE_CHECKING:
     from ..compiler import Compiler, Step
+    from ..readers import Marks, Notes, Text, Worth
+    from ..sign import Sign
 
 TO = {HAND: k.HAND, DISCARD: k.DISCARD, DECK: k.DECK, ASIDE: k.KEPT}
 WORTH = {"Gold": 22, "Silver": 13, "Copper": 2, "Estate": -3, "Curse": -16}  # of basic cards, gained
@@ -120,8 +120,8 @@ def _mark_named(m: Marks, name: str, n: int | Term) -> list[Sign]:
         return [m.amount("curse", n)]
     said = m.say("face-marked", mark=m.say("mark-gain"), amount=m.say.name(name))
     beside = str(n) if isinstance(n, int) and n > 1 else ""
-    coin = [Sign(METALS[name], "", beside=beside)] if name in METALS else []
-    return [Sign("gain", said, beside="" if coin else f" {m.say.name(name)}"), *coin]
+    coin = [m.made(METALS[name], "", beside=beside)] if name in METALS else []
+    return [m.made("gain", said, beside="" if coin else f" {m.say.name(name)}"), *coin]
 
 
 def _note(p: Notes, w: Word) -> Iterator[str]:

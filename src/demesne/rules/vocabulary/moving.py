@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from demesne.fluent.packed import SEPARATOR
 from demesne.kernel import const as k
+from demesne.refusal import SEPARATOR
 
 from ..language import MATS, PILE_TOKENS, Amount, Card, CardError, Word
 from ..packing import amount_of, slug
-from ..readers import Text
 from ..specification import PLAYER, check_amount, check_number, check_one_of, check_what, word
 from .picking import marked
 
 if TYPE_CHECKING:
     from ..compiler import Compiler, Step
+    from ..readers import Text
 
 
 def _compile_take_from_discard(c: Compiler, s: Step) -> None:

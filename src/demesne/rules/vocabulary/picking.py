@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from demesne.fluent.packed import SEPARATOR
 from demesne.kernel import const as k
+from demesne.refusal import SEPARATOR
 
 from ..language import DISCARD, HAND, LIFTED, SUPPLY, TOP, TRASH, CardError, Place, Term, Type, Word, steps_in
 from ..packing import amount_of
-from ..readers import Marks, Notes, Text
-from ..sign import Sign
 from ..specification import SPECS
 
 if TYPE_CHECKING:
     from ..compiler import Compiler, Step
+    from ..readers import Marks, Notes, Text
+    from ..sign import Sign
+
+    Compiled = Callable[[Compiler, Step], None]
+    Marked = Callable[[Marks, Word, Word | None], list[Sign]]
 
 ZONES = {HAND: k.HAND, LIFTED: k.ASIDE, TOP: k.DECK, DISCARD: k.DISCARD, SUPPLY: k.SUPPLY, TRASH: k.TRASH}
-
-Compiled = Callable[["Compiler", "Step"], None]
-Marked = Callable[[Marks, Word, "Word | None"], list[Sign]]
 
 
 def pick(decision: int) -> Compiled:

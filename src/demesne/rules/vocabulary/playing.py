@@ -8,12 +8,12 @@ from demesne.kernel import const as k
 
 from ..language import ACTION, TREASURE, CardError, Type, Word
 from ..packing import things
-from ..readers import Marks, Text
-from ..sign import Sign
 from ..specification import AT_GAIN, FOUND, FROM_HAND, PLAYER, check_number, check_what, word
 
 if TYPE_CHECKING:
     from ..compiler import Compiler, Step
+    from ..readers import Marks, Text
+    from ..sign import Sign
 
 
 def _compile_from_hand(c: Compiler, s: Step) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..language import CardError, Term
-from ..readers import Marks, Text
 from ..scoring import Score, count_cards, per, score
-from ..sign import Sign
 from ..specification import check_number, term_of
+
+if TYPE_CHECKING:
+    from ..readers import Marks, Text
+    from ..sign import Sign
 
 
 def _score_cards(term: Term) -> Score:
@@ -21,7 +23,7 @@ def _say_cards(t: Text, term: Term, values: dict[str, Any]) -> str:
 
 def _mark_cards(m: Marks, term: Term) -> list[Sign]:
     said = m.say("points-per-cards", n=term.n or 0)
-    return [Sign("point", said, beside="/"), Sign("card", "", beside=str(term.n))]
+    return [m.made("point", said, beside="/"), m.made("card", "", beside=str(term.n))]
 
 
 @term_of(scores=_score_cards, says=_say_cards, face=_mark_cards)
@@ -41,7 +43,7 @@ def _say_card(t: Text, term: Term, values: dict[str, Any]) -> str:
 
 def _mark_card(m: Marks, term: Term) -> list[Sign]:
     name = str(term.of)
-    return [Sign("point", m.say("points-per-card", n=0, card=name), beside=f"/{m.say.name(name)}")]
+    return [m.made("point", m.say("points-per-card", n=0, card=name), beside=f"/{m.say.name(name)}")]
 
 
 @term_of(scores=_score_card, says=_say_card, face=_mark_card)

@@ -9,13 +9,13 @@ from demesne.kernel import const as k
 
 from ..language import TREASURE, Amount, Card, Cost, Term, Type, Word
 from ..packing import things, types_key
-from ..readers import Marks, Notes, Text
-from ..sign import Sign
 from ..specification import QUIET, check_amount, check_cost, check_number, check_what, word
 from .picking import pick
 
 if TYPE_CHECKING:
     from ..compiler import Compiler, Step
+    from ..readers import Marks, Notes, Text
+    from ..sign import Sign
 
 
 @word(

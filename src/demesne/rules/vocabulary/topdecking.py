@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from demesne.kernel import const as k
 
 from ..language import DISCARD, HAND, Amount, Card, CardError, Place, Type, Word
-from ..readers import Notes, Text
 from ..specification import (
     AT_END_OF_BUYING,
     AT_GAIN,
@@ -24,6 +23,7 @@ from .picking import could_pick_itself, decided, down_to, marked, marked_down_to
 
 if TYPE_CHECKING:
     from ..compiler import Compiler, Step
+    from ..readers import Notes, Text
 
 
 def _say_put_on_deck(t: Text, w: Word, who: str, mood: str) -> str:

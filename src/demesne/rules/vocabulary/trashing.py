@@ -9,12 +9,12 @@ from demesne.kernel import const as k
 
 from ..language import HAND, LIFTED, SUPPLY, Amount, Card, CardError, Place, Type, Word
 from ..packing import types_key
-from ..readers import Notes, Text
 from ..specification import AT_GAIN, MAY, PLAYER, check_amount, check_place, check_types, check_what, word
 from .picking import asks_for_several, has_impossible_options, marked, notes_of_pick, pick, say_lifted
 
 if TYPE_CHECKING:
     from ..compiler import Compiler, Step
+    from ..readers import Notes, Text
 
 
 def _say_trash(t: Text, w: Word, who: str, mood: str) -> str:
