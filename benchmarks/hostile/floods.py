@@ -97,7 +97,7 @@ async def tiny(attack: Attacker) -> None:
             else:
                 headers |= {"Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": "A" * 22 + "==", "Upgrade": "websocket"}
                 head = attack.head("GET", "/ws/nothing", 0, headers).replace(b"n: close", b"n: Upgrade")
-            with contextlib.suppress(OSError, TimeoutError):
+            with contextlib.suppress(OSError, TimeoutError, asyncio.IncompleteReadError):  # closed before it answers
                 async with asyncio.timeout(20):
                     reader, writer = await attack.open(source)
                     try:
