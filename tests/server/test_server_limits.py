@@ -325,10 +325,11 @@ def test_a_random_kingdom_waited_for_the_list_of_another_table_bug(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DEMESNE_HOME", str(tmp_path))  # no list is kept there
+    monkeypatch.setattr("demesne.server.workers.LOOK", 3600.0)  # seconds until a stopped worker is noticed
     with running(tmp_path) as server:
         pool = server.context.pool
         board = (sorted(Game("First Game", seed=1).kingdom), "strong", 2, 2, False, ())
-        making = pool.run(Job("strategy", board, "another table", 60.0, Rank.BACKGROUND))
+        making = pool.run(Job("strategy", board, "another table", 60.0, Rank.BACKGROUND, long=True))
         asyncio.run_coroutine_threadsafe(making, server.loop)
         until(lambda: bool(pool.pids))
         (busy,) = pool.pids

@@ -8,6 +8,7 @@ import json
 import os
 import pathlib
 import re
+import resource
 import signal
 import subprocess
 import sys
@@ -22,6 +23,8 @@ import pytest
 from demesne.refusal import Refusal
 from demesne.terminal import server_lock
 from demesne.terminal.server_lock import ServerLock, alive, lock_of
+from running import NEW_TABLE
+from served import Served
 
 PLAY = [sys.executable, "-m", "demesne", "play"]
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
@@ -124,6 +127,44 @@ def test_a_backup_is_not_restored_under_a_running_server(tmp_path: pathlib.Path)
             assert refused.returncode == 1 and there in refused.stderr and len(refused.stderr.splitlines()) == 1
     restored = run("restore", str(file), "--replace")
     assert restored.returncode == 0 and restored.stdout.startswith("1 game"), restored.stderr
+
+
+@pytest.mark.slow
+def test_old_games_are_removed_beside_a_running_server(tmp_path: pathlib.Path) -> None:
+    """It has the file for itself, and does it when asked."""
+
+    def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "demesne", "admin", *arguments]
+        return subprocess.run(command, capture_output=True, text=True, env=settings(tmp_path), timeout=SECONDS)
+
+    with playing(tmp_path) as first:
+        there = address(first)
+        second(tmp_path, "--kingdom", "Big Money")
+        assert run("prune").stdout == "0 games removed\n"
+        assert run("prune", "--days", "0").stdout == "1 game removed\n"
+        refused = run("migrate")
+        assert refused.returncode == 1 and there in refused.stderr and len(refused.stderr.splitlines()) == 1
+    assert run("migrate").returncode == 0
+    assert not [*tmp_path.glob("*asked*"), *tmp_path.glob("*answered*"), *tmp_path.glob("*copy*")]
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="another process's limits are set so on Linux only")
+def test_a_server_whose_files_become_unwritable_says_so_and_goes_on_afterwards(tmp_path: pathlib.Path) -> None:
+    with Served(tmp_path) as server, httpx.Client(base_url=server.address, timeout=SECONDS) as http:
+        assert http.post("/api/tables", json=NEW_TABLE).status_code == 201
+        _, most = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (0, most))
+        for mapped in tmp_path.glob("*-shm"):
+            mapped.open("r+b").truncate(0)
+        refused = http.post("/api/tables", json=NEW_TABLE)
+        assert (refused.status_code, refused.json()["error"][0]) == (503, "store-away")
+        assert http.get("/health/ready").status_code == 503 and http.get("/health/live").status_code == 200
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (most, most))
+        until = time.monotonic() + SECONDS
+        while http.get("/health/ready").status_code == 503 and time.monotonic() < until:
+            time.sleep(0.2)
+        assert http.post("/api/tables", json=NEW_TABLE).status_code == 201
 
 
 @pytest.mark.slow

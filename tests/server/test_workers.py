@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import pathlib
 import random
@@ -20,10 +21,11 @@ import pytest
 from demesne import Game
 from demesne.cards import pool as pool_of
 from demesne.refusal import Refusal
+from demesne.server import workers as workers_module
 from demesne.server.bots import Bots, Lists
 from demesne.server.budgets import PAYER, Accounts, Budgets, Customer, Metered, Spent, in_thread
 from demesne.server.errors import TooMany, Unable
-from demesne.server.limits import Held, Limits, Rate
+from demesne.server.limits import Held, Limits, Rate, neighbourhood
 from demesne.server.sizes import Sizes
 from demesne.server.worker import NICE
 from demesne.server.workers import Job, Pool, Queue, Rank, Ticket
@@ -34,8 +36,8 @@ TWO = Sizes(workers=2)
 PATIENCE = 1800  # a list takes many CPU seconds, and workers give way to everybody
 
 
-def job(kind: str, *given: Any, customer: str = "a", seconds: float = 30.0, rank: Rank = Rank.ASKED) -> Job:
-    return Job(kind, given, customer, seconds, rank)
+def job(kind: str, *given: Any, customer: str = "a", seconds: float = 30.0, rank: Rank = Rank.ASKED, long: bool = False) -> Job:
+    return Job(kind, given, customer, seconds, rank, long)
 
 
 def in_pool(test: Callable[[Pool], Awaitable[None]], sizes: Sizes = TWO, module: str = "worker_jobs") -> None:
@@ -173,7 +175,7 @@ def test_slow_jobs_leave_a_worker_for_quick_ones() -> None:
     """A list for a strong bot never holds up what a table waits for."""
 
     async def test(pool: Pool) -> None:
-        slow = [asyncio.create_task(pool.run(job("spin", 20, customer=c, rank=Rank.BACKGROUND))) for c in "abcd"]
+        slow = [asyncio.create_task(pool.run(job("spin", 20, customer=c, rank=Rank.BACKGROUND, long=True))) for c in "abcd"]
         await asyncio.sleep(0.1)
         assert await pool.run(job("add", 1, 2, customer="e", rank=Rank.QUICK)) == 3
         assert sum(task.done() for task in slow) < 2
@@ -188,16 +190,143 @@ def test_who_looks_at_a_record_does_not_wait_for_its_analysis_bug() -> None:
     """With two workers the moments of a dropped record were shown only once its analysis was done."""
 
     async def test(pool: Pool) -> None:
-        analysis = asyncio.create_task(pool.run(job("spin", 20, customer="a", rank=Rank.BACKGROUND)))
+        analysis = asyncio.create_task(pool.run(job("spin", 20, customer="a", rank=Rank.BACKGROUND, long=True)))
         await asyncio.sleep(0.1)
         assert await pool.run(job("add", 1, 2, customer="a", seconds=5)) == 3
         assert not analysis.done()
-        long = asyncio.create_task(pool.run(job("add", 1, 2, customer="b", seconds=60)))
+        long = asyncio.create_task(pool.run(job("add", 1, 2, customer="b", long=True)))
         await asyncio.sleep(0.3)
         assert not long.done(), "that leaves the last worker to games"
         for task in (analysis, long):
             task.cancel()
         await asyncio.gather(analysis, long, return_exceptions=True)
+
+    in_pool(test)
+
+
+@pytest.mark.parametrize("workers", [2, 3])
+def test_what_matters_on_six_boards_held_up_every_short_request_bug(workers: int) -> None:
+    """A board is asked for by one person, as a record is, and took the worker that is left for short jobs."""
+
+    async def test(pool: Pool) -> None:
+        boards = [asyncio.create_task(pool.run(job("spin", 20, customer=f"b{n}", seconds=120, long=True))) for n in range(6)]
+        analyses = [asyncio.create_task(pool.run(job("spin", 20, customer=f"a{n}", rank=Rank.BACKGROUND, long=True))) for n in range(3)]
+        while len(pool.pids) < workers - 1:
+            await asyncio.sleep(0.01)
+        for n in range(8):
+            assert await pool.run(job("add", n, 2, customer="stranger", seconds=5)) == n + 2
+        assert not any(task.done() for task in boards + analyses) and pool.waiting == 9 - (workers - 1)
+        for task in boards + analyses:
+            task.cancel()
+        await asyncio.gather(*boards, *analyses, return_exceptions=True)
+
+    in_pool(test, Sizes(workers=workers))
+
+
+def test_long_jobs_are_not_starved_by_short_ones() -> None:
+    async def test(pool: Pool) -> None:
+        order: list[str] = []
+
+        async def one(long: bool) -> None:
+            await pool.run(job("spin", 0.02, customer="long" if long else "short", rank=Rank.QUICK, long=long))
+            order.append("long" if long else "short")
+
+        await asyncio.gather(*(one(n == 7) for n in range(8)), *(one(False) for _ in range(1)))
+        assert "long" in order[:6], order
+
+    in_pool(test)
+
+
+def test_long_jobs_of_two_customers_take_turns() -> None:
+    order: list[str] = []
+
+    async def test(pool: Pool) -> None:
+        async def one(customer: str) -> None:
+            await pool.run(job("spin", 0.02, customer=customer, long=True))
+            order.append(customer)
+
+        await asyncio.gather(*(one(customer) for customer in "aaaaaab"))
+
+    in_pool(test)
+    assert "b" in order[:3], "one of a is under way when b comes, and b is next but one"
+
+
+def test_the_boards_of_a_customer_do_not_keep_its_records_from_waiting_bug() -> None:
+    """Eight waiting boards filled the customer's queue, and looking at a record was refused."""
+
+    async def test(pool: Pool) -> None:
+        boards = [asyncio.create_task(pool.run(job("spin", 20, long=True))) for _ in range(9)]
+        await asyncio.sleep(0.1)
+        with pytest.raises(TooMany):
+            await pool.run(job("add", 1, 2, long=True))
+        assert await pool.run(job("add", 1, 2)) == 3
+        for task in boards:
+            task.cancel()
+        await asyncio.gather(*boards, return_exceptions=True)
+
+    in_pool(test)
+
+
+# workers that end or are stopped from outside
+
+
+def test_a_killed_idle_worker_cost_the_next_request_its_answer_bug() -> None:
+    async def test(pool: Pool) -> None:
+        for _ in range(3):
+            await pool.run(job("add", 1, 1))
+            (pid,) = pool.pids
+            os.kill(pid, signal.SIGKILL)
+            assert await pool.run(job("add", 1, 2)) == 3, "at once: before the pool can have noticed"
+
+    in_pool(test)
+
+
+def test_a_killed_idle_worker_is_replaced_before_the_next_request() -> None:
+    async def test(pool: Pool) -> None:
+        await pool.run(job("add", 1, 1))
+        (first,) = pool.pids
+        os.kill(first, signal.SIGKILL)
+        while not pool.pids or first in pool.pids:
+            await asyncio.sleep(0.02)
+        assert (await pool.run(job("about")))["pid"] in pool.pids and len(pool.pids) == 1
+
+    in_pool(test)
+
+
+@pytest.mark.skipif(not hasattr(os, "waitid"), reason="this system does not tell of stopped children")
+@pytest.mark.parametrize("when", ["idle", "busy"])
+def test_a_stopped_worker_was_waited_for_without_end_bug(when: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert workers_module.LOOK < 10
+    monkeypatch.setattr(workers_module, "LOOK", 0.05)
+
+    async def test(pool: Pool) -> None:
+        before = (await pool.run(job("about")))["pid"]
+        asked = asyncio.create_task(pool.run(job("spin", 0.3))) if when == "busy" else None
+        await asyncio.sleep(0.1)
+        os.kill(before, signal.SIGSTOP)
+        if asked:
+            assert await asked == 0.3, "its job begins again elsewhere"
+        assert (await pool.run(job("about")))["pid"] != before
+        while alive(before):
+            await asyncio.sleep(0.02)
+
+    in_pool(test)
+
+
+def test_a_job_whose_workers_are_lost_again_and_again_is_given_up() -> None:
+    async def test(pool: Pool) -> None:
+        real = pool._started
+
+        async def dying() -> Any:
+            worker = await real()
+            worker.kill()
+            await worker.process.wait()
+            return worker
+
+        pool._started = dying  # type: ignore[method-assign]
+        with pytest.raises(Unable) as error:
+            await pool.run(job("add", 1, 1))
+        assert refused("server-no-workers", error)
 
     in_pool(test)
 
@@ -222,7 +351,7 @@ def test_the_lowest_rank_is_not_forgotten() -> None:
         for n in range(8):
             queue.put(Ticket(job("add", customer=str(n)), None))
         queue.put(Ticket(job("add", rank=Rank.BACKGROUND), None))
-        taken = [ticket.job.rank for _ in range(4) if (ticket := queue.take(lambda rank: True))]
+        taken = [ticket.job.rank for _ in range(4) if (ticket := queue.take())]
         assert Rank.BACKGROUND in taken
 
     asyncio.run(test())
@@ -448,6 +577,26 @@ def test_guests_without_a_cookie_share_one_account_of_their_address() -> None:
     with pytest.raises(TooMany):
         paid.check(Customer("10.0.0.7", None))
     paid.check(Customer("10.0.0.7", "somebody known"))
+
+
+def test_a_network_of_many_neighbourhoods_took_all_sixty_four_places_bug() -> None:
+    """A household has 256 networks of 64 bits: each was a customer of its own."""
+
+    async def test() -> None:
+        queue = Queue(Sizes())
+        assert Sizes().waiting == 64
+        waiting = 0
+        for n in range(256):
+            customer = Customer(neighbourhood(f"2001:db8:0:12{n:02x}::1"), f"guest {n}")
+            with contextlib.suppress(TooMany):
+                queue.put(Ticket(Job("analyse", (), customer.queue, 300.0, Rank.BACKGROUND, long=True), None))
+                waiting += 1
+        assert waiting == Sizes().waiting_of_one
+        for other in ("2001:db8:0:1300::1", "192.0.2.7", "192.0.2.8"):
+            customer = Customer(neighbourhood(other), "other")
+            queue.put(Ticket(Job("analyse", (), customer.queue, 300.0, Rank.BACKGROUND, long=True), None))
+
+    asyncio.run(test())
 
 
 def test_many_at_once_are_not_all_let_in_before_one_is_charged() -> None:

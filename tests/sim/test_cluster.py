@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
 import pathlib
 import signal
+import subprocess
+import sys
 import tempfile
 import threading
 import time
@@ -26,7 +29,7 @@ pytestmark = pytest.mark.slow
 BIG_MONEY = "buy Province\nbuy Gold\nbuy Silver\n"
 SMITHIES = "buy Province\nbuy Gold\nbuy Smithy when owned(Smithy) < 2\nbuy Silver\n"
 TIMES = ("seconds", "cpu_seconds", "games_per_second")
-GAMES = 6000 if "compiled" in kernel.kernels() else 200
+GAMES, MANY = (6000, 1_000_000) if "compiled" in kernel.kernels() else (200, 1000)
 TRIES = 10
 
 
@@ -175,6 +178,29 @@ def test_a_killed_worker_changes_nothing(cluster: None) -> None:
     killer.join()
     assert killed, "a worker was killed in the middle of the run"
     assert found.tally.dump() == expected.tally.dump() and steady(found.json()) == steady(expected.json())
+
+
+@pytest.mark.skipif(
+    not pathlib.Path("/proc/self/stat").exists(), reason="workers are found in /proc, which this system has not"
+)
+def test_a_worker_that_dies_leaves_standard_output_alone(tmp_path: pathlib.Path) -> None:
+    """`sim --json` in a process of its own, with a cluster of its own."""
+    folder = pathlib.Path(tempfile.mkdtemp())  # the names of Ray's sockets must be short
+    env = {**os.environ, "HOME": str(tmp_path), "RAY_TMPDIR": str(folder), "RAY_USAGE_STATS_ENABLED": "0"}
+    command = [sys.executable, "-m", "demesne", "sim", "big-money", "big-money", "--games", str(MANY)]
+    process = subprocess.Popen(
+        [*command, "--engine", "ray", "--jobs", "1", "--json"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env
+    )
+    latest = time.monotonic() + 300
+    killed = False
+    while not killed and process.poll() is None and time.monotonic() < latest:
+        for worker in workers()[:1]:
+            os.kill(worker, signal.SIGKILL)
+            killed = True
+        time.sleep(0.02)
+    out, err = process.communicate(timeout=600)
+    assert killed and process.returncode == 0, err[-1000:]
+    assert json.loads(out)["games"] > 0 and len(out.splitlines()) == 1
 
 
 def test_a_failing_bot_is_told_from_afar(cluster: None) -> None:

@@ -627,3 +627,50 @@ def test_a_closed_pipe_is_no_error(arguments: list[str]) -> None:
     process.stdout.close()
     err = process.stderr.read()
     assert process.wait(60) in (0, 1) and "Traceback" not in err and "Exception" not in err
+
+
+TALKATIVE = """
+# stands for Ray, which writes to standard output from several places: prints, C code, the processes it starts, the end
+import atexit, os, subprocess, sys
+
+def talk(where):
+    print("ray prints:", where)
+    os.write(1, b"ray's core writes\\n")
+    subprocess.run([sys.executable, "-c", "print('a node died')"])
+
+atexit.register(talk, "at exit")
+is_initialized = lambda: False
+init = lambda **more: talk("init")
+cluster_resources = lambda: {"CPU": 1}
+put = lambda what: what
+cancel = lambda reference: None
+shutdown = lambda: talk("shutdown")
+
+class Remote:
+    def __init__(self, work):
+        self.work = work
+    def remote(self, *given):
+        return self.work, given
+
+remote = lambda **more: Remote
+
+def get(reference):
+    talk("get")
+    work, given = reference
+    return work(*given)
+"""
+
+
+@pytest.mark.parametrize("command", ["sim", pytest.param("solve", marks=pytest.mark.slow)])
+def test_what_ray_writes_was_among_the_json_on_standard_output_bug(command: str, tmp_path: pathlib.Path) -> None:
+    (tmp_path / "ray.py").write_text(TALKATIVE)
+    given = {
+        "sim": ["big-money", "big-money", "--games", "2000"],
+        "solve": ["First Game", "--minutes", "0.001", "--jobs", "1"],
+    }[command]
+    env = {**os.environ, "PYTHONPATH": str(tmp_path), "DEMESNE_HOME": str(tmp_path)}
+    arguments = [sys.executable, "-m", "demesne", command, *given, "--engine", "ray", "--json"]
+    done = subprocess.run(arguments, capture_output=True, text=True, env=env)
+    assert json.loads(done.stdout)["games"] > 0 and done.stdout.count("\n") == 1
+    for said in ("ray prints: init", "ray prints: get", "ray prints: at exit", "ray's core writes", "a node died"):
+        assert said in done.stderr, said

@@ -21,9 +21,10 @@ from alembic import command
 from bracketed import outside
 from databases import KINDS, NOW, PATIENCE, Heard, Open, game, listening, row
 from demesne.refusal import Refusal
-from demesne.store import Store, StoredGame, engine, location, schema, secret
+from demesne.store import Store, StoredGame, engine, errands, location, schema, secret
 from demesne.store.backup import Amount, backup, restore
 from demesne.store.engine import address, connected, engine_to, transaction
+from demesne.store.errands import ask, copied, forget_errands, run_errands
 from demesne.store.migrating import migrate, steps_over
 from demesne.terminal.admin import admin
 from demesne.words import words
@@ -139,6 +140,53 @@ async def test_files_that_cannot_be_read_or_written(urls: Callable[[str], str], 
             await restore(url, tmp_path / file)
     with pytest.raises(Refusal, match="cannot be written: there is no such file"):
         await backup(url, tmp_path / "none" / "all.gz")
+
+
+@pytest.mark.asyncio
+async def test_a_server_copies_the_file_that_it_has_for_itself(urls: Callable[[str], str], opened: Open, tmp_path: pathlib.Path) -> None:
+    url = await filled(urls("sqlite"))
+    store = await opened(url, ours=True)
+    file = store.file
+    assert file
+    left = file.with_name(f"{file.name}.copy-left")
+    left.touch()
+    forget_errands(file)
+    running = asyncio.create_task(run_errands(store, file))
+    async with copied(file) as copy:
+        assert stat.S_IMODE(copy.stat().st_mode) == 0o600 and not left.exists()
+        assert await everything(f"sqlite:///{copy}") == await everything(url)
+    assert await ask(file, "prune", unfinished=0, finished=0) == {"games": 3}
+    file.with_name(f"{file.name}.asked-odd").write_text("[")  # by a person
+    assert await ask(file, "prune", unfinished=0, finished=0) == {"games": 0}
+    running.cancel()
+    assert not [*file.parent.glob("*asked*"), *file.parent.glob("*answered*"), *file.parent.glob("*copy*")]
+
+
+@pytest.mark.asyncio
+async def test_a_server_that_does_not_answer_a_command(urls: Callable[[str], str], opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(errands, "PATIENCE", 0.1)
+    store = await opened(urls("sqlite"), ours=True)
+    assert store.file
+    with pytest.raises(Refusal, match="the database cannot be used: Connection timed out"):
+        await ask(store.file, "prune", unfinished=0, finished=0)
+    assert not [*store.file.parent.glob("*asked*")]
+
+
+@pytest.mark.asyncio
+async def test_what_hinders_the_server_is_told(urls: Callable[[str], str], opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(errands, "LOOK", 0.05)
+    store = await opened(urls("sqlite"), ours=True)
+    assert store.file
+
+    def full(database: pathlib.Path, copy: pathlib.Path) -> None:
+        raise OSError("No space left on device")
+
+    monkeypatch.setattr(errands, "_copy", full)
+    running = asyncio.create_task(errands.run_errands(store, store.file))
+    with pytest.raises(Refusal, match="games.sqlite: the database cannot be used: No space left on device"):
+        async with copied(store.file):
+            pass
+    running.cancel()
 
 
 @pytest.mark.asyncio

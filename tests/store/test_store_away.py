@@ -186,6 +186,65 @@ async def test_nothing_can_be_written_and_nobody_has_tried_to(urls: Callable[[st
     assert await store.ready()
 
 
+UNWRITABLE = """
+import asyncio, pathlib, resource, subprocess, sys
+from demesne.store import Away, Store, StoredGame
+
+async def main(url, cause):
+    folder = pathlib.Path(url.removeprefix("sqlite:///")).parent
+    store = await Store.open(url, patience=1.0, ours=True)
+    await store.create(StoredGame("a", "running", False, {}))
+    for n in range(50):
+        await store.append("a", n, [{"n": n}])
+    files = [str(file) for file in folder.iterdir()]
+    if cause == "immutable":
+        subprocess.run(["chattr", "+i", *files], check=True)
+    else:
+        _, most = resource.getrlimit(resource.RLIMIT_FSIZE)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (0, most))
+        for mapped in folder.glob("*-shm"):
+            mapped.open("r+b").truncate(0)
+    try:
+        for _ in range(2):
+            try:
+                await store.append("a", 50, [{"n": 50}])
+            except Away:
+                print("away", await store.ready(), await store.count(), len(await store.entries("a")))
+    finally:
+        if cause == "immutable":
+            subprocess.run(["chattr", "-i", *files], check=True)
+        else:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
+    while store.trouble:
+        await asyncio.sleep(0.05)
+    await store.append("a", len(await store.entries("a")), [{"n": 50}])
+    print("on", await store.ready(), len(await store.entries("a")) > 50)
+    await store.close()
+
+asyncio.run(main(*sys.argv[1:]))
+"""
+
+
+def may_be_immutable(folder: pathlib.Path) -> bool:
+    """Whether this user and this file system have such files."""
+    (folder / "file").touch()
+    try:
+        return all(subprocess.run(["chattr", sign, folder / "file"], capture_output=True).returncode == 0 for sign in ("+i", "-i"))
+    except FileNotFoundError:
+        return False
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="limits of POSIX")
+@pytest.mark.parametrize("cause", ["no file may grow", "immutable"])
+def test_files_that_became_unwritable_ended_the_server_with_sigbus_bug(cause: str, urls: Callable[[str], str], tmp_path: pathlib.Path) -> None:
+    """The index of the write-ahead log was mapped from a file, and the system ends who writes there in vain."""
+    if cause == "immutable" and not may_be_immutable(tmp_path):
+        pytest.skip("chattr +i is not allowed here")
+    done = subprocess.run([sys.executable, "-c", UNWRITABLE, urls("sqlite"), cause], capture_output=True, text=True, timeout=PATIENCE)
+    assert done.returncode == 0, (done.returncode, done.stderr[-500:])
+    assert done.stdout.splitlines() == [*["away False {'running': 1} 50"] * 2, "on True True"]
+
+
 async def filled_file(url: str) -> pathlib.Path:
     """A file of many pages."""
     store = await Store.open(url, patience=PATIENCE)

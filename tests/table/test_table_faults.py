@@ -21,6 +21,7 @@ from demesne.bots import choose
 from demesne.cards import Catalogue
 from demesne.client import Client, Refused, Seat, View
 from demesne.refusal import Refusal
+from demesne.store.errands import copied
 from demesne.table import fairness
 from postgres import Postgres, running
 from rooms import House, bot, me, play_out, same_always
@@ -97,10 +98,12 @@ async def killing(served: Served, rng: random.Random) -> None:
         await asyncio.to_thread(served.start)
 
 
-def kept(served: Served, table: str) -> list[dict[str, Any]]:
-    """The entries on the disk, each number once."""
-    with sqlite3.connect(served.folder / "games.sqlite") as database:
+async def kept(served: Served, table: str) -> list[dict[str, Any]]:
+    """The entries on the disk, each number once; the server has the file for itself and gives a copy."""
+    async with copied(served.folder / "games.sqlite") as copy:
+        database = sqlite3.connect(copy)
         rows = database.execute("SELECT n, data FROM entries WHERE game = ? ORDER BY n", (table,)).fetchall()
+        database.close()
     assert [n for n, _ in rows] == list(range(len(rows)))
     return [json.loads(data) for _, data in rows]
 
@@ -124,7 +127,7 @@ async def test_killed_at_random_moments_nothing_acknowledged_is_lost(tmp_path: p
 
 async def check_game(served: Served, table: str, witnesses: list[Witness], last: View) -> None:
     """What was acknowledged is on the disk, in order and once; the record replays to what the players saw."""
-    rows = kept(served, table)
+    rows = await kept(served, table)
     for witness in witnesses:
         mine = [sorted(row["answer"]) for row in rows if row["seat"] == witness.seat.number and "answer" in row]
         assert mine == witness.acknowledged

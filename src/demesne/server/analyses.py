@@ -125,7 +125,7 @@ class Analyses:
             running.latest = part
 
         given = (record, names and list(names), CPU)
-        job = Job("analyse", given, customer.queue, LIMIT[kernel.chosen()], Rank.BACKGROUND)
+        job = Job("analyse", given, customer.queue, LIMIT[kernel.chosen()], Rank.BACKGROUND, long=True)
         try:
             with self.budgets.reserve(customer, ESTIMATE) as spent:
                 running.latest = await self._pool.run(job, spent, hear)

@@ -93,16 +93,20 @@ def visitor_of(scope: Scope, context: Ours) -> str:
 async def living(app: Litestar) -> AsyncIterator[None]:
     """Keeps the store open and the rooms alive as long as the application runs."""
     from demesne.store import Store
+    from demesne.store.errands import forget_errands, run_errands
     from demesne.store.location import database
 
     from .rooms import Rooms
 
     context: Context = app.state["context"]
-    store = await Store.open(context.settings.database or database(), observe=context.committed)
+    store = await Store.open(context.settings.database or database(), observe=context.committed, ours=True)
     lists = Lists(context.pool, context.thinking, context.settings.levels, context.analyses.budgets)
     rooms = Rooms(store, context.links, time.monotonic, lists)
     context.move_in(rooms)
-    chores = (rooms.listen(), rooms.watch_the_store(), housekeeping(rooms))
+    chores = [rooms.listen(), rooms.watch_the_store(), housekeeping(rooms)]
+    if store.file:
+        forget_errands(store.file)
+        chores.append(run_errands(store, store.file))
     tasks = [asyncio.create_task(chore) for chore in chores]
     try:
         yield

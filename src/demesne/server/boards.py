@@ -6,7 +6,7 @@ import asyncio
 from collections import OrderedDict
 
 from .budgets import Budgets, Customer
-from .workers import Job, Pool, Rank
+from .workers import Job, Pool
 
 ESTIMATE = 4.0  # CPU seconds charged before it has run
 LIMIT = 120.0  # CPU seconds after which its worker is ended
@@ -35,7 +35,7 @@ class Boards:
 
     async def _make(self, key: Key, customer: Customer) -> bytes:
         kingdom, *rest = key
-        job = Job("matters", (list(kingdom), *rest), customer.queue, LIMIT, Rank.ASKED)
+        job = Job("matters", (list(kingdom), *rest), customer.queue, LIMIT, long=True)
         with self._budgets.reserve(customer, ESTIMATE) as spent:
             found: bytes = await self._pool.run(job, spent)
             return found

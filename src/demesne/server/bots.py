@@ -102,7 +102,7 @@ class Lists:
             return await in_thread(generic, *where)
         if self._pool is None:
             raise Refusal("server-no-workers")
-        job = Job(kind, tuple(given), customer, SECONDS[kernel.chosen()], Rank.BACKGROUND)
+        job = Job(kind, tuple(given), customer, SECONDS[kernel.chosen()], Rank.BACKGROUND, long=True)
         payer = PAYER.get()
         if self._budgets is None or payer is None:
             made = await self._pool.run(job)

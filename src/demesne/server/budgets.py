@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from .errors import TooMany
-from .limits import Limits, Rate
+from .limits import Limits, Rate, network
 
 Result = TypeVar("Result")
 
@@ -31,8 +31,8 @@ class Customer:
 
     @property
     def queue(self) -> Hashable:
-        """The key for fair queues."""
-        return self.address or self.guest or ""
+        """The key for fair queues: whoever has a hundred networks of IPv6 still waits in one."""
+        return network(self.address) or self.guest or ""
 
 
 # who is charged for what is begun now; tasks that are begun meanwhile inherit it

@@ -133,6 +133,16 @@ class Held:
             self._of.pop(address, None)
 
 
+SUBSCRIBER = 56  # bits of the network that a provider gives to one household: 256 networks of 64 bits
+
+
+def network(neighbourhood: str) -> str:
+    """Who may own this neighbourhood and others beside it: of IPv6 the /56 network."""
+    if "/" not in neighbourhood:
+        return neighbourhood
+    return str(ipaddress.ip_network(neighbourhood).supernet(new_prefix=SUBSCRIBER))
+
+
 def neighbourhood(address: str, hosted: bool = False) -> str:
     """The owner of an address: of IPv6 its /64 network.
 

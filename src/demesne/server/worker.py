@@ -34,6 +34,7 @@ def main(module: str, memory: int) -> None:
     limit(memory)
     write(outbox, {"ready": True})
     while (message := read(inbox)) is not None:
+        write(outbox, {"begun": True})
         kind, seconds, given = message
         before = time.process_time()
         with stopped_after(seconds):

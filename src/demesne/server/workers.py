@@ -1,9 +1,10 @@
 """The pool of worker processes: everything heavy runs there, with a budget, in fair queues, and can be ended.
 
-Jobs are queued by rank, and within a rank customers take turns, so one customer's many jobs do not delay another's.
-All but quick jobs leave one worker free; only a short one that somebody waits for need not wait for background work.
-A job that exceeds its CPU time or memory ends its worker; the next one
-gets a new worker.
+Short and long jobs wait apart, and long ones never take the last worker, so nothing short waits for anything long.
+In each queue jobs wait by rank, and within a rank customers take turns, so one customer's many jobs do not delay
+another's. Of the workers for short jobs one is left to those that a table waits for, if there are two.
+A job that exceeds its CPU time or memory ends its worker. A worker that ended or was stopped without being at fault is
+replaced, and its job begins again in another.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import contextlib
 import os
 import sys
 from collections import OrderedDict, deque
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Coroutine, Hashable, Iterator
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import partial
@@ -33,8 +34,9 @@ from .worker import LARGEST, LENGTH, frame
 JOBS = "demesne.server.jobs"
 SLOWEST = 30.0  # wall time limit as a multiple of the CPU limit, for a busy machine
 LEAST_PATIENCE = 30.0  # seconds
-SHORT = 5.0  # CPU seconds of a short job, at most
-EVERY = 4  # every n-th job comes from the lowest rank first, so that it is never starved
+EVERY = 4  # every n-th job is a long one, or comes from the lowest rank first, so that these are never starved
+LOOK = 3.0  # seconds between two looks for stopped workers
+TRIES = 3  # of a job whose worker was lost
 
 
 class Rank(IntEnum):
@@ -50,6 +52,7 @@ class Job:
     customer: Hashable
     seconds: float  # of CPU time
     rank: Rank = Rank.ASKED
+    long: bool = False  # it searches, and may take more than a few seconds
 
 
 class Ticket:
@@ -59,6 +62,7 @@ class Ticket:
         self.job = job
         self.hear = hear
         self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.begun = False  # whether a worker has taken it
         self.seconds = 0.0  # CPU time used
 
     def fail(self, error: Exception) -> None:
@@ -82,9 +86,8 @@ class Queue:
             raise TooMany("server-busy", min(60.0, 1 + (waiting + own) * ticket.job.seconds / 4))
         rank.setdefault(ticket.job.customer, deque()).append(ticket)
 
-    def take(self, allowed: Callable[[Job], bool]) -> Ticket | None:
-        self._taken += 1
-        order = sorted(self._ranks, reverse=self._taken % EVERY == 0)
+    def take(self, allowed: Callable[[Job], bool] = lambda job: True) -> Ticket | None:
+        order = sorted(self._ranks, reverse=self._taken % EVERY == EVERY - 1)
         for rank in order:
             customers = self._ranks[rank]
             for customer, tickets in list(customers.items()):
@@ -93,6 +96,7 @@ class Queue:
                 if not tickets:
                     del customers[customer]
                 elif allowed(tickets[0].job):
+                    self._taken += 1
                     ticket = tickets.popleft()
                     if tickets:
                         customers.move_to_end(customer)
@@ -118,6 +122,7 @@ class Worker:
         self.process = process
         self.jobs = 0
         self.memory = 0
+        self.lost = False  # killed because something outside had stopped it
 
     @classmethod
     async def start(cls, module: str, memory: int) -> Worker:
@@ -157,6 +162,9 @@ class Worker:
         await self.process.stdin.drain()
         while True:
             answer = await self.answer()
+            if "begun" in answer:
+                ticket.begun = True
+                continue
             self.memory = answer["memory"]
             ticket.seconds = answer["seconds"]
             if "part" not in answer:
@@ -164,6 +172,19 @@ class Worker:
                 return answer
             if ticket.hear and not ticket.done.done():
                 ticket.hear(answer["part"])
+
+    @property
+    def alive(self) -> bool:
+        assert self.process.stdout is not None
+        return self.process.returncode is None and not self.process.stdout.at_eof()
+
+    def stopped(self) -> bool:
+        """Whether something outside has stopped the process (SIGSTOP): then it does nothing, and does not end."""
+        if not hasattr(os, "waitid"):
+            return False
+        with contextlib.suppress(ChildProcessError):
+            return os.waitid(os.P_PID, self.process.pid, os.WSTOPPED | os.WNOHANG | os.WNOWAIT) is not None
+        return False
 
     def kill(self) -> None:
         with contextlib.suppress(ProcessLookupError):
@@ -185,10 +206,12 @@ class Pool:
     def __init__(self, sizes: Sizes | None = None, module: str = JOBS) -> None:
         self.sizes = sizes or Sizes()
         self._module = module
-        self._queue = Queue(self.sizes)
+        self._short, self._long = Queue(self.sizes), Queue(self.sizes)
+        self._given = 0
         self._workers: set[Worker] = set()
         self._idle: list[Worker] = []
-        self._ending: set[asyncio.Task[None]] = set()
+        self._beside: set[asyncio.Task[None]] = set()  # they end workers, replace them and look after them
+        self._looking: asyncio.Task[None] | None = None
         self._busy: dict[Ticket, asyncio.Task[None]] = {}
         self._closed = False
 
@@ -197,7 +220,7 @@ class Pool:
         if self._closed:
             raise Unable("server-stopping")
         ticket = Ticket(job, hear)
-        self._queue.put(ticket)
+        (self._long if job.long else self._short).put(ticket)
         self._dispatch()
         try:
             return await ticket.done
@@ -215,7 +238,7 @@ class Pool:
 
     @property
     def waiting(self) -> int:
-        return len(self._queue)
+        return len(self._short) + len(self._long)
 
     async def close(self) -> None:
         """End everything at once."""
@@ -224,16 +247,19 @@ class Pool:
         await asyncio.gather(*tasks, return_exceptions=True)
         while self._idle:
             self._end(self._idle.pop())
-        while self._ending:
-            await asyncio.wait(self._ending)
+        while self._beside:
+            await asyncio.wait(self._beside)
 
     def shut(self) -> None:
         """Start no more jobs, and cancel those that are queued or running."""
         if self._closed:
             return
         self._closed = True
-        for ticket in self._queue.drain():
-            ticket.fail(Unable("server-stopping"))
+        if self._looking:
+            self._looking.cancel()
+        for queue in (self._short, self._long):
+            for ticket in queue.drain():
+                ticket.fail(Unable("server-stopping"))
         for ticket, task in self._busy.items():
             ticket.fail(Unable("server-stopping"))
             task.cancel()
@@ -242,19 +268,27 @@ class Pool:
 
     def _dispatch(self) -> None:
         while not self._closed and len(self._busy) < self.sizes.count:
-            ticket = self._queue.take(self._allowed)
+            ticket = self._next()
             if ticket is None:
                 return
+            self._given += 1
             task = asyncio.create_task(self._do(ticket))
             self._busy[ticket] = task
             task.add_done_callback(partial(self._after, ticket))
 
-    def _allowed(self, job: Job) -> bool:
-        slow = [ticket.job for ticket in self._busy if ticket.job.rank != Rank.QUICK]
-        if job.rank == Rank.QUICK or len(slow) < self.sizes.count - 1:
-            return True
-        short = job.rank == Rank.ASKED and job.seconds <= SHORT
-        return short and all(other.rank == Rank.BACKGROUND for other in slow)
+    def _next(self) -> Ticket | None:
+        """The next job that may begin now."""
+        jobs = [ticket.job for ticket in self._busy]
+        long = sum(job.long for job in jobs)
+        asked = sum(not job.long and job.rank != Rank.QUICK for job in jobs)
+        most_asked = max(1, self.sizes.count - 1 - long)
+        ways = [
+            lambda: self._short.take(lambda job: job.rank == Rank.QUICK or asked < most_asked),
+            lambda: self._long.take() if long < self.sizes.count - 1 else None,
+        ]
+        if self._given % EVERY == EVERY - 1:
+            ways.reverse()
+        return ways[0]() or ways[1]()
 
     def _after(self, ticket: Ticket, _: asyncio.Task[None]) -> None:
         del self._busy[ticket]
@@ -262,24 +296,32 @@ class Pool:
         self._dispatch()
 
     async def _do(self, ticket: Ticket) -> None:
-        try:
-            worker = self._idle.pop() if self._idle else await Worker.start(self._module, self.sizes.memory)
-        except OSError as error:
-            note("no worker", level=WARNING, error=error)
-            ticket.fail(Unable("server-no-workers"))
-            return
-        self._workers.add(worker)
+        for _ in range(TRIES):
+            try:
+                worker = self._rested() or await self._started()
+            except OSError as error:
+                note("no worker", level=WARNING, error=error)
+                ticket.fail(Unable("server-no-workers"))
+                return
+            if await self._done_by(worker, ticket):
+                return
+        ticket.fail(Unable("server-no-workers"))
+
+    async def _done_by(self, worker: Worker, ticket: Ticket) -> bool:
+        """Whether the job is over: not if the worker was lost through no fault of the job."""
+        ticket.begun = False
         try:
             patience = max(LEAST_PATIENCE, SLOWEST * ticket.job.seconds)
             async with asyncio.timeout(patience):
                 answer = await worker.answers(ticket)
-        except (asyncio.IncompleteReadError, ConnectionError, TimeoutError, ValueError):
+        except (asyncio.IncompleteReadError, ConnectionError, TimeoutError, ValueError) as error:
             await asyncio.wait([self._end(worker)])
-            code = worker.process.returncode
+            note("worker ended", level=WARNING, job=ticket.job.kind, code=worker.process.returncode)
+            if worker.lost or not (ticket.begun or isinstance(error, TimeoutError)):
+                return False
             ticket.seconds = ticket.job.seconds
             ticket.fail(Refusal("server-too-heavy"))
-            note("worker ended", level=WARNING, job=ticket.job.kind, code=code)
-            return
+            return True
         except asyncio.CancelledError:
             self._end(worker)
             raise
@@ -289,6 +331,7 @@ class Pool:
             self._end(worker)
         else:
             self._idle.append(worker)
+        return True
 
     def _answered(self, ticket: Ticket, answer: dict[str, Any]) -> None:
         if ticket.done.done():
@@ -303,10 +346,57 @@ class Pool:
             note("fault", level=WARNING, job=ticket.job.kind, kind=answer["fault"])
             ticket.fail(Unable("server-fault"))
 
+    # the workers themselves
+
+    def _rested(self) -> Worker | None:
+        """One that waits for a job."""
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.alive:
+                return worker
+            self._end(worker)
+        return None
+
+    async def _started(self) -> Worker:
+        worker = await Worker.start(self._module, self.sizes.memory)
+        self._workers.add(worker)
+        self._run_beside(self._replaced_when_idle(worker))
+        if self._looking is None:
+            self._looking = self._run_beside(self._look())
+        return worker
+
+    async def _replaced_when_idle(self, worker: Worker) -> None:
+        """A worker that ends while it waits for a job is replaced before the next job comes."""
+        await worker.process.wait()
+        if self._closed or worker not in self._idle:
+            return  # its job, or who has ended it, sees to that
+        self._idle.remove(worker)
+        note("worker ended", level=WARNING, code=worker.process.returncode)
+        await asyncio.wait([self._end(worker)])
+        if self._closed or len(self._workers) >= self.sizes.count:
+            return
+        with contextlib.suppress(OSError):  # the next job tries again, and tells
+            self._idle.append(await self._started())
+            if self._closed:
+                self._end(self._idle.pop())
+
+    async def _look(self) -> None:
+        """Kill workers that something outside has stopped."""
+        while True:
+            await asyncio.sleep(LOOK)
+            for worker in self._workers:
+                if worker.stopped():
+                    worker.lost = True
+                    worker.kill()
+
     def _end(self, worker: Worker) -> asyncio.Task[None]:
         """Runs as its own task: a cancellation must not leave half a process behind."""
-        task = asyncio.create_task(worker.end())
-        self._ending.add(task)
-        task.add_done_callback(self._ending.discard)
+        task = self._run_beside(worker.end())
         task.add_done_callback(lambda _: self._workers.discard(worker))
+        return task
+
+    def _run_beside(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._beside.add(task)
+        task.add_done_callback(self._beside.discard)
         return task

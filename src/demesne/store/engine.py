@@ -1,4 +1,9 @@
-"""Connections: from a database URL to an engine with durable commits."""
+"""Connections: from a database URL to an engine with durable commits.
+
+A server has its SQLite file for itself (`alone`): no other process can open it, and the index of its write-ahead log is
+in the server's memory. Otherwise that index is a file mapped into memory, and when it can no longer be written to (the
+disk is remounted read-only, the file is made immutable) the system ends the process with SIGBUS at its next change.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +16,7 @@ from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
+from urllib.parse import quote
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
@@ -25,6 +31,7 @@ SQLITE, POSTGRES = "sqlite+aiosqlite", "postgresql+asyncpg"
 DRIVERS = {"sqlite": SQLITE, SQLITE: SQLITE, "postgres": POSTGRES, "postgresql": POSTGRES, POSTGRES: POSTGRES}
 REACH = 5.0  # seconds to wait for a connection, or for another writer of the same file
 REPLY = 10.0  # seconds a statement of a running game may take
+READERS = 8  # connections to a SQLite file of ours
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "fullfsync = ON", "foreign_keys = ON")
 
 
@@ -57,22 +64,37 @@ def shown(url: URL) -> str:
     return URL.create("postgresql", host=url.host, port=url.port, database=url.database).render_as_string()
 
 
-def engine_to(url: URL, *, hurried: bool = True) -> AsyncEngine:
-    """An engine; `unhurried` statements have no time limit, as in migrations and backups."""
+def engine_to(url: URL, *, hurried: bool = True, ours: bool = False) -> AsyncEngine:
+    """An engine; `unhurried` statements have no time limit, as in migrations and backups; `ours`: this process alone
+    opens the SQLite file.
+    """
     arguments: dict[str, Any] = {"timeout": REACH}
     if url.drivername == POSTGRES:
         arguments["command_timeout"] = REPLY if hurried else None
         arguments["server_settings"] = {"application_name": "demesne", "synchronous_commit": "on"}
-    pool = {} if hurried else {"poolclass": NullPool}
+    pool: dict[str, Any] = {} if hurried else {"poolclass": NullPool}
+    if hurried and ours and url.drivername == SQLITE:
+        pool = {"pool_size": READERS, "max_overflow": 0}  # none is closed and opened again while the disk is read-only
     engine = create_async_engine(url, connect_args=arguments, **COMMON, **pool)
     if url.drivername == SQLITE:
-        _begin_where_we_say(engine.sync_engine)
+        _prepare(engine.sync_engine, ours)
     return engine
 
 
-def _begin_where_we_say(engine: Engine) -> None:
+def _prepare(engine: Engine, ours: bool) -> None:
+    if ours:
+        event.listen(engine, "do_connect", _connect_alone)
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
+
+
+def alone(file: str) -> str:
+    """The URI by which the process opens the file that it has for itself, where the system allows that."""
+    return f"file:{quote(os.path.abspath(file))}" + ("?vfs=unix-excl" if os.name == "posix" else "")
+
+
+def _connect_alone(dialect: object, record: object, given: list[Any], options: dict[str, Any]) -> None:
+    given[0], options["uri"] = alone(given[0]), True
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
@@ -129,14 +151,14 @@ class Transactions:
     SQLite is written in a thread of its own: a transaction is one round trip, not one for each statement.
     """
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, ours: bool = False) -> None:
         self._engine = engine
         self._thread: ThreadPoolExecutor | None = None
         if engine.url.drivername == SQLITE:
             self._thread = ThreadPoolExecutor(1, "store")
             reach = {"timeout": REACH, "check_same_thread": False}
             file = create_engine(engine.url.set(drivername="sqlite"), connect_args=reach, **COMMON)
-            _begin_where_we_say(file)
+            _prepare(file, ours)
             self._file = file.execution_options(begin="IMMEDIATE")
 
     async def write(self, work: Callable[[Connection], T]) -> T:
@@ -151,8 +173,8 @@ class Transactions:
                 with connection.begin():
                     return work(connection)
             except Exception as error:
-                if passes(error):
-                    connection.invalidate()
+                if passes(error) and os.access(str(self._engine.url.database), os.W_OK):
+                    connection.invalidate()  # one that is opened now could write; otherwise this one still reads
                 raise
 
     def close(self) -> None:

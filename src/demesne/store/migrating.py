@@ -27,11 +27,11 @@ class Migrated(NamedTuple):
     after: str
 
 
-async def migrate(url: URL, patience: float) -> Migrated:
+async def migrate(url: URL, patience: float, ours: bool = False) -> Migrated:
     """A new database gets its tables, an older one is upgraded; one of a newer version is refused."""
     if url.drivername == SQLITE:
         make_file(url)
-    engine = engine_to(url, hurried=False)
+    engine = engine_to(url, hurried=False, ours=ours)
 
     async def work() -> Migrated:
         async with transaction(engine) as connection:

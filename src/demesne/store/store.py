@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import pathlib
 import time
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import asdict
@@ -13,7 +15,7 @@ from sqlalchemy import URL, Connection, Executable, and_, case, delete, func, or
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .engine import POSTGRES, address, connected, engine_to
+from .engine import POSTGRES, SQLITE, address, connected, engine_to
 from .games import FINISHED, STATES, UNFINISHED, Changes, StoredGame, now
 from .guests import Guests, write_sittings
 from .migrating import migrate
@@ -33,11 +35,13 @@ PRUNED_AT_ONCE = 50  # so that play is not blocked for long
 class Store:
     """Made by `await Store.open(url)`. Any method can raise Away; everything recovers once the database is back."""
 
-    def __init__(self, engine: AsyncEngine, observe: Callable[[Commit], None] | None, patience: float) -> None:
+    def __init__(
+        self, engine: AsyncEngine, observe: Callable[[Commit], None] | None, patience: float, ours: bool = False
+    ) -> None:
         self._engine = engine
         self._patience = patience
         self._notifications = Notifications(engine) if engine.url.drivername == POSTGRES else None
-        self._writer = Writer(engine, self._notifications.notify if self._notifications else None, observe)
+        self._writer = Writer(engine, self._notifications.notify if self._notifications else None, observe, ours)
         self.guests = Guests(self, engine)
         self._closed = asyncio.Event()
         self._trying: asyncio.Task[bool] | None = None
@@ -45,12 +49,28 @@ class Store:
 
     @classmethod
     async def open(
-        cls, url: str, *, observe: Callable[[Commit], None] | None = None, patience: float = PATIENCE
+        cls,
+        url: str,
+        *,
+        observe: Callable[[Commit], None] | None = None,
+        patience: float = PATIENCE,
+        ours: bool = False,
     ) -> Store:
-        """Open a database; a new or older one is migrated. `observe` is called for every commit."""
+        """Open a database; a new or older one is migrated. `observe` is called for every commit; `ours`: no other
+        process may open the SQLite file meanwhile.
+        """
         where: URL = address(url)
-        await migrate(where, patience)
-        return cls(engine_to(where), observe, patience)
+        await migrate(where, patience, ours)
+        store = cls(engine_to(where, ours=ours), observe, patience, ours)
+        if ours:
+            await store.ready()  # connected from now on
+        return store
+
+    @property
+    def file(self) -> pathlib.Path | None:
+        """The SQLite file, whichever way leads to it."""
+        url = self._engine.url
+        return pathlib.Path(os.path.realpath(str(url.database))) if url.drivername == SQLITE else None
 
     @property
     def trouble(self) -> str:

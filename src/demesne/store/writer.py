@@ -83,9 +83,10 @@ class Writer:
         engine: AsyncEngine,
         tell: Callable[[Connection, Iterable[str]], None] | None,
         observe: Callable[[Commit], None] | None,
+        ours: bool = False,
     ) -> None:
         self._engine = engine
-        self._transactions = Transactions(engine)
+        self._transactions = Transactions(engine, ours)
         self._tell = tell
         self._observe = observe
         self._insert = inserting(engine, entries).returning(entries.c.game, entries.c.n)

@@ -37,12 +37,19 @@ def admin(
     from demesne.store.location import database as usual  # loads the database's libraries: only when they are needed
 
     url = database or usual()
-    if name == "prune":
-        print(asyncio.run(prune(url, days, say)))
-    elif name == "migrate":
-        print(asyncio.run(migrate(url, say)))
-    elif file:
-        print(asyncio.run(move(name, url, file, replace, say)))
+    with lock_of(url) or contextlib.nullcontext() as lock:
+        there = lock.elsewhere() if lock else ""  # the server that has the SQLite file for itself
+        if there and name in ("restore", "migrate"):
+            raise Refusal("admin-running", address=there)
+        served = lock.file.with_suffix("") if lock and there else None
+        if name == "prune":
+            print(asyncio.run(prune(url, served, days, say)))
+        elif name == "migrate":
+            print(asyncio.run(migrate(url, say)))
+        elif name == "backup" and file:
+            print(asyncio.run(backup(url, served, file, say)))
+        elif file:
+            print(asyncio.run(restore(url, file, replace, say)))
     return 0
 
 
@@ -62,23 +69,35 @@ def check(name: str, file: pathlib.Path | None, days: int | None, replace: bool)
         raise Refusal("admin-only-with", option="--replace", task="restore")
 
 
-async def move(name: str, url: str, file: pathlib.Path, replace: bool, say: Say) -> str:
-    from demesne.store.backup import backup, restore
+async def backup(url: str, served: pathlib.Path | None, file: pathlib.Path, say: Say) -> str:
+    """Of the database, or of a copy that its server makes."""
+    from demesne.store.backup import backup as back_up
+    from demesne.store.errands import copied
 
-    if name == "backup":
-        return say("admin-backed-up", games=(await backup(url, file)).games, file=str(file))
-    with lock_of(url) or contextlib.nullcontext() as lock:
-        if there := lock.elsewhere() if lock else "":
-            raise Refusal("restore-running", address=there)
-        return say("admin-restored", games=(await restore(url, file, replace=replace)).games, file=str(file))
+    if served is None:
+        amount = await back_up(url, file)
+    else:
+        async with copied(served) as copy:
+            amount = await back_up(f"sqlite:///{copy}", file)
+    return say("admin-backed-up", games=amount.games, file=str(file))
 
 
-async def prune(url: str, days: int | None, say: Say) -> str:
+async def restore(url: str, file: pathlib.Path, replace: bool, say: Say) -> str:
+    from demesne.store.backup import restore as bring_back
+
+    return say("admin-restored", games=(await bring_back(url, file, replace=replace)).games, file=str(file))
+
+
+async def prune(url: str, served: pathlib.Path | None, days: int | None, say: Say) -> str:
     from demesne.store import Store
+    from demesne.store.errands import ask
 
+    unfinished, finished = (UNFINISHED_DAYS, FINISHED_DAYS) if days is None else (days, days)
+    if served:
+        told = await ask(served, "prune", unfinished=unfinished, finished=finished)
+        return say("admin-pruned", games=told["games"])
     store = await Store.open(url)
     try:
-        unfinished, finished = (UNFINISHED_DAYS, FINISHED_DAYS) if days is None else (days, days)
         return say("admin-pruned", games=await store.prune(unfinished, finished, datetime.now(UTC)))
     finally:
         await store.close()

@@ -30,6 +30,7 @@ from demesne.words.kingdoms import in_english, set_name
 from .about import kernel_in_use
 from .arguments import AsJson, Flag, MaybeWhole, Say, Taken, Whole, seed_of
 from .files import check_files, write
+from .own_output import own_output
 from .solved import with_solved
 
 SAMPLES = 3
@@ -90,6 +91,7 @@ def sim(
     warn_if_plain(say)
     if as_csv:
         return write_rows(match, many, error, bot_timeout, say)
+    out = own_output(engine)
     with bar(say("sim-bar-games")) as progress:
         result = run(
             match,
@@ -101,7 +103,7 @@ def sim(
             timeout=bot_timeout,
             progress=progress,
         )
-    print(json.dumps(result.json()) if as_json else as_text(result, say))
+    print(json.dumps(result.json()) if as_json else as_text(result, say), file=out)
     keep_records(result, say)
     if result.games and (page or plot):
         draw(result, page, plot, say)

@@ -20,6 +20,7 @@ from demesne.words.kingdoms import in_english
 
 from .arguments import AsJson, Flag, MaybeWhole, Say, Taken, Whole
 from .files import check_files, write
+from .own_output import own_output
 from .simulate import warn_if_plain
 from .solved import SOLVED
 
@@ -47,6 +48,7 @@ def solve(
     if cards:
         load_cards(cards)
     english = in_english(kingdom)
+    out = own_output(engine)
     with told(say) as progress:
         found = solve_kingdom(
             english,
@@ -61,10 +63,10 @@ def solve(
         )
     warn_if_plain(say)
     if as_json:
-        print(json.dumps(found.json()))
+        print(json.dumps(found.json()), file=out)
     else:
-        print(report(found, say))
-        print("\n" + say("solve-use", name=f'"{SOLVED}{kingdom}"'))
+        print(report(found, say), file=out)
+        print("\n" + say("solve-use", name=f'"{SOLVED}{kingdom}"'), file=out)
     if page:
         from demesne.solve.page import html
 

@@ -491,7 +491,7 @@ store-damaged = the database of this server is damaged; whoever runs the server 
 # $where: the database, $reason: what the system says
 store-unusable = { $where }: the database cannot be used: { $reason }
 store-damaged-file = { $where }: the database is damaged ({ $reason }); move the file away and restore a backup: demesne admin restore FILE
-restore-running = a server is using this database, at { $address }; stop it, then restore
+admin-running = a server is using this database, at { $address }; stop it first
 restore-shared = a server is using this database; stop every server that uses it, then restore
 store-address = expected sqlite:///FILE or postgresql://USER@HOST/NAME as the address of the database
 # $command installs it

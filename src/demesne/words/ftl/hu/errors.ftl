@@ -410,7 +410,7 @@ store-damaged = a szerver adatbázisa megsérült; a szerver üzemeltetőjének 
 # $where: az adatbázis, $reason: amit a rendszer mond
 store-unusable = { $where }: az adatbázis nem használható: { $reason }
 store-damaged-file = { $where }: az adatbázis megsérült ({ $reason }); tedd félre a fájlt, és állíts vissza egy mentést: demesne admin restore FÁJL
-restore-running = ezt az adatbázist egy szerver használja: { $address }; állítsd le, és utána állítsd vissza a mentést
+admin-running = ezt az adatbázist egy szerver használja: { $address }; előbb állítsd le
 restore-shared = ezt az adatbázist egy szerver használja; állíts le minden szervert, amely használja, és utána állítsd vissza a mentést
 store-address = az adatbázis címe sqlite:///FÁJL vagy postgresql://FELHASZNÁLÓ@GÉP/NÉV legyen
 # $command telepíti

@@ -451,7 +451,7 @@ store-damaged = gagnagrunnur þessa netþjóns er skemmdur; sá sem rekur netþj
 # $where: the database, $reason: what the system says
 store-unusable = { $where }: ekki er hægt að nota gagnagrunninn: { $reason }
 store-damaged-file = { $where }: gagnagrunnurinn er skemmdur ({ $reason }); færðu skrána til hliðar og endurheimtu afrit: demesne admin restore SKRÁ
-restore-running = netþjónn á { $address } er að nota þennan gagnagrunn; stöðvaðu hann og endurheimtu svo afritið
+admin-running = netþjónn á { $address } er að nota þennan gagnagrunn; stöðvaðu hann fyrst
 restore-shared = netþjónn er að nota þennan gagnagrunn; stöðvaðu alla netþjóna sem nota hann og endurheimtu svo afritið
 store-address = slóð gagnagrunnsins á að vera sqlite:///SKRÁ eða postgresql://NOTANDI@HÝSILL/NAFN
 # $command installs it

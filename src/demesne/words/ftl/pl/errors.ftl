@@ -493,7 +493,7 @@ store-damaged = baza danych tego serwera jest uszkodzona; osoba prowadząca serw
 # $where: the database, $reason: what the system says
 store-unusable = { $where }: nie można użyć bazy danych: { $reason }
 store-damaged-file = { $where }: baza danych jest uszkodzona ({ $reason }); przenieś plik w inne miejsce i przywróć kopię zapasową: demesne admin restore PLIK
-restore-running = tej bazy danych używa serwer pod adresem { $address }; zatrzymaj go, a potem przywróć kopię
+admin-running = tej bazy danych używa serwer pod adresem { $address }; najpierw go zatrzymaj
 restore-shared = tej bazy danych używa serwer; zatrzymaj wszystkie serwery, które z niej korzystają, a potem przywróć kopię
 store-address = oczekiwano adresu bazy danych sqlite:///PLIK lub postgresql://UŻYTKOWNIK@HOST/NAZWA
 # $command installs it

@@ -481,7 +481,7 @@ store-damaged = база данных этого сервера поврежде
 # $where: the database, $reason: what the system says
 store-unusable = { $where }: работать с базой данных не удаётся: { $reason }
 store-damaged-file = { $where }: база данных повреждена ({ $reason }); уберите этот файл и восстановите резервную копию: demesne admin restore ФАЙЛ
-restore-running = с этой базой данных работает сервер: { $address }; остановите его и затем восстановите копию
+admin-running = с этой базой данных работает сервер: { $address }; сначала остановите его
 restore-shared = с этой базой данных работает сервер; остановите все серверы, которые с ней работают, и затем восстановите копию
 store-address = ожидается адрес базы данных: sqlite:///ФАЙЛ или postgresql://ПОЛЬЗОВАТЕЛЬ@УЗЕЛ/ИМЯ
 # $command installs it
