@@ -249,7 +249,8 @@ def generate(out: str) -> str:
     methods: dict[str, list[str]] = {name: [] for name in ("Table", *OBJECTS)}
     for name in ORDER:
         text = (KERNEL / f"{name}.py").read_text(encoding="utf-8")
-        source.append(_without_imports(_by_width(text)))
+        code = _without_imports(_by_width(text))
+        source.append(code.replace(FIRST_METHOD, STORE + FIRST_METHOD) if name == "machine" else code)
         for node in ast.parse(text).body:
             if isinstance(node, ast.FunctionDef) and node.name not in RELEASED:
                 functions += _declare(node, rows, method=False)
@@ -278,7 +279,8 @@ def generate(out: str) -> str:
     pxd += [
         *_fields(layout, layout.SCRATCH),
         "    cdef char scratch_end",
-        *_fields(layout, layout.PUT_AWAY),
+        "    cdef void* store",  # of the effects put away: memory of its own, which few games ever need
+        *(f"    cdef {layout.ctype(kind)}* {name}" for name, kind, _ in layout.PUT_AWAY),
         "    cdef Table table",
         "    cdef list sink",
     ]
@@ -306,24 +308,31 @@ def _fields(layout: ModuleType, fields: list[tuple[str, str, tuple[int, ...]]]) 
 
 
 def _frames_put_away(layout: ModuleType) -> str:
-    """Copies and moves of the effects put away: all their rows, as far as they are in use."""
-    put, back, copy, load, parts = [], [], [], [], []
-    for (name, _, _), (away, _, _) in zip(layout.FRAME, layout.PUT_AWAY):
-        size = f"sizeof(g.{name}[0])"
-        put += [f"    memcpy(&g.{away}[g.ndeep], &g.{name}[0], n * {size})"]
+    """The effects put away: memory for them, copies and moves of all their rows, as far as they are in use."""
+    lay, put, back, copy, load, parts = [], [], [], [], [], []
+    for (name, _, _), field in zip(layout.FRAME, layout.PUT_AWAY):
+        away, size = field[0], f"sizeof(g.{name}[0])"
+        lay += [f"        g.{away} = <{layout.ctype(field[1])}*>at", f"        at += DEEP * {size}"]
+        put += [f"    memcpy(<char*>g.{away} + g.ndeep * {size}, &g.{name}[0], n * {size})"]
         put += [f"    memmove(&g.{name}[0], &g.{name}[n], (g.sp - n) * {size})"]
         back += [f"    memmove(&g.{name}[n], &g.{name}[0], g.sp * {size})"]
-        back += [f"    memcpy(&g.{name}[0], &g.{away}[g.ndeep - n], n * {size})"]
-        copy += [f"    memcpy(&d.{away}[0], &g.{away}[0], g.ndeep * {size})"]
-        load += [f"    memcpy(&g.{away}[0], at, g.ndeep * {size})", f"    at += g.ndeep * {size}"]
-        parts += [f"(<char*>&g.{away}[0])[:g.ndeep * {size}]"]
-    size = layout._deep(1)[1].size
-    lines = [f"cdef enum:\n    FRAME_SIZE = {size}"]
+        back += [f"    memcpy(&g.{name}[0], <char*>g.{away} + (g.ndeep - n) * {size}, n * {size})"]
+        copy += [f"    memcpy(d.{away}, g.{away}, g.ndeep * {size})"]
+        load += [f"    memcpy(g.{away}, at, g.ndeep * {size})", f"    at += g.ndeep * {size}"]
+        parts += [f"(<char*>g.{away})[:g.ndeep * {size}]"]
+    lines = [f"cdef enum:\n    FRAME_SIZE = {layout._deep(1)[1].size}"]
+    lines += ["cdef inline int has_store(State g) noexcept nogil:", "    cdef char* at", "    if g.store == NULL:"]
+    lines += ["        g.store = malloc(DEEP * FRAME_SIZE)", "        if g.store == NULL:", "            return 0"]
+    lines += ["        at = <char*>g.store", *lay, "    return 1"]
     lines += ["cdef inline void put_away(State g, int n) noexcept nogil:", *put]
     lines += ["cdef inline void bring_back(State g, int n) noexcept nogil:", *back]
-    lines += ["cdef inline void copy_deep(State d, State g) noexcept nogil:", *copy]
-    lines += ["cdef inline void load_deep(State g, char* at) noexcept:", *load]
+    lines += ["cdef inline void copy_deep(State d, State g) noexcept nogil:", "    if not has_store(d):"]
+    lines += ["        d.ndeep = d.sp = 0", "        d.trouble = 1", "        return", *copy]
+    lines += ["cdef inline int load_deep(State g, char* at) except -1:", "    if not has_store(g):"]
+    lines += ["        raise MemoryError()", *load, "    return 0"]
     lines += ["cdef inline bytes dump_deep(State g):", f"    return b''.join(({', '.join(parts)}))"]
+    lines += ["cdef inline void no_store(State g) noexcept:", "    g.store = NULL"]
+    lines += ["cdef inline void free_store(State g) noexcept:", "    free(g.store)"]
     return "\n".join(lines)
 
 
@@ -350,6 +359,17 @@ def _c(hint: str) -> str:
     return CTYPES.get(hint) or hint.split("[")[0].replace("Any", "object")
 
 
+# a state gives back the memory that it may have got for effects put away
+FIRST_METHOD = """    def __init__(self, table: Table) -> None:
+        clear_state(self)
+"""
+STORE = """    def __cinit__(self):
+        no_store(self)
+
+    def __dealloc__(self):
+        free_store(self)
+
+"""
 # whole blocks of fields out and in; of a state also the effects put away, and some of it is worked out anew
 BYTES = """
 cdef inline bytes dump_{name}({cls} t):
@@ -373,7 +393,8 @@ cdef inline int load_{name}({cls} t, bytes data) except -1:
         all += t.ndeep * FRAME_SIZE
     if len(data) != all or t.ndeep < 0 or t.ndeep > DEEP:
         raise ValueError(f"expected {{all}} bytes, got {{len(data)}}")
-    load_deep(t, <char*>data + size)
+    if t.ndeep:
+        load_deep(t, <char*>data + size)
     t.block_at = -1; memset(&t.summed, 0, sizeof(t.summed)); t.richer = 1; t.stock_of = 0
     t.unit_end = UNITS
     while t.unit_end and t.u_seat[t.unit_end - 1] == 0:

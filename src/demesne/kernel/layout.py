@@ -326,6 +326,11 @@ def _copied(rows: list[Any], dims: tuple[int, ...]) -> list[Any]:
     return rows[:] if len(dims) == 1 else [row[:] for row in rows]
 
 
+def has_store(g: Any) -> int:
+    """Whether there is memory for effects put away; compiled, a game gets it when it first needs it."""
+    return 1
+
+
 def put_away(g: Any, n: int) -> None:
     """The lowest n frames are put away, the others move down; how many there are is for the caller to say."""
     for (name, _, dims), (away, _, _) in zip(FRAME, PUT_AWAY):

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..const import BROUGHT_BACK, DEEP, FEW, FULL, NEARBY, PC_WINDOW
-from ..layout import bring_back, put_away
+from ..layout import bring_back, has_store, put_away
 
 if TYPE_CHECKING:
     from ..machine import State
@@ -30,7 +30,7 @@ def make_room(g: State) -> None:
     n = g.sp - NEARBY
     while n > 0 and not (g.f_pc[n] == PC_WINDOW and g.f_step[n]):
         n -= 1
-    if n <= 0 or g.ndeep + n > DEEP:
+    if n <= 0 or g.ndeep + n > DEEP or not has_store(g):
         return
     for f in range(n):
         if g.f_attack[f]:
