@@ -11,6 +11,7 @@ import pytest
 
 from demesne import Game, load_cards
 from demesne.kernel import const, layout
+from demesne.kernel.rules import effects, stack
 from play import all_cards, random_answer
 from referee.game import RefereeGame
 from test_referee import differences
@@ -212,3 +213,74 @@ def test_plays_within_plays_are_still_limited_where_no_gain_is_between(both_kern
     while game.decision is not None and game.decision.kind == "play":
         game.answer("Throne Room" if "Throne Room" in game.decision.options else "Smithy")
     assert any(e.kind == "cut_short" for e in game.events)
+
+
+ANSWERING = "Blockade, Royal Seal, Watchtower, Hoard, Talisman, Embargo, Tiara, Sailor, Pirate, Monkey, Charlatan, Mint"
+BESIDES = "Mountebank, Sea Witch, Collection, Treasure Map, Smugglers, Workshop, Trade Route, Quarry, Throne Room, Swindler"
+
+
+def crowded(rng: random.Random, seed: int) -> dict[str, Any]:
+    """A kingdom of cards that answer gains, small piles of everything but Curses, much of it in play and aside."""
+    names = ANSWERING.split(", ")
+    ten = ["Blockade", *rng.sample(names[1:], 6), *rng.sample(BESIDES.split(", "), 3)]
+    players = []
+    for _ in range(rng.randint(2, 6)):
+        play = [name for name in rng.choices(ten, k=rng.randint(0, 5)) if name != "Embargo"]
+        aside = [{"card": "Blockade", "aside": [rng.choice(["Curse", "Curse", "Silver", "Estate"])]} for n in play if n == "Blockade"]
+        seat = {"hand": rng.choices([*ten, "Copper", "Silver"], k=6), "deck": rng.choices([*ten, "Copper", "Gold"], k=9)}
+        players.append({**seat, "play": play, "durations": aside})
+    supply = {name: rng.randint(1, 4) for name in (*ten, "Copper", "Silver", "Gold", "Estate", "Duchy")}
+    tokens = {name: {"embargo": rng.randint(1, 3)} for name in ("Copper", "Silver", "Estate", ten[1])}
+    turn = {"phase": rng.choice(["action", "buy"]), "actions": 2, "buys": 3, "coins": 9, "player": 0}
+    supply |= {"Curse": rng.choice([4, 20, 60])}
+    more = {"turn": turn, "supply": supply, "pile_tokens": tokens, "edition": rng.choice([1, 2]), "seed": seed}
+    return {"kingdom": ten, "players": players, **more}
+
+
+def answered(given: dict[str, Any], rng: random.Random) -> tuple[Game, list[list[str]]]:
+    """Random answers, with long chains where there can be any."""
+    game, answers = Game.from_position(given), []
+    for _ in range(60):
+        if game.decision is None:
+            break
+        first = game.decision.kind == "order" and "Blockade" in game.decision.options and rng.random() < 0.8
+        answers.append(["Blockade"] if first else random_answer(game.decision, rng))
+        game.answer(*answers[-1])
+    return game, answers
+
+
+def test_no_effect_is_cut_short_where_everything_answers_gains(both_kernels: str) -> None:
+    rng = random.Random(11)
+    for seed in range(25 if both_kernels == "plain" else 200):
+        given = crowded(rng, seed)
+        before = all_cards(Game.from_position(given))
+        game, _ = answered(given, rng)
+        never_cut_short(game)
+        assert all_cards(game) == before
+
+
+def test_nothing_changes_by_putting_effects_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a little stack that does so in nearly every window, games are the same, event by event."""
+    monkeypatch.setenv("DEMESNE_PLAIN", "1")
+    rng = random.Random(12)
+    put_away: list[int] = []
+
+    def noted(g: Any, n: int) -> None:
+        put_away.append(n)
+        layout.put_away(g, n)
+
+    for seed in range(40):
+        given = crowded(rng, seed)
+        game, answers = answered(given, rng)
+        with monkeypatch.context() as little:
+            for module in (effects, stack):
+                little.setattr(module, "FULL", 4)
+            little.setattr(stack, "NEARBY", 3)
+            little.setattr(stack, "FEW", 3)
+            little.setattr(stack, "BROUGHT_BACK", 1)
+            little.setattr(stack, "put_away", noted)
+            other = Game.from_position(given)
+            for picks in answers:
+                other.answer(*picks)
+            assert (other.events, other.view(0), other.record()) == (game.events, game.view(0), game.record())
+    assert len(put_away) > 500
