@@ -36,6 +36,7 @@ ORDER = [
     "rules/asking",
     "rules/durations",
     "rules/mats",
+    "rules/stack",
     "rules/plays",
     "rules/spending",
     "rules/markers",
@@ -236,7 +237,8 @@ def generate(out: str) -> str:
 
     names = {k: v for k, v in vars(const).items() if k.isupper() and type(v) is int}
     small = "".join(f"    {k} = {v}\n" for k, v in names.items())
-    pxd = ["cimport cython", "from libc.string cimport memcmp, memset, memcpy", "from libc.stdlib cimport malloc, free"]
+    pxd = ["cimport cython", "from libc.string cimport memcmp, memset, memcpy, memmove"]
+    pxd += ["from libc.stdlib cimport malloc, free"]
     pxd += ["from cpython.buffer cimport PyBUF_WRITABLE, PyBuffer_Release, PyObject_GetBuffer"]
     pxd += ["from cpython.pycapsule cimport PyCapsule_GetPointer, PyCapsule_New"]
     pxd += ["cdef enum:\n" + small]
@@ -247,7 +249,8 @@ def generate(out: str) -> str:
     methods: dict[str, list[str]] = {name: [] for name in ("Table", *OBJECTS)}
     for name in ORDER:
         text = (KERNEL / f"{name}.py").read_text(encoding="utf-8")
-        source.append(_without_imports(_by_width(text)))
+        code = _without_imports(_by_width(text))
+        source.append(code.replace(FIRST_METHOD, STORE + FIRST_METHOD) if name == "machine" else code)
         for node in ast.parse(text).body:
             if isinstance(node, ast.FunctionDef) and node.name not in RELEASED:
                 functions += _declare(node, rows, method=False)
@@ -276,6 +279,8 @@ def generate(out: str) -> str:
     pxd += [
         *_fields(layout, layout.SCRATCH),
         "    cdef char scratch_end",
+        "    cdef void* store",  # of the effects put away: memory of its own, which few games ever need
+        *(f"    cdef {layout.ctype(kind)}* {name}" for name, kind, _ in layout.PUT_AWAY),
         "    cdef Table table",
         "    cdef list sink",
     ]
@@ -285,8 +290,10 @@ def generate(out: str) -> str:
     pxd += [*methods["State"], *functions, MEMORY.replace("HEADERS", headers)]
     for name in ("state", "table", "plans", "tally", "playouts"):
         first = getattr(layout, name.upper())[0][0]
-        after = FORGET_STATE if name == "state" else "pass"
-        pxd.append(BYTES.format(name=name, cls=name.capitalize(), first=first, after=after))
+        if name == "state":
+            pxd.append(_frames_put_away(layout))
+        shape = STATE_BYTES if name == "state" else BYTES
+        pxd.append(shape.format(name=name, cls=name.capitalize(), first=first))
     source.append("demesne_lean(State)")
     (folder / "_compiled.py").write_text("\n".join(source) + "\n", encoding="utf-8")
     (folder / "_compiled.pxd").write_text("\n".join(pxd) + "\n", encoding="utf-8")
@@ -298,6 +305,35 @@ def _fields(layout: ModuleType, fields: list[tuple[str, str, tuple[int, ...]]]) 
     for name, kind, dims in fields:
         out.append(f"    cdef {layout.ctype(kind)}{''.join(f'[{d}]' for d in dims)} {name}")
     return out
+
+
+def _frames_put_away(layout: ModuleType) -> str:
+    """The effects put away: memory for them, copies and moves of all their rows, as far as they are in use."""
+    lay, put, back, copy, load, parts = [], [], [], [], [], []
+    for (name, _, _), field in zip(layout.FRAME, layout.PUT_AWAY):
+        away, size = field[0], f"sizeof(g.{name}[0])"
+        lay += [f"        g.{away} = <{layout.ctype(field[1])}*>at", f"        at += DEEP * {size}"]
+        put += [f"    memcpy(<char*>g.{away} + g.ndeep * {size}, &g.{name}[0], n * {size})"]
+        put += [f"    memmove(&g.{name}[0], &g.{name}[n], (g.sp - n) * {size})"]
+        back += [f"    memmove(&g.{name}[n], &g.{name}[0], g.sp * {size})"]
+        back += [f"    memcpy(&g.{name}[0], <char*>g.{away} + (g.ndeep - n) * {size}, n * {size})"]
+        copy += [f"    memcpy(d.{away}, g.{away}, g.ndeep * {size})"]
+        load += [f"    memcpy(g.{away}, at, g.ndeep * {size})", f"    at += g.ndeep * {size}"]
+        parts += [f"(<char*>g.{away})[:g.ndeep * {size}]"]
+    lines = [f"cdef enum:\n    FRAME_SIZE = {layout._deep(1)[1].size}"]
+    lines += ["cdef inline int has_store(State g) noexcept nogil:", "    cdef char* at", "    if g.store == NULL:"]
+    lines += ["        g.store = malloc(DEEP * FRAME_SIZE)", "        if g.store == NULL:", "            return 0"]
+    lines += ["        at = <char*>g.store", *lay, "    return 1"]
+    lines += ["cdef inline void put_away(State g, int n) noexcept nogil:", *put]
+    lines += ["cdef inline void bring_back(State g, int n) noexcept nogil:", *back]
+    lines += ["cdef inline void copy_deep(State d, State g) noexcept nogil:", "    if not has_store(d):"]
+    lines += ["        d.ndeep = d.sp = 0", "        d.trouble = 1", "        return", *copy]
+    lines += ["cdef inline int load_deep(State g, char* at) except -1:", "    if not has_store(g):"]
+    lines += ["        raise MemoryError()", *load, "    return 0"]
+    lines += ["cdef inline bytes dump_deep(State g):", f"    return b''.join(({', '.join(parts)}))"]
+    lines += ["cdef inline void no_store(State g) noexcept:", "    g.store = NULL"]
+    lines += ["cdef inline void free_store(State g) noexcept:", "    free(g.store)"]
+    return "\n".join(lines)
 
 
 def _declare(function: ast.FunctionDef, rows: set[str], method: bool) -> list[str]:
@@ -323,7 +359,18 @@ def _c(hint: str) -> str:
     return CTYPES.get(hint) or hint.split("[")[0].replace("Any", "object")
 
 
-# whole blocks of fields out and in; `after` says what a load leaves to be worked out anew
+# a state gives back the memory that it may have got for effects put away
+FIRST_METHOD = """    def __init__(self, table: Table) -> None:
+        clear_state(self)
+"""
+STORE = """    def __cinit__(self):
+        no_store(self)
+
+    def __dealloc__(self):
+        free_store(self)
+
+"""
+# whole blocks of fields out and in; of a state also the effects put away, and some of it is worked out anew
 BYTES = """
 cdef inline bytes dump_{name}({cls} t):
     return (<char*>&t.{first})[:&t.end - <char*>&t.{first}]
@@ -332,13 +379,28 @@ cdef inline int load_{name}({cls} t, bytes data) except -1:
     if len(data) != size:
         raise ValueError(f"expected {{size}} bytes, got {{len(data)}}")
     memcpy(&t.{first}, <char*>data, size)
-    {after}
     return 0
 """
-FORGET_STATE = """t.block_at = -1; memset(&t.summed, 0, sizeof(t.summed)); t.richer = 1; t.stock_of = 0
+STATE_BYTES = """
+cdef inline bytes dump_{name}({cls} t):
+    cdef bytes data = (<char*>&t.{first})[:&t.end - <char*>&t.{first}]
+    return data + dump_deep(t) if t.ndeep else data
+cdef inline int load_{name}({cls} t, bytes data) except -1:
+    cdef Py_ssize_t size = &t.end - <char*>&t.{first}
+    cdef Py_ssize_t all = size
+    if len(data) >= size:
+        memcpy(&t.{first}, <char*>data, size)
+        all += t.ndeep * FRAME_SIZE
+    if len(data) != all or t.ndeep < 0 or t.ndeep > DEEP:
+        raise ValueError(f"expected {{all}} bytes, got {{len(data)}}")
+    if t.ndeep:
+        load_deep(t, <char*>data + size)
+    t.block_at = -1; memset(&t.summed, 0, sizeof(t.summed)); t.richer = 1; t.stock_of = 0
     t.unit_end = UNITS
     while t.unit_end and t.u_seat[t.unit_end - 1] == 0:
-        t.unit_end -= 1"""
+        t.unit_end -= 1
+    return 0
+"""
 MEMORY = """
 cdef inline void clear_state(State g) noexcept nogil:
     memset(&g.kept, 0, <char*>&g.scratch_end - <char*>&g.kept)
@@ -354,11 +416,15 @@ cdef inline void copy_state(State d, State s) noexcept nogil:
     if old < at:
         memset(old, 0, at - old)
     memcpy(at, first_used(s, s.extended), <char*>&d.scratch_end - at)
+    if s.ndeep:
+        copy_deep(d, s)
     d.tracing = 0
 cdef inline void copy_fresh(State d, State s) noexcept nogil:
     cdef char* at = first_used(d, s.extended)
     memset(&d.kept, 0, at - <char*>&d.kept)
     memcpy(at, first_used(s, s.extended), <char*>&d.scratch_end - at)
+    if s.ndeep:
+        copy_deep(d, s)
     d.tracing = 0
 cdef inline int read_key(State g, bytes key) except -1:
     cdef unsigned char* at = <unsigned char*><char*>key

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import random
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -75,6 +76,51 @@ def test_the_last_card_of_play_is_the_last_one_played(both_kernels: str) -> None
         g = game(players=[{"hand": [], "deck": ["Copper"] * 9, "play": last}, {}], turn={"phase": "buy"})
         g.answer()
         assert g.cards(0, "discard")[0] == last[-1]
+
+
+def top_after_clean_up(play: list[str], played: list[str] | None, staying: list[str]) -> str | None:
+    """The rule, card by card: the latest play among the cards that leave, else the last of them to come."""
+    cards = [{"name": name, "stays": False, "play": 0} for name in play]
+    for name in staying:
+        next(card for card in cards if card["name"] == name and not card["stays"])["stays"] = True
+    for i, name in enumerate(play if played is None else played, 1):
+        free = [card for card in cards if card["name"] == name and not card["play"]]
+        if free:
+            free[0]["play"] = i
+    leaving = [card for card in cards if not card["stays"]]
+    latest = max((card["play"] for card in leaving), default=0)
+    return next((card["name"] for card in reversed(leaving) if card["play"] == latest), None)
+
+
+ORDERED = {
+    "of plain cards": ["Vassal", "Bureaucrat", "Village", "Silver", "Feast", "Mining Village"],
+    "with triggers": ["Vassal", "Bureaucrat", "Hoard", "Quarry", "Royal Seal", "Goons"],
+    "with Durations": ["Vassal", "Bureaucrat", "Caravan", "Throne Room", "Silver", "Royal Seal"],
+}
+
+
+@pytest.mark.parametrize("names", ORDERED.values(), ids=ORDERED)
+def test_after_clean_up_the_top_is_a_card_played_this_turn_not_the_last_in_play_bug(
+    names: list[str], both_kernels: str
+) -> None:
+    """Without Durations in the game `played` was not looked at: Bureaucrat lay on top of [Vassal, Bureaucrat]."""
+    kingdom = [*(n for n in names if n != "Silver"), "Moat", "Smithy", "Market", "Cellar", "Chapel", "Witch"][:10]
+    rng = random.Random(7)
+
+    def top(play: list[str], played: list[str] | None, staying: list[str]) -> str | None:
+        seat = {"hand": [], "deck": ["Copper"] * 6, "play": play, "durations": staying}
+        turn = {"phase": "buy", "buys": 0, "played": played}
+        given = {"kingdom": kingdom, "players": [seat, {}], "turn": turn, "seed": 1}
+        discard = Game.from_position(given).cards(0, "discard")
+        return discard[0] if discard else None
+
+    assert top(["Vassal", "Bureaucrat"], ["Vassal"], []) == "Vassal"
+    for _ in range(300):
+        play = rng.choices(names, k=rng.randint(0, 6))
+        played = rng.choice([None, rng.sample(play, rng.randint(0, len(play))), rng.choices(names, k=rng.randint(0, 6))])
+        staying = [name for name in play if name == "Caravan" and rng.random() < 0.5]
+        found = top(play, played, staying)
+        assert found == top_after_clean_up(play, played, staying), (play, played, staying)
 
 
 def test_cards_outside_the_ten_have_cost_and_effect_but_no_pile(both_kernels: str) -> None:

@@ -15,7 +15,7 @@ from demesne.rules.language import ACTION, MATS, PILE_TOKENS, TOKENS
 from demesne.rules.setup import PLAYERS
 
 from .kinds import Kinds
-from .position_later import add_discount, naming, set_up
+from .position_later import add_discount, naming, note_plays, set_up
 from .start import Start, lay_deck
 
 PHASES = {"action": k.PH_ACTION, "treasure": k.PH_TREASURE, "buy": k.PH_BUY, "start": k.PH_START}
@@ -76,13 +76,23 @@ class Position:
             self._seat(g, kinds, p, player)
         g.phase = PHASES[turn["phase"]]
         g.actions, g.buys, g.coins = turn["actions"], turn["buys"], turn["coins"]
-        self._played(g, kinds)
+        played = self.played()
+        self._last_from(g, kinds, played)
         if kinds.extended or self.is_extended():
             g.extended = k.ELSEWHERE if self.is_extended() else kinds.extended
             set_up(g, kinds, self.data)
         elif turn["phase"] == "start":
             g.phase = k.PH_ACTION  # nothing can wait
+        note_plays(g, kinds, played)
         return g
+
+    def played(self) -> list[str]:
+        """The cards played this turn, in order."""
+        turn = self.data["turn"]
+        played: list[str] | None = turn.get("played")
+        if played is None:
+            played = [] if turn["phase"] == "start" else self.data["players"][turn["player"]].get("play", [])
+        return played
 
     def _seat(self, g: Any, kinds: Kinds, p: int, player: dict[str, Any]) -> None:
         of = kinds.kind_of
@@ -117,12 +127,8 @@ class Position:
         g.nplay[p] = len(play)
         g.turns[p] = player.get("turns", 1 if p == g.cur else 0)
 
-    def _played(self, g: Any, kinds: Kinds) -> None:
+    def _last_from(self, g: Any, kinds: Kinds, played: list[str]) -> None:
         """The lasting effects of the cards played this turn: cost reductions, bonuses, the count of Actions."""
-        turn = self.data["turn"]
-        played = turn.get("played")
-        if played is None:
-            played = [] if turn["phase"] == "start" else self.data["players"][turn["player"]].get("play", [])
         for name in played:
             kind = kinds.kind_of[name]
             card = kinds.cards[kind]

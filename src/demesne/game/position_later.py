@@ -40,10 +40,6 @@ def set_up(g: Any, kinds: Kinds, data: dict[str, Any]) -> None:
         _more(g.gained_buy, kinds.kind_of[name])
     for p, player in enumerate(data["players"]):
         _seat(g, kinds, p, player, turn["phase"] == "start" and p == g.cur)
-    played = turn.get("played")
-    if played is None:
-        played = [] if turn["phase"] == "start" else data["players"][g.cur].get("play", [])
-    _played(g, kinds, played)
 
 
 def _more(row: Any, kind: int) -> None:
@@ -131,29 +127,29 @@ def later_part(kinds: Kinds, kind: int) -> int:
     return at
 
 
-def _played(g: Any, kinds: Kinds, played: list[str]) -> None:
-    """Effects of this turn's plays that last, and the order of the plays."""
+def note_plays(g: Any, kinds: Kinds, played: list[str]) -> None:
+    """The order of this turn's plays, which decides the top of the discard pile, and what of them lasts.
+
+    A name belongs to a card in play as long as one is left for it. Cards in play that no name belongs to came before
+    this turn: their stamps are lower, in their order.
+    """
     units = {kind: _units(g, g.cur, kind) for kind in range(g.kinds) if kinds.fields.tracked[kind]}
-    # cards that were not played this turn have come into play before: lower stamps, in their order
-    before = g.stamp if kinds.fields.tracks else 0
-    free = list(g.play[g.cur])  # cards in play that no name has been matched to
-    for stamp, name in enumerate(played, before + 1):
+    free = list(g.play[g.cur])
+    for stamp, name in enumerate(played, g.stamp + 1):
         kind = kinds.kind_of[name]
         if kinds.fields.lasts[kind]:
             _more(g.lasting, kind)
         if kinds.fields.prey >> kind & 1:
             g.preyed = 1
         own = units.get(kind, [])
-        extra = [w for w in kinds.cards[kind].play if w.name == "extra_turn"]
-        if kinds.fields.tracks:
-            g.stamp = stamp
-            if own:
-                g.u_stamp[own[0] - 1] = stamp
-            elif free[kind]:
-                g.last[kind] = stamp
-                g.newest = kind
-            free[kind] = max(free[kind] - 1, 0)
-        for word in extra:
+        g.stamp = stamp
+        if own:
+            g.u_stamp[own[0] - 1] = stamp
+        elif free[kind]:
+            g.last[kind] = stamp
+            g.newest = kind
+        free[kind] = max(free[kind] - 1, 0)
+        for word in (w for w in kinds.cards[kind].play if w.name == "extra_turn"):
             g.hand_next = word["hand"]
             g.extra_next = int(not g.extra)
             if own:

@@ -12,6 +12,7 @@ from .const import (
     BARS,
     CODE,
     CONDITIONS,
+    DEEP,
     DEPTH,
     DISCOUNTS,
     FILTERS,
@@ -112,7 +113,7 @@ LATER: list[Field] = _fields(
     ("f_mark f_total", "u16", (FRAMES,)),
     ("o_mark", "u16", (OCCURRENCES,)),
     ("less_by", "u16", (DISCOUNTS,)),
-    ("nagenda nocc extra extra_next hand_next preyed nless closing", "i16", ()),
+    ("nagenda nocc extra extra_next hand_next preyed nless closing ndeep", "i16", ()),
     ("potions spent control control_next", "i16", ()),  # control: the seat + 1 that decides in this turn
     ("less_types", "u8", (DISCOUNTS,)),
     ("pile_tokens", "u8", (PILE_TOKENS, KINDS)),
@@ -181,6 +182,11 @@ SCRATCH: list[Field] = _fields(
     ("who", "u8", (SEATS,)),  # for the tally: whose result this seat's is
     ("gained", "u8", (SEATS, KINDS)),  # this turn
 )
+
+# the effects put away, a row for each of the fields of a frame: f_pc is x_pc there. In a dump, and copied, are only
+# the first `ndeep` of each; in plain Python there are no more
+FRAME: list[Field] = [field for field in STATE if field[2][:1] == (FRAMES,)]
+PUT_AWAY: list[Field] = [("x_" + name.removeprefix("f_"), kind, (DEEP, *dims[1:])) for name, kind, dims in FRAME]
 
 TABLE: list[Field] = _fields(
     ("filter_kinds", "u64", (FILTERS,)),  # kinds of the right types, a bit each
@@ -299,6 +305,8 @@ def zero(dims: tuple[int, ...]) -> Any:
 def clear_state(g: Any) -> None:
     for name, _, dims in STATE + SCRATCH:
         setattr(g, name, zero(dims))
+    for name, _, _ in PUT_AWAY:
+        setattr(g, name, [])
     g.block_at = -1
 
 
@@ -307,9 +315,36 @@ def copy_state(target: Any, source: Any) -> None:
     for name, _, dims in STATE + SCRATCH:
         value = getattr(source, name)
         if dims:
-            value = value[:] if len(dims) == 1 else [row[:] for row in value]
+            value = _copied(value, dims)
         setattr(target, name, value)
+    for name, _, dims in PUT_AWAY:
+        setattr(target, name, _copied(getattr(source, name)[: source.ndeep], dims))
     target.tracing = 0
+
+
+def _copied(rows: list[Any], dims: tuple[int, ...]) -> list[Any]:
+    return rows[:] if len(dims) == 1 else [row[:] for row in rows]
+
+
+def has_store(g: Any) -> int:
+    """Whether there is memory for effects put away; compiled, a game gets it when it first needs it."""
+    return 1
+
+
+def put_away(g: Any, n: int) -> None:
+    """The lowest n frames are put away, the others move down; how many there are is for the caller to say."""
+    for (name, _, dims), (away, _, _) in zip(FRAME, PUT_AWAY):
+        rows = getattr(g, name)
+        getattr(g, away)[g.ndeep :] = _copied(rows[:n], dims)
+        rows[: g.sp - n] = _copied(rows[n : g.sp], dims)
+
+
+def bring_back(g: Any, n: int) -> None:
+    """The n frames put away last lie below the others again."""
+    for (name, _, dims), (away, _, _) in zip(FRAME, PUT_AWAY):
+        rows = getattr(g, name)
+        rows[n : n + g.sp] = _copied(rows[: g.sp], dims)
+        rows[:n] = _copied(getattr(g, away)[g.ndeep - n : g.ndeep], dims)
 
 
 def copy_fresh(target: Any, source: Any) -> None:
@@ -331,9 +366,9 @@ def _dump(source: Any, fields: list[Field], packer: struct.Struct) -> bytes:
         if not dims:
             flat.append(value)
         elif len(dims) == 1:
-            flat += value
+            flat += value[: dims[0]]
         else:
-            for row in value:
+            for row in value[: dims[0]]:
                 flat += row
     return packer.pack(*flat)
 
@@ -356,16 +391,27 @@ def _load(target: Any, fields: list[Field], packer: struct.Struct, data: bytes) 
 
 
 def dump_state(g: Any) -> bytes:
-    return _dump(g, STATE, STATE_FORMAT)
+    data = _dump(g, STATE, STATE_FORMAT)
+    return data + _dump(g, *_deep(g.ndeep)) if g.ndeep else data
 
 
 def load_state(g: Any, data: bytes) -> None:
-    _load(g, STATE, STATE_FORMAT, data)
+    _load(g, STATE, STATE_FORMAT, data[: STATE_FORMAT.size])
+    fields, packer = _deep(g.ndeep)
+    if not 0 <= g.ndeep <= DEEP or len(data) != STATE_FORMAT.size + packer.size:
+        raise ValueError(f"expected {STATE_FORMAT.size + packer.size} bytes, got {len(data)}")
+    _load(g, fields, packer, data[STATE_FORMAT.size :])
     g.block_at = -1
     g.summed = zero((SEATS,))
     g.richer = 1
     g.stock_of = 0
     g.unit_end = max((i + 1 for i in range(UNITS) if g.u_seat[i]), default=0)
+
+
+def _deep(n: int) -> tuple[list[Field], struct.Struct]:
+    """The fields of n effects put away."""
+    fields = [(name, kind, (n, *dims[1:])) for name, kind, dims in PUT_AWAY]
+    return fields, _format(fields)
 
 
 def dump_table(t: Any) -> bytes:

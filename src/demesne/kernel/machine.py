@@ -596,6 +596,9 @@ class State(Fields):
 
     def window(self) -> int:
         """The Attack (kind + 1) whose Reactions are being asked; 0 outside of that."""
+        for f in range(self.ndeep):
+            if self.x_pc[f] == PC_REACTIONS:
+                return self.x_card[f] + 1
         for f in range(self.sp):
             if self.f_pc[f] == PC_REACTIONS:
                 return self.f_card[f] + 1
@@ -608,6 +611,11 @@ class State(Fields):
             while f >= 0:
                 if self.f_what[f] and (self.f_pc[f] == PC_WINDOW or self.f_pc[f] == PC_BUY):
                     return self.f_what[f], self.f_seat[f], 0 if about_no_card(self.f_what[f]) else self.f_card[f] + 1
+                f -= 1
+            f = self.ndeep - 1
+            while f >= 0:
+                if self.x_what[f] and (self.x_pc[f] == PC_WINDOW or self.x_pc[f] == PC_BUY):
+                    return self.x_what[f], self.x_seat[f], 0 if about_no_card(self.x_what[f]) else self.x_card[f] + 1
                 f -= 1
         return 0, 0, 0
 

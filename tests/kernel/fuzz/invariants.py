@@ -42,7 +42,7 @@ class Look:
     """The state's numbers by field name."""
 
     def __init__(self, data: bytes) -> None:
-        self.flat = STATE_FORMAT.unpack(data)
+        self.flat = STATE_FORMAT.unpack_from(data)  # effects put away follow
 
     def all(self, name: str) -> tuple[int, ...]:
         start, end = SPANS[name]
@@ -161,7 +161,7 @@ def check_question(game: Game, look: Look) -> None:
     least, most, picked = look.one("d_least"), look.one("d_most"), look.one("d_n")
     demand(0 <= least <= most and most > 0 and look.one("d_seat") < look.one("seats"), "an odd decision", least, most)
     if look.one("pend") in PHASE_DECISIONS:
-        idle = look.one("sp") == 0 and not any(look.all("naside")) and not any(look.all("passing"))
+        idle = look.one("sp") == look.one("ndeep") == 0 and not any(look.all("naside")) and not any(look.all("passing"))
         demand(idle, "a phase goes on while an effect is under way")
         demand(not any(look.all("veiled")), "a veil lies over nothing", look.all("veiled"))
     legal = game.legal_actions()

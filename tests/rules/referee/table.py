@@ -37,7 +37,6 @@ class Referee:
         self.coins: int = turn.get("coins", 0)
         self.extra: bool = turn.get("extra", False)
         self.ends: str | None = None
-        self.open_windows = self.most_windows = 0  # in which an effect is being carried out, one within another
         barred = turn.get("barred", {})
         self.barred: set[str] = set(barred.get("Contraband", []))  # from this turn's buys
         self.war_chest_names: set[str] = set(barred.get("War Chest", []))

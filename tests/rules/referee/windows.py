@@ -41,10 +41,7 @@ def window(
             if not picks:
                 return
             name = picks[0]
-        table.open_windows += 1
-        table.most_windows = max(table.most_windows, table.open_windows)
         yield from carry_out(name)
-        table.open_windows -= 1
 
 
 # ---------------------------------------------------------------- a buy

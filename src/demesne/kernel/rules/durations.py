@@ -69,6 +69,9 @@ def reserved(g: State, p: int, k: int) -> int:
     for f in range(g.sp):
         if g.f_seat[f] == p and g.f_keep[f] == k + 1:
             n += 1
+    for f in range(g.ndeep):
+        if g.x_seat[f] == p and g.x_keep[f] == k + 1:
+            n += 1
     return n
 
 
@@ -81,6 +84,9 @@ def seen_aside(g: State, p: int, k: int) -> int:
     for f in range(g.sp):
         if g.f_seat[f] == p and g.f_keep[f] == k + 1 and g.f_keep_open[f]:
             n += 1
+    for f in range(g.ndeep):
+        if g.x_seat[f] == p and g.x_keep[f] == k + 1 and g.x_keep_open[f]:
+            n += 1
     return n
 
 
@@ -90,6 +96,12 @@ def let_go(g: State, p: int, k: int) -> None:
     while f >= 0:
         if g.f_seat[f] == p and g.f_keep[f] == k + 1 and g.f_keep_open[f]:
             g.f_keep[f] = 0
+            return
+        f -= 1
+    f = g.ndeep - 1
+    while f >= 0:
+        if g.x_seat[f] == p and g.x_keep[f] == k + 1 and g.x_keep_open[f]:
+            g.x_keep[f] = 0
             return
         f -= 1
 

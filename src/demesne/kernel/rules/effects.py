@@ -30,6 +30,7 @@ from ..const import (
     EACH_PLAYER,
     EVERYBODY,
     F_CARDS,
+    FULL,
     HAND,
     IF_DID,
     IF_HAND_AT_LEAST,
@@ -179,6 +180,7 @@ from .plays import (
     reactions,
 )
 from .spending import spend
+from .stack import tend_stack
 from .windows import gained_there, open_window, open_windows, settled, take_gained, window
 from .zones import (
     draw,
@@ -234,6 +236,8 @@ def holds(g: State, f: int, condition: int, n: int) -> int:
 
 def step(g: State) -> None:
     """Run the topmost program until it ends, starts another or asks."""
+    if g.sp > FULL or g.ndeep:
+        tend_stack(g)
     if g.nocc:  # a card has been played that something answers first
         open_windows(g)
         return
@@ -666,6 +670,12 @@ def trash_from_play(g: State, p: int, types: int, but: int) -> None:
                     g.f_unit[f] = 0
                 if g.f_seat[f] == p and g.f_it[f] == k + 1:
                     g.f_ret[f] = 0
+            for f in range(g.ndeep):
+                if g.x_seat[f] == p and g.x_card[f] == k:
+                    g.x_here[f] = 0
+                    g.x_unit[f] = 0
+                if g.x_seat[f] == p and g.x_it[f] == k + 1:
+                    g.x_ret[f] = 0
 
 
 def deck_this(g: State, f: int, may: int) -> int:

@@ -116,6 +116,7 @@ def cut_short(g: State) -> None:
             new_top(g, p, top)
     if g.extended:
         g.nocc = 0
+        g.ndeep = 0
         for p in range(g.seats):
             drop_kept(g, p)
 

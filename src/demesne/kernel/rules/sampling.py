@@ -162,6 +162,14 @@ def deal_aside(g: State, p: int, n: int, unseen: int) -> int:
             g.a_keep[i] = keep_any(g, p, n) + 1
             n -= 1
             unseen -= 1
+    for f in range(g.ndeep):
+        if g.x_seat[f] == p and g.x_keep[f] and not g.x_keep_open[f]:
+            k = keep_any(g, p, n)
+            if g.x_it[f] == g.x_keep[f]:
+                g.x_it[f] = k + 1
+            g.x_keep[f] = k + 1
+            n -= 1
+            unseen -= 1
     for f in range(g.sp):
         if g.f_seat[f] == p and g.f_keep[f] and not g.f_keep_open[f]:
             k = keep_any(g, p, n)

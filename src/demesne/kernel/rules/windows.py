@@ -22,6 +22,7 @@ from ..const import (
     EVERYBODY,
     F_CARDS,
     FIXED,
+    FRAMES,
     FROM_GAME,
     FROM_HAND,
     FROM_MAT,
@@ -87,6 +88,7 @@ from .knowledge import left_discard_open, shown_in_hand
 from .mats import take_tokens
 from .piles import face_of
 from .plays import bonus, push
+from .stack import make_room
 from .zones import (
     draw,
     emit,
@@ -109,6 +111,8 @@ def open_windows(g: State) -> None:
         settled(g, g.o_what[0], g.o_seat[0], g.o_kind[0], g.o_bought[0]) or (g.blind and settled_by_strategy(g))
     ):
         g.nocc = 0
+    if g.sp + g.nocc > FRAMES:
+        make_room(g)
     while g.nocc:
         g.nocc -= 1
         i = g.nocc

@@ -65,7 +65,7 @@ def emit(g: State, what: int, seat: int, kind: int, n: int, known: int, extra: i
     source = g.f_card[g.sp - 1] if g.sp else -1
     if g.extended and g.sp and g.f_what[g.sp - 1] == W_SPEND:
         source = -1
-    g.sink.append((what, seat, kind, n, known, extra, g.sp, source))
+    g.sink.append((what, seat, kind, n, known, extra, g.sp + g.ndeep, source))
 
 
 # decks
@@ -97,6 +97,9 @@ def gains_shuffled(g: State, p: int) -> None:
     for f in range(g.sp):
         if g.f_seat[f] == p and g.f_where[f] == DISCARD:
             g.f_where[f] = NOWHERE
+    for f in range(g.ndeep):
+        if g.x_seat[f] == p and g.x_where[f] == DISCARD:
+            g.x_where[f] = NOWHERE
     for i in range(g.nocc):
         if g.o_seat[i] == p and g.o_where[i] == DISCARD:
             g.o_where[i] = NOWHERE
