@@ -38,3 +38,21 @@ def test_workshop_gardens_keeps_its_order_to_the_end() -> None:
     gardens = "buy Gardens when owned(Workshop) >= 4\nbuy Workshop\nbuy Estate\nbuy Silver\nbuy Copper"
     ultimate = MONEY.replace("buy Province", "buy Province when money > 18")
     assert percent(gardens, ultimate, "Gardens", "Workshop") > 84.5
+
+
+def test_grand_market_helps_a_list_that_puts_it_below_province() -> None:
+    """38 % where Coppers stayed in hand that would have bought a Province."""
+    market = MONEY.replace("buy Gold", "buy Grand Market\nbuy Gold")
+    assert percent(market, MONEY, "Grand Market", games=200_000) > 52
+
+
+def test_bank_is_as_good_with_grand_market_in_the_supply() -> None:
+    bank = MONEY.replace("buy Gold", "buy Bank when owned(Bank) < 3\nbuy Gold")
+    assert percent(bank, MONEY, "Bank", "Grand Market") == percent(bank, MONEY, "Bank", "Mint") > 50
+
+
+def test_money_loses_fewer_treasures_to_corsairs() -> None:
+    """30 % where every Treasure is played."""
+    corsair = MONEY.replace("buy Silver", "buy Corsair when owned(Corsair) < 2\nbuy Silver")
+    smithies = MONEY.replace("buy Silver", "buy Smithy when owned(Smithy) < 2\nbuy Silver")
+    assert percent(smithies, corsair, "Corsair", "Smithy") > 35

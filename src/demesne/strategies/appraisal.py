@@ -235,7 +235,8 @@ def play_order(cards: Sequence[CardDef]) -> list[int]:
 
 def treasure_order(cards: Sequence[CardDef], treasures: Sequence[int]) -> list[int]:
     """The best order for Treasures: those about which the others decide, while they know least; those that look at the
-    deck; those that play, trash or discard others from the hand; the plain ones; those that count what is in play.
+    deck; those that play, trash or discard others from the hand; the plain ones, last those that spoil the purchase of
+    another card; those that count what is in play.
     Where the first Silver or Gold of a turn may be lost the cheaper one goes first.
     """
     hunted = any(w.name == "first_is_trashed" for c in cards for w in c.words())
@@ -245,7 +246,7 @@ def treasure_order(cards: Sequence[CardDef], treasures: Sequence[int]) -> list[i
         words = cards[i].play
         own = {w.name for w in _own(words)}
         if cards[i].name in spoils:
-            return (6,)
+            return (5,)
         if any(w.name == "left_neighbour" for w in words):
             return (0,)
         if own & {"look_at", "reveal_until", "reveal_from_deck"}:
@@ -255,7 +256,7 @@ def treasure_order(cards: Sequence[CardDef], treasures: Sequence[int]) -> list[i
         if own & {"trash", "discard"}:
             return (3,)
         if any(_is_counted(w) for w in _own(words)):
-            return (5,)
+            return (6,)
         return (4, cards[i].cost if hunted else 0)
 
     return sorted(treasures, key=key)
