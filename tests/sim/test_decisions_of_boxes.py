@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from demesne import Game
+from demesne import Game, cards
 from demesne.bots import StrategyBot
+from demesne.rules.grammar import parse_cards
 from demesne.strategies import parse
 
 MONEY = "buy Province\nbuy Gold\nbuy Silver\n"
@@ -276,6 +277,15 @@ def test_coppers_stay_in_hand_for_a_grand_market_as_the_second_purchase(both_ker
     assert coppers_played("Gold", "Gold", "Copper", coins=8, buys=2) == 0, "a Province and a Grand Market"
     assert coppers_played("Gold", "Gold", "Copper", "Copper", coins=8, buys=2) == 2, "two Provinces"
     assert coppers_played("Gold", "Gold", "Copper", coins=8, buys=1) == 1
+
+
+def test_any_treasure_stays_in_hand_for_a_card_that_is_not_bought_with_it(both_kernels: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cards, "_loaded", cards.Catalogue())
+    cards.register(parse_cards('card("Tollhouse", 6, ACTION, play=[coins(2)], not_bought_with="Silver")', "own"))
+    found = game(["Tollhouse"], ["Silver", "Gold", "Gold"], phase="treasure")
+    assert treasures(found, "buy Tollhouse\nbuy Province") == ["Gold", "Gold"]
+    found = game(["Tollhouse"], ["Silver", "Gold", "Gold"], phase="treasure")
+    assert treasures(found, "buy Province\nbuy Tollhouse") == ["Gold", "Gold", "Silver"], "its coins buy a Province"
 
 
 def test_bank_counts_coppers_in_a_game_with_grand_market(both_kernels: str) -> None:
