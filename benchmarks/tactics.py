@@ -25,6 +25,7 @@ FOUND_LATER = FOUND.with_name("tactics-later.md")
 FOUND_ENGINES = FOUND.with_name("tactics-engines.md")
 COPIES = (1, 3)
 MANY_COPIES = (1, 3, 5, 8)  # with --engines
+AS_LISTED = 0  # as many copies as a list of its own buys
 MARGIN = 0.5  # points of share
 SEED = 1
 FIRST = ("buy Province", "buy Duchy when supply(Province) <= 4", "buy Estate when supply(Province) <= 2")
@@ -44,6 +45,7 @@ class Case:
     count: int = 2  # copies of each further card
     edition: int = 2
     engine: bool = False  # a deck that draws and has Actions to spare
+    deck: str = ""  # a list of its own, against the same list without the card; nothing is bought besides
 
     @property
     def title(self) -> str:
@@ -72,6 +74,11 @@ def plain(card: str, beside: tuple[str, ...] = ()) -> Case:
 def holds(card: str) -> Case:
     """No decision of its own: the list must not be worse for the card than for one that is never bought."""
     return Case(card, (f"never buy {card}",), "owned")
+
+
+def beats(card: str, what: str, deck: str) -> Case:
+    """A list against the same list without the card."""
+    return Case(card, (f"never buy {card}",), what, deck=deck)
 
 
 LURKER = (
@@ -554,6 +561,16 @@ CASES = (
 
 # Seaside and Prosperity
 
+GRAND_MARKET = """
+buy Province
+buy Duchy when supply(Province) <= 4
+buy Estate when supply(Province) <= 2
+buy Grand Market
+buy Gold
+buy Duchy when supply(Province) <= 6
+buy Silver
+"""
+
 LATER_CASES = (
     asks(
         "Ambassador",
@@ -643,6 +660,7 @@ LATER_CASES = (
         attack="Mountebank",
     ),
     *(holds(name) for name in ("Bank", "Collection", "Peddler", "Venture", "Royal Seal")),
+    beats("Grand Market", "Coppers", GRAND_MARKET),
 )
 NOT_JUDGED: tuple[str, ...] = ()  # words of the card language that ask something and that no case is about
 FIRST_CASES = CASES
@@ -682,7 +700,7 @@ def main() -> int:
     cases = LATER_CASES if given.later else FIRST_CASES if not given.card else CASES
     for case in ENGINE_CASES if given.engines else cases:
         if not given.card or case.card in given.card:
-            for n in MANY_COPIES if given.engines else COPIES:
+            for n in (AS_LISTED,) if case.deck else MANY_COPIES if given.engines else COPIES:
                 rows.append(judge(case, n, given.games, given.seed))
                 print(rows[-1].shown(), flush=True)
     missed = [r for r in rows if r.margin < -MARGIN]
@@ -707,7 +725,8 @@ class Row:
     def cells(self) -> tuple[str, ...]:
         others = sorted(self.others.items(), key=lambda item: -item[1])
         tried = "<br>".join(f"{share:.1f} {text}" for text, share in others)
-        return (self.case.title, str(self.copies), f"{self.default:.1f}", tried, f"{self.margin:+.2f}")
+        copies = str(self.copies) if self.copies else "list"
+        return (self.case.title, copies, f"{self.default:.1f}", tried, f"{self.margin:+.2f}")
 
     def shown(self) -> str:
         mark = "MISSED" if self.margin < -MARGIN else "      "
@@ -728,12 +747,21 @@ def page(rows: Iterable[Row], games: int, seed: int) -> str:
         "| Card | Copies | Default | Alternatives | Margin |",
         "|---|---|---|---|---|",
     ]
-    return "\n".join([*head, *("| " + " | ".join(r.cells()) + " |" for r in rows), ""])
+    table = ["| " + " | ".join(r.cells()) + " |" for r in rows]
+    return "\n".join([*head, *table, "", *(line for r in rows if r.case.deck for line in own_list(r.case))])
+
+
+def own_list(case: Case) -> list[str]:
+    """The list and the kingdom of a row that has its own."""
+    deck = case.deck.strip()
+    cards = ", ".join(kingdom(case, parse(deck, "list").cards()))
+    about = f"*{case.title}*: this list against the same one without `buy {case.card}`, in the kingdom {cards}."
+    return [about, "", "```", deck, "```", ""]
 
 
 def judge(case: Case, copies: int, games: int, seed: int) -> Row:
     tries = list(case.tries)
-    if case.attack == "" and case.what != "owned" and f"play {case.card}" not in tries:
+    if case.attack == "" and case.what != "owned" and not case.deck and f"play {case.card}" not in tries:
         tries.append(f"play {case.card}")
     others = {text: share(case, copies, text, games, seed) for text in tries}
     return Row(case, copies, share(case, copies, "", games, seed), others)
@@ -745,12 +773,17 @@ def share(case: Case, copies: int, rules: str, games: int, seed: int) -> float:
     theirs = [(case.attack, copies)] if case.attack else []
     if case.attack != case.card:
         mine.append((case.card, copies))
-    deck = engine(case.card, copies) if case.engine else listed(mine)
+    deck = case.deck or (engine(case.card, copies) if case.engine else listed(mine))
+    rival = without(case.card, deck) if case.deck else listed(theirs)
     text = deck + "\n" + "\n".join(line.strip() for line in rules.split(";"))
-    strategies = (parse(text, "default" if not rules else "alternative"), parse(listed(theirs), "Big Money"))
+    strategies = (parse(text, "default" if not rules else "alternative"), parse(rival, "rival"))
     tally = Table(Match(strategies, kingdom(case, strategies[0].cards()), case.edition, seed)).play(0, (games + 1) // 2)
     found = named(tally)
     return 100 * found["share"][0] / 60 / found["games"]
+
+
+def without(card: str, deck: str) -> str:
+    return "\n".join(line for line in deck.splitlines() if not line.startswith(f"buy {card}"))
 
 
 def listed(cards: Iterable[tuple[str, int]]) -> str:

@@ -122,6 +122,38 @@ def test_points_come_late_where_a_gain_is_free() -> None:
     assert answer("Artisan, 4 Copper", "Artisan", deck="20 Silver", turns=20, **LATE) != ["Estate"]
 
 
+WORKSHOP_GARDENS = """
+buy Gardens when owned(Workshop) >= 4
+buy Workshop
+buy Estate
+buy Silver
+buy Copper
+"""
+
+
+def gained_late(rules: str, workshops: int = 2, **supply: int) -> list[str]:
+    """What Workshop gains with few Provinces left."""
+    deck = f"10 Copper, 4 Estate, 4 Silver, {workshops} Workshop"
+    more: dict[str, Any] = {"ten": ["Gardens"], "supply": {"Province": 3, **supply}}
+    return answer("Workshop, 4 Copper", "Workshop", rules=rules, deck=deck, turns=12, **more)
+
+
+def test_the_order_of_a_list_that_takes_points_decides_a_late_gain() -> None:
+    """Workshop-Gardens fell from 85 to 80 % against Big Money when built-in play put points first."""
+    assert gained_late(WORKSHOP_GARDENS) == ["Workshop"]
+    assert gained_late(WORKSHOP_GARDENS, workshops=3) == ["Gardens"]
+    assert gained_late(WORKSHOP_GARDENS, workshops=3, Gardens=0) == ["Workshop"]
+    assert gained_late(WORKSHOP_GARDENS, Workshop=0) == ["Estate"]
+    assert gained_late("buy Province\nbuy Duchy when supply(Province) <= 2\nbuy Silver") == ["Silver"]
+    assert gained_late("buy Province\nbuy Silver\ngain Victory when turn > 30") == ["Silver"]
+
+
+def test_points_fill_what_a_list_leaves_open_at_a_late_gain() -> None:
+    assert gained_late("buy Province\nbuy Gold\nbuy Silver") == ["Gardens"], "no rule for points"
+    assert gained_late("buy Province\nbuy Duchy\nbuy Gold") == ["Gardens"], "no rule for what can be gained"
+    assert gained_late("buy Province\nbuy Gold\nbuy Silver\ngain Silver") == ["Silver"]
+
+
 def test_secret_chamber_lays_no_treasure_before_a_bandit() -> None:
     attacked = {"foe": "Secret Chamber, Silver, 2 Copper, Estate", "foe_deck": "2 Estate, 5 Copper"}
     assert answer("Bandit, 4 Copper", "Bandit", "Secret Chamber", **attacked) == ["Estate", "Estate"]

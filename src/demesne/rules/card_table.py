@@ -230,7 +230,7 @@ def add_mechanisms(t: Any, compiler: Compiler, cards: Sequence[CardDef]) -> None
     )
     if t.beyond or any(lays_away(compiler.code, at) for at in range(0, len(compiler.code), k.WIDTH)):
         t.extended = k.ELSEWHERE
-    t.choosy = int(any(t.not_with) or any(is_doubtful(t, i) for i in range(len(cards))))
+    t.choosy = int(any(t.not_with) or bool(t.prey) or any(is_doubtful(t, i) for i in range(len(cards))))
     t.still = int(not t.choosy and not hears_gains and may_lie_anywhere(t))
 
 

@@ -204,7 +204,8 @@ def play_order(cards: Sequence[CardDef]) -> list[int]:
 
 def treasure_order(cards: Sequence[CardDef], treasures: Sequence[int]) -> list[int]:
     """The best order for Treasures: those about which the others decide, while they know least; those that look at the
-    deck; those that play, trash or discard others from the hand; the plain ones; those that count what is in play.
+    deck; those that play, trash or discard others from the hand; the plain ones, last those that spoil the purchase of
+    another card; those that count what is in play.
     Where the first Silver or Gold of a turn may be lost the cheaper one goes first.
     """
     hunted = any(SPECS[w.name].hunts for c in cards for w in c.words())
@@ -214,7 +215,7 @@ def treasure_order(cards: Sequence[CardDef], treasures: Sequence[int]) -> list[i
         words = cards[i].play
         own = [SPECS[w.name] for w in _own(words)]
         if cards[i].name in spoils:
-            return (6,)
+            return (5,)
         if any(SPECS[w.name].on_others == LEFT for w in words):
             return (0,)
         if any(spec.lifts for spec in own):
@@ -224,7 +225,7 @@ def treasure_order(cards: Sequence[CardDef], treasures: Sequence[int]) -> list[i
         if any(SPECS[w.name].asks in (("trash",), ("discard",)) and "where" in args(w) for w in _own(words)):
             return (3,)
         if any(_is_counted(w) for w in _own(words)):
-            return (5,)
+            return (6,)
         return (4, cards[i].cost if hunted else 0)
 
     return sorted(treasures, key=key)

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from ..const import (
     ACTION,
     ASIDE,
+    D_BUY,
+    D_GAIN,
     DECK,
     HAND,
     IF_DID,
@@ -19,13 +21,14 @@ from ..const import (
     PLAY,
     SUPPLY,
     TOTAL,
+    VERBS,
     VICTORY,
     WIDTH,
 )
 from ..rules.counting import owned
 from .appraising import draw_value, holding
 from .estimating import estimate
-from .following import options_left, pick_option
+from .following import matches, options_left, pick_option
 from .parting import exchange_value, forging, worst_option
 from .wanting import listed, wanted
 
@@ -183,7 +186,7 @@ def decide_gain(g: State, p: int, about: int, least: int, most: int) -> None:
 
 
 def rather_gained(g: State, p: int, k: int) -> int:
-    """The k (kind + 1) that p's list would gain, unless points, which a list buys late, are worth much more by now.
+    """The k (kind + 1) that p would gain, unless points are worth much more by now and its list leaves them open.
 
     A card that comes into the hand is for this turn. Where the others suffer for gaining another copy, the card is
     chosen that harms them most.
@@ -192,6 +195,8 @@ def rather_gained(g: State, p: int, k: int) -> int:
     if g.table.code[at - WIDTH + 2] == HAND:
         return k
     snare = g.table.code[at] == OP_LATER and g.table.code[at + 4] != 0
+    if not snare and (names_points(g, p, D_BUY) or names_points(g, p, D_GAIN)) and listed(g, p, -1, 0):
+        return k
     best = holding(g, p, k - 1) + (snared(g, p, k - 1) if snare else 10)
     for j in range(g.kinds):
         if g.opt[j] > g.pick[j] and (snare or g.table.types[j] & VICTORY):
@@ -200,6 +205,17 @@ def rather_gained(g: State, p: int, k: int) -> int:
                 best = n
                 k = j + 1
     return k
+
+
+def names_points(g: State, p: int, verb: int) -> int:
+    """Whether p's list has a rule of that verb for points, other than those whose pile ends the game by itself."""
+    at = (g.plan[p] - 1) * VERBS + verb
+    for i in range(g.plans.begins[at], g.plans.ends[at]):
+        for k in range(g.kinds):
+            ends = k == g.table.provinces or k == g.table.colonies - 1
+            if g.table.types[k] & VICTORY and not ends and matches(g, g.plans.rule_card[i], k):
+                return 1
+    return 0
 
 
 def snared(g: State, p: int, k: int) -> int:

@@ -14,6 +14,7 @@ from ..const import (
     NEVER,
     OP_ACTIONS,
     OP_BAR,
+    OP_COINS,
     OP_EACH,
     OP_END,
     OP_OPTION,
@@ -29,10 +30,11 @@ from ..const import (
 )
 from ..layout import any_action, lowest_bit
 from ..rules.filters import cost_now, may_buy
+from ..rules.plays import is_hunted
 from ..rules.stream import below, own_place
-from .appraising import pull, take_stock, trash_value
+from .appraising import holding, pull, take_stock, trash_value
 from .conditions import true_for
-from .estimating import profit
+from .estimating import foreseen, profit
 from .following import forbidden, matches
 from .wanting import buying, coins_in_hand, first_purchase
 
@@ -192,11 +194,11 @@ def next_treasure(g: State, p: int) -> int:
 def pick_treasures(g: State, p: int) -> None:
     """What is played before the next look at the hand: one Treasure that does more than give coins, or a plain kind.
 
-    If all in hand are plain and no purchase depends on what is in play, all of them.
+    If all in hand are plain and none of them may be better kept, all of them.
     """
     one_by_one = 0
     for k in range(g.kinds):
-        if (g.opt[k] and g.table.plain[k] < 0) or g.table.not_with[k]:
+        if (g.opt[k] and g.table.plain[k] < 0) or g.table.not_with[k] or (g.opt[k] and may_be_lost(g, p, k)):
             one_by_one = 1
     if one_by_one == 0:
         for k in range(g.kinds):
@@ -212,7 +214,7 @@ def wants_to_play(g: State, p: int, k: int) -> int:
     if g.table.choosy == 0:
         return 1
     if g.table.plain[k] >= 0:
-        return not spoils_purchase(g, p, k)
+        return not spoils_purchase(g, p, k) and not lost_for_less(g, p, k)
     at = g.table.start[k]
     while g.table.code[at] != OP_END:
         op = g.table.code[at]
@@ -225,11 +227,79 @@ def wants_to_play(g: State, p: int, k: int) -> int:
 
 
 def spoils_purchase(g: State, p: int, k: int) -> int:
-    """Whether p would now buy a card that cannot be bought with k in play."""
+    """Whether p buys a card that cannot be bought with k in play, and with k no earlier rule of its list could buy."""
+    one: u64 = 1
+    if not bars_another(g, k):
+        return 0
+    kept = coins_from(g, p, k, one << k)
+    coins = coins_from(g, p, k, 0)
+    for _ in range(g.buys):
+        top = first_purchase(g, p, kept)
+        if top == 0 or first_purchase(g, p, coins) != top:
+            return 0
+        if g.table.not_with[top - 1] == k + 1:
+            return not forbidden(g, p, D_BUY, top - 1)
+        kept -= cost_now(g, top - 1)
+        coins -= cost_now(g, top - 1)
+    return 0
+
+
+def bars_another(g: State, k: int) -> int:
+    """Whether a card in the Supply cannot be bought with k in play."""
     for j in range(g.kinds):
         if g.table.not_with[j] == k + 1 and g.supply[j]:
-            return first_purchase(g, p, g.coins) == j + 1
+            return 1
     return 0
+
+
+def lost_for_less(g: State, p: int, k: int) -> int:
+    """Whether k would be trashed as the first of its like that p plays, and what all of them buy is not worth that."""
+    if not may_be_lost(g, p, k):
+        return 0
+    take_stock(g, p)
+    played = buying(g, p, coins_from(g, p, k, 0))
+    return played - holding(g, p, k) <= buying(g, p, coins_from(g, p, k, g.table.prey))
+
+
+def may_be_lost(g: State, p: int, k: int) -> int:
+    """Whether the first k that p plays now would be trashed."""
+    return g.table.prey >> k & 1 and g.preyed == 0 and is_hunted(g, p, k)
+
+
+def coins_from(g: State, p: int, k: int, kept: u64) -> int:
+    """p's coins this turn when the Treasures in hand are played from k on in their order, without those kept."""
+    n = g.coins
+    first = 0
+    while g.plans.treasures[first] != k:
+        first += 1
+    i = first
+    while g.plans.treasures[i] >= 0:
+        j = g.plans.treasures[i]
+        if kept >> j & 1 == 0:
+            for _ in range(g.hand[p][j]):
+                # where cards in play are counted it is one of them
+                g.play[p][j] += 1
+                n += coins_of(g, p, j)
+        i += 1
+    i = first
+    while g.plans.treasures[i] >= 0:
+        j = g.plans.treasures[i]
+        if kept >> j & 1 == 0:
+            g.play[p][j] -= g.hand[p][j]
+        i += 1
+    return n
+
+
+def coins_of(g: State, p: int, k: int) -> int:
+    """The coins of a Treasure that is played now."""
+    n = g.bonus[k]
+    at = g.table.start[k]
+    while g.table.code[at] != OP_END:
+        if g.table.code[at] == OP_COINS:
+            a = g.table.code[at + 1]
+            n += a if a > 0 else foreseen(g, p, a)
+        at += WIDTH
+    return n
 
 
 def bars_purchases(g: State, at: int) -> int:

@@ -168,11 +168,8 @@ def out_of_play(g: State, p: int, k: int, stamp: int, unit: int) -> None:
             free_unit(g, unit)
 
 
-def hunted(g: State, p: int, k: int, unit: int) -> int:
-    """The first of certain cards that p plays in its turn is trashed, if a later part of another seat says so."""
-    if p != g.cur or g.preyed:
-        return 0
-    g.preyed = 1
+def is_hunted(g: State, p: int, k: int) -> int:
+    """Whether k is one of the cards of which a later part of another seat trashes the first that p plays."""
     for i in range(g.nagenda):
         if (
             g.a_due[i] == 0
@@ -181,10 +178,20 @@ def hunted(g: State, p: int, k: int, unit: int) -> int:
             and g.table.code[g.a_at[i] + 5]
             and g.table.filter_kinds[g.table.code[g.a_at[i] + 5]] >> k & 1
         ):
-            out_of_play(g, p, k, g.last[k], unit)
-            to_trash(g, p, k)
             return 1
     return 0
+
+
+def hunted(g: State, p: int, k: int, unit: int) -> int:
+    """The first of such cards in p's turn is trashed; 1 if k was it."""
+    if p != g.cur or g.preyed:
+        return 0
+    g.preyed = 1
+    if not is_hunted(g, p, k):
+        return 0
+    out_of_play(g, p, k, g.last[k], unit)
+    to_trash(g, p, k)
+    return 1
 
 
 def bonus(g: State, op: int, p: int, n: int) -> None:
