@@ -38,8 +38,8 @@ class Appraisal(NamedTuple):
 
 
 def appraise(card: CardDef) -> Appraisal:
-    own = list(_own(card.play))
     power = round(sum(WORTH.of(w) for w in card.play) + _triggered(card))
+    own = list(_own(card.play))
     treasure = total(card.play, "coin")
     is_open = ACTION in card.types and any(SPECS[w.name].varies or _is_counted(w) for w in own)
     others = [w for w in card.play if SPECS[w.name].on_others == EACH_OTHER]
