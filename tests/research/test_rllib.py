@@ -9,12 +9,12 @@ import pytest
 if not os.environ.get("DEMESNE_RLLIB"):
     pytest.skip("RLlib is not part of these tests: make research-test", allow_module_level=True)
 
-from gymnasium.utils.env_checker import check_env  # noqa: E402
-from ray.rllib.env.wrappers.pettingzoo_env import ParallelPettingZooEnv, PettingZooEnv  # noqa: E402
-from ray.rllib.utils.pre_checks.env import check_multiagent_environments  # noqa: E402
+from gymnasium.utils.env_checker import check_env
+from ray.rllib.env.wrappers.pettingzoo_env import ParallelPettingZooEnv, PettingZooEnv
+from ray.rllib.utils.pre_checks.env import check_multiagent_environments
 
-from demesne.research import Spec  # noqa: E402
-from demesne.research.adapters import gym, zoo  # noqa: E402
+from demesne.research import Spec
+from demesne.research.adapters import gym, zoo
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -26,7 +26,7 @@ def test_the_environment_check_of_rllib_passes(players: int) -> None:
         seen, _ = env.reset(seed=1)
         steps, over = 0, False
         while not over:
-            seen, rewards, ended, cut, _ = env.step({agent: env.get_action_space(agent).sample() for agent in seen})
+            seen, _, ended, cut, _ = env.step({agent: env.get_action_space(agent).sample() for agent in seen})
             steps += 1
             over = ended["__all__"] or cut["__all__"]
         assert steps > 20
