@@ -10,6 +10,7 @@ ARGS ?=
 
 BIN := $(VENV)/bin
 FUZZ_VENV := .venv-fuzz
+RLLIB_VENV := .venv-rllib
 FUZZ_CC ?= gcc
 SANITIZE := -fsanitize=address,undefined
 # Python is built with -fwrapv, under which an overflowing C integer would go unnoticed
@@ -55,9 +56,11 @@ test: lint types layers kernel ## everything: lint, types, layers and all tests,
 	$(call say,"all tests")
 	@$(BIN)/pytest -q -n 4 --dist worksteal
 
-research-test: kernel $(VENV)/.train ## the tests that need PyTorch; installs it
+research-test: kernel $(VENV)/.train $(RLLIB_VENV)/.installed ## the tests that need PyTorch and RLlib; installs them
 	$(call say,"tests with PyTorch")
 	@DEMESNE_TRAIN=1 $(BIN)/pytest -q tests/research/test_training.py
+	$(call say,"the adapters beside RLlib")
+	@DEMESNE_RLLIB=1 $(RLLIB_VENV)/bin/pytest -q tests/research/test_rllib.py tests/research/test_adapters.py
 
 browser: kernel ## the tests in a real browser (needs Chromium)
 	$(call say,"tests in a browser")
@@ -85,7 +88,7 @@ bench: $(VENV)/.baseline ## measure speed, side by side with the baseline
 	@$(BIN)/python benchmarks/run.py $(ARGS)
 
 clean: ## delete what the other targets built
-	rm -rf $(VENV) $(FUZZ_VENV) build dist src/*.egg-info src/demesne/server/page web/node_modules .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(FUZZ_VENV) $(RLLIB_VENV) build dist src/*.egg-info src/demesne/server/page web/node_modules .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	rm -f src/demesne/kernel/_compiled*.so
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
@@ -121,7 +124,7 @@ export SHOW_KERNEL
 # ---------------------------------------------------------------- environments
 # A stamp has the time its work began: a source saved meanwhile is built next time.
 
-$(VENV)/.created $(FUZZ_VENV)/.created:
+$(VENV)/.created $(FUZZ_VENV)/.created $(RLLIB_VENV)/.created:
 	$(call say,"environment $(@D)")
 	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Python 3.11 or newer is needed: make PYTHON=...")'
 	@$(PYTHON) -m venv --clear $(@D)
@@ -155,6 +158,18 @@ $(VENV)/.tools: pyproject.toml constraints.txt $(VENV)/.created | $(VENV)/.insta
 $(VENV)/.train: $(VENV)/.tools
 	$(call say,"installing PyTorch")
 	@$(BIN)/pip install --quiet "demesne[research-train]"
+	@touch $@
+
+# RLlib pins an older Gymnasium than ours
+$(RLLIB_VENV)/.tools: pyproject.toml constraints.txt $(RLLIB_VENV)/.created | $(VENV)/.installed
+	$(call say,"installing RLlib in an environment of its own")
+	@grep -v '^gymnasium==' constraints.txt > $(RLLIB_VENV)/constraints.txt
+	@PIP_CONSTRAINT=$(RLLIB_VENV)/constraints.txt $(RLLIB_VENV)/bin/pip install --quiet \
+	"$$(echo dist/demesne-*.whl)[research-rllib]" hypothesis pytest pytest-asyncio
+	@touch $@
+
+$(RLLIB_VENV)/.installed: $(VENV)/.installed $(RLLIB_VENV)/.tools
+	@$(RLLIB_VENV)/bin/pip install --quiet --force-reinstall --no-deps dist/demesne-*.whl
 	@touch $@
 
 $(VENV)/.baseline: $(wildcard benchmarks/baseline/* benchmarks/baseline/*/*) $(VENV)/.tools

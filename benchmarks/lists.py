@@ -28,7 +28,7 @@ from demesne import random_kingdom
 from demesne.cards import SETS, loaded
 from demesne.sim.match import Match, Table
 from demesne.sim.numbers import SHARE, named
-from demesne.strategies import Strategy, kept, parse
+from demesne.strategies import Strategy, kept, packaged, parse
 from demesne.strategies.drafting import fair, ideas, judge
 from demesne.strategies.engines import Parts, first_engines
 from demesne.strategies.evolution import Effort, Niche, best_response
@@ -332,6 +332,7 @@ def main() -> None:
     parser.add_argument("--random", type=int, default=200, help="random kingdoms; of the best responses at most 50")
     parser.add_argument("--budget", type=int, default=BUDGET, help="games of a best response")
     given = parser.parse_args()
+    packaged.stored = dict  # it is the search of this version that is measured
     boards = [*sets(), *kingdoms(range(1, given.random + 1))]
     if given.part == "old":
         old(given.games, boards)

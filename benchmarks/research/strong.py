@@ -3,7 +3,7 @@
     python benchmarks/research/strong.py --jobs 2
     python benchmarks/research/strong.py --check 5       search again in five kingdoms, and say what comes out different
 
-Writes src/demesne/research/bench/strong.json.xz. The lists belong to the benchmark's version: what is there is left as
+Writes src/demesne/strategies/strong.json.xz. The lists belong to the benchmark's version: what is there is left as
 it is, also where a later search finds others. Ctrl-C keeps what was found; the same command goes on.
 """
 
@@ -23,12 +23,12 @@ from typing import Any
 
 from demesne.cards import loaded
 from demesne.research.dataset import spread_over
-from demesne.research.opponents import EDITION, PLAYERS, key_of
 from demesne.research.tasks import TASKS, TRAINED, VERSION
 from demesne.strategies import kept
-from demesne.strategies.population import population_of
+from demesne.strategies.packaged import EDITION, PLAYERS, key_of
+from demesne.strategies.population import searched_for
 
-FILE = pathlib.Path(__file__).resolve().parents[2] / "src" / "demesne" / "research" / "bench" / "strong.json.xz"
+FILE = pathlib.Path(__file__).resolve().parents[2] / "src" / "demesne" / "strategies" / "strong.json.xz"
 EVERY = 60  # seconds after which what was found is written
 
 
@@ -41,9 +41,9 @@ def kingdoms() -> list[tuple[str, ...]]:
 
 def search(ten: tuple[str, ...]) -> tuple[str, dict[str, Any]]:
     kingdoms()  # in a process of its own: its cards
-    found = population_of(ten, EDITION, PLAYERS, False, loaded())
+    found = searched_for(ten, EDITION, PLAYERS, False, loaded())
     rows = [[part.strategy.text, part.weight] for part in found.parts]
-    return key_of(ten), {"lists": rows, "strong": found.lists.index(found.strong), "games": found.games}
+    return key_of(ten, loaded()), {"lists": rows, "strong": found.lists.index(found.strong), "games": found.games}
 
 
 def searched(tens: list[tuple[str, ...]], jobs: int) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -69,14 +69,15 @@ def main() -> None:
     known = json.loads(lzma.decompress(FILE.read_bytes()))["kingdoms"] if FILE.exists() else {}
     tens = kingdoms()
     if given.check:
-        again = [ten for ten in tens if key_of(ten) in known][:: max(1, len(known) // given.check)][: given.check]
+        found = [ten for ten in tens if key_of(ten, loaded()) in known]
+        again = found[:: max(1, len(known) // given.check)][: given.check]
         with tempfile.TemporaryDirectory() as home:
             os.environ["DEMESNE_HOME"] = home  # nothing that was kept on disk
             other = [key for key, found in searched(again, given.jobs) if found != known[key]]
         print(f"{len(again) - len(other)} of {len(again)} the same", *other, sep="\n")
         return
     told = time.monotonic()
-    if left := [ten for ten in tens if key_of(ten) not in known]:
+    if left := [ten for ten in tens if key_of(ten, loaded()) not in known]:
         try:
             for key, found in searched(left, given.jobs):
                 known[key] = found

@@ -63,6 +63,61 @@ def test_a_whole_game_by_pettingzoo() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3])
+def test_pettingzoo_ends_an_episode_by_its_own_wrapper_when_a_pick_is_illegal_bug(players: int) -> None:
+    """It was an exception, so PettingZoo's tests with random picks could not run."""
+    pytest.importorskip("pettingzoo", reason="pettingzoo is not installed")
+    from pettingzoo.test import max_cycles_test, parallel_seed_test, seed_test
+
+    from demesne.research.adapters import zoo
+
+    spec = Spec(players=players)
+    parallel_seed_test(lambda: zoo.parallel(spec), num_cycles=500)
+    seed_test(lambda: zoo.aec(spec), num_cycles=500)
+    max_cycles_test(zoo)
+    max_cycles_test(zoo)  # begins with other shuffles
+
+    wrong = 128
+    turns = zoo.aec(spec)
+    turns.reset(seed=1)
+    turns.step(wrong)
+    rewards = {a: turns.rewards[a] for a in turns.agents}
+    assert rewards == {a: -1.0 if a == "player_0" else 0.0 for a in turns.possible_agents}
+    for agent in turns.agent_iter():
+        assert turns.terminations[agent]
+        turns.step(None)
+    turns.reset(seed=1)
+    turns.step(turns.action_space("player_0").sample())
+    assert turns.agents == turns.possible_agents
+
+    together = zoo.parallel(spec)
+    together.reset(seed=1)
+    seen, rewards, ended, cut, infos = together.step(dict.fromkeys(together.agents, wrong))
+    assert rewards == {a: -1.0 if a == "player_0" else 0.0 for a in seen} and all(ended.values())
+    assert together.agents == [] and set(infos) == set(seen) == set(cut)
+    together.reset(seed=1)
+    for _ in range(20):
+        together.step({a: together.action_space(a).sample() for a in together.agents})
+        assert together.agents == together.possible_agents
+
+
+def test_a_sample_of_an_agent_is_legal() -> None:
+    pytest.importorskip("pettingzoo", reason="pettingzoo is not installed")
+    from demesne.research.adapters import zoo
+
+    env = zoo.parallel(Spec(max_turns=20))
+    assert 0 <= int(env.action_space("player_0").sample()) < 129, "before the first game"
+    env.reset(seed=3)
+    steps = 0
+    while env.agents:
+        chosen = {agent: env.action_space(agent).sample() for agent in env.agents}
+        _, rewards, _, cut, _ = env.step(chosen)
+        steps += 1
+    assert steps > 50 and all(cut.values()) and sum(rewards.values()) == pytest.approx(0)
+    pickled = pickle.loads(pickle.dumps(env.action_space("player_0")))
+    assert pickled == env.action_space("player_0")
+
+
+@pytest.mark.parametrize("players", [2, 3])
 def test_pettingzoo_passes_margins_as_they_are_bug(players: int) -> None:
     pytest.importorskip("pettingzoo", reason="pettingzoo is not installed")
     from demesne.research.adapters.zoo import parallel

@@ -21,6 +21,7 @@ import demesne.cards  # noqa: E402
 from demesne import Game, load_cards  # noqa: E402
 from demesne.refusal import Refusal  # noqa: E402
 from demesne.research import evaluation, generator, rating, response, results, table, tasks  # noqa: E402
+from demesne.rules import CardError  # noqa: E402
 from demesne.rules.grammar import NAMES, parse_cards  # noqa: E402
 from demesne.terminal.main import main  # noqa: E402
 from demesne.words import words  # noqa: E402
@@ -102,7 +103,7 @@ def test_generated_cards_of_the_test_are_unlike_those_to_train_with() -> None:
 
 @pytest.mark.slow
 def test_the_first_generated_card_of_the_test_is_what_its_seed_gives() -> None:
-    (first,) = generator.cards(f"{tasks.VERSION} T5 test", 1)
+    (first,) = generator.cards(f"{tasks.VERSION} T5 test", 1, reserved=())
     assert first.text in tasks.CARDS.read_text(encoding="utf-8").splitlines()
 
 
@@ -474,6 +475,33 @@ def test_the_table_of_the_docs_is_that_of_the_stored_results() -> None:
 
 
 # generated cards
+
+
+def test_a_card_file_of_170_generated_cards_could_not_be_loaded_bug(
+    tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The file of the benchmark's test, 500 cards, is one too. One more than a file may have is said with that number."""
+    made = [generator.Generated(c, repr(c), 0.5) for c in generator.read_all(tasks.CARDS.read_text(encoding="utf-8"), "x")]
+    for count in (170, 500):
+        (tmp_path / "made.cards").write_text(generator.card_file(made[:count], 1), encoding="utf-8")
+        assert load_cards(tmp_path / "made.cards") == [g.card.name for g in made[:count]]
+    (more,) = parse_cards('card("One More", 2, ACTION, play=[coins(2)])', "x")
+    text = generator.card_file([*made, generator.Generated(more, repr(more), 0.5)], 1)
+    (tmp_path / "made.cards").write_text(text, encoding="utf-8")
+    with pytest.raises(CardError, match="expected at most 500 cards"):
+        load_cards(tmp_path / "made.cards")
+    assert command("cards", "--count", "501") != 0
+    assert "expected 1 to 500, got 501" in capsys.readouterr().err
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [3, 8])
+def test_generated_cards_had_names_of_the_benchmarks_test_bug(seed: int) -> None:
+    test = {name.casefold() for name in generator.names_of_test()}
+    assert len(test) == 500
+    clashing = [g.card.name for g in generator.cards(seed, 8, reserved=()) if g.card.name.casefold() in test]
+    assert clashing, "without the rule some would"
+    assert not [g.card.name for g in generator.cards(seed, 8) if g.card.name.casefold() in test]
 
 
 @pytest.mark.slow

@@ -12,8 +12,8 @@ from demesne.strategies import parse, search
 from demesne.strategies.drafting import fair, judge
 from demesne.strategies.engines import Parts, first_engines
 from demesne.strategies.evolution import Effort, Niche, best_response
-from demesne.strategies.judging import generic
 from demesne.strategies.outline import Outline, Wish, big_money
+from demesne.strategies.population import searched_for
 from demesne.strategies.search import Oracle, searched
 from demesne.strategies.trials import Contest, Ground
 
@@ -143,6 +143,6 @@ def test_strong_lost_to_an_engine_in_first_game_bug() -> None:
     """Changing money lists one wish at a time never led to this engine, which won 79%."""
     if kernel.chosen() != "compiled":
         pytest.skip("the compiled kernel is not installed (DEMESNE_BUILD=plain or no C compiler)")
-    strong = generic("First Game")
+    strong = searched_for(tuple(sorted(FIRST_GAME)), 2, 2, False, cards.loaded()).strong
     ground = Ground(FIRST_GAME, 2, 2, cards.loaded())
     assert ground.share_of_rules(parse(ENGINE).rules, strong.rules, 700_000_000, 400) < 0.6

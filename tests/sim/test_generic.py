@@ -37,6 +37,7 @@ def fresh(monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path) -> Iterator[N
     """No list is remembered, in memory or on the disk."""
     monkeypatch.setattr(cards, "_loaded", cards.Catalogue())
     monkeypatch.setenv("DEMESNE_HOME", str(tmp_path))
+    monkeypatch.setattr("demesne.strategies.packaged.stored", dict)  # First Game has lists in the package
     forget()
     yield
     forget()

@@ -34,6 +34,7 @@ FEW = Effort(ideas=(2, 2), fresh=4, seeds=(2, 2, 2), kept=(3, 2), parents=2, pro
 @pytest.fixture(autouse=True)
 def empty_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path) -> Iterator[None]:
     monkeypatch.setenv("DEMESNE_HOME", str(tmp_path))
+    monkeypatch.setattr("demesne.strategies.packaged.stored", dict)  # First Game has lists in the package
     population.population_of.cache_clear()
     yield
     population.population_of.cache_clear()

@@ -55,10 +55,10 @@ KINDS = {
 class Event(NamedTuple):
     """`cards` names the cards moved or revealed; `sees` holds for each of them the seats that may know which it is.
 
-    `number` is how many (cards, coins, the turn); `source` the card whose effect it is; `depth` how many effects
-    were in progress; `detail` depends on the kind: the zone a card goes to or comes from, option keys, a position
-    in the deck, the seat a card is passed to, a mat, a token, the types that become
-    cheaper, whether a turn is an extra one, how the game ended.
+    A card is None if it was hidden before a redeal. `number` is how many (cards, coins, the turn); `source` the card
+    whose effect it is; `depth` how many effects were in progress; `detail` depends on the kind: the zone a card goes to
+    or comes from, option keys, a position in the deck, the seat a card is passed to, a mat, a token, the types that
+    become cheaper, whether a turn is an extra one, how the game ended.
     """
 
     kind: str
@@ -99,8 +99,8 @@ _made = functools.partial(tuple.__new__, Event)  # without the call of a functio
 def typed(raw: Sequence[Raw], names: Sequence[str]) -> list[Event]:
     """The kernel's raw events as typed ones; what lands or is drawn together becomes one event."""
     out: list[Event] = []
-    one = [(name,) for name in names]
-    called = (*names, None)  # -1: no card's effect
+    called = (*names, None)  # -1: no card's effect; as a card one that nobody knows any more
+    one = [(name,) for name in called]
     before: dict[Raw, Event] = {}  # equal raw events are one event
     i, end = 0, len(raw)
     while i < end:
@@ -111,7 +111,7 @@ def typed(raw: Sequence[Raw], names: Sequence[str]) -> list[Event]:
             out.append(found)
             continue
         what, seat, kind, n, known, extra, depth, source = row
-        cards: tuple[str, ...] = ()
+        cards: tuple[str | None, ...] = ()
         sees: tuple[tuple[int, ...], ...] = ()
         if kind >= 0:
             cards, sees = one[kind] * n, ONLY[known] * n

@@ -33,6 +33,7 @@ from .inner import Inner
 from .keys import evenly, key_of
 from .kinds import Kinds, key_action, key_behind
 from .recording import Entry, is_resample, record_of, replayed
+from .redealing import left_after
 from .start import Start
 
 _new = object.__new__
@@ -509,13 +510,11 @@ class Game:
     def raw_events(self) -> list[Raw]:
         """The same as the kernel writes it: small, and quick to keep; `typed` with the names of `kinds` reads it."""
         state = self._origin.start.state(self._origin.kernel, tracing=True)
-        for entry in self._entries():
-            if is_resample(entry):
-                state.rekey(entry[2])
-                state.resample(entry[1])
-            else:
-                state.answer(self._values(entry))
         events: list[Raw] = state.sink_list()
+        for entry in self._entries():
+            self.inner.redo(state, entry)
+            if is_resample(entry):
+                events[:] = left_after(events, entry[1], len(self.kinds))
         return events
 
     def answer_traced(self, picks: Sequence[str]) -> list[Raw]:

@@ -13,12 +13,13 @@ from demesne.bots.strategy import StrategyBot
 from demesne.game import Game
 from demesne.search.levels import budget_of, playouts_of
 from demesne.search.player import Player
+from demesne.search.population import population
 from demesne.search.race import Budget
 from demesne.strategies import Strategy
 from demesne.strategies.shipped import shipped
 
 from .agents import Seen, Setup, Whole
-from .opponents import list_for, lists_for
+from .opponents import list_for
 from .spec import Board
 
 OVERHEAD = 0.8  # of a budget in time goes to playouts, the rest to what is around them
@@ -106,7 +107,7 @@ class Search(Whole):
         self.player = None
         self.decisions = 0
         spec = self.setup.spec
-        self.lists = lists_for(seen.board.kingdom, seen.board.kinds.edition, spec.players, spec.colonies)
+        self.lists = population(seen.board.kingdom, seen.board.kinds.edition, spec.players, spec.colonies)
 
     def answer(self, game: Game, seen: Seen) -> list[str]:
         if self.player is None:

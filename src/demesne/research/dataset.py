@@ -35,11 +35,12 @@ from demesne.notation.names import short
 from demesne.refusal import Refusal, reason
 from demesne.search.levels import budget_of, playouts_of
 from demesne.search.player import Player
+from demesne.search.population import population
 from demesne.strategies.levels import LEVELS, SEARCHING
 
 from .adapters import need
 from .agents import Answer, Asked
-from .opponents import list_for, lists_for
+from .opponents import list_for
 from .referee import Picks
 from .spec import Board, Spec
 from .tasks import TASKS, TRAINED
@@ -105,7 +106,7 @@ def played(number: int, ten: list[str], levels: Sequence[str], lists: dict[str, 
     seed = f"ladder {number}"
     game = Game(ten, 2, seed=seed)
     seats: list[Chooses] = [
-        lists[level] if level in lists else Player(lists_for(ten), budget_of(level), seed) for level in levels
+        lists[level] if level in lists else Player(population(ten), budget_of(level), seed) for level in levels
     ]
     while (seat := game.asked) is not None:
         game.answer(seats[seat].choose(game))

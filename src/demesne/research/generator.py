@@ -8,9 +8,11 @@ or whose games do not end are dropped. The same seed always gives the same cards
 
 from __future__ import annotations
 
+import pathlib
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import cache
 from itertools import count as numbers
 from itertools import islice
 from typing import NamedTuple
@@ -51,6 +53,7 @@ SECOND: list[str] = [
 BEFORE: list[str] = ["East", "Great", "High", "Little", "Low", "New", "North", "Old", "South", "Upper", "West", "White"]
 TRIES = 8  # for a name of two words before one of three is drawn
 MOST_CARDS = 12_000  # of one seed: the names run out
+TEST = pathlib.Path(__file__).parent / "bench" / "generated.cards"
 
 
 class Generated(NamedTuple):
@@ -59,14 +62,22 @@ class Generated(NamedTuple):
     share: float  # of the games against money alone, at its cost
 
 
-def cards(seed: int | str, count: int, beside: Sequence[CardDef] = ()) -> list[Generated]:
-    """The first `count` cards of a seed; none has the name or the program of one of the cards `beside` them."""
-    return list(islice(stream(seed, beside), count))
+def cards(
+    seed: int | str, count: int, beside: Sequence[CardDef] = (), reserved: Iterable[str] | None = None
+) -> list[Generated]:
+    """The first `count` cards of a seed; none has the name or the program of one of the cards `beside` them.
+
+    Nor has any a name of `reserved`: those of the benchmark's test, so that both can be loaded together.
+    """
+    return list(islice(stream(seed, beside, reserved), count))
 
 
-def stream(seed: int | str, beside: Sequence[CardDef] = ()) -> Iterator[Generated]:
+def stream(
+    seed: int | str, beside: Sequence[CardDef] = (), reserved: Iterable[str] | None = None
+) -> Iterator[Generated]:
     """The cards of a seed, one by one. What else is loaded makes no difference to them."""
-    names = {c.name.casefold() for c in (*PUBLISHED, *beside)}
+    names = {name.casefold() for name in (names_of_test() if reserved is None else reserved)}
+    names |= {c.name.casefold() for c in (*PUBLISHED, *beside)}
     programs = {program(c) for c in beside}
     made = 0
     for number in numbers():
@@ -80,6 +91,12 @@ def stream(seed: int | str, beside: Sequence[CardDef] = ()) -> Iterator[Generate
             programs.add(program(found.card))
             made += 1
             yield found
+
+
+@cache
+def names_of_test() -> tuple[str, ...]:
+    """The names of the generated cards that the benchmark tests with."""
+    return tuple(re.findall(r'^card\("([^"]+)"', TEST.read_text(encoding="utf-8"), re.MULTILINE))
 
 
 def words(drafts: int = 2_000) -> frozenset[str]:

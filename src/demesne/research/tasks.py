@@ -16,7 +16,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import pathlib
 from collections.abc import Callable
 from functools import cache
 from typing import Literal, NamedTuple
@@ -27,6 +26,7 @@ from demesne.game.kingdom_lists import random_kingdom
 from demesne.notation.names import nearest, short
 from demesne.refusal import Refusal
 
+from .generator import TEST as CARDS
 from .generator import Generated, read_all, stream
 
 VERSION = "demesne-bench-v1"
@@ -35,7 +35,6 @@ BOXES = ("base 2e", "intrigue 2e", "seaside 2e", "prosperity 2e")  # fixed: late
 SEEDS = 1000  # for each opponent; each is played from every seat
 HELD_OUT = 30  # cards of T4
 TRAINED = 250  # kingdoms to train with whose lists of `strong` come with the package
-CARDS = pathlib.Path(__file__).parent / "bench" / "generated.cards"
 
 Ten = tuple[str, ...]
 

@@ -1,4 +1,7 @@
-"""The good lists of a kingdom with the mixture that none of them beats: made once, then read from the disk."""
+"""The good lists of a kingdom with the mixture that none of them beats: made once, then read from the disk.
+
+In a kingdom of the benchmark they come with the package. Whoever needs lists of a kingdom asks here.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from demesne.cards import Catalogue, loaded
 from demesne.game.arguments import edition_of, flag_of, players_of, ten_of
 from demesne.notation import RULES_VERSION
 
-from . import kept
+from . import kept, packaged
 from .drafting import fair
 from .language import Strategy, StrategyError, parse
 from .search import Field, searched, searched_a_little
@@ -57,6 +60,19 @@ def population(
 
 @lru_cache(maxsize=1024)
 def population_of(
+    kingdom: tuple[str, ...],
+    edition: int,
+    players: int,
+    colonies: bool,
+    catalogue: Catalogue,
+    whole: bool = False,
+) -> Population:
+    """Those that come with the package, else what a search finds."""
+    where = kingdom, edition, players, colonies, catalogue
+    return _read(packaged.lists_in(*where), catalogue) or searched_for(*where, whole)
+
+
+def searched_for(
     kingdom: tuple[str, ...],
     edition: int,
     players: int,

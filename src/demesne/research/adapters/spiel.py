@@ -90,6 +90,7 @@ class DemesneState(pyspiel.State):  # type: ignore[name-defined,misc]
         self.game: Game | None = None  # none before the shuffles are chosen
         self.player = CHANCE  # OpenSpiel asks for it several times a step
         self.moves = 0
+        self._told = -1, -1, ""  # the moves, the player and its information state: searchers ask for it again and again
 
     def current_player(self) -> int:
         return self.player
@@ -138,17 +139,23 @@ class DemesneState(pyspiel.State):  # type: ignore[name-defined,misc]
 
     def information_state_string(self, player: int | None = None) -> str:
         player = self.current_player() if player is None else player
-        return "start" if self.game is None else self.game.information_state(player).text
+        if self.game is None:
+            return "start"
+        if self._told[:2] != (self.moves, player):
+            self._told = self.moves, player, self.game.information_state(player).text
+        return self._told[2]
 
     def resample_from_infostate(self, player: int, sampler: Any = None) -> DemesneState:
         """A state that looks the same to the player who decides, with everything it cannot know redealt.
 
-        `sampler` draws numbers from 0 to 1; with the same draws the same cards are dealt.
+        `sampler` draws numbers from 0 to 1; with the same draws the same cards are dealt. The `history()` of the new
+        state begins there: the shuffles and what others picked in secret belong to the cards that are no longer dealt.
         """
         assert self.game is not None
-        other = self.clone()
+        other = DemesneState(self.get_game())
         other.game = self.game.resample(player, None if sampler is None else repr(float(sampler())))
-        return other  # type: ignore[no-any-return]
+        other.player, other.moves = self.player, self.moves
+        return other
 
 
 class Observer:
@@ -174,7 +181,7 @@ class Observer:
         if state.game is None:
             return "start"
         if self.recalls:
-            return state.game.information_state(player).text
+            return state.information_state_string(player)
         return bytes(state.game.observation(player)).hex()
 
 

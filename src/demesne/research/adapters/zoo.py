@@ -5,6 +5,9 @@
     for agent in env.agent_iter():
         observation, reward, termination, truncation, info = env.last()
         env.step(None if termination or truncation else int(observation["action_mask"].argmax()))
+
+An illegal pick ends the episode: PettingZoo's own TerminateIllegalWrapper does that.
+`env` and `parallel_env` are PettingZoo's usual names, with `max_cycles`.
 """
 
 from __future__ import annotations
@@ -19,6 +22,23 @@ from . import need
 
 gymnasium = need("gymnasium", "gymnasium")
 pettingzoo = need("pettingzoo", "pettingzoo")
+wrappers = need("pettingzoo.utils.wrappers", "pettingzoo")
+conversions = need("pettingzoo.utils.conversions", "pettingzoo")
+
+ILLEGAL = -1.0  # the reward of an illegal pick; the others get 0
+
+
+class Picks(gymnasium.spaces.Discrete):  # type: ignore[name-defined,misc]
+    """The actions of an agent. A sample without a mask is one that is legal now, so random play is play."""
+
+    def __init__(self, turns: DemesneAEC, agent: str) -> None:
+        super().__init__(turns.spec_played.spaces.actions)
+        self._turns, self._agent = turns, agent
+
+    def sample(self, mask: Any = None, probability: Any = None) -> Any:
+        if mask is None and probability is None:
+            mask = self._turns.mask_of(self._agent)
+        return super().sample(mask, probability)
 
 
 class DemesneAEC(pettingzoo.AECEnv):  # type: ignore[name-defined,misc]
@@ -42,8 +62,7 @@ class DemesneAEC(pettingzoo.AECEnv):  # type: ignore[name-defined,misc]
             "action_mask": box(0, 1, (spaces.actions,), np.int8),
         }
         self.observation_spaces = dict.fromkeys(self.possible_agents, gymnasium.spaces.Dict(seen))
-        self.action_spaces = {a: gymnasium.spaces.Discrete(spaces.actions) for a in self.possible_agents}
-        self._nothing = np.zeros(spaces.actions, np.int8)
+        self.action_spaces = {agent: Picks(self, agent) for agent in self.possible_agents}
         self._env: Env | None = None
 
     def observation_space(self, agent: str) -> Any:
@@ -67,9 +86,15 @@ class DemesneAEC(pettingzoo.AECEnv):  # type: ignore[name-defined,misc]
 
     def observe(self, agent: str) -> dict[str, Any]:
         env, seat = self._played(), self._seats[agent]
-        if seat == env.seat and not env.done:
-            return {"observation": env.obs.copy(), "action_mask": env.mask.astype(np.int8)}
-        return {"observation": env.observation(seat), "action_mask": self._nothing.copy()}
+        seen = env.obs.copy() if seat == env.seat and not env.done else env.observation(seat)
+        return {"observation": seen, "action_mask": self.mask_of(agent)}
+
+    def mask_of(self, agent: str) -> Any:
+        """What the agent may pick now: nothing unless it is asked."""
+        env = self._env
+        if env is None or env.done or self._seats[agent] != env.seat:
+            return np.zeros(self.spec_played.spaces.actions, np.int8)
+        return env.mask.astype(np.int8)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -107,22 +132,27 @@ class DemesneAEC(pettingzoo.AECEnv):  # type: ignore[name-defined,misc]
 
 
 def aec(spec: Spec | None = None, *, wrapped: bool = True) -> Any:
-    """The environment, with PettingZoo's usual checks of order and range around it unless `wrapped` is False."""
+    """The environment, with PettingZoo's usual checks of order, range and rules around it unless `wrapped` is False."""
     env = DemesneAEC(spec)
     if not wrapped:
         return env
-    wrappers = need("pettingzoo.utils.wrappers", "pettingzoo")
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env))
+    judged = wrappers.TerminateIllegalWrapper(env, ILLEGAL)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(judged))
 
 
 class DemesneParallel(pettingzoo.ParallelEnv):  # type: ignore[name-defined,misc]
-    """All agents act in every step; only the action of the one whose mask is not empty counts."""
+    """All agents act in every step; only the action of the one whose mask is not empty counts.
+
+    With `max_cycles` an episode is truncated after so many steps.
+    """
 
     metadata = {"name": "demesne_parallel_v0", "render_modes": ["ansi"]}
 
-    def __init__(self, spec: Spec | None = None, render_mode: str | None = None) -> None:
+    def __init__(self, spec: Spec | None = None, render_mode: str | None = None, max_cycles: int = 0) -> None:
         self.turns = DemesneAEC(spec, render_mode)
+        self.judged = wrappers.TerminateIllegalWrapper(self.turns, ILLEGAL)
         self.render_mode = render_mode
+        self.max_cycles = max_cycles
         self.possible_agents = self.turns.possible_agents
         self.observation_spaces = self.turns.observation_spaces
         self.action_spaces = self.turns.action_spaces
@@ -134,17 +164,22 @@ class DemesneParallel(pettingzoo.ParallelEnv):  # type: ignore[name-defined,misc
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Any = None) -> tuple[dict[str, Any], dict[str, Any]]:
-        self.turns.reset(seed)
+        self.judged.reset(seed)
         self.agents = self.possible_agents[:]
+        self.cycles = 0
         return {a: self.turns.observe(a) for a in self.agents}, {a: {} for a in self.agents}
 
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
         turns = self.turns
         agents = self.agents
-        turns.step(actions.get(turns.agent_selection))
+        asked = turns.agent_selection
+        action = actions.get(asked)
+        (self.judged if self.action_spaces[asked].contains(action) else turns).step(action)  # refuses what is no pick
+        self.cycles += 1
         seen = {a: turns.observe(a) for a in agents}
         ended = {a: turns.terminations[a] for a in agents}
-        cut = {a: turns.truncations[a] for a in agents}
+        late = self.cycles == self.max_cycles and not any(ended.values())
+        cut = {a: late or turns.truncations[a] for a in agents}
         rewards = {a: turns.rewards[a] for a in agents}
         if any(ended.values()) or any(cut.values()):
             self.agents = []
@@ -157,5 +192,13 @@ class DemesneParallel(pettingzoo.ParallelEnv):  # type: ignore[name-defined,misc
         self.turns.close()
 
 
-def parallel(spec: Spec | None = None) -> DemesneParallel:
-    return DemesneParallel(spec)
+def parallel(spec: Spec | None = None, max_cycles: int = 0) -> DemesneParallel:
+    return DemesneParallel(spec, max_cycles=max_cycles)
+
+
+def env(spec: Spec | None = None, max_cycles: int = 0) -> Any:
+    """With `max_cycles` every agent acts in each of so many cycles, as in `parallel`."""
+    return conversions.parallel_to_aec(parallel(spec, max_cycles)) if max_cycles else aec(spec)
+
+
+parallel_env = parallel
