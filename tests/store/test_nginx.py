@@ -111,9 +111,9 @@ async def play_out(seats: list[Seat]) -> None:
 
 async def to_the_end(seat: Seat) -> View:
     await answers(seat)
-    async for last in seat.views():
+    while not (view := await anext(seat.views())).over:
         await answers(seat)
-    return last
+    return view
 
 
 async def answers(seat: Seat) -> None:
