@@ -9,6 +9,11 @@ look at the other figures: the CPU time per answer, and how long the server wait
     python benchmarks/load.py --games 400        one measurement
     python benchmarks/load.py --idle 2000        bytes per idle game
     python benchmarks/load.py --games 300 --profile FILE   where the server's time goes (cProfile)
+    python benchmarks/load.py --games 60 --processes 3 --routing round   several processes on one PostgreSQL
+
+With `--processes` the servers share a PostgreSQL that the script starts. `round` sends every request and every socket
+to the next process, `table` all of one table to the same. What counts is the CPU time per answer over all processes
+(without PostgreSQL's own): each of them that has viewers at a table follows what the others write.
     python benchmarks/load.py --record           the number and the bytes, appended to history.jsonl
 """
 
@@ -19,6 +24,7 @@ import asyncio
 import contextlib
 import datetime
 import gc
+import itertools
 import json
 import multiprocessing
 import os
@@ -33,6 +39,8 @@ import sys
 import tempfile
 import time
 import urllib.request
+import zlib
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from timing import Timed, calibration
@@ -40,7 +48,9 @@ from timing import Timed, calibration
 from demesne import __version__
 from demesne.bots import choose
 from demesne.client import Client, Seat
+from demesne.client.http import Http
 
+TESTS = pathlib.Path(__file__).resolve().parents[1] / "tests"
 TEN = ["Cellar", "Market", "Merchant", "Militia", "Mine", "Village", "Remodel", "Smithy", "Chapel", "Workshop"]
 EVERY = 2.0  # seconds between two answers of a game
 TARGET = 0.1  # seconds
@@ -49,11 +59,12 @@ LOST = 10.0  # seconds after which an answer counts as lost
 MOST = 2000  # the most games tried
 LEAST_STEP = 50
 IDLE = 1000  # games
+ROUTINGS = ("round", "table")
 OTHERS = round(os.getloadavg()[0], 1)  # load of the machine; above its number of cores, wall time says little
 HISTORY = pathlib.Path(__file__).resolve().parent / "history.jsonl"
 
 SERVER = """
-import cProfile, sys
+import cProfile, sys, time
 from demesne.server.limits import Limits, Rate
 from demesne.server.serve import serve
 from demesne.server.settings import Settings
@@ -62,7 +73,7 @@ rates = {name: many for name in ("requests", "tables", "of_all", "messages", "cp
 limits = Limits(**rates, sockets=100_000, sockets_of_all=100_000)
 async def ready(context, listeners):
     print(listeners.here(), flush=True)
-profile = cProfile.Profile() if sys.argv[2] else None
+profile = cProfile.Profile(time.process_time) if sys.argv[2] else None
 if profile:
     profile.enable()
 code = serve(Settings(port=0, database=sys.argv[1], limits=limits), ready)
@@ -74,9 +85,9 @@ sys.exit(code)
 
 
 class Server:
-    def __init__(self, folder: str, core: int, profile: str = "") -> None:
-        environment = {**os.environ, "DEMESNE_HOME": folder}
-        command = [sys.executable, "-c", SERVER, f"sqlite:///{folder}/games.sqlite", profile]
+    def __init__(self, folder: str, core: int, profile: str = "", database: str = "") -> None:
+        environment = {**os.environ, "DEMESNE_HOME": folder}  # the secret of all of them is there
+        command = [sys.executable, "-c", SERVER, database or f"sqlite:///{folder}/games.sqlite", profile]
         pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL}
         self._process = subprocess.Popen(command, text=True, env=environment, **pipes)
         assert self._process.stdout is not None
@@ -119,10 +130,32 @@ def ahead(process: int) -> None:
         os.setpriority(os.PRIO_PROCESS, process, -15)
 
 
+@contextlib.contextmanager
+def servers(core: int, processes: int, profile: str = "") -> Iterator[list[Server]]:
+    """One process with SQLite, or several on a PostgreSQL."""
+    with contextlib.ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        if not processes:
+            yield [stack.enter_context(Server(folder, core, profile))]
+            return
+        database = stack.enter_context(_postgres()).database()
+        profiles = [f"{profile}{i or ''}" if profile else "" for i in range(processes)]
+        yield [stack.enter_context(Server(folder, core, name, database)) for name in profiles]
+
+
+def _postgres() -> Any:
+    """The PostgreSQL of the tests, with its tables in memory or on the disk as these have it."""
+    sys.path[:0] = [str(TESTS), str(TESTS / "store")]
+    from postgres import running
+
+    return running()
+
+
 class Share(NamedTuple):
     """The work of one client process."""
 
-    address: str
+    addresses: list[str]
+    routing: str
     games: int
     seconds: float
     seed: int
@@ -141,7 +174,8 @@ def clients(share: Share, tell: Any) -> None:
 async def _clients(share: Share, tell: Any) -> None:
     rng = random.Random(share.seed)
     gate = asyncio.Semaphore(20)
-    tables = await asyncio.gather(*(_table(share.address, gate) for _ in range(share.games)))
+    route = router(share.addresses, share.routing)
+    tables = await asyncio.gather(*(_table(route, gate) for _ in range(share.games)))
     tell.put("begun")
     begin, busy = time.monotonic() + 1, time.process_time()
     times: list[float] = []
@@ -150,12 +184,43 @@ async def _clients(share: Share, tell: Any) -> None:
     await asyncio.gather(*(seat.leave() for seats in tables for seat in seats))
 
 
-async def _table(address: str, gate: asyncio.Semaphore) -> list[Seat]:
+Route = Callable[[str], str]  # from a table, or "" for a request about none, to the address of a process
+
+
+def router(addresses: list[str], routing: str) -> Route:
+    """How a proxy in front of the processes distributes requests."""
+    turns = itertools.cycle(addresses)
+    if routing == "round":
+        return lambda table: next(turns)
+    return lambda table: addresses[zlib.crc32(table.encode()) % len(addresses)] if table else next(turns)
+
+
+class Routed(Http):
+    """Every request goes to the process that the proxy chooses; so does a socket."""
+
+    def __init__(self, route: Route, guest: str = "") -> None:
+        super().__init__(route(""), guest)
+        self._route = route
+
+    def _ask(self, path: str, body: bytes | None) -> str:
+        found = re.match("/api/tables/([0-9a-z]+)", path)
+        self.base_url = self._route(found[1] if found else "")
+        return super()._ask(path, body)
+
+    def sit_at(self, table: str) -> None:
+        self.base_url = self._route(table)
+
+
+async def _table(route: Route, gate: asyncio.Semaphore) -> list[Seat]:
     async with gate:
-        anna, bela = Client(address, name="Anna"), Client(address, name="Béla")
+        anna, bela = (Client("", name=name) for name in ("Anna", "Béla"))
+        for client in (anna, bela):
+            client.http = client.deals.http = Routed(route)
         made = await anna.make_table(TEN, ["me", "friend"])
         seats = [await anna.sit(made.table), await bela.join(made.links["join"])]
-        for seat in seats:
+        for client, seat in zip((anna, bela), seats, strict=True):
+            assert isinstance(client.http, Routed)
+            client.http.sit_at(made.table)
             await anext(seat.views())
         return seats
 
@@ -203,21 +268,31 @@ class Load(NamedTuple):
     memory: int
 
 
-def measured(games: int, seconds: float, profile: str = "") -> Load:
+def measured(games: int, seconds: float, profile: str = "", processes: int = 0, routing: str = "round") -> Load:
     core, *others = sorted(os.sched_getaffinity(0))
     others = others or [core]
-    with tempfile.TemporaryDirectory() as folder, Server(folder, core, profile) as server:
-        shares = [Share(server.address, len(range(i, games, len(others))), seconds, i, c) for i, c in enumerate(others)]
+    with servers(core, processes, profile) as running:
+
+        def together(of: Callable[[Server], float]) -> float:
+            return sum(of(server) for server in running)
+
+        addresses = [server.address for server in running]
+        sizes = [len(range(i, games, len(others))) for i in range(len(others))]
+        shares = [Share(addresses, routing, n, seconds, i, c) for i, (n, c) in enumerate(zip(sizes, others))]
         heard = begun(shares)
-        cpu, waited, since, before = server.cpu(), server.waited(), time.monotonic(), server.commits()
+        before = [server.commits() for server in running]
+        cpu, waited, since = together(Server.cpu), together(Server.waited), time.monotonic()
         shared = [heard.get() for _ in shares]
-        cpu, waited, took = server.cpu() - cpu, server.waited() - waited, time.monotonic() - since
-        spent, times = (now - then for now, then in zip(server.commits(), before))
+        cpu, waited = together(Server.cpu) - cpu, together(Server.waited) - waited
+        took = time.monotonic() - since
+        after = [server.commits() for server in running]
+        spent, times = (sum(now) - sum(then) for now, then in zip(zip(*after), zip(*before)))
         found = sorted(t for times, _ in shared for t in times)
         p50, p99 = found[len(found) // 2], found[len(found) * 99 // 100]
         busy = max(part for _, part in shared)
         cost, commit = cpu / len(found), spent / max(times, 1)
-        return Load(games, len(found), p50, p99, cost, commit, waited / took, busy, server.memory())
+        memory = sum(server.memory() for server in running)
+        return Load(games, len(found), p50, p99, cost, commit, waited / took, busy, memory)
 
 
 def begun(shares: list[Share]) -> Any:
@@ -249,10 +324,10 @@ def most_games(seconds: float) -> Load:
 def idle(games: int) -> dict[str, Any]:
     """Bytes per idle game with two people connected."""
     core, *others = sorted(os.sched_getaffinity(0))
-    with tempfile.TemporaryDirectory() as folder, Server(folder, core) as server:
-        begun([Share(server.address, 20, 4.0, 1, others[0] if others else core)]).get()
+    with servers(core, 0) as [server]:
+        begun([Share([server.address], "round", 20, 4.0, 1, others[0] if others else core)]).get()
         before = server.memory()
-        begun([Share(server.address, games, 0.5, 2, others[0] if others else core)])
+        begun([Share([server.address], "round", games, 0.5, 2, others[0] if others else core)])
         return {"idle_games": games, "bytes_per_game": (server.memory() - before) // games}
 
 
@@ -291,13 +366,20 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--idle", type=int)
     parser.add_argument("--profile", default="")
+    parser.add_argument("--processes", type=int, default=0, help="so many, on one PostgreSQL (none: one, with SQLite)")
+    parser.add_argument("--routing", choices=ROUTINGS, default="round")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--record", action="store_true", help=f"append the figures to {HISTORY.name}")
     given = parser.parse_args()
     if given.idle:
         print(json.dumps(idle(given.idle)))
         return
-    load = measured(given.games, given.seconds, given.profile) if given.games else most_games(given.seconds)
+    if given.processes and not given.games:
+        parser.error("--processes needs --games")
+    if given.games:
+        load = measured(given.games, given.seconds, given.profile, given.processes, given.routing)
+    else:
+        load = most_games(given.seconds)
     tell(load)
     if given.json:
         print(json.dumps(load._asdict()))

@@ -19,7 +19,7 @@ from demesne.server.serve import serve
 from demesne.server.settings import Settings
 MANY = Rate(100_000, 100_000)
 limits = Limits(requests=MANY, tables=MANY, of_all=MANY, messages=MANY, sockets=10_000, sockets_of_all=20_000)
-settings = Settings(port=int(sys.argv[2]), database=sys.argv[1], limits=limits)
+settings = Settings(port=int(sys.argv[2]), database=sys.argv[1], base_url=sys.argv[3], limits=limits)
 async def ready(context, listeners):
     print(listeners.here(), flush=True)
 sys.exit(serve(settings, ready, everything=True))
@@ -46,12 +46,13 @@ def in_time(seconds: int) -> Iterator[None]:
 class Served:
     """One server process. It keeps its port across restarts."""
 
-    def __init__(self, folder: pathlib.Path, database: str = "", before: str = "") -> None:
+    def __init__(self, folder: pathlib.Path, database: str = "", before: str = "", base_url: str = "") -> None:
         self.folder = folder
         self.database = database or f"sqlite:///{folder / 'games.sqlite'}"
         self.log = folder / f"log-{os.urandom(4).hex()}"
         self.address = ""
         self.before = before  # code that the process runs first
+        self.base_url = base_url  # of a proxy in front of it
         self.starts = 0
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
@@ -65,7 +66,7 @@ class Served:
 
     def start(self) -> None:
         environment = {**os.environ, "DEMESNE_HOME": str(self.folder), "PYTHONFAULTHANDLER": "1"}
-        command = [sys.executable, "-c", self.before + START, self.database, str(self._port)]
+        command = [sys.executable, "-c", self.before + START, self.database, str(self._port), self.base_url]
         with open(self.log, "ab") as log:
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
         assert self._process.stdout is not None

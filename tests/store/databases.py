@@ -39,8 +39,8 @@ class Heard:
         self.task = asyncio.create_task(self.listen(store))
 
     async def listen(self, store: Store) -> None:
-        async for id in store.listen():
-            self.games.append(id)
+        async for change in store.listen():
+            self.games.append(change.game)
 
 
 async def listening(postgres: Postgres, url: str, n: int) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import json
 import pathlib
 import random
-from collections.abc import AsyncIterator, Awaitable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from dataclasses import replace
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -18,12 +19,14 @@ from demesne.bots import choose
 from demesne.game import Game
 from demesne.refusal import Refusal
 from demesne.server import live as live_module
+from demesne.server import presence
 from demesne.server import rooms as rooms_module
 from demesne.server.identity import Links
 from demesne.server.live import Live
 from demesne.server.rooms import Rooms
 from demesne.server.viewer import Viewer
-from demesne.store import Gap, StoredGame, Taken
+from demesne.store import Absent, Gap, Leases, Present, Sighting, StoredGame, Taken
+from demesne.store.attendance import LEASE, may_stand_in
 from demesne.table import fairness
 from demesne.table import room as room_module
 from demesne.table.messages import (
@@ -60,10 +63,13 @@ def own_cards(monkeypatch: pytest.MonkeyPatch, folder: pathlib.Path, text: str) 
 class Memory:
     """An in-memory store for one test. It keeps everything as text, as a database does."""
 
+    attendance: Attended | None = None  # one process
+
     def __init__(self) -> None:
         self.games: dict[str, StoredGame] = {}
         self.rows: dict[str, list[str]] = {}
         self.appends = 0
+        self.people = People()
 
     async def create(self, game: StoredGame) -> None:
         await asyncio.sleep(0)
@@ -78,8 +84,10 @@ class Memory:
     async def entries(self, id: str, since: int = 0) -> list[dict[str, Any]]:
         return [json.loads(row) for row in self.rows[id][since:]]
 
-    async def append(self, id: str, n: int, rows: Sequence[Any]) -> None:
+    async def append(self, id: str, n: int, rows: Sequence[Any], absent: Absent | None = None) -> None:
         await asyncio.sleep(0)  # let other tasks run, as a real database does
+        if self.attendance and absent:
+            self.attendance.check(id, absent)
         if n != len(self.rows[id]):
             raise Taken(id) if n < len(self.rows[id]) else Gap(id)
         self.appends += 1
@@ -96,12 +104,80 @@ class Memory:
     async def public(self, limit: int = 50) -> list[StoredGame]:
         return [game for game in self.games.values() if game.public and game.state in ("lobby", "running")][:limit]
 
-    async def listen(self) -> AsyncIterator[str]:
+    async def listen(self) -> AsyncIterator[Any]:
         for id in ():
             yield id
 
     async def close(self) -> None:
         pass
+
+
+    def process(self, clock: Callable[[], float]) -> Memory:
+        """The same games, as another process on the database sees them."""
+        store = copy.copy(self)
+        store.attendance = Attended(self.people, clock)
+        return store
+
+
+class People:
+    """The tables of the database about who is connected where."""
+
+    def __init__(self) -> None:
+        self.leases: dict[str, tuple[datetime, datetime]] = {}
+        self.seats: dict[tuple[str, int, str], tuple[bool, datetime]] = {}
+
+
+class Attended:
+    """What `store.attendance` does, without SQL."""
+
+    def __init__(self, people: People, clock: Callable[[], float]) -> None:
+        self.me = f"process {len(people.leases) + 1}"
+        self._people = people
+        self._clock = clock
+        self._extend()
+
+    @property
+    def now(self) -> datetime:
+        return datetime.fromtimestamp(self._clock(), UTC)
+
+    def _extend(self) -> bool:
+        lease = self._people.leases.get(self.me)
+        since = lease[0] if lease and lease[1] > self.now else self.now
+        self._people.leases[self.me] = (since, self.now + LEASE)
+        return lease is not None
+
+    async def renew(self) -> Leases:
+        known = self._extend()
+        leases = self._people.leases
+        left = {process: (until - self.now).total_seconds() for process, (_, until) in leases.items()}
+        return Leases(known, (self.now - leases[self.me][0]).total_seconds(), left)
+
+    async def end(self) -> None:
+        self._people.leases[self.me] = (self.now, self.now)
+
+    async def note(self, game: str, came: Iterable[int], left: Iterable[int]) -> None:
+        for here, seats in ((False, [*left]), (True, [*came])):
+            for seat in seats:
+                self._extend() if here else None
+                self._people.seats[game, seat, self.me] = (here, self.now)
+
+    async def of(self, game: str) -> list[Sighting]:
+        found = []
+        for (at, seat, process), (here, seen) in self._people.seats.items():
+            if at == game and not (here and process == self.me):
+                until = self._people.leases[process][1]
+                times = (self.now - seen).total_seconds(), (until - self.now).total_seconds()
+                found.append(Sighting(seat, process, here, *times))
+        return found
+
+    def check(self, game: str, absent: Absent) -> None:
+        seen = [
+            self._people.leases[process][1] if here else at
+            for (where, seat, process), (here, at) in self._people.seats.items()
+            if (where, seat) == (game, absent.seat)
+        ]
+        if not may_stand_in(self.now, self._people.leases[self.me], seen, timedelta(seconds=absent.seconds)):
+            raise Present(game)
 
 
 class Clock:
@@ -183,15 +259,32 @@ def whole(message: dict[str, Any]) -> dict[str, Any]:
 
 
 class House:
-    def __init__(self, store: Any = None) -> None:
+    def __init__(self, store: Any = None, clock: Any = None) -> None:
         self.store = store or Memory()
-        self.clock = Clock()
+        self.clock = clock or Clock()
         self.links = Links(SECRET)
         self.rooms = Rooms(self.store, self.links, self.clock)
 
     def again(self) -> House:
         """Another process on the same store."""
-        return House(self.store)
+        return House(self.store.process(self.clock) if self.store.attendance else self.store, self.clock)
+
+    @classmethod
+    def one_of_several(cls) -> House:
+        """The first process on a database that several may serve."""
+        clock = Clock()
+        return cls(Memory().process(clock), clock)
+
+    @staticmethod
+    async def wait(seconds: float, *houses: House) -> None:
+        """So much time passes, and these processes serve all the while."""
+        until = houses[0].clock.now + seconds
+        while houses[0].clock.now < until:
+            houses[0].clock.now = min(until, houses[0].clock.now + presence.RENEWED)
+            for house in houses:
+                await house.rooms.renew_lease()
+            for _ in range(5):
+                await asyncio.sleep(0)
 
     async def make(self, *seats: SeatWanted, guest: str = "anna", kingdom: KingdomWanted = FIRST_GAME, **options: Any) -> Made:
         """A table; everybody there has sent their number, so that it begins if nobody else is missing."""

@@ -19,7 +19,7 @@ from demesne.server import bots
 from demesne.server import live as live_module
 from demesne.server import rooms as rooms_module
 from demesne.server.budgets import PAYER, Customer
-from demesne.store import Away
+from demesne.store import Away, Change
 from demesne.table import Answer
 from demesne.table.messages import (
     AnswerGiven,
@@ -181,9 +181,9 @@ class Telling(Memory):
 
     def __init__(self) -> None:
         super().__init__()
-        self.changed: asyncio.Queue[str] = asyncio.Queue()
+        self.changed: asyncio.Queue[Change] = asyncio.Queue()
 
-    async def listen(self) -> AsyncIterator[str]:
+    async def listen(self) -> AsyncIterator[Change]:
         while True:
             yield await self.changed.get()
 
@@ -202,12 +202,13 @@ async def test_what_another_process_begins_is_paid_for_by_who_plays_here_bug(mon
 
     async def heard(live: live_module.Live) -> None:
         payers.append(PAYER.get())
+        live.stale = False
 
-    monkeypatch.setattr(live_module.Live, "hear", heard)
+    monkeypatch.setattr(live_module.Live, "catch_up", heard)
     async with asyncio.timeout(60):
         for guest in ("zita", "béla", "csilla"):  # the others only watch
             await asyncio.create_task(comes(guest))
-            house.store.changed.put_nowait(table)
+            house.store.changed.put_nowait(Change(table))
             known = len(payers)
             while len(payers) == known:
                 await asyncio.sleep(0)
@@ -276,7 +277,7 @@ async def test_what_is_added_while_a_table_is_loaded_is_not_missed(monkeypatch: 
         house.store.entries = entries
         rows = await entries(id, since)
         await anna.answer([])
-        house.store.changed.put_nowait(id)
+        house.store.changed.put_nowait(Change(id))
         await asyncio.sleep(0.05)
         return rows
 

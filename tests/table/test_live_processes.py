@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Any
 
 import pytest
 
 import rooms
-from demesne.store import Away
+from demesne.server import presence
+from demesne.store import Away, Change, StoredGame
+from demesne.store.attendance import LEASE
 from demesne.table.messages import (
     Agree,
     AutoplaySet,
@@ -20,7 +23,7 @@ from demesne.table.messages import (
     UndoWanted,
     WishesWanted,
 )
-from rooms import DRAW, PLAIN, House, bot, friend, me
+from rooms import DRAW, PLAIN, House, Memory, bot, friend, me
 
 pytestmark = pytest.mark.asyncio
 house = rooms.house  # a fixture
@@ -75,6 +78,11 @@ async def hears(house: House, table: str) -> None:
     await house.live(table).hear()
 
 
+async def hears_of_people(house: House, table: str) -> None:
+    """The same where only people have come or gone."""
+    await house.live(table).present()
+
+
 async def test_a_wish_to_take_back_is_asked_in_another_process(house: House) -> None:
     table, (anna, _bela) = await house.position("anna", "béla", at={"players": [DRAW, PLAIN]}, undo="ask")
     other = house.again()
@@ -122,27 +130,98 @@ async def test_a_rematch_is_told_in_another_process_and_after_a_reload(house: Ho
     assert (await other.device(table, "béla")).messages[0]["rematch"] == made.table
 
 
-async def test_who_plays_through_another_process_is_not_away(house: House) -> None:
+async def test_a_bot_does_not_play_the_turn_of_somebody_who_plays_through_another_process() -> None:
+    house = House.one_of_several()
+    other = house.again()
+    made = await house.make(me(), friend())
+    await house.sit(made.table, "béla")
+    anna, bela = await house.device(made.table), await other.device(made.table, "béla")
+    await hears_of_people(house, made.table)
+    await House.wait(presence.GRACE + 1, house, other)
+    await bela.send(TakeOver(0, True))
+    assert bela.refused() == "stand-in-early" and not house.store.rows[made.table]
+    assert bela.last("seats")["gone"] == anna.last("seats")["gone"] == {}
+    await anna.viewer.leave()
+    await hears_of_people(other, made.table)
+    assert bela.last("seats")["gone"] == {"0": 60}
+    await House.wait(presence.GRACE - 1, house, other)
+    await bela.send(TakeOver(0, True))
+    assert bela.refused() == "stand-in-early" and not house.store.rows[made.table]
+    await House.wait(1, house, other)
+    await bela.send(TakeOver(0, True))
+    assert house.store.rows[made.table][0] == '{"seat": 0, "sits": "fair"}'
+
+
+async def test_who_goes_on_at_another_process_is_not_shown_as_gone() -> None:
+    house = House.one_of_several()
     table, (anna, bela) = await house.friends("anna", "béla")
     other = house.again()
     tablet = await other.device(table, "anna")
     await anna.viewer.leave()
+    await House.wait(presence.GRACE + 1, house, other)
+    assert all(not told["gone"] for told in bela.messages if told["type"] == "seats" and told["state"] == "running")
+    await tablet.viewer.leave()
+    await hears_of_people(house, table)
     assert bela.last("seats")["gone"] == {"0": 60}
-    house.clock.now += 50
-    await tablet.answer([])
-    await hears(house, table)
-    house.clock.now += 50
+
+
+async def test_who_was_at_a_process_that_died_was_last_seen_when_its_lease_ended() -> None:
+    house = House.one_of_several()
+    table, (anna, bela) = await house.friends("anna", "béla")
+    other = house.again()
+    await other.device(table, "anna")
+    await anna.viewer.leave()
+    await House.wait(30, house, other)
+    await House.wait(LEASE.total_seconds() - 1, house)  # the other is dead
+    assert bela.last("seats")["gone"] == {}
+    await House.wait(3, house)
+    assert bela.last("seats")["gone"] == {"0": 58}
+    await House.wait(presence.GRACE - 5, house)
+    await bela.send(TakeOver(0, True))
+    assert bela.refused() == "stand-in-early" and not house.store.rows[table]
+    await House.wait(5, house)
+    await bela.send(TakeOver(0, True))
+    assert bela.view["seats"][0]["away"] and bela.view["seats"][0]["stand_in"]
+
+
+async def test_after_a_time_in_which_nobody_could_write_nobody_counts_as_gone() -> None:
+    """Whoever saw people meanwhile could not tell the others, nor could anybody come back."""
+    house = House.one_of_several()
+    table, (anna, bela) = await house.friends("anna", "béla")
+    await House.wait(1, house)
+    await anna.viewer.leave()
+    house.clock.now += 1000
     await bela.send(TakeOver(0, True))
     assert bela.refused() == "stand-in-early"
+    await House.wait(presence.GRACE - 1, house)
+    await bela.send(TakeOver(0, True))
+    assert bela.refused() == "stand-in-early" and not house.store.rows[table]
+    await House.wait(4, house)
+    await bela.send(TakeOver(0, True))
+    assert bela.view["seats"][0]["stand_in"]
 
 
-async def test_who_is_taken_for_gone_by_another_process_gets_the_seat_back_at_once(house: House) -> None:
+async def test_who_left_one_process_long_ago_is_away_at_another_too() -> None:
+    house = House.one_of_several()
+    other = house.again()
+    table, (anna, _bela) = await house.friends("anna", "béla")
+    await anna.viewer.leave()
+    await House.wait(presence.GRACE + 5, house, other)
+    bela = await other.device(table, "béla")
+    assert bela.last("seats")["gone"] == {"0": 0}
+    await bela.send(TakeOver(0, True))
+    assert bela.view["seats"][0]["stand_in"]
+
+
+async def test_who_is_taken_for_gone_by_another_process_gets_the_seat_back_at_once() -> None:
+    house = House.one_of_several()
     table, (anna, bela) = await house.friends("anna", "béla")
     other = house.again()
     tablet = await other.device(table, "anna")
     await anna.viewer.leave()
-    house.clock.now += 61
+    await House.wait(presence.GRACE + 20, house)  # the other is cut off from the database
     await bela.send(TakeOver(0, True))
+    assert house.store.rows[table][0] == '{"seat": 0, "sits": "fair"}'
     await hears(other, table)
     async with asyncio.timeout(60):
         while tablet.view["seats"][0]["stand_in"]:
@@ -193,3 +272,77 @@ async def test_two_who_pick_in_two_processes_do_not_lose_a_card(house: House) ->
     await hears(other, made.table)
     await bela.send(PickCard("Smithy"))
     assert other.live(made.table).room.kingdom == ["Village", "Smithy"]
+
+
+class Counting(Memory):
+    """Counts what is read from the store."""
+
+    reads = 0
+
+    async def game(self, id: str) -> StoredGame | None:
+        self.reads += 1
+        return await super().game(id)
+
+    async def entries(self, id: str, since: int = 0) -> list[dict[str, Any]]:
+        self.reads += 1
+        return await super().entries(id, since)
+
+
+async def settled(house: House, table: str) -> None:
+    """What was heard has been taken in."""
+    async with asyncio.timeout(60):
+        while house.live(table).behind:
+            await asyncio.sleep(0)
+    await house.live(table).rest()
+
+
+def written(house: House, table: str, n: int) -> Change:
+    """The word of another process about its entries from number n on."""
+    return Change(table, n, [json.loads(row) for row in house.store.rows[table][n:]])
+
+
+async def test_where_nobody_looks_on_a_table_is_read_only_when_it_is_asked_for() -> None:
+    house = House(Counting())
+    table, (anna, _bela) = await house.friends("anna", "béla")
+    other = house.again()
+    await other.rooms.find(table)
+    reads = house.store.reads
+    for n in range(2):
+        await anna.answer([])
+        other.live(table).heard(written(house, table, n))
+        await asyncio.sleep(0)
+    assert house.store.reads == reads and not other.live(table).begun().entries
+    bela = await other.device(table, "béla")
+    assert house.store.reads == reads + 2 and bela.view["view"] == (await house.device(table, "béla")).view["view"]
+
+
+async def test_entries_that_come_with_the_word_are_not_read_again() -> None:
+    house = House(Counting())
+    table, (anna, _bela) = await house.friends("anna", "béla")
+    other = house.again()
+    bela = await other.device(table, "béla")
+    reads = house.store.reads
+    await anna.answer([])
+    await anna.answer([])
+    first, whole = written(house, table, 0)._replace(rows=[json.loads(house.store.rows[table][0])]), written(house, table, 1)
+    for change in (first, whole, whole):
+        other.live(table).heard(change)
+    await settled(other, table)
+    assert house.store.reads == reads and bela.decision
+
+
+async def test_entries_that_do_not_follow_those_here_are_read() -> None:
+    house = House(Counting())
+    table, (anna, _bela) = await house.friends("anna", "béla")
+    other = house.again()
+    bela = await other.device(table, "béla")
+    reads = house.store.reads
+    await anna.answer([])
+    await anna.answer([])
+    other.live(table).heard(written(house, table, 1))
+    await settled(other, table)
+    assert house.store.reads > reads and bela.decision
+    other.live(table).heard(Change(table, 0))  # too much for the word itself
+    reads = house.store.reads
+    await settled(other, table)
+    assert house.store.reads > reads

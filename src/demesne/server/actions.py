@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
 from demesne.refusal import Refusal
+from demesne.store import Present
 from demesne.table import Entry, Table, Undo
 from demesne.table.entries import Agrees, Resign, Says, Sits, Wish
 from demesne.table.table import STAND_IN
@@ -79,7 +80,10 @@ async def say(live: Live, seat: int, phrase: str) -> None:
 
 
 async def stand_in(live: Live, seat: int, asker: Sequence[int], yes: bool) -> None:
-    """Others let a bot play for somebody who is away; whoever comes back takes the seat again."""
+    """Others let a bot play for somebody who is away; whoever comes back takes the seat again.
+
+    Another process may have seen them: the store, where all write whom they see, has the last word.
+    """
 
     def wanted(table: Table) -> list[Entry]:
         if yes:
@@ -92,7 +96,11 @@ async def stand_in(live: Live, seat: int, asker: Sequence[int], yes: bool) -> No
             raise Refusal("table-not-yours")
         return [Sits(seat, "")]
 
-    await live.act(wanted)
+    try:
+        await live.act(wanted)
+    except Present:
+        await live.present()
+        raise Refusal("stand-in-early", seconds=int(GRACE)) from None
 
 
 async def pick(live: Live, seats: Sequence[int], card: str) -> None:

@@ -103,7 +103,7 @@ async def living(app: Litestar) -> AsyncIterator[None]:
     lists = Lists(context.pool, context.thinking, context.settings.levels, context.analyses.budgets)
     rooms = Rooms(store, context.links, time.monotonic, lists)
     context.move_in(rooms)
-    chores = [rooms.listen(), rooms.watch_the_store(), housekeeping(rooms)]
+    chores = [rooms.listen(), rooms.keep_lease(), rooms.watch_the_store(), housekeeping(rooms)]
     if store.file:
         forget_errands(store.file)
         chores.append(run_errands(store, store.file))

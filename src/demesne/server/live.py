@@ -15,7 +15,7 @@ from msgspec.structs import asdict
 
 from demesne.refusal import Phrase, Refusal
 from demesne.rules.language import REACTION
-from demesne.store import Away, Gap, Gone, Store, StoredGame, Taken
+from demesne.store import Away, Change, Gap, Gone, Store, StoredGame, Taken
 from demesne.table import Answer, Autoplay, Entry, Setup, Table, Undo
 from demesne.table.entries import Agrees, Resign, Says, Sits, Timeout, Wish, data_of, entry_of
 from demesne.table.outgoing import FromServer, RematchMade, Said, Seat, Seats, TableState, UndoAsked, encode
@@ -27,7 +27,7 @@ from .bots import Bots, Lists
 from .budgets import PAYER, Customer, in_thread, paid
 from .logs import note
 from .pauses import Pauses
-from .presence import Presence
+from .presence import Leases, Presence, absent
 from .start import Start
 
 if TYPE_CHECKING:
@@ -43,7 +43,12 @@ PATIENCE = 1.0  # seconds after which a process moves a bot that another process
 
 class Live:
     def __init__(
-        self, stored: StoredGame, store: Store, clock: Callable[[], float], lists: Lists | None = None
+        self,
+        stored: StoredGame,
+        store: Store,
+        clock: Callable[[], float],
+        lists: Lists | None = None,
+        leases: Leases | None = None,
     ) -> None:
         self.id = stored.id
         self.stored = stored
@@ -54,11 +59,12 @@ class Live:
         self.pauses = Pauses(self.render, lambda: self.later(self.move_on(), 0))
         self.closed: Phrase | None = None
         self.viewers: set[Viewer] = set()
-        self.presence = Presence(clock)
+        self.presence = Presence(clock, leases, store.attendance, stored.id)
         self.start = Start(self)
         self.lock = asyncio.Lock()
         self.autoplay: dict[int, Autoplay] = {}
-        self.stale = False  # the store may have entries that are not in the table yet
+        self.stale = False  # the store may have what is not here yet
+        self.news: list[Change] = []  # entries that others have written, in order
         self.due: asyncio.TimerHandle | None = None
         self.deadline = 0.0
         self.timed: tuple[int, ...] = ()  # the decision that the clock runs for
@@ -112,33 +118,86 @@ class Live:
             viewer.check_seats()
         return True
 
+    @property
+    def behind(self) -> bool:
+        """Whether others have written what is not here yet; without viewers a table is only read when it is needed."""
+        return self.stale or bool(self.news)
+
+    async def up_to_date(self) -> None:
+        if self.behind:
+            async with self.lock:
+                if self.behind:
+                    await self.catch_up()
+
     async def catch_up(self) -> None:
-        """Load what another process, or a write that seemed to have failed, has added."""
+        """Take in what another process, or a write that seemed to have failed, has added."""
+        rows = None if self.stale else self._heard_of()
+        self.stale, self.news = False, []
+        try:
+            if rows is None:
+                await self._read_on()
+            elif rows and await self._go_on_from(rows):
+                self.show()
+                self.nudge()
+        except BaseException:
+            self.stale = True
+            raise
+
+    async def _read_on(self) -> None:
         room, begun = self.room, self.table is not None
         if not await self.refresh():
+            self.stale = True
             return
         if self.table is None:
             await self.load()
         elif not self.closed:
-            rows = await self.store.entries(self.id, len(self.table.entries))
-            try:
-                await self.follow(rows)
-            except ValueError:
-                self.table = None
-                self.pauses.clear()
-                await self.close()
+            if not await self._go_on_from(await self.store.entries(self.id, len(self.table.entries))):
                 return
-            self.give_back(rows)
-            await self.settle()
-        self.stale = False
         if begun and room == self.room:
             self.show()  # an answer that others cannot know of must not cause a message
         else:
-            self.present()
+            await self.present()
         self.nudge()
 
+    async def _go_on_from(self, rows: Sequence[dict[str, Any]]) -> bool:
+        """Continue with these entries of others; False if the game does not lead there and is closed."""
+        try:
+            await self.follow(rows)
+        except ValueError:
+            self.table = None
+            self.pauses.clear()
+            await self.close()
+            return False
+        self.give_back(rows)
+        await self.settle()
+        return True
+
+    def _heard_of(self) -> list[dict[str, Any]] | None:
+        """The entries that follow those that are here, if what was heard is enough to know them."""
+        if self.table is None or self.closed or not self.news:
+            return None
+        n, rows = len(self.table.entries), list[dict[str, Any]]()
+        for change in self.news:
+            if change.n is None or change.n > n + len(rows):
+                return None
+            rows += change.rows[n + len(rows) - change.n :]
+        return rows
+
+    def heard(self, change: Change) -> None:
+        """What another process has done: whoever looks on here is shown it at once."""
+        if change.people:
+            if self.viewers:
+                self.later(self.present(), 0)
+            return
+        if self.viewers and change.rows:
+            self.news.append(change)
+        else:
+            self.stale = True
+        if self.viewers:
+            self.later(self.up_to_date(), 0)
+
     async def hear(self) -> None:
-        """Another process has added something."""
+        """Another process has added something that must be read."""
         async with self.lock:
             self.stale = True
             await self.catch_up()
@@ -218,7 +277,7 @@ class Live:
     async def act(self, wanted: Callable[[Table], Sequence[Entry]]) -> None:
         """Save what somebody does, computed once they hold the lock; then bots and autoplay answer."""
         async with self.lock:
-            if self.stale:
+            if self.behind:
                 await self.catch_up()
             while True:
                 table = self.begun()
@@ -241,7 +300,7 @@ class Live:
         if isinstance(entries[-1], (Answer, Timeout)):
             rows[-1]["hash"] = steps[-1].game.fingerprint()
         try:
-            await self.store.append(self.id, len(self.begun().entries), rows)
+            await self.store.append(self.id, len(self.begun().entries), rows, *absent(entries))
         except Gone:
             raise Refusal("table-unknown") from None
         except Gap:
@@ -320,7 +379,7 @@ class Live:
             if not steps:
                 return
             async with self.lock:
-                if self.stale:
+                if self.behind:
                     await self.catch_up()
                 if self.table is not table:
                     continue
@@ -350,7 +409,7 @@ class Live:
     async def move_on(self) -> None:
         """Continue where another process left off, or after a pause."""
         async with self.lock:
-            if self.stale:
+            if self.behind:
                 await self.catch_up()
             await self.settle()
         self.go_on()
@@ -469,10 +528,11 @@ class Live:
         for viewer in list(self.viewers):
             viewer.put(raw)
 
-    def present(self) -> None:
+    async def present(self) -> None:
         """Record who is there and who has left, and tell everybody."""
-        people = [i for i, place in enumerate(self.room.places) if place.guest]
-        self.presence.note({seat for viewer in self.viewers for seat in viewer.seats}, people)
+        self.note_people()
+        await self.presence.meet()
+        people = self.note_people()
         self.start.watch()
         self.tell(self.about())
         self.show()  # so that no later message depends on who is there
@@ -480,7 +540,17 @@ class Live:
             self._grace.cancel()
         waiting = [grace for seat in people if (grace := self.presence.grace(seat))]
         loop = asyncio.get_running_loop()
-        self._grace = loop.call_later(min(waiting) + 0.5, self.present) if waiting and self.viewers else None
+        soon = min(waiting) + 0.5 if waiting else 0
+        self._grace = loop.call_later(soon, self._present_later) if waiting and self.viewers else None
+
+    def _present_later(self) -> None:
+        self.later(self.present(), 0)
+
+    def note_people(self) -> list[int]:
+        """Record who is here; returns the seats of people."""
+        people = [i for i, place in enumerate(self.room.places) if place.guest]
+        self.presence.note({seat for viewer in self.viewers for seat in viewer.seats}, people)
+        return people
 
     def later(self, work: Coroutine[Any, Any, None], seconds: float) -> asyncio.Task[None]:
         """Run it later, as a background task."""

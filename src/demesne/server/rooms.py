@@ -15,7 +15,7 @@ import msgspec
 
 from demesne.game import Game
 from demesne.refusal import Refusal
-from demesne.store import PLAYED_ON, Store, StoredGame, Taken
+from demesne.store import PLAYED_ON, Away, Store, StoredGame, Taken
 from demesne.table.messages import Hello, NewTable, Options, PlayOn, Sit
 from demesne.table.outgoing import Deal, Links, Made, Moment, Review, Seated, TableAbout, TableState, Trouble, said
 from demesne.table.review import ranking
@@ -28,6 +28,7 @@ from .budgets import PAYER, in_thread, paid
 from .identity import Links as Maker
 from .live import Live
 from .logs import note
+from .presence import RENEWED, Leases
 from .viewer import Viewer
 
 WATCHING = 0.5  # seconds between two checks of the store
@@ -47,6 +48,7 @@ class Rooms:
         self.lists = lists or Lists()
         self.links = links
         self.clock = clock
+        self.leases = Leases()
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.used: dict[str, float] = {}
@@ -73,9 +75,10 @@ class Rooms:
 
     async def find(self, table: str) -> Live:
         """The live table, loaded once however many ask for it."""
-        if table in self.live:
+        if live := self.live.get(table):
             self.used[table] = self.clock()
-            return self.live[table]
+            await live.up_to_date()
+            return live
         if table not in self.loading:
             self.loading[table] = asyncio.create_task(paid(self._load(table)))
         try:
@@ -87,7 +90,7 @@ class Rooms:
         stored = await self.store.game(table)
         if stored is None:
             raise Refusal("table-unknown")
-        live = Live(stored, self.store, self.clock, self.lists)
+        live = Live(stored, self.store, self.clock, self.lists, self.leases)
         await live.load(self.kept.pop(table, None))
         self.live[table], self.used[table] = live, self.clock()
         self.loads += 1
@@ -215,15 +218,19 @@ class Rooms:
         if live.visible is not None and live.visible.chronicle.turn > LONG:
             looks = Viewer(live, guest, self.seats_for(live, guest, hello.token), hello.seat, {}).seat
             await in_thread(log_of, live.visible, looks)  # a long log is written beside the games
+        if coming := self.seats_for(live, guest, hello.token):
+            await live.presence.expect(coming)
         seats = self.seats_for(live, guest, hello.token)
         viewer = Viewer(live, guest, seats, hello.seat, self.links_of(live, seats) if seats else {})
         if seats or live.payer is None:
             live.payer = PAYER.get() or live.payer
         viewer.may_play = lambda: self.seats_for(live, guest, hello.token)
         live.viewers.add(viewer)
+        live.note_people()
         viewer.welcome()
         if seats or len(live.viewers) == 1:  # a spectator changes nothing for the others
-            live.present()
+            await live.present()
+        await live.up_to_date()  # with what was written before anybody looked
         return viewer
 
     # after the game
@@ -303,13 +310,30 @@ class Rooms:
     # housekeeping
 
     async def listen(self) -> None:
-        """Load what other processes have added to tables with viewers here."""
-        async for table in self.store.listen():
-            if table in self.loading:
-                await asyncio.wait([self.loading[table]])
-            live = self.live.get(table)
-            if live:
-                live.later(live.hear(), 0)
+        """Hear what other processes do."""
+        async for change in self.store.listen():
+            if change.game in self.loading:
+                await asyncio.wait([self.loading[change.game]])
+            if live := self.live.get(change.game):
+                live.heard(change)
+
+    async def keep_lease(self) -> None:
+        """Renew the lease of this process as long as it serves."""
+        while self.store.attendance:
+            with contextlib.suppress(Away):
+                await self.renew_lease()
+            await asyncio.sleep(RENEWED)
+
+    async def renew_lease(self) -> None:
+        """Renew the lease; where people were at a process whose lease has ended, they are gone."""
+        attendance = self.store.attendance
+        if attendance is None:
+            return
+        found = await attendance.renew()
+        ended = self.leases.renewed(found, self.clock())
+        for live in self.live.values():
+            if live.presence.changed_by(ended, found.known):
+                live.later(live.present(), 0)
 
     def changed(self, tables: Iterable[str]) -> None:
         """The store has changed them: those in memory are read again."""
@@ -355,6 +379,9 @@ class Rooms:
         for live in self.live.values():
             for viewer in list(live.viewers):
                 viewer.outbox.put_nowait(None)
+        with contextlib.suppress(Exception):
+            if self.store.attendance:
+                await self.store.attendance.end()
         with contextlib.suppress(Exception):
             await self.store.close()
 

@@ -379,4 +379,4 @@ class Viewer:
     async def leave(self) -> None:
         self.live.viewers.discard(self)
         if self.seats or not self.live.viewers:  # a spectator changes nothing for the others
-            self.live.present()
+            await self.live.present()

@@ -1,7 +1,8 @@
 """Notifications between processes on one PostgreSQL about changed games (LISTEN and NOTIFY).
 
-A notification is sent inside the transaction, so it arrives after the commit or not at all. It names its sender and
-the games, never what changed. After a lost connection a process asks the tables which games changed meanwhile, so
+A notification is sent inside the transaction, so it arrives after the commit or not at all, and in the order of the
+commits. It names its sender and the games, and carries new entries, so that nobody needs to read them; an older
+version reads only the names. After a lost connection a process asks the tables which games changed meanwhile, so
 nothing is missed; some games may be named unnecessarily.
 """
 
@@ -9,10 +10,12 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from datetime import datetime, timedelta
-from typing import Any
+from itertools import zip_longest
+from typing import Any, NamedTuple
 
+import msgspec
 from sqlalchemy import ColumnElement, Connection, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -24,8 +27,18 @@ from .schema import entries, games
 CHANNEL = "demesne"
 SERVING = 0x64656D65736E66  # a lock that every process which serves shares: nobody replaces the games under it
 LONGEST = 7000  # bytes of a notification; PostgreSQL refuses 8,000
+LONGEST_ROWS = 3000  # bytes of entries in it; more are read from the table
 BEAT = 5.0  # seconds of silence after which the connection is tested
 SKEW = timedelta(seconds=60)  # clocks of machines differ by less, and no write waits longer for its commit
+
+
+class Change(NamedTuple):
+    """What has happened to a game: new entries from number `n` on, people who came or went, else anything."""
+
+    game: str
+    n: int | None = None
+    rows: Sequence[dict[str, Any]] = ()  # none if they must be read
+    people: bool = False
 
 
 def last_entry() -> ColumnElement[datetime]:
@@ -41,7 +54,7 @@ class Notifications:
         self._inboxes: set[_Inbox] = set()
         self._closed = False
 
-    def notify(self, connection: Connection, changed: Iterable[str]) -> None:
+    def notify(self, connection: Connection, changed: Iterable[Change]) -> None:
         for note in _notes(self._me, changed):
             connection.execute(select(func.pg_notify(CHANNEL, note)))
 
@@ -50,8 +63,8 @@ class Notifications:
         for inbox in self._inboxes:
             inbox.arrived.set()
 
-    async def listen(self, since: datetime) -> AsyncIterator[str]:
-        """Games that others change, from that moment on."""
+    async def listen(self, since: datetime) -> AsyncIterator[Change]:
+        """What others change, from that moment on."""
         while not self._closed:
             inbox = _Inbox(self._me)
             self._inboxes.add(inbox)
@@ -60,13 +73,13 @@ class Notifications:
                     try:
                         driver = await _listening(connection, inbox)
                         for game in await _changed(connection, since - SKEW):
-                            yield game
+                            yield Change(game)
                         while not (inbox.disconnected or self._closed):
                             if not await inbox.wait():
                                 await driver.fetchval("SELECT 1")
                             since = since if inbox.disconnected else now()
-                            for game in inbox.take():
-                                yield game
+                            for change in inbox.take():
+                                yield change
                     finally:
                         await connection.invalidate()  # it listens: do not return it to the pool
             except Exception as error:
@@ -89,18 +102,17 @@ async def _listening(connection: AsyncConnection, inbox: _Inbox) -> Any:
 
 
 class _Inbox:
-    """Notifications of one connection that have not been read yet; each game once."""
+    """Notifications of one connection that have not been read yet."""
 
     def __init__(self, me: str) -> None:
         self._me = me
-        self._games: dict[str, None] = {}
+        self._changes: list[Change] = []
         self.arrived = asyncio.Event()
         self.disconnected = False
 
     def receive(self, connection: Any, process: int, channel: str, note: str) -> None:
-        sender, *changed = note.split(" ")
-        if sender != self._me:
-            self._games |= dict.fromkeys(changed)
+        if not note.startswith(self._me):
+            self._changes += _read(note)
             self.arrived.set()
 
     def disconnect(self, connection: Any) -> None:
@@ -116,19 +128,39 @@ class _Inbox:
         self.arrived.clear()
         return True
 
-    def take(self) -> list[str]:
-        changed, self._games = [*self._games], {}
-        return changed
+    def take(self) -> list[Change]:
+        changes, self._changes = self._changes, []
+        return changes
 
 
-def _notes(sender: str, changed: Iterable[str]) -> Iterator[str]:
-    note = sender
-    for game in changed:
-        if len(f"{note} {game}".encode()) > LONGEST:
-            yield note
-            note = sender
-        note += f" {game}"
-    yield note
+def _notes(sender: str, changed: Iterable[Change]) -> Iterator[str]:
+    """SENDER GAME GAME ... [WHAT,WHAT,...]: for each game null, true (people), or an entry's number and the rows."""
+    games = whats = ""
+    for change in changed:
+        what = _what(change)
+        if games and len(f"{sender}{games} {change.game} [{whats},{what}]".encode()) > LONGEST:
+            yield f"{sender}{games} [{whats}]"
+            games = whats = ""
+        games += f" {change.game}"
+        whats += f",{what}" if whats else what
+    yield f"{sender}{games} [{whats}]"
+
+
+def _what(change: Change) -> str:
+    if change.n is None:
+        return "true" if change.people else "null"
+    written = msgspec.json.encode([change.n, change.rows])
+    return written.decode() if len(written) <= LONGEST_ROWS else f"[{change.n},[]]"
+
+
+def _read(note: str) -> list[Change]:
+    """An older version sends only the names of the games."""
+    names, _, whats = note.partition(" [")
+    found = []
+    for game, what in zip_longest(names.split(" ")[1:], msgspec.json.decode(f"[{whats}") if whats else ()):
+        n, rows = what if isinstance(what, list) else (None, ())
+        found.append(Change(game, n, rows, people=what is True))
+    return found
 
 
 async def _changed(connection: AsyncConnection, since: datetime) -> list[str]:

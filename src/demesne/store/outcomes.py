@@ -36,6 +36,10 @@ class Gone(Taken):
     """The game is not in the store (any more)."""
 
 
+class Present(Exception):
+    """Somebody was seen at a seat too lately for a bot to play there. Nothing has changed."""
+
+
 class Away(Refusal):
     """The database could not be reached in time. The write may or may not have happened: read before continuing."""
 

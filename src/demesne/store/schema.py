@@ -61,6 +61,27 @@ entries = Table(
     sqlite_with_rowid=False,
 )
 
+# the processes that serve this database, and until when each of them certainly does: a lease, renewed again and again
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("since", Moment, nullable=False),  # the lease has had no gap since
+    Column("until", Moment, nullable=False),
+)
+
+# where somebody's seat is connected (`here`), or when it last was
+attendance = Table(
+    "attendance",
+    metadata,
+    Column("game", Text, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("process", Text, ForeignKey("processes.id", ondelete="CASCADE"), primary_key=True),
+    Column("here", Boolean, nullable=False),
+    Column("seen", Moment, nullable=False),
+    Index("attendance_of_process", "process"),
+)
+
 # people without an account: one row for each guest who has sat at a table or kept something
 guests = Table(
     "guests",

@@ -15,11 +15,12 @@ from sqlalchemy import URL, Connection, Executable, and_, case, delete, func, or
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from .attendance import Absent, Attendance
 from .engine import POSTGRES, SQLITE, address, connected, engine_to
 from .games import FINISHED, STATES, UNFINISHED, Changes, StoredGame, now
 from .guests import Guests, write_sittings
 from .migrating import migrate
-from .notifications import Notifications, last_entry
+from .notifications import Change, Notifications, last_entry
 from .outcomes import Damaged, Gone, Taken, damaged, patiently
 from .probe import write_probe
 from .schema import entries, games
@@ -43,6 +44,7 @@ class Store:
         self._notifications = Notifications(engine) if engine.url.drivername == POSTGRES else None
         self._writer = Writer(engine, self._notifications.notify if self._notifications else None, observe, ours)
         self.guests = Guests(self, engine)
+        self.attendance = Attendance(self) if self._notifications else None  # a SQLite file serves one process
         self._closed = asyncio.Event()
         self._trying: asyncio.Task[bool] | None = None
         self._tried = 0.0
@@ -121,13 +123,16 @@ class Store:
         of_game = select(entries.c.data).where(entries.c.game == id, entries.c.n >= since)
         return [row.data for row in await self.read(of_game.order_by(entries.c.n))]
 
-    async def append(self, id: str, n: int, rows: Sequence[Mapping[str, Any]]) -> None:
+    async def append(
+        self, id: str, n: int, rows: Sequence[Mapping[str, Any]], absent: Absent | None = None
+    ) -> None:
         """Append rows as entries n, n+1, ..., all or none; returns when they are durable.
 
-        Raises Taken if one exists, Gap if entry n-1 does not.
+        Raises Taken if one exists, Gap if entry n-1 does not; Present if somebody who must be absent is not.
         """
+        check = self.attendance.check(id, absent) if self.attendance and absent else None
         if rows:
-            await self._writer.write(Append(id, n, rows), self._patience)
+            await self._writer.write(Append(id, n, rows, check), self._patience)
 
     async def change(self, id: str, version: int, **fields: Unpack[Changes]) -> None:
         """Change a game that still has this version, which then increases by one; raises Taken if it has another."""
@@ -180,15 +185,17 @@ class Store:
             found, pruned = await self._writer.write(Act("", work), self._patience)
             total += pruned
         await self.guests.prune(now)
+        if self.attendance:
+            await self.attendance.prune()
         return total
 
-    async def listen(self) -> AsyncIterator[str]:
-        """Ids of games that other processes change, until the store is closed; none with SQLite, which serves one."""
+    async def listen(self) -> AsyncIterator[Change]:
+        """What other processes change, until the store is closed; nothing with SQLite, which serves one."""
         if self._notifications is None:
             await self._closed.wait()
             return
-        async for id in self._notifications.listen(now()):
-            yield id
+        async for change in self._notifications.listen(now()):
+            yield change
 
     async def close(self) -> None:
         """Write what is pending, then close the database."""
@@ -198,9 +205,12 @@ class Store:
         await self._writer.close(GRACE)
         await self._engine.dispose()
 
-    async def write(self, work: Callable[[Connection, Act], Any]) -> Any:
-        """Run it in a transaction with other writes; it may run again after an interruption."""
-        return await self._writer.write(Act("", work), self._patience)
+    async def write(self, work: Callable[[Connection, Act], Any], game: str = "", people: bool = False) -> Any:
+        """Run it in a transaction with other writes; it may run again after an interruption.
+
+        Other processes hear of it if it is about a game, perhaps only about who is connected there.
+        """
+        return await self._writer.write(Act(game, work, people), self._patience)
 
     async def read(self, statement: Executable) -> Sequence[Any]:
         async def once() -> Sequence[Any]:

@@ -21,7 +21,8 @@ from sqlalchemy.schema import Table
 
 from .engine import SQLITE, Transactions
 from .games import now
-from .outcomes import PAUSE, Away, Damaged, Gap, Gone, Taken, damaged, passes, reason_of
+from .notifications import Change
+from .outcomes import PAUSE, Away, Damaged, Gap, Gone, Present, Taken, damaged, passes, reason_of
 from .probe import write_probe
 from .schema import entries
 
@@ -50,6 +51,10 @@ class Write:
         self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.keys: frozenset[Key] = frozenset()
 
+    def changes(self) -> Change:
+        """What other processes are told of it."""
+        return Change(self.game)
+
     def settle(self, outcome: Outcome) -> None:
         if self.done.done():
             return
@@ -62,26 +67,41 @@ class Write:
 class Act(Write):
     """Any other change: it checks the game itself and raises Taken without having changed anything."""
 
-    def __init__(self, game: str, work: Callable[[Connection, Act], Any]) -> None:
+    def __init__(self, game: str, work: Callable[[Connection, Act], Any], people: bool = False) -> None:
         super().__init__(game)
         self.work = work
+        self._people = people  # it is only about who is connected
+
+    def changes(self) -> Change:
+        return Change(self.game, people=self._people)
 
 
 class Append(Write):
-    """Rows that become entries n, n+1, ... of a game, all or none."""
+    """Rows that become entries n, n+1, ... of a game, all or none; `check` may refuse them, by an exception."""
 
-    def __init__(self, game: str, n: int, rows: Sequence[Mapping[str, Any]]) -> None:
+    def __init__(
+        self,
+        game: str,
+        n: int,
+        rows: Sequence[Mapping[str, Any]],
+        check: Callable[[Connection, Write], None] | None = None,
+    ) -> None:
         super().__init__(game)
+        self.n = n
+        self.check = check
         self.before = (game, n - 1) if n else None
         self.rows = {(game, n + i): dict(row) for i, row in enumerate(rows)}
         self.keys = frozenset(self.rows)
+
+    def changes(self) -> Change:
+        return Change(self.game, self.n, [*self.rows.values()])
 
 
 class Writer:
     def __init__(
         self,
         engine: AsyncEngine,
-        tell: Callable[[Connection, Iterable[str]], None] | None,
+        tell: Callable[[Connection, Iterable[Change]], None] | None,
         observe: Callable[[Commit], None] | None,
         ours: bool = False,
     ) -> None:
@@ -210,18 +230,21 @@ class Writer:
 
     def _commit(self, connection: Connection, batch: list[Write]) -> list[Outcome]:
         outcomes: dict[Write, Outcome] = {}
-        for act in sorted((w for w in batch if isinstance(w, Act)), key=lambda act: act.game):
+        for write in sorted(batch, key=lambda write: write.game):
             try:
-                outcomes[act] = act.work(connection, act)
-            except Taken as taken:
-                outcomes[act] = taken
-        appends = [write for write in batch if isinstance(write, Append)]
+                if isinstance(write, Act):
+                    outcomes[write] = write.work(connection, write)
+                elif isinstance(write, Append) and write.check and not _was_carried_out(connection, write):
+                    write.check(connection, write)
+            except (Taken, Present) as refused:
+                outcomes[write] = refused
+        appends = [write for write in batch if isinstance(write, Append) and write not in outcomes]
         if appends:
             failed = self._append(connection, appends)
             outcomes |= {append: failed.get(append) for append in appends}
-        changed = sorted({w.game for w in batch if w.game and not isinstance(outcomes[w], BaseException)})
-        if self._tell and changed:
-            self._tell(connection, changed)
+        landed = [w for w in batch if w.game and not isinstance(outcomes[w], BaseException)]
+        if self._tell and landed:
+            self._tell(connection, [write.changes() for write in landed])
         return [outcomes[write] for write in batch]
 
     def _append(self, connection: Connection, appends: list[Append]) -> dict[Append, Taken]:
@@ -242,7 +265,7 @@ class Writer:
                 before -= append.keys
         if half := sorted(key for append in failed for key in append.keys & landed):
             connection.execute(delete(entries).where(_KEY.in_(half)))
-        return {a: why for a, why in failed.items() if not (a.doubtful and _is_there(connection, a))}
+        return {a: why for a, why in failed.items() if not _was_carried_out(connection, a)}
 
 
 _KEY = tuple_(entries.c.game, entries.c.n)
@@ -256,8 +279,10 @@ def _found(connection: Connection, keys: set[Key]) -> set[Key]:
     return {(game, n) for game, n in rows}
 
 
-def _is_there(connection: Connection, append: Append) -> bool:
+def _was_carried_out(connection: Connection, append: Append) -> bool:
     """Whether an interrupted attempt was carried out after all."""
+    if not append.doubtful:
+        return False
     where = _KEY.in_(sorted(append.keys))
     found = connection.execute(select(entries.c.game, entries.c.n, entries.c.at).where(where))
     return {(game, n): at for game, n, at in found} == dict.fromkeys(append.keys, append.at)
