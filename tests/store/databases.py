@@ -40,7 +40,8 @@ class Heard:
 
     async def listen(self, store: Store) -> None:
         async for id in store.listen():
-            self.games.append(id)
+            if id:
+                self.games.append(id)
 
 
 async def listening(postgres: Postgres, url: str, n: int) -> None:

@@ -300,6 +300,30 @@ async def test_with_sqlite_nothing_is_ever_heard(urls: Callable[[str], str], ope
     await asyncio.wait_for(heard.task, PATIENCE)
 
 
+# versions that serve
+
+
+@pytest.mark.asyncio
+async def test_versions_that_serve_are_known_for_a_while(postgres: Postgres, opened: Open) -> None:
+    url = postgres.database()
+    old, new = await opened(url, version="0.2"), await opened(url, version="0.3")
+    assert await new.serving.others() == []
+    await old.serving.beat()
+    await new.serving.beat()
+    await old.serving.beat()
+    assert await new.serving.others() == [old.serving.version] and await old.serving.others() == [new.serving.version]
+    postgres.run("UPDATE serving SET seen = seen - interval '11 minutes' WHERE version LIKE '0.2,%'", url.rpartition("/")[2])
+    assert await new.serving.others() == [], "its processes have stopped"
+
+
+@pytest.mark.asyncio
+async def test_with_sqlite_no_other_version_serves(urls: Callable[[str], str], opened: Open) -> None:
+    url = urls("sqlite")
+    old, new = await opened(url, version="0.2"), await opened(url, version="0.3")
+    await old.serving.beat()
+    assert await new.serving.others() == []
+
+
 # the schema
 
 

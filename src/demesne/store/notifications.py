@@ -51,7 +51,7 @@ class Notifications:
             inbox.arrived.set()
 
     async def listen(self, since: datetime) -> AsyncIterator[str]:
-        """Games that others change, from that moment on."""
+        """Games that others change, from that moment on; "" whenever the connection is new."""
         while not self._closed:
             inbox = _Inbox(self._me)
             self._inboxes.add(inbox)
@@ -61,6 +61,7 @@ class Notifications:
                         driver = await _listening(connection, inbox)
                         for game in await _changed(connection, since - SKEW):
                             yield game
+                        yield ""
                         while not (inbox.disconnected or self._closed):
                             if not await inbox.wait():
                                 await driver.fetchval("SELECT 1")

@@ -50,6 +50,9 @@ games = Table(
 # one row that is written again and again to see whether anything can be written
 probe = Table("probe", metadata, Column("id", Integer, primary_key=True), Column("at", Moment, nullable=False))
 
+# each version of the program that has served, and when it last said so
+serving = Table("serving", metadata, Column("version", Text, primary_key=True), Column("seen", Moment, nullable=False))
+
 # the primary key lets entry n of a game be written only once, whoever writes it
 entries = Table(
     "entries",

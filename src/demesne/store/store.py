@@ -21,6 +21,7 @@ from .notifications import Notifications, last_entry
 from .outcomes import Damaged, Gone, Taken, damaged, patiently
 from .probe import write_probe
 from .schema import entries, games
+from .serving import Serving
 from .writer import Act, Append, Commit, Writer, inserting
 
 PATIENCE = 20.0  # seconds that a read or write waits for an unavailable database
@@ -28,29 +29,41 @@ GRACE = 5.0  # seconds that closing waits for pending writes, which are not ackn
 GLANCE = 2.0  # seconds after which a database that cannot be written to counts as not ready
 TRIED_EVERY = 1.0  # seconds between two checks
 PRUNED_AT_ONCE = 50  # so that play is not blocked for long
+ASKED_AT_ONCE = 1000
 
 
 class Store:
     """Made by `await Store.open(url)`. Any method can raise Away; everything recovers once the database is back."""
 
-    def __init__(self, engine: AsyncEngine, observe: Callable[[Commit], None] | None, patience: float) -> None:
+    def __init__(
+        self, engine: AsyncEngine, observe: Callable[[Commit], None] | None, patience: float, version: str
+    ) -> None:
         self._engine = engine
         self._patience = patience
         self._notifications = Notifications(engine) if engine.url.drivername == POSTGRES else None
         self._writer = Writer(engine, self._notifications.notify if self._notifications else None, observe)
         self.guests = Guests(self, engine)
+        self.serving = Serving(self, engine, version)
         self._closed = asyncio.Event()
         self._trying: asyncio.Task[bool] | None = None
         self._tried = 0.0
 
     @classmethod
     async def open(
-        cls, url: str, *, observe: Callable[[Commit], None] | None = None, patience: float = PATIENCE
+        cls,
+        url: str,
+        *,
+        observe: Callable[[Commit], None] | None = None,
+        patience: float = PATIENCE,
+        version: str = "",
     ) -> Store:
-        """Open a database; a new or older one is migrated. `observe` is called for every commit."""
+        """Open a database; a new or older one is migrated. `observe` is called for every commit.
+
+        `version` is that of the program, for processes of other versions that serve it too.
+        """
         where: URL = address(url)
         await migrate(where, patience)
-        return cls(engine_to(where), observe, patience)
+        return cls(engine_to(where), observe, patience, version)
 
     @property
     def trouble(self) -> str:
@@ -152,8 +165,9 @@ class Store:
             # lock, then check again: a game with a new entry is kept
             oldest = select(games.c.id).where(old).order_by(games.c.id).limit(PRUNED_AT_ONCE).with_for_update()
             found = connection.scalars(oldest).all()
-            pruned = connection.scalars(delete(games).where(games.c.id.in_(found), old).returning(games.c.id))
-            return len(found), len(pruned.all())
+            pruned = connection.scalars(delete(games).where(games.c.id.in_(found), old).returning(games.c.id)).all()
+            act.games = pruned
+            return len(found), len(pruned)
 
         total, found = 0, 1
         while found:
@@ -162,8 +176,19 @@ class Store:
         await self.guests.prune(now)
         return total
 
+    async def there(self, ids: Sequence[str]) -> set[str]:
+        """Those of the games that are in the store."""
+        found: set[str] = set()
+        for start in range(0, len(ids), ASKED_AT_ONCE):
+            some = games.c.id.in_(ids[start : start + ASKED_AT_ONCE])
+            found |= {row.id for row in await self.read(select(games.c.id).where(some))}
+        return found
+
     async def listen(self) -> AsyncIterator[str]:
-        """Ids of games that other processes change, until the store is closed; none with SQLite, which serves one."""
+        """Ids of games that other processes change, until the store is closed; none with SQLite, which serves one.
+
+        An empty id: the connection is new, so that games may have been deleted unheard.
+        """
         if self._notifications is None:
             await self._closed.wait()
             return

@@ -65,6 +65,7 @@ class Act(Write):
     def __init__(self, game: str, work: Callable[[Connection, Act], Any]) -> None:
         super().__init__(game)
         self.work = work
+        self.games: Sequence[str] = ()  # what it has changed besides, or deleted; other processes hear of it
 
 
 class Append(Write):
@@ -218,9 +219,11 @@ class Writer:
         if appends:
             failed = self._append(connection, appends)
             outcomes |= {append: failed.get(append) for append in appends}
-        changed = sorted({w.game for w in batch if w.game and not isinstance(outcomes[w], BaseException)})
+        done = [write for write in batch if not isinstance(outcomes[write], BaseException)]
+        changed = {write.game for write in done if write.game}
+        changed |= {game for write in done if isinstance(write, Act) for game in write.games}
         if self._tell and changed:
-            self._tell(connection, changed)
+            self._tell(connection, sorted(changed))
         return [outcomes[write] for write in batch]
 
     def _append(self, connection: Connection, appends: list[Append]) -> dict[Append, Taken]:
