@@ -4,18 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import pathlib
-from collections.abc import Coroutine, Iterator
+import threading
+from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 import postgres as clusters
 from demesne.bots import choose
 from demesne.client import Client, Refused, Seat
+from demesne.refusal import Refusal
 from demesne.server import live as live_module
+from demesne.server import sharing
+from demesne.server.analyses import empty
 from demesne.server.app import make_app
+from demesne.server.budgets import Spent
+from demesne.server.errors import Unable
 from demesne.server.identity import COOKIE
+from demesne.server.workers import Job
 from running import GENEROUS, NEW_TABLE, Running, code_of, hello, said, settings_of, until
 
 pytestmark = pytest.mark.slow  # a real database
@@ -156,3 +164,99 @@ def test_an_answer_that_the_clock_gave_instead_is_refused_after_a_reconnection_b
         await seat.leave()
 
     asyncio.run(play())
+
+
+# analyses
+
+
+class Slowly:
+    """A pool whose analyses show a part and end when they may."""
+
+    def __init__(self) -> None:
+        self.jobs: list[Job] = []
+        self.end = threading.Event()
+        self.error: Refusal | None = None
+
+    async def run(self, job: Job, spent: Spent, hear: Callable[[bytes], None]) -> bytes:
+        self.jobs.append(job)
+        hear(analysis(False))
+        while not self.end.is_set():
+            await asyncio.sleep(0.01)
+        if self.error:
+            raise self.error
+        return analysis(True)
+
+
+def analysis(finished: bool) -> bytes:
+    return msgspec.json.encode(msgspec.structs.replace(empty([], []), finished=finished, progress=(1, 2)))
+
+
+@pytest.fixture
+def pools(two: Two, monkeypatch: pytest.MonkeyPatch) -> tuple[Slowly, Slowly]:
+    monkeypatch.setattr(sharing, "EVERY", 0.02)
+    found = Slowly(), Slowly()
+    for server, pool in zip(two, found, strict=True):
+        server.context.analyses._pool = pool
+    return found
+
+
+RECORD = {"record": "any record"}
+
+
+def test_an_analysis_begun_at_one_process_is_unknown_at_the_other_bug(two: Two, pools: tuple[Slowly, Slowly]) -> None:
+    one, other = two
+    path = f"/api/replay/analysis/{one.http.post('/api/replay/analysis', json=RECORD).json()['analysis']}"
+    until(lambda: other.http.get(path).json().get("progress") == [1, 2])
+    assert other.http.post("/api/replay/analysis", json=RECORD).status_code == 200
+    assert (len(pools[0].jobs), len(pools[1].jobs)) == (1, 0), "it is made once"
+    pools[0].end.set()
+    until(lambda: other.http.get(path).json()["finished"])
+    assert one.http.get(path).json()["finished"]
+
+
+def test_the_analysis_of_a_game_is_made_once_bug(two: Two, pools: tuple[Slowly, Slowly]) -> None:
+    one, other = two
+    anna = guest_of(one)
+    table = one.made(anna, options={**NEW_TABLE["options"], "public": True})["table"]
+    with one.look(table, anna) as socket:
+        hello(socket)
+        socket.send('{"type":"resign"}')
+        until(lambda: anna.get(f"/api/tables/{table}/review").status_code == 200)
+    path, here, there = f"/api/tables/{table}/analysis", one.http, other.http
+    assert there.get(path).status_code == 404
+    assert here.post(path).status_code == there.post(path).status_code == 200
+    assert (len(pools[0].jobs), len(pools[1].jobs)) == (1, 0)
+    pools[0].end.set()
+    until(lambda: there.get(path).json()["finished"])
+    until(lambda: other.context.rooms.live[table].stored.analysis is not None)
+
+
+def test_an_analysis_that_failed_elsewhere_says_so_once_and_may_be_tried_again(two: Two, pools: tuple[Slowly, Slowly]) -> None:
+    one, other = two
+    pools[0].error = Refusal("server-too-heavy")
+    path = f"/api/replay/analysis/{one.http.post('/api/replay/analysis', json=RECORD).json()['analysis']}"
+    pools[0].end.set()
+    until(lambda: other.http.get(path).status_code == 400)
+    assert other.http.post("/api/replay/analysis", json=RECORD).status_code == 200 and len(pools[1].jobs) == 1
+
+
+def test_an_analysis_whose_process_died_may_be_begun_again(two: Two, pools: tuple[Slowly, Slowly], cluster: clusters.Postgres) -> None:
+    one, other = two
+    path = f"/api/replay/analysis/{one.http.post('/api/replay/analysis', json=RECORD).json()['analysis']}"
+    until(lambda: other.http.get(path).json().get("progress") == [1, 2])
+    one.context.sharing._kept.maker = "dead"  # it renews nothing any more
+    database = str(other.context.settings.database).rpartition("/")[2]
+    cluster.run("UPDATE analyses SET seen = seen - interval '91 seconds'", database)
+    assert other.http.get(path).status_code == 404
+    assert other.http.post("/api/replay/analysis", json=RECORD).status_code == 200 and len(pools[1].jobs) == 1
+    assert other.http.get(path).json()["progress"] == [1, 2]
+
+
+def test_an_analysis_that_stops_with_its_process_is_begun_elsewhere_at_once(two: Two, pools: tuple[Slowly, Slowly]) -> None:
+    one, other = two
+    pools[0].error = Unable("server-stopping")
+    path = f"/api/replay/analysis/{one.http.post('/api/replay/analysis', json=RECORD).json()['analysis']}"
+    until(lambda: other.http.get(path).json().get("progress") == [1, 2])
+    pools[0].end.set()
+    until(lambda: other.http.get(path).status_code == 404)
+    assert other.http.post("/api/replay/analysis", json=RECORD).status_code == 200 and len(pools[1].jobs) == 1

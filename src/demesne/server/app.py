@@ -103,6 +103,8 @@ async def living(app: Litestar) -> AsyncIterator[None]:
     store = await Store.open(where, observe=context.committed, version=__version__)
     lists = Lists(context.pool, context.thinking, context.settings.levels, context.analyses.budgets)
     rooms = Rooms(store, context.links, time.monotonic, lists)
+    if store.shared:
+        context.sharing.by(store.analyses)
     context.move_in(rooms)
     chores = (rooms.listen(), rooms.watch_the_store(), housekeeping(rooms))
     tasks = [asyncio.create_task(chore) for chore in chores]

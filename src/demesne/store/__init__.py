@@ -1,5 +1,6 @@
 """Storage of games: their setup and append-only log, in SQLite or PostgreSQL. All SQL is in this package."""
 
+from .analyses import Analyses, Shared
 from .games import Changes, StoredGame
 from .outcomes import Away, Damaged, Gap, Gone, Taken
 from .sittings import PLAYED_ON, Kept, Outcome
@@ -8,6 +9,7 @@ from .writer import Commit
 
 __all__ = [
     "PLAYED_ON",
+    "Analyses",
     "Away",
     "Changes",
     "Commit",
@@ -16,6 +18,7 @@ __all__ = [
     "Gone",
     "Kept",
     "Outcome",
+    "Shared",
     "Store",
     "StoredGame",
     "Taken",

@@ -13,6 +13,7 @@ from sqlalchemy import URL, Connection, Executable, and_, case, delete, func, or
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from .analyses import Analyses
 from .engine import POSTGRES, address, connected, engine_to
 from .games import FINISHED, STATES, UNFINISHED, Changes, StoredGame, now
 from .guests import Guests, write_sittings
@@ -44,6 +45,7 @@ class Store:
         self._writer = Writer(engine, self._notifications.notify if self._notifications else None, observe)
         self.guests = Guests(self, engine)
         self.serving = Serving(self, engine, version)
+        self.analyses = Analyses(self, engine)
         self._closed = asyncio.Event()
         self._trying: asyncio.Task[bool] | None = None
         self._tried = 0.0
@@ -64,6 +66,11 @@ class Store:
         where: URL = address(url)
         await migrate(where, patience)
         return cls(engine_to(where), observe, patience, version)
+
+    @property
+    def shared(self) -> bool:
+        """Whether several processes may serve it."""
+        return self._notifications is not None
 
     @property
     def trouble(self) -> str:
