@@ -300,7 +300,7 @@ async def test_with_sqlite_nothing_is_ever_heard(urls: Callable[[str], str], ope
     await asyncio.wait_for(heard.task, PATIENCE)
 
 
-# analyses under way
+# analyses in progress
 
 
 @pytest.mark.asyncio

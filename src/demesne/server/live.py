@@ -109,8 +109,12 @@ class Live:
         if await self.store.serving.others():
             self.leave()
             raise Unable("table-elsewhere")
+        await self.close()
+
+    async def close(self) -> None:
         self.closed = Phrase("table-closed")
         await self.change(state="closed")
+        self.show()
 
     async def refresh(self) -> bool:
         """Reload the game from the store; returns whether it is there."""
@@ -140,6 +144,8 @@ class Live:
             except ValueError:
                 self.forget()
                 await self.load()  # once more from its start
+                if self.closed:
+                    return
             else:
                 self.give_back(rows)
                 await self.settle()

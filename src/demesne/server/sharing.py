@@ -1,4 +1,4 @@
-"""Analyses where several processes serve one database: whoever asks any of them sees the one that is under way.
+"""Analyses where several processes serve one database: whoever asks any of them sees the one that is in progress.
 
 The process that begins one says so in the store before, and writes there what it knows by now, as long as it lives.
 """
@@ -76,7 +76,7 @@ class Sharing:
 
     @asynccontextmanager
     async def _shared(self, key: str, begins: bool) -> AsyncIterator[None]:
-        """What is begun meanwhile is written for the others; what is refused is not under way."""
+        """What is begun meanwhile is written for the others; what is refused is not in progress."""
         known = begins or self._analyses.running(key) is not None
         try:
             yield
@@ -98,7 +98,7 @@ class Sharing:
                 with suppress(Refusal):  # the store is away: once more later
                     await kept.keep(key, running.latest.decode(), None, ended=False)
                     written, at = running.latest, time.monotonic()
-        with suppress(Refusal):  # others begin anew when they hear nothing more
+        with suppress(Refusal):  # others begin it again when they hear nothing more
             if task.cancelled() or task.exception() or isinstance(running.error, (TooMany, Unable)):
                 await kept.forget(key)
             else:

@@ -1,4 +1,4 @@
-"""Analyses under way, so that all processes know of them and each is made once.
+"""Analyses in progress, so that all processes know of them and each is made once.
 
 Who makes one renews it; one that was not renewed for a while is anybody's again: its process has died.
 """
@@ -33,7 +33,7 @@ class Shared(NamedTuple):
 
 
 class Analyses:
-    """The part of the store that is about analyses under way."""
+    """The part of the store that is about analyses in progress."""
 
     def __init__(self, store: Store, engine: AsyncEngine) -> None:
         self.maker = secrets.token_hex(8)
@@ -79,7 +79,7 @@ class Analyses:
         await self._store.write(work)
 
     async def found(self, key: str) -> Shared | None:
-        """One that is under way somewhere, or has ended lately."""
+        """One that is in progress somewhere, or has ended lately."""
         rows = await self._store.read(select(analyses).where(analyses.c.key == key))
         return _shared(rows[0]) if rows and (rows[0].ended or rows[0].seen > now() - LEASE) else None
 

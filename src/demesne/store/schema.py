@@ -53,7 +53,7 @@ probe = Table("probe", metadata, Column("id", Integer, primary_key=True), Column
 # each version of the program that has served, and when it last said so
 serving = Table("serving", metadata, Column("version", Text, primary_key=True), Column("seen", Moment, nullable=False))
 
-# analyses under way, and for a day those that have ended; `maker` is the process, which renews `seen`
+# analyses in progress, and for a day those that have ended; `maker` is the process, which renews `seen`
 analyses = Table(
     "analyses",
     metadata,

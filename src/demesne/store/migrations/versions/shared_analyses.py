@@ -1,4 +1,4 @@
-"""Analyses under way, for all processes."""
+"""Analyses in progress, for all processes."""
 
 import sqlalchemy as sa
 from alembic import op
