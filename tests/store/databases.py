@@ -40,7 +40,8 @@ class Heard:
 
     async def listen(self, store: Store) -> None:
         async for change in store.listen():
-            self.games.append(change.game)
+            if change.game:
+                self.games.append(change.game)
 
 
 async def listening(postgres: Postgres, url: str, n: int) -> None:

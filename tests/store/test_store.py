@@ -20,7 +20,7 @@ from sqlalchemy.exc import DBAPIError
 
 from databases import NOW, PATIENCE, Heard, Open, becomes, game, listening, row
 from demesne.refusal import Refusal
-from demesne.store import Commit, Gap, Gone, Store, Taken, engine, notifications, schema
+from demesne.store import Commit, Gap, Gone, Store, Taken, analyses, engine, notifications, schema
 from demesne.store.engine import address, connected, engine_to, transaction
 from demesne.store.migrating import migrate, steps_over
 from postgres import Cable, Postgres
@@ -298,6 +298,67 @@ async def test_with_sqlite_nothing_is_ever_heard(urls: Callable[[str], str], ope
     assert not heard.task.done() and heard.games == []
     await other.close()
     await asyncio.wait_for(heard.task, PATIENCE)
+
+
+# analyses in progress
+
+
+@pytest.mark.asyncio
+async def test_of_processes_that_begin_an_analysis_one_makes_it(url: str, opened: Open) -> None:
+    stores = [await opened(url) for _ in range(4)]
+    begun = await asyncio.gather(*(store.analyses.begin("r1", "{}") for store in stores))
+    assert begun.count(None) == 1 and [found.latest for found in begun if found] == ["{}"] * 3
+    maker = stores[begun.index(None)]
+    other = stores[begun.index(None) - 1]
+    await other.analyses.keep("r1", "not mine", None, ended=True)
+    await maker.analyses.keep("r1", "more", None, ended=False)
+    assert await other.analyses.found("r1") == ("more", None, False)
+    await maker.analyses.keep("r1", "all", None, ended=True)
+    assert await other.analyses.begin("r1", "{}") == ("all", None, True)
+
+
+@pytest.mark.asyncio
+async def test_an_analysis_that_failed_or_was_left_is_begun_again_and_old_ones_go(url: str, opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, other = await opened(url), await opened(url)
+    await one.analyses.begin("failed", "{}")
+    await one.analyses.keep("failed", "{}", ["server-too-heavy", {}], ended=True)
+    assert await other.analyses.begin("failed", "{}") is None
+    await one.analyses.begin("left", "{}")
+    monkeypatch.setattr(analyses, "LEASE", timedelta(0))
+    assert await other.analyses.found("left") is None and await other.analyses.begin("left", "{}") is None
+    monkeypatch.setattr(analyses, "MOST", 3)
+    for n in range(6):
+        await one.analyses.begin(f"r{n}", "{}")
+        await one.analyses.keep(f"r{n}", "{}", None, ended=True)
+    await one.analyses.begin("last", "{}")
+    assert [n for n in range(6) if await one.analyses.found(f"r{n}")] == [3, 4, 5]
+    monkeypatch.setattr(analyses, "KEPT", timedelta(0))
+    await one.analyses.begin("new", "{}")
+    assert await one.analyses.found("r5") is None
+
+
+# versions that serve
+
+
+@pytest.mark.asyncio
+async def test_versions_that_serve_are_known_for_a_while(postgres: Postgres, opened: Open) -> None:
+    url = postgres.database()
+    old, new = await opened(url, version="0.2"), await opened(url, version="0.3")
+    assert await new.serving.others() == []
+    await old.serving.beat()
+    await new.serving.beat()
+    await old.serving.beat()
+    assert await new.serving.others() == [old.serving.version] and await old.serving.others() == [new.serving.version]
+    postgres.run("UPDATE serving SET seen = seen - interval '11 minutes' WHERE version LIKE '0.2,%'", url.rpartition("/")[2])
+    assert await new.serving.others() == [], "its processes have stopped"
+
+
+@pytest.mark.asyncio
+async def test_with_sqlite_no_other_version_serves(urls: Callable[[str], str], opened: Open) -> None:
+    url = urls("sqlite")
+    old, new = await opened(url, version="0.2"), await opened(url, version="0.3")
+    await old.serving.beat()
+    assert await new.serving.others() == []
 
 
 # the schema

@@ -60,12 +60,23 @@ def own_cards(monkeypatch: pytest.MonkeyPatch, folder: pathlib.Path, text: str) 
     load_cards(file)
 
 
+class Alone:
+    """No other version of the program serves the store, unless a test says so."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    async def others(self) -> list[str]:
+        return self.found
+
+
 class Memory:
     """An in-memory store for one test. It keeps everything as text, as a database does."""
 
     attendance: Attended | None = None  # one process
 
     def __init__(self) -> None:
+        self.serving = Alone()
         self.games: dict[str, StoredGame] = {}
         self.rows: dict[str, list[str]] = {}
         self.appends = 0
@@ -103,6 +114,9 @@ class Memory:
 
     async def public(self, limit: int = 50) -> list[StoredGame]:
         return [game for game in self.games.values() if game.public and game.state in ("lobby", "running")][:limit]
+
+    async def there(self, ids: Sequence[str]) -> set[str]:
+        return {id for id in ids if id in self.games}
 
     async def listen(self) -> AsyncIterator[Any]:
         for id in ():

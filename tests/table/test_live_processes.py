@@ -4,26 +4,35 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 
 import rooms
+from demesne.server import live as live_module
 from demesne.server import presence
+from demesne.server.budgets import PAYER, Budgets, Customer
+from demesne.server.limits import Limits
 from demesne.store import Away, Change, StoredGame
 from demesne.store.attendance import LEASE
+from demesne.table.entries import Timeout
 from demesne.table.messages import (
     Agree,
+    AnswerGiven,
     AutoplaySet,
     KingdomWanted,
+    NewTable,
+    Options,
     PickCard,
     ResignWanted,
     SayPhrase,
+    Sit,
     TakeOver,
     UndoWanted,
     WishesWanted,
 )
-from rooms import DRAW, PLAIN, House, Memory, bot, friend, me
+from rooms import DRAW, FIRST_GAME, PLAIN, House, Memory, bot, friend, me, number, refusal_of, seal
 
 pytestmark = pytest.mark.asyncio
 house = rooms.house  # a fixture
@@ -346,3 +355,158 @@ async def test_entries_that_do_not_follow_those_here_are_read() -> None:
     reads = house.store.reads
     await settled(other, table)
     assert house.store.reads > reads
+
+
+# memory that is older than the store
+
+
+async def test_a_player_is_refused_by_a_process_that_lags_bug(house: House) -> None:
+    made = await house.make(me(), friend())
+    other = house.again()
+    await other.rooms.find(made.table)
+    await house.sit(made.table, "béla")
+    assert (await other.rooms.about(made.table, "béla")).you == [1]
+    tablet = await other.device(made.table, "béla")
+    assert tablet.messages[0]["you"] == [1] and tablet.messages[0]["state"] == "running"
+
+
+async def test_a_number_comes_too_early_for_a_process_that_lags_bug(house: House) -> None:
+    """It had not heard of the last seal, and the game began without the number."""
+    made = await house.rooms.make("anna", NewTable(FIRST_GAME, [me(), friend()], seal("anna"), Options(first=0)))
+    other = house.again()
+    await other.rooms.find(made.table)
+    await house.rooms.sit(made.table, "béla", Sit(house.links.join(made.table), "Béla", seal("béla")))
+    deal = await other.rooms.number(made.table, "béla", number("béla"))
+    assert deal.opened == [False, True]
+
+
+async def test_the_record_of_a_game_just_over_is_refused_by_a_process_that_lags_bug(house: House) -> None:
+    table, (anna, _bela) = await house.friends("anna", "béla")
+    other = house.again()
+    await other.device(table, "béla")
+    await anna.send(ResignWanted())
+    assert (await other.rooms.record(table, "béla")).startswith("Demesne record")
+    assert (await other.rooms.review(table, "béla")).winners == [1]
+    assert (await other.rooms.rematch(table, "béla")).table == (await house.rooms.rematch(table, "anna")).table
+
+
+async def test_what_is_asked_now_is_taken_by_a_process_that_lags_bug(house: House) -> None:
+    table, (anna, _bela) = await house.friends("anna", "béla")
+    tablet = await house.again().device(table, "anna")
+    await anna.answer([])
+    await tablet.answer([], decision=anna.decision["id"])
+    assert not [m for m in tablet.messages if m["type"] == "refused"] and len(house.store.rows[table]) == 2
+
+
+async def test_wrong_requests_at_once_share_a_look_at_the_store(house: House) -> None:
+    table, _devices = await house.friends("anna", "béla")
+    reads = 0
+    game = house.store.game
+
+    async def counted(id: str) -> Any:
+        nonlocal reads
+        reads += 1
+        await asyncio.sleep(0)
+        return await game(id)
+
+    house.store.game = counted
+    refused = await asyncio.gather(*(refusal_of(house.rooms.record(table, "eve")) for _ in range(50)))
+    assert refused == ["table-unknown"] * 50 and reads == 2, "one for who came first, one for who came while it was read"
+    assert await refusal_of(house.rooms.about(table, "eve")) == "table-unknown" and reads == 3
+
+
+async def test_wrong_requests_are_paid_for(house: House) -> None:
+    """The database works for them too: a flood of them uses up what its sender may use."""
+    table, _devices = await house.friends("anna", "béla")
+    limits = Limits()
+    budgets = Budgets(limits, house.clock)
+    eve = Customer("1.2.3.4", "eve", budgets)
+
+    async def flood() -> int:
+        PAYER.set(eve)
+        n = 0
+        while not budgets.wait(eve):
+            assert await refusal_of(house.rooms.record(table, "eve")) == "table-unknown"
+            n += 1
+        return n
+
+    assert await asyncio.create_task(flood()) <= limits.cpu_of_guest.burst / live_module.READING + 1
+
+
+async def test_a_deleted_game_is_kept_in_the_memory_of_another_process_bug(house: House) -> None:
+    made = await house.make(me(), bot(), public=True)
+    other = house.again()
+    stranger = await other.device(made.table, "eve")
+    del house.store.games[made.table]
+    await hears(other, made.table)
+    assert stranger.viewer.outbox.get_nowait() is None
+    assert await refusal_of(other.rooms.about(made.table, "eve")) == "table-unknown" and made.table not in other.rooms.live
+
+
+async def test_a_deletion_while_no_word_comes_is_noticed_afterwards_bug(house: House) -> None:
+    """The connection to the database was away: nobody told of the deletion."""
+    made, kept = await house.make(me(), bot(), public=True), await house.make(me(), bot(), public=True)
+    other = house.again()
+    for table in (made.table, kept.table):
+        await other.device(table, "eve")
+    del house.store.games[made.table]
+
+    async def listen() -> AsyncIterator[Change]:
+        yield Change("")
+
+    house.store.listen = listen
+    await other.rooms.listen()
+    assert set(other.rooms.live) == {kept.table}
+
+
+async def test_who_comes_from_another_process_sees_what_they_have_seen_bug(house: House) -> None:
+    """After a lost connection the view went back, and a program answered again what it had answered."""
+    table, (anna, _bela) = await house.friends("anna", "béla")
+    other = house.again()
+    await other.device(table, "béla")
+    await anna.answer([])
+    tablet = await other.device(table, "anna")
+    assert tablet.view["view"] == anna.view["view"] and tablet.decision == anna.decision
+
+
+async def test_who_comes_while_the_store_is_away_sees_the_table(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, (anna, _bela) = await house.friends("anna", "béla")
+    monkeypatch.setattr(live_module, "GLANCE", 0.01)
+    back, game = asyncio.Event(), house.store.game
+
+    async def away(id: str) -> Any:
+        await back.wait()
+        return await game(id)
+
+    house.store.game = away
+    tablet = await house.device(table, "anna")
+    assert tablet.view["view"] == anna.view["view"]
+    back.set()
+    await asyncio.wait(house.live(table)._later)
+
+
+# an answer that is sent again
+
+
+async def test_an_answer_is_confirmed_only_if_it_was_taken_bug(house: House) -> None:
+    table, (anna, _bela) = await house.friends("anna", "béla")
+    tablet = await house.again().device(table, "anna")
+    assert (await anna.send(AnswerGiven("0.0", [[]], confirm=True)))[-1] == {"type": "taken", "decision": "0.0"}
+    assert (await tablet.send(AnswerGiven("0.0", [[]], confirm=True)))[-1] == {"type": "taken", "decision": "0.0"}
+    assert (await tablet.send(AnswerGiven("0.0", [["Copper"]], confirm=True)))[-1]["phrase"][0] == "table-answered"
+    assert len(house.store.rows[table]) == 1, "it is not given twice"
+
+
+async def test_what_a_clock_or_an_undo_has_decided_is_not_confirmed(house: House) -> None:
+    table, (anna, _bela) = await house.friends("anna", "béla", clock=30)
+    decision = anna.decision["id"]
+    live = house.live(table)
+    await live.act(lambda now: [Timeout(0, ())])
+    await anna.send(AnswerGiven(decision, [[]], confirm=True))
+    assert anna.refused() == "table-answered"
+    decision = anna.decision["id"]
+    await anna.send(AnswerGiven(decision, [[]], confirm=True))
+    assert anna.last("taken")["decision"] == decision
+    await anna.send(UndoWanted())
+    await anna.send(AnswerGiven(decision, [[]], confirm=True))
+    assert anna.refused() == "table-answered"

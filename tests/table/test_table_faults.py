@@ -21,10 +21,11 @@ from demesne.bots import choose
 from demesne.cards import Catalogue
 from demesne.client import Client, Refused, Seat, View
 from demesne.refusal import Refusal
+from demesne.server.errors import Unable, status_of
 from demesne.store.errands import copied
 from demesne.table import fairness
 from postgres import Postgres, running
-from rooms import House, bot, me, play_out, same_always
+from rooms import House, bot, me, play_out, refusal_of, same_always
 from served import Served, in_time
 
 MINUTES = float(os.environ.get("DEMESNE_SOAK_MINUTES") or 0)
@@ -333,6 +334,50 @@ async def test_a_game_of_other_rules_is_closed_with_an_explanation_to_all(monkey
         assert not [m for m in device.messages if m["type"] == "view"]
     stored = await house.store.game(table)
     assert stored and stored.state == "closed"
+
+
+@pytest.mark.asyncio
+async def test_a_strangers_look_through_another_version_closes_a_game_bug(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While the version that plays it serves too, the other one says so and leaves the game alone."""
+    same_always(monkeypatch)
+    house = House()
+    smithy = {"hand": ["Smithy", "Copper", "Estate"], "deck": ["Estate"] * 8}
+    table, devices = await house.position("anna", "béla", at={"players": [smithy, {}]}, public=True)
+    await devices[0].answer(["Smithy"])
+    house.store.serving.found = ["0.1.0, rules 1"]
+    with monkeypatch.context() as upgraded:
+        change_smithy(upgraded)
+        other = house.again()
+        for _ in range(2):
+            assert await refusal_of(other.rooms.about(table, "eve")) == "table-elsewhere"
+            assert await refusal_of(other.device(table, "béla")) == "table-elsewhere"
+        assert status_of(Unable("table-elsewhere")) == 503, "whoever tries again may come to the other process"
+    await devices[0].answer([])
+    assert house.store.games[table].state == "running" and len(house.store.rows[table]) == 2
+    change_smithy(monkeypatch)
+    house.store.serving.found = []
+    assert (await house.again().device(table, "béla")).last("closed")["phrase"][0] == "table-closed"
+
+
+@pytest.mark.asyncio
+async def test_a_game_that_another_version_plays_on_is_closed_for_who_sits_at_it_bug(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both versions play it until they differ; from then on the one that wrote the answer has it."""
+    same_always(monkeypatch)
+    house = House()
+    smithy = {"hand": ["Smithy", "Copper", "Estate"], "deck": ["Estate"] * 8}
+    table, devices = await house.position("anna", "béla", at={"players": [smithy, {}]})
+    house.store.serving.found = ["another"]
+    other = house.again()
+    with monkeypatch.context() as upgraded:
+        change_smithy(upgraded)
+        anna = await other.device(table, "anna")
+        await anna.answer(["Smithy"])
+    live = house.live(table)
+    live.later(live.hear(), 0)
+    await asyncio.wait(live._later)
+    assert devices[1].viewer.outbox.get_nowait() is None, "who comes again comes to the other one"
+    assert house.store.games[table].state == "running" and live.gone
+    assert await refusal_of(house.rooms.about(table, "béla")) == "table-elsewhere"
 
 
 @pytest.mark.asyncio

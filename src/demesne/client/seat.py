@@ -82,25 +82,32 @@ class Seat:
     async def answer(self, picks: Iterable[str], *more: Iterable[str], coach: bool = False) -> None:
         """Answer the decision; of several answers all are accepted or none. Returns when the table has accepted it.
 
+        After a lost connection it is sent again. It is refused if something else was answered meanwhile, as by a clock.
+
         With `coach` an answer that loses much is not given: `Blunder` says what would be better.
         """
         asked = self.view.asked if self.view else ""
         if not asked:
             raise Refused("nothing is asked of you now", ["table-not-asked", {}])
         message: dict[str, Any] = {"type": "answer", "decision": asked}
-        message |= {"answers": [list(one) for one in (picks, *more)], **({"coach": True} if coach else {})}
-        while self.view and self.view.asked == asked:
-            socket = await self._connected()
-            if self.view.asked == asked:
-                await self._say(socket, message)
-                await self._outcome(asked)
+        message |= {"answers": [list(one) for one in (picks, *more)], "confirm": True, "coach": coach}
+        taken = False
+        while not taken:
+            await self._say(await self._connected(), message)
+            taken = await self._is_taken(asked)
+        while self.view and self.view.asked == asked:  # it is shown a little later where a Reaction could be used
+            await self._read()
 
     async def play(self, choose: Chooser) -> View:
         """Play to the end; `choose` gets a view and a decision and returns the picks. Returns the last view."""
         async for view in self.views():
             if view.decision and view is self.view:
                 picks = choose(view.view, view.decision)
-                await self.answer(await picks if inspect.isawaitable(picks) else picks)
+                try:
+                    await self.answer(await picks if inspect.isawaitable(picks) else picks)
+                except Refused as refused:
+                    if refused.reason != "table-answered":  # by a clock, or on another device: play on from there
+                        raise
         return view
 
     async def undo(self) -> None:
@@ -127,15 +134,18 @@ class Seat:
             await self._read()
         return self._unread.popleft()
 
-    async def _outcome(self, asked: str) -> None:
-        """Wait until the answer is accepted or refused, or the socket is closed."""
+    async def _is_taken(self, asked: str) -> bool:
+        """Wait until the answer is confirmed or refused; False if the socket was closed before."""
         socket = self._socket
-        while self._socket is socket and self.view and self.view.asked == asked:
+        while socket and self._socket is socket:
             message = await self._read()
+            if message and message["type"] == "taken" and message["decision"] == asked:
+                return True
             if message and message["type"] == "refused" and message["to"] == asked:
                 raise _refusal(message)
             if message and message["type"] == "blunder" and message["decision"] == asked:
                 raise Blunder(message)
+        return False
 
     async def _read(self) -> dict[str, Any] | None:
         """The next message, stored where it belongs; None if the socket broke or was replaced."""
@@ -161,6 +171,8 @@ class Seat:
             case "view":
                 self.view = View.of(message, self.view.log if self.view else [])
                 self._unread.append(self.view)
+            case "taken":
+                pass
             case "closed":
                 raise Closed("this game cannot go on", message["phrase"])
             case _:

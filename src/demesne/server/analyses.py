@@ -70,7 +70,7 @@ class Analyses:
 
     def of_record(self, record: str, customer: Customer) -> str:
         """Begin the analysis of a record, or find it; where it is."""
-        key = "r" + hashlib.sha256(record.encode()).hexdigest()[:32]
+        key = key_of(record)
         if self._found(key) is None:
             self._begin(key, customer, record, None, empty([], []))
         return key
@@ -81,6 +81,10 @@ class Analyses:
         if found is None:
             raise Missing("analysis-unknown")
         return found.latest
+
+    def running(self, key: str) -> Running | None:
+        """The analysis as this process knows it."""
+        return self._running.get(key)
 
     def _found(self, key: str) -> Running | None:
         found = self._running.get(key)
@@ -133,6 +137,10 @@ class Analyses:
                 await keep(msgspec.json.decode(running.latest))
         except Refusal as refusal:
             running.error = refusal
+
+
+def key_of(record: str) -> str:
+    return "r" + hashlib.sha256(record.encode()).hexdigest()[:32]
 
 
 def keeps(live: Live) -> Callable[[dict[str, Any]], Any]:

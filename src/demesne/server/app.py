@@ -15,6 +15,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.types import Scope
 
+from demesne import __version__
 from demesne.refusal import Refusal
 
 from . import dev, http, mine, previews, socket, status, texts
@@ -99,9 +100,12 @@ async def living(app: Litestar) -> AsyncIterator[None]:
     from .rooms import Rooms
 
     context: Context = app.state["context"]
-    store = await Store.open(context.settings.database or database(), observe=context.committed, ours=True)
+    where = context.settings.database or database()
+    store = await Store.open(where, observe=context.committed, version=__version__, ours=True)
     lists = Lists(context.pool, context.thinking, context.settings.levels, context.analyses.budgets)
     rooms = Rooms(store, context.links, time.monotonic, lists)
+    if store.shared:
+        context.sharing.by(store.analyses)
     context.move_in(rooms)
     chores = [rooms.listen(), rooms.keep_lease(), rooms.watch_the_store(), housekeeping(rooms)]
     if store.file:
@@ -121,9 +125,11 @@ async def living(app: Litestar) -> AsyncIterator[None]:
 
 
 async def housekeeping(rooms: Rooms) -> None:
-    """Unload tables without viewers after a while, and delete games that nobody has played for months."""
+    """Say that this version serves, unload tables without viewers, delete games that nobody has played for months."""
     since_pruned, since_collected = PRUNING, 0.0
     while True:
+        with suppress(Refusal):  # the store is unavailable: try later
+            await rooms.store.serving.beat()
         await asyncio.sleep(HOUSEKEEPING)
         rooms.forget_idle()
         since_collected += HOUSEKEEPING

@@ -128,7 +128,7 @@ async def paid(work: Awaitable[Result]) -> Result:
     try:
         return await Metered(work, spent)
     finally:
-        _charge_payer(spent.seconds)
+        charge_payer(spent.seconds)
 
 
 @contextmanager
@@ -138,10 +138,10 @@ def paying() -> Iterator[None]:
     try:
         yield
     finally:
-        _charge_payer(time.thread_time() - begun)
+        charge_payer(time.thread_time() - begun)
 
 
-def _charge_payer(seconds: float) -> None:
+def charge_payer(seconds: float) -> None:
     payer = PAYER.get()
     if payer and payer.budgets:
         payer.budgets.charge(payer, seconds)

@@ -22,6 +22,7 @@ from .metrics import Metrics
 from .page import Page
 from .readiness import Readiness
 from .settings import Settings
+from .sharing import Sharing
 from .thinking import Thinking
 from .workers import Job, Pool, Rank
 
@@ -58,6 +59,7 @@ class Context:
         self.pool = Pool(limits.workers)
         self.thinking = Thinking(self.pool, limits, clock)
         self.analyses = Analyses(self.pool, limits, clock)
+        self.sharing = Sharing(self.analyses)
         self.boards = Boards(self.pool, self.analyses.budgets)
         self.open = Open()
         self.clock = clock

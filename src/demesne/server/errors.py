@@ -38,9 +38,13 @@ BY_PHRASE = {
     "table-not-over": 409,
     "table-answered": 409,
     "table-over": 409,
+    "deal-early": 409,
+    "deal-late": 409,
     "store-away": 503,
     "store-damaged": 503,
 }
+
+OF_THE_TABLE = (403, 404, 409)  # refusals that depend on how the table stands
 
 
 def status_of(refusal: Refusal) -> int:

@@ -264,14 +264,14 @@ async def replay_play_on(data: JSONBody[RecordPlayOn], context: Ours, caller: As
 async def analyse(table: InPath, context: Ours, caller: Asker, guest: Guest) -> Response[Analysis]:
     id, token = linked(table)
     live = await context.rooms.ended(id, guest, token)
-    return encoded(await context.analyses.of_table(live, caller.customer))
+    return encoded(await context.sharing.of_table(live, caller.customer))
 
 
 @get("/api/tables/{table:str}/analysis", summary="The analysis of a game, as far as it is known", responses=REFUSED)
 async def analysed(table: InPath, context: Ours, guest: Guest) -> Response[Analysis]:
     id, token = linked(table)
     live = await context.rooms.ended(id, guest, token)
-    return encoded(await context.analyses.of_table(live, None))
+    return encoded(await context.sharing.of_table(live, None))
 
 
 @post(
@@ -282,14 +282,14 @@ async def analysed(table: InPath, context: Ours, guest: Guest) -> Response[Analy
     responses=REFUSED,
 )
 async def replay_analyse(data: JSONBody[Record], context: Ours, caller: Asker) -> AnalysisAsked:
-    return AnalysisAsked(analysis=context.analyses.of_record(data.record, caller.customer))
+    return AnalysisAsked(analysis=await context.sharing.of_record(data.record, caller.customer))
 
 
 @get(
     "/api/replay/analysis/{analysis:str}", summary="The analysis of a record, as far as it is known", responses=REFUSED
 )
 async def replay_analysed(analysis: InPath, context: Ours) -> Response[Analysis]:
-    return encoded(context.analyses.latest(known(analysis)))
+    return encoded(await context.sharing.latest(known(analysis)))
 
 
 ROUTES = (

@@ -6,9 +6,10 @@ An entry is in the store before anybody sees its effect; a process that loses th
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from logging import ERROR
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec import to_builtins
 from msgspec.structs import asdict
@@ -24,7 +25,8 @@ from demesne.table.room import Room
 from demesne.table.shown import log_of, result, shown
 
 from .bots import Bots, Lists
-from .budgets import PAYER, Customer, in_thread, paid
+from .budgets import PAYER, Customer, charge_payer, in_thread, paid
+from .errors import OF_THE_TABLE, Unable, status_of
 from .logs import note
 from .pauses import Pauses
 from .presence import Leases, Presence, absent
@@ -39,6 +41,10 @@ TIRED = 300  # answers in a row after which a bot only passes: with own cards a 
 LONGEST = 20_000  # entries of a log after which only those that lead to the end are accepted
 MANY = 100  # entries of other processes that are applied at once instead of shown step by step
 PATIENCE = 1.0  # seconds after which a process moves a bot that another process should have moved
+GLANCE = 2.0  # seconds that somebody who comes waits at most for what other processes have added
+READING = 0.01  # CPU seconds that are charged for reading the store again before a refusal
+
+Result = TypeVar("Result")
 
 
 class Live:
@@ -65,6 +71,8 @@ class Live:
         self.autoplay: dict[int, Autoplay] = {}
         self.stale = False  # the store may have what is not here yet
         self.news: list[Change] = []  # entries that others have written, in order
+        self.read = time.monotonic()  # everything that was in the store then is known here
+        self.gone = False  # deleted, or played by another version: nothing is answered from this memory any more
         self.due: asyncio.TimerHandle | None = None
         self.deadline = 0.0
         self.timed: tuple[int, ...] = ()  # the decision that the clock runs for
@@ -79,10 +87,7 @@ class Live:
     # loading
 
     async def load(self, kept: Table | None = None) -> None:
-        """Replay the log off the event loop; from a table kept in memory, only what is new.
-
-        A game that does not replay as it was played is closed, with an explanation to everybody.
-        """
+        """Replay the log off the event loop; from a table kept in memory, only what is new."""
         if self.stored.state == "closed":
             self.closed = Phrase("table-closed")
         if self.closed or not self.room.record:
@@ -92,7 +97,7 @@ class Live:
             self.table = await in_thread(folded, kept or self.room.setup(), rows)
         except ValueError:
             if self.stored.state != "over":
-                await self.close()
+                await self.give_up()
             return
         if self.table.over:
             await self.finish()
@@ -100,6 +105,17 @@ class Live:
             self.bots.wake(self.room)
             self.watch_the_clock()
             self.nudge(0)
+
+    async def give_up(self) -> None:
+        """The log does not replay as it was played: the game is closed, with an explanation to everybody.
+
+        Not while another version serves the database: that one may play it on. Whoever comes again is told so, or
+        comes to a process that can.
+        """
+        if await self.store.serving.others():
+            self.leave()
+            raise Unable("table-elsewhere")
+        await self.close()
 
     async def close(self) -> None:
         self.closed = Phrase("table-closed")
@@ -144,15 +160,17 @@ class Live:
             raise
 
     async def _read_on(self) -> None:
+        now = time.monotonic()
         room, begun = self.room, self.table is not None
         if not await self.refresh():
-            self.stale = True
+            self.leave()
             return
         if self.table is None:
             await self.load()
         elif not self.closed:
             if not await self._go_on_from(await self.store.entries(self.id, len(self.table.entries))):
                 return
+        self.read = now
         if begun and room == self.room:
             self.show()  # an answer that others cannot know of must not cause a message
         else:
@@ -160,14 +178,13 @@ class Live:
         self.nudge()
 
     async def _go_on_from(self, rows: Sequence[dict[str, Any]]) -> bool:
-        """Continue with these entries of others; False if the game does not lead there and is closed."""
+        """Continue with these entries of others; False if the game does not lead there and is not played on here."""
         try:
             await self.follow(rows)
         except ValueError:
-            self.table = None
-            self.pauses.clear()
-            await self.close()
-            return False
+            self.forget()
+            await self.load()  # once more from its start
+            return not (self.closed or self.gone)
         self.give_back(rows)
         await self.settle()
         return True
@@ -202,6 +219,38 @@ class Live:
             self.stale = True
             await self.catch_up()
 
+    async def look(self) -> None:
+        """Whoever comes may have seen more at another process; without the store they see what is known here."""
+        await asyncio.wait([self.later(self.read_since(time.monotonic()), 0)], timeout=GLANCE)
+
+    async def read_since(self, moment: float) -> None:
+        """Read the store if that was not done since; of many who want it at once one does it."""
+        async with self.lock:
+            if self.read <= moment:
+                self.stale = True
+                await self.catch_up()
+
+    async def surely(self, work: Callable[[], Awaitable[Result]]) -> Result:
+        """Do what somebody wants. A refusal is final only if the store was read after they asked: else once more.
+
+        Whoever is refused has changed nothing. Reading is paid for, so that nobody keeps the database busy with it.
+        """
+        asked = time.monotonic()
+        try:
+            return await work()
+        except Refusal as refusal:
+            if status_of(refusal) not in OF_THE_TABLE or self.read > asked:
+                raise
+        charge_payer(READING)
+        await self.read_since(asked)
+        return await work()
+
+    def leave(self) -> None:
+        """The game is not for this process any more: whoever comes again is told why."""
+        self.gone = True
+        for viewer in list(self.viewers):
+            viewer.outbox.put_nowait(None)
+
     # people
 
     async def change_room(self, changed: Callable[[Room], Room]) -> None:
@@ -213,6 +262,7 @@ class Live:
                 await self.store.change(self.id, self.stored.version, setup=room.data(), state=state)
                 break
             except Gone:
+                self.leave()
                 raise Refusal("table-unknown") from None
             except Taken:
                 await self.refresh()
@@ -226,6 +276,7 @@ class Live:
                 await self.store.change(self.id, self.stored.version, **fields)
                 break
             except Gone:
+                self.leave()
                 return
             except Taken:
                 await self.refresh()
@@ -302,6 +353,7 @@ class Live:
         try:
             await self.store.append(self.id, len(self.begun().entries), rows, *absent(entries))
         except Gone:
+            self.leave()
             raise Refusal("table-unknown") from None
         except Gap:
             self.forget()

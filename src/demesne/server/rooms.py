@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import replace
 from logging import ERROR, INFO
-from typing import Any, cast
+from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
 import msgspec
 
@@ -38,6 +39,23 @@ UNSEEN = 1000  # tables without viewers in memory; the least recently used leave
 CHECKED = 100  # tables loaded between two looks at how many there are
 KEPT = 100  # tables that have left the memory and need not be replayed when they come back
 LONG = 20  # turns
+
+Given = ParamSpec("Given")
+Result = TypeVar("Result")
+
+
+def surely(
+    method: Callable[Concatenate[Rooms, str, Given], Coroutine[Any, Any, Result]],
+) -> Callable[Concatenate[Rooms, str, Given], Coroutine[Any, Any, Result]]:
+    """What somebody wants of a table: refused only by what is in the store, not by old memory."""
+
+    async def ask(self: Rooms, table: str, /, *given: Given.args, **named: Given.kwargs) -> Result:
+        live = self.live.get(table)
+        if live is None:  # it is read now
+            return await method(self, table, *given, **named)
+        return await live.surely(lambda: method(self, table, *given, **named))
+
+    return ask
 
 
 class Rooms:
@@ -78,7 +96,9 @@ class Rooms:
         if live := self.live.get(table):
             self.used[table] = self.clock()
             await live.up_to_date()
-            return live
+            if not live.gone:
+                return live
+            self.drop([table])
         if table not in self.loading:
             self.loading[table] = asyncio.create_task(paid(self._load(table)))
         try:
@@ -87,11 +107,13 @@ class Rooms:
             self.loading.pop(table, None)
 
     async def _load(self, table: str) -> Live:
+        now = time.monotonic()
         stored = await self.store.game(table)
         if stored is None:
             raise Refusal("table-unknown")
         live = Live(stored, self.store, self.clock, self.lists, self.leases)
         await live.load(self.kept.pop(table, None))
+        live.read = now
         self.live[table], self.used[table] = live, self.clock()
         self.loads += 1
         if self.loads % CHECKED == 0:
@@ -102,6 +124,7 @@ class Rooms:
         found = [Live(stored, self.store, self.clock) for stored in await self.store.public()]
         return [self._about(live, "", cast(TableState, live.stored.state)) for live in found]
 
+    @surely
     async def about(self, table: str, guest: str, token: str = "") -> TableAbout:
         live = await self.find(table)
         self.may_look(live, guest, token)
@@ -157,6 +180,7 @@ class Rooms:
 
     # sitting down
 
+    @surely
     async def sit(self, table: str, guest: str, wanted: Sit) -> Seated:
         live = await self.find(table)
         if not self.links.is_join(wanted.token, table) and not live.room.options.public:
@@ -177,9 +201,11 @@ class Rooms:
 
     # the deal
 
+    @surely
     async def seal(self, table: str, guest: str, seal: str) -> Deal:
         return await self._deal(table, lambda room: room.sealed(guest, seal))
 
+    @surely
     async def number(self, table: str, guest: str, number: str) -> Deal:
         return await self._deal(table, lambda room: room.opened(guest, number))
 
@@ -189,6 +215,7 @@ class Rooms:
             await live.change_room(step)
         return live.room.deal()
 
+    @surely
     async def claim(self, table: str, guest: str, token: str) -> Seated:
         live = await self.find(table)
         seat = self.seat_by(live, token)
@@ -199,6 +226,7 @@ class Rooms:
                 await live.change_room(lambda room: room.claim(seat, guest))
         return self.seated(live, seat)
 
+    @surely
     async def renew(self, table: str, guest: str, seat: int) -> Seated:
         """A new private link for a seat; viewers who came by the old one are disconnected."""
         live = await self.find(table)
@@ -212,7 +240,10 @@ class Rooms:
             await live.change_room(renewed)
         return self.seated(live, seat)
 
+    @surely
     async def connect(self, table: str, guest: str, hello: Hello) -> Viewer:
+        if table in self.live:
+            await self.live[table].look()
         live = await self.find(table)
         self.may_look(live, guest, hello.token)
         if live.visible is not None and live.visible.chronicle.turn > LONG:
@@ -235,16 +266,18 @@ class Rooms:
 
     # after the game
 
+    @surely
     async def ended(self, table: str, guest: str, token: str = "") -> Live:
         """A game that is over, for whoever might have watched it."""
         live = await self.find(table)
         self.may_look(live, guest, token)
-        if live.state() != "over":
+        if live.state() != "over" and live.stored.state != "over":
             raise Refusal("table-not-over")
         if live.stored.state != "over":
             await live.move_on()  # its end is being kept
         return live
 
+    @surely
     async def rematch(self, table: str, guest: str, seal: str = "") -> Made:
         """The same people, kingdom and options; who begins follows from who won. All who ask get the same table."""
         live = await self.ended(table, guest)
@@ -312,6 +345,9 @@ class Rooms:
     async def listen(self) -> None:
         """Hear what other processes do."""
         async for change in self.store.listen():
+            if not change.game:  # the connection is new: games may have been deleted unheard
+                known = [*self.live]
+                self.drop(set(known) - await self.store.there(known))
             if change.game in self.loading:
                 await asyncio.wait([self.loading[change.game]])
             if live := self.live.get(change.game):
@@ -347,8 +383,8 @@ class Rooms:
             live = self.live.pop(table, None)
             self.used.pop(table, None)
             self.kept.pop(table, None)
-            for viewer in list(live.viewers) if live else []:
-                viewer.outbox.put_nowait(None)
+            if live:
+                live.leave()
 
     async def watch_the_store(self) -> None:
         """Tell all viewers, and the log, when the database cannot be written to, and when it can again."""

@@ -36,6 +36,7 @@ from demesne.table.messages import (
     UndoWanted,
 )
 from demesne.table.outgoing import (
+    AnswerTaken,
     Blunder,
     Closed,
     FromServer,
@@ -50,7 +51,7 @@ from demesne.table.outgoing import (
     encode,
     refused,
 )
-from demesne.table.shown import Lines, decision_id, log_of, result, shown, told_since
+from demesne.table.shown import Lines, decision_id, log_of, result, shown, told_since, was_answered
 from demesne.table.steps import last_round, steps_since
 from demesne.table.typed import typed
 from demesne.views.earlier import completed
@@ -231,7 +232,7 @@ class Viewer:
 
     async def receive(self, message: FromClient) -> None:
         try:
-            await self._do(message)
+            await self.live.surely(lambda: self._do(message))
         except Refusal as error:
             self.send(refused(error, getattr(message, "decision", "")))
 
@@ -244,6 +245,8 @@ class Viewer:
                 self._mine(seat)
                 self.seat, self.covered, self.last = seat, False, None
                 self.show()
+            case AnswerGiven(confirm=True):
+                await self._confirm(message)
             case AnswerGiven(decision=decision, answers=answers, coach=coach):
                 if not (coach and await self._warned_of(decision, answers)):
                     await self._answer(decision, [tuple(picks) for picks in answers])
@@ -313,12 +316,27 @@ class Viewer:
         return seat
 
     async def _answer(self, decision: str, answers: Sequence[tuple[str, ...]]) -> None:
-        def wanted(table: Table) -> list[Entry]:
-            seat = self._decides(table, decision)
-            table.check_unseen(seat, answers)
-            return [Answer(seat, picks) for picks in answers]
+        await self.live.act(lambda table: self._wanted(table, decision, answers))
 
+    def _wanted(self, table: Table, decision: str, answers: Sequence[tuple[str, ...]]) -> list[Entry]:
+        seat = self._decides(table, decision)
+        table.check_unseen(seat, answers)
+        return [Answer(seat, picks) for picks in answers]
+
+    async def _confirm(self, message: AnswerGiven) -> None:
+        """Say that an answer is in the store, also if it came there by another process before a connection broke."""
+        decision, answers = message.decision, [tuple(picks) for picks in message.answers]
+
+        def wanted(table: Table) -> list[Entry]:
+            return [] if self._has_answered(decision, answers) else self._wanted(table, decision, answers)
+
+        if message.coach and not self._has_answered(decision, answers) and await self._warned_of(decision, answers):
+            return
         await self.live.act(wanted)
+        self.send(AnswerTaken(decision=decision))
+
+    def _has_answered(self, decision: str, answers: Sequence[Sequence[str]]) -> bool:
+        return was_answered(self.live.begun(), self._looking(), decision, answers)
 
     def _visible(self) -> Table:
         return self.live.visible or self.live.begun()

@@ -1,5 +1,6 @@
 """Storage of games: their setup and append-only log, in SQLite or PostgreSQL. All SQL is in this package."""
 
+from .analyses import Analyses, Shared
 from .attendance import Absent, Attendance, Leases, Sighting
 from .games import Changes, StoredGame
 from .notifications import Change
@@ -11,6 +12,7 @@ from .writer import Commit
 __all__ = [
     "PLAYED_ON",
     "Absent",
+    "Analyses",
     "Attendance",
     "Away",
     "Change",
@@ -23,6 +25,7 @@ __all__ = [
     "Leases",
     "Outcome",
     "Present",
+    "Shared",
     "Sighting",
     "Store",
     "StoredGame",

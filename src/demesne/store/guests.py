@@ -115,7 +115,7 @@ class Guests:
                 places = [{**place, "guest": new} if place["guest"] == old else place for place in row.setup["places"]]
                 values: Changes = {"setup": {**row.setup, "places": places}}
                 one = games.c.id == row.id
-                connection.execute(update(games).where(one).values(**values, version=row.version + 1))
+                connection.execute(update(games).where(one).values(**values, version=row.version + 1, touched=act.at))
             both = select(sittings.c.game).where(sittings.c.guest == new, sittings.c.game.in_(ids))
             twice = set(connection.scalars(both))
             of_old = and_(sittings.c.guest == old, sittings.c.game.in_(ids))
@@ -123,6 +123,7 @@ class Guests:
             connection.execute(update(sittings).where(of_old).values(guest=new))
             if not ids:
                 connection.execute(delete(guests).where(guests.c.id == old))
+            act.games = ids
             return ids
 
         while ids := await self._store.write(work):
@@ -140,6 +141,7 @@ class Guests:
             connection.execute(delete(guests).where(guests.c.id == guest))
             for start in range(0, len(alone), MOVED_AT_ONCE):
                 connection.execute(delete(games).where(games.c.id.in_(alone[start : start + MOVED_AT_ONCE])))
+            act.games = alone
             return alone
 
         found: list[str] = await self._store.write(work)

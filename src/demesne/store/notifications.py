@@ -64,7 +64,7 @@ class Notifications:
             inbox.arrived.set()
 
     async def listen(self, since: datetime) -> AsyncIterator[Change]:
-        """What others change, from that moment on."""
+        """What others change, from that moment on; a change of no game whenever the connection is new."""
         while not self._closed:
             inbox = _Inbox(self._me)
             self._inboxes.add(inbox)
@@ -74,6 +74,7 @@ class Notifications:
                         driver = await _listening(connection, inbox)
                         for game in await _changed(connection, since - SKEW):
                             yield Change(game)
+                        yield Change("")
                         while not (inbox.disconnected or self._closed):
                             if not await inbox.wait():
                                 await driver.fetchval("SELECT 1")

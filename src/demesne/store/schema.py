@@ -50,6 +50,22 @@ games = Table(
 # one row that is written again and again to see whether anything can be written
 probe = Table("probe", metadata, Column("id", Integer, primary_key=True), Column("at", Moment, nullable=False))
 
+# each version of the program that has served, and when it last said so
+serving = Table("serving", metadata, Column("version", Text, primary_key=True), Column("seen", Moment, nullable=False))
+
+# analyses in progress, and for a day those that have ended; `maker` is the process, which renews `seen`
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("maker", Text, nullable=False),
+    Column("seen", Moment, nullable=False),
+    Column("ended", Boolean, nullable=False),
+    Column("latest", Text, nullable=False),
+    Column("error", JSON(none_as_null=True)),
+    Index("analyses_by_age", "seen"),
+)
+
 # the primary key lets entry n of a game be written only once, whoever writes it
 entries = Table(
     "entries",

@@ -15,6 +15,7 @@ from sqlalchemy import URL, Connection, Executable, and_, case, delete, func, or
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from .analyses import Analyses
 from .attendance import Absent, Attendance
 from .engine import POSTGRES, SQLITE, address, connected, engine_to
 from .games import FINISHED, STATES, UNFINISHED, Changes, StoredGame, now
@@ -24,6 +25,7 @@ from .notifications import Change, Notifications, last_entry
 from .outcomes import Damaged, Gone, Taken, damaged, patiently
 from .probe import write_probe
 from .schema import entries, games
+from .serving import Serving
 from .writer import Act, Append, Commit, Writer, inserting
 
 PATIENCE = 20.0  # seconds that a read or write waits for an unavailable database
@@ -31,13 +33,19 @@ GRACE = 5.0  # seconds that closing waits for pending writes, which are not ackn
 GLANCE = 2.0  # seconds after which a database that cannot be written to counts as not ready
 TRIED_EVERY = 1.0  # seconds between two checks
 PRUNED_AT_ONCE = 50  # so that play is not blocked for long
+ASKED_AT_ONCE = 1000
 
 
 class Store:
     """Made by `await Store.open(url)`. Any method can raise Away; everything recovers once the database is back."""
 
     def __init__(
-        self, engine: AsyncEngine, observe: Callable[[Commit], None] | None, patience: float, ours: bool = False
+        self,
+        engine: AsyncEngine,
+        observe: Callable[[Commit], None] | None,
+        patience: float,
+        version: str = "",
+        ours: bool = False,
     ) -> None:
         self._engine = engine
         self._patience = patience
@@ -45,6 +53,8 @@ class Store:
         self._writer = Writer(engine, self._notifications.notify if self._notifications else None, observe, ours)
         self.guests = Guests(self, engine)
         self.attendance = Attendance(self) if self._notifications else None  # a SQLite file serves one process
+        self.serving = Serving(self, engine, version)
+        self.analyses = Analyses(self, engine)
         self._closed = asyncio.Event()
         self._trying: asyncio.Task[bool] | None = None
         self._tried = 0.0
@@ -56,14 +66,17 @@ class Store:
         *,
         observe: Callable[[Commit], None] | None = None,
         patience: float = PATIENCE,
+        version: str = "",
         ours: bool = False,
     ) -> Store:
-        """Open a database; a new or older one is migrated. `observe` is called for every commit; `ours`: no other
-        process may open the SQLite file meanwhile.
+        """Open a database; a new or older one is migrated. `observe` is called for every commit.
+
+        `version` is that of the program, for processes of other versions that serve it too. `ours`: no other process
+        may open the SQLite file meanwhile.
         """
         where: URL = address(url)
         await migrate(where, patience, ours)
-        store = cls(engine_to(where, ours=ours), observe, patience, ours)
+        store = cls(engine_to(where, ours=ours), observe, patience, version, ours)
         if ours:
             await store.ready()  # connected from now on
         return store
@@ -73,6 +86,11 @@ class Store:
         """The SQLite file, whichever way leads to it."""
         url = self._engine.url
         return pathlib.Path(os.path.realpath(str(url.database))) if url.drivername == SQLITE else None
+
+    @property
+    def shared(self) -> bool:
+        """Whether several processes may serve it."""
+        return self._notifications is not None
 
     @property
     def trouble(self) -> str:
@@ -177,8 +195,9 @@ class Store:
             # lock, then check again: a game with a new entry is kept
             oldest = select(games.c.id).where(old).order_by(games.c.id).limit(PRUNED_AT_ONCE).with_for_update()
             found = connection.scalars(oldest).all()
-            pruned = connection.scalars(delete(games).where(games.c.id.in_(found), old).returning(games.c.id))
-            return len(found), len(pruned.all())
+            pruned = connection.scalars(delete(games).where(games.c.id.in_(found), old).returning(games.c.id)).all()
+            act.games = pruned
+            return len(found), len(pruned)
 
         total, found = 0, 1
         while found:
@@ -189,8 +208,19 @@ class Store:
             await self.attendance.prune()
         return total
 
+    async def there(self, ids: Sequence[str]) -> set[str]:
+        """Those of the games that are in the store."""
+        found: set[str] = set()
+        for start in range(0, len(ids), ASKED_AT_ONCE):
+            some = games.c.id.in_(ids[start : start + ASKED_AT_ONCE])
+            found |= {row.id for row in await self.read(select(games.c.id).where(some))}
+        return found
+
     async def listen(self) -> AsyncIterator[Change]:
-        """What other processes change, until the store is closed; nothing with SQLite, which serves one."""
+        """What other processes change, until the store is closed; nothing with SQLite, which serves one.
+
+        A change of no game: the connection is new, so that games may have been deleted unheard.
+        """
         if self._notifications is None:
             await self._closed.wait()
             return

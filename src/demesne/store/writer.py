@@ -51,9 +51,9 @@ class Write:
         self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.keys: frozenset[Key] = frozenset()
 
-    def changes(self) -> Change:
+    def changes(self) -> list[Change]:
         """What other processes are told of it."""
-        return Change(self.game)
+        return [Change(self.game)]
 
     def settle(self, outcome: Outcome) -> None:
         if self.done.done():
@@ -71,9 +71,11 @@ class Act(Write):
         super().__init__(game)
         self.work = work
         self._people = people  # it is only about who is connected
+        self.games: Sequence[str] = ()  # what it has changed besides, or deleted
 
-    def changes(self) -> Change:
-        return Change(self.game, people=self._people)
+    def changes(self) -> list[Change]:
+        own = [Change(self.game, people=self._people)] if self.game else []
+        return own + [Change(game) for game in sorted(self.games)]
 
 
 class Append(Write):
@@ -93,8 +95,8 @@ class Append(Write):
         self.rows = {(game, n + i): dict(row) for i, row in enumerate(rows)}
         self.keys = frozenset(self.rows)
 
-    def changes(self) -> Change:
-        return Change(self.game, self.n, [*self.rows.values()])
+    def changes(self) -> list[Change]:
+        return [Change(self.game, self.n, [*self.rows.values()])]
 
 
 class Writer:
@@ -242,9 +244,10 @@ class Writer:
         if appends:
             failed = self._append(connection, appends)
             outcomes |= {append: failed.get(append) for append in appends}
-        landed = [w for w in batch if w.game and not isinstance(outcomes[w], BaseException)]
-        if self._tell and landed:
-            self._tell(connection, [write.changes() for write in landed])
+        done = [write for write in batch if not isinstance(outcomes[write], BaseException)]
+        changed = [change for write in done for change in write.changes()]
+        if self._tell and changed:
+            self._tell(connection, changed)
         return [outcomes[write] for write in batch]
 
     def _append(self, connection: Connection, appends: list[Append]) -> dict[Append, Taken]:

@@ -178,6 +178,7 @@ class AnswerGiven(_Message, tag="answer"):
     decision: Short
     answers: Annotated[list[Picks], Meta(min_length=1, max_length=20)]
     coach: bool = False  # warn instead, if it loses much
+    confirm: bool = False  # say `taken` once it is in the store; sent again after a break it is not given twice
 
 
 class TypedLine(_Message, tag="typed"):

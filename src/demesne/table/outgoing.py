@@ -677,6 +677,12 @@ class Refused(_Message, tag="refused"):
     to: str = ""  # the decision it was about
 
 
+class AnswerTaken(_Message, tag="taken"):
+    """An answer that was to be confirmed is in the store."""
+
+    decision: str
+
+
 class Told(_Message, tag="told"):
     """The output of a typed command."""
 
@@ -738,6 +744,7 @@ FromServer = (
     | Seats
     | ViewMessage
     | Refused
+    | AnswerTaken
     | Told
     | Hint
     | Blunder

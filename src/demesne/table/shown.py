@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Literal
 
@@ -19,6 +19,7 @@ from demesne.words.prompts import prompt
 from .ahead import sure, until_buying
 from .arranging import fates, laid
 from .chronicle import events_of
+from .entries import Answer
 from .linked import linked
 from .outgoing import Can, Cards, Decision, Moment, PileSizes, Result, Shown, Tracked
 from .table import Table
@@ -121,6 +122,14 @@ def decision_id(table: Table, seat: int) -> str:
     """Counts only what the seat knows: its own answers and the undos, which all can see."""
     own = sum(table.entries[n].seat == seat for n in table.live)
     return f"{own}.{table.undone}"
+
+
+def was_answered(table: Table, seat: int, decision: str, answers: Sequence[Sequence[str]]) -> bool:
+    """Whether the seat has given exactly these answers, the first of them to that decision."""
+    mine = [table.entries[n] for n in table.live if table.entries[n].seat == seat]
+    first = next((n for n in range(len(mine)) if f"{n}.{table.undone}" == decision), len(mine))
+    given = [list(entry.picks) for entry in mine[first : first + len(answers)] if isinstance(entry, Answer)]
+    return given == [list(picks) for picks in answers]
 
 
 def _asked(table: Table, view: View, pending: Pending) -> Decision:

@@ -290,6 +290,8 @@ export interface AnswerGiven {
   answers: string[][];
   /** warn instead, if it loses much */
   coach?: boolean;
+  /** say `taken` once it is in the store; sent again after a break it is not given twice */
+  confirm?: boolean;
 }
 
 export interface TypedLine {
@@ -1123,6 +1125,12 @@ export interface Refused {
   to: string;
 }
 
+/** An answer that was to be confirmed is in the store. */
+export interface AnswerTaken {
+  type: "taken";
+  decision: string;
+}
+
 /** The output of a typed command. */
 export interface Told {
   type: "told";
@@ -1195,6 +1203,7 @@ export type FromServer =
   | Seats
   | ViewMessage
   | Refused
+  | AnswerTaken
   | Told
   | Hint
   | Blunder

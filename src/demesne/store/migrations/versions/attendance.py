@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0006_attendance"
+revision = "0006"
 down_revision = "0005"
 
 

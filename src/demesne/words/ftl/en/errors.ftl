@@ -450,6 +450,7 @@ table-not-over = expected a finished game
 table-answered = that question has already been answered
 table-kingdom = expected a set, ten cards or random as kingdom
 table-closed = this game was begun under another version of the rules and cannot continue
+table-elsewhere = this table is served by another version of the program; please try again in a little while
 undo-off = undo is switched off at this table
 deal-late = the deal is over; no more numbers are accepted
 deal-early = a number is accepted once all players have sent the fingerprint of theirs

@@ -372,6 +372,7 @@ table-not-over = befejezett játék kell
 table-answered = erre a kérdésre már megjött a válasz
 table-kingdom = birodalomnak egy összeállítás, tíz kártya vagy random kell
 table-closed = ez a játék a szabályok másik verziójával kezdődött, ezért nem folytatható
+table-elsewhere = ezt az asztalt a program egy másik verziója szolgálja ki; próbáld újra kicsit később
 undo-off = ennél az asztalnál nem lehet visszavonni
 deal-late = az osztás már megtörtént; több számot nem fogad az asztal
 deal-early = a számokat csak akkor fogadja az asztal, amikor már minden játékos elküldte a sajátja ujjlenyomatát

@@ -410,6 +410,7 @@ table-not-over = leiknum þarf að vera lokið
 table-answered = þessari spurningu hefur þegar verið svarað
 table-kingdom = sett: á að vera ráðlagt sett, tíu spil eða valið af handahófi
 table-closed = þessi leikur hófst með annarri útgáfu reglnanna og getur ekki haldið áfram
+table-elsewhere = önnur útgáfa forritsins sér um þetta borð; reyndu aftur eftir smástund
 undo-off = við þetta borð er ekki hægt að taka svar aftur
 deal-late = búið er að gefa; ekki er tekið við fleiri tölum
 deal-early = tekið er við tölum þegar allir leikmenn hafa sent fingraför sinna talna

@@ -452,6 +452,7 @@ table-not-over = oczekiwano zakończonej gry
 table-answered = na to pytanie już padła odpowiedź
 table-kingdom = oczekiwano Królestwa: zestawu, dziesięciu kart lub random
 table-closed = tę grę rozpoczęto w innej wersji zasad i nie można jej kontynuować
+table-elsewhere = ten stół obsługuje inna wersja programu; spróbuj jeszcze raz za chwilę
 undo-off = przy tym stole cofanie jest wyłączone
 deal-late = karty są już rozdane: stół nie przyjmuje więcej liczb
 deal-early = stół przyjmuje liczby dopiero wtedy, gdy wszyscy gracze przyślą ich skróty
