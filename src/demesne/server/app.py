@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
+from logging import ERROR
 from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar, MediaType, Request, Response, get
@@ -18,11 +19,14 @@ from litestar.types import Scope
 from demesne.refusal import Refusal
 
 from . import dev, http, mine, previews, socket, status, texts
+from .boards import trim_kept
 from .bots import Lists
+from .budgets import in_thread
 from .context import Context
 from .dependencies import Ours
 from .error_handlers import ANSWERS
 from .errors import Unable, status_of
+from .logs import hashed, note
 from .middleware import Caller, Middleware
 from .schema import described
 from .settings import Settings
@@ -33,6 +37,7 @@ if TYPE_CHECKING:
 
 HOUSEKEEPING, COLLECTING, PRUNING = 60.0, 600.0, 6 * 3600.0  # seconds
 UNFINISHED_DAYS, FINISHED_DAYS = 90, 365
+GUESTS = ("guests", "sittings")  # tables whose keys begin with a guest
 PATIENCE = 10.0  # seconds to finish what has begun when the server stops
 
 Asked = Request[Any, Any, State]
@@ -99,6 +104,7 @@ async def living(app: Litestar) -> AsyncIterator[None]:
 
     context: Context = app.state["context"]
     store = await Store.open(context.settings.database or database(), observe=context.committed)
+    store.damaged = name_damaged
     lists = Lists(context.pool, context.thinking, context.settings.levels, context.analyses.budgets)
     rooms = Rooms(store, context.links, time.monotonic, lists)
     context.move_in(rooms)
@@ -116,8 +122,16 @@ async def living(app: Litestar) -> AsyncIterator[None]:
         await rooms.close()
 
 
+def name_damaged(table: str, key: tuple[Any, ...]) -> None:
+    """A row of the database that cannot be read is skipped, and named here."""
+    row = [hashed(one) if table in GUESTS and i == 0 else str(one) for i, one in enumerate(key)]
+    note("damaged row", level=ERROR, rows=table, key=" ".join(row))
+
+
 async def housekeeping(rooms: Rooms) -> None:
-    """Unload tables without viewers after a while, and delete games that nobody has played for months."""
+    """Unload tables without viewers after a while, and delete games that nobody has played for months, and lists of
+    boards beyond a cap.
+    """
     since_pruned, since_collected = PRUNING, 0.0
     while True:
         await asyncio.sleep(HOUSEKEEPING)
@@ -126,6 +140,7 @@ async def housekeeping(rooms: Rooms) -> None:
         if since_collected > COLLECTING:
             since_collected = 0
             gc.collect()
+            await in_thread(trim_kept)
         since_pruned += HOUSEKEEPING
         if since_pruned > PRUNING:
             since_pruned = 0

@@ -87,7 +87,9 @@ class Rooms:
         stored = await self.store.game(table)
         if stored is None:
             raise Refusal("table-unknown")
-        live = Live(stored, self.store, self.clock, self.lists)
+        live = self._sound(stored)
+        if live is None:
+            raise Refusal("table-unknown")
         await live.load(self.kept.pop(table, None))
         self.live[table], self.used[table] = live, self.clock()
         self.loads += 1
@@ -95,9 +97,17 @@ class Rooms:
             self.forget_idle()
         return live
 
+    def _sound(self, stored: StoredGame) -> Live | None:
+        """The table, unless what is stored of it cannot be read: that is named to the operator."""
+        try:
+            return Live(stored, self.store, self.clock, self.lists)
+        except ValueError:
+            self.store.name("games", (stored.id,))
+            return None
+
     async def public(self) -> list[TableAbout]:
-        found = [Live(stored, self.store, self.clock) for stored in await self.store.public()]
-        return [self._about(live, "", cast(TableState, live.stored.state)) for live in found]
+        found = [self._sound(stored) for stored in await self.store.public()]
+        return [self._about(live, "", cast(TableState, live.stored.state)) for live in found if live]
 
     async def about(self, table: str, guest: str, token: str = "") -> TableAbout:
         live = await self.find(table)
@@ -129,7 +139,8 @@ class Rooms:
         seats = {str(seat): self.seat_link(live, seat) for seat in mine}
         return {"join": self.links.join(live.id), "watch": self.links.watch(live.id), "seats": seats}
 
-    def may_look(self, live: Live, guest: str, token: str) -> None:
+    def may_look(self, live: Live, guest: str, token: str = "") -> None:
+        """Somebody without a link to a private table is told what is said of a table that does not exist."""
         ok = (
             live.room.options.public
             or bool(live.room.seats_of(guest))
@@ -175,13 +186,14 @@ class Rooms:
     # the deal
 
     async def seal(self, table: str, guest: str, seal: str) -> Deal:
-        return await self._deal(table, lambda room: room.sealed(guest, seal))
+        return await self._deal(table, guest, lambda room: room.sealed(guest, seal))
 
     async def number(self, table: str, guest: str, number: str) -> Deal:
-        return await self._deal(table, lambda room: room.opened(guest, number))
+        return await self._deal(table, guest, lambda room: room.opened(guest, number))
 
-    async def _deal(self, table: str, step: Callable[[Room], Room]) -> Deal:
+    async def _deal(self, table: str, guest: str, step: Callable[[Room], Room]) -> Deal:
         live = await self.find(table)
+        self.may_look(live, guest)
         async with live.lock:
             await live.change_room(step)
         return live.room.deal()
@@ -199,6 +211,7 @@ class Rooms:
     async def renew(self, table: str, guest: str, seat: int) -> Seated:
         """A new private link for a seat; viewers who came by the old one are disconnected."""
         live = await self.find(table)
+        self.may_look(live, guest)
 
         def renewed(room: Room) -> Room:
             if seat not in room.seats_of(guest):

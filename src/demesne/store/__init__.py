@@ -1,6 +1,7 @@
 """Storage of games: their setup and append-only log, in SQLite or PostgreSQL. All SQL is in this package."""
 
 from .games import Changes, StoredGame
+from .guests import Opponents
 from .outcomes import Away, Damaged, Gap, Gone, Taken
 from .sittings import PLAYED_ON, Kept, Outcome
 from .store import Store
@@ -15,6 +16,7 @@ __all__ = [
     "Gap",
     "Gone",
     "Kept",
+    "Opponents",
     "Outcome",
     "Store",
     "StoredGame",

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import pathlib
+import sys
 from datetime import UTC, datetime
+from typing import Any
 
 from demesne.notation.names import nearest, short
 from demesne.refusal import Phrase, Refusal, either
@@ -66,7 +68,11 @@ async def move(name: str, url: str, file: pathlib.Path, replace: bool, say: Say)
     from demesne.store.backup import backup, restore
 
     if name == "backup":
-        return say("admin-backed-up", games=(await backup(url, file)).games, file=str(file))
+
+        def left_out(table: str, key: tuple[Any, ...]) -> None:
+            print(say("admin-left-out", row=" ".join(map(str, (table, *key)))), file=sys.stderr)
+
+        return say("admin-backed-up", games=(await backup(url, file, left_out)).games, file=str(file))
     with lock_of(url) or contextlib.nullcontext() as lock:
         if there := lock.elsewhere() if lock else "":
             raise Refusal("restore-running", address=there)
