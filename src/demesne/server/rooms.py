@@ -139,6 +139,11 @@ class Rooms:
         seats = {str(seat): self.seat_link(live, seat) for seat in mine}
         return {"join": self.links.join(live.id), "watch": self.links.watch(live.id), "seats": seats}
 
+    async def open_to(self, table: str, guest: str) -> str:
+        """The table, if the guest may know that it exists."""
+        self.may_look(await self.find(table), guest)
+        return table
+
     def may_look(self, live: Live, guest: str, token: str = "") -> None:
         """Somebody without a link to a private table is told what is said of a table that does not exist."""
         ok = (
@@ -186,14 +191,13 @@ class Rooms:
     # the deal
 
     async def seal(self, table: str, guest: str, seal: str) -> Deal:
-        return await self._deal(table, guest, lambda room: room.sealed(guest, seal))
+        return await self._deal(table, lambda room: room.sealed(guest, seal))
 
     async def number(self, table: str, guest: str, number: str) -> Deal:
-        return await self._deal(table, guest, lambda room: room.opened(guest, number))
+        return await self._deal(table, lambda room: room.opened(guest, number))
 
-    async def _deal(self, table: str, guest: str, step: Callable[[Room], Room]) -> Deal:
+    async def _deal(self, table: str, step: Callable[[Room], Room]) -> Deal:
         live = await self.find(table)
-        self.may_look(live, guest)
         async with live.lock:
             await live.change_room(step)
         return live.room.deal()
@@ -211,7 +215,6 @@ class Rooms:
     async def renew(self, table: str, guest: str, seat: int) -> Seated:
         """A new private link for a seat; viewers who came by the old one are disconnected."""
         live = await self.find(table)
-        self.may_look(live, guest)
 
         def renewed(room: Room) -> Room:
             if seat not in room.seats_of(guest):
