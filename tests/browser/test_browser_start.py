@@ -419,6 +419,76 @@ def test_the_record_is_searched_moved_exported_and_deleted(house: House) -> None
     expect(phone.page.get_by_text(say("web-mine-none"))).to_be_visible()
 
 
+def test_somebody_elses_private_link_took_my_seats_with_one_click_bug(house: House) -> None:
+    """What would move is said, and asked twice; before that nothing has moved."""
+    anna, bela = house.person(), house.person("Béla")
+    page, say = anna.page, anna.say
+    won(anna)
+    table = anna.table(GENTLE)
+    bela.table({"kind": "here", "name": "Csilla"})
+    theirs = bela.context.request.get("/api/me/link").json()["link"]
+    page.goto(theirs)
+    expect(page.get_by_text(say("web-mine-arrive-name", name="Béla"))).to_be_visible()
+    moving = page.get_by_role("list", name=say("web-mine-arrive-moves"))
+    expect(moving.get_by_role("listitem")).to_have_text([say("web-mine-arrive-seats", seats=1, games=1), say("web-mine-arrive-games", n=1)])
+    anna.button("web-mine-arrive-go").click()
+    expect(page.get_by_text(say("web-mine-arrive-sure"))).to_be_visible()
+    anna.button("web-mine-arrive-not").click()
+    expect(page.get_by_text(say("web-mine-arrive-sure"))).to_have_count(0)
+    assert [game["table"] for game in anna.context.request.get("/api/me/open").json()] == [table]
+    assert bela.context.request.get(f"/api/tables/{table}").status == 404
+    anna.button("web-mine-arrive-go").click()
+    anna.button("web-mine-arrive-yes").click()
+    page.wait_for_url("**/record")
+    assert len(bela.context.request.get("/api/me/open").json()) == 2
+    page.goto(theirs)
+    expect(page.get_by_text(say("web-mine-arrive-here"))).to_be_visible()
+    page.goto("/mine/x.y")
+    expect(page.get_by_role("alert")).to_contain_text(re.compile(say("mine-link"), re.IGNORECASE))
+
+
+def test_a_private_link_shows_no_hand_of_an_opponent(house: House) -> None:
+    """Two who play against each other are told so, and nothing can be moved."""
+    anna, bela = house.person(), house.person("Béla")
+    say, table = anna.say, anna.table({"kind": "friend"})
+    join = anna.context.request.get(f"/api/tables/{table}").json()["links"]["join"]
+    bela.post(f"/api/tables/{table}/sit", token=join.rpartition("/")[2], name="Béla")
+    anna.page.goto(bela.context.request.get("/api/me/link").json()["link"])
+    expect(anna.page.get_by_text(re.compile(say("mine-opposed"), re.IGNORECASE))).to_be_visible()
+    expect(anna.page.get_by_role("button", name=anna.say("web-mine-arrive-go"))).to_have_count(0)
+
+
+def test_devices_are_signed_out(house: House) -> None:
+    """The others by one of them; then this one, in all its windows."""
+    anna, phone = house.person(), house.person("Anna")
+    page, say = anna.page, anna.say
+    table = anna.table(GENTLE)
+    page.goto("/record")
+    private = page.get_by_label(say("web-mine-link"))
+    before = private.input_value()
+    phone.page.goto(before)
+    phone.button("web-mine-arrive-go").click()
+    phone.page.wait_for_url("**/record")
+    phone.sit(table)
+    anna.button("web-mine-others").click()
+    expect(page.locator(".sure")).to_contain_text(say("web-mine-others-sure"))
+    page.locator(".sure").get_by_role("button", name=say("web-mine-others")).click()
+    expect(page.get_by_text(say("web-mine-others-done"))).to_be_visible()
+    expect(private).not_to_have_value(before)
+    expect(phone.page.get_by_text(re.compile(say("seat-elsewhere"), re.IGNORECASE))).to_be_visible()
+    phone.page.goto(before)
+    expect(phone.page.get_by_role("alert")).to_contain_text(re.compile(say("mine-link"), re.IGNORECASE))
+    second = anna.tab("en")
+    second.sit(table)
+    anna.button("web-mine-sign-out").click()
+    page.locator(".sure").get_by_role("button", name=say("web-mine-sign-out")).click()
+    for who in (anna, second):
+        who.page.wait_for_url(lambda url: url.endswith("/"))
+        expect(who.page.get_by_text(say("web-mine-none"))).to_be_visible()
+    assert page.evaluate("Object.keys(localStorage).filter((key) => /tables|deals/.test(key))") == []
+    assert anna.context.request.get(f"/api/tables/{table}").status == 404
+
+
 def test_the_record_has_results_by_own_kingdoms(house: House) -> None:
     """Ten cards that are kept or were played more than once; a recommended set is among the sets."""
     anna = house.person()

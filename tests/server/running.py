@@ -9,7 +9,7 @@ import pathlib
 import socket
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
 import httpx
@@ -75,6 +75,10 @@ class Running:
         self.http.close()
         self.loop.call_soon_threadsafe(self.context.listeners.close)
         self._thread.join(20)
+
+    def wait(self, work: Coroutine[Any, Any, Any]) -> Any:
+        """What it gives in the server's thread."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(60)
 
     @property
     def address(self) -> str:

@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
+from logging import ERROR
 from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar, MediaType, Request, Response, get
@@ -19,11 +20,14 @@ from demesne import __version__
 from demesne.refusal import Refusal
 
 from . import dev, http, mine, previews, socket, status, texts
+from .boards import trim_kept
 from .bots import Lists
+from .budgets import in_thread
 from .context import Context
 from .dependencies import Ours
 from .error_handlers import ANSWERS
 from .errors import Unable, status_of
+from .logs import hashed, note
 from .middleware import Caller, Middleware
 from .schema import described
 from .settings import Settings
@@ -34,6 +38,7 @@ if TYPE_CHECKING:
 
 HOUSEKEEPING, COLLECTING, PRUNING = 60.0, 600.0, 6 * 3600.0  # seconds
 UNFINISHED_DAYS, FINISHED_DAYS = 90, 365
+GUESTS = ("guests", "sittings")  # tables whose keys begin with a guest
 PATIENCE = 10.0  # seconds to finish what has begun when the server stops
 
 Asked = Request[Any, Any, State]
@@ -102,6 +107,7 @@ async def living(app: Litestar) -> AsyncIterator[None]:
     context: Context = app.state["context"]
     where = context.settings.database or database()
     store = await Store.open(where, observe=context.committed, version=__version__, ours=True)
+    store.damaged = name_damaged
     lists = Lists(context.pool, context.thinking, context.settings.levels, context.analyses.budgets)
     rooms = Rooms(store, context.links, time.monotonic, lists)
     if store.shared:
@@ -124,8 +130,16 @@ async def living(app: Litestar) -> AsyncIterator[None]:
         await rooms.close()
 
 
+def name_damaged(table: str, key: tuple[Any, ...]) -> None:
+    """A row of the database that cannot be read is skipped, and named here."""
+    row = [hashed(one) if table in GUESTS and i == 0 else str(one) for i, one in enumerate(key)]
+    note("damaged row", level=ERROR, rows=table, key=" ".join(row))
+
+
 async def housekeeping(rooms: Rooms) -> None:
-    """Say that this version serves, unload tables without viewers, delete games that nobody has played for months."""
+    """Say that this version serves, unload tables without viewers, delete games that nobody has played for months, and
+    lists of boards beyond a cap.
+    """
     since_pruned, since_collected = PRUNING, 0.0
     while True:
         with suppress(Refusal):  # the store is unavailable: try later
@@ -136,6 +150,7 @@ async def housekeeping(rooms: Rooms) -> None:
         if since_collected > COLLECTING:
             since_collected = 0
             gc.collect()
+            await in_thread(trim_kept)
         since_pruned += HOUSEKEEPING
         if since_pruned > PRUNING:
             since_pruned = 0

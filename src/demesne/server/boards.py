@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import pathlib
 from collections import OrderedDict
+
+from demesne.strategies import kept
 
 from .budgets import Budgets, Customer
 from .workers import Job, Pool
@@ -11,6 +15,7 @@ from .workers import Job, Pool
 ESTIMATE = 4.0  # CPU seconds charged before it has run
 LIMIT = 120.0  # CPU seconds after which its worker is ended
 KEPT = 500  # boards
+MOST_FILES, MOST_BYTES = 5_000, 200_000_000  # on disk: of boards that anybody has asked about or played with bots
 
 Key = tuple[tuple[str, ...], int, bool, str]  # cards in order, edition, colonies, language
 
@@ -39,3 +44,28 @@ class Boards:
         with self._budgets.reserve(customer, ESTIMATE) as spent:
             found: bytes = await self._pool.run(job, spent)
             return found
+
+
+def trim_kept() -> None:
+    trim(kept.folder())
+
+
+def trim(folder: pathlib.Path, most_files: int = MOST_FILES, most_bytes: int = MOST_BYTES) -> int:
+    """Delete what was kept first of what searches found about boards, down to a cap; returns how many files."""
+    files = []
+    with contextlib.suppress(OSError):
+        for file in folder.iterdir():
+            if file.suffix not in (".json", ".part"):
+                continue
+            with contextlib.suppress(OSError):  # gone meanwhile
+                about = file.stat()
+                files.append((about.st_mtime, about.st_size, file))
+    files.sort(key=lambda found: found[0], reverse=True)
+    size = gone = 0
+    for n, (_, bytes, file) in enumerate(files):
+        size += bytes
+        if n >= most_files or size > most_bytes:
+            with contextlib.suppress(OSError):
+                file.unlink()
+                gone += 1
+    return gone

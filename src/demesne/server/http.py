@@ -140,14 +140,14 @@ async def claim(table: InPath, data: JSONBody[Claim], context: Ours, guest: Gues
     "/api/tables/{table:str}/seal", status_code=200, summary="The hash of one's number for the deal", responses=REFUSED
 )
 async def seal(table: InPath, data: JSONBody[SealSent], context: Ours, guest: Guest) -> Deal:
-    return await context.rooms.seal(known(table), guest, data.seal)
+    return await context.rooms.seal(await context.rooms.open_to(known(table), guest), guest, data.seal)
 
 
 @post(
     "/api/tables/{table:str}/number", status_code=200, summary="One's number for the deal, as sealed", responses=REFUSED
 )
 async def number(table: InPath, data: JSONBody[NumberSent], context: Ours, guest: Guest) -> Deal:
-    return await context.rooms.number(known(table), guest, data.number)
+    return await context.rooms.number(await context.rooms.open_to(known(table), guest), guest, data.number)
 
 
 @post(
@@ -157,7 +157,7 @@ async def number(table: InPath, data: JSONBody[NumberSent], context: Ours, guest
     responses=REFUSED,
 )
 async def renew(table: InPath, data: JSONBody[Renew], context: Ours, guest: Guest) -> Seated:
-    return await context.rooms.renew(known(table), guest, data.seat)
+    return await context.rooms.renew(await context.rooms.open_to(known(table), guest), guest, data.seat)
 
 
 @post("/api/tables/{table:str}/rematch", summary="A new table with the same people and kingdom", responses=REFUSED)

@@ -45,6 +45,10 @@ class Guests:
     def new(self) -> str:
         return letters(secrets.token_bytes(BITS // 8))
 
+    def following(self, guest: str, key: str) -> str:
+        """The guest that follows this one: the same for the same key, and nobody else can guess it."""
+        return self._seal.of("following", guest, key)
+
     def cookie(self, guest: str) -> str:
         """The Set-Cookie header for the guest; no script and no other site gets the cookie."""
         value = f"{COOKIE}={guest}.{self._seal.of(guest)}"
@@ -81,6 +85,10 @@ class Links:
         """The link that makes another device the same guest; not for others."""
         parts = [guest, *([renewed] if renewed else [])]
         return f"/mine/{'.'.join(parts)}.{self._seal.of('mine', *parts)}"
+
+    def day(self, seed: str, guest: str) -> str:
+        """The id of the guest's counted table of a day."""
+        return self._seal.of("day", seed, guest)
 
     def rematch(self, table: str) -> str:
         """The id of the table after this one: the same for all who ask, and nobody can guess it."""

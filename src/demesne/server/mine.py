@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 from collections.abc import Callable
 from datetime import datetime
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
+import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, QueryParameter
 from msgspec.structs import asdict
@@ -16,8 +18,8 @@ from demesne.cards import loaded
 from demesne.game.arguments import ten_of
 from demesne.refusal import Refusal
 from demesne.table.day import EDITION, LEVEL, day_of, is_day, room_of, today
-from demesne.table.messages import Claim, DayWanted, KingdomKept, Level, Sure
-from demesne.table.outgoing import DayAbout, DayResult, Exported, Made, Mine, MyLink, OpenGame, PastGame
+from demesne.table.messages import Claim, DayWanted, KingdomKept, Level, SignOut, Sure
+from demesne.table.outgoing import Arriving, DayAbout, DayResult, Exported, Made, Mine, MyLink, OpenGame, PastGame
 from demesne.views.view import View
 
 from . import standing
@@ -39,7 +41,6 @@ MOST = 5000  # games that a record counts
 PAGE = 200  # games in one answer
 SHOWN = 12  # unfinished games whose state is shown; the others are only named
 MOST_OPEN = 50
-MOST_KINGDOMS = 100
 
 When = Annotated[str, QueryParameter(max_length=40)]
 Name = Annotated[str, QueryParameter(max_length=100)]
@@ -54,12 +55,21 @@ async def mine(context: Ours, visitor: Visitor, caller: Asker, name: Name = "") 
 
 async def record_of(rooms: Rooms, guest: str, name: str = "") -> Mine:
     rows = (await rooms.store.guests.sittings(guest, over=True, limit=MOST))[::-1]
-    kept = await rooms.store.guests.kept(guest)
-    kingdoms = [KingdomKept(**found) for found in kept.get("kingdoms", [])]
-    return await in_thread(summary, rows, kingdoms, name, rooms.lists.levels)
+    kingdoms = kingdoms_in(await rooms.store.guests.kept(guest))
+    most = rooms.store.guests.MOST_KINGDOMS
+    return await in_thread(summary, rows, kingdoms, name, rooms.lists.levels, most)
 
 
-def summary(rows: list[Kept], kingdoms: list[KingdomKept], name: str, levels: list[Level]) -> Mine:
+def kingdoms_in(kept: dict[str, Any]) -> list[KingdomKept]:
+    """The kept kingdoms, but none that is damaged."""
+    rows, found = kept.get("kingdoms"), list[KingdomKept]()
+    for one in rows if isinstance(rows, list) else []:
+        with contextlib.suppress(msgspec.ValidationError):
+            found.append(msgspec.convert(one, KingdomKept))
+    return found
+
+
+def summary(rows: list[Kept], kingdoms: list[KingdomKept], name: str, levels: list[Level], most: int) -> Mine:
     """Of thousands of games it takes a while: not for the event loop."""
     rows = standing.counted(rows)
     streak, best = standing.streaks(rows)
@@ -71,7 +81,7 @@ def summary(rows: list[Kept], kingdoms: list[KingdomKept], name: str, levels: li
         best_streak=best,
         levels=standing.by_level(rows),
         sets=standing.by_set(rows),
-        played=standing.by_kingdom(rows, kingdoms, MOST_KINGDOMS),
+        played=standing.by_kingdom(rows, kingdoms, most),
         rating=history[-1].rating if history else None,
         history=history,
         ladder=standing.ladder(),
@@ -157,47 +167,95 @@ async def export(context: Ours, guest: Guest) -> Response[Exported]:
 
 
 @post("/api/me/delete", status_code=200, summary="Delete everything of the guest", responses=REFUSED)
-async def delete(data: JSONBody[Sure], context: Ours, guest: Guest) -> Mine:
-    """Where others played too, the seat is nobody's afterwards."""
+async def delete(data: JSONBody[Sure], context: Ours, caller: Asker, guest: Guest) -> Mine:
+    """Where others played too, the seat is nobody's afterwards. This device begins as a new guest."""
     if not data.sure:
         raise Refusal("mine-sure")
     rooms = context.rooms
-    nobody = context.guests.new()
+    nobody = context.guests.following(guest, "")  # the same if it has to be asked for again
     moved = await rooms.store.guests.move(guest, nobody)
     gone = await rooms.store.guests.forget(nobody)
     rooms.changed(moved)
     rooms.drop(gone)
-    return await record_of(rooms, guest)
+    new = context.guests.new()
+    become(caller, new)
+    return await record_of(rooms, new)
 
 
 @get("/api/me/link", summary="The private link that brings the record to another device", responses=REFUSED)
 async def link(context: Ours, guest: Guest) -> MyLink:
-    kept = await context.rooms.store.guests.kept(guest)
-    return MyLink(link=context.links.mine(guest, kept.get("link", "")))
+    guests = context.rooms.store.guests
+    mark = await guests.link(guest)
+    if mark is None:
+        mark = await guests.mark_link(guest, new_mark(), renewed=False)
+    return MyLink(link=context.links.mine(guest, mark))
 
 
 @post("/api/me/renew", status_code=200, summary="Another private link; the old one is void", responses=REFUSED)
 async def renew(context: Ours, guest: Guest) -> MyLink:
-    store = context.rooms.store
-    kept = await store.guests.kept(guest)
-    kept["link"] = secrets.token_hex(8)
-    await store.guests.keep(guest, kept)
-    return MyLink(link=context.links.mine(guest, kept["link"]))
+    mark = await context.rooms.store.guests.mark_link(guest, new_mark(), renewed=True)
+    return MyLink(link=context.links.mine(guest, mark))
+
+
+def new_mark() -> str:
+    return secrets.token_hex(8)
+
+
+@post("/api/me/arrive", status_code=200, summary="What a claim of a private link would move", responses=REFUSED)
+async def arrive(data: JSONBody[Claim], context: Ours, visitor: Visitor) -> Arriving:
+    other = await guest_of_link(context, data.token)
+    guests = context.rooms.store.guests
+    mine = await guests.sittings(visitor, over=False, limit=MOST)
+    theirs = [row for over in (False, True) for row in await guests.sittings(other, over=over, limit=1)]
+    latest = max(theirs, key=lambda row: row.at, default=None)
+    return Arriving(
+        here=visitor == other,
+        name=latest.about["players"][latest.about["seat"]]["name"] if latest else "",
+        open=len(mine),
+        seats=sum(row.about["here"] for row in mine),
+        games=await guests.games_over(visitor),
+        kingdoms=len(kingdoms_in(await guests.kept(visitor))),
+        opposed=len(await guests.opposed(visitor, other)) if visitor != other else 0,
+    )
 
 
 @post("/api/me/claim", status_code=200, summary="This device becomes the guest of a private link", responses=REFUSED)
 async def claim(data: JSONBody[Claim], context: Ours, caller: Asker, guest: Guest) -> Mine:
-    """What this device has played so far goes with it."""
+    """What this device has played so far goes with it; refused while both play against each other."""
+    from demesne.store import Opponents
+
     rooms = context.rooms
-    token = data.token.rpartition("/")[2]
-    other = token.partition(".")[0]
-    kept = await rooms.store.guests.kept(other)
-    if not same(f"/mine/{token}", context.links.mine(other, kept.get("link", ""))):
-        raise Missing("mine-link")
+    other = await guest_of_link(context, data.token)
     if other != guest:
-        rooms.changed(await rooms.store.guests.move(guest, other))
+        try:
+            moved = await rooms.store.guests.move(guest, other, apart=True)
+        except Opponents:
+            raise Refusal("mine-opposed") from None
+        rooms.changed(moved)
         become(caller, other)
     return await record_of(rooms, other)
+
+
+async def guest_of_link(context: Context, given: str) -> str:
+    token = given.rpartition("/")[2]
+    guest = token.partition(".")[0]
+    mark = await context.rooms.store.guests.link(guest)
+    if not same(f"/mine/{token}", context.links.mine(guest, mark or "")) or mark is None:
+        raise Missing("mine-link")
+    return guest
+
+
+@post("/api/me/sign-out", status_code=200, summary="Sign out this device, or all others", responses=REFUSED)
+async def sign_out(data: JSONBody[SignOut], context: Ours, caller: Asker, guest: Guest) -> Mine:
+    """This device begins as a new guest. To sign out the others everything moves to the new guest: the old cookie,
+    the old private link and the private links of the seats lead nowhere.
+    """
+    rooms = context.rooms
+    new = context.guests.following(guest, data.key) if data.key else context.guests.new()
+    if data.others:
+        rooms.changed(await rooms.store.guests.move(guest, new, locked_out=True))
+    become(caller, new)
+    return await record_of(rooms, new)
 
 
 def become(caller: Caller, guest: str) -> None:
@@ -230,13 +288,17 @@ def _without(known: list[KingdomKept], cards: list[str]) -> list[KingdomKept]:
 async def _kingdoms(
     context: Context, guest: str, changed: Callable[[list[KingdomKept]], list[KingdomKept]]
 ) -> list[KingdomKept]:
-    store = context.rooms.store
-    kept = await store.guests.kept(guest)
-    found = changed([KingdomKept(**one) for one in kept.get("kingdoms", [])])
-    if len(found) > MOST_KINGDOMS:
-        raise Refusal("mine-kingdoms", most=MOST_KINGDOMS)
-    await store.guests.keep(guest, {**kept, "kingdoms": [asdict(one) for one in found]})
-    return found
+    from demesne.store import Taken
+
+    guests = context.rooms.store.guests
+    while True:
+        kept, version = await guests.kept_at(guest)
+        found = changed(kingdoms_in(kept))
+        if len(found) > guests.MOST_KINGDOMS:
+            raise Refusal("mine-kingdoms", most=guests.MOST_KINGDOMS)
+        with contextlib.suppress(Taken):  # another request was first
+            await guests.keep(guest, {**kept, "kingdoms": [asdict(one) for one in found]}, version)
+            return found
 
 
 # the kingdom of the day
@@ -280,10 +342,27 @@ async def play_day(data: JSONBody[DayWanted], context: Ours, caller: Asker, gues
     if own and not data.again:
         return rooms.made(await rooms.find(own.game), guest)
     may_make(context, caller, guest)
-    return await rooms.open(room_of(date, guest, data.name, counted=own is None), guest)
+    if own is None and (made := await first_try(context, date, guest, data.name)):
+        return made
+    return await rooms.open(room_of(date, guest, data.name, counted=False), guest)
+
+
+async def first_try(context: Context, date: str, guest: str, name: str) -> Made | None:
+    """The counted try: its table follows from the day and the guest, so there is only one, however many ask at once.
+
+    None if the guest has given away the seat of that try.
+    """
+    from demesne.store import Taken
+
+    rooms, table = context.rooms, context.links.day(day_of(date).seed, guest)
+    try:
+        return await rooms.open(room_of(date, guest, name), guest, table)
+    except Taken:
+        live = await rooms.find(table)
+        return rooms.made(live, guest) if live.room.seats_of(guest) else None
 
 
 ROUTES = (
-    *(mine, unfinished, games, export, delete, link, renew, claim),
+    *(mine, unfinished, games, export, delete, link, renew, arrive, claim, sign_out),
     *(keep, forget, day, play_day),
 )

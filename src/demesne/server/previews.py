@@ -87,7 +87,10 @@ async def of_table(kind: str, rest: str, context: Context, say: Words) -> Previe
     watches = kind in ("watch", "review") and links.is_watch(token, table)
     if not (stored.public or invited or watches):
         return private
-    room = Room.of(stored.setup)
+    try:
+        room = Room.of(stored.setup)
+    except ValueError:
+        return private
     who = say.join([place.name for place in room.places if place.name])
     free = sum(place.free for place in room.places)
     kingdom = kingdom_told(room, say)

@@ -111,7 +111,9 @@ class Rooms:
         stored = await self.store.game(table)
         if stored is None:
             raise Refusal("table-unknown")
-        live = Live(stored, self.store, self.clock, self.lists, self.leases)
+        live = self._sound(stored)
+        if live is None:
+            raise Refusal("table-unknown")
         await live.load(self.kept.pop(table, None))
         live.read = now
         self.live[table], self.used[table] = live, self.clock()
@@ -120,9 +122,17 @@ class Rooms:
             self.forget_idle()
         return live
 
+    def _sound(self, stored: StoredGame) -> Live | None:
+        """The table, unless what is stored of it cannot be read: that is named to the operator."""
+        try:
+            return Live(stored, self.store, self.clock, self.lists, self.leases)
+        except ValueError:
+            self.store.name("games", (stored.id,))
+            return None
+
     async def public(self) -> list[TableAbout]:
-        found = [Live(stored, self.store, self.clock) for stored in await self.store.public()]
-        return [self._about(live, "", cast(TableState, live.stored.state)) for live in found]
+        found = [self._sound(stored) for stored in await self.store.public()]
+        return [self._about(live, "", cast(TableState, live.stored.state)) for live in found if live]
 
     @surely
     async def about(self, table: str, guest: str, token: str = "") -> TableAbout:
@@ -155,7 +165,13 @@ class Rooms:
         seats = {str(seat): self.seat_link(live, seat) for seat in mine}
         return {"join": self.links.join(live.id), "watch": self.links.watch(live.id), "seats": seats}
 
-    def may_look(self, live: Live, guest: str, token: str) -> None:
+    async def open_to(self, table: str, guest: str) -> str:
+        """The table, if the guest may know that it exists."""
+        self.may_look(await self.find(table), guest)
+        return table
+
+    def may_look(self, live: Live, guest: str, token: str = "") -> None:
+        """Somebody without a link to a private table is told what is said of a table that does not exist."""
         ok = (
             live.room.options.public
             or bool(live.room.seats_of(guest))

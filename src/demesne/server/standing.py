@@ -1,8 +1,9 @@
 """A guest's standing, from the games they have finished: counts, streaks, a rating against the bots, what comes next.
 
 The rating is Elo's: a game of two against one bot moves it towards what the result says, 400 points are odds of ten
-to one. The bots have the ratings that were measured. Games from a chosen seed, played on from another, or of the day
-do not count, because their cards can be known.
+to one. The bots have the ratings that were measured. Games from a chosen seed or position, played on from another, or
+of the day do not count, because their cards can be known; games with own or generated cards do not, because these can
+be written so that a bot loses.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, get_args
 
 from demesne.bots.ratings import ratings
-from demesne.cards import SETS
+from demesne.cards import PUBLISHED, SETS
 from demesne.table.messages import KingdomKept, Level
 from demesne.table.outgoing import KingdomPlayed, NextGame, PastGame, PlayerThen, RatingThen, Rung, Tally
 from demesne.table.seats import bot_names
@@ -24,6 +25,7 @@ FIRST: Level = "fair"  # the level for a newcomer
 FIRST_RATING = 1000  # of a newcomer, and of the level for a newcomer
 SWING, NEW_SWING, NEW = 32, 64, 10  # points in one game; the first games count double
 SCORES = {"won": 1.0, "shared": 0.5, "lost": 0.0, "resigned": 0.0}
+NAMES = {card.name for card in PUBLISHED}
 SETS_BY_CARDS = {tuple(sorted(found.cards)): name for name, found in SETS.items()}
 ORDER = sorted(SETS, key=lambda name: (-SETS[name].edition, list(SETS).index(name)))  # the second edition first
 
@@ -74,6 +76,12 @@ def counted(rows: Sequence[Kept]) -> list[Kept]:
     return [row for row in rows if not row.about.get("played_on", False)]
 
 
+def counts(row: Kept) -> bool:
+    """Whether a game may count for a rating."""
+    about = row.about
+    return not (about["practice"] or about.get("own") or set(about["kingdom"]) - NAMES)
+
+
 def rated(rows: Sequence[Kept]) -> dict[str, int]:
     """The rating after each rated game, by table; `rows` are the earliest first."""
     rungs = {rung.level: rung.rating for rung in ladder()}
@@ -81,7 +89,7 @@ def rated(rows: Sequence[Kept]) -> dict[str, int]:
     after: dict[str, int] = {}
     for row in rows:
         level = opponent(row)
-        if not level or row.about["practice"]:
+        if not level or not counts(row):
             continue
         expected = 1 / (1 + 10 ** ((rungs[level] - rating) / 400))
         rating += (NEW_SWING if games < NEW else SWING) * (SCORES[row.result] - expected)

@@ -3,6 +3,7 @@
 from .analyses import Analyses, Shared
 from .attendance import Absent, Attendance, Leases, Sighting
 from .games import Changes, StoredGame
+from .guests import Opponents
 from .notifications import Change
 from .outcomes import Away, Damaged, Gap, Gone, Present, Taken
 from .sittings import PLAYED_ON, Kept, Outcome
@@ -23,6 +24,7 @@ __all__ = [
     "Gone",
     "Kept",
     "Leases",
+    "Opponents",
     "Outcome",
     "Present",
     "Shared",

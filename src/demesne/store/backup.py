@@ -1,6 +1,7 @@
 """Backup of all games in one file: JSON lines compressed with gzip; the same for any database.
 
 The first line says what it is, the last one how many there were, so that a truncated file is noticed.
+A damaged row is left out with all that belongs to it, and named.
 """
 
 from __future__ import annotations
@@ -15,21 +16,26 @@ from datetime import datetime
 from typing import Any, NamedTuple
 
 from sqlalchemy import Select, Table, delete, func, insert, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from demesne.refusal import Refusal, reason
 
+from .damage import Named, is_sound, key_of
 from .engine import POSTGRES, address, engine_to, shown, snapshot, transaction
-from .filling import fill
+from .filling import fill, with_link, with_rank
 from .migrating import migrate
 from .notifications import SERVING
+from .outcomes import passes
 from .schema import Moment, entries, games, guests, sittings
+from .sittings import DAMAGE
 from .store import PATIENCE
 
 HEAD = {"demesne": "backup", "format": 2}
 FIRST_HEAD = {"demesne": "backup", "format": 1}  # of version 0.1.0: without guests and their record
+LATER = {"guest": ("link", with_link), "sitting": ("rank", with_rank)}  # columns that earlier backups lack
 TABLES = {"game": games, "entry": entries, "guest": guests, "sitting": sittings}
+OWNED = ("guest", "game")  # columns that name the row to which a row belongs
 AT_ONCE = 500
 
 
@@ -40,8 +46,8 @@ class Amount(NamedTuple):
     sittings: int = 0
 
 
-async def backup(url: str, file: pathlib.Path) -> Amount:
-    """Write all games as they are at this moment; play continues meanwhile."""
+async def backup(url: str, file: pathlib.Path, named: Named = lambda table, key: None) -> Amount:
+    """Write all games as they are at this moment; play continues meanwhile. `named` is told what is left out."""
     where = address(url)
     await migrate(where, PATIENCE)
     engine = engine_to(where, hurried=False)
@@ -50,7 +56,7 @@ async def backup(url: str, file: pathlib.Path) -> Amount:
         with open(os.open(beside, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600), "wb") as stream:
             with gzip.open(stream, "wt", encoding="utf-8") as out:
                 async with snapshot(engine) as connection:
-                    amount = await _write(connection, out.write)
+                    amount = await _write(connection, out.write, named)
             stream.flush()
             os.fsync(stream.fileno())
         beside.replace(file)
@@ -62,21 +68,41 @@ async def backup(url: str, file: pathlib.Path) -> Amount:
     return amount
 
 
-async def _write(connection: AsyncConnection, write: Any) -> Amount:
-    def line(data: Mapping[str, Any]) -> None:
-        write(json.dumps(data, ensure_ascii=False, separators=(",", ":"), default=datetime.isoformat) + "\n")
-
-    line(HEAD)
+async def _write(connection: AsyncConnection, write: Any, named: Named) -> Amount:
+    write(_line(HEAD))
     counts = []
+    gone: dict[str, set[Any]] = {name: set() for name in OWNED}
     for kind, table in TABLES.items():
         n = 0
+        owner = next((name for name in OWNED if name in table.columns), "")
         async for row in await connection.stream(_ordered(table)):
-            line({kind: dict(row._mapping)})
-            n += 1
+            if owner and row._mapping[owner] in gone[owner]:
+                continue
+            if is_sound(table, row) and (line := _whole_line({kind: dict(row._mapping)})):
+                write(line)
+                n += 1
+                continue
+            named(table.name, key_of(table, row))
+            if kind in gone:
+                gone[kind].add(key_of(table, row)[0])
         counts.append(n)
     amount = Amount(*counts)
-    line({"end": amount._asdict()})
+    write(_line({"end": amount._asdict()}))
     return amount
+
+
+def _line(data: Mapping[str, Any]) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"), default=datetime.isoformat) + "\n"
+
+
+def _whole_line(data: Mapping[str, Any]) -> str:
+    """Empty where the data cannot be written and read again."""
+    try:
+        line = _line(data)
+        line.encode()
+    except (ValueError, RecursionError):
+        return ""
+    return line
 
 
 def _ordered(table: Table) -> Select[Any]:
@@ -115,7 +141,9 @@ async def _fill(connection: AsyncConnection, file: pathlib.Path) -> Amount:
         if waiting:
             try:
                 await connection.execute(insert(TABLES[last]), waiting)
-            except IntegrityError:
+            except (SQLAlchemyError, ValueError, TypeError, OverflowError, RecursionError) as error:
+                if passes(error):
+                    raise
                 raise Refusal("backup-file", file=str(file)) from None
             waiting.clear()
 
@@ -143,8 +171,9 @@ def _read(file: pathlib.Path) -> Iterator[tuple[str, dict[str, Any]]]:
                 raise ValueError
             for line in stream:
                 ((kind, data),) = json.loads(line).items()
-                yield kind, data if kind == "end" else _row(TABLES[kind], data)
-    except (gzip.BadGzipFile, zlib.error, EOFError, ValueError, KeyError, TypeError, AttributeError):
+                column, completed = LATER.get(kind, ("", dict))
+                yield kind, data if kind == "end" else _row(TABLES[kind], data if column in data else completed(data))
+    except (gzip.BadGzipFile, zlib.error, EOFError, RecursionError, *DAMAGE):
         raise Refusal("backup-file", file=str(file)) from None
     except OSError as error:
         raise Refusal("error-unreadable", where=str(file), reason=reason(error)) from None

@@ -25,6 +25,7 @@ from sqlalchemy.pool import NullPool
 
 from demesne.refusal import Refusal, reason
 
+from .damage import read_json
 from .outcomes import passes
 
 SQLITE, POSTGRES = "sqlite+aiosqlite", "postgresql+asyncpg"
@@ -38,6 +39,7 @@ PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "fullfsync = ON", "foreig
 COMMON: dict[str, Any] = {
     "hide_parameters": True,  # setups hold secrets, and errors go to logs
     "json_serializer": lambda data: json.dumps(data, ensure_ascii=False, separators=(",", ":")),
+    "json_deserializer": read_json,
 }
 
 T = TypeVar("T")

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import UTC, datetime
+from typing import Any
 
 from sqlalchemy import JSON, Boolean, CheckConstraint, Column, DateTime, ForeignKey, Index, Integer, MetaData
 from sqlalchemy.engine import Dialect
 from sqlalchemy.schema import Table
 from sqlalchemy.types import Text, TypeDecorator
+
+from .damage import UNREADABLE
 
 
 class Moment(TypeDecorator[datetime]):
@@ -26,6 +30,17 @@ class Moment(TypeDecorator[datetime]):
         if value is None:
             return None
         return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+
+    def result_processor(self, dialect: Dialect, coltype: object) -> Callable[[Any], Any] | None:
+        inner = super().result_processor(dialect, coltype)
+
+        def read(value: Any) -> Any:
+            try:
+                return inner(value) if inner else value
+            except (ValueError, TypeError):
+                return UNREADABLE
+
+        return read
 
 
 metadata = MetaData()
@@ -104,7 +119,9 @@ guests = Table(
     metadata,
     Column("id", Text, primary_key=True),
     Column("seen", Moment, nullable=False),
-    Column("kept", JSON, nullable=False),  # what they keep here: kingdoms, the mark of their private link
+    Column("kept", JSON, nullable=False),  # what they keep here: kingdoms
+    Column("version", Integer, nullable=False, server_default="0"),  # of what they keep; a write names the one it read
+    Column("link", Text),  # the mark of their private link; none is valid where there is none
 )
 
 # one row for each guest and game: the way back to it, and afterwards the result; it outlives the game
@@ -118,7 +135,8 @@ sittings = Table(
     Column("day", Text, nullable=False),
     Column("score", Integer),
     Column("about", JSON, nullable=False),
+    Column("rank", Integer),  # of a result of the kingdom of the day: the highest is shown first
     Index("sittings_of_game", "game"),
-    Index("sittings_of_day", "day", "score"),
+    Index("sittings_of_day", "day", "rank"),
     Index("sittings_of_guest", "guest", "at"),
 )

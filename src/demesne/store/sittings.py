@@ -8,6 +8,9 @@ from typing import Any, Literal, NamedTuple
 
 Outcome = Literal["", "won", "shared", "lost", "resigned"]  # "": not finished
 PLAYED_ON = "play on"  # the seed of a table that continues from a moment of another game
+DAMAGE = (AttributeError, IndexError, KeyError, TypeError, ValueError)  # what reading damaged data raises
+RESIGNED = 1000  # points behind everybody who played to the end
+FURTHEST, TURNS = 100_000, 10_000  # a lead, and the turns that decide between equal ones, in one number
 
 
 class Sitting(NamedTuple):
@@ -19,6 +22,7 @@ class Sitting(NamedTuple):
     day: str  # of which the game is the kingdom of the day
     score: int | None
     about: dict[str, Any]
+    rank: int | None = None  # among the results of the day
 
 
 class Kept(NamedTuple):
@@ -31,6 +35,21 @@ class Kept(NamedTuple):
     day: str
     score: int | None
     about: dict[str, Any]
+    rank: int | None = None
+
+
+# what a record and the results of a day need of a sitting
+ABOUT = {"kingdom": list, "edition": int, "practice": bool, "turns": int, "players": list, "seat": int, "here": int}
+PLAYER = {"name", "bot", "guest", "score", "resigned"}
+
+
+def is_whole(about: Any) -> bool:
+    return (
+        isinstance(about, dict)
+        and all(isinstance(about.get(name), kind) for name, kind in ABOUT.items())
+        and all(isinstance(player, dict) and player.keys() >= PLAYER for player in about["players"])
+        and 0 <= about["seat"] < len(about["players"])
+    )
 
 
 def sittings_of(
@@ -61,6 +80,7 @@ def sittings_of(
         "edition": setup.get("edition", 2),
         "colonies": bool(options.get("colonies", False)),
         "practice": options.get("seed") is not None,
+        "own": bool(setup.get("own")),
         "played_on": options.get("seed") == PLAYED_ON,
         "public": bool(options.get("public", False)),
         "turns": max(review.get("turns", []), default=0),
@@ -73,8 +93,19 @@ def sittings_of(
         result = _result(seat, review.get("winners", []), gone) if end else ""
         score = scores[seat] if end and seat < len(scores) else None
         own = {**about, "seat": seat, "here": len(mine)}
-        out.append(Sitting(guest, game, result, setup.get("day", ""), score, own))
+        day = setup.get("day", "")
+        out.append(Sitting(guest, game, result, day, score, own, rank_of(day, result, score, own)))
     return out
+
+
+def rank_of(day: str, result: Outcome, score: int | None, about: Mapping[str, Any]) -> int | None:
+    """The higher the better: by how many points the guest was ahead of the best other, then in how few turns."""
+    if not (day and result and is_whole(about)):
+        return None
+    others = [p["score"] or 0 for i, p in enumerate(about["players"]) if i != about["seat"]]
+    lead: int = (score or 0) - max(others, default=0) - RESIGNED * (result == "resigned")
+    turns: int = min(about["turns"], TURNS - 1)
+    return max(-FURTHEST, min(FURTHEST, lead)) * TURNS - turns
 
 
 def _result(seat: int, winners: list[int], gone: list[int]) -> Outcome:

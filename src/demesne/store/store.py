@@ -14,9 +14,11 @@ from typing import Any, Unpack
 from sqlalchemy import URL, Connection, Executable, and_, case, delete, func, or_, select, update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.schema import Table
 
 from .analyses import Analyses
 from .attendance import Absent, Attendance
+from .damage import Named, sound
 from .engine import POSTGRES, SQLITE, address, connected, engine_to
 from .games import FINISHED, STATES, UNFINISHED, Changes, StoredGame, now
 from .guests import Guests, write_sittings
@@ -34,6 +36,7 @@ GLANCE = 2.0  # seconds after which a database that cannot be written to counts 
 TRIED_EVERY = 1.0  # seconds between two checks
 PRUNED_AT_ONCE = 50  # so that play is not blocked for long
 ASKED_AT_ONCE = 1000
+NAMED = 1000  # damaged rows that are named once; after so many they may be named again
 
 
 class Store:
@@ -55,6 +58,8 @@ class Store:
         self.attendance = Attendance(self) if self._notifications else None  # a SQLite file serves one process
         self.serving = Serving(self, engine, version)
         self.analyses = Analyses(self, engine)
+        self.damaged: Named = lambda table, key: None  # told the table and the key of a row that cannot be read
+        self._named: set[tuple[Any, ...]] = set()
         self._closed = asyncio.Event()
         self._trying: asyncio.Task[bool] | None = None
         self._tried = 0.0
@@ -133,13 +138,18 @@ class Store:
         await self._writer.write(Act(game.id, work), self._patience)
 
     async def game(self, id: str) -> StoredGame | None:
-        rows = await self.read(select(games).where(games.c.id == id))
+        """None if there is no such game, or if its row is damaged."""
+        rows = await self.read_sound(select(games).where(games.c.id == id), games)
         return _game_of(rows[0]) if rows else None
 
     async def entries(self, id: str, since: int = 0) -> list[dict[str, Any]]:
-        """The entries of a game from number `since` on, in order."""
-        of_game = select(entries.c.data).where(entries.c.game == id, entries.c.n >= since)
-        return [row.data for row in await self.read(of_game.order_by(entries.c.n))]
+        """The entries of a game from number `since` on, in order; a damaged one is empty."""
+        of_game = select(entries.c.n, entries.c.data).where(entries.c.game == id, entries.c.n >= since)
+        rows = await self.read(of_game.order_by(entries.c.n))
+        for row in rows:
+            if not isinstance(row.data, dict):
+                self.name("entries", (id, row.n))
+        return [row.data if isinstance(row.data, dict) else {} for row in rows]
 
     async def append(
         self, id: str, n: int, rows: Sequence[Mapping[str, Any]], absent: Absent | None = None
@@ -175,7 +185,8 @@ class Store:
     async def public(self, limit: int = 50) -> list[StoredGame]:
         """Public games that can be joined or watched, the latest first."""
         listed = select(games).where(games.c.public, games.c.state.in_(UNFINISHED))
-        return [_game_of(row) for row in await self.read(listed.order_by(games.c.touched.desc()).limit(limit))]
+        latest = listed.order_by(games.c.touched.desc()).limit(limit)
+        return [_game_of(row) for row in await self.read_sound(latest, games)]
 
     async def count(self) -> dict[str, int]:
         """How many games there are in each state."""
@@ -241,6 +252,18 @@ class Store:
         Other processes hear of it if it is about a game, perhaps only about who is connected there.
         """
         return await self._writer.write(Act(game, work, people), self._patience)
+
+    def name(self, table: str, key: tuple[Any, ...]) -> None:
+        """Name a damaged row to the operator, once."""
+        if (table, *key) not in self._named:
+            if len(self._named) >= NAMED:
+                self._named.clear()
+            self._named.add((table, *key))
+            self.damaged(table, key)
+
+    async def read_sound(self, statement: Executable, table: Table) -> list[Any]:
+        """Rows of a whole table without those that are damaged."""
+        return list(sound(table, await self.read(statement), self.name))
 
     async def read(self, statement: Executable) -> Sequence[Any]:
         async def once() -> Sequence[Any]:

@@ -157,6 +157,13 @@ class Sure(_Closed):
     sure: bool
 
 
+class SignOut(_Closed):
+    """This device is to be signed out, or all others of the same guest."""
+
+    others: bool = False
+    key: Token = ""  # random; asking again with the same one after a failure goes on with what was begun
+
+
 # the socket
 
 

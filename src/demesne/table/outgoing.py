@@ -494,6 +494,18 @@ class MyLink(msgspec.Struct):
     link: str  # brings all of this to another device; not for others
 
 
+class Arriving(msgspec.Struct):
+    """What would move to the guest of a private link if this device became that guest."""
+
+    here: bool  # this device is that guest already
+    name: str  # under which that guest played last
+    open: int  # games of this device that are not over
+    seats: int  # at these
+    games: int  # of this device that are over
+    kingdoms: int  # that this device keeps
+    opposed: int  # games that are not over with seats of both: while there are any, nothing moves
+
+
 class Exported(msgspec.Struct):
     """Everything that is kept for a guest."""
 

@@ -259,10 +259,15 @@ class Room:
 
     @classmethod
     def of(cls, data: dict[str, Any]) -> Room:
-        options = msgspec.convert(data["options"], Options)
-        places = tuple(Place(**place) for place in data["places"])
-        rest = {name: data[name] for name in STORED if name in data}
-        return cls(data["kingdom"], data["edition"], places, options, **rest)
+        """The room that was stored; ValueError if it is damaged, or says what this version does not know."""
+        try:
+            options = msgspec.convert(data["options"], Options)
+            places = tuple(Place(**place) for place in data["places"])
+            rest = {name: data[name] for name in STORED if name in data}
+            room = cls(data["kingdom"], data["edition"], places, options, **rest)
+            return msgspec.convert(msgspec.to_builtins(room), cls)  # which checks the types
+        except (KeyError, TypeError, msgspec.ValidationError) as error:
+            raise ValueError("a stored room that cannot be read") from error
 
 
 class OwnTen(msgspec.Struct):

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import pathlib
+import sys
 from datetime import UTC, datetime
+from typing import Any
 
 from demesne.notation.names import nearest, short
 from demesne.refusal import Phrase, Refusal, either
@@ -74,11 +76,14 @@ async def backup(url: str, served: pathlib.Path | None, file: pathlib.Path, say:
     from demesne.store.backup import backup as back_up
     from demesne.store.errands import copied
 
+    def left_out(table: str, key: tuple[Any, ...]) -> None:
+        print(say("admin-left-out", row=" ".join(map(str, (table, *key)))), file=sys.stderr)
+
     if served is None:
-        amount = await back_up(url, file)
+        amount = await back_up(url, file, left_out)
     else:
         async with copied(served) as copy:
-            amount = await back_up(f"sqlite:///{copy}", file)
+            amount = await back_up(f"sqlite:///{copy}", file, left_out)
     return say("admin-backed-up", games=amount.games, file=str(file))
 
 

@@ -272,6 +272,13 @@ export interface Sure {
   sure: boolean;
 }
 
+/** This device is to be signed out, or all others of the same guest. */
+export interface SignOut {
+  others?: boolean;
+  /** random; asking again with the same one after a failure goes on with what was begun */
+  key?: string;
+}
+
 export interface Hello {
   type: "hello";
   protocol: number;
@@ -930,6 +937,24 @@ export interface Mine {
 export interface MyLink {
   /** brings all of this to another device; not for others */
   link: string;
+}
+
+/** What would move to the guest of a private link if this device became that guest. */
+export interface Arriving {
+  /** this device is that guest already */
+  here: boolean;
+  /** under which that guest played last */
+  name: string;
+  /** games of this device that are not over */
+  open: number;
+  /** at these */
+  seats: number;
+  /** of this device that are over */
+  games: number;
+  /** that this device keeps */
+  kingdoms: number;
+  /** games that are not over with seats of both: while there are any, nothing moves */
+  opposed: number;
 }
 
 /** Everything that is kept for a guest. */

@@ -518,6 +518,7 @@ admin-backed-up = { $games ->
     [one] { $games } game
    *[other] { $games } games
 } written to { $file }
+admin-left-out = damaged and left out: { $row }
 admin-restored = { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -594,6 +595,7 @@ error-once-alone = { $card }: this_turn(..., once=True) beside another this_turn
 day-unknown = there is no kingdom of that day
 mine-sure = deleting everything needs "sure": true
 mine-link = this private link is not valid, or no longer valid
+mine-opposed = nothing is moved: you and the guest of this link play against each other in a game that is not over
 mine-before = before: expected a time with its zone, got { $got }
 mine-kingdom-name = a kingdom that you keep needs a name
 mine-kingdoms = too many kingdoms are kept: at most { $most }

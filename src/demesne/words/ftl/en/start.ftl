@@ -190,8 +190,35 @@ web-mine-delete = Delete everything
 web-mine-delete-sure = Your record, your kingdoms and the games that only you and bots have played are deleted for good. In games with others your seat becomes nobody's.
 web-mine-delete-not = Keep it
 web-mine-deleted = Everything is deleted.
+web-mine-sign-out = Sign out this device
+web-mine-sign-out-sure = This device then no longer has your record and your seats; they stay on the server. Keep your private link first: without it, or another device of yours, nobody gets back to them.
+web-mine-sign-out-not = Change nothing
+web-mine-others = Sign out all other devices
+web-mine-others-sure = All other devices then no longer have your record and your seats. Your private link and the links of your seats change; tables in other windows must be opened again.
+web-mine-others-done = All other devices are signed out.
 web-mine-arrive = Your record on this device
-web-mine-arrive-note = This device becomes yours: it gets your record and your seats, and what was played on it so far is added to them.
+web-mine-arrive-note = This private link leads to a record and seats. If they are yours, this device gets them, and what was played on it so far is added to them.
+web-mine-arrive-name = Last played there under the name { $name }.
+web-mine-arrive-moves = From this device these move there:
+web-mine-arrive-seats = { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+} in { $games ->
+    [one] { $games } open game
+   *[other] { $games } open games
+}, with the cards in hand
+web-mine-arrive-games = { $n ->
+    [one] { $n } finished game
+   *[other] { $n } finished games
+}
+web-mine-arrive-kingdoms = { $n ->
+    [one] { $n } kept kingdom
+   *[other] { $n } kept kingdoms
+}
+web-mine-arrive-sure = Is this link your own? If somebody else gave it to you, they get your seats, see your cards and can play in your place. It cannot be undone.
+web-mine-arrive-yes = It is mine: move everything
+web-mine-arrive-not = No, change nothing
+web-mine-arrive-here = This device already has the record of this link.
 web-mine-arrive-go = Bring my record here
 
 ## Addresses of tables that are shared

@@ -431,6 +431,7 @@ admin-only-with = { $option }: csak ezzel együtt adható meg: admin { $task }
 
 ## az adatbázis: mit végzett el a demesne admin; $schema: a séma száma
 admin-backed-up = { $games } játék mentve ide: { $file }
+admin-left-out = sérült, ezért kimaradt: { $row }
 admin-restored = { $games } játék visszaállítva innen: { $file }
 admin-pruned = { $games } játék törölve
 admin-made = az adatbázis új volt; a táblái elkészültek (séma: { $schema })
@@ -495,6 +496,7 @@ error-once-alone = { $card }: this_turn(..., once=True) egy másik this_turn mel
 day-unknown = ennek a napnak nincs birodalma
 mine-sure = minden törléséhez ez kell: "sure": true
 mine-link = ez a személyes link (már) nem érvényes
+mine-opposed = semmi sem költözik át: te és ennek a linknek a gazdája egymás ellen játszotok egy be nem fejezett játékban
 mine-before = before: időzónás időpont kell, ez érkezett: { $got }
 mine-kingdom-name = a megőrzött birodalomnak név kell
 mine-kingdoms = túl sok megőrzött birodalom, legfeljebb ennyi lehet: { $most }

@@ -179,8 +179,23 @@ web-mine-delete = Minden törlése
 web-mine-delete-sure = Véglegesen töröljük az eredményeidet, a megőrzött birodalmaidat és azokat a játékokat, amelyekben rajtad kívül csak gépek játszottak. A másokkal játszott játékokban a helyed gazdátlan lesz.
 web-mine-delete-not = Maradjon meg
 web-mine-deleted = Minden törölve.
+web-mine-sign-out = Kijelentkezés ezen az eszközön
+web-mine-sign-out-sure = Ezen az eszközön ezután nem lesznek meg az eredményeid és a helyeid; a szerveren megmaradnak. Előbb mentsd el a személyes linkedet: nélküle vagy egy másik eszközöd nélkül senki sem jut vissza hozzájuk.
+web-mine-sign-out-not = Maradjon minden így
+web-mine-others = Kijelentkezés minden más eszközön
+web-mine-others-sure = A többi eszközön ezután nem lesznek meg az eredményeid és a helyeid. A személyes linked és a helyeid linkje megváltozik; a más ablakokban nyitott asztalokat újra meg kell nyitni.
+web-mine-others-done = Minden más eszköz kijelentkezett.
 web-mine-arrive = Az eredményeid ezen az eszközön
-web-mine-arrive-note = Ez az eszköz a tiéd lesz: megkapja az eredményeidet és a helyeidet, és hozzájuk kerül, amit eddig rajta játszottak.
+web-mine-arrive-note = Ez a személyes link eredményekhez és helyekhez vezet. Ha a tieid, ez az eszköz is megkapja őket, és hozzájuk kerül, amit eddig rajta játszottak.
+web-mine-arrive-name = Legutóbb ezen a néven játszott ott valaki: { $name }.
+web-mine-arrive-moves = Erről az eszközről ezek költöznek át oda:
+web-mine-arrive-seats = { $seats } hely { $games } be nem fejezett játékban, a kézben lévő lapokkal együtt
+web-mine-arrive-games = { $n } befejezett játék
+web-mine-arrive-kingdoms = { $n } megőrzött birodalom
+web-mine-arrive-sure = Biztosan a te linked ez? Ha mástól kaptad, az illető megkapja a helyeidet, látja a lapjaidat, és játszhat helyetted. Ezt nem lehet visszacsinálni.
+web-mine-arrive-yes = Az enyém, költözzön minden
+web-mine-arrive-not = Nem, maradjon minden így
+web-mine-arrive-here = Ezen az eszközön már megvannak a linkhez tartozó eredmények.
 web-mine-arrive-go = Ide hozom az eredményeimet
 
 ## Addresses of tables that are shared

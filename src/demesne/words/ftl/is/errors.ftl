@@ -475,6 +475,7 @@ admin-backed-up = { $games ->
     [one] { $games } leikur skrifaður
    *[other] { $games } leikir skrifaðir
 } í { $file }
+admin-left-out = skemmt og sleppt: { $row }
 admin-restored = { $games ->
     [one] { $games } leikur endurheimtur
    *[other] { $games } leikir endurheimtir
@@ -545,6 +546,7 @@ error-once-alone = { $card }: this_turn(..., once=True) er við hlið annars thi
 day-unknown = ekkert sett er til fyrir þann dag
 mine-sure = til að eyða öllu þarf "sure": true
 mine-link = þessi einkatengill er ekki (lengur) gildur
+mine-opposed = ekkert var flutt: þú og eigandi þessa tengils spilið hvor gegn öðrum í leik sem er ekki lokið
 mine-before = before: hér á að vera tími með tímabelti, ekki { $got }
 mine-kingdom-name = sett sem er geymt þarf nafn
 mine-kingdoms = of mörg sett geymd, hámark: { $most }

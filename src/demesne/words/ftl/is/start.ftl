@@ -179,8 +179,32 @@ web-mine-delete = Eyða öllu
 web-mine-delete-sure = Árangri þínum, settum þínum og leikjum þar sem aðeins þú og tölvuspilarar spiluðuð er eytt fyrir fullt og allt. Í leikjum með öðrum verður sætið þitt einskis manns.
 web-mine-delete-not = Halda öllu
 web-mine-deleted = Öllu hefur verið eytt.
+web-mine-sign-out = Skrá þetta tæki út
+web-mine-sign-out-sure = Þetta tæki er þá ekki lengur með árangurinn þinn og sætin þín; þau verða áfram á þjóninum. Geymdu einkatengilinn fyrst: án hans eða annars tækis sem þú átt kemst enginn aftur að þeim.
+web-mine-sign-out-not = Engu breyta
+web-mine-others = Skrá öll önnur tæki út
+web-mine-others-sure = Önnur tæki eru þá ekki lengur með árangurinn þinn og sætin þín. Einkatengillinn þinn og tenglar sætanna þinna breytast; borð í öðrum gluggum þarf að opna aftur.
+web-mine-others-done = Öll önnur tæki hafa verið skráð út.
 web-mine-arrive = Árangurinn þinn á þessu tæki
-web-mine-arrive-note = Þetta tæki verður þitt: það fær árangurinn þinn og sætin þín og það sem hefur verið spilað á því bætist við.
+web-mine-arrive-note = Þessi einkatengill vísar á árangur og sæti. Ef þú átt þau fær þetta tæki þau og það sem hefur verið spilað á því bætist við.
+web-mine-arrive-name = Þar var síðast spilað undir nafninu { $name }.
+web-mine-arrive-moves = Úr þessu tæki flyst þetta þangað:
+web-mine-arrive-seats = { $seats } sæti í { $games ->
+    [one] { $games } ókláruðum leik
+   *[other] { $games } ókláruðum leikjum
+}, með spilunum á hendi
+web-mine-arrive-games = { $n ->
+    [one] { $n } leikur sem er lokið
+   *[other] { $n } leikir sem er lokið
+}
+web-mine-arrive-kingdoms = { $n ->
+    [one] { $n } geymt sett
+   *[other] { $n } geymd sett
+}
+web-mine-arrive-sure = Er þetta örugglega þinn tengill? Ef einhver annar lét þig fá hann fær sá hinn sami sætin þín, sér spilin þín og getur spilað fyrir þig. Það er ekki hægt að taka þetta aftur.
+web-mine-arrive-yes = Tengillinn er minn: flytja allt
+web-mine-arrive-not = Nei, engu breyta
+web-mine-arrive-here = Þetta tæki er þegar með árangurinn sem tengillinn vísar á.
 web-mine-arrive-go = Sækja árangurinn minn hingað
 
 ## Addresses of tables that are shared

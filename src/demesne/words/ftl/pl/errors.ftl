@@ -521,6 +521,7 @@ admin-backed-up = zapisano { $games ->
     [few] { $games } gry
    *[other] { $games } gier
 } w pliku { $file }
+admin-left-out = uszkodzone, pominięto: { $row }
 admin-restored = przywrócono { $games ->
     [one] { $games } grę
     [few] { $games } gry
@@ -596,6 +597,7 @@ error-once-alone = { $card }: this_turn(..., once=True) obok innego this_turn; o
 day-unknown = ten dzień nie ma królestwa
 mine-sure = usunięcie wszystkiego wymaga "sure": true
 mine-link = ten prywatny link nie jest (już) ważny
+mine-opposed = niczego nie przeniesiono: ty i właściciel tego linku gracie przeciwko sobie w grze, która jeszcze trwa
 mine-before = before: oczekiwano czasu ze strefą, a jest { $got }
 mine-kingdom-name = zachowane królestwo musi mieć nazwę
 mine-kingdoms = za dużo królestw, granica: { $most }

@@ -188,8 +188,38 @@ web-mine-delete = Usuń wszystko
 web-mine-delete-sure = Twoje wyniki, twoje królestwa i gry, w których poza tobą grały tylko boty, zostaną usunięte na zawsze. W grach z innymi twoje miejsce stanie się niczyje.
 web-mine-delete-not = Zachowaj
 web-mine-deleted = Wszystko usunięto.
+web-mine-sign-out = Wyloguj to urządzenie
+web-mine-sign-out-sure = Na tym urządzeniu nie będzie już twoich wyników i miejsc; zostaną na serwerze. Najpierw zachowaj prywatny link: bez niego lub innego twojego urządzenia nikt do nich nie wróci.
+web-mine-sign-out-not = Niczego nie zmieniaj
+web-mine-others = Wyloguj wszystkie inne urządzenia
+web-mine-others-sure = Na innych urządzeniach nie będzie już twoich wyników i miejsc. Twój prywatny link i linki twoich miejsc się zmienią; stoły w innych oknach trzeba będzie otworzyć na nowo.
+web-mine-others-done = Wszystkie inne urządzenia zostały wylogowane.
 web-mine-arrive = Twoje wyniki na tym urządzeniu
-web-mine-arrive-note = To urządzenie stanie się twoje: dostanie twoje wyniki i miejsca, a to, w co na nim dotąd grano, zostanie do nich dodane.
+web-mine-arrive-note = Ten prywatny link prowadzi do wyników i miejsc. Jeśli są twoje, to urządzenie je dostanie, a to, w co na nim dotąd grano, zostanie do nich dodane.
+web-mine-arrive-name = Ostatnio grano tam pod imieniem { $name }.
+web-mine-arrive-moves = Z tego urządzenia przejdą tam:
+web-mine-arrive-seats = { $seats ->
+    [one] { $seats } miejsce
+    [few] { $seats } miejsca
+   *[many] { $seats } miejsc
+} w { $games ->
+    [one] { $games } niedokończonej grze
+   *[many] { $games } niedokończonych grach
+}, razem z kartami na ręce
+web-mine-arrive-games = { $n ->
+    [one] { $n } zakończona gra
+    [few] { $n } zakończone gry
+   *[many] { $n } zakończonych gier
+}
+web-mine-arrive-kingdoms = { $n ->
+    [one] { $n } zachowane królestwo
+    [few] { $n } zachowane królestwa
+   *[many] { $n } zachowanych królestw
+}
+web-mine-arrive-sure = Czy to na pewno twój link? Jeśli dał ci go ktoś inny, dostanie twoje miejsca, zobaczy twoje karty i będzie mógł grać za ciebie. Nie da się tego cofnąć.
+web-mine-arrive-yes = To mój link: przenieś wszystko
+web-mine-arrive-not = Nie, niczego nie zmieniaj
+web-mine-arrive-here = To urządzenie ma już wyniki z tego linku.
 web-mine-arrive-go = Przenieś tu moje wyniki
 
 ## Addresses of tables that are shared

@@ -509,6 +509,7 @@ admin-backed-up = { $games ->
     [few] { $games } партии записаны
    *[other] { $games } партий записано
 } в файл { $file }
+admin-left-out = повреждено и пропущено: { $row }
 admin-restored = { $games ->
     [one] { $games } партия восстановлена
     [few] { $games } партии восстановлены
@@ -587,6 +588,7 @@ error-once-alone = { $card }: this_turn(..., once=True) стоит рядом с
 day-unknown = у этого дня нет королевства
 mine-sure = чтобы удалить всё, нужно "sure": true
 mine-link = эта личная ссылка (больше) не действует
+mine-opposed = ничего не перенесено: вы и владелец этой ссылки играете друг против друга в партии, которая ещё не закончена
 mine-before = before: ожидалось время с часовым поясом, получено { $got }
 mine-kingdom-name = сохраняемому королевству нужно название
 mine-kingdoms = слишком много королевств, предел: { $most }
