@@ -308,7 +308,7 @@ WRONG: list[Wrong] = [
     card_file("card("),
     card_file("cards(1)"),
     card_file('card("A", 2, ACTION)\ncard("A", 2, ACTION)'),
-    card_file("".join(f'card("A{n}", 2, ACTION)\n' for n in range(101))),
+    card_file("".join(f'card("A{n}", 2, ACTION)\n' for n in range(501))),
     card_file('card("Village", 2, ACTION)'),
     card_file('card("Silver when", 2, ACTION)'),
     card_file('card("A", 2, ACTION, triggers=[when_you_gain_this(gain("Gold")), when_you_gain_this(gain("Curse"))])'),

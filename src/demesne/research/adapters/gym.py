@@ -79,6 +79,7 @@ class DemesneGymVector(gymnasium.vector.VectorEnv):  # type: ignore[name-defined
     """
 
     def __init__(self, spec: Spec | None = None, num_envs: int = 256, threads: int = 1) -> None:
+        self._env: VectorEnv | None = None  # first: Gymnasium closes what could not be made, too
         num_envs = count_of("num_envs", num_envs)
         self.spec_played, self.num_envs, self.threads = _with_opponents(spec), num_envs, count_of("threads", threads)
         spaces = self.spec_played.spaces
@@ -88,7 +89,6 @@ class DemesneGymVector(gymnasium.vector.VectorEnv):  # type: ignore[name-defined
         batch = gymnasium.vector.utils.batch_space
         self.observation_space = batch(self.single_observation_space, num_envs)
         self.action_space = batch(self.single_action_space, num_envs)
-        self._env: VectorEnv | None = None
 
     def reset(self, *, seed: int | None = None, options: Any = None) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
