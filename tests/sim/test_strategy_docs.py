@@ -27,7 +27,6 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
 LANGUAGE = (DOCS / "strategies.md").read_text(encoding="utf-8")
 SIMULATING = (DOCS / "simulate.md").read_text(encoding="utf-8")
-README = (ROOT / "README.md").read_text(encoding="utf-8")
 ANALYSING = (DOCS / "analyse.md").read_text(encoding="utf-8")
 MONEY = "buy Province\nbuy Gold\nbuy Silver\n"
 SEEDS = 10  # two games each
@@ -205,11 +204,6 @@ def check_shown(shown: str, printed: str) -> None:
 
 def without_times(line: str) -> str:
     return re.sub(r"\d[\d,.]* (s\b|a second)", r"0 \1", line)
-
-
-def test_the_readme_shows_lines_of_the_analysis() -> None:
-    shown = section(README, "Analyse and solve").partition("```\n")[2].partition("```")[0]
-    assert shown and shown in together(ANALYSING)
 
 
 def test_every_command_of_the_simulator_is_shown() -> None:
