@@ -17,6 +17,7 @@ import pytest
 np = pytest.importorskip("numpy", reason='numpy is not installed (pip install "demesne[research]")')
 
 from demesne import Game  # noqa: E402
+from demesne.game.known import from_known, known_to  # noqa: E402
 from demesne.research import Env, Spec  # noqa: E402
 
 MINUTES = float(os.environ.get("DEMESNE_SOAK_MINUTES") or 0)
@@ -96,6 +97,29 @@ def test_each_redeal_leaves_only_what_its_seat_has_seen() -> None:
         assert told_now(text, "hand 0") == sorted(again.cards(seat, "hand"))
     for event in again.events[: len(game.events)]:
         assert all(card is None or {first, second} <= {*sees} for card, sees in zip(event.cards, event.sees))
+
+
+def test_a_game_to_think_about_told_the_history_of_another_game_bug(both_kernels: str) -> None:
+    """What an agent gets from `seen.resample()`: its history was that of cards dealt with an empty key."""
+    for true in games():
+        seat = true.asked
+        assert seat is not None
+        game = from_known(known_to(true, seat, 1))
+        rng = random.Random(1)
+        assert game.events == []
+        for _ in range(30):
+            for p in range(game.players):
+                text = game.information_state(p).text
+                assert text.splitlines()[1] == "redealt" and text.count("redealt") == 1
+            before = game.at(0)
+            game.apply(rng.choice(game.legal_actions()))
+            if game.over:
+                break
+            assert before.cards(seat, "hand") == true.cards(seat, "hand")
+        assert not game.answers or game.events
+        if game.asked == seat:
+            again = game.resample(seat, 5)
+            assert again.information_state(seat) == game.information_state(seat)
 
 
 def chance_of(game: Game, seat: int, other: int) -> float:

@@ -51,6 +51,17 @@ class Origin(NamedTuple):
     start: Start
     kinds: Kinds
     kernel: str
+    known: bytes | None = None  # the state in which a game without a history begins (known.py)
+
+    def state(self, tracing: bool = False) -> Any:
+        """The kernel's state before the first answer."""
+        if self.known is None:
+            return self.start.state(self.kernel, tracing)
+        state = kernel.kernels()[self.kernel].State(self.kinds.table(self.kernel))
+        state.load(self.known)
+        if tracing:
+            state.trace()
+        return state
 
 
 class Game:
@@ -479,7 +490,7 @@ class Game:
         """A new game brought to the n-th answer of this one (None: to the end of its log)."""
         game = Game.__new__(Game)
         game._origin = self._origin._replace(kernel=which or self._origin.kernel)
-        game._state = self._origin.start.state(game._origin.kernel, tracing)
+        game._state = game._origin.state(tracing)
         game._log = None
         game._walk = ()
         for entry in self._entries():
@@ -494,9 +505,18 @@ class Game:
         if is_resample(entry):
             self._resample(entry[1], entry[2])
             return
-        self._state.answer(self._values(entry))
+        self._again(self._state, entry)
         log = self._log
         self._log = (log, entry, (log[2] if log else 0) + 1)
+
+    def _again(self, state: Any, entry: Entry) -> None:
+        """Let an answer of the log happen in a state."""
+        if self._origin.known is None or not state.pending()[9]:
+            state.answer(self._values(entry))
+            return
+        results = [state.pick_action(action) for action in entry]  # the game began within an answer
+        if results[-1:] != [k.PICK_COMPLETE]:
+            state.pick_action(STOP)
 
     def _values(self, entry: Entry) -> list[int]:
         of = self._origin.kinds.kind_behind
@@ -509,7 +529,7 @@ class Game:
 
     def raw_events(self) -> list[Raw]:
         """The same as the kernel writes it: small, and quick to keep; `typed` with the names of `kinds` reads it."""
-        state = self._origin.start.state(self._origin.kernel, tracing=True)
+        state = self._origin.state(tracing=True)
         events: list[Raw] = state.sink_list()
         for entry in self._entries():
             self.inner.redo(state, entry)

@@ -26,7 +26,7 @@ WIDTH = 8  # bytes in a row of the tensor
 NUMBER = {name: what for what, name in KINDS.items()}
 ANSWER = 0  # in place of an event's number: an answer of one's own
 PICKED = 255  # likewise: a pick of the answer that is being given
-CARDS, SINGLE = 254, 253  # likewise: what the seat may know after a redeal for another seat
+CARDS, SINGLE = 254, 253  # likewise: what the seat may know at the moment of a redeal
 DETAILS: dict[str, tuple[str | None, ...]] = {"end": called.ENDS, "phase": ("treasure",), **NAMED}  # of others: zones
 
 
@@ -53,11 +53,13 @@ InformationState.__module__ = "demesne"
 
 
 def information_state(game: Game, seat: int) -> InformationState:
-    state = game._origin.start.state(game._origin.kernel, tracing=True)
+    state = game._origin.state(tracing=True)
     sink = state.sink_list()
     start = f"seat {seat} of {game.players}; {', '.join(game._origin.kinds.kingdom)}"
     lines, rows = [start], bytearray()
     done = 0
+    if game._origin.known is not None:  # nothing is told of the time before
+        _add_known(game, state, seat, lines, rows)
     for entry in game._entries():
         if is_resample(entry):
             game.inner.redo(state, entry)

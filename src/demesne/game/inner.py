@@ -176,7 +176,7 @@ class Inner:
 
     def beginning(self) -> Any:
         """The kernel's state before the first answer."""
-        return self._game._origin.start.state(self.kernel)
+        return self._game._origin.state()
 
     def redo(self, state: Any, entry: Any) -> None:
         """Let an entry of the log happen in a state."""
@@ -184,7 +184,7 @@ class Inner:
             state.rekey(entry[2])
             state.resample(entry[1])
         else:
-            state.answer(self._game._values(entry))
+            self._game._again(state, entry)
 
     def logged(self, entry: Any) -> list[int] | None:
         """An entry of the log as option values; None if it is no answer."""

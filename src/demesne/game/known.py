@@ -47,7 +47,7 @@ def known_to(game: Game, seat: int, seed: int | str | None = None) -> Known:
 
 
 def from_known(known: Known) -> Game:
-    """A game to think about: it can be answered, cloned and resampled, but has no history."""
+    """A game to think about: it can be answered, cloned and resampled; its history begins here."""
     from .game import Game, Origin  # which imports what is here
 
     catalogue = catalogue_with(known["own"], "known")
@@ -57,9 +57,8 @@ def from_known(known: Known) -> Game:
     kinds = kinds_for(catalogue, frozenset(known["names"]), kingdom, edition, players, colonies)
     which = kernel.chosen()
     game = Game.__new__(Game)
-    game._origin = Origin(start, kinds, which)
-    game._state = kernel.kernels()[which].State(kinds.table(which))
-    game._state.load(known["state"])
+    game._origin = Origin(start, kinds, which, known["state"])
+    game._state = game._origin.state()
     game._log = None
     game._walk = ()
     return game
