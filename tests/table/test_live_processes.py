@@ -510,3 +510,24 @@ async def test_what_a_clock_or_an_undo_has_decided_is_not_confirmed(house: House
     await anna.send(UndoWanted())
     await anna.send(AnswerGiven(decision, [[]], confirm=True))
     assert anna.refused() == "table-answered"
+async def test_a_lease_is_renewed_again_after_a_renewal_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House.one_of_several()
+    attendance = house.store.attendance
+    renew, tried = attendance.renew, list[int]()
+
+    async def fails_twice() -> Any:
+        tried.append(len(tried))
+        if len(tried) == 1:
+            raise Away("store-away")
+        if len(tried) == 2:
+            raise ValueError
+        return await renew()
+
+    attendance.renew = fails_twice
+    monkeypatch.setattr("demesne.server.rooms.RENEWED", 0)
+    keeping = asyncio.create_task(house.rooms.keep_lease())
+    async with asyncio.timeout(60):
+        while len(tried) < 4:
+            await asyncio.sleep(0)
+    keeping.cancel()
+    assert attendance.me in house.rooms.leases.ends

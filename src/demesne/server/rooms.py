@@ -29,7 +29,7 @@ from .budgets import PAYER, in_thread, paid
 from .identity import Links as Maker
 from .live import Live
 from .logs import note
-from .presence import RENEWED, Leases
+from .presence import HURRY, RENEWED, Leases
 from .viewer import Viewer
 
 WATCHING = 0.5  # seconds between two checks of the store
@@ -372,8 +372,12 @@ class Rooms:
     async def keep_lease(self) -> None:
         """Renew the lease of this process as long as it serves."""
         while self.store.attendance:
-            with contextlib.suppress(Away):
+            try:
                 await self.renew_lease()
+            except Away:
+                pass  # it is tried again, and viewers are told
+            except Exception as error:  # without its lease nobody here would be seen any more
+                note("fault", level=ERROR, error=error)
             await asyncio.sleep(RENEWED)
 
     async def renew_lease(self) -> None:
@@ -433,7 +437,8 @@ class Rooms:
                 viewer.outbox.put_nowait(None)
         with contextlib.suppress(Exception):
             if self.store.attendance:
-                await self.store.attendance.end()
+                async with asyncio.timeout(HURRY):
+                    await self.store.attendance.end()
         with contextlib.suppress(Exception):
             await self.store.close()
 
