@@ -510,6 +510,8 @@ async def test_what_a_clock_or_an_undo_has_decided_is_not_confirmed(house: House
     await anna.send(UndoWanted())
     await anna.send(AnswerGiven(decision, [[]], confirm=True))
     assert anna.refused() == "table-answered"
+
+
 async def test_a_lease_is_renewed_again_after_a_renewal_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
     house = House.one_of_several()
     attendance = house.store.attendance
