@@ -97,6 +97,7 @@ clean: ## delete what the other targets built
 lint: $(VENV)/.tools
 	$(call say,lint)
 	@$(BIN)/ruff check --quiet --output-format=concise .
+	@$(BIN)/ruff format --check --quiet . || { echo 'not formatted: run $(BIN)/ruff format .' >&2; exit 1; }
 
 types: $(VENV)/.tools
 	$(call say,types)

@@ -1,6 +1,6 @@
 """Draw the curves of training runs as SVG: the share of the best actions over the picks learned from, seed by seed.
 
-    python benchmarks/curve.py docs/images/ppo-T1.jsonl docs/images/ppo-T1.svg
+python benchmarks/curve.py docs/images/ppo-T1.jsonl docs/images/ppo-T1.svg
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """How much code is written by hand, by room: lines that are neither blank nor comment, without what is generated.
 
-    python tools/size.py             src, web/src, benchmarks, tools and the build
-    python tools/size.py REVISION    the same of another commit, and the ratio to it
+python tools/size.py             src, web/src, benchmarks, tools and the build
+python tools/size.py REVISION    the same of another commit, and the ratio to it
 """
 
 from __future__ import annotations

@@ -237,7 +237,9 @@ def test_other_answers_are_legal_and_near() -> None:
     players = [{"hand": hand, "deck": ["Copper"] * 5}, {"hand": ["Copper"] * 5}]
     chapel = Game.from_position({"kingdom": CHAPEL, "players": players, "seed": 1}).answer("Chapel")
     found = list(others(chapel, ["Curse", "Estate"]))
-    assert ("Copper", "Estate") in found and ("Curse",) in found and ("Curse", "Estate", "Copper") in found and () in found
+    assert (
+        ("Copper", "Estate") in found and ("Curse",) in found and ("Curse", "Estate", "Copper") in found and () in found
+    )
     assert ("Curse", "Curse") not in found
     for answer in found:
         chapel.clone().answer(list(answer))
@@ -414,7 +416,9 @@ def test_the_time_for_a_list_does_not_make_decisions_look_dear_bug(monkeypatch: 
     now[0] = 8.1
     assert clock.share(400, 1, 80) == 400 and not clock.struck
     now[0] = 8.4
-    assert clock.share(400, 1, 80) == int(400 * 14.6 / (0.4 * 79)) and clock.struck, "31.6 s of work; 15 of 20 s, without 0.4"
+    assert clock.share(400, 1, 80) == int(400 * 14.6 / (0.4 * 79)) and clock.struck, (
+        "31.6 s of work; 15 of 20 s, without 0.4"
+    )
 
 
 def test_making_the_lists_took_the_seconds_bug(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -499,7 +503,13 @@ def test_loss_and_win_probabilities_of_a_decision_did_not_fit_together_bug() -> 
 
 def test_treasures_had_two_values_for_the_same_answer_bug() -> None:
     found = whole()
-    rows = [(judged, row) for judged in found.decisions if judged.routine for row in judged.answers if row.answer == judged.chosen]
+    rows = [
+        (judged, row)
+        for judged in found.decisions
+        if judged.routine
+        for row in judged.answers
+        if row.answer == judged.chosen
+    ]
     assert rows and all(row.win == pytest.approx(judged.win[judged.seat]) for judged, row in rows)
     assert all(0 <= row.win <= 1 for judged in found.decisions for row in judged.answers)
 
@@ -508,12 +518,18 @@ def test_the_answer_that_was_given_was_not_always_told_bug() -> None:
     found, game = whole(), played()
     far = [judged for judged in found.decisions if judged.chosen not in [row.answer for row in judged.answers[:3]]]
     assert far and all(len(telling.shown(judged)) == 4 for judged in far)
-    rows = [line for line in text(found, game).split(words("en")("analyse-moves"))[1].splitlines() if line.startswith("    ")]
+    rows = [
+        line
+        for line in text(found, game).split(words("en")("analyse-moves"))[1].splitlines()
+        if line.startswith("    ")
+    ]
     assert all(line.count("(chosen)") == 1 for line in rows)
     assert html(found, game).count("(chosen)") == len(found.decisions) + len(found.costliest)
 
 
-@pytest.mark.parametrize("wins", [(0.62695, 0.37305), (0.6265, 0.3735), (1 / 3, 1 / 3, 1 / 3), (1.0, 0.0), (0.00049, 0.99951)])
+@pytest.mark.parametrize(
+    "wins", [(0.62695, 0.37305), (0.6265, 0.3735), (1 / 3, 1 / 3, 1 / 3), (1.0, 0.0), (0.00049, 0.99951)]
+)
 def test_percentages_of_a_line_did_not_add_up_bug(wins: tuple[float, ...]) -> None:
     said = [float(percent.rstrip("%")) for percent in telling.percents(wins, words("en"))]
     assert sum(said) == pytest.approx(100.0)
@@ -568,7 +584,11 @@ def test_text_and_page_in_every_language(lang: str) -> None:
         assert wanted in told and wanted in page
     assert f'demesne replay "a game.record" --at {found.costliest[0]}' in told
     assert f'id="key-{found.costliest[0]}"' in page and f'id="move-{len(game.answers) - 1}"' in page
-    assert f'<html lang="{lang}">' in page and "<script" not in page and "http" not in re.sub(f"http-equiv|www.w3.org|{telling.BOARD}", "", page)
+    assert (
+        f'<html lang="{lang}">' in page
+        and "<script" not in page
+        and "http" not in re.sub(f"http-equiv|www.w3.org|{telling.BOARD}", "", page)
+    )
     for svg in re.findall(r"<svg .*?</svg>", page, re.DOTALL):
         ElementTree.fromstring(svg)
 
@@ -596,9 +616,38 @@ def test_the_page_escapes_names() -> None:
 
 def test_the_dict_is_the_contract() -> None:
     data = whole().json()
-    keys = ["version", "rules", "kingdom", "players", "budget", "finished", "progress", "assumes", "decisions", "costliest", "turning_point", "luck", "words"]
+    keys = [
+        "version",
+        "rules",
+        "kingdom",
+        "players",
+        "budget",
+        "finished",
+        "progress",
+        "assumes",
+        "decisions",
+        "costliest",
+        "turning_point",
+        "luck",
+        "words",
+    ]
     assert list(data) == keys
-    assert list(data["decisions"][0]) == ["index", "turn", "seat", "kind", "source", "step", "chosen", "win", "error", "open", "answers", "loss", "loss_error", "confirmed"]
+    assert list(data["decisions"][0]) == [
+        "index",
+        "turn",
+        "seat",
+        "kind",
+        "source",
+        "step",
+        "chosen",
+        "win",
+        "error",
+        "open",
+        "answers",
+        "loss",
+        "loss_error",
+        "confirmed",
+    ]
     assert Rated(("Gold",), 0.5, 0.1).json() == {"answer": ["Gold"], "win": 0.5, "error": 0.1, "reason": None}
     assert json.loads(json.dumps(data)) == data
     assert luck_of(played(), [], Draws(played())) == []

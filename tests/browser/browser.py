@@ -390,7 +390,9 @@ class Person:
         try:
             self.page.wait_for_function(f"(arg) => {what}", arg=arg, polling=20)
         except TimeoutError:
-            raise AssertionError(f"{self.name} waits in vain for {what} at {self.page.url}: {self.frames[-2:]}") from None
+            raise AssertionError(
+                f"{self.name} waits in vain for {what} at {self.page.url}: {self.frames[-2:]}"
+            ) from None
 
     def read(self, what: str) -> Any:
         return self.page.evaluate(f"() => window.watched?.{what}")
@@ -425,7 +427,9 @@ class Person:
     def take(self, name: str) -> None:
         """On a shared device: the next one takes it."""
         self.page.evaluate("() => { watched.view = null; }")
-        self.button("web-cover-take", who=name).dispatch_event("click")  # a tab behind others draws no frames to wait for
+        self.button("web-cover-take", who=name).dispatch_event(
+            "click"
+        )  # a tab behind others draws no frames to wait for
         self.until("watched.view")
 
     def asked(self) -> Decision:
@@ -532,7 +536,13 @@ def next_of(decision: Decision, card: str) -> Decision | None:
     return {**decision, **found, "zone": None, "then": []} if found else None
 
 
-NOTHING = {"action": "web-end-actions", "treasure": "web-end-treasures", "buy": "web-end-turn", "react": "web-react-none", "yes-no": "web-no"}
+NOTHING = {
+    "action": "web-end-actions",
+    "treasure": "web-end-treasures",
+    "buy": "web-end-turn",
+    "react": "web-react-none",
+    "yes-no": "web-no",
+}
 
 
 class Hands:
@@ -565,7 +575,9 @@ class Hands:
         if decision["kind"] == "react" and decision["zone"] == "hand":
             return self.press("web-react", card=option)
         text = self.say.name(option) if way_of(decision) == "react" else self.say._option(decision["source"], option)
-        return self.act(self.within("answers").get_by_role("button", name=re.compile(f"^{re.escape(text)}$", re.IGNORECASE)))
+        return self.act(
+            self.within("answers").get_by_role("button", name=re.compile(f"^{re.escape(text)}$", re.IGNORECASE))
+        )
 
     def pick(self, decision: Decision, name: str) -> None:
         self.act(self.card(place_of(decision), name))
@@ -713,7 +725,9 @@ class Hands:
         raise AssertionError(f"not over after {most} answers")
 
 
-def play_together(people: Sequence[Hands], decide: Callable[[Person, Decision], list[str]] = simple, most: int = 600) -> None:
+def play_together(
+    people: Sequence[Hands], decide: Callable[[Person, Decision], list[str]] = simple, most: int = 600
+) -> None:
     """Everybody answers when asked, until the game is over or `most` answers have been given."""
     while most and not people[0].person.over:
         asked = next((hands for hands in people if hands.person.decision), None)
@@ -919,7 +933,9 @@ class Wire:
             now: dict[str, Any] = {}
             for seat, picks in answers:
                 socket.send(json.dumps({"type": "look", "seat": seat}))
-                asked = heard(socket, lambda view, seat=seat: view["seat"] == seat and view["decision"])["decision"]["id"]
+                asked = heard(socket, lambda view, seat=seat: view["seat"] == seat and view["decision"])["decision"][
+                    "id"
+                ]
                 socket.send(json.dumps({"type": "answer", "decision": asked, "answers": [picks]}))
                 now = heard(socket, lambda view, asked=asked: not view["decision"] or view["decision"]["id"] != asked)
             if now and pausing(now):

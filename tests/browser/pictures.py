@@ -54,13 +54,33 @@ SCENE: Position = {
             "turns": 6,
         },
     ],
-    "supply": {"Province": 8, "Village": 7, "Smithy": 7, "Militia": 9, "Market": 9, "Silver": 35, "Gold": 29, "Merchant": 2},
+    "supply": {
+        "Province": 8,
+        "Village": 7,
+        "Smithy": 7,
+        "Militia": 9,
+        "Market": 9,
+        "Silver": 35,
+        "Gold": 29,
+        "Merchant": 2,
+    },
     "trash": ["Copper", "Estate"],
     "seed": 4,
 }
 # Ada draws with a Market, curses Anna with a Witch and buys a Province.
 CURSED: Position = {
-    "kingdom": ["Cellar", "Moat", "Merchant", "Moneylender", "Poacher", "Remodel", "Market", "Mine", "Witch", "Artisan"],
+    "kingdom": [
+        "Cellar",
+        "Moat",
+        "Merchant",
+        "Moneylender",
+        "Poacher",
+        "Remodel",
+        "Market",
+        "Mine",
+        "Witch",
+        "Artisan",
+    ],
     "players": [
         {
             "hand": ["Merchant", "Copper", "Silver", "Silver", "Estate"],
@@ -75,12 +95,32 @@ CURSED: Position = {
             "turns": 8,
         },
     ],
-    "supply": {"Province": 7, "Curse": 8, "Market": 7, "Merchant": 8, "Moneylender": 9, "Witch": 8, "Silver": 33, "Gold": 28},
+    "supply": {
+        "Province": 7,
+        "Curse": 8,
+        "Market": 7,
+        "Merchant": 8,
+        "Moneylender": 9,
+        "Witch": 8,
+        "Silver": 33,
+        "Gold": 28,
+    },
     "trash": ["Copper", "Estate"],
     "seed": 2,
 }
 LATER: Position = {
-    "kingdom": ["Bazaar", "Blockade", "Caravan", "Grand Market", "Island", "Lighthouse", "Monument", "Native Village", "Pirate", "Wharf"],
+    "kingdom": [
+        "Bazaar",
+        "Blockade",
+        "Caravan",
+        "Grand Market",
+        "Island",
+        "Lighthouse",
+        "Monument",
+        "Native Village",
+        "Pirate",
+        "Wharf",
+    ],
     "players": [
         {
             "hand": ["Caravan", "Monument", "Blockade", "Silver", "Estate"],
@@ -113,11 +153,46 @@ LAST_PROVINCE: Position = {
 }
 RICH = {
     "hand": ["Copper", "Copper", "Silver", "Village", "Estate"],
-    "deck": ["Smithy", "Silver", "Copper", "Gold", "Market", "Copper", "Estate", "Silver", "Militia", "Copper", "Copper", "Village"],
+    "deck": [
+        "Smithy",
+        "Silver",
+        "Copper",
+        "Gold",
+        "Market",
+        "Copper",
+        "Estate",
+        "Silver",
+        "Militia",
+        "Copper",
+        "Copper",
+        "Village",
+    ],
 }
 LATE: Position = {"kingdom": SCENE["kingdom"], "players": [RICH, RICH], "supply": {"Province": 5}, "seed": 3}
-NOBLES = ["Merchant", "Bridge", "Diplomat", "Moneylender", "Poacher", "Remodel", "Smithy", "Library", "Trading Post", "Nobles"]
-TORTURER = ["Courtyard", "Lurker", "Masquerade", "Wishing Well", "Bridge", "Mill", "Throne Room", "Torturer", "Library", "Nobles"]
+NOBLES = [
+    "Merchant",
+    "Bridge",
+    "Diplomat",
+    "Moneylender",
+    "Poacher",
+    "Remodel",
+    "Smithy",
+    "Library",
+    "Trading Post",
+    "Nobles",
+]
+TORTURER = [
+    "Courtyard",
+    "Lurker",
+    "Masquerade",
+    "Wishing Well",
+    "Bridge",
+    "Mill",
+    "Throne Room",
+    "Torturer",
+    "Library",
+    "Nobles",
+]
 
 # Holds the turn that is shown at the first moment of a kind, with what flies two thirds on its way.
 HOLD = """() => {
@@ -144,7 +219,6 @@ HOLD = """() => {
     });
   };
 }"""
-
 
 
 @dataclasses.dataclass(frozen=True)
@@ -405,7 +479,9 @@ def main() -> None:
                 across, wide = (2, 720) if moments else (1, 0)
                 (given.folder / f"{name}.png").write_bytes(small(studio.desk, pictures, across, wide))
         else:
-            for name, lang, scheme in itertools.product(given.only.split(","), given.lang.split(","), given.scheme.split(",")):
+            for name, lang, scheme in itertools.product(
+                given.only.split(","), given.lang.split(","), given.scheme.split(",")
+            ):
                 pictures = studio.taken(name, lang, scheme)
                 (given.folder / f"{name}-{lang}-{scheme}.png").write_bytes(small(studio.desk, pictures))
                 print(name, lang, scheme, flush=True)

@@ -277,7 +277,12 @@ def one_by_one(start: Position, given: list[tuple[int, list[str]]], script: Scri
         game.answer(picks)
     answers: dict[str, list[str]] = {}
     first = game.decision
-    while first and (asked := game.decision) and (asked.source, asked.zone) == (first.source, "aside") and asked.kind not in answers:
+    while (
+        first
+        and (asked := game.decision)
+        and (asked.source, asked.zone) == (first.source, "aside")
+        and asked.kind not in answers
+    ):
         answers[asked.kind] = script({**asked._asdict(), "options": list(Counter(asked.options).items())})
         game.answer(answers[asked.kind])
     return answers
@@ -290,7 +295,11 @@ def test_what_was_looked_at_is_one_question_and_one_message(house: House, card: 
     device = {"viewport": PHONE, "has_touch": True} if hands is Fingers else {}
     anna = house.person(ANNA, **device)
     deck = ["Copper", "Silver", "Estate", "Gold"] if card == "Sentry" else ["Silver", "Village", "Estate", "Gold"]
-    start = {"kingdom": [card, *KINGDOM[:9]], "players": [{"hand": [card], "deck": deck}, {"deck": ["Copper"] * 5}], "seed": 1}
+    start = {
+        "kingdom": [card, *KINGDOM[:9]],
+        "players": [{"hand": [card], "deck": deck}, {"deck": ["Copper"] * 5}],
+        "seed": 1,
+    }
     anna.sit(anna.position(start, {"kind": "bot", "level": "gentle"}))
     doer = hands(anna)
     doer.answer([card])
@@ -313,10 +322,16 @@ def test_what_was_looked_at_is_one_question_and_one_message(house: House, card: 
 
 @pytest.mark.parametrize("hands", (Names, Fingers, Keys))
 @pytest.mark.parametrize("card", ("Courtier", "Secret Passage"))
-def test_a_card_and_what_follows_it_are_one_question_and_one_message(house: House, card: str, hands: type[Hands]) -> None:
+def test_a_card_and_what_follows_it_are_one_question_and_one_message(
+    house: House, card: str, hands: type[Hands]
+) -> None:
     device = {"viewport": PHONE, "has_touch": True} if hands is Fingers else {}
     anna = house.person(ANNA, **device)
-    start = {"kingdom": [card, *KINGDOM[:9]], "players": [{"hand": [card, "Nobles", "Estate", "Silver"], "deck": ["Copper"] * 7}, {"deck": ["Copper"] * 5}], "seed": 1}
+    start = {
+        "kingdom": [card, *KINGDOM[:9]],
+        "players": [{"hand": [card, "Nobles", "Estate", "Silver"], "deck": ["Copper"] * 7}, {"deck": ["Copper"] * 5}],
+        "seed": 1,
+    }
     anna.sit(anna.position(start, {"kind": "bot", "level": "gentle"}))
     doer = hands(anna)
     doer.answer([card])
@@ -359,7 +374,9 @@ def test_ambassador_asks_for_the_card_and_how_many_at_once(house: House, hands: 
     doer.answer(["Ambassador"])
     asked = anna.asked()
     second = anna.page.get_by_role("group", name=anna.say("web-then-first"))
-    assert [button.is_disabled() for button in second.get_by_role("button").all()] == [True] * 2  # of Copper: none or one
+    assert [button.is_disabled() for button in second.get_by_role("button").all()] == [
+        True
+    ] * 2  # of Copper: none or one
     doer.pick(asked, "Estate")
     then = next_of(asked, "Estate")
     assert then is not None
@@ -386,7 +403,11 @@ def test_a_hint_marks_what_follows_the_card_too(house: House, card: str) -> None
     anna = house.person(ANNA)
     told = {"type": "hint", "answers": answers, "phrase": ["hint-do", {}], "level": "fair", "best": [], "piles": []}
     anna.advised(told)
-    start = {"kingdom": [card, "Moat", *KINGDOM[:8]], "players": [{"hand": [card, *hand], "deck": ["Copper"] * 7}, {"deck": ["Copper"] * 5}], "seed": 1}
+    start = {
+        "kingdom": [card, "Moat", *KINGDOM[:8]],
+        "players": [{"hand": [card, *hand], "deck": ["Copper"] * 7}, {"deck": ["Copper"] * 5}],
+        "seed": 1,
+    }
     anna.sit(anna.position(start, {"kind": "bot", "level": "gentle"}, hints=True))
     Names(anna).answer([card])
     asked = anna.asked()
@@ -402,10 +423,23 @@ def test_a_hint_marks_what_follows_the_card_too(house: House, card: str) -> None
 
 def test_a_hint_marks_the_fate_of_every_card(house: House) -> None:
     anna = house.person(ANNA)
-    told = {"type": "hint", "answers": [["Curse"]], "phrase": ["hint-do", {}], "level": "fair", "best": [], "piles": [["Curse"], ["Estate"], []]}
+    told = {
+        "type": "hint",
+        "answers": [["Curse"]],
+        "phrase": ["hint-do", {}],
+        "level": "fair",
+        "best": [],
+        "piles": [["Curse"], ["Estate"], []],
+    }
     anna.advised(told)
     mine = {"hand": ["Sentry", "Copper"], "deck": ["Silver", "Curse", "Estate", "Copper"]}
-    anna.sit(anna.position({"kingdom": ["Sentry", *KINGDOM[:9]], "players": [mine, {"deck": ["Copper"] * 5}], "seed": 1}, {"kind": "bot", "level": "gentle"}, hints=True))
+    anna.sit(
+        anna.position(
+            {"kingdom": ["Sentry", *KINGDOM[:9]], "players": [mine, {"deck": ["Copper"] * 5}], "seed": 1},
+            {"kind": "bot", "level": "gentle"},
+            hints=True,
+        )
+    )
     Names(anna).answer(["Sentry"])
     anna.asked()
     anna.button("web-suggest").first.click()
@@ -440,7 +474,11 @@ def test_what_a_game_of_a_later_box_has_besides_is_shown(house: House, size: Any
     anna.sit(anna.table({"kind": "bot", "level": "gentle"}))
     zone = anna.page.locator("[data-zone=besides]")
     expect(zone).to_have_attribute("aria-label", anna.say("web-besides"))
-    assert [card.get_attribute("data-card") for card in zone.locator("[data-card]").all()] == ["Good Harvest", "Old Orchard", "Booty"]
+    assert [card.get_attribute("data-card") for card in zone.locator("[data-card]").all()] == [
+        "Good Harvest",
+        "Old Orchard",
+        "Booty",
+    ]
     expect(zone.locator("[data-card=Booty] .left")).to_have_text("3")
     lines = [" ".join(line.split()) for line in zone.locator("p span").all_inner_texts()]
     assert lines == [
@@ -462,7 +500,11 @@ def test_what_a_game_of_a_later_box_has_besides_is_shown(house: House, size: Any
 
 def test_cards_are_put_back_in_the_order_that_was_chosen(house: House) -> None:
     anna = house.person(ANNA)
-    start = {"kingdom": ["Sentry", *KINGDOM[:9]], "players": [{"hand": ["Sentry", "Village"], "deck": ["Copper", "Silver", "Gold"]}, {"deck": ["Copper"] * 5}], "seed": 1}
+    start = {
+        "kingdom": ["Sentry", *KINGDOM[:9]],
+        "players": [{"hand": ["Sentry", "Village"], "deck": ["Copper", "Silver", "Gold"]}, {"deck": ["Copper"] * 5}],
+        "seed": 1,
+    }
     anna.sit(anna.position(start, {"kind": "bot", "level": "gentle"}))
     mouse = Mouse(anna)
     mouse.answer(["Sentry"])
@@ -472,7 +514,18 @@ def test_cards_are_put_back_in_the_order_that_was_chosen(house: House) -> None:
     assert last in anna.view["view"]["players"][0]["hand"]
 
 
-PIRATES = ["Pirate", "Watchtower", "Clerk", "Hoard", "Caravan", "Tide Pools", "Treasury", "Sailor", "Royal Seal", "Smugglers"]
+PIRATES = [
+    "Pirate",
+    "Watchtower",
+    "Clerk",
+    "Hoard",
+    "Caravan",
+    "Tide Pools",
+    "Treasury",
+    "Sailor",
+    "Royal Seal",
+    "Smugglers",
+]
 BUYING = {"phase": "buy", "coins": 6}
 # effects at a gain, at the start and at the end of a turn: the position of Anna, of Béla, the turn, and who answers what
 WINDOWS: dict[str, tuple[Position, Position, Position, list[tuple[str, list[str]]]]] = {
@@ -578,8 +631,13 @@ def test_every_prompt_where_it_is_longest(tabs: Tabs, card: str) -> None:
     while (decision := first.asked())["kind"] != "buy":
         seat = first.view["seat"]
         langs = LANGUAGES if SOAK else [longest(decision)]
-        for tab in [tab for lang in (*langs, PSEUDO) for tab in tabs.of(lang, NAMES[seat])] if decision["source"] else []:
-            tab.until("watched.view?.decision?.id === arg.id && watched.view.seat === arg.seat", {"id": decision["id"], "seat": seat})
+        for tab in (
+            [tab for lang in (*langs, PSEUDO) for tab in tabs.of(lang, NAMES[seat])] if decision["source"] else []
+        ):
+            tab.until(
+                "watched.view?.decision?.id === arg.id && watched.view.seat === arg.seat",
+                {"id": decision["id"], "seat": seat},
+            )
             ask = tab.say("web-arrange", card=decision["source"]) if decision["fates"] else tab.said(decision["prompt"])
             assert tab.heading().casefold() == ask.casefold()
             wrong |= {f"{tab.say.lang}, {tab.page.viewport_size}: {misfit}" for misfit in tab.misfits()}
@@ -622,7 +680,9 @@ def test_nothing_is_lost_at_any_kind_of_decision(house: House, kinds: list[str])
         assert tab.asked() == decision
     person.context.set_offline(True)
     for tab, _, _, _ in open_tabs:
-        tab.page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")  # a visible tab reconnects sooner
+        tab.page.evaluate(
+            "() => document.dispatchEvent(new Event('visibilitychange'))"
+        )  # a visible tab reconnects sooner
     expect_lost(open_tabs)
     person.context.set_offline(False)
     expect_back(open_tabs)

@@ -78,10 +78,14 @@ def test_a_game_against_a_bot_is_proved_to_the_page(house: House) -> None:
     resign(anna)
     assert verdict(anna, table) == anna.say("web-proof-holds")
     record = record_of(anna, table)
-    proof = fairness.check(record, fairness.Kept(mine["commitment"], 0, mine["number"], mine["seals"], table, mine["first"]))
+    proof = fairness.check(
+        record, fairness.Kept(mine["commitment"], 0, mine["number"], mine["seals"], table, mine["first"])
+    )
     assert proof and proof.mine and proof.sealed
     command = anna.page.get_by_text("demesne verify").inner_text()
-    assert f"--seat 0 --number {mine['number']} --seals {mine['seals'][0]},-" in command and mine["commitment"] in command
+    assert (
+        f"--seat 0 --number {mine['number']} --seals {mine['seals'][0]},-" in command and mine["commitment"] in command
+    )
     assert anna.page.locator(".broken").count() == 0
 
 
@@ -135,7 +139,9 @@ def test_a_start_that_never_became_a_game_is_shown(house: House) -> None:
     made = anna.post("/api/tables", kingdom={"set": "First Game"}, seats=[{"kind": "me", "name": "Anna"}, FRIEND])
     bela.post(f"/api/tables/{made['table']}/sit", token=made["links"]["join"], name="Béla", seal="0" * 64)
     anna.page.goto(f"/t/{made['table']}")
-    anna.until(f"JSON.parse(localStorage.getItem('demesne.deals') ?? '[]').some((mine) => mine.accepted && mine.table === '{made['table']}')")
+    anna.until(
+        f"JSON.parse(localStorage.getItem('demesne.deals') ?? '[]').some((mine) => mine.accepted && mine.table === '{made['table']}')"
+    )
     table = play_a_bot(anna)
     resign(anna)
     verdict(anna, table)

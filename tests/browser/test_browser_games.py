@@ -52,7 +52,20 @@ def at_hand(hand: list[str], **more: Any) -> Position:
 # a game of a few turns with Actions, an Attack and a Reaction
 RICH = {
     "hand": ["Village", "Militia", "Silver", "Copper", "Estate"],
-    "deck": ["Gold", "Cellar", "Silver", "Copper", "Moat", "Silver", "Gold", "Workshop", "Copper", "Silver", "Gold", "Market"],
+    "deck": [
+        "Gold",
+        "Cellar",
+        "Silver",
+        "Copper",
+        "Moat",
+        "Silver",
+        "Gold",
+        "Workshop",
+        "Copper",
+        "Silver",
+        "Gold",
+        "Market",
+    ],
 }
 SHORT = {"kingdom": TEN, "players": [RICH, RICH], "supply": {"Province": 3}, "seed": 1}
 LAST_PROVINCE = at_hand(["Gold"] * 3, supply={"Province": 1})
@@ -151,7 +164,13 @@ def test_a_game_in_the_text_table(house: House) -> None:
     anna.button("web-settings").click()
     anna.page.get_by_role("switch", name=anna.say("web-set-text")).dispatch_event("click")
     lines = Lines(anna)
-    for command, told in (("hand", "Copper"), ("supply", "Province"), ("log 5", "Turn 1"), ("? moat", "Moat"), ("?", "u, undo")):
+    for command, told in (
+        ("hand", "Copper"),
+        ("supply", "Province"),
+        ("log 5", "Turn 1"),
+        ("? moat", "Moat"),
+        ("?", "u, undo"),
+    ):
         anna.page.evaluate("() => { watched.told = []; }")
         lines.type(command)
         anna.until("watched.told.length")
@@ -228,7 +247,9 @@ def test_three_people_see_only_their_own(dealt: House) -> None:
     secrets = [proof["secret"], proof["key"], *proof["numbers"].split(", ")]
     game = Game.from_record(record)
     moments = [game.at(n) for n in range(len(game.answers))]
-    hands = [{written(cards) for moment in moments if len(cards := moment.cards(seat, "hand")) > 2} for seat in range(3)]
+    hands = [
+        {written(cards) for moment in moments if len(cards := moment.cards(seat, "hand")) > 2} for seat in range(3)
+    ]
     cookies = [person.context.cookies()[0]["value"] for person in people]
     for seat, person in enumerate((*people, watcher)):
         own = [seat] if person in people else []
@@ -309,8 +330,12 @@ def test_the_kingdom_is_picked_in_turn(house: House) -> None:
         expect(who.page.locator("[aria-live=assertive]")).to_have_text(who.say("web-pick-mine"))
         expect(other.page.get_by_text(other.say("web-pick-other", who=who.name))).to_be_visible()
         offer = who.page.get_by_role("region", name=who.say("web-pick-offer"))
-        left = {name: offer.get_by_role("button", name=re.compile(f"^{name},")) for name in wishes if name not in picked}
-        card, wanted = next((name, button) for name, button in left.items() if button.count())  # the bot may have had one of them
+        left = {
+            name: offer.get_by_role("button", name=re.compile(f"^{name},")) for name in wishes if name not in picked
+        }
+        card, wanted = next(
+            (name, button) for name, button in left.items() if button.count()
+        )  # the bot may have had one of them
         picked.add(card)
         if who is anna:
             wanted.click()
@@ -509,7 +534,10 @@ def test_a_dropped_record_is_shown_and_played_on(house: House) -> None:
 
 def drop(page: Any, record: str) -> None:
     """A file dropped on the page."""
-    given = page.evaluate_handle("(text) => { const data = new DataTransfer(); data.items.add(new File([text], 'game.record', { type: 'text/plain' })); return data; }", record)
+    given = page.evaluate_handle(
+        "(text) => { const data = new DataTransfer(); data.items.add(new File([text], 'game.record', { type: 'text/plain' })); return data; }",
+        record,
+    )
     page.locator(".drop").dispatch_event("drop", {"dataTransfer": given})
 
 
@@ -589,7 +617,18 @@ def test_a_click_ahead_offers_only_what_will_be_bought(house: House) -> None:
 
 def test_enter_is_the_highlighted_button_bug(house: House) -> None:
     """Enter used to decline Moat, although revealing it was the highlighted button."""
-    _, (anna, bela) = invited(house, "Anna", "Béla", position={**at_hand(["Militia", "Copper"]), "players": [{"hand": ["Militia", "Copper"], "deck": ["Gold"] * 8}, {"hand": ["Moat", *["Copper"] * 4], "deck": ["Copper"] * 8}]})
+    _, (anna, bela) = invited(
+        house,
+        "Anna",
+        "Béla",
+        position={
+            **at_hand(["Militia", "Copper"]),
+            "players": [
+                {"hand": ["Militia", "Copper"], "deck": ["Gold"] * 8},
+                {"hand": ["Moat", *["Copper"] * 4], "deck": ["Copper"] * 8},
+            ],
+        },
+    )
     anna.asked()
     Mouse(anna).answer(["Militia"], others=True)
     bela.asked()
@@ -611,8 +650,14 @@ def test_piles_have_keys_that_never_change(house: House) -> None:
     anna.settle(now)
     assert anna.view["view"]["players"][0]["discard_top"] == "Silver"
     piles = anna.page.locator("[data-zone=supply] li:has(.card)")
-    shown = dict(piles.evaluate_all("(all) => all.map((one) => [one.querySelector('.card').dataset.card, one.querySelector('kbd')?.textContent])"))
-    assert [shown[card] for card in ("Copper", "Silver", "Gold", "Curse", "Estate", "Duchy", "Province")] == list("csgxhfp")
+    shown = dict(
+        piles.evaluate_all(
+            "(all) => all.map((one) => [one.querySelector('.card').dataset.card, one.querySelector('kbd')?.textContent])"
+        )
+    )
+    assert [shown[card] for card in ("Copper", "Silver", "Gold", "Curse", "Estate", "Duchy", "Province")] == list(
+        "csgxhfp"
+    )
     assert sorted(shown[card] for card in TEN) == sorted("1234567890")
 
 
@@ -726,7 +771,9 @@ def test_who_watches_sees_what_everybody_owns_where_the_table_wants_it(house: Ho
     dora.until("watched.view")
     dora.page.keyboard.press("d")
     heads = dora.page.get_by_role("heading", level=3)
-    expect(heads).to_have_text([dora.say("web-tracked-owned", n=8, who="Anna"), dora.say("web-tracked-owned", n=6, who="Ada")])
+    expect(heads).to_have_text(
+        [dora.say("web-tracked-owned", n=8, who="Anna"), dora.say("web-tracked-owned", n=6, who="Ada")]
+    )
     assert dora.misfits() == []
 
 
@@ -758,10 +805,24 @@ def test_the_log_shows_the_newest_line_unless_somebody_reads_further_up(house: H
 
 # tokens on piles of every size: Embargo, the Trade Route's, piles that Contraband has barred
 TOKENS = {
-    "kingdom": ["Embargo", "Trade Route", "Contraband", "Grand Market", "Fishing Village", "Counting House", "Treasure Map", "Merchant Ship", "Native Village", "Island"],
+    "kingdom": [
+        "Embargo",
+        "Trade Route",
+        "Contraband",
+        "Grand Market",
+        "Fishing Village",
+        "Counting House",
+        "Treasure Map",
+        "Merchant Ship",
+        "Native Village",
+        "Island",
+    ],
     "colonies": True,
     "players": [{"hand": ["Copper"] * 5, "deck": ["Copper"] * 5}] * 2,
-    "pile_tokens": {name: {"embargo": n} for n, name in enumerate(("Grand Market", "Duchy", "Island", "Gold", "Platinum", "Merchant Ship", "Curse"), 1)},
+    "pile_tokens": {
+        name: {"embargo": n}
+        for n, name in enumerate(("Grand Market", "Duchy", "Island", "Gold", "Platinum", "Merchant Ship", "Curse"), 1)
+    },
     "seed": 1,
 }
 COVERED = """() => {

@@ -23,10 +23,29 @@ open_house, house = browser.open_house, browser.house  # fixtures
 AXE = pathlib.Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = ("serious", "critical")
 HAVEN = {"card": "Haven", "aside": ["Gold"]}
-KEPT = {"play": ["Haven", "Wharf"], "durations": [HAVEN, "Wharf"], "native village": ["Gold"], "island": ["Estate", "Island"]}
+KEPT = {
+    "play": ["Haven", "Wharf"],
+    "durations": [HAVEN, "Wharf"],
+    "native village": ["Gold"],
+    "island": ["Estate", "Island"],
+}
 LATER = {
-    "kingdom": ["Haven", "Native Village", "Island", "Pirate Ship", "Trade Route", "Contraband", "Monument", "Wharf", "Watchtower", "Hoard"],
-    "players": [{"hand": ["Watchtower", "Hoard", "Estate"], "tokens": {"victory": 2}, **KEPT}, {"tokens": {"pirate ship": 3}, **KEPT}],
+    "kingdom": [
+        "Haven",
+        "Native Village",
+        "Island",
+        "Pirate Ship",
+        "Trade Route",
+        "Contraband",
+        "Monument",
+        "Wharf",
+        "Watchtower",
+        "Hoard",
+    ],
+    "players": [
+        {"hand": ["Watchtower", "Hoard", "Estate"], "tokens": {"victory": 2}, **KEPT},
+        {"tokens": {"pirate ship": 3}, **KEPT},
+    ],
     "turn": {"extra": True, "phase": "treasure", "played": [], "barred": {"Contraband": ["Gold"]}},
     "pile_tokens": {"Estate": {"trade route": 0}, "Gold": {"embargo": 2}},
     "colonies": True,
@@ -41,8 +60,14 @@ def test_durations_mats_and_tokens_are_in_sight(house: House, size: dict[str, in
     anna.resize(size)
     page = anna.page
     expect(page.get_by_role("heading", level=1)).to_contain_text("Extra turn")
-    for pile, said in (("Gold", "2 Embargo tokens, named for Contraband"), ("Colony", "1 Trade Route token"), ("Province", "1 Trade Route token")):
-        expect(page.locator("[data-zone=supply]").get_by_role("button", name=re.compile(f"^{pile},.*{said}"))).to_have_count(1)
+    for pile, said in (
+        ("Gold", "2 Embargo tokens, named for Contraband"),
+        ("Colony", "1 Trade Route token"),
+        ("Province", "1 Trade Route token"),
+    ):
+        expect(
+            page.locator("[data-zone=supply]").get_by_role("button", name=re.compile(f"^{pile},.*{said}"))
+        ).to_have_count(1)
     mine = page.locator("[data-zone=piles]")
     expect(mine).to_contain_text("2 victory tokens")
     expect(mine).to_contain_text("Native Village mat: a Gold")
@@ -50,7 +75,9 @@ def test_durations_mats_and_tokens_are_in_sight(house: House, size: dict[str, in
     play = page.locator("[data-zone=play]")
     for text in ("Still to come: Haven (Gold), Wharf", "On the Trade Route mat: 1 Trade Route token"):
         expect(play.get_by_text(text)).to_be_in_viewport()
-    expect(page.locator("[data-zone=players]").get_by_text("Still to come: Haven (1 card face down), Wharf")).to_be_in_viewport()
+    expect(
+        page.locator("[data-zone=players]").get_by_text("Still to come: Haven (1 card face down), Wharf")
+    ).to_be_in_viewport()
     expect(page.locator("[data-zone=players]")).to_contain_text("3 Pirate Ship tokens")
     assert anna.misfits() == [] and findings(anna) == []
 
@@ -66,8 +93,12 @@ def findings(person: Person, settings: dict[str, Any] = {}) -> list[str]:  # noq
     expect(person.page.get_by_role("main")).to_have_count(1)
     if not person.page.evaluate("() => 'axe' in window"):
         person.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = person.page.evaluate("(settings) => axe.run(document, settings)", {"resultTypes": ["violations"], **settings})["violations"]
-    return [f"{rule['id']}: {node['html'][:120]}" for rule in found if rule["impact"] in SERIOUS for node in rule["nodes"]]
+    found = person.page.evaluate(
+        "(settings) => axe.run(document, settings)", {"resultTypes": ["violations"], **settings}
+    )["violations"]
+    return [
+        f"{rule['id']}: {node['html'][:120]}" for rule in found if rule["impact"] in SERIOUS for node in rule["nodes"]
+    ]
 
 
 @pytest.mark.parametrize("scheme", ("light", "dark"))
@@ -75,7 +106,20 @@ def test_no_serious_finding(house: House, scheme: str) -> None:
     anna = house.person(color_scheme=scheme)
     found: dict[str, list[str]] = {}
     settings = COLOURS if scheme == "dark" else {}
-    for path in ("/", "/gallery", "/gallery?with=friends&ten=Village,Smithy", "/tables", "/day", "/record", "/mine/x.y", "/how-to-play", "/about", "/privacy", "/replay", "/nowhere"):
+    for path in (
+        "/",
+        "/gallery",
+        "/gallery?with=friends&ten=Village,Smithy",
+        "/tables",
+        "/day",
+        "/record",
+        "/mine/x.y",
+        "/how-to-play",
+        "/about",
+        "/privacy",
+        "/replay",
+        "/nowhere",
+    ):
         anna.page.goto(path)
         expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
         found[path] = findings(anna, settings)
@@ -84,8 +128,16 @@ def test_no_serious_finding(house: House, scheme: str) -> None:
     anna.page.get_by_role("button", name=re.compile("^Chapel,")).hover()
     expect(anna.page.locator("aside")).to_contain_text(anna.say("web-card-rulings"))  # they were dark on the wood
     found["card browser"] = findings(anna, settings)
-    assert anna.page.locator(".browser ul").first.evaluate("(list) => getComputedStyle(list).gridTemplateColumns") == columns
-    anna.sit(anna.position({**NEARLY_OVER, "players": [{"hand": ["Cellar", "Moat", "Copper", "Estate"], "deck": ["Copper"] * 8}] * 2}, GENTLE))
+    assert (
+        anna.page.locator(".browser ul").first.evaluate("(list) => getComputedStyle(list).gridTemplateColumns")
+        == columns
+    )
+    anna.sit(
+        anna.position(
+            {**NEARLY_OVER, "players": [{"hand": ["Cellar", "Moat", "Copper", "Estate"], "deck": ["Copper"] * 8}] * 2},
+            GENTLE,
+        )
+    )
     for size in (DESKTOP, PHONE):
         anna.resize(size)
         found[f"table {size['width']}"] = findings(anna, settings)
@@ -188,7 +240,11 @@ def test_on_a_phone_my_piles_and_what_is_laid_out_are_whole_bug(house: House, la
     assert max(anna.page.evaluate(REACH, ".mine-piles .pile")) <= 0
     for button in anna.page.locator("[data-zone=answers] button").all():
         expect(button).to_be_in_viewport(ratio=1)
-    hand = {"hand": ["Navigator", "Village", "Copper", "Silver", "Gold"], "deck": ["Copper", "Estate", "Province", "Silver", "Gold", "Duchy"], "discard": ["Copper"]}
+    hand = {
+        "hand": ["Navigator", "Village", "Copper", "Silver", "Gold"],
+        "deck": ["Copper", "Estate", "Province", "Silver", "Gold", "Duchy"],
+        "discard": ["Copper"],
+    }
     kingdom = [*NEARLY_OVER["kingdom"][:9], "Navigator"]
     anna.sit(anna.position({"kingdom": kingdom, "players": [hand] * 2, "seed": 1}, GENTLE))
     Mouse(anna).answer(["Navigator"])
@@ -197,7 +253,11 @@ def test_on_a_phone_my_piles_and_what_is_laid_out_are_whole_bug(house: House, la
     expect(anna.page.locator(".mine-piles")).to_be_hidden()
 
 
-LOOKED_AT = {"Sentry": ["Smithy", "Copper"], "Patrol": ["Estate", "Duchy", "Smithy", "Copper"], "Scout": ["Gold", "Silver", "Smithy", "Copper"]}
+LOOKED_AT = {
+    "Sentry": ["Smithy", "Copper"],
+    "Patrol": ["Estate", "Duchy", "Smithy", "Copper"],
+    "Scout": ["Gold", "Silver", "Smithy", "Copper"],
+}
 
 
 @pytest.mark.parametrize("card", LOOKED_AT)
@@ -219,7 +279,11 @@ def test_where_counts_are_shown_the_discard_pile_of_every_lane_is_seen_bug(house
     """With several others, and on a phone, it was only heard."""
     anna = house.person()
     other = {"hand": ["Copper"] * 5, "deck": ["Silver"] * 7, "discard": ["Gold", *["Estate"] * 12]}
-    start = {"kingdom": LATER["kingdom"], "players": [{"hand": ["Copper"], "deck": ["Copper"] * 5}, *[other] * (players - 1)], "seed": 1}
+    start = {
+        "kingdom": LATER["kingdom"],
+        "players": [{"hand": ["Copper"], "deck": ["Copper"] * 5}, *[other] * (players - 1)],
+        "seed": 1,
+    }
     anna.sit(anna.position(start, *[GENTLE] * (players - 1), counts=True, points=True))
     wrong: dict[str, list[str]] = {}
     for size in (PHONE, NARROWEST, LARGE_LETTERS, DESKTOP, LARGE):
@@ -251,7 +315,18 @@ def reach(person: Person) -> None:
 def test_pages_fit_in_every_language(house: House, lang: str) -> None:
     anna = house.person(lang=lang)
     wrong: dict[str, list[str]] = {}
-    for path in ("/", "/gallery", "/gallery?ten=Village,Smithy", "/tables", "/day", "/record", "/mine/x.y", "/how-to-play", "/about", "/privacy"):
+    for path in (
+        "/",
+        "/gallery",
+        "/gallery?ten=Village,Smithy",
+        "/tables",
+        "/day",
+        "/record",
+        "/mine/x.y",
+        "/how-to-play",
+        "/about",
+        "/privacy",
+    ):
         anna.page.goto(path)
         expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
         for size in (DESKTOP, PHONE):
@@ -285,7 +360,9 @@ def test_every_face_fits_in_every_language(house: House, lang: str) -> None:
     assert anna.page.locator("button.card").count() >= len([card for card in PUBLISHED if card.box != "basic"])
     for size in (DESKTOP, PHONE):
         anna.page.set_viewport_size(size)
-        wrong[f"gallery {size['width']}"] = [what for what in anna.misfits() if not what.startswith("the page is") or "wide" in what]
+        wrong[f"gallery {size['width']}"] = [
+            what for what in anna.misfits() if not what.startswith("the page is") or "wide" in what
+        ]
     anna.page.set_viewport_size(DESKTOP)
     anna.sit(anna.table(GENTLE))
     for card in LATER_BOXES:
@@ -350,7 +427,9 @@ def test_a_private_link_is_renewed_during_the_game(house: House) -> None:
     assert phone.view["seat"] == 0
 
 
-@pytest.mark.parametrize("path", ("/join/{table}.wrong", "/seat/{table}.0.wrong", "/watch/{table}.wrong", "/join/nothing"))
+@pytest.mark.parametrize(
+    "path", ("/join/{table}.wrong", "/seat/{table}.0.wrong", "/watch/{table}.wrong", "/join/nothing")
+)
 def test_a_bad_link(house: House, path: str) -> None:
     anna, bela = house.person("Anna"), house.person("Béla")
     table = anna.table({"kind": "friend"})

@@ -113,10 +113,16 @@ OVER_PILES = """() => {
 def test_on_a_low_phone_the_whole_supply_is_in_sight_bug(house: House, lang: str) -> None:  # noqa: F811
     """At 360 pixels there were four piles a row, and those of the third were under the question."""
     anna = house.person("Anna", lang, viewport=LOW, has_touch=True, is_mobile=True)
-    start: Position = {"kingdom": TEN, "players": [{"hand": ["Village", "Militia", *FIVE[:3]], "deck": FIVE}] * 2, "seed": 1}
+    start: Position = {
+        "kingdom": TEN,
+        "players": [{"hand": ["Village", "Militia", *FIVE[:3]], "deck": FIVE}] * 2,
+        "seed": 1,
+    }
     anna.sit(anna.position(start, GENTLE))
     anna.asked()
     assert anna.page.evaluate(OVER_PILES) <= 0
-    tops = anna.page.evaluate("[...document.querySelectorAll('.kingdom .card')].map((card) => Math.round(card.getBoundingClientRect().top))")
+    tops = anna.page.evaluate(
+        "[...document.querySelectorAll('.kingdom .card')].map((card) => Math.round(card.getBoundingClientRect().top))"
+    )
     assert len(set(tops)) == 2
     assert anna.misfits() == []

@@ -21,14 +21,20 @@ SOON = {"Province": 1}
 LATE: dict[str, Any] = {
     "kingdom": KINGDOM,
     "supply": SOON,
-    "players": [{"hand": ["Gold"] * 3 + ["Copper", "Estate"], "deck": ["Gold"] * 5}, {"hand": ["Gold"] * 5, "deck": ["Gold"] * 10}],
+    "players": [
+        {"hand": ["Gold"] * 3 + ["Copper", "Estate"], "deck": ["Gold"] * 5},
+        {"hand": ["Gold"] * 5, "deck": ["Gold"] * 10},
+    ],
     "seed": 1,
 }
 # nothing is decided yet
 EARLY: dict[str, Any] = {
     "kingdom": KINGDOM,
     "supply": {"Province": 2},
-    "players": [{"hand": ["Copper"] * 4 + ["Estate"], "deck": ["Copper", "Estate"] * 3}, {"hand": ["Copper"] * 5, "deck": ["Copper", "Estate"] * 3}],
+    "players": [
+        {"hand": ["Copper"] * 4 + ["Estate"], "deck": ["Copper", "Estate"] * 3},
+        {"hand": ["Copper"] * 5, "deck": ["Copper", "Estate"] * 3},
+    ],
     "seed": 1,
 }
 
@@ -109,7 +115,9 @@ def test_the_analysis_board_fills_in_and_every_moment_has_a_link(house: House, g
     expect(page.get_by_text(say("web-copied"))).to_be_attached()
     bela = house.person("Béla")
     bela.page.goto(page.evaluate("() => navigator.clipboard.readText()"))
-    expect(bela.page.get_by_role("region", name=say("board-moves")).locator("[aria-current]")).to_have_text(re.compile(re.escape(last.inner_text().split("\n")[0]), re.I))
+    expect(bela.page.get_by_role("region", name=say("board-moves")).locator("[aria-current]")).to_have_text(
+        re.compile(re.escape(last.inner_text().split("\n")[0]), re.I)
+    )
     expect(page.locator(".lane .back").first).to_be_visible()  # the other's hand, as Anna saw it
     page.get_by_role("radio", name=say("board-all-open")).check(force=True)
     expect(page.locator(".lane .back")).to_have_count(0)
@@ -159,7 +167,11 @@ def test_the_analysis_board_marks_the_turning_point_bug(house: House, game: Game
 
     def turn(route: Route) -> None:
         answer = route.fetch()
-        told = {**answer.json(), "turning_point": {"index": 2, "seat": 0, "before": 0.5, "after": 0.7}} if answer.ok else None
+        told = (
+            {**answer.json(), "turning_point": {"index": 2, "seat": 0, "before": 0.5, "after": 0.7}}
+            if answer.ok
+            else None
+        )
         route.fulfill(response=answer, json=told) if told else route.fulfill(response=answer)
 
     anna.page.route("**/api/tables/*/analysis", turn)
@@ -308,7 +320,8 @@ def test_the_best_answers_are_told_as_text_and_heard_bug(house: House, text: boo
     if text:
         expect(status.get_by_role("listitem")).to_have_count(3)
     Mouse(anna).answer([]) if not text else anna.page.evaluate(
-        "([id]) => watched.sockets.at(-1).send(JSON.stringify({ type: 'answer', decision: id, answers: [[]] }))", [anna.asked()["id"]]
+        "([id]) => watched.sockets.at(-1).send(JSON.stringify({ type: 'answer', decision: id, answers: [[]] }))",
+        [anna.asked()["id"]],
     )
     expect(status).to_have_count(0)
 
@@ -374,7 +387,13 @@ WARN = """(blunder) => {
 def test_the_coach_warns_once_and_its_buttons_are_in_sight_bug(house: House, size: Any) -> None:  # noqa: F811
     """The answer was listed twice; the click before it had left a warning of its own, and on a phone a button was below the fold."""
     anna = house.person("Anna", settings={"coach": True, "learn": True})
-    blunder = {"type": "blunder", "kind": "buy", "answer": BEST[2], "best": [BEST[0], BEST[2], BEST[1]], "phrase": ["hint-do", {}]}
+    blunder = {
+        "type": "blunder",
+        "kind": "buy",
+        "answer": BEST[2],
+        "best": [BEST[0], BEST[2], BEST[1]],
+        "phrase": ["hint-do", {}],
+    }
     anna.page.add_init_script(f"({WARN})({json.dumps(blunder)})")
     anna.sit(anna.position({**EARLY, "turn": {"phase": "buy", "coins": 6}}, FAIR))
     anna.resize(size)
@@ -427,7 +446,12 @@ def test_the_coach_warns_before_a_purchase_ahead_of_its_time(house: House) -> No
 def test_between_people_there_are_hints_only_if_the_table_has_them(house: House) -> None:  # noqa: F811
     for hints in (False, True):
         anna, bela = house.person("Anna"), house.person("Béla")
-        made = anna.post("/api/tables", kingdom={"set": "First Game"}, seats=[{"kind": "me", "name": "Anna"}, {"kind": "friend"}], options={"first": 0, "hints": hints, "seed": "1"})
+        made = anna.post(
+            "/api/tables",
+            kingdom={"set": "First Game"},
+            seats=[{"kind": "me", "name": "Anna"}, {"kind": "friend"}],
+            options={"first": 0, "hints": hints, "seed": "1"},
+        )
         anna.page.goto(f"/t/{made['table']}")
         bela.page.goto(made["links"]["join"])
         bela.button("web-arrive-sit").click()

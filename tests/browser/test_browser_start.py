@@ -62,7 +62,11 @@ def test_every_open_game_says_how_it_stands(house: House) -> None:
         expect(games.locator(f'[href="/t/{last}"]')).to_be_visible()
         lines = games if path == "/" else games.get_by_role("listitem")
         for table, stands in ((running, say("web-continue-yours")), (waiting, say("web-continue-lobby"))):
-            line = games.locator(f'[href="/t/{table}"]') if path == "/" else lines.filter(has=page.locator(f'[href="/t/{table}"]'))
+            line = (
+                games.locator(f'[href="/t/{table}"]')
+                if path == "/"
+                else lines.filter(has=page.locator(f'[href="/t/{table}"]'))
+            )
             expect(line).to_contain_text(stands)
             expect(line).to_contain_text(str(datetime.now(UTC).year))
         expect(games).to_contain_text(say("web-continue-turn", n=1))
@@ -74,7 +78,12 @@ def test_the_start_page_is_one_screen(house: House, lang: str) -> None:
     anna.table(GENTLE)
     anna.page.goto("/")
     expect(link(anna, "web-continue-go")).to_be_visible()
-    for thing in (anna.button("web-door-bot-play"), link(anna, "web-choice-open"), anna.button("web-day-play"), link(anna, "web-friends-open")):
+    for thing in (
+        anna.button("web-door-bot-play"),
+        link(anna, "web-choice-open"),
+        anna.button("web-day-play"),
+        link(anna, "web-friends-open"),
+    ):
         expect(thing).to_be_in_viewport(ratio=1)
     anna.page.set_viewport_size(PHONE)
     assert [what for what in anna.misfits() if "high" not in what.split()[-1]] == []
@@ -90,7 +99,9 @@ def test_the_kingdom_of_the_day(house: House) -> None:
     anna.button("web-day-play").click()
     page.wait_for_url("**/t/*")
     anna.asked()
-    assert sorted(day_of(f"{datetime.now(UTC):%Y-%m-%d}").cards) == sorted(set(anna.view["view"]["supply"]) - set(BASIC))
+    assert sorted(day_of(f"{datetime.now(UTC):%Y-%m-%d}").cards) == sorted(
+        set(anna.view["view"]["supply"]) - set(BASIC)
+    )
     anna.button("web-resign").click()
     page.locator(".danger", has_text=say("web-resign")).click()
     expect(page.get_by_text(say("end-resigned", who="Anna", winner="Ada").rstrip("."))).to_be_visible()
@@ -102,13 +113,19 @@ def test_the_kingdom_of_the_day(house: House) -> None:
     page.wait_for_url("**/day/*")
     page.goto("/day")
     expect(page.get_by_text(re.compile("key of this deal is public"))).to_be_visible()
-    expect(page.get_by_text(f"{say('web-day-note')} {say('web-day-level', level=say('table-level', level='fair'))}", exact=True)).to_be_visible()
+    expect(
+        page.get_by_text(
+            f"{say('web-day-note')} {say('web-day-level', level=say('table-level', level='fair'))}", exact=True
+        )
+    ).to_be_visible()
     results = page.get_by_role("table")
     expect(results.get_by_role("row").filter(has_text="Anna")).to_contain_text(say("web-outcome-resigned"))
     anna.button("web-day-copy").click()
     expect(anna.button("web-copied")).to_be_visible()
     text = page.evaluate("() => navigator.clipboard.readText()")
-    assert re.match(r"Demesne, kingdom of the day, .*: -?\d+ to -?\d+, resigned, \d+ turn", text) and text.endswith(f"/day/{datetime.now(UTC):%Y-%m-%d}")
+    assert re.match(r"Demesne, kingdom of the day, .*: -?\d+ to -?\d+, resigned, \d+ turn", text) and text.endswith(
+        f"/day/{datetime.now(UTC):%Y-%m-%d}"
+    )
     anna.button("web-day-again").click()
     page.wait_for_url("**/t/*")
 
@@ -152,7 +169,9 @@ def test_a_recommended_set_is_chosen_and_played(house: House) -> None:
     page, say = anna.page, anna.say
     won(anna)
     page.goto("/gallery")
-    expect(page.get_by_role("button", name=re.compile("^First Game"))).to_contain_text(say("web-set-won", won=1, games=1))
+    expect(page.get_by_role("button", name=re.compile("^First Game"))).to_contain_text(
+        say("web-set-won", won=1, games=1)
+    )
     page.get_by_role("button", name=say("web-trait-reaction"), exact=True).click()
     for box in ("base", "intrigue"):
         page.get_by_role("button", name=say(f"box-{box}"), exact=True).click()
@@ -163,7 +182,9 @@ def test_a_recommended_set_is_chosen_and_played(house: House) -> None:
     name = tiles.first.locator("strong").inner_text()
     chosen = page.get_by_role("region", name=say("web-kingdom-heading"))
     expect(chosen.get_by_role("heading", level=2)).to_have_text(name)
-    expect(chosen.get_by_role("list", name=say("web-legend"))).to_contain_text("Gold")  # Courtier's; it was called mark-gold
+    expect(chosen.get_by_role("list", name=say("web-legend"))).to_contain_text(
+        "Gold"
+    )  # Courtier's; it was called mark-gold
     expect(chosen).not_to_contain_text("mark-")
     beside = [page.get_by_label(label).bounding_box() for label in (say("web-seat-who", n=2), say("web-seat-level"))]
     assert all(beside) and len({box["y"] for box in beside if box}) == 1  # the level stood below, at the edge
@@ -235,7 +256,10 @@ def test_the_edition_and_colonies_are_kept_and_shared_bug(house: House) -> None:
 
     bela.page.goto(address)
     expect(bela.page.get_by_text(say("web-ten-chosen", n=10))).to_be_visible()
-    bela.page.route("**/api/kingdoms/matters", lambda route: route.fulfill(json={"lists": [], "openings": {}, "why": [], "games": 0}))
+    bela.page.route(
+        "**/api/kingdoms/matters",
+        lambda route: route.fulfill(json={"lists": [], "openings": {}, "why": [], "games": 0}),
+    )
     with bela.page.expect_request("**/api/kingdoms/matters") as asked:
         bela.page.locator("summary").filter(has_text=say("web-matters")).click()
     assert asked.value.post_data_json["colonies"] and asked.value.post_data_json["edition"] == 1
@@ -280,7 +304,9 @@ def test_cards_of_a_random_kingdom_are_locked_and_the_rest_redrawn(house: House)
     with page.expect_response("**/api/kingdoms/random") as dealt:
         anna.button("web-kingdom-deal-rest").click()
     now = dealt.value.json()["cards"]
-    expect(page.locator(f'.random button.card[data-card="{next(card for card in now if card not in kept)}"]')).to_have_count(1)
+    expect(
+        page.locator(f'.random button.card[data-card="{next(card for card in now if card not in kept)}"]')
+    ).to_have_count(1)
     assert set(kept) <= set(names()) and sorted(names()) == sorted(now) != sorted(before)
     banned = next(card for card in now if card not in kept)
     with page.expect_response("**/api/kingdoms/random"):
@@ -345,7 +371,9 @@ def test_own_cards_are_played_at_a_table(house: House) -> None:
         mouse.answer(simple(anna, decision))
     pile = mouse.within("supply").get_by_text("Toll Gate").first
     expect(pile).to_be_visible()
-    text = page.evaluate("() => fetch('/api/cards/read', {method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify({text: 'card(\"Toll Gate\", 5, ACTION, play=[cards(1), coins(2)])', lang: 'hu'})}).then((found) => found.json())")
+    text = page.evaluate(
+        "() => fetch('/api/cards/read', {method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify({text: 'card(\"Toll Gate\", 5, ACTION, play=[cards(1), coins(2)])', lang: 'hu'})}).then((found) => found.json())"
+    )
     pile.hover()
     expect(page.get_by_text(text["cards"]["Toll Gate"]["text"][-1]).first).to_be_visible()
 
@@ -430,7 +458,9 @@ def test_somebody_elses_private_link_took_my_seats_with_one_click_bug(house: Hou
     page.goto(theirs)
     expect(page.get_by_text(say("web-mine-arrive-name", name="Béla"))).to_be_visible()
     moving = page.get_by_role("list", name=say("web-mine-arrive-moves"))
-    expect(moving.get_by_role("listitem")).to_have_text([say("web-mine-arrive-seats", seats=1, games=1), say("web-mine-arrive-games", n=1)])
+    expect(moving.get_by_role("listitem")).to_have_text(
+        [say("web-mine-arrive-seats", seats=1, games=1), say("web-mine-arrive-games", n=1)]
+    )
     anna.button("web-mine-arrive-go").click()
     expect(page.get_by_text(say("web-mine-arrive-sure"))).to_be_visible()
     anna.button("web-mine-arrive-not").click()
@@ -526,7 +556,9 @@ def test_a_game_with_a_set_of_the_first_edition_says_so_bug(house: House) -> Non
     won(anna, first)
     anna.position(first, GENTLE)
     anna.page.goto("/")
-    expect(anna.page.get_by_role("region", name=anna.say("web-continue")).get_by_role("heading", name=called)).to_be_visible()
+    expect(
+        anna.page.get_by_role("region", name=anna.say("web-continue")).get_by_role("heading", name=called)
+    ).to_be_visible()
     anna.page.goto("/record")
     for heading in ("web-mine-open", "web-mine-past"):
         expect(anna.page.get_by_role("region", name=anna.say(heading))).to_contain_text(called)

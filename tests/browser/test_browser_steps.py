@@ -122,7 +122,9 @@ def test_space_skips_and_the_turn_can_be_shown_again(house: House) -> None:  # n
     anna.page.keyboard.press("Space")
     expect(steps).to_be_hidden()
     sent = len(anna.read("sent"))
-    anna.page.locator("[data-lane]").get_by_role("button", name=re.compile(re.escape(anna.say("step-show-again", turn="").split("–")[0]))).click()
+    anna.page.locator("[data-lane]").get_by_role(
+        "button", name=re.compile(re.escape(anna.say("step-show-again", turn="").split("–")[0]))
+    ).click()
     expect(steps).to_contain_text(anna.say("step-again"))
     expect(anna.page.locator("[data-zone=supply] [data-card=Curse] .left")).to_have_text("10")
     anna.page.mouse.click(640, 520)  # on the wood: a click that skips does nothing else
@@ -235,7 +237,9 @@ def test_what_an_attack_makes_me_discard_is_seen(house: House) -> None:  # noqa:
     militia = {"hand": ["Militia", "Gold"], "deck": ["Gold"] * 10}
     anna.sit(anna.position({"kingdom": [*KINGDOM[:9], "Militia"], "players": [MINE, militia], "seed": 1}, FAIR))
     end_turn(anna)  # of equal cards nobody has to choose
-    anna.page.wait_for_function("() => window.steps.some(({ faces, hit, line }) => faces.includes('Silver') && hit && line)")
+    anna.page.wait_for_function(
+        "() => window.steps.some(({ faces, hit, line }) => faces.includes('Silver') && hit && line)"
+    )
     expect(anna.page.locator('.piles [data-discard="0"] [data-card=Silver]')).to_be_visible()
     anna.page.keyboard.press("Space")
     assert anna.view["view"]["players"][0]["hand_size"] == 3
@@ -382,7 +386,11 @@ def test_six_players_are_seen_in_their_lanes(house: House) -> None:  # noqa: F81
 def test_a_bot_takes_the_device_of_nobody(house: House) -> None:  # noqa: F811
     """On a shared device the next person comes first; the turns of bots can be shown again."""
     anna = house.person("Anna", settings={"speed": "normal", "coach": False})
-    anna.sit(anna.position({"kingdom": KINGDOM, "players": [MINE, MINE, WITCH], "seed": 1}, {"kind": "here", "name": "Béla"}, GENTLE))
+    anna.sit(
+        anna.position(
+            {"kingdom": KINGDOM, "players": [MINE, MINE, WITCH], "seed": 1}, {"kind": "here", "name": "Béla"}, GENTLE
+        )
+    )
     anna.take("Anna")
     Mouse(anna).answer([])
     assert anna.page.locator("[data-zone=steps]").count() == 0

@@ -28,7 +28,9 @@ PLAYERS_OF = ("ask-action", "ask-treasure", "ask-buy")
 class Terminal:
     """One run of `demesne` on a pseudo-terminal of a given size."""
 
-    def __init__(self, *arguments: str, home: pathlib.Path, rows: int = 40, columns: int = 80, **environment: str) -> None:
+    def __init__(
+        self, *arguments: str, home: pathlib.Path, rows: int = 40, columns: int = 80, **environment: str
+    ) -> None:
         self.screen = pyte.HistoryScreen(columns, rows, history=10_000, ratio=0.5)
         self.stream = pyte.ByteStream(self.screen)
         self.raw = b""
@@ -39,7 +41,12 @@ class Terminal:
         for name in ("DEMESNE_LANG", "NO_COLOR", "COLUMNS", "LINES"):
             env.pop(name, None)
         self.process = subprocess.Popen(
-            [sys.executable, "-c", COMMAND, *arguments], stdin=slave, stdout=slave, stderr=slave, env=env, start_new_session=True
+            [sys.executable, "-c", COMMAND, *arguments],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env=env,
+            start_new_session=True,
         )
         os.close(slave)
         self.master = master

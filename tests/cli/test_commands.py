@@ -390,7 +390,9 @@ def test_a_bot_that_looked_for_its_list_kept_silent_bug(monkeypatch: pytest.Monk
         bots = {1: object()}
         display = Lines()
 
-        def found(told: list[str] = told, bots: dict[int, object] = bots, display: Lines = display) -> dict[int, object]:
+        def found(
+            told: list[str] = told, bots: dict[int, object] = bots, display: Lines = display
+        ) -> dict[int, object]:
             for _ in range(6000):  # the list is there when the reason has been told: no clock can get between
                 if display.said == told:
                     break

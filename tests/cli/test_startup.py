@@ -21,10 +21,32 @@ except SystemExit as left: assert not left.code
 print("loaded", *sorted({{*sys.modules}} - before))
 """
 OTHERS = {"babel", "cyclopts", "fluent", "litestar", "msgspec", "platformdirs", "pytz", "sqlalchemy", "websockets"}
-SERVING = {"asyncio", "concurrent.futures", "demesne.client", "demesne.server", "demesne.store", "multiprocessing", "socket", "ssl"}
+SERVING = {
+    "asyncio",
+    "concurrent.futures",
+    "demesne.client",
+    "demesne.server",
+    "demesne.store",
+    "multiprocessing",
+    "socket",
+    "ssl",
+}
 CASES = {
-    "version": (["--version"], {"dataclasses", "demesne.cards", "demesne.game", "demesne.sim", "difflib", "inspect", "rich"}),
-    "sim": (SIM, {"demesne.game.game", "demesne.sim.report", "demesne.table", "demesne.views.view", "demesne.words.text", "rich"}),
+    "version": (
+        ["--version"],
+        {"dataclasses", "demesne.cards", "demesne.game", "demesne.sim", "difflib", "inspect", "rich"},
+    ),
+    "sim": (
+        SIM,
+        {
+            "demesne.game.game",
+            "demesne.sim.report",
+            "demesne.table",
+            "demesne.views.view",
+            "demesne.words.text",
+            "rich",
+        },
+    ),
 }
 
 

@@ -34,7 +34,9 @@ def begin(*arguments: str, home: pathlib.Path, rows: int = 40) -> Terminal:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game_in_each_language(lang: str, tmp_path: pathlib.Path) -> None:
     say = words(lang)
-    terminal = begin("--lang", lang, "--kingdom", VARIED, "--seed", "7", "--players", "3", "--bot", "fair", home=tmp_path)
+    terminal = begin(
+        "--lang", lang, "--kingdom", VARIED, "--seed", "7", "--players", "3", "--bot", "fair", home=tmp_path
+    )
     typed = play_on(terminal, lang)
     text = terminal.text()
     assert terminal.close() == 0
@@ -59,7 +61,9 @@ LATER = {
 @pytest.mark.parametrize("lang", ("en", "pl"))
 def test_a_whole_game_with_the_later_boxes(lang: str, box: str, tmp_path: pathlib.Path) -> None:
     say = words(lang)
-    terminal = begin("--lang", lang, "--kingdom", LATER[box], "--colonies", "--seed", "3", "--bot", "gentle", home=tmp_path)
+    terminal = begin(
+        "--lang", lang, "--kingdom", LATER[box], "--colonies", "--seed", "3", "--bot", "gentle", home=tmp_path
+    )
     assert play_on(terminal, lang) > 30
     text = terminal.text()
     assert terminal.close() == 0
@@ -71,19 +75,54 @@ def test_a_whole_game_with_the_later_boxes(lang: str, box: str, tmp_path: pathli
 
 def test_the_terminal_shows_mats_tokens_and_what_is_still_to_come(tmp_path: pathlib.Path) -> None:
     """Through a view of a position: what a player reads of both seats."""
-    kingdom = ["Haven", "Native Village", "Island", "Pirate Ship", "Trade Route", "Contraband", "Monument", "Wharf", "Village", "Smithy"]
+    kingdom = [
+        "Haven",
+        "Native Village",
+        "Island",
+        "Pirate Ship",
+        "Trade Route",
+        "Contraband",
+        "Monument",
+        "Wharf",
+        "Village",
+        "Smithy",
+    ]
     haven = {"card": "Haven", "aside": ["Gold"]}
     seats = [
-        {"hand": ["Copper"], "play": ["Haven", "Wharf"], "durations": [haven, "Wharf"], "native village": ["Gold"], "tokens": {"victory": 2}},
-        {"hand": ["Copper"], "play": ["Haven"], "durations": [haven], "native village": ["Silver"], "island": ["Estate", "Island"]},
+        {
+            "hand": ["Copper"],
+            "play": ["Haven", "Wharf"],
+            "durations": [haven, "Wharf"],
+            "native village": ["Gold"],
+            "tokens": {"victory": 2},
+        },
+        {
+            "hand": ["Copper"],
+            "play": ["Haven"],
+            "durations": [haven],
+            "native village": ["Silver"],
+            "island": ["Estate", "Island"],
+        },
     ]
     turn = {"extra": True, "phase": "treasure", "played": [], "barred": {"Contraband": ["Gold"]}}
     pile_tokens = {"Estate": {"trade route": 0}, "Gold": {"embargo": 2}}
-    position = {"kingdom": kingdom, "players": seats, "turn": turn, "pile_tokens": pile_tokens, "colonies": True, "seed": 1}
+    position = {
+        "kingdom": kingdom,
+        "players": seats,
+        "turn": turn,
+        "pile_tokens": pile_tokens,
+        "colonies": True,
+        "seed": 1,
+    }
     view = Game.from_position(position).view(0)
     say = words("en")
     own, other = (rendering.open_cards(player, say) for player in view["players"])
-    assert own == ["  In play: Haven, Wharf", "  Still to come: Haven (Gold), Wharf", "  Native Village mat: Gold", "  Tokens: 2 victory tokens"]
+    assert own == [
+        "  In play: Haven, Wharf",
+        "  Still to come: Haven (Gold), Wharf",
+        "  Native Village mat: Gold",
+        "  Tokens: 2 victory tokens",
+    ]
     assert other == [
         "  In play: Haven",
         "  Still to come: Haven (1 card face down)",
@@ -138,7 +177,16 @@ def test_a_torn_last_line_of_the_journal_does_not_count(tmp_path: pathlib.Path) 
 @pytest.mark.slow
 def test_three_people_at_one_screen_never_see_each_others_hands(tmp_path: pathlib.Path) -> None:
     names = ("Anna", "Béla", "Csilla")
-    terminal = begin("--kingdom", VARIED, "--seed", "3", "--players", "3", *(w for name in names for w in ("--name", name)), home=tmp_path)
+    terminal = begin(
+        "--kingdom",
+        VARIED,
+        "--seed",
+        "3",
+        "--players",
+        "3",
+        *(w for name in names for w in ("--name", name)),
+        home=tmp_path,
+    )
     say = words("en")
     seen: set[str] = set()
     for n in range(400):
@@ -166,7 +214,13 @@ def plain(home: pathlib.Path, typed: str, *arguments: str) -> subprocess.Complet
     env.pop("DEMESNE_LANG", None)
     return subprocess.run(
         [sys.executable, "-c", COMMAND, "play", "--terminal", "--plain", *arguments],
-        input=typed, capture_output=True, text=True, encoding="utf-8", env=env, timeout=120, check=False,
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=env,
+        timeout=120,
+        check=False,
     )
 
 
@@ -193,7 +247,28 @@ def test_plain_answers_again_hand_supply_and_status_at_any_prompt(tmp_path: path
     assert "Moat" in done.stdout and say("kept", command="demesne play --terminal --resume") in done.stdout
 
 
-@pytest.mark.parametrize("typed", ["m", "xyzzy", "99", "-1", "all all", "gold", "? nonsense", "auto 7", "log x", "buy", "b nonsense", "\x1b[A", "💥", "a" * 5000, "save /nowhere/at/all", "y", "play"])
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "m",
+        "xyzzy",
+        "99",
+        "-1",
+        "all all",
+        "gold",
+        "? nonsense",
+        "auto 7",
+        "log x",
+        "buy",
+        "b nonsense",
+        "\x1b[A",
+        "💥",
+        "a" * 5000,
+        "save /nowhere/at/all",
+        "y",
+        "play",
+    ],
+)
 def test_wrong_input_never_loses_the_game(typed: str, tmp_path: pathlib.Path) -> None:
     done = plain(tmp_path, f"{typed}\nhand\nq\n", "--seed", "5", "--lang", "en")
     assert done.returncode == 0, done.stderr
@@ -249,7 +324,22 @@ def test_every_screen_in_the_pseudo_language(tmp_path: pathlib.Path) -> None:
 
 def test_every_command_in_the_pseudo_language(tmp_path: pathlib.Path) -> None:
     typed = ["again", "hand", "supply", "status", "log", "deck", "help", "auto", "save", "undo"]
-    typed += ["? moat", "auto 2", "auto moat 1", "auto moat 9", "log x", "xyzzy", "m", "99", "gold", "t", "", "u", "n", "save " + str(tmp_path / "x")]
+    typed += [
+        "? moat",
+        "auto 2",
+        "auto moat 1",
+        "auto moat 9",
+        "log x",
+        "xyzzy",
+        "m",
+        "99",
+        "gold",
+        "t",
+        "",
+        "u",
+        "n",
+        "save " + str(tmp_path / "x"),
+    ]
     typed += ["b province", "b", "yes", "all", "none", "q"]
     done = plain(tmp_path, "\n".join(typed) + "\n", "--lang", "xx", "--seed", "5")
     assert done.returncode == 0, done.stderr
@@ -264,7 +354,15 @@ def test_the_end_in_the_pseudo_language(capsys: pytest.CaptureFixture[str]) -> N
     for turns, shared in (((3, 3), True), ((3, 2), False)):
         players = [{"hand": ["Province", "Gardens"], "deck": ["Duke", "Duchy"], "turns": n} for n in turns]
         ten = ["Duke", "Gardens", "Village", "Smithy", "Militia", "Moat", "Cellar", "Market", "Spy", "Chapel"]
-        game = Game.from_position({"kingdom": ten, "players": players, "supply": {"Province": 0}, "turn": {"player": 0, "phase": "buy"}, "seed": 1})
+        game = Game.from_position(
+            {
+                "kingdom": ten,
+                "players": players,
+                "supply": {"Province": 0},
+                "turn": {"player": 0, "phase": "buy"},
+                "seed": 1,
+            }
+        )
         game.answer()
         text = "\n".join(rendering.result(game, ["Anna", "Béla"], say))
         assert game.over and outside(text, ("Anna", "Béla")) == []
@@ -279,9 +377,16 @@ def test_the_end_lists_the_players_from_the_first_place_to_the_last() -> None:
     decks = [(["Duchy"], 3), (["Province"], 3), (["Duchy"], 2), (["Province"], 3)]
     players = [{"hand": [], "deck": deck, "turns": turns} for deck, turns in decks]
     empty = {"Curse": 0, "Moat": 0, "Cellar": 0}
-    game = Game.from_position({"kingdom": "First Game", "players": players, "supply": empty, "turn": {"player": 0, "phase": "buy"}, "seed": 1})
+    game = Game.from_position(
+        {"kingdom": "First Game", "players": players, "supply": empty, "turn": {"player": 0, "phase": "buy"}, "seed": 1}
+    )
     game.answer()
     assert game.over and game.inner.ranking() == [[1, 3], [2], [0]]
     text = rendering.result(game, ["Anna", "Béla", "Cleo", "Dora"], words("en"))
-    assert [line.split(":")[0] for line in text if re.match("(Anna|Béla|Cleo|Dora):", line)] == ["Béla", "Dora", "Cleo", "Anna"]
+    assert [line.split(":")[0] for line in text if re.match("(Anna|Béla|Cleo|Dora):", line)] == [
+        "Béla",
+        "Dora",
+        "Cleo",
+        "Anna",
+    ]
     assert "3" in text[0]

@@ -67,7 +67,9 @@ def is_future(node: ast.stmt) -> bool:
 @pytest.mark.slow
 def test_no_dividend_is_negative(tmp_path: pathlib.Path) -> None:
     package = tmp_path / "demesne"
-    shutil.copytree(pathlib.Path(demesne.__file__).parent, package, ignore=shutil.ignore_patterns("page", "__pycache__", "*.so"))
+    shutil.copytree(
+        pathlib.Path(demesne.__file__).parent, package, ignore=shutil.ignore_patterns("page", "__pycache__", "*.so")
+    )
     (package / "_checked.py").write_text(CHECKED, encoding="utf-8")
     changed = 0
     for folder in ("rules", "play"):

@@ -42,7 +42,9 @@ def test_the_samples_reach_every_language_and_message() -> None:
 
 
 def passes(*command: str) -> None:
-    done = subprocess.run([node(), *command], cwd=web_words.WEB, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    done = subprocess.run(
+        [node(), *command], cwd=web_words.WEB, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
     assert done.returncode == 0, done.stdout[-8000:]
 
 

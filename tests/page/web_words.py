@@ -33,7 +33,13 @@ from play import random_answer, random_game  # noqa: E402
 
 WEB = ROOT / "web"
 SAMPLES = WEB / "tests" / "samples.json"
-LEFT_OUT = ("report.ftl", "rulings.ftl", "sim.ftl", "solve.ftl", "strategies.ftl")  # what only the terminal says, or the server for the page
+LEFT_OUT = (
+    "report.ftl",
+    "rulings.ftl",
+    "sim.ftl",
+    "solve.ftl",
+    "strategies.ftl",
+)  # what only the terminal says, or the server for the page
 COUNTS = (0, 1, 2, 5, 21, 22, 101)
 NUMBERS = (0, 7, 999, 1000, 9999, 10_000, 1_234_567, -3, -1234, 0.5, 1234.5, 3.14159, 2.0)
 NAMES = ("Anna", "Béla", "Csilla", "Dóra", "Emil", "Fanni")

@@ -195,7 +195,9 @@ def test_example_cards_are_our_own() -> None:
 
 def test_the_limits_are_those_of_the_code() -> None:
     """docs/library.md said 32 kinds for a long time after there were 64."""
-    stated = {row[0]: int(re.sub(r"\D.*", "", row[1].replace(",", ""))) for row in rows(section(read(LIBRARY), "Limits"))}
+    stated = {
+        row[0]: int(re.sub(r"\D.*", "", row[1].replace(",", ""))) for row in rows(section(read(LIBRARY), "Limits"))
+    }
     assert stated == {
         "kinds of card in one game": const.KINDS,
         "picks of an answer whose order matters": const.ORDERED_PICKS,
@@ -300,7 +302,9 @@ def test_decision_table_is_what_is_asked() -> None:
             found |= set(asked.questions(card, 24 if card.box in asked.FIRST_BOXES else 48))
     table = set(asked.in_table(read(LIBRARY)))
     assert found - table == set()
-    coming = {question for question in table if question.kind == "spend"}  # asked by boxes still to come: test_coming.py
+    coming = {
+        question for question in table if question.kind == "spend"
+    }  # asked by boxes still to come: test_coming.py
     assert table - found == coming
 
 
@@ -397,7 +401,9 @@ def test_the_nginx_example_passes_on_the_name_that_the_server_answers_bug() -> N
 PROTOCOL = DOCS / "protocol.md"
 
 
-@pytest.mark.parametrize(("begins", "kind"), [("A seat S is", messages.SeatWanted), ("options O are", messages.Options)])
+@pytest.mark.parametrize(
+    ("begins", "kind"), [("A seat S is", messages.SeatWanted), ("options O are", messages.Options)]
+)
 def test_the_protocol_named_a_field_that_is_refused_bug(begins: str, kind: type) -> None:
     found = re.search(begins + r" `(\{.*?\})`", read(PROTOCOL), re.S)
     assert found
@@ -426,9 +432,17 @@ def test_the_protocol_has_every_route() -> None:
     text = read(PROTOCOL)
     app = make_app(Settings(secret=bytes(32), dev=True))
     paths = {re.sub(r"\{table:str\}|\{analysis:str\}", "{id}", route.path) for route in app.routes}
-    ours = {re.sub(r"\{(\w+):\w+\}", r"{\1}", path) for path in paths if path.startswith(("/api/", "/health/", "/metrics", "/ws"))}
+    ours = {
+        re.sub(r"\{(\w+):\w+\}", r"{\1}", path)
+        for path in paths
+        if path.startswith(("/api/", "/health/", "/metrics", "/ws"))
+    }
     named = {path.replace("/ws/{id}", "/ws/{table}") for path in ours} - {"/api/schema/{path}"}  # for what is not there
-    assert [path for path in sorted(named) if f"`{path}`" not in text and f" {path}`" not in text and f" {path}?" not in text] == []
+    assert [
+        path
+        for path in sorted(named)
+        if f"`{path}`" not in text and f" {path}`" not in text and f" {path}?" not in text
+    ] == []
 
 
 MODULE = re.compile(r"`(?:[^`]*\s)?((?:[\w.-]+/)*[\w-]+\.(?:py|ts|svelte|ftl))\b[^`]*`")
@@ -437,7 +451,11 @@ MADE_UP = {"bot.py"}  # of examples
 
 def test_modules_that_docs_name_are_there() -> None:
     """Written as in architecture.md: from the repository's root, from the package, or a folder that stands before it."""
-    files = [p.relative_to(ROOT).as_posix() for top in ("src", "web/src", "tests", "tools", "benchmarks") for p in (ROOT / top).rglob("*.*")]
+    files = [
+        p.relative_to(ROOT).as_posix()
+        for top in ("src", "web/src", "tests", "tools", "benchmarks")
+        for p in (ROOT / top).rglob("*.*")
+    ]
     files += [p.name for p in ROOT.glob("*.py")]
     gone = []
     for page in [*PAGES, ROOT / "CONTRIBUTING.md", ROOT / "benchmarks" / "README.md"]:

@@ -164,9 +164,7 @@ def test_the_client_needs_no_more_than_its_extra() -> None:
 
 
 @pytest.mark.parametrize("there", [True, False])
-def test_serve_says_that_there_is_no_page(
-    there: bool, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_serve_says_that_there_is_no_page(there: bool, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from demesne.server.listeners import Listeners
     from demesne.server.settings import Settings
     from demesne.terminal.serve import welcome
@@ -189,5 +187,9 @@ def test_import_demesne_imports_no_third_party_package() -> None:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     loaded = {name.partition(".")[0] for name in done.stdout.split()}
     assert "demesne" in loaded
-    made = {"demesne", "cython_runtime", "__mp_main__"}  # by the compiled kernel and by multiprocessing, from no package
+    made = {
+        "demesne",
+        "cython_runtime",
+        "__mp_main__",
+    }  # by the compiled kernel and by multiprocessing, from no package
     assert loaded - made <= sys.stdlib_module_names

@@ -17,7 +17,18 @@ import pytest
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 HOW_TO_SKIP = "DEMESNE_PAGE=skip installs without it."
 LEFT_OUT = shutil.ignore_patterns(
-    *("__pycache__", "*.egg-info", "_compiled*", "_build.json", "page", "node_modules", ".venv*", ".git", "build", "dist"),
+    *(
+        "__pycache__",
+        "*.egg-info",
+        "_compiled*",
+        "_build.json",
+        "page",
+        "node_modules",
+        ".venv*",
+        ".git",
+        "build",
+        "dist",
+    ),
     *(".*_cache", ".hypothesis", "golden", "records"),
 )
 
@@ -116,7 +127,17 @@ def sources(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
 def pip_wheel(folder: pathlib.Path, to: pathlib.Path, **more: str) -> subprocess.CompletedProcess[str]:
     pins = {name: str(ROOT / "constraints.txt") for name in ("PIP_CONSTRAINT", "PIP_BUILD_CONSTRAINT")}
     kept = {k: v for k, v in os.environ.items() if k not in ("PYTHONPATH", "DEMESNE_PAGE")}
-    command = [sys.executable, "-m", "pip", "--disable-pip-version-check", "wheel", "--no-deps", "--wheel-dir", str(to), "."]
+    command = [
+        sys.executable,
+        "-m",
+        "pip",
+        "--disable-pip-version-check",
+        "wheel",
+        "--no-deps",
+        "--wheel-dir",
+        str(to),
+        ".",
+    ]
     settings = {**kept, **pins, "DEMESNE_BUILD": "plain", **more}
     return subprocess.run(command, cwd=folder, env=settings, capture_output=True, text=True)
 
@@ -139,7 +160,11 @@ def test_pip_builds_without_the_page_when_told_to(sources: pathlib.Path, tmp_pat
 
 @pytest.mark.slow
 def test_pip_fails_with_one_line_when_the_page_cannot_be_built(sources: pathlib.Path, tmp_path: pathlib.Path) -> None:
-    nowhere = {"npm_config_registry": "http://127.0.0.1:9/", "npm_config_fetch_retries": "0", "npm_config_cache": str(tmp_path / "cache")}
+    nowhere = {
+        "npm_config_registry": "http://127.0.0.1:9/",
+        "npm_config_fetch_retries": "0",
+        "npm_config_cache": str(tmp_path / "cache"),
+    }
     done = pip_wheel(sources, tmp_path / "dist", **nowhere)
     assert done.returncode != 0 and not [*tmp_path.glob("dist/*.whl")]
     lines = [line for line in (done.stdout + done.stderr).splitlines() if "The page could not be built: " in line]
@@ -155,5 +180,13 @@ def test_the_source_distribution_can_build_the_page(sources: pathlib.Path, tmp_p
         held = {name.partition("/")[2] for name in opened.getnames()}
     needed = {p.relative_to(sources).as_posix() for p in (sources / "web").rglob("*") if p.is_file()}
     assert needed and needed <= held
-    assert {"build_backend.py", "tools/build_cache.py", "tools/build_page.py", "tools/build_kernel.py", "tools/train_kernel.py", "src/demesne/words/ftl/en/page.ftl", "SECURITY.md"} <= held
+    assert {
+        "build_backend.py",
+        "tools/build_cache.py",
+        "tools/build_page.py",
+        "tools/build_kernel.py",
+        "tools/train_kernel.py",
+        "src/demesne/words/ftl/en/page.ftl",
+        "SECURITY.md",
+    } <= held
     assert not [name for name in held if "node_modules" in name]

@@ -25,6 +25,7 @@ BUILD = ("setup.py", "build_backend.py")
 PACKAGE = ("src", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE")
 CARD, TEXT = "src/demesne/cards/base.py", "src/demesne/words/ftl/en/text.ftl"
 
+
 @pytest.fixture(scope="module")
 def sources(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
     """A copy of what the package is built from."""
@@ -63,8 +64,12 @@ def changed(file: pathlib.Path) -> Iterator[None]:
         file.write_text(before, encoding="utf-8")
 
 
-@pytest.mark.parametrize("name", [CARD, TEXT, "src/demesne/rules/compiler.py", "src/demesne/kernel/__init__.py", "tools/build_page.py"])
-def test_a_change_of_what_the_kernel_is_not_made_from_keeps_it(sources: pathlib.Path, build_cache: types.ModuleType, name: str) -> None:
+@pytest.mark.parametrize(
+    "name", [CARD, TEXT, "src/demesne/rules/compiler.py", "src/demesne/kernel/__init__.py", "tools/build_page.py"]
+)
+def test_a_change_of_what_the_kernel_is_not_made_from_keeps_it(
+    sources: pathlib.Path, build_cache: types.ModuleType, name: str
+) -> None:
     before = entry(build_cache)
     with changed(sources / name):
         assert entry(build_cache) == before
@@ -73,8 +78,13 @@ def test_a_change_of_what_the_kernel_is_not_made_from_keeps_it(sources: pathlib.
 KERNEL = ("const.py", "layout.py", "machine.py", "rules/effects.py", "play/deciding.py", "rows.h", "crew.h")
 
 
-@pytest.mark.parametrize("name", [*(f"src/demesne/kernel/{name}" for name in KERNEL), "setup.py", "tools/build_kernel.py", "tools/train_kernel.py"])
-def test_a_change_of_what_the_kernel_is_made_from_makes_another(sources: pathlib.Path, build_cache: types.ModuleType, name: str) -> None:
+@pytest.mark.parametrize(
+    "name",
+    [*(f"src/demesne/kernel/{name}" for name in KERNEL), "setup.py", "tools/build_kernel.py", "tools/train_kernel.py"],
+)
+def test_a_change_of_what_the_kernel_is_made_from_makes_another(
+    sources: pathlib.Path, build_cache: types.ModuleType, name: str
+) -> None:
     before = entry(build_cache)
     with changed(sources / name):
         assert entry(build_cache) != before
@@ -82,7 +92,11 @@ def test_a_change_of_what_the_kernel_is_made_from_makes_another(sources: pathlib
 
 
 def test_other_tools_make_another_kernel(build_cache: types.ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    found = [entry(build_cache), entry(build_cache, compiler="gcc 13"), entry(build_cache, profile="DEMESNE_PROFILE=no")]
+    found = [
+        entry(build_cache),
+        entry(build_cache, compiler="gcc 13"),
+        entry(build_cache, profile="DEMESNE_PROFILE=no"),
+    ]
     monkeypatch.setattr(sys, "version", "3.99")
     found.append(entry(build_cache))
     monkeypatch.setattr(importlib.metadata, "version", lambda name: "2.0")
@@ -91,7 +105,9 @@ def test_other_tools_make_another_kernel(build_cache: types.ModuleType, monkeypa
 
 
 @pytest.mark.parametrize("name", ["CC", "CFLAGS", "LDFLAGS", "DEMESNE_CFLAGS", "DEMESNE_LDFLAGS"])
-def test_other_settings_make_another_kernel(build_cache: types.ModuleType, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+def test_other_settings_make_another_kernel(
+    build_cache: types.ModuleType, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
     monkeypatch.setenv(name, "-O1")
     before = entry(build_cache)
     monkeypatch.setenv(name, "-O2")
@@ -123,8 +139,24 @@ def built(sources: pathlib.Path, to: pathlib.Path, compiler: pathlib.Path) -> di
     """The files of the wheel."""
     pins = {name: str(ROOT / "constraints.txt") for name in ("PIP_CONSTRAINT", "PIP_BUILD_CONSTRAINT")}
     settings = {k: v for k, v in os.environ.items() if k != "PYTHONPATH"} | pins
-    settings |= {"DEMESNE_BUILD": "compiled", "DEMESNE_PAGE": "skip", "DEMESNE_PROFILE": "no", "DEMESNE_CFLAGS": "-O0", "CC": str(compiler)}
-    command = [sys.executable, "-m", "pip", "--disable-pip-version-check", "wheel", "--no-deps", "--wheel-dir", str(to), "."]
+    settings |= {
+        "DEMESNE_BUILD": "compiled",
+        "DEMESNE_PAGE": "skip",
+        "DEMESNE_PROFILE": "no",
+        "DEMESNE_CFLAGS": "-O0",
+        "CC": str(compiler),
+    }
+    command = [
+        sys.executable,
+        "-m",
+        "pip",
+        "--disable-pip-version-check",
+        "wheel",
+        "--no-deps",
+        "--wheel-dir",
+        str(to),
+        ".",
+    ]
     done = subprocess.run(command, cwd=sources, env=settings, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr[-3000:]
     (wheel,) = to.glob("demesne-*.whl")
@@ -138,7 +170,9 @@ def compiled(held: dict[str, bytes]) -> bytes:
 
 
 @pytest.mark.slow
-def test_a_changed_card_and_a_changed_text_are_built_without_the_compiler(sources: pathlib.Path, tmp_path: pathlib.Path) -> None:
+def test_a_changed_card_and_a_changed_text_are_built_without_the_compiler(
+    sources: pathlib.Path, tmp_path: pathlib.Path
+) -> None:
     real = shutil.which("gcc") or shutil.which("cc") or missing("compiler", "no C compiler")
     compiler = tmp_path / "compiler"
     compiler.write_text(COMPILER.format(compiler=real), encoding="utf-8")

@@ -22,5 +22,7 @@ def test_no_source_is_longer_than_a_thousand_lines(kind: str) -> None:
     files = [*ROOT.glob(kind), *(file for folder in FOLDERS for file in (ROOT / folder).rglob(kind))]
     files += SCENARIOS.glob("*.txt")
     assert files, kind
-    long = {file.relative_to(ROOT).as_posix() for file in files if len(file.read_text(encoding="utf-8").splitlines()) > MOST}
+    long = {
+        file.relative_to(ROOT).as_posix() for file in files if len(file.read_text(encoding="utf-8").splitlines()) > MOST
+    }
     assert not long - MADE

@@ -45,6 +45,25 @@ def test_reaching_into_a_game_is_found() -> None:
 def test_the_inner_interface_is_documented() -> None:
     public = [name for name in dir(Inner) if not name.startswith("_")]
     for_searching = {"beginning", "log", "logged", "names", "pending", "redo", "root", "since", "values"}
-    others = ["catalogue", "count", "counted", "elsewhere", "follow", "from_hand", "heaps", "hides_who", "kernel", "kinds", "moments", "observation", "owned", "points_by_card", "ranking", "state", "suggest", "view"]
+    others = [
+        "catalogue",
+        "count",
+        "counted",
+        "elsewhere",
+        "follow",
+        "from_hand",
+        "heaps",
+        "hides_who",
+        "kernel",
+        "kinds",
+        "moments",
+        "observation",
+        "owned",
+        "points_by_card",
+        "ranking",
+        "state",
+        "suggest",
+        "view",
+    ]
     assert public == sorted([*others, *for_searching])
     assert all(getattr(Inner, name).__doc__ for name in public)

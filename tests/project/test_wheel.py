@@ -115,9 +115,7 @@ def environment(wheel: pathlib.Path, tmp_path_factory: pytest.TempPathFactory) -
 
 
 @pytest.mark.slow
-def test_without_extras_it_plays_a_terminal_game_and_simulates(
-    wheel: pathlib.Path, tmp_path: pathlib.Path
-) -> None:
+def test_without_extras_it_plays_a_terminal_game_and_simulates(wheel: pathlib.Path, tmp_path: pathlib.Path) -> None:
     venv.create(tmp_path / "env", with_pip=False)
     pip("--python", str(tmp_path / "env" / "bin" / "python"), "install", str(wheel), cwd=tmp_path)
     (tmp_path / "nothing").mkdir()

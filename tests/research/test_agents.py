@@ -29,7 +29,21 @@ from demesne.strategies.judging import generic  # noqa: E402
 from demesne.strategies.levels import ALL_LEVELS, SEARCHING  # noqa: E402
 from demesne.strategies.shipped import shipped  # noqa: E402
 
-SETS = ["First Game", ["Caravan", "Wharf", "Haven", "Island", "Native Village", "Smugglers", "Secret Chamber", "Masquerade", "Minion", "Sentry"]]
+SETS = [
+    "First Game",
+    [
+        "Caravan",
+        "Wharf",
+        "Haven",
+        "Island",
+        "Native Village",
+        "Smugglers",
+        "Secret Chamber",
+        "Masquerade",
+        "Minion",
+        "Sentry",
+    ],
+]
 
 
 class Curious:
@@ -80,7 +94,11 @@ def resampling_with(*seeds: object):  # type: ignore[no-untyped-def]
     return lambda setup: act
 
 
-half_a_seed, a_yes, numpy_seed = resampling_with(1.5), resampling_with(True), resampling_with(np.int64(3), "three", None)
+half_a_seed, a_yes, numpy_seed = (
+    resampling_with(1.5),
+    resampling_with(True),
+    resampling_with(np.int64(3), "three", None),
+)
 
 
 def slow_to_begin(setup: Setup):  # type: ignore[no-untyped-def]
@@ -218,7 +236,9 @@ def test_every_level_is_an_agent() -> None:
 def test_every_agent_is_in_the_docs() -> None:
     text = (pathlib.Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
     table = text.partition("| agent | |\n")[2].partition("\n\n")[0]
-    assert {name for row in table.splitlines() for name in re.findall(r"`([\w-]+)`", row.split("|")[1])} == set(BASELINES)
+    assert {name for row in table.splitlines() for name in re.findall(r"`([\w-]+)`", row.split("|")[1])} == set(
+        BASELINES
+    )
 
 
 @pytest.mark.slow
@@ -296,7 +316,9 @@ def test_the_pick_was_cut_off_where_many_were_legal_bug() -> None:
     spec = Spec()
     with pytest.raises(Lost) as lost:
         Picks(spec, spec.boards[0]).apply(Game("First Game", seed=1), 10**100)
-    assert lost.value.detail.startswith("got 1000") and lost.value.detail.endswith("expected one of 1 (Copper), 64 (stop)")
+    assert lost.value.detail.startswith("got 1000") and lost.value.detail.endswith(
+        "expected one of 1 (Copper), 64 (stop)"
+    )
 
 
 def test_the_seed_of_an_agent_is_not_the_number_of_its_game() -> None:

@@ -149,7 +149,9 @@ def test_a_run_from_the_command_to_the_table(capsys: pytest.CaptureFixture[str],
 
 
 @pytest.mark.slow
-def test_a_result_named_xz_was_not_compressed_and_could_not_be_read_bug(capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path) -> None:
+def test_a_result_named_xz_was_not_compressed_and_could_not_be_read_bug(
+    capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path
+) -> None:
     line = ["evaluate", "--task", "T1", "--agent", "random", "--out", "r.json.xz"]
     assert command(*line, "--seeds", "1") == 0
     assert command(*line, "--seeds", "2", "--resume") == 0
@@ -158,7 +160,9 @@ def test_a_result_named_xz_was_not_compressed_and_could_not_be_read_bug(capsys: 
 
 
 @pytest.mark.slow
-def test_a_run_that_dies_while_it_writes_lost_its_result_bug(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_run_that_dies_while_it_writes_lost_its_result_bug(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     line = ["evaluate", "--task", "T1", "--agent", "random", "--out", "r.json"]
     assert command(*line, "--seeds", "1") == 0
     before = (tmp_path / "r.json").read_bytes()
@@ -176,7 +180,9 @@ def test_a_run_that_dies_while_it_writes_lost_its_result_bug(tmp_path: pathlib.P
 def test_a_shortened_result_says_the_same_and_replays_its_first_seeds(tmp_path: pathlib.Path) -> None:
     """Played against one opponent only, written compressed."""
     result = evaluation.evaluate(evaluation.begin("T1", "random", 2), wanted=lambda due: due.opponent == "big-money")
-    assert [(row.opponent, row.seed, row.seat) for row in result.games] == [("big-money", n // 2, n % 2) for n in range(4)]
+    assert [(row.opponent, row.seed, row.seat) for row in result.games] == [
+        ("big-money", n // 2, n % 2) for n in range(4)
+    ]
     assert result.stopped == "interrupted", "the other opponents are still to come"
     (tmp_path / "r.json.xz").write_bytes(lzma.compress(result.shortened(1).dumps().encode()))
     found = results.read(tmp_path / "r.json.xz")
@@ -203,7 +209,9 @@ def test_an_agent_that_fails_is_told(capsys: pytest.CaptureFixture[str], tmp_pat
 
 
 @pytest.mark.slow
-def test_an_interruption_keeps_what_is_known(capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interruption_keeps_what_is_known(
+    capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     play = evaluation.Referee.play
     played = []
 
@@ -265,7 +273,9 @@ def test_a_second_interruption_lost_what_was_known_bug(tmp_path: pathlib.Path, m
         ("table r.json --seeds 0", "research table: does not take --seeds"),
     ],
 )
-def test_wrong_input_gets_one_line(line: str, message: str, capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path) -> None:
+def test_wrong_input_gets_one_line(
+    line: str, message: str, capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path
+) -> None:
     (tmp_path / "wrong.json").write_text("[]", encoding="utf-8")
     assert command(*line.split()) == 1
     out, err = capsys.readouterr()
@@ -326,7 +336,9 @@ DIFFERS, NO_RESULT = "game 0 comes out differently here", "r.json: expected a re
         ({"benchmark": 0}, "expected a result of demesne-bench-v1"),
     ],
 )
-def test_damaged_results_get_one_line(changes: dict[str, object], message: str, capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path) -> None:
+def test_damaged_results_get_one_line(
+    changes: dict[str, object], message: str, capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path
+) -> None:
     sample(tmp_path)
     assert command("record", "r.json") == command("table", "r.json") == 0
     sample(tmp_path, **changes)
@@ -444,7 +456,9 @@ def test_elo_is_the_rating_that_explains_the_share(players: int) -> None:
 
 
 @pytest.mark.slow
-def test_a_best_response_is_searched_for_and_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_best_response_is_searched_for_and_shown(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setattr(response, "SEEDS", 2)
     monkeypatch.setattr(response, "EFFORT", response.Effort((1,), 1, (1, 1), (1,), 1, 1))
     monkeypatch.setattr(response, "GENERATIONS", 1)
@@ -481,7 +495,9 @@ def test_a_card_file_of_170_generated_cards_could_not_be_loaded_bug(
     tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The file of the benchmark's test, 500 cards, is one too. One more than a file may have is said with that number."""
-    made = [generator.Generated(c, repr(c), 0.5) for c in generator.read_all(tasks.CARDS.read_text(encoding="utf-8"), "x")]
+    made = [
+        generator.Generated(c, repr(c), 0.5) for c in generator.read_all(tasks.CARDS.read_text(encoding="utf-8"), "x")
+    ]
     for count in (170, 500):
         (tmp_path / "made.cards").write_text(generator.card_file(made[:count], 1), encoding="utf-8")
         assert load_cards(tmp_path / "made.cards") == [g.card.name for g in made[:count]]

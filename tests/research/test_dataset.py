@@ -7,7 +7,9 @@ import pathlib
 import pytest
 
 np = pytest.importorskip("numpy", reason='numpy is not installed (pip install "demesne[research]")')
-parquet = pytest.importorskip("pyarrow.parquet", reason='pyarrow is not installed (pip install "demesne[research-data]")')
+parquet = pytest.importorskip(
+    "pyarrow.parquet", reason='pyarrow is not installed (pip install "demesne[research-data]")'
+)
 
 from demesne import Game  # noqa: E402
 from demesne.research import dataset  # noqa: E402
@@ -38,7 +40,9 @@ def test_the_data_set_of_the_ladder(tmp_path: pathlib.Path, monkeypatch: pytest.
     assert parquet.read_schema(tmp_path / "lists.parquet").metadata.keys() >= {b"demesne", b"rules"}
 
 
-def test_an_interruption_keeps_the_games_that_were_played(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interruption_keeps_the_games_that_were_played(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     play = dataset.of_lists
     told: list[tuple[int, int]] = []
 
@@ -48,7 +52,9 @@ def test_an_interruption_keeps_the_games_that_were_played(tmp_path: pathlib.Path
         return play(games, each, levels, strong, part)
 
     monkeypatch.setattr(dataset, "of_lists", interrupted)
-    assert not dataset.write(tmp_path, games=5, searched=1, each=2, levels=("novice", "fair"), progress=lambda *given: told.append(given))
+    assert not dataset.write(
+        tmp_path, games=5, searched=1, each=2, levels=("novice", "fair"), progress=lambda *given: told.append(given)
+    )
     assert told == [(2, 6), (4, 6)]
     assert parquet.read_table(tmp_path / "lists.parquet").num_rows == 4
     assert parquet.read_table(tmp_path / "searched.parquet").num_rows == 0
@@ -60,7 +66,10 @@ def test_a_row_of_a_data_frame_could_not_be_replayed_bug(tmp_path: pathlib.Path)
     """It has arrays instead of lists."""
     dataset.write(tmp_path, games=1, searched=0, levels=("novice",))
     (row,) = parquet.read_table(tmp_path / "lists.parquet").to_pylist()
-    columns = {"kingdom": np.array(row["kingdom"], object), "answers": [np.array(answer, object) for answer in row["answers"]]}
+    columns = {
+        "kingdom": np.array(row["kingdom"], object),
+        "answers": [np.array(answer, object) for answer in row["answers"]],
+    }
     assert list(dataset.decisions(row | columns)) == list(dataset.decisions(row))
     assert list(dataset.picks(row | columns)) == list(dataset.picks(row))
 
@@ -79,10 +88,14 @@ def test_a_slow_hundredth_was_silent_bug(capsys: pytest.CaptureFixture[str], mon
     told = dataset.Progress()
     for clock[0], done in ((1, 100_000), (20, 100_010), (40, 100_020), (45, 100_030), (80, 100_040)):
         told(done, 101_000)
-    assert capsys.readouterr().err.split("\n") == [f"{n} of 101,000 games" for n in ("100,000", "100,020", "100,040")] + [""]
+    assert capsys.readouterr().err.split("\n") == [
+        f"{n} of 101,000 games" for n in ("100,000", "100,020", "100,040")
+    ] + [""]
 
 
-def test_the_command_tells_wrong_input_and_its_defaults_in_plain_words(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_tells_wrong_input_and_its_defaults_in_plain_words(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     asked: list[tuple[object, ...]] = []
     monkeypatch.setattr(dataset, "write", lambda *given: asked.append(given) or False)
     monkeypatch.setattr("sys.argv", ["dataset", str(tmp_path)])
@@ -97,7 +110,9 @@ def test_the_command_tells_wrong_input_and_its_defaults_in_plain_words(tmp_path:
         assert left.value.code == 2 and "expected a whole number" in capsys.readouterr().err
 
 
-def test_a_folder_that_cannot_be_written_was_told_by_its_number_bug(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_folder_that_cannot_be_written_was_told_by_its_number_bug(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     taken = tmp_path / "taken"
     taken.touch()
     monkeypatch.setattr("sys.argv", ["dataset", str(taken), "--games", "1"])
@@ -122,7 +137,9 @@ def test_the_searching_level_always_had_the_same_seat_in_a_kingdom_bug(monkeypat
     assert len(dataset.of_searchers(2500, 5000, 240)) == dataset.FEW, "more than there are kingdoms means all of them"
 
 
-def test_a_data_set_was_overwritten_without_a_question_bug(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_data_set_was_overwritten_without_a_question_bug(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(dataset, "write", lambda folder, *given: bool((folder / "README.md").write_text("new")))
     (tmp_path / "README.md").write_text("mine")
     monkeypatch.setattr("sys.argv", ["dataset", str(tmp_path)])

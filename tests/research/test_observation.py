@@ -72,7 +72,10 @@ def test_the_rows_are_what_the_referee_sees_of_the_own_cards(seed: int, both_ker
 def test_cards_revealed_and_put_back_in_any_order_were_forgotten_bug(both_kernels: str) -> None:
     """Everybody has seen them go back; only their order is hidden. A card drawn from among them hides the rest."""
     ten = ["Rabble", "Cellar", "Chapel", "Village", "Smithy", "Market", "Militia", "Moat", "Mine", "Remodel"]
-    players = [{"hand": ["Rabble", "Copper"], "deck": ["Copper"] * 9}, {"hand": ["Copper"], "deck": ["Estate", "Duchy", "Province", "Copper", "Copper"]}]
+    players = [
+        {"hand": ["Rabble", "Copper"], "deck": ["Copper"] * 9},
+        {"hand": ["Copper"], "deck": ["Estate", "Duchy", "Province", "Copper", "Copper"]},
+    ]
     game = Game.from_position({"kingdom": ten, "players": players, "seed": 1}).answer("Rabble")
     assert game.asked == 1 and game.decision is not None and game.decision.ordered
     game.answer("Province", "Estate", "Duchy")
@@ -160,7 +163,18 @@ def mats_of_another(g, seat, p, slots, out, at):  # type: ignore[no-untyped-def]
             out[at + (1 + mat) * slots + kind] = g.mats[mat * k.SEATS + p][kind]
 
 
-HIDING = ["Haven", "Native Village", "Smithy", "Wharf", "Militia", "Village", "Festival", "Market", "Laboratory", "Warehouse"]
+HIDING = [
+    "Haven",
+    "Native Village",
+    "Smithy",
+    "Wharf",
+    "Militia",
+    "Village",
+    "Festival",
+    "Market",
+    "Laboratory",
+    "Warehouse",
+]
 
 
 @functools.cache

@@ -85,7 +85,9 @@ def test_every_kingdom_of_a_test_has_its_lists(task: str, no_search: None) -> No
         assert isinstance(strong, Strategy) and strong.name == "strong" and strong.idea.startswith("strong: ")
         assert strong.cards() <= {*ten, "Copper", "Silver", "Gold", "Estate", "Duchy", "Province", "Curse"}
         weighted = thinking.population(ten)
-        assert weighted[0].list.shown() == strong.shown() and sum(w.weight for w in weighted) == pytest.approx(1, abs=0.02)
+        assert weighted[0].list.shown() == strong.shown() and sum(w.weight for w in weighted) == pytest.approx(
+            1, abs=0.02
+        )
 
 
 def test_kingdoms_to_train_with_have_their_lists_too() -> None:

@@ -45,7 +45,8 @@ def test_a_learner_that_starts_from_a_policy_learns_values_first(monkeypatch: py
     start = ppo.train(spec, 1, 16 * 32, lambda line, _: None)
     warmed, gone = (ppo.train(spec, 2, n * 16 * 32, lambda line, _: None, start) for n in (ppo.WARM, ppo.WARM + 1))
     changed, moved = (
-        {name for name in start.weights if (start.weights[name] != policy.weights[name]).any()} for policy in (warmed, gone)
+        {name for name in start.weights if (start.weights[name] != policy.weights[name]).any()}
+        for policy in (warmed, gone)
     )
     assert changed == {"value.weight", "value.bias"} and "pick.weight" in moved
 

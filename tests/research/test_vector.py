@@ -20,7 +20,18 @@ np = pytest.importorskip("numpy", reason='numpy is not installed (pip install "d
 from demesne.research import Env, Spec, VectorEnv, generator  # noqa: E402
 from demesne.research.spec import Board  # noqa: E402
 
-SEASIDE = ["Caravan", "Wharf", "Haven", "Island", "Native Village", "Smugglers", "Pirate Ship", "Treasury", "Tactician", "Embargo"]
+SEASIDE = [
+    "Caravan",
+    "Wharf",
+    "Haven",
+    "Island",
+    "Native Village",
+    "Smugglers",
+    "Pirate Ship",
+    "Treasury",
+    "Tactician",
+    "Embargo",
+]
 
 
 def picks(env: VectorEnv, rng: random.Random) -> list[int]:
@@ -355,8 +366,15 @@ def test_a_game_could_not_be_pickled_bug(opponents: str | None) -> None:
             env = env.resample(env.seat)
         if n % 100 == 30 or env.done:
             other = pickle.loads(pickle.dumps(env))
-            assert (other.obs == env.obs).all() and (other.mask == env.mask).all() and (other.reward == env.reward).all()
-            assert (other.seat, other.learner, other.done, other.kingdom) == (env.seat, env.learner, env.done, env.kingdom)
+            assert (
+                (other.obs == env.obs).all() and (other.mask == env.mask).all() and (other.reward == env.reward).all()
+            )
+            assert (other.seat, other.learner, other.done, other.kingdom) == (
+                env.seat,
+                env.learner,
+                env.done,
+                env.kingdom,
+            )
             if not env.done:
                 assert other.information_state(env.seat) == env.information_state(env.seat)
             env = other

@@ -120,7 +120,6 @@ if TYPE_CHECKING:
     import pytest
 
 
-
 def landmark(*scores: Score) -> More:
     return more(kind="landmark", scores=list(scores))
 
@@ -147,9 +146,15 @@ CARDS: list[CardDef] = [
     # debt and paying
     card("Loan House", 0, ACTION, play=[cards(2)], more=more(debt=4)),
     card("Tollgate", 3, ACTION, play=[coins(5), more_tokens("debt", 3)]),
-    card("Stonecutter", 2, ACTION, play=[coins(1)], triggers=[when_you_buy_this(overpay(), gain("Silver", n=that_many))]),
     card(
-        "Bakehouse", 5, ACTION, play=[cards(1), actions(1), more_tokens("coffers", 1)], more=more(tokens=[["coffers", 1]])
+        "Stonecutter", 2, ACTION, play=[coins(1)], triggers=[when_you_buy_this(overpay(), gain("Silver", n=that_many))]
+    ),
+    card(
+        "Bakehouse",
+        5,
+        ACTION,
+        play=[cards(1), actions(1), more_tokens("coffers", 1)],
+        more=more(tokens=[["coffers", 1]]),
     ),
     card("Meadow", 3, ACTION, play=[coins(1), more_tokens("villagers", 2)]),
     card("Shambles", 5, ACTION, play=[more_tokens("coffers", 2), spend("coffers"), cards(that_many)]),
@@ -158,7 +163,9 @@ CARDS: list[CardDef] = [
         "Squires",
         5,
         ACTION,
-        more=more(pile=[["Sir Alder", 1], ["Sir Birch", 1], ["Sir Cedar", 1], ["Sir Dorn", 1], ["Sir Elm", 1]], hidden=5),
+        more=more(
+            pile=[["Sir Alder", 1], ["Sir Birch", 1], ["Sir Cedar", 1], ["Sir Dorn", 1], ["Sir Elm", 1]], hidden=5
+        ),
     ),
     card("Sir Alder", 5, ACTION, play=[cards(1)]),
     card("Sir Birch", 5, ACTION, play=[actions(2)]),
@@ -199,10 +206,18 @@ CARDS: list[CardDef] = [
     card("Pilgrim Day", 2, ACTION, play=[tokens("victory", 1), buys(1)], more=more(kind="event", debt=1)),
     card("Old Orchard", 0, ACTION, more=more(kind="landmark", scores=[points_for(4, ACTION, copies=3)])),
     card(
-        "High Arch", 0, ACTION, triggers=[in_this_game(gaining(VICTORY), tokens("victory", 1))], more=more(kind="landmark")
+        "High Arch",
+        0,
+        ACTION,
+        triggers=[in_this_game(gaining(VICTORY), tokens("victory", 1))],
+        more=more(kind="landmark"),
     ),
-    card("Tomb Field", 0, ACTION, triggers=[in_this_game(trashing(), tokens("victory", 1))], more=more(kind="landmark")),
-    card("Mill Pond", 0, ACTION, triggers=[in_this_game(shuffling(), tokens("victory", 1))], more=more(kind="landmark")),
+    card(
+        "Tomb Field", 0, ACTION, triggers=[in_this_game(trashing(), tokens("victory", 1))], more=more(kind="landmark")
+    ),
+    card(
+        "Mill Pond", 0, ACTION, triggers=[in_this_game(shuffling(), tokens("victory", 1))], more=more(kind="landmark")
+    ),
     card("Sun Dial", 0, ACTION, triggers=[in_this_game(starting(), tokens("victory", 1))], more=more(kind="landmark")),
     card(
         "Dawn Bell",
@@ -230,7 +245,12 @@ CARDS: list[CardDef] = [
     card("Lookout Tower", 0, ACTION, more=landmark(score(count_of_empty_piles(but=VICTORY)))),
     card("Counting Keep", 0, ACTION, more=landmark(score(count_leads(TREASURE), times(5)))),
     card("Second Gate", 0, ACTION, more=landmark(score(count_most_owned(ACTION, place=2), times(3)))),
-    card("Thieves' Fort", 0, ACTION, more=landmark(score(count_cards("Silver"), and_also(count_cards("Gold")), times(-2)))),
+    card(
+        "Thieves' Fort",
+        0,
+        ACTION,
+        more=landmark(score(count_cards("Silver"), and_also(count_cards("Gold")), times(-2))),
+    ),
     # tokens of Adventures and Empires, bids, effects on the buys of others
     card("Night Raid", 5, ACTION | ATTACK, play=[coins(1), each_other(mark("minus card"))]),
     card("Grand Ball", 5, ACTION, play=[actions(1), mark("minus coin"), gain(cost=up_to(4))]),

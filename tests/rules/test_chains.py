@@ -16,7 +16,18 @@ from play import all_cards, random_answer
 from referee.game import RefereeGame
 from test_referee import differences
 
-KINGDOM = ["Blockade", "Royal Seal", "Watchtower", "Tiara", "Charlatan", "Pirate", "Monkey", "Sailor", "Hoard", "Smithy"]
+KINGDOM = [
+    "Blockade",
+    "Royal Seal",
+    "Watchtower",
+    "Tiara",
+    "Charlatan",
+    "Pirate",
+    "Monkey",
+    "Sailor",
+    "Hoard",
+    "Smithy",
+]
 CURSE_ASIDE = {"card": "Blockade", "aside": ["Curse"]}
 
 # what seat 0 has in play and in hand, what the others hold, and how many Blockades each of them has
@@ -157,7 +168,11 @@ def own_game(tmp_path: pathlib.Path, hand: list[str], supply: dict[str, int], **
     file.write_text(OWN)
     load_cards(file)
     kingdom = ["Whirl", "Swirl", "Echo", "Share", "Royal Seal", "Watchtower", "Smithy", "Village", "Moat", "Cellar"]
-    seats = [{"hand": hand, "deck": ["Estate"] * 9}, {"hand": ["Echo"], "deck": ["Estate"] * 9}, {"hand": ["Watchtower"]}]
+    seats = [
+        {"hand": hand, "deck": ["Estate"] * 9},
+        {"hand": ["Echo"], "deck": ["Estate"] * 9},
+        {"hand": ["Watchtower"]},
+    ]
     given = {"kingdom": kingdom, "players": seats, "turn": {"coins": 9, **turn}, "supply": supply, "seed": 1}
     return Game.from_position(given)
 
@@ -187,7 +202,18 @@ def test_chains_of_own_cards_empty_the_pile_bug(
 
 def test_blockades_that_sailors_play_one_within_another_are_all_followed_bug(both_kernels: str) -> None:
     """Each gains another one aside, which the next Sailor plays."""
-    ten = ["Sailor", "Blockade", "Royal Seal", "Smithy", "Village", "Moat", "Cellar", "Workshop", "Throne Room", "Chapel"]
+    ten = [
+        "Sailor",
+        "Blockade",
+        "Royal Seal",
+        "Smithy",
+        "Village",
+        "Moat",
+        "Cellar",
+        "Workshop",
+        "Throne Room",
+        "Chapel",
+    ]
     players = [{"hand": ["Blockade"], "deck": ["Estate"] * 9, "play": ["Sailor"] * 12}, {"hand": ["Moat"]}]
     turn = {"actions": 1, "played": ["Sailor"] * 12}
     game = Game.from_position({"kingdom": ten, "players": players, "turn": turn, "seed": 1})
@@ -216,7 +242,9 @@ def test_plays_within_plays_are_still_limited_where_no_gain_is_between(both_kern
 
 
 ANSWERING = "Blockade, Royal Seal, Watchtower, Hoard, Talisman, Embargo, Tiara, Sailor, Pirate, Monkey, Charlatan, Mint"
-BESIDES = "Mountebank, Sea Witch, Collection, Treasure Map, Smugglers, Workshop, Trade Route, Quarry, Throne Room, Swindler"
+BESIDES = (
+    "Mountebank, Sea Witch, Collection, Treasure Map, Smugglers, Workshop, Trade Route, Quarry, Throne Room, Swindler"
+)
 
 
 def crowded(rng: random.Random, seed: int) -> dict[str, Any]:
@@ -226,8 +254,15 @@ def crowded(rng: random.Random, seed: int) -> dict[str, Any]:
     players = []
     for _ in range(rng.randint(2, 6)):
         play = [name for name in rng.choices(ten, k=rng.randint(0, 5)) if name != "Embargo"]
-        aside = [{"card": "Blockade", "aside": [rng.choice(["Curse", "Curse", "Silver", "Estate"])]} for n in play if n == "Blockade"]
-        seat = {"hand": rng.choices([*ten, "Copper", "Silver"], k=6), "deck": rng.choices([*ten, "Copper", "Gold"], k=9)}
+        aside = [
+            {"card": "Blockade", "aside": [rng.choice(["Curse", "Curse", "Silver", "Estate"])]}
+            for n in play
+            if n == "Blockade"
+        ]
+        seat = {
+            "hand": rng.choices([*ten, "Copper", "Silver"], k=6),
+            "deck": rng.choices([*ten, "Copper", "Gold"], k=9),
+        }
         players.append({**seat, "play": play, "durations": aside})
     supply = {name: rng.randint(1, 4) for name in (*ten, "Copper", "Silver", "Gold", "Estate", "Duchy")}
     tokens = {name: {"embargo": rng.randint(1, 3)} for name in ("Copper", "Silver", "Estate", ten[1])}

@@ -513,7 +513,11 @@ def test_compulsory_effects_at_the_start_of_a_turn_were_dropped_bug() -> None:
     game = at_next_turn(game_at("Dawn Bell", players=players, extras=Extras(cards=("Sun Dial",))))
     assert game.tokens(0) == {"victory": 1} and game.tokens(1) == {"victory": 1}
     players[0]["hand"] = ["Dawn Bell", "Dawn Bell"]
-    game = game_at("Dawn Bell", players=players, extras=Extras(cards=("Sun Dial",))).answer("Dawn Bell").answer("Dawn Bell")
+    game = (
+        game_at("Dawn Bell", players=players, extras=Extras(cards=("Sun Dial",)))
+        .answer("Dawn Bell")
+        .answer("Dawn Bell")
+    )
     game = at_next_turn(game)
     assert game.tokens(0) == {"victory": 1}
     assert game.cards(0, "discard") == ["Silver"] * 2 and len(game.cards(0, "hand")) == 7, "once for each copy in play"

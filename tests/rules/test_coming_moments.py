@@ -139,7 +139,10 @@ def test_a_minus_card_token_lessens_the_next_draw() -> None:
 
 
 def test_a_minus_card_token_lessens_drawing_up_to_a_number() -> None:
-    players = [{"hand": ["Night Raid"], "deck": ["Estate"] * 9}, {"hand": ["Library", "Estate"], "deck": ["Copper"] * 9}]
+    players = [
+        {"hand": ["Night Raid"], "deck": ["Estate"] * 9},
+        {"hand": ["Library", "Estate"], "deck": ["Copper"] * 9},
+    ]
     game = game_at("Night Raid", "Library", players=players).answer("Night Raid")
     while game.player == 0:
         game.answer()

@@ -57,7 +57,9 @@ def test_a_copy_writes_no_events_for_whoever_follows_the_original(copied: Callab
 @pytest.mark.parametrize("copied", COPIERS)
 def test_a_copy_keeps_a_half_given_answer_and_a_redealt_table(copied: Callable[[Game], Game]) -> None:
     hand = {"hand": ["Copper"] * 4 + ["Estate"]}
-    game = Game.from_position({"kingdom": "First Game", "players": [hand, {}], "turn": {"phase": "treasure"}, "seed": 1})
+    game = Game.from_position(
+        {"kingdom": "First Game", "players": [hand, {}], "turn": {"phase": "treasure"}, "seed": 1}
+    )
     game = game.resample(0, 7)
     game.apply(game.legal_actions()[0])
     other = copied(game)

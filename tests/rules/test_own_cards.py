@@ -350,7 +350,10 @@ def test_cards_trashed_by_another_card_are_not_among_those_this_play_has_trashed
     text = 'card("Fence", 4, ACTION, play=[trash(1), may(play_from_hand(ACTION)), gain(n=any_number, where=TRASHED)])'
     cards.register(parse_cards(text, "own"))
     ten = ["Fence", "Thief", "Village", "Smithy", "Militia", "Moat", "Cellar", "Market", "Mine", "Remodel"]
-    players = [{"hand": ["Fence", "Thief", "Estate"], "deck": ["Copper"] * 5}, {"hand": [], "deck": ["Silver", "Estate"]}]
+    players = [
+        {"hand": ["Fence", "Thief", "Estate"], "deck": ["Copper"] * 5},
+        {"hand": [], "deck": ["Silver", "Estate"]},
+    ]
     game = Game.from_position({"kingdom": ten, "edition": 2, "players": players, "seed": 1})
     game.answer("Fence").answer("Estate").answer("Thief")
     assert game.decision and game.decision.source == "Thief" and game.decision.options == ["Silver"]
@@ -358,7 +361,9 @@ def test_cards_trashed_by_another_card_are_not_among_those_this_play_has_trashed
     assert game.decision and game.decision.source == "Fence" and game.decision.options == ["Estate"]
 
 
-def test_effects_at_the_end_of_the_buy_phase_are_ordered_by_their_player(both_kernels: str, tmp_path: pathlib.Path) -> None:
+def test_effects_at_the_end_of_the_buy_phase_are_ordered_by_their_player(
+    both_kernels: str, tmp_path: pathlib.Path
+) -> None:
     file = tmp_path / "late.cards"
     file.write_text('card("Curfew", 3, ACTION, play=[actions(1)], triggers=[at_end_of_buying(gain("Curse"))])\n')
     load_cards(file)
@@ -391,7 +396,18 @@ card("Slow Mint", 3, ACTION | DURATION, play=[actions(1), next_turn(worth_more("
 
 def with_hand(*hand: str, deck: str = "Estate", **more: object) -> Game:
     cards.register(parse_cards(BUGS, "own"))
-    kingdom = ["Ruin Fair", "Tithe", "Only Once", "Only Gain", "Slow Mint", "Village", "Smithy", "Market", "Moat", "Mine"]
+    kingdom = [
+        "Ruin Fair",
+        "Tithe",
+        "Only Once",
+        "Only Gain",
+        "Slow Mint",
+        "Village",
+        "Smithy",
+        "Market",
+        "Moat",
+        "Mine",
+    ]
     seats = [{"hand": list(hand), "deck": ["Copper"] * 5}, {"deck": [deck] * 10}]
     return Game.from_position({"kingdom": kingdom, "players": seats, "seed": 1, **more})
 
@@ -549,7 +565,9 @@ card("Toller", 3, ACTION | DURATION, play=[gain(cost=up_to(4), to=ASIDE), next_t
 def beside_a_neighbour(card: str) -> Game:
     cards.register(parse_cards(NEIGHBOURS, "own"))
     seats = [{"hand": [card], "deck": ["Copper"] * 20}, {"hand": ["Gold"], "deck": ["Copper"] * 20}]
-    return Game.from_position({"kingdom": ["Watcher", "Herald", "Toller", *TEN[5:], "Mine", "Witch"], "players": seats, "seed": 1})
+    return Game.from_position(
+        {"kingdom": ["Watcher", "Herald", "Toller", *TEN[5:], "Mine", "Witch"], "players": seats, "seed": 1}
+    )
 
 
 @pytest.mark.parametrize("card", ["Watcher", "Herald"])
@@ -578,13 +596,15 @@ def test_a_copy_gained_and_a_gain_trigger_of_one_card_are_refused_bug(triggers: 
     """A Gold came instead of a Curse: what waits is counted by the name of its card alone."""
     play = 'gain(cost=up_to(4), to=ASIDE), next_turn(take_back(), until_then=[when_copy_gained(gain("Curse"))])'
     name = triggers.split("(")[0]
-    with pytest.raises(CardError, match=f"x, line 1: A: when_copy_gained and {name} can act at the same gain; expected"):
+    with pytest.raises(
+        CardError, match=f"x, line 1: A: when_copy_gained and {name} can act at the same gain; expected"
+    ):
         read_cards(f'card("A", 3, ACTION | DURATION, play=[{play}], triggers=[{triggers}])', "x")
 
 
 def test_two_later_parts_of_a_card_that_answer_gains_otherwise_are_refused_bug() -> None:
     """The first was done for the second too."""
-    until_then = 'until_then=[when_right_gains({})]'
+    until_then = "until_then=[when_right_gains({})]"
     two = [f"next_turn(coins(1), {until_then.format(step)})" for step in ("cards(1)", 'gain("Silver")')]
     with pytest.raises(CardError, match="x, line 1: A: when_right_gains and when_right_gains act at the same moment"):
         read_cards(f'card("A", 3, ACTION | DURATION, play=[{", ".join(two)}])', "x")

@@ -97,7 +97,9 @@ def test_of_two_cards_known_one_by_one_the_older_was_trashed_for_the_one_played_
 
 def many(cards_: int, triggers: str) -> list[str]:
     """So many Reactions with these effects."""
-    text = "\n".join(f'card("Sentinel {"ABCDEFGHIJ"[i]}", 2, ACTION | REACTION, triggers=[{triggers}])' for i in range(cards_))
+    text = "\n".join(
+        f'card("Sentinel {"ABCDEFGHIJ"[i]}", 2, ACTION | REACTION, triggers=[{triggers}])' for i in range(cards_)
+    )
     read = parse_cards(text, "own")
     cards.register(read)
     return [c.name for c in read]

@@ -117,7 +117,9 @@ def test_after_clean_up_the_top_is_a_card_played_this_turn_not_the_last_in_play_
     assert top(["Vassal", "Bureaucrat"], ["Vassal"], []) == "Vassal"
     for _ in range(300):
         play = rng.choices(names, k=rng.randint(0, 6))
-        played = rng.choice([None, rng.sample(play, rng.randint(0, len(play))), rng.choices(names, k=rng.randint(0, 6))])
+        played = rng.choice(
+            [None, rng.sample(play, rng.randint(0, len(play))), rng.choices(names, k=rng.randint(0, 6))]
+        )
         staying = [name for name in play if name == "Caravan" and rng.random() < 0.5]
         found = top(play, played, staying)
         assert found == top_after_clean_up(play, played, staying), (play, played, staying)
@@ -176,7 +178,10 @@ def test_phases_and_supply(both_kernels: str) -> None:
         ({"kingdom": FIRST, "players": [{}, {}], "supply": {"Curse": 1.5}}, "expected a number from 0 to 255, got 1.5"),
         ({"kingdom": FIRST, "players": [{}, {}], "turn": {"phase": "night"}}, "expected action, treasure, buy"),
         ({"kingdom": FIRST, "players": [{}, {}], "turn": {"player": 2}}, "expected a number from 0 to 1, got 2"),
-        ({"kingdom": FIRST, "players": [{}, {}], "turn": {"coins": -3}}, "expected a number from 0 to 1,000,000, got -3"),
+        (
+            {"kingdom": FIRST, "players": [{}, {}], "turn": {"coins": -3}},
+            "expected a number from 0 to 1,000,000, got -3",
+        ),
         ({"kingdom": FIRST, "players": [{}, {}], "turn": {"actions": True}}, "expected a number"),
         ({"kingdom": FIRST, "players": [{}, {}], "edition": 3}, "edition: expected 1 or 2"),
         ({"kingdom": FIRST, "players": [{}, {}], "seed": 1.5}, "seed: expected a whole number or text"),
@@ -267,7 +272,13 @@ LATER: dict[str, Any] = {
             "turns": 4,
         },
         {"hand": [], "island": [], "tokens": {}, "durations": []},
-        {"durations": [{"card": "Blockade", "aside": ["Silver"], "safe": [0, 1]}, {"card": "Haven", "aside": []}, "Caravan"]},
+        {
+            "durations": [
+                {"card": "Blockade", "aside": ["Silver"], "safe": [0, 1]},
+                {"card": "Haven", "aside": []},
+                "Caravan",
+            ]
+        },
     ],
     "turn": {
         "phase": "buy",
@@ -329,7 +340,10 @@ def test_a_broken_position_text_is_refused(text: str) -> None:
 WHOLE: dict[str, Any] = {
     "kingdom": ["Bridge", "Village", "Smithy", "Market", "Cellar", "Mine", "Remodel", "Workshop", "Chapel", "Festival"],
     "edition": 2,
-    "players": [{"hand": ["Copper"], "deck": ["Gold", "Silver"], "discard": ["Estate"], "play": ["Village"], "turns": 3}, {}],
+    "players": [
+        {"hand": ["Copper"], "deck": ["Gold", "Silver"], "discard": ["Estate"], "play": ["Village"], "turns": 3},
+        {},
+    ],
     "turn": {"player": 0, "phase": "buy", "actions": 1, "buys": 1, "coins": 2, "played": ["Bridge"]},
     "supply": {"Curse": 1},
     "trash": ["Estate"],
@@ -358,7 +372,7 @@ def with_odd(node: Any, at: tuple[Any, ...], odd: Any) -> Any:
 
 
 def test_a_wrong_type_anywhere_is_refused_and_nothing_else_is_raised_bug() -> None:
-    """"phase": [] once gave a TypeError."""
+    """ "phase": [] once gave a TypeError."""
     refused = 0
     for at in places_in(WHOLE):
         for odd in ODD:
@@ -395,5 +409,7 @@ def test_a_card_that_is_not_in_the_game_cost_too_much_bug(both_kernels: str) -> 
     assert (g.cost("King's Court"), g.cost("Peddler")) == (7 - 1 - 4, 8 - 1 - 4 - 2)
     g.answer()
     assert (g.cost("King's Court"), g.cost("Peddler")) == (7, 8)
-    plain = Game.from_position({"kingdom": FIRST, "players": [{**seat, "play": ["Village"]}, {}], "turn": {"phase": "buy"}})
+    plain = Game.from_position(
+        {"kingdom": FIRST, "players": [{**seat, "play": ["Village"]}, {}], "turn": {"phase": "buy"}}
+    )
     assert plain.cost("Peddler") == 6

@@ -57,7 +57,10 @@ def changed(line: int, text: str) -> str:
         ("hello", "record, line 1: expected"),
         (changed(0, "Demesne record, notation 2, rules 1"), "expected notation 1, got 2"),
         (changed(1, "kingdom: Cellar"), "expected ten card names, got 1"),
-        (changed(1, "kingdon: Cellar"), 'line 2: expected kingdom, players, .* or drawn, got "kingdon", did you mean "kingdom"'),
+        (
+            changed(1, "kingdon: Cellar"),
+            'line 2: expected kingdom, players, .* or drawn, got "kingdon", did you mean "kingdom"',
+        ),
         (changed(2, "players: 9"), "players: expected 2 to 6"),
         (changed(2, "players: two"), "line 3: expected a number as players"),
         (changed(3, "edition: 3"), "edition: expected 1 or 2"),

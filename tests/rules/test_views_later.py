@@ -11,8 +11,30 @@ from demesne import Game
 
 view_module = importlib.import_module("demesne.views.view")
 
-SEASIDE = ["Haven", "Blockade", "Native Village", "Island", "Caravan", "Outpost", "Pirate Ship", "Smugglers", "Village", "Smithy"]
-PROSPERITY = ["Trade Route", "Contraband", "War Chest", "Monument", "Embargo", "Watchtower", "Clerk", "Hoard", "Village", "Smithy"]
+SEASIDE = [
+    "Haven",
+    "Blockade",
+    "Native Village",
+    "Island",
+    "Caravan",
+    "Outpost",
+    "Pirate Ship",
+    "Smugglers",
+    "Village",
+    "Smithy",
+]
+PROSPERITY = [
+    "Trade Route",
+    "Contraband",
+    "War Chest",
+    "Monument",
+    "Embargo",
+    "Watchtower",
+    "Clerk",
+    "Hoard",
+    "Village",
+    "Smithy",
+]
 
 
 def at(kingdom: list[str], *players: dict[str, Any], **more: Any) -> Game:
@@ -84,9 +106,21 @@ def test_names_barred_and_tokens_that_moved_lie_open() -> None:
 
 def test_a_game_of_base_and_intrigue_has_the_same_fields_empty() -> None:
     view = Game("First Game", seed=1).view(0)
-    assert (view["extra"], view["colonies"], view["pile_tokens"], view["barred"], view["tokens_moved"]) == (False, False, {}, {}, 0)
+    assert (view["extra"], view["colonies"], view["pile_tokens"], view["barred"], view["tokens_moved"]) == (
+        False,
+        False,
+        {},
+        {},
+        0,
+    )
     for player in view["players"]:
-        assert not (player["durations"] or player["island"] or player["tokens"] or player["gained"] or player["native_village_size"])
+        assert not (
+            player["durations"]
+            or player["island"]
+            or player["tokens"]
+            or player["gained"]
+            or player["native_village_size"]
+        )
 
 
 @pytest.mark.parametrize("what", ["haven", "native village"])
@@ -100,7 +134,9 @@ def test_a_planted_leak_of_a_face_down_card_is_found(what: str, monkeypatch: pyt
     def worlds() -> list[Any]:
         if what == "haven":
             hands = [["Haven", "Gold", "Estate"], ["Haven", "Estate", "Gold"]]
-            return [at(SEASIDE, {"hand": h, "deck": ["Copper"] * 5}, {}).answer("Haven").answer(h[1]).view(1) for h in hands]
+            return [
+                at(SEASIDE, {"hand": h, "deck": ["Copper"] * 5}, {}).answer("Haven").answer(h[1]).view(1) for h in hands
+            ]
         return [at(SEASIDE, {"hand": ["Copper"], "native village": [card]}, {}).view(1) for card in ("Gold", "Curse")]
 
     one, other = worlds()
@@ -120,6 +156,10 @@ def test_a_planted_leak_of_who_is_asked_in_a_window_is_found(card: str, monkeypa
             game = at(PROSPERITY, {}, {"hand": hand}, turn={"phase": "buy", "coins": 0}).patient().answer()
         return game.view(1 if card == "Watchtower" else 0)["waits"]
 
-    assert asked(True) == asked(False) == {"player": None, "source": "Silver" if card == "Watchtower" else None, "reactions": True}
+    assert (
+        asked(True)
+        == asked(False)
+        == {"player": None, "source": "Silver" if card == "Watchtower" else None, "reactions": True}
+    )
     monkeypatch.setattr(view_module, "hides_who", lambda state, cards: False)
     assert asked(True)["player"] is not None

@@ -57,7 +57,9 @@ def page() -> str:
 
 def grammar() -> str:
     """Colours for card files in editors that read TextMate grammars."""
-    besides = sorted({*NAMES} - {*WORDS, *TERMS, *TRIGGERS, *MOMENTS, *(t.name for t in Type), *(p.name for p in Place)})
+    besides = sorted(
+        {*NAMES} - {*WORDS, *TERMS, *TRIGGERS, *MOMENTS, *(t.name for t in Type), *(p.name for p in Place)}
+    )
     sorts = {
         "keyword.control.cards": [name for name, spec in SPECS.items() if not spec.code],
         "support.function.cards": [name for name, spec in SPECS.items() if spec.code],

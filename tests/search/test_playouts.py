@@ -204,7 +204,7 @@ def test_what_cannot_be_played_out_is_refused_in_one_line() -> None:
         (lambda: game.playouts(0, None, 10, 1, []), "lists: expected 1 to 64, got 0"),
         (lambda: game.playouts(0, None, 10, 1, [(MONEY, -1)]), "weight of at least 0, got -1"),
         (lambda: game.playouts(0, [["Gold"]], 10, 1, MONEY), "Gold"),
-        (lambda: game.playouts(0, None, 10, 1, "expert"), "a name that demesne strategies lists, got \"expert\""),
+        (lambda: game.playouts(0, None, 10, 1, "expert"), 'a name that demesne strategies lists, got "expert"'),
         (lambda: game.playouts(0, None, 10, 1, "big-mony"), "big-money"),
         (lambda: over.playouts(0, None, 10, 1, MONEY), "the game is over"),
         (lambda: over.best(playouts=10, lists=MONEY), "the game is over"),

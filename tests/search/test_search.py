@@ -47,7 +47,10 @@ def searching(playouts: int, seed: int | str = 1, lists: list[Weighted] | None =
 
 def test_it_does_not_buy_the_last_province_while_behind() -> None:
     """Its plan would, and lose; the search waits."""
-    players = [{"hand": ["Gold"] * 3, "deck": ["Gold"] * 9}, {"hand": ["Duchy"] * 3 + ["Curse"] * 2, "deck": ["Copper"]}]
+    players = [
+        {"hand": ["Gold"] * 3, "deck": ["Gold"] * 9},
+        {"hand": ["Duchy"] * 3 + ["Curse"] * 2, "deck": ["Copper"]},
+    ]
     given = {"kingdom": FIRST, "players": players, "supply": {"Province": 1, "Duchy": 8}, "seed": 1}
     game = Game.from_position(given).answer(["Gold"] * 3)
     assert StrategyBot(parse(MONEY)).choose(game) == ["Province"]
@@ -100,7 +103,18 @@ RARE = {
 @pytest.mark.parametrize("kind", RARE)
 def test_it_searches_kinds_of_decision_that_are_rare(kind: str, both_kernels: str) -> None:
     mine, theirs, deck, answers = RARE[kind]
-    ten = ["Moat", "Witch", "Wishing Well", "Masquerade", "Secret Passage", "Ambassador", "Ghost Ship", "Village", "Smithy", "Market"]
+    ten = [
+        "Moat",
+        "Witch",
+        "Wishing Well",
+        "Masquerade",
+        "Secret Passage",
+        "Ambassador",
+        "Ghost Ship",
+        "Village",
+        "Smithy",
+        "Market",
+    ]
     players = [{"hand": mine, "deck": deck}, {"hand": theirs, "deck": deck}]
     game = Game.from_position({"kingdom": ten, "players": players, "seed": 1})
     for answer in answers:
@@ -167,7 +181,10 @@ def test_variants_are_different_lists_that_differ_in_one_point() -> None:
 def test_a_variant_that_wins_more_becomes_the_plan() -> None:
     """A list that forgot Gold learns to buy it, and the next decisions go on with that."""
     player = Player([Weighted(parse(NO_GOLD)), Weighted(parse(RUSH))], Budget(16_000, planning=0.6), 1)
-    given = {"kingdom": FIRST, "players": [{"hand": ["Gold", "Gold"], "deck": ["Copper"] * 8}, {"deck": ["Copper"] * 9}]}
+    given = {
+        "kingdom": FIRST,
+        "players": [{"hand": ["Gold", "Gold"], "deck": ["Copper"] * 8}, {"deck": ["Copper"] * 9}],
+    }
     game = Game.from_position({**given, "seed": 3}).answer("Gold", "Gold")
     thought = player.think(game)
     assert 0 < thought.planning <= 9600 and thought.planning + thought.playouts.spent <= 16_000

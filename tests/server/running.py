@@ -36,7 +36,17 @@ NEW_TABLE = {
     "options": {"first": 0, "seed": "7"},
 }
 PLENTY = Rate(1e6, 1e6)
-GENEROUS = Limits(requests=PLENTY, of_address=PLENTY, tables=PLENTY, tables_of_address=PLENTY, cpu_of_guest=PLENTY, cpu_of_address=PLENTY, cpu_here=PLENTY, health=PLENTY, hello_seconds=60)
+GENEROUS = Limits(
+    requests=PLENTY,
+    of_address=PLENTY,
+    tables=PLENTY,
+    tables_of_address=PLENTY,
+    cpu_of_guest=PLENTY,
+    cpu_of_address=PLENTY,
+    cpu_here=PLENTY,
+    health=PLENTY,
+    hello_seconds=60,
+)
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -46,7 +56,9 @@ HEADERS = {
 
 
 def settings_of(folder: pathlib.Path, **given: Any) -> Settings:
-    return Settings(**{"secret": SECRET, "database": f"sqlite:///{folder / 'games.sqlite'}", "port": 0, "metrics": True, **given})
+    return Settings(
+        **{"secret": SECRET, "database": f"sqlite:///{folder / 'games.sqlite'}", "port": 0, "metrics": True, **given}
+    )
 
 
 class Running:
@@ -121,7 +133,12 @@ def client(lasting: TestClient[Litestar]) -> TestClient[Litestar]:
 def shaken(server: Running, path: str, host: str = "") -> Iterator[socket.socket]:
     """A bare connection on which a socket was asked for; nobody speaks for it."""
     port = server.context.listeners.port
-    lines = [f"GET {path} HTTP/1.1", f"Host: {host or f'127.0.0.1:{port}'}", "Connection: Upgrade", "Upgrade: websocket"]
+    lines = [
+        f"GET {path} HTTP/1.1",
+        f"Host: {host or f'127.0.0.1:{port}'}",
+        "Connection: Upgrade",
+        "Upgrade: websocket",
+    ]
     lines += ["Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", "Sec-WebSocket-Version: 13", "", ""]
     with socket.create_connection(("127.0.0.1", port), timeout=60) as raw:
         raw.sendall("\r\n".join(lines).encode())

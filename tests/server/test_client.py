@@ -109,7 +109,10 @@ async def test_hints_warnings_and_the_analysis(server: Served) -> None:
 @pytest.mark.asyncio
 async def test_friends_by_link_and_somebody_who_watches(server: Served) -> None:
     anna, bela, eve = (Client(server.address, name=name) for name in ("Anna", "Béla", "Eve"))
-    made = await anna.make_table(["Village", "Smithy", "Market", "Cellar", "Mine", "Remodel", "Workshop", "Chapel", "Festival", "Gardens"], ["me", "friend"])
+    made = await anna.make_table(
+        ["Village", "Smithy", "Market", "Cellar", "Mine", "Remodel", "Workshop", "Chapel", "Festival", "Gardens"],
+        ["me", "friend"],
+    )
     with pytest.raises(Refused) as error:
         await eve.join(made.links["join"] + "x")
     assert (error.value.reason, error.value.status) == ("table-unknown", 404)
@@ -167,7 +170,9 @@ async def test_an_answer_that_is_not_legal_is_refused_and_nothing_has_changed(se
 @pytest.mark.asyncio
 async def test_public_tables_and_the_kinds_of_kingdoms(server: Served) -> None:
     client = Client(server.address)
-    wished = await client.make_table({"random": {"village": True, "boxes": ["base 2e"]}}, ["me", {"kind": "friend"}], public=True)
+    wished = await client.make_table(
+        {"random": {"village": True, "boxes": ["base 2e"]}}, ["me", {"kind": "friend"}], public=True
+    )
     assert wished.table in [about.table for about in await client.tables()]
     with pytest.raises(Refused) as error:
         await client.make_table("No such set")
@@ -237,7 +242,12 @@ def test_the_examples_of_its_page_run(server: Served) -> None:
 def test_two_programs_without_asyncio(server: Served) -> None:
     made = asyncio.run(Client(server.address).make_table(seats=["friend", "friend"]))
     lasts: dict[str, View] = {}
-    players = [threading.Thread(target=lambda name=name: lasts.setdefault(name, play(server.address, made.links["join"], choose, name))) for name in ("A", "B")]
+    players = [
+        threading.Thread(
+            target=lambda name=name: lasts.setdefault(name, play(server.address, made.links["join"], choose, name))
+        )
+        for name in ("A", "B")
+    ]
     for player in players:
         player.start()
     for player in players:

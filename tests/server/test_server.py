@@ -36,14 +36,20 @@ server = running.server  # a fixture
     ("given", "line"),
     [
         ({"port": 70_000}, "port: expected a number from 0 to 65535, got 70000"),
-        ({"host": "no host"}, "host: expected an address or a name of this machine, got \"no host\""),
+        ({"host": "no host"}, 'host: expected an address or a name of this machine, got "no host"'),
         ({"lan": True, "host": "10.0.0.7"}, "use only one of --lan or --host"),
-        ({"base_url": "table.example"}, "base URL: expected one such as https://table.example, without a path, got \"table.example\""),
-        ({"base_url": "https://table.example/dominion"}, "without a path, got \"https://table.example/dominion\""),
+        (
+            {"base_url": "table.example"},
+            'base URL: expected one such as https://table.example, without a path, got "table.example"',
+        ),
+        ({"base_url": "https://table.example/dominion"}, 'without a path, got "https://table.example/dominion"'),
         ({"base_url": "https://anna:secret@table.example"}, "base URL: expected one such as"),
         ({"base_url": "https://[::"}, "base URL: expected one such as"),
-        ({"dev": True, "lan": True}, "--dev: expected an address that only this machine can reach, got \"0.0.0.0\""),
-        ({"dev": True, "host": "0.0.0.0"}, "--dev: expected an address that only this machine can reach, got \"0.0.0.0\""),
+        ({"dev": True, "lan": True}, '--dev: expected an address that only this machine can reach, got "0.0.0.0"'),
+        (
+            {"dev": True, "host": "0.0.0.0"},
+            '--dev: expected an address that only this machine can reach, got "0.0.0.0"',
+        ),
         ({"dev": True, "host": "table.example"}, "--dev: expected"),
         ({"dev": True, "base_url": "https://table.example"}, "--dev: expected"),
     ],
@@ -97,7 +103,11 @@ def test_a_histogram_counts_up() -> None:
     lines = [line for line in metrics.text().splitlines() if line.startswith("demesne_commit_seconds")]
     assert lines[0] == 'demesne_commit_seconds_bucket{le="0.001"} 1'
     assert lines[2] == 'demesne_commit_seconds_bucket{le="0.005"} 3'
-    assert lines[-3:] == ['demesne_commit_seconds_bucket{le="+Inf"} 4', "demesne_commit_seconds_sum 99.006500", "demesne_commit_seconds_count 4"]
+    assert lines[-3:] == [
+        'demesne_commit_seconds_bucket{le="+Inf"} 4',
+        "demesne_commit_seconds_sum 99.006500",
+        "demesne_commit_seconds_count 4",
+    ]
 
 
 def test_the_log_names_nobody(server: Running, caplog: pytest.LogCaptureFixture) -> None:
@@ -116,13 +126,25 @@ def test_the_log_names_nobody(server: Running, caplog: pytest.LogCaptureFixture)
     lines = [logs.Lines().format(record) for record in caplog.records]
     text = "\n".join(lines)
     requests = [line for line in map(json.loads, lines) if line["event"] == "request"]
-    assert len(requests) >= 4 and {"/api/tables", "/api/tables/{table}", "/api/qr"} <= {line["route"] for line in requests}
+    assert len(requests) >= 4 and {"/api/tables", "/api/tables/{table}", "/api/qr"} <= {
+        line["route"] for line in requests
+    }
     assert all(line["request"] and "status" in line for line in requests)
     until(lambda: any(r.msg == "socket" for r in caplog.records))
     sockets = [json.loads(logs.Lines().format(r)) for r in caplog.records if r.msg == "socket"]
     assert sockets[-1]["table"] == made["table"] and sockets[-1]["guest"] == requests[-1]["guest"]
     guest = http.cookies[COOKIE].partition(".")[0]
-    for private in ("Ottilia", "127.0.0.1", "10.0.0.7", SEAL, join, join.rpartition(".")[2], guest, http.cookies[COOKIE], SECRET.hex()):
+    for private in (
+        "Ottilia",
+        "127.0.0.1",
+        "10.0.0.7",
+        SEAL,
+        join,
+        join.rpartition(".")[2],
+        guest,
+        http.cookies[COOKIE],
+        SECRET.hex(),
+    ):
         assert private not in text
     assert '"pattern": "%s asks for %s"' in text
 
@@ -154,7 +176,9 @@ def test_sigterm_tells_everybody_and_loses_nothing(tmp_path: pathlib.Path) -> No
     environment = {**os.environ, "DEMESNE_HOME": str(tmp_path)}
 
     def begun() -> tuple[subprocess.Popen[str], str]:
-        process = subprocess.Popen([sys.executable, "-c", SERVE], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
+        process = subprocess.Popen(
+            [sys.executable, "-c", SERVE], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+        )
         assert process.stdout
         line = process.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:\d+", line)
@@ -187,7 +211,13 @@ def test_sigterm_tells_everybody_and_loses_nothing(tmp_path: pathlib.Path) -> No
     assert process.returncode == 130
 
 
-@pytest.mark.parametrize(("given", "line"), [({"database": "nonsense"}, "as the address of the database"), ({"port": 1, "host": "192.0.2.1"}, "cannot listen on 192.0.2.1, port 1: ")])
+@pytest.mark.parametrize(
+    ("given", "line"),
+    [
+        ({"database": "nonsense"}, "as the address of the database"),
+        ({"port": 1, "host": "192.0.2.1"}, "cannot listen on 192.0.2.1, port 1: "),
+    ],
+)
 def test_what_is_wrong_at_the_start_is_one_refusal(tmp_path: pathlib.Path, given: dict[str, Any], line: str) -> None:
     root = logging.getLogger()
     before = root.handlers[:], root.level

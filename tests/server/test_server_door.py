@@ -42,7 +42,16 @@ def test_a_cookie_that_this_server_has_not_sealed_is_nobody() -> None:
     guest = guests.new()
     value = guests.cookie(guest).split(";")[0].removeprefix(f"{COOKIE}=")
     other = "b" if value[0] != "b" else "c"
-    bad = ["", guest, f"{guest}.", f".{value}", other + value[1:], value[:-1] + ("a" if value[-1] != "a" else "e"), value + "x", "é" * 26]
+    bad = [
+        "",
+        guest,
+        f"{guest}.",
+        f".{value}",
+        other + value[1:],
+        value[:-1] + ("a" if value[-1] != "a" else "e"),
+        value + "x",
+        "é" * 26,
+    ]
     assert all(guests.known(f"{COOKIE}={text}") is None for text in bad)
     assert Guests(b"another" * 5, secure=False).known(f"{COOKIE}={value}") is None
     assert guests.known(f"{COOKIE}={value}") == guest
@@ -59,7 +68,11 @@ def test_a_renewed_link_of_a_seat_is_another_one() -> None:
 def test_durations_are_measured_by_a_clock_that_nobody_sets() -> None:
     """time.time jumps when the machine's clock is set; moments that are stored or logged come from elsewhere."""
     package = pathlib.Path(demesne.__file__).parent
-    wall = [file.name for file in package.rglob("*.py") if re.search(r"\btime\.time\b|from time import", file.read_text(encoding="utf-8"))]
+    wall = [
+        file.name
+        for file in package.rglob("*.py")
+        if re.search(r"\btime\.time\b|from time import", file.read_text(encoding="utf-8"))
+    ]
     assert wall == []
 
 
@@ -74,7 +87,18 @@ def test_each_link_opens_one_thing_only() -> None:
     assert [links.seat_of(t, "t1") for t in tokens] == [None] * 4 + [*range(6)] + [None] * 6
     assert all(links.is_link(path) for path in paths)
     assert links.seat("t1", 3).startswith("/seat/t1.3.") and len(tokens[0].partition(".")[2]) == 26
-    for odd in ("", "/", "/join/", "/join/t1", "/seat/t1.0.x", "/join/" + tokens[1], "//join/" + tokens[0], paths[0] + "?a", "/x/" + tokens[0], "join/é"):
+    for odd in (
+        "",
+        "/",
+        "/join/",
+        "/join/t1",
+        "/seat/t1.0.x",
+        "/join/" + tokens[1],
+        "//join/" + tokens[0],
+        paths[0] + "?a",
+        "/x/" + tokens[0],
+        "join/é",
+    ):
         assert not links.is_link(odd)
     assert not Links(b"another" * 5).is_link(paths[0])
 
@@ -88,7 +112,9 @@ def test_only_known_hosts_are_answered(client: TestClient[Litestar]) -> None:
     for host in ("evil.example", "127.0.0.1.evil.example", "192.168.0.9:8200", "", "a@127.0.0.1", "[::1", "testserver"):
         answer = client.get("/api/kingdoms", headers={"host": host})
         assert answer.status_code == 403 and answer.json()["error"] == ["server-unknown-host", {}], host
-    assert client.get("/health/live", headers={"host": "10.0.0.7"}).text == "ok", "who watches over it comes by any name"
+    assert client.get("/health/live", headers={"host": "10.0.0.7"}).text == "ok", (
+        "who watches over it comes by any name"
+    )
 
 
 def test_what_changes_something_comes_from_our_page(client: TestClient[Litestar]) -> None:
@@ -97,20 +123,34 @@ def test_what_changes_something_comes_from_our_page(client: TestClient[Litestar]
         return client.post("/api/kingdoms/read", json={"text": "First Game"}, headers=sent).status_code
 
     assert status() == status(origin=HERE) == status(origin=HERE, sec_fetch_site="same-origin") == 200
-    for origin in ("null", "https://evil.example", "http://127.0.0.1:9999", "http://127.0.0.1", "file://127.0.0.1:8200", "http://[", ""):
+    for origin in (
+        "null",
+        "https://evil.example",
+        "http://127.0.0.1:9999",
+        "http://127.0.0.1",
+        "file://127.0.0.1:8200",
+        "http://[",
+        "",
+    ):
         assert status(origin=origin) == 403, origin
     assert status(sec_fetch_site="cross-site") == status(sec_fetch_site="same-site") == 403
     foreign = {"sec-fetch-site": "cross-site"}
     assert client.get("/api/server", headers=foreign).status_code == 403
-    assert client.get("/join/t.x", headers=foreign).status_code == 503, "a link in a letter is followed (the page is not built)"
+    assert client.get("/join/t.x", headers=foreign).status_code == 503, (
+        "a link in a letter is followed (the page is not built)"
+    )
 
 
 def test_behind_a_proxy_the_world_s_name_counts(tmp_path: pathlib.Path) -> None:
     app = make_app(settings_of(tmp_path, base_url="https://table.example"))
     with TestClient(app, base_url="https://table.example") as client:
-        answer = client.post("/api/kingdoms/read", json={"text": "First Game"}, headers={"origin": "https://table.example"})
+        answer = client.post(
+            "/api/kingdoms/read", json={"text": "First Game"}, headers={"origin": "https://table.example"}
+        )
         assert answer.status_code == 200
-        assert client.post("/api/kingdoms/read", json={}, headers={"origin": "https://other.example"}).status_code == 403
+        assert (
+            client.post("/api/kingdoms/read", json={}, headers={"origin": "https://other.example"}).status_code == 403
+        )
         answer = client.get("/api/server")
         assert "; Secure" in answer.headers["set-cookie"] and "max-age" in answer.headers["strict-transport-security"]
         assert answer.json()["addresses"] == ["https://table.example"] and answer.json()["here"] is False
@@ -128,7 +168,9 @@ def test_sockets_are_opened_to_our_page_only(server: Running) -> None:
         assert raw.recv(1000).startswith(b"HTTP/1.1 403 ")
 
 
-def test_open_to_the_network_the_machine_s_addresses_count(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_open_to_the_network_the_machine_s_addresses_count(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(listeners, "lan_addresses", lambda: ["192.168.0.9"])
     with TestClient(make_app(settings_of(tmp_path, lan=True, port=8200)), base_url="http://192.168.0.9:8200") as client:
         about = client.get("/api/server").json()
@@ -187,7 +229,11 @@ def test_a_guest_gets_one_cookie(client: TestClient[Litestar]) -> None:
     for path in ("/api/server", "/api/tables", "/api/tables/nothing"):
         assert "set-cookie" not in client.get(path).headers, path
     client.cookies.set(COOKIE, "forged.cookie")
-    assert client.get("/api/server", headers={"cookie": f"{COOKIE}=forged.cookie"}).headers["set-cookie"].startswith(f"{COOKIE}=")
+    assert (
+        client.get("/api/server", headers={"cookie": f"{COOKIE}=forged.cookie"})
+        .headers["set-cookie"]
+        .startswith(f"{COOKIE}=")
+    )
 
 
 # ---------------------------------------------------------------- this machine and the network
@@ -205,7 +251,13 @@ def test_positions_are_set_up_by_developers_only(server: Running, tmp_path: path
         with dev.look(made["table"]) as socket:
             assert hello(socket)["practice"] is True
             assert said(socket, "view")["decision"]["options"] == [["Village", 1]]
-        for odd in ({"kingdom": "x"}, {}, {**POSITION, "players": [{}] * 3}, {**POSITION, "supply": {"Curse": -1}}, {**POSITION, "seed": [1]}):
+        for odd in (
+            {"kingdom": "x"},
+            {},
+            {**POSITION, "players": [{}] * 3},
+            {**POSITION, "supply": {"Curse": -1}},
+            {**POSITION, "seed": [1]},
+        ):
             assert dev.http.post("/api/dev/tables", json={**SET_UP, "position": odd}).status_code == 400, odd
         assert dev.http.post("/api/dev/tables", json=SET_UP, headers={"x-forwarded-for": "10.0.0.7"}).status_code == 404
         assert dev.http.post("/api/server/lan").status_code == 403

@@ -113,7 +113,10 @@ def test_messages_that_came_at_once_were_all_queued_bug(tmp_path: pathlib.Path, 
             raw.sendall(frame(TEXT, b'{"type": "ping"}') * 20_000)
             until(lambda: sum(parsed) > before)
             assert server.http.get("/health/live").status_code == 200
-            assert max(one.queue.qsize() for one in connections(server) if isinstance(one, WebSocketsSansIOProtocol)) < PIECE
+            assert (
+                max(one.queue.qsize() for one in connections(server) if isinstance(one, WebSocketsSansIOProtocol))
+                < PIECE
+            )
             assert sum(parsed) - before < 200_000, "100 messages at once, then 20 in a second"
 
 
@@ -238,7 +241,11 @@ def test_nobody_paid_for_what_spectators_are_sent_bug(tmp_path: pathlib.Path) ->
     """Two hundred of them cost ten times what the move cost that they saw."""
     with running(tmp_path) as server:
         table = server.made(options={"seed": "7", "public": True})["table"]
-        with server.look(table) as talk, httpx.Client(base_url=server.address) as eve, server.look(table, eve) as watching:
+        with (
+            server.look(table) as talk,
+            httpx.Client(base_url=server.address) as eve,
+            server.look(table, eve) as watching,
+        ):
             hello(talk)
             hello(watching)
             decision = said(talk, "view")["decision"]
@@ -279,7 +286,9 @@ def test_each_address_of_a_network_had_its_own_health_checks_bug(tmp_path: pathl
         assert [answer.status_code for answer in found] == [200] * 3 + [429] * 2
 
 
-def test_sockets_that_came_and_went_filled_the_memory_bug(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_sockets_that_came_and_went_filled_the_memory_bug(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A server looks for garbage every ten minutes: until then an address could leave a gigabyte of it."""
     monkeypatch.setattr(connections_module, "SWEPT", 10)
     gc.disable()

@@ -96,7 +96,9 @@ def test_a_record_is_as_long_as_real_ones_may_be(tmp_path: pathlib.Path) -> None
 # budgets
 
 
-@pytest.mark.parametrize("path", ["/api/replay", "/api/replay/at", "/api/replay/play-on", "/api/kingdoms/random", "/api/tables"])
+@pytest.mark.parametrize(
+    "path", ["/api/replay", "/api/replay/at", "/api/replay/play-on", "/api/kingdoms/random", "/api/tables"]
+)
 def test_every_heavy_route_is_paid_for_and_a_fresh_cookie_is_no_fresh_budget(tmp_path: pathlib.Path, path: str) -> None:
     bodies: dict[str, dict[str, Any]] = {
         "/api/replay/at": {"record": GAME, "at": 0},
@@ -130,7 +132,9 @@ def test_what_ordinary_requests_and_messages_cost_is_charged(tmp_path: pathlib.P
         assert table and {customer.address for customer, seconds in charged if seconds > 0} == {"10.1.1.1"}
 
 
-def test_what_a_request_costs_in_a_thread_is_charged_bug(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_a_request_costs_in_a_thread_is_charged_bug(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Only one route did: whoever asked for the statistics of thousands of games again and again paid nothing."""
 
     def busy(*given: Any) -> Any:
@@ -150,7 +154,9 @@ def test_what_a_request_costs_in_a_thread_is_charged_bug(tmp_path: pathlib.Path,
 
 def test_no_work_in_a_thread_is_free() -> None:
     folder = pathlib.Path(mine.__file__).parent
-    found = {file.name for file in folder.glob("*.py") if re.search(r"\b(to_thread|run_in_executor)\(", file.read_text())}
+    found = {
+        file.name for file in folder.glob("*.py") if re.search(r"\b(to_thread|run_in_executor)\(", file.read_text())
+    }
     assert found == {"budgets.py"}
 
 

@@ -15,6 +15,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+import test_server_mine
 from demesne.server.app import make_app
 from demesne.server.boards import trim
 from demesne.server.identity import COOKIE, Guests, Links
@@ -23,9 +24,10 @@ from demesne.store import Kept
 from demesne.store.sittings import sittings_of
 from demesne.table.day import today
 from running import GENEROUS, HERE, NEW_TABLE, SEAL, Running, code_of, hello, said, settings_of
-from test_server_mine import OWN, TEN, anna, bela, got, row, sent, server, won  # noqa: F401 (fixtures)
+from test_server_mine import OWN, TEN, got, row, sent, won
 
 pytestmark = pytest.mark.slow  # a real server
+anna, bela, server = test_server_mine.anna, test_server_mine.bela, test_server_mine.server  # fixtures
 
 FRIEND = [{"kind": "me", "name": "Anna"}, {"kind": "friend"}]
 
@@ -38,7 +40,7 @@ def guest_of(http: httpx.Client) -> str:
     return http.cookies[COOKIE].partition(".")[0]
 
 
-def together(server: Running, one: httpx.Client, other: httpx.Client) -> str:  # noqa: F811
+def together(server: Running, one: httpx.Client, other: httpx.Client) -> str:
     """A table at which both sit, whose game has begun."""
     made = server.made(one, seats=FRIEND)
     sent(other, f"/api/tables/{made['table']}/sit", token=made["links"]["join"], name="Béla")
@@ -49,7 +51,9 @@ def together(server: Running, one: httpx.Client, other: httpx.Client) -> str:  #
 # ---------------------------------------------------------------- a private link that was revoked
 
 
-def test_a_revoked_private_link_came_back_when_everything_was_deleted_bug(server: Running, anna: httpx.Client, bela: httpx.Client) -> None:  # noqa: F811
+def test_a_revoked_private_link_came_back_when_everything_was_deleted_bug(
+    server: Running, anna: httpx.Client, bela: httpx.Client
+) -> None:
     server.made(anna)
     first = token_of(got(anna, "/api/me/link")["link"])
     second = token_of(sent(anna, "/api/me/renew")["link"])
@@ -63,7 +67,9 @@ def test_a_revoked_private_link_came_back_when_everything_was_deleted_bug(server
         assert sent(bela, "/api/me/arrive", 404, token=token)["error"][0] == "mine-link"
 
 
-def test_a_revoked_private_link_came_back_when_the_guest_was_pruned_bug(server: Running, anna: httpx.Client, bela: httpx.Client) -> None:  # noqa: F811
+def test_a_revoked_private_link_came_back_when_the_guest_was_pruned_bug(
+    server: Running, anna: httpx.Client, bela: httpx.Client
+) -> None:
     server.made(anna)
     old = token_of(got(anna, "/api/me/link")["link"])
     sent(anna, "/api/me/renew")
@@ -75,9 +81,22 @@ def test_a_revoked_private_link_came_back_when_the_guest_was_pruned_bug(server: 
         assert sent(bela, "/api/me/claim", 404, token=token)["error"][0] == "mine-link"
 
 
-def test_a_revoked_private_link_came_back_beside_kept_kingdoms_bug(server: Running, anna: httpx.Client, bela: httpx.Client) -> None:  # noqa: F811
+def test_a_revoked_private_link_came_back_beside_kept_kingdoms_bug(
+    server: Running, anna: httpx.Client, bela: httpx.Client
+) -> None:
     """Each wrote all that is kept, as it had read it: 16 times of 20 the mark of the new link was lost."""
-    others = ["Chapel", "Witch", "Library", "Festival", "Laboratory", "Sentry", "Artisan", "Bandit", "Bureaucrat", "Gardens"]
+    others = [
+        "Chapel",
+        "Witch",
+        "Library",
+        "Festival",
+        "Laboratory",
+        "Sentry",
+        "Artisan",
+        "Bandit",
+        "Bureaucrat",
+        "Gardens",
+    ]
     server.made(anna)
     for n in range(10):
         old = token_of(got(anna, "/api/me/link")["link"])
@@ -94,7 +113,7 @@ def test_a_revoked_private_link_came_back_beside_kept_kingdoms_bug(server: Runni
 # ---------------------------------------------------------------- signing out
 
 
-def test_this_device_is_signed_out(server: Running, anna: httpx.Client, bela: httpx.Client) -> None:  # noqa: F811
+def test_this_device_is_signed_out(server: Running, anna: httpx.Client, bela: httpx.Client) -> None:
     table = server.made(anna)["table"]
     link, before = got(anna, "/api/me/link")["link"], guest_of(anna)
     assert sent(anna, "/api/me/sign-out")["games"] == 0 and guest_of(anna) != before
@@ -103,13 +122,16 @@ def test_this_device_is_signed_out(server: Running, anna: httpx.Client, bela: ht
     assert got(bela, f"/api/tables/{table}")["you"] == [0], "the private link still leads there"
 
 
-def test_all_other_devices_are_signed_out(server: Running, anna: httpx.Client, bela: httpx.Client) -> None:  # noqa: F811
+def test_all_other_devices_are_signed_out(server: Running, anna: httpx.Client, bela: httpx.Client) -> None:
     """A lost telephone: neither its cookie nor any private link that it knows leads to the record or to a seat."""
     over, made = won(server, anna), server.made(anna)
     table, seat = made["table"], token_of(made["links"]["seats"]["0"])
     sent(anna, "/api/me/kingdoms", name="Mine", cards=TEN)
     link = token_of(got(anna, "/api/me/link")["link"])
-    with httpx.Client(base_url=server.address, cookies=dict(anna.cookies), timeout=60) as lost, server.look(table, lost) as socket:
+    with (
+        httpx.Client(base_url=server.address, cookies=dict(anna.cookies), timeout=60) as lost,
+        server.look(table, lost) as socket,
+    ):
         hello(socket)
         mine = sent(anna, "/api/me/sign-out", others=True, key="ab" * 16)
         assert mine["games"] == 1 and [one["name"] for one in mine["kingdoms"]] == ["Mine"]
@@ -119,7 +141,9 @@ def test_all_other_devices_are_signed_out(server: Running, anna: httpx.Client, b
         for path, token in (("/api/me/claim", link), (f"/api/tables/{table}/claim", seat)):
             sent(lost, path, 404, token=token)
         sent(lost, "/api/me/sign-out", others=True, key="cd" * 16)
-    assert got(anna, f"/api/tables/{table}")["you"] == [0] and [game["table"] for game in got(anna, "/api/me/games")] == [over]
+    assert got(anna, f"/api/tables/{table}")["you"] == [0] and [
+        game["table"] for game in got(anna, "/api/me/games")
+    ] == [over]
     assert got(anna, f"/api/tables/{table}")["links"]["seats"]["0"] != made["links"]["seats"]["0"]
 
 
@@ -134,7 +158,9 @@ def test_signing_out_the_others_goes_on_where_it_failed() -> None:
 # ---------------------------------------------------------------- somebody else's link
 
 
-def test_who_opens_a_private_link_is_told_what_would_move(server: Running, anna: httpx.Client, bela: httpx.Client) -> None:  # noqa: F811
+def test_who_opens_a_private_link_is_told_what_would_move(
+    server: Running, anna: httpx.Client, bela: httpx.Client
+) -> None:
     won(server, anna)
     server.made(anna, seats=[{"kind": "me", "name": "Anna"}, {"kind": "here", "name": "Csilla"}])
     server.made(bela, seats=[{"kind": "me", "name": "Béla"}, {"kind": "bot"}])
@@ -149,7 +175,9 @@ def test_who_opens_a_private_link_is_told_what_would_move(server: Running, anna:
         assert answer.json() == nothing and "set-cookie" not in answer.headers
 
 
-def test_a_private_link_showed_the_hand_of_an_opponent_bug(server: Running, anna: httpx.Client, bela: httpx.Client) -> None:  # noqa: F811
+def test_a_private_link_showed_the_hand_of_an_opponent_bug(
+    server: Running, anna: httpx.Client, bela: httpx.Client
+) -> None:
     """While two guests play against each other they do not become one, who would see both hands."""
     table, other = together(server, anna, bela), server.made(anna)["table"]
     for thief, owner in ((anna, bela), (bela, anna)):
@@ -174,7 +202,7 @@ def test_a_private_link_showed_the_hand_of_an_opponent_bug(server: Running, anna
     sent(anna, "/api/me/claim", token=token_of(got(bela, "/api/me/link")["link"]))
 
 
-def test_claiming_a_link_dropped_the_kept_kingdoms_bug(anna: httpx.Client, bela: httpx.Client) -> None:  # noqa: F811
+def test_claiming_a_link_dropped_the_kept_kingdoms_bug(anna: httpx.Client, bela: httpx.Client) -> None:
     sent(anna, "/api/me/kingdoms", name="Mine", cards=TEN)
     sent(bela, "/api/me/kingdoms", name="Yours", cards=[*TEN[:9], "Chapel"])
     mine = sent(bela, "/api/me/claim", token=token_of(got(anna, "/api/me/link")["link"]))
@@ -184,7 +212,9 @@ def test_claiming_a_link_dropped_the_kept_kingdoms_bug(anna: httpx.Client, bela:
 # ---------------------------------------------------------------- strangers
 
 
-def test_strangers_could_tell_which_private_tables_exist_bug(server: Running, anna: httpx.Client, bela: httpx.Client) -> None:  # noqa: F811
+def test_strangers_could_tell_which_private_tables_exist_bug(
+    server: Running, anna: httpx.Client, bela: httpx.Client
+) -> None:
     """`renew`, `seal` and `number` said "not yours" of a private table, and "no such table" of none."""
     posts: dict[str, dict[str, Any]] = {
         "sit": {"token": "x", "name": "B"},
@@ -199,7 +229,9 @@ def test_strangers_could_tell_which_private_tables_exist_bug(server: Running, an
     gets = ("", "/review", "/at/0", "/record", "/analysis")
     paths = [route for found in server.app.routes for route in [found.path] if route.startswith("/api/tables/{")]
     asked = {*(f"/{name}" for name in posts), *gets}
-    assert {path.partition("}")[2].replace("/at/{n:int}", "/at/0") for path in paths} == asked, "a new route belongs here"
+    assert {path.partition("}")[2].replace("/at/{n:int}", "/at/0") for path in paths} == asked, (
+        "a new route belongs here"
+    )
     tables = {
         "none": "f" * 24,
         "waits": server.made(anna, seats=FRIEND)["table"],
@@ -211,7 +243,9 @@ def test_strangers_could_tell_which_private_tables_exist_bug(server: Running, an
     for state, table in tables.items():
         found = [bela.post(f"/api/tables/{table}/{name}", json=body) for name, body in posts.items()]
         found += [bela.get(f"/api/tables/{table}{path}") for path in gets]
-        answers[state] = [(answer.request.url.path.replace(table, ""), answer.status_code, answer.json()) for answer in found]
+        answers[state] = [
+            (answer.request.url.path.replace(table, ""), answer.status_code, answer.json()) for answer in found
+        ]
         with server.look(table, bela) as socket:
             socket.send('{"type":"hello","protocol":2}')
             told = socket.recv(timeout=60)
@@ -233,7 +267,7 @@ def test_games_with_own_cards_counted_for_the_rating_bug() -> None:
     assert [*rated([row(0), row(1, own=True), row(2)])] == ["g0", "g2"]
 
 
-def test_own_and_generated_cards_and_positions_are_noted(server: Running, anna: httpx.Client) -> None:  # noqa: F811
+def test_own_and_generated_cards_and_positions_are_noted(server: Running, anna: httpx.Client) -> None:
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "fair"}]
     kingdom = {"own": OWN, "cards": ["Toll Gate", "Nest", "Village"]}
     table = sent(anna, "/api/tables", 201, kingdom=kingdom, seats=seats, seal=SEAL)["table"]
@@ -246,7 +280,9 @@ def test_own_and_generated_cards_and_positions_are_noted(server: Running, anna: 
     assert sittings_of("g", position.setup, "running", None)[0].about["practice"]
 
 
-def test_six_requests_at_once_made_six_counted_tries_bug(server: Running, anna: httpx.Client, bela: httpx.Client) -> None:  # noqa: F811
+def test_six_requests_at_once_made_six_counted_tries_bug(
+    server: Running, anna: httpx.Client, bela: httpx.Client
+) -> None:
     anna.get("/api/tables")  # the cookie
     with ThreadPoolExecutor(6) as pool:
         made = [*pool.map(lambda _: sent(anna, "/api/day", 201, name="Anna")["table"], range(6))]
@@ -257,7 +293,9 @@ def test_six_requests_at_once_made_six_counted_tries_bug(server: Running, anna: 
     assert server.wait(server.context.rooms.store.game(again)).setup["day"] == ""
 
 
-def test_who_gave_away_the_seat_of_the_counted_try_got_another_bug(server: Running, anna: httpx.Client, bela: httpx.Client) -> None:  # noqa: F811
+def test_who_gave_away_the_seat_of_the_counted_try_got_another_bug(
+    server: Running, anna: httpx.Client, bela: httpx.Client
+) -> None:
     made = sent(anna, "/api/day", 201, name="Anna")
     sent(bela, f"/api/tables/{made['table']}/claim", token=token_of(made["links"]["seats"]["0"]))
     again = sent(anna, "/api/day", 201, name="Anna")["table"]
@@ -284,7 +322,9 @@ def test_a_damaged_game_spoiled_the_public_list_bug(tmp_path: pathlib.Path, capl
             listed = http.get("/api/tables")
             assert listed.status_code == 200 and [about["table"] for about in listed.json()] == tables[5:]
         named = [record.ids for record in caplog.records if record.msg == "damaged row"]  # type: ignore[attr-defined]
-        assert sorted(ids["key"] for ids in named) == sorted(tables[:5]) and all(ids["rows"] == "games" for ids in named)
+        assert sorted(ids["key"] for ids in named) == sorted(tables[:5]) and all(
+            ids["rows"] == "games" for ids in named
+        )
         for table in tables[:5]:
             assert http.get(f"/api/tables/{table}").status_code == 404
             assert http.get(f"/t/{table}", headers={"accept": "text/html"}).status_code in (200, 503)

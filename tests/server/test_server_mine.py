@@ -131,10 +131,18 @@ def test_a_newcomer_has_an_empty_record_and_a_first_game(anna: httpx.Client) -> 
     assert got(anna, "/api/me/open") == got(anna, "/api/me/games") == []
 
 
-def test_an_open_game_is_found_with_its_state_and_only_my_hand(server: Running, anna: httpx.Client, bela: httpx.Client) -> None:
+def test_an_open_game_is_found_with_its_state_and_only_my_hand(
+    server: Running, anna: httpx.Client, bela: httpx.Client
+) -> None:
     table = server.made(anna)["table"]
     [game] = got(anna, "/api/me/open")
-    assert game["table"] == table and game["state"] == "running" and game["turn"] == 1 and game["whose"] == 0 and game["asked"]
+    assert (
+        game["table"] == table
+        and game["state"] == "running"
+        and game["turn"] == 1
+        and game["whose"] == 0
+        and game["asked"]
+    )
     assert len(game["hand"]) == 5 and set(game["hand"]) <= {"Copper", "Estate"} and game["provinces"] == 8
     assert [p["name"] for p in game["players"]] == ["Anna", "Ada"]
     assert got(bela, "/api/me/open") == []
@@ -149,10 +157,18 @@ def test_a_shared_device_shows_no_hand(server: Running, anna: httpx.Client) -> N
 def test_a_won_game_is_in_the_record(server: Running, anna: httpx.Client, bela: httpx.Client) -> None:
     table = won(server, anna)
     [game] = got(anna, "/api/me/games")
-    assert (game["table"], game["result"], game["seat"], game["practice"], game["rating"]) == (table, "won", 0, True, None)
+    assert (game["table"], game["result"], game["seat"], game["practice"], game["rating"]) == (
+        table,
+        "won",
+        0,
+        True,
+        None,
+    )
     assert game["kingdom"] == TEN and game["players"][0]["score"] == 6 and game["turns"] >= 1
     mine = got(anna, "/api/me")
-    assert (mine["games"], mine["won"], mine["streak"]) == (1, 1, 1) and mine["levels"] == {"gentle": {"games": 1, "won": 1}}
+    assert (mine["games"], mine["won"], mine["streak"]) == (1, 1, 1) and mine["levels"] == {
+        "gentle": {"games": 1, "won": 1}
+    }
     assert mine["rating"] is None, "a practice game is not rated"
     assert got(anna, "/api/me/open") == [] and got(bela, "/api/me/games") == []
     before = game["at"]
@@ -171,8 +187,20 @@ def test_a_resignation_is_kept_as_one(server: Running, anna: httpx.Client) -> No
 
 
 def row(n: int, result: str = "won", bot: str = "fair", **about: Any) -> Kept:
-    players = [{"name": "Anna", "bot": "", "guest": True, "score": 3, "resigned": False}, {"name": "Ada", "bot": bot, "guest": False, "score": 2, "resigned": False}]
-    told = {"seat": 0, "here": 1, "players": players, "kingdom": TEN, "practice": False, "turns": 9, "edition": 2, **about}
+    players = [
+        {"name": "Anna", "bot": "", "guest": True, "score": 3, "resigned": False},
+        {"name": "Ada", "bot": bot, "guest": False, "score": 2, "resigned": False},
+    ]
+    told = {
+        "seat": 0,
+        "here": 1,
+        "players": players,
+        "kingdom": TEN,
+        "practice": False,
+        "turns": 9,
+        "edition": 2,
+        **about,
+    }
     return Kept("anna", f"g{n}", datetime(2026, 1, 1, tzinfo=UTC) + timedelta(hours=n), result, "", 3, told)  # type: ignore[arg-type]
 
 
@@ -188,11 +216,20 @@ def test_the_rating_moves_towards_the_results() -> None:
 
 def test_results_by_kingdom_are_those_of_kept_and_repeated_ones() -> None:
     mine, often, once = ([*TEN[:9], other] for other in ("Chapel", "Witch", "Throne Room"))
-    rows = [row(0, kingdom=mine), row(1, "lost", kingdom=often), row(2), row(3), row(4, kingdom=often[::-1]), row(5, kingdom=once)]
+    rows = [
+        row(0, kingdom=mine),
+        row(1, "lost", kingdom=often),
+        row(2),
+        row(3),
+        row(4, kingdom=often[::-1]),
+        row(5, kingdom=once),
+    ]
     found = by_kingdom(rows, [KingdomKept("Mine", mine), KingdomKept("Never played", [*TEN[:9], "Library"])], 9)
     assert [(one.name, one.games, one.won) for one in found] == [(None, 2, 1), ("Mine", 1, 1)]
     assert found[0].cards == sorted(often)
-    assert "First" in {one.name for one in by_kingdom(rows, [KingdomKept("First", TEN)], 9)}, "a recommended set that is kept"
+    assert "First" in {one.name for one in by_kingdom(rows, [KingdomKept("First", TEN)], 9)}, (
+        "a recommended set that is kept"
+    )
     assert len(by_kingdom(rows, [KingdomKept("Mine", mine)], 1)) == 1
 
 
@@ -225,7 +262,9 @@ def test_a_game_played_on_from_a_won_position_counted_as_won_bug() -> None:
 # ---------------------------------------------------------------- moving, exporting, deleting
 
 
-def test_the_private_link_makes_another_device_the_same_guest(server: Running, anna: httpx.Client, bela: httpx.Client) -> None:
+def test_the_private_link_makes_another_device_the_same_guest(
+    server: Running, anna: httpx.Client, bela: httpx.Client
+) -> None:
     old = won(server, anna)
     running = server.made(anna)["table"]
     own = server.made(bela)["table"]
@@ -292,12 +331,25 @@ def test_the_day_is_the_same_everywhere_and_changes() -> None:
     assert one.cards == DAY, "the kingdom of a day is part of the rules: a change needs another RULES_VERSION"
 
 
-DAY = ["Blockade", "Chapel", "Collection", "Laboratory", "Lighthouse", "Masquerade", "Mint", "Smugglers", "Tiara", "Treasury"]
+DAY = [
+    "Blockade",
+    "Chapel",
+    "Collection",
+    "Laboratory",
+    "Lighthouse",
+    "Masquerade",
+    "Mint",
+    "Smugglers",
+    "Tiara",
+    "Treasury",
+]
 
 
 def test_one_try_counts(server: Running, anna: httpx.Client, bela: httpx.Client) -> None:
     before = got(anna, "/api/day")
-    assert before["date"] == today() and before["table"] is None and before["mine"] is None and len(before["cards"]) == 10
+    assert (
+        before["date"] == today() and before["table"] is None and before["mine"] is None and len(before["cards"]) == 10
+    )
     table = sent(anna, "/api/day", 201, name="Anna")["table"]
     assert sent(anna, "/api/day", 201, name="Anna")["table"] == table, "the same try"
     other = sent(bela, "/api/day", 201, name="Béla")["table"]
@@ -343,7 +395,9 @@ def test_own_cards_are_checked(server: Running, anna: httpx.Client) -> None:
     good = 'card("Toll Gate", 5, ACTION, play=[coins(2), cards(1)])'
     told = sent(anna, "/api/cards/read", text=good, lang="hu", file="my.cards")["cards"]["Toll Gate"]
     assert told["cost"] == 5 and told["types"] == ["action"] and len(told["text"]) == 2
-    wrong = sent(anna, "/api/cards/read", 400, text=f"# mine\n{good}\ncard(\"Two\", 3, ACTION, play=[coin(2)])", file="my.cards")
+    wrong = sent(
+        anna, "/api/cards/read", 400, text=f'# mine\n{good}\ncard("Two", 3, ACTION, play=[coin(2)])', file="my.cards"
+    )
     assert re.match(r"my\.cards.*\b3\b", wrong["text"]), wrong["text"]
 
 
@@ -390,18 +444,28 @@ def test_a_table_of_own_cards_plays_on_after_a_restart(server: Running, anna: ht
 
 def test_own_cards_that_cannot_be_played_are_refused(anna: httpx.Client) -> None:
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot"}]
-    for own, id in (('card("Village", 3, ACTION, play=[cards(1)])', "error-in"), ('card("A", 3, ACTION, play=[card(1)])', "error-at-line")):
+    for own, id in (
+        ('card("Village", 3, ACTION, play=[cards(1)])', "error-in"),
+        ('card("A", 3, ACTION, play=[card(1)])', "error-at-line"),
+    ):
         assert sent(anna, "/api/tables", 400, kingdom={"own": own}, seats=seats)["error"][0] == id
-    assert sent(anna, "/api/tables", 400, kingdom={"own": OWN, "set": FIRST}, seats=seats)["error"][0] == "table-kingdom"
+    assert (
+        sent(anna, "/api/tables", 400, kingdom={"own": OWN, "set": FIRST}, seats=seats)["error"][0] == "table-kingdom"
+    )
 
 
 def test_strangers_bring_no_cards_to_a_table_bug(server: Running, anna: httpx.Client) -> None:
     """A card can be written to keep the event loop busy."""
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot"}]
     kingdom = {"own": OWN, "cards": ["Toll Gate", "Nest"]}
-    record = (pathlib.Path(__file__).parents[1] / "rules" / "records" / "rules_1" / "own_cards.txt").read_text(encoding="utf-8")
+    record = (pathlib.Path(__file__).parents[1] / "rules" / "records" / "rules_1" / "own_cards.txt").read_text(
+        encoding="utf-8"
+    )
     from_elsewhere = {"x-forwarded-for": "203.0.113.7"}
-    for path, body in (("/api/tables", {"kingdom": kingdom, "seats": seats}), ("/api/replay/play-on", {"record": record, "at": 0, "seat": 0})):
+    for path, body in (
+        ("/api/tables", {"kingdom": kingdom, "seats": seats}),
+        ("/api/replay/play-on", {"record": record, "at": 0, "seat": 0}),
+    ):
         answer = anna.post(path, json=body, headers=from_elsewhere)
         assert (answer.status_code, answer.json()["error"][0]) == (403, "server-own-cards")
         sent(anna, path, 201, **body)
@@ -410,7 +474,14 @@ def test_strangers_bring_no_cards_to_a_table_bug(server: Running, anna: httpx.Cl
 def test_a_kingdom_of_generated_cards_plays(server: Running, anna: httpx.Client) -> None:
     """Ten cards that nobody has written, against a bot that has never seen them."""
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "fair"}]
-    made = sent(anna, "/api/tables", 201, kingdom={"own": generator.card_file(generator.cards(7, 10), 7)}, seats=seats, options={"seed": "1", "first": 0})
+    made = sent(
+        anna,
+        "/api/tables",
+        201,
+        kingdom={"own": generator.card_file(generator.cards(7, 10), 7)},
+        seats=seats,
+        options={"seed": "1", "first": 0},
+    )
     told = played(anna, server, made["table"], 20)
     assert len(told["welcome"]["own"]) >= 10 and told["view"]["view"]["turn"] > 3
 
@@ -429,25 +500,54 @@ def test_a_private_table_is_not_previewed(server: Running, anna: httpx.Client, b
     table, links = made["table"], made["links"]
     nothing = head(bela, "/t/ffffffffffffffffffffffff")
     assert "A private table" in nothing and "noindex" in nothing
-    for path in (f"/t/{table}", f"/review/{table}", f"/join/{table}.wrong", f"/watch/{table}.wrong", links["seats"]["0"], "/t/x.y", "/seat/z"):
+    for path in (
+        f"/t/{table}",
+        f"/review/{table}",
+        f"/join/{table}.wrong",
+        f"/watch/{table}.wrong",
+        links["seats"]["0"],
+        "/t/x.y",
+        "/seat/z",
+    ):
         assert head(bela, path) == nothing, path
     assert head(anna, f"/t/{table}") == nothing, "programs that preview have no cookie, and it must not matter"
 
 
 def test_an_invitation_is_previewed_without_secrets(server: Running, anna: httpx.Client, bela: httpx.Client) -> None:
-    made = server.made(anna, seats=[{"kind": "me", "name": "<b>Anna & Co"}, {"kind": "friend"}], options={"seed": "my secret seed"})
+    made = server.made(
+        anna, seats=[{"kind": "me", "name": "<b>Anna & Co"}, {"kind": "friend"}], options={"seed": "my secret seed"}
+    )
     shown = head(bela, made["links"]["join"])
     assert "&lt;b&gt;Anna &amp; Co invites you" in shown and "One seat is free" in shown and "Cellar" in shown
-    assert "<b>" not in shown and shown.count("<title>") == 1 and shown.count('name="description"') == shown.count("og:title") == 1
-    secrets = [made["deal"]["commitment"], "my secret seed", *(link.rpartition(".")[2] for link in (made["links"]["join"], made["links"]["watch"], made["links"]["seats"]["0"]))]
+    assert (
+        "<b>" not in shown
+        and shown.count("<title>") == 1
+        and shown.count('name="description"') == shown.count("og:title") == 1
+    )
+    secrets = [
+        made["deal"]["commitment"],
+        "my secret seed",
+        *(
+            link.rpartition(".")[2]
+            for link in (made["links"]["join"], made["links"]["watch"], made["links"]["seats"]["0"])
+        ),
+    ]
     for path in (made["links"]["join"], made["links"]["watch"], f"/t/{made['table']}"):
         assert not [secret for secret in secrets if secret in head(bela, path)], path
     assert "Cellar" in head(bela, made["links"]["watch"]) and "robots" in head(bela, made["links"]["watch"])
-    for lang, word in (("hu-HU,hu;q=0.9", "játszani"), ("ru", "приглашает"), ("pl", "zaprasza"), ("is", "býður"), ("de, xx", "invites")):
+    for lang, word in (
+        ("hu-HU,hu;q=0.9", "játszani"),
+        ("ru", "приглашает"),
+        ("pl", "zaprasza"),
+        ("is", "býður"),
+        ("de, xx", "invites"),
+    ):
         assert word in head(bela, made["links"]["join"], lang)
 
 
-def test_a_public_game_has_a_public_page_when_it_is_over(server: Running, anna: httpx.Client, bela: httpx.Client) -> None:
+def test_a_public_game_has_a_public_page_when_it_is_over(
+    server: Running, anna: httpx.Client, bela: httpx.Client
+) -> None:
     table = nearly_over(anna, public=True)
     running = head(bela, f"/t/{table}")
     assert "A game of Anna and Ada" in running and "Gold" not in running
@@ -457,7 +557,9 @@ def test_a_public_game_has_a_public_page_when_it_is_over(server: Running, anna: 
     assert "Anna 6" in over and "is over" in over and "noindex" not in over
 
 
-def test_a_private_game_stayed_open_to_everybody_when_it_was_over_bug(server: Running, anna: httpx.Client, bela: httpx.Client) -> None:
+def test_a_private_game_stayed_open_to_everybody_when_it_was_over_bug(
+    server: Running, anna: httpx.Client, bela: httpx.Client
+) -> None:
     table = won(server, anna)
     links = got(anna, f"/api/tables/{table}")["links"]
     watch, join, seat = (link.rpartition("/")[2] for link in (links["watch"], links["join"], links["seats"]["0"]))
@@ -465,7 +567,15 @@ def test_a_private_game_stayed_open_to_everybody_when_it_was_over_bug(server: Ru
     elsewhere = got(anna, f"/api/tables/{other}")["links"]["watch"].rpartition(".")[2]
     nothing, on = head(bela, "/t/ffffffffffffffffffffffff"), {"at": 0, "seat": 0, "bot": "gentle"}
     unknown = got(bela, "/api/tables/ffffffffffffffffffffffff/review", 404)
-    for strange in (table, f"{table}.", f"{table}.wrong", f"{table}.{table}", f"{table}.{elsewhere}", f"{table}.0.{elsewhere}", f"{other}.{watch.rpartition('.')[2]}"):
+    for strange in (
+        table,
+        f"{table}.",
+        f"{table}.wrong",
+        f"{table}.{table}",
+        f"{table}.{elsewhere}",
+        f"{table}.0.{elsewhere}",
+        f"{other}.{watch.rpartition('.')[2]}",
+    ):
         for path in ("review", "at/0", "at/0?as=0", "record", "analysis"):
             assert got(bela, f"/api/tables/{strange}/{path}", 404) == unknown, (strange, path)
         assert sent(bela, f"/api/tables/{strange}/analysis", 404) == unknown

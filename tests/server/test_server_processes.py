@@ -133,7 +133,9 @@ async def lagging(two: Two) -> tuple[Seat, str]:
 
 
 @pytest.mark.parametrize("glance", [live_module.GLANCE, 0.0])
-def test_an_answer_that_was_never_taken_counts_as_given_after_a_reconnection_bug(two: Two, glance: float, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_answer_that_was_never_taken_counts_as_given_after_a_reconnection_bug(
+    two: Two, glance: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Also where the other process shows an older view at first."""
     deaf(monkeypatch)
     monkeypatch.setattr(live_module, "GLANCE", glance)
@@ -150,7 +152,9 @@ def test_an_answer_that_was_never_taken_counts_as_given_after_a_reconnection_bug
     asyncio.run(play())
 
 
-def test_an_answer_that_the_clock_gave_instead_is_refused_after_a_reconnection_bug(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_answer_that_the_clock_gave_instead_is_refused_after_a_reconnection_bug(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
     deaf(monkeypatch)
 
     async def play() -> None:
@@ -231,7 +235,9 @@ def test_the_analysis_of_a_game_is_made_once_bug(two: Two, pools: tuple[Slowly, 
     until(lambda: other.context.rooms.live[table].stored.analysis is not None)
 
 
-def test_an_analysis_that_failed_elsewhere_says_so_once_and_may_be_tried_again(two: Two, pools: tuple[Slowly, Slowly]) -> None:
+def test_an_analysis_that_failed_elsewhere_says_so_once_and_may_be_tried_again(
+    two: Two, pools: tuple[Slowly, Slowly]
+) -> None:
     one, other = two
     pools[0].error = Refusal("server-too-heavy")
     path = f"/api/replay/analysis/{one.http.post('/api/replay/analysis', json=RECORD).json()['analysis']}"
@@ -240,7 +246,9 @@ def test_an_analysis_that_failed_elsewhere_says_so_once_and_may_be_tried_again(t
     assert other.http.post("/api/replay/analysis", json=RECORD).status_code == 200 and len(pools[1].jobs) == 1
 
 
-def test_an_analysis_whose_process_died_may_be_begun_again(two: Two, pools: tuple[Slowly, Slowly], cluster: clusters.Postgres) -> None:
+def test_an_analysis_whose_process_died_may_be_begun_again(
+    two: Two, pools: tuple[Slowly, Slowly], cluster: clusters.Postgres
+) -> None:
     one, other = two
     path = f"/api/replay/analysis/{one.http.post('/api/replay/analysis', json=RECORD).json()['analysis']}"
     until(lambda: other.http.get(path).json().get("progress") == [1, 2])
@@ -252,7 +260,9 @@ def test_an_analysis_whose_process_died_may_be_begun_again(two: Two, pools: tupl
     assert other.http.get(path).json()["progress"] == [1, 2]
 
 
-def test_an_analysis_that_stops_with_its_process_is_begun_elsewhere_at_once(two: Two, pools: tuple[Slowly, Slowly]) -> None:
+def test_an_analysis_that_stops_with_its_process_is_begun_elsewhere_at_once(
+    two: Two, pools: tuple[Slowly, Slowly]
+) -> None:
     one, other = two
     pools[0].error = Unable("server-stopping")
     path = f"/api/replay/analysis/{one.http.post('/api/replay/analysis', json=RECORD).json()['analysis']}"

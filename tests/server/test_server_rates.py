@@ -81,7 +81,10 @@ def test_a_guest_who_asks_too_often_waits(tmp_path: pathlib.Path) -> None:
         answers = [client.get("/api/server") for _ in range(5)]
         assert [a.status_code for a in answers] == [200, 200, 200, 429, 429]
         assert 1 <= int(answers[-1].headers["retry-after"]) <= 10
-        assert answers[-1].json() == {"error": ["server-too-many", {"seconds": 10}], "text": "too many requests at once; please wait 10 s"}
+        assert answers[-1].json() == {
+            "error": ["server-too-many", {"seconds": 10}],
+            "text": "too many requests at once; please wait 10 s",
+        }
         client.cookies.clear()
         assert client.get("/api/server").status_code == 200, "somebody else does not"
 
@@ -145,7 +148,9 @@ def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: pathlib.Path) -> 
     with Running(make_app(settings_of(tmp_path, limits=Limits(body_seconds=0.3)))) as server:
         port = server.context.listeners.port
         with socket.create_connection(("127.0.0.1", port), timeout=60) as raw:
-            raw.sendall(f"POST /api/kingdoms/read HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{{".encode())
+            raw.sendall(
+                f"POST /api/kingdoms/read HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{{".encode()
+            )
             assert raw.recv(1000).startswith(b"HTTP/1.1 408 ")
 
 

@@ -77,7 +77,12 @@ def test_a_body_that_is_not_as_expected_is_refused_in_one_line(client: TestClien
     status, answer = sent(client, "/api/kingdoms/read", body)
     assert status == 400 and set(answer) == {"error", "text"}
     assert isinstance(answer["error"][0], str) and isinstance(answer["error"][1], dict)
-    assert answer["text"] and "\n" not in answer["text"] and len(answer["text"]) < 400 and "Traceback" not in answer["text"]
+    assert (
+        answer["text"]
+        and "\n" not in answer["text"]
+        and len(answer["text"]) < 400
+        and "Traceback" not in answer["text"]
+    )
 
 
 def test_only_json_is_read(client: TestClient[Litestar]) -> None:
@@ -150,7 +155,9 @@ class Broken:
 
 def test_a_fault_is_told_to_nobody(caplog: pytest.LogCaptureFixture) -> None:
     rooms: Any = Broken()
-    with TestClient(make_app(Settings(secret=SECRET, metrics=True), rooms), base_url=HERE, raise_server_exceptions=False) as client:
+    with TestClient(
+        make_app(Settings(secret=SECRET, metrics=True), rooms), base_url=HERE, raise_server_exceptions=False
+    ) as client:
         answer = client.post("/api/tables", json=NEW_TABLE)
         assert answer.status_code == 500
         assert answer.json() == {"error": ["server-fault", {}], "text": "something went wrong on the server"}
@@ -179,7 +186,10 @@ def test_the_words_of_a_language(server: Running, lang: str) -> None:
     answer = server.http.get(f"/api/words/{lang}")
     words = answer.json()
     assert answer.headers["content-encoding"] == "gzip" and answer.headers["cache-control"] == "no-cache"
-    assert {card.name for card in PUBLISHED} <= set(words["cards"]) and set(words["sets"]) >= {"First Game", "First Game (1e)"}
+    assert {card.name for card in PUBLISHED} <= set(words["cards"]) and set(words["sets"]) >= {
+        "First Game",
+        "First Game (1e)",
+    }
     steward = words["cards"]["Steward"]
     assert set(steward["options"]) == {"cards", "coins", "trash"} and all(steward["options"].values())
     assert steward["types"] == ["action"] and steward["cost"] == 3 and steward["text"] and steward["rulings"]
@@ -201,7 +211,12 @@ def test_kingdoms(client: TestClient[Litestar]) -> None:
     wishes = {"boxes": ["intrigue 2e"], "village": True, "attacks": 0, "banned": ["Baron"], "locked": ["Nobles"]}
     ten = client.post("/api/kingdoms/random", json=wishes).json()["cards"]
     assert len(set(ten)) == 10 and "Nobles" in ten and "Baron" not in ten
-    for odd in ({"boxes": ["nothing"]}, {"locked": ["Copper"]}, {"locked": ["Moat"], "banned": ["Moat"]}, {"boxes": ["base 2e"], "attacks": 0, "locked": ["Witch"]}):
+    for odd in (
+        {"boxes": ["nothing"]},
+        {"locked": ["Copper"]},
+        {"locked": ["Moat"], "banned": ["Moat"]},
+        {"boxes": ["base 2e"], "attacks": 0, "locked": ["Witch"]},
+    ):
         assert client.post("/api/kingdoms/random", json=odd).status_code == 400, odd
 
 
@@ -244,7 +259,14 @@ def test_a_qr_code_shows_only_links_of_this_server(server: Running) -> None:
     for path in ("/", made["links"]["join"], made["links"]["seats"]["0"]):
         answer = server.http.get("/api/qr", params={"path": path})
         assert answer.headers["content-type"] == "image/svg+xml" and answer.content.startswith(b"<svg")
-    for path in ("/join/x.y", "https://evil.example/", "//evil.example", f"/t/{made['table']}", made["links"]["join"] + "x", ""):
+    for path in (
+        "/join/x.y",
+        "https://evil.example/",
+        "//evil.example",
+        f"/t/{made['table']}",
+        made["links"]["join"] + "x",
+        "",
+    ):
         assert server.http.get("/api/qr", params={"path": path}).status_code == 403, path
     assert server.http.get("/api/qr", params={"path": "/", "address": "https://evil.example"}).status_code == 403
     assert server.http.get("/api/qr", params={"path": "/" * 300}).status_code == 400
@@ -254,7 +276,9 @@ def test_a_qr_code_shows_only_links_of_this_server(server: Running) -> None:
 def test_the_schema_is_json_and_whole(client: TestClient[Litestar]) -> None:
     schema = client.get("/api/schema").json()
     assert schema["info"]["version"] == __version__ and schema["openapi"].startswith("3.")
-    assert {"/api/tables", "/api/tables/{table}/sit", "/api/replay", "/api/words/{lang}", "/api/server"} <= set(schema["paths"])
+    assert {"/api/tables", "/api/tables/{table}/sit", "/api/replay", "/api/words/{lang}", "/api/server"} <= set(
+        schema["paths"]
+    )
     assert not [path for path in schema["paths"] if not path.startswith("/api/") or "dev" in path]
     assert client.get("/api/schema/openapi.json").json() == schema
     assert client.get("/api/schema/other").status_code == 404
@@ -295,11 +319,27 @@ def built(tmp_path: pathlib.Path, client: TestClient[Litestar]) -> TestClient[Li
     return client
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abc", "/join/t.mac", "/watch/t.mac", "/seat/t.0.mac", "/review/t", "/replay", "/how-to-play", "/about", "/privacy"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/t/abc",
+        "/join/t.mac",
+        "/watch/t.mac",
+        "/seat/t.0.mac",
+        "/review/t",
+        "/replay",
+        "/how-to-play",
+        "/about",
+        "/privacy",
+    ],
+)
 def test_every_place_of_the_page_is_drawn_by_the_same_file(built: TestClient[Litestar], path: str) -> None:
     answer = built.get(path)
     assert answer.status_code == 200 and "Demesne" in answer.text
-    assert answer.headers["content-type"] == "text/html; charset=utf-8" and answer.headers["cache-control"] == "no-cache"
+    assert (
+        answer.headers["content-type"] == "text/html; charset=utf-8" and answer.headers["cache-control"] == "no-cache"
+    )
     assert built.get(path, headers={"if-none-match": answer.headers["etag"]}).status_code == 304
 
 
@@ -314,7 +354,19 @@ def test_assets_are_kept_for_ever_and_sent_packed(built: TestClient[Litestar]) -
     assert built.get("/icon.svg").headers["content-type"] == "image/svg+xml"
 
 
-@pytest.mark.parametrize("path", ["/nothing", "/assets/nothing.js", "/../identity.py", "/%2e%2e/identity.py", "/assets/..%2f..%2findex.html", "/index.html/x", "/assets", "/main-1a2b.js.br"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/nothing",
+        "/assets/nothing.js",
+        "/../identity.py",
+        "/%2e%2e/identity.py",
+        "/assets/..%2f..%2findex.html",
+        "/index.html/x",
+        "/assets",
+        "/main-1a2b.js.br",
+    ],
+)
 def test_nothing_else_is_there(built: TestClient[Litestar], path: str) -> None:
     assert built.get(path, headers={"accept": "*/*"}).json()["error"] == ["server-nothing-here", {}]
     shown = built.get(path, headers={"accept": "text/html"})
@@ -334,7 +386,22 @@ def test_a_page_that_is_not_built_says_how(client: TestClient[Litestar]) -> None
 def test_whatever_the_schema_allows_is_answered(server: Running) -> None:
     """Schemathesis makes up requests from the schema: no fault of ours, and answers as the schema says."""
     checks = "not_a_server_error,response_schema_conformance,status_code_conformance,content_type_conformance"
-    options = ["--request-timeout", "600", "--max-examples", "5", "--seed", "1", "--exclude-path", "/api/server/lan", "--checks", checks, "--generation-database", "none", "--suppress-health-check", "all"]
+    options = [
+        "--request-timeout",
+        "600",
+        "--max-examples",
+        "5",
+        "--seed",
+        "1",
+        "--exclude-path",
+        "/api/server/lan",
+        "--checks",
+        checks,
+        "--generation-database",
+        "none",
+        "--suppress-health-check",
+        "all",
+    ]
     program = "import sys; from schemathesis.cli import schemathesis; sys.exit(schemathesis())"
     command = [sys.executable, "-c", program, "run", f"{server.address}/api/schema", *options]
     run = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "NO_COLOR": "1"}, timeout=3600)

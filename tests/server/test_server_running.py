@@ -34,7 +34,11 @@ SECONDS = 300.0  # a busy machine takes a minute to import the server twice
 def settings(home: pathlib.Path) -> dict[str, str]:
     """A user of their own, who has no screen."""
     screens = ("DISPLAY", "WAYLAND_DISPLAY", "DEMESNE_DATABASE")
-    return {**{k: v for k, v in os.environ.items() if k not in screens}, "DEMESNE_HOME": str(home), "DEMESNE_LANG": "en"}
+    return {
+        **{k: v for k, v in os.environ.items() if k not in screens},
+        "DEMESNE_HOME": str(home),
+        "DEMESNE_LANG": "en",
+    }
 
 
 @contextlib.contextmanager

@@ -72,7 +72,9 @@ def test_what_a_message_has_begun_is_not_broken_off(tmp_path: pathlib.Path, monk
 
 
 def test_a_socket_that_says_nothing_is_closed(tmp_path: pathlib.Path) -> None:
-    impatient = settings_of(tmp_path, limits=Limits(hello_seconds=0.5))  # the other tests' server waits as long as they do
+    impatient = settings_of(
+        tmp_path, limits=Limits(hello_seconds=0.5)
+    )  # the other tests' server waits as long as they do
     with Running(make_app(impatient)) as server, server.look("nothing") as socket:
         assert said(socket, "refused")["phrase"] == ["server-hello", {}]
         assert code_of(socket) == 4400
@@ -172,9 +174,63 @@ def test_a_socket_that_does_not_answer_is_closed(tmp_path: pathlib.Path, monkeyp
 
 def nonsense(chooser: random.Random, decision: str) -> str | bytes:
     """A message that is wrong in one of many ways, or right and not allowed."""
-    types = ["hello", "look", "answer", "typed", "undo", "agree", "autoplay", "suggest", "say", "resign_", "take_over", "ping", "view", "", None, 7]
-    values: list[Any] = [None, True, 0, -1, 5, 6, 10**30, 1.5, "", "x", decision, "9.9", "Moat", "\u202e", "x" * 2000, [], [[]], [[[]]], [["Moat"]], [["Moat"] * 400], {}, {"a": 1}]
-    fields = ["decision", "answers", "text", "lang", "seat", "undo", "yes", "level", "cards", "phrase", "protocol", "token", "more"]
+    types = [
+        "hello",
+        "look",
+        "answer",
+        "typed",
+        "undo",
+        "agree",
+        "autoplay",
+        "suggest",
+        "say",
+        "resign_",
+        "take_over",
+        "ping",
+        "view",
+        "",
+        None,
+        7,
+    ]
+    values: list[Any] = [
+        None,
+        True,
+        0,
+        -1,
+        5,
+        6,
+        10**30,
+        1.5,
+        "",
+        "x",
+        decision,
+        "9.9",
+        "Moat",
+        "\u202e",
+        "x" * 2000,
+        [],
+        [[]],
+        [[[]]],
+        [["Moat"]],
+        [["Moat"] * 400],
+        {},
+        {"a": 1},
+    ]
+    fields = [
+        "decision",
+        "answers",
+        "text",
+        "lang",
+        "seat",
+        "undo",
+        "yes",
+        "level",
+        "cards",
+        "phrase",
+        "protocol",
+        "token",
+        "more",
+    ]
     message: Any = {"type": chooser.choice(types)}
     for field in chooser.sample(fields, chooser.randint(0, 4)):
         message[field] = chooser.choice(values)

@@ -38,7 +38,11 @@ from running import GENEROUS, NEW_TABLE, Running, hello, said, settings_of, unti
 server = running.server  # a fixture
 SEEN: Seen = {"weights": [None, None], "decisions": 3}
 MONEY = [("buy Province\nbuy Gold\nbuy Silver\n", 1.0)]
-ATTACKED = {"hand": ["Copper", "Copper", "Estate", "Estate", "Moat"], "deck": ["Gold", "Silver", "Copper", "Estate"], "discard": ["Gold", "Curse"]}
+ATTACKED = {
+    "hand": ["Copper", "Copper", "Estate", "Estate", "Moat"],
+    "deck": ["Gold", "Silver", "Copper", "Estate"],
+    "discard": ["Gold", "Curse"],
+}
 ROOM = Room(["Cellar"], 2, (Place("Anna", "a"), Place("Ada", "", "master")), Options())
 
 
@@ -138,7 +142,17 @@ def test_the_jobs_of_a_table_carry_nothing_but_knowledge() -> None:
     [job] = worker.given
     assert (job.kind, job.rank, job.customer) == ("best", Rank.QUICK, ("table", "t"))
     level, known, lists, seen, must = job.given
-    assert (level, lists, seen, must) == ("expert", MONEY, SEEN, None) and set(known) == {"kingdom", "names", "players", "edition", "first", "double_treasures", "colonies", "own", "state"}
+    assert (level, lists, seen, must) == ("expert", MONEY, SEEN, None) and set(known) == {
+        "kingdom",
+        "names",
+        "players",
+        "edition",
+        "first",
+        "double_treasures",
+        "colonies",
+        "own",
+        "state",
+    }
 
 
 def test_a_searching_bot_answers_and_goes_on_with_its_list() -> None:
@@ -208,7 +222,9 @@ def test_a_table_that_has_spent_its_time_plays_on_by_its_list() -> None:
     for answer in answers:
         game.clone().answer(answer)
     tables = [job.customer for job in worker.given]
-    assert tables == [("table", "busy"), ("table", "busy"), ("table", "other")], "two searches, then lists; others are not touched"
+    assert tables == [("table", "busy"), ("table", "busy"), ("table", "other")], (
+        "two searches, then lists; others are not touched"
+    )
 
 
 @pytest.mark.slow
@@ -387,7 +403,10 @@ def test_partial_analyses_are_heard() -> None:
     import msgspec
 
     grown = [msgspec.json.decode(part, type=Analysis, strict=True) for part in (*parts, last)]
-    assert [found.finished for found in grown][-2:] in ([False, True], [True, True]) and grown[-1].players == ["Anna", "Béla"]
+    assert [found.finished for found in grown][-2:] in ([False, True], [True, True]) and grown[-1].players == [
+        "Anna",
+        "Béla",
+    ]
     assert [len(found.decisions) for found in grown] == sorted(len(found.decisions) for found in grown)
     msgspec.json.decode(msgspec.json.encode(empty([], [])), type=Analysis, strict=True)
 
@@ -408,7 +427,15 @@ def test_a_bot_that_sat_down_before_the_server_allowed_less_plays_weaker() -> No
     assert bots.allowed("master") == "fair" and bots.allowed("gentle") == "gentle" and not bots.searches("master")
 
 
-@pytest.mark.parametrize(("kinds", "hints", "expected"), [(["me", "bot"], False, True), (["me", "friend"], False, False), (["me", "here"], False, False), (["me", "friend"], True, True)])
+@pytest.mark.parametrize(
+    ("kinds", "hints", "expected"),
+    [
+        (["me", "bot"], False, True),
+        (["me", "friend"], False, False),
+        (["me", "here"], False, False),
+        (["me", "friend"], True, True),
+    ],
+)
 def test_between_people_hints_are_off_unless_agreed(kinds: list[Any], hints: bool, expected: bool) -> None:
     seats = [SeatWanted(kind, f"P{i}" if kind in ("me", "here") else "") for i, kind in enumerate(kinds)]
     wanted = NewTable(NEW_TABLE["kingdom"], seats)  # type: ignore[arg-type]
@@ -419,7 +446,9 @@ def test_between_people_hints_are_off_unless_agreed(kinds: list[Any], hints: boo
 
 
 @pytest.mark.slow
-def test_hints_warnings_and_analysis_on_a_running_server(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hints_warnings_and_analysis_on_a_running_server(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(thinking_module, "WAITING", 60.0)  # on a busy machine a worker takes long to start
     with Running(make_app(settings_of(tmp_path, limits=GENEROUS))) as server:
         levels = server.http.get("/api/server").json()["levels"]
@@ -459,7 +488,10 @@ def test_hints_warnings_and_analysis_on_a_running_server(tmp_path: pathlib.Path,
     with Running(make_app(settings_of(tmp_path, limits=GENEROUS, max_level="strong"))) as again:
         again.http.cookies.update(server.http.cookies)
         assert again.http.get(path).json() == found, "it was stored with the game"
-        answer = again.http.post("/api/tables", json={**NEW_TABLE, "seats": [{"kind": "me", "name": "A"}, {"kind": "bot", "level": "master"}]})
+        answer = again.http.post(
+            "/api/tables",
+            json={**NEW_TABLE, "seats": [{"kind": "me", "name": "A"}, {"kind": "bot", "level": "master"}]},
+        )
         assert answer.status_code == 403 and answer.json()["error"][0] == "server-level"
 
 

@@ -36,7 +36,9 @@ TWO = Sizes(workers=2)
 PATIENCE = 1800  # a list takes many CPU seconds, and workers give way to everybody
 
 
-def job(kind: str, *given: Any, customer: str = "a", seconds: float = 30.0, rank: Rank = Rank.ASKED, long: bool = False) -> Job:
+def job(
+    kind: str, *given: Any, customer: str = "a", seconds: float = 30.0, rank: Rank = Rank.ASKED, long: bool = False
+) -> Job:
     return Job(kind, given, customer, seconds, rank, long)
 
 
@@ -72,7 +74,9 @@ def test_a_job_gives_its_result_its_refusal_or_a_fault_without_details() -> None
         assert await pool.run(job("add", 2, 3)) == 5
         with pytest.raises(Refusal) as error:
             await pool.run(job("refuse"))
-        assert str(error.value) == "x, line 1: seat stands twice" or error.value.phrase.values["error"].id == "error-twice"
+        assert (
+            str(error.value) == "x, line 1: seat stands twice" or error.value.phrase.values["error"].id == "error-twice"
+        )
         with pytest.raises(Unable) as fault:
             await pool.run(job("crash"))
         assert refused("server-fault", fault) and "secret" not in str(fault.value)
@@ -175,7 +179,9 @@ def test_slow_jobs_leave_a_worker_for_quick_ones() -> None:
     """A list for a strong bot never holds up what a table waits for."""
 
     async def test(pool: Pool) -> None:
-        slow = [asyncio.create_task(pool.run(job("spin", 20, customer=c, rank=Rank.BACKGROUND, long=True))) for c in "abcd"]
+        slow = [
+            asyncio.create_task(pool.run(job("spin", 20, customer=c, rank=Rank.BACKGROUND, long=True))) for c in "abcd"
+        ]
         await asyncio.sleep(0.1)
         assert await pool.run(job("add", 1, 2, customer="e", rank=Rank.QUICK)) == 3
         assert sum(task.done() for task in slow) < 2
@@ -209,8 +215,13 @@ def test_what_matters_on_six_boards_held_up_every_short_request_bug(workers: int
     """A board is asked for by one person, as a record is, and took the worker that is left for short jobs."""
 
     async def test(pool: Pool) -> None:
-        boards = [asyncio.create_task(pool.run(job("spin", 20, customer=f"b{n}", seconds=120, long=True))) for n in range(6)]
-        analyses = [asyncio.create_task(pool.run(job("spin", 20, customer=f"a{n}", rank=Rank.BACKGROUND, long=True))) for n in range(3)]
+        boards = [
+            asyncio.create_task(pool.run(job("spin", 20, customer=f"b{n}", seconds=120, long=True))) for n in range(6)
+        ]
+        analyses = [
+            asyncio.create_task(pool.run(job("spin", 20, customer=f"a{n}", rank=Rank.BACKGROUND, long=True)))
+            for n in range(3)
+        ]
         while len(pool.pids) < workers - 1:
             await asyncio.sleep(0.01)
         for n in range(8):
@@ -536,7 +547,9 @@ def test_work_in_a_thread_is_paid_for_however_it_ends(end: str) -> None:
             asked.cancel()
         ready.set()
         await asyncio.wait([asked])
-        assert (end == "left") == asked.cancelled() and (asked.cancelled() or (end == "failed") == bool(asked.exception()))
+        assert (end == "left") == asked.cancelled() and (
+            asked.cancelled() or (end == "failed") == bool(asked.exception())
+        )
         await asyncio.get_running_loop().shutdown_default_executor()
         await asyncio.sleep(0)
         paid.charge(Customer("10.0.0.7", "anna"), 2)  # the whole account of a guest

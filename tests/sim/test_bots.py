@@ -90,7 +90,9 @@ def test_a_strategy_does_not_see_the_order_of_a_deck_that_a_position_gives() -> 
     bot = StrategyBot(parse("buy Silver"))
     said = set()
     for rest in permutations(["Copper", "Copper", "Silver", "Gold"]):
-        game = Game.from_position({"kingdom": kingdom, "players": [{"hand": hand, "deck": ["Gold", *rest]}, {}], "seed": 1})
+        game = Game.from_position(
+            {"kingdom": kingdom, "players": [{"hand": hand, "deck": ["Gold", *rest]}, {}], "seed": 1}
+        )
         game.answer("Wishing Well")
         assert game.decision is not None and game.decision.kind == "name"
         said.add(tuple(bot.choose(game)))

@@ -189,7 +189,11 @@ def test_a_worker_that_dies_leaves_standard_output_alone(tmp_path: pathlib.Path)
     env = {**os.environ, "HOME": str(tmp_path), "RAY_TMPDIR": str(folder), "RAY_USAGE_STATS_ENABLED": "0"}
     command = [sys.executable, "-m", "demesne", "sim", "big-money", "big-money", "--games", str(MANY)]
     process = subprocess.Popen(
-        [*command, "--engine", "ray", "--jobs", "1", "--json"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env
+        [*command, "--engine", "ray", "--jobs", "1", "--json"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=env,
     )
     latest = time.monotonic() + 300
     killed = False

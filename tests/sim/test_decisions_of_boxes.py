@@ -279,7 +279,9 @@ def test_coppers_stay_in_hand_for_a_grand_market_as_the_second_purchase(both_ker
     assert coppers_played("Gold", "Gold", "Copper", coins=8, buys=1) == 1
 
 
-def test_any_treasure_stays_in_hand_for_a_card_that_is_not_bought_with_it(both_kernels: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_any_treasure_stays_in_hand_for_a_card_that_is_not_bought_with_it(
+    both_kernels: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(cards, "_loaded", cards.Catalogue())
     cards.register(parse_cards('card("Tollhouse", 6, ACTION, play=[coins(2)], not_bought_with="Silver")', "own"))
     found = game(["Tollhouse"], ["Silver", "Gold", "Gold"], phase="treasure")
@@ -296,13 +298,17 @@ def test_bank_counts_coppers_in_a_game_with_grand_market(both_kernels: str) -> N
         found.answer(*expected)
     assert answer(found, "buy") == ["Province"]
     assert coppers_played("Gold", "Bank", "Copper", coins=1) == 1, "1, 3, 1 and 3 are a Province"
-    assert coppers_played("Gold", "Bank", "Copper", coins=1, text="buy Grand Market\nbuy Province") == 0, "1, 3 and 2 are enough"
+    assert coppers_played("Gold", "Bank", "Copper", coins=1, text="buy Grand Market\nbuy Province") == 0, (
+        "1, 3 and 2 are enough"
+    )
 
 
 def hunted(*hand: str, played: tuple[str, ...] = ()) -> list[str]:
     """What is played of a hand where the first Silver or Gold of the turn is lost."""
     foe = {"play": ["Corsair"], "durations": ["Corsair"]}
-    return treasures(game(["Corsair"], list(hand), {"play": list(played)}, foe, phase="treasure", played=list(played)), MONEY)
+    return treasures(
+        game(["Corsair"], list(hand), {"play": list(played)}, foe, phase="treasure", played=list(played)), MONEY
+    )
 
 
 def test_before_a_corsair_a_treasure_stays_in_hand_that_buys_less_than_it_is_worth(both_kernels: str) -> None:

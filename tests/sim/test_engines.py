@@ -18,7 +18,18 @@ from demesne.strategies.search import Oracle, searched
 from demesne.strategies.trials import Contest, Ground
 
 FIRST_GAME = tuple(sorted(SETS["First Game"].cards))
-NO_ENGINE = ("Baron", "Bureaucrat", "Chancellor", "Coppersmith", "Duke", "Feast", "Gardens", "Harem", "Thief", "Woodcutter")
+NO_ENGINE = (
+    "Baron",
+    "Bureaucrat",
+    "Chancellor",
+    "Coppersmith",
+    "Duke",
+    "Feast",
+    "Gardens",
+    "Harem",
+    "Thief",
+    "Woodcutter",
+)
 FEW = Effort(ideas=(2, 2), fresh=6, seeds=(2, 2, 2), kept=(3, 2), parents=2, proof=2)
 ENGINE = """\
 buy Province when (money >= 11 or owned(Province) > 0) and (gains_to_end > 1 or lead > -6)
@@ -50,7 +61,23 @@ def parts(kingdom: tuple[str, ...] = FIRST_GAME) -> Parts:
 
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    small = dict(EFFORT=FEW, ENGINE_EFFORT=FEW, AFTER_EFFORT=FEW, ENGINES=2, AFTER=1, SCRATCH=1, AFTER_SCRATCH=1, STEADY=1, AFTER_STEADY=1, ENGINE_TRIES=3, GENERATIONS=(1, 1), ROUNDS=1, MEETING=2, PRUNING=2, NO_WORSE=2)
+    small = dict(
+        EFFORT=FEW,
+        ENGINE_EFFORT=FEW,
+        AFTER_EFFORT=FEW,
+        ENGINES=2,
+        AFTER=1,
+        SCRATCH=1,
+        AFTER_SCRATCH=1,
+        STEADY=1,
+        AFTER_STEADY=1,
+        ENGINE_TRIES=3,
+        GENERATIONS=(1, 1),
+        ROUNDS=1,
+        MEETING=2,
+        PRUNING=2,
+        NO_WORSE=2,
+    )
     for name, value in small.items():
         monkeypatch.setattr(search, name, value)
 

@@ -29,7 +29,9 @@ SMALL["ENGINE_EFFORT"] = SMALL["AFTER_EFFORT"] = SMALL["EFFORT"]
 PLAIN_CARDS = "".join(f'card("Blank {c}", 4, ACTION, play=[actions(1)])\n' for c in "ABCDEFGHIJ")
 
 
-NO_KERNEL = "the compiled kernel is not installed (DEMESNE_BUILD=plain or no C compiler); the trial games would take minutes"
+NO_KERNEL = (
+    "the compiled kernel is not installed (DEMESNE_BUILD=plain or no C compiler); the trial games would take minutes"
+)
 
 
 @pytest.fixture(autouse=True)
@@ -107,9 +109,7 @@ def test_the_same_kingdom_gives_the_same_list_in_any_order(few_trials: None) -> 
 
 
 @pytest.mark.slow
-def test_both_kernels_find_the_same_list(
-    few_trials: None, monkeypatch: pytest.MonkeyPatch, compiled: None
-) -> None:
+def test_both_kernels_find_the_same_list(few_trials: None, monkeypatch: pytest.MonkeyPatch, compiled: None) -> None:
     monkeypatch.setattr("demesne.strategies.search.ROUNDS", 1)  # the plain kernel takes minutes for more
     kingdom = SETS["Silver & Gold"].cards
     found = []
@@ -211,5 +211,7 @@ def test_what_cannot_be_is_refused_in_one_line(kingdom: str, options: dict[str, 
 def test_a_tidy_outline_says_nothing_twice() -> None:
     twice = Outline((Wish("Moat", 2), Wish("Moat", 4), Wish("Gold"), Wish("Moat", 1), Wish("Gold", 2), Wish("Silver")))
     assert twice.tidy().wishes == (Wish("Moat", 4), Wish("Gold"), Wish("Silver"))
-    apart = Outline((Wish("Moat", 1), Wish("Gold"), Wish("Moat", 2), Wish("Moat", 3, number("turn", ">", 9)), Wish("Silver")))
+    apart = Outline(
+        (Wish("Moat", 1), Wish("Gold"), Wish("Moat", 2), Wish("Moat", 3, number("turn", ">", 9)), Wish("Silver"))
+    )
     assert apart.tidy() == apart

@@ -100,7 +100,10 @@ def test_every_strategy_has_a_share_on_record_and_no_other_has() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif("compiled" not in kernel.kernels(), reason="no compiled kernel (DEMESNE_BUILD=plain or no C compiler): too many games")
+@pytest.mark.skipif(
+    "compiled" not in kernel.kernels(),
+    reason="no compiled kernel (DEMESNE_BUILD=plain or no C compiler): too many games",
+)
 @pytest.mark.parametrize("entry", entries(), ids=names())
 def test_a_share_is_as_recorded(entry: Entry) -> None:
     kingdom = tuple(entry.kingdom or SETS["First Game"].cards)

@@ -42,7 +42,18 @@ def empty_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path) -> Ite
 
 @pytest.fixture
 def few_trials(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, value in dict(EFFORT=FEW, ENGINE_EFFORT=FEW, AFTER_EFFORT=FEW, ENGINES=1, AFTER=1, GENERATIONS=(1, 1), ROUNDS=2, MEETING=2, PRUNING=2, NO_WORSE=2).items():
+    for name, value in dict(
+        EFFORT=FEW,
+        ENGINE_EFFORT=FEW,
+        AFTER_EFFORT=FEW,
+        ENGINES=1,
+        AFTER=1,
+        GENERATIONS=(1, 1),
+        ROUNDS=2,
+        MEETING=2,
+        PRUNING=2,
+        NO_WORSE=2,
+    ).items():
         monkeypatch.setattr(search, name, value)
 
 
@@ -269,7 +280,18 @@ def test_a_search_from_scratch_knows_nothing_of_the_lists_found_so_far(monkeypat
 @pytest.mark.slow
 def test_strong_lost_to_thieves_and_gardens_bug(compiled: None) -> None:
     """Changes of the lists found so far never led there; a search from scratch won 83% within a second."""
-    kingdom = ("Coppersmith", "Festival", "Gardens", "Market", "Mining Village", "Moneylender", "Poacher", "Spy", "Thief", "Throne Room")
+    kingdom = (
+        "Coppersmith",
+        "Festival",
+        "Gardens",
+        "Market",
+        "Mining Village",
+        "Moneylender",
+        "Poacher",
+        "Spy",
+        "Thief",
+        "Throne Room",
+    )
     thieves = parse(
         "buy Province when money >= 14 or owned(Province) > 0\nbuy Duchy when supply(Province) <= 4\n"
         "buy Estate when supply(Province) <= 2\nbuy Festival when owned(Festival) < 2\nbuy Thief when owned(Thief) < 6\n"
@@ -356,9 +378,17 @@ def test_a_file_about_another_kingdom_or_program_is_ignored(few_trials: None, mo
     population.population("First Game")
     (file,) = kept.folder().iterdir()
     about = json.loads(file.read_text(encoding="utf-8"))["about"]
-    assert about["players"] == 2 and about["edition"] == SETS["First Game"].edition and about["colonies"] is False and about["rules"] >= 1
+    assert (
+        about["players"] == 2
+        and about["edition"] == SETS["First Game"].edition
+        and about["colonies"] is False
+        and about["rules"] >= 1
+    )
     monkeypatch.setattr(kept, "code_version", lambda: "another")
-    assert kept.load("population", {name: about[name] for name in ("rules", "kingdom", "edition", "players", "colonies")}) is None
+    assert (
+        kept.load("population", {name: about[name] for name in ("rules", "kingdom", "edition", "players", "colonies")})
+        is None
+    )
     file.rename(kept._file("population", {"kingdom": "other"}))
     assert kept.load("population", {"kingdom": "other"}) is None
 

@@ -21,7 +21,10 @@ FILLERS = ("Village", "Smithy", "Market", "Woodcutter", "Laboratory", "Cellar", 
 
 pytestmark = [
     pytest.mark.slow,
-    pytest.mark.skipif("compiled" not in kernel.kernels(), reason="no compiled kernel (DEMESNE_BUILD=plain or no C compiler): too many games"),
+    pytest.mark.skipif(
+        "compiled" not in kernel.kernels(),
+        reason="no compiled kernel (DEMESNE_BUILD=plain or no C compiler): too many games",
+    ),
 ]
 
 

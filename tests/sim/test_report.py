@@ -59,19 +59,26 @@ def run(players: int = 2, turns: int = 24, games: int = 100_000, names: list[str
     """A run as it might have been: money grows, points come late, most games end by Provinces."""
     names = names or NAMES[:players]
     middle = turns * 0.72
-    left = [round(games * min(1.0, 1 / (1 + math.exp((t - middle - 2) * 20 / turns)) + 1e-4)) for t in range(1, turns + 1)]
+    left = [
+        round(games * min(1.0, 1 / (1 + math.exp((t - middle - 2) * 20 / turns)) + 1e-4)) for t in range(1, turns + 1)
+    ]
     strength = [1 + 0.08 * (players / 2 - i) for i in range(players)]
     shares = [s**6 / sum(x**6 for x in strength) for s in strength]
     level = [bell(t, 1, turns * 0.16) * 0.96 + 0.04 for t in range(1, turns + 1)]
     wins = [round(s * games * 0.96) for s in shares]
-    lengths = {str(t): round(games * bell(t, middle, turns * 0.08) / (turns * 0.2)) for t in range(turns // 3, turns + 1)}
+    lengths = {
+        str(t): round(games * bell(t, middle, turns * 0.08) / (turns * 0.2)) for t in range(turns // 3, turns + 1)
+    }
     half = 0.98 / math.sqrt(games)
 
     def over_turns(low: float, high: float, late: float, sd: float) -> list[dict[str, Any]]:
         return [
             {
                 "n": left,
-                "mean": [low + (high * s - low) / (1 + math.exp(-(t - turns * late) * 9 / turns)) for t in range(1, turns + 1)],
+                "mean": [
+                    low + (high * s - low) / (1 + math.exp(-(t - turns * late) * 9 / turns))
+                    for t in range(1, turns + 1)
+                ],
                 "sd": [sd * (0.4 + min(t / turns * 2, 1)) for t in range(1, turns + 1)] if games > 1 else None,
             }
             for s in strength
@@ -105,7 +112,11 @@ def run(players: int = 2, turns: int = 24, games: int = 100_000, names: list[str
             "version": __version__,
         },
         "strategies": [
-            {"name": n, "idea": "Money first, then Provinces.", "text": "# " + n + "\nbuy Province\nbuy Gold\nbuy Silver\n"}
+            {
+                "name": n,
+                "idea": "Money first, then Provinces.",
+                "text": "# " + n + "\nbuy Province\nbuy Gold\nbuy Silver\n",
+            }
             for n in names
         ],
         "basis": [f"{games} games of seed 1, every seed once per seating.", "Lists are followed literally."],
@@ -131,7 +142,12 @@ def run(players: int = 2, turns: int = 24, games: int = 100_000, names: list[str
                     line
                     for t in range(1, 17)
                     for n in names
-                    for line in ("", f"Turn {t}, {n}", f"  {n} plays 3 Copper and Silver (+5 coins)", f"  {n} buys Silver")
+                    for line in (
+                        "",
+                        f"Turn {t}, {n}",
+                        f"  {n} plays 3 Copper and Silver (+5 coins)",
+                        f"  {n} buys Silver",
+                    )
                 ],
             }
             for g in (1, 2, 3)
@@ -182,7 +198,10 @@ def below_zero() -> dict[str, Any]:
 
 
 def endless() -> dict[str, Any]:
-    return run(turns=64) | {"length": {"9": 5, "40": 1000, "1000": 7}, "ends": {"provinces": 0, "piles": 0, "limit": 12}}
+    return run(turns=64) | {
+        "length": {"9": 5, "40": 1000, "1000": 7},
+        "ends": {"provinces": 0, "piles": 0, "limit": 12},
+    }
 
 
 def level_all_through() -> dict[str, Any]:
@@ -270,7 +289,9 @@ def test_the_picture_is_well_formed_and_has_its_own_colours(data: dict[str, Any]
         assert word in picture
 
 
-def lettering(element: ElementTree.Element, x: float = 0.0, y: float = 0.0) -> Iterator[tuple[float, float, float, float, str]]:
+def lettering(
+    element: ElementTree.Element, x: float = 0.0, y: float = 0.0
+) -> Iterator[tuple[float, float, float, float, str]]:
     """Left, top, right and bottom of every text in a drawing."""
     if moved := re.fullmatch(r"translate\((\S+) (\S+)\)", element.get("transform", "")):
         x, y = x + float(moved[1]), y + float(moved[2])
@@ -290,13 +311,19 @@ def test_nothing_lies_outside_and_no_two_words_overlap(data: dict[str, Any], lan
     for figure in [*drawings(report.html(data)), ElementTree.fromstring(report.svg(data))]:
         _, _, wide, tall = map(float, figure.get("viewBox", "").split())
         for element in figure.iter():
-            numbers = re.findall(r"nan|inf|-?\d+\.?\d*", " ".join(v for k, v in element.items() if k in ("x", "y", "d", "cx", "cy")))
+            numbers = re.findall(
+                r"nan|inf|-?\d+\.?\d*", " ".join(v for k, v in element.items() if k in ("x", "y", "d", "cx", "cy"))
+            )
             assert all(-1 <= float(n) <= max(wide, tall) + 1 for n in numbers), ElementTree.tostring(element)
         boxes = list(lettering(figure))
         for left, _, right, bottom, text in boxes:
             assert left >= -1 and right <= wide + 1 and bottom <= tall, text
         for a, b in itertools.combinations(boxes, 2):
-            assert a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1], (figure.get("aria-labelledby"), a[4], b[4])
+            assert a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1], (
+                figure.get("aria-labelledby"),
+                a[4],
+                b[4],
+            )
 
 
 @pytest.mark.parametrize("case", ["two", "six", "single game"])
@@ -425,7 +452,10 @@ def test_words_two_fifths_longer_still_have_their_room(players: int) -> None:
 
 
 def test_what_is_cut_is_there_whole() -> None:
-    for drawing in [*drawings(report.html(CASES["long names"])), ElementTree.fromstring(report.svg(CASES["long names"]))]:
+    for drawing in [
+        *drawings(report.html(CASES["long names"])),
+        ElementTree.fromstring(report.svg(CASES["long names"])),
+    ]:
         whole = [title.text or "" for title in drawing.iter() if title.tag.endswith("title")]
         for *_, text in lettering(drawing):
             begin, cut, _ = text.removeprefix("…").partition("…")

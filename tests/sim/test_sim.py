@@ -43,7 +43,10 @@ NOTHING = "# buys nothing\n"
 CURSER = "buy Province\nbuy Gold\nbuy Witch when owned(Witch) < 2\nbuy Silver\n"
 TIMES = ("seconds", "cpu_seconds", "games_per_second")
 
-compiled = pytest.mark.skipif("compiled" not in kernel.kernels(), reason="no compiled kernel (DEMESNE_BUILD=plain or no C compiler): too many games")
+compiled = pytest.mark.skipif(
+    "compiled" not in kernel.kernels(),
+    reason="no compiled kernel (DEMESNE_BUILD=plain or no C compiler): too many games",
+)
 
 Gains = dict[int, list[str]]
 

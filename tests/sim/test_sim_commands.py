@@ -109,7 +109,10 @@ def test_the_same_json_for_jobs_and_kernels(command: Command, monkeypatch: pytes
     assert all(f == found[0] for f in found)
 
 
-@pytest.mark.skipif("compiled" not in kernel.kernels(), reason="no compiled kernel (DEMESNE_BUILD=plain or no C compiler): too many games")
+@pytest.mark.skipif(
+    "compiled" not in kernel.kernels(),
+    reason="no compiled kernel (DEMESNE_BUILD=plain or no C compiler): too many games",
+)
 def test_until(command: Command) -> None:
     one, two, three = (
         steady(command("sim", "bm.strategy", "smithies.strategy", "--until", until, "--json", "--jobs", jobs).out)
@@ -176,7 +179,10 @@ def test_csv_has_a_row_for_each_game_and_agrees_with_the_json(command: Command) 
     assert re.fullmatch(r"1: \w+(; \d+: \w+(, \w+)*)*", rows[0]["gains_1"])
 
 
-@pytest.mark.skipif("compiled" not in kernel.kernels(), reason="no compiled kernel (DEMESNE_BUILD=plain or no C compiler): too many games")
+@pytest.mark.skipif(
+    "compiled" not in kernel.kernels(),
+    reason="no compiled kernel (DEMESNE_BUILD=plain or no C compiler): too many games",
+)
 def test_csv_until(command: Command) -> None:
     arguments = ("sim", "bm.strategy", "smithies.strategy", "--until", "2%")
     rows = list(csv.DictReader(io.StringIO(command(*arguments, "--csv").out)))
@@ -349,7 +355,10 @@ def test_tournament(command: Command) -> None:
     assert "rating" in text and "What this rests on" in text and "What it does not prove" in text
 
 
-@pytest.mark.skipif("compiled" not in kernel.kernels(), reason="no compiled kernel (DEMESNE_BUILD=plain or no C compiler): too many games")
+@pytest.mark.skipif(
+    "compiled" not in kernel.kernels(),
+    reason="no compiled kernel (DEMESNE_BUILD=plain or no C compiler): too many games",
+)
 def test_levels_of_the_generic_bot_sit_everywhere(command: Command) -> None:
     more = ("--games", "20", "--kingdom", "First Game", "--json")
     found = json.loads(command("sim", "gentle", "big-money", *more).out)
@@ -546,7 +555,10 @@ def interrupt(process: subprocess.Popen[str], after: float) -> Done:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif("compiled" not in kernel.kernels(), reason="no compiled kernel (DEMESNE_BUILD=plain or no C compiler): too many games")
+@pytest.mark.skipif(
+    "compiled" not in kernel.kernels(),
+    reason="no compiled kernel (DEMESNE_BUILD=plain or no C compiler): too many games",
+)
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interruption_prints_what_is_known_so_far(jobs: str) -> None:
     for after in MOMENTS:
@@ -589,7 +601,9 @@ def test_an_interruption_of_a_bot_lost_in_thought(tmp_path: pathlib.Path, more: 
     assert time.monotonic() - begun < 45, "before the bot would have answered or been given up"
 
 
-def test_a_pool_that_was_still_closing_when_python_exited_wrote_a_traceback_bug(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_pool_that_was_still_closing_when_python_exited_wrote_a_traceback_bug(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Python's exit wakes up the threads of pools that are alive, through pipes that they may be closing."""
     closes = pools._ExecutorManagerThread.join_executor_internals
     thread: list[threading.Thread] = []

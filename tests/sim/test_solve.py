@@ -111,9 +111,16 @@ def told_of(share: float, *texts: str) -> Solution:
     test = {"text": "buy Bridge\n", "share": share, "error": 0.013, "games": 6000}
     lists = [{"name": f"list {n}", "weight": float(n == 1), "best": n == 1, "text": t} for n, t in enumerate(texts, 1)]
     cross = [[0.5] * len(texts)] * len(texts)
-    more = {"cross": cross, "tested": test, "openings": {"5/2": [], "4/3": []}, "why": [{"id": "solve-why-one", "values": {}}]}
+    more = {
+        "cross": cross,
+        "tested": test,
+        "openings": {"5/2": [], "4/3": []},
+        "why": [{"id": "solve-why-one", "values": {}}],
+    }
     about = {"version": 1, "kingdom": SETS["First Game"].cards, "edition": 2, "players": 2, "colonies": False}
-    return of_json({**about, "lists": lists, **more, "cross_games": 2, "rounds": [], "games": 1, "seconds": 1.0, "finished": True})
+    return of_json(
+        {**about, "lists": lists, **more, "cross_games": 2, "rounds": [], "games": 1, "seconds": 1.0, "finished": True}
+    )
 
 
 @pytest.mark.parametrize("lang", ["en", "hu", "ru", "pl", "is"])
@@ -126,7 +133,9 @@ def test_a_mixture_that_its_last_test_beat_was_called_unbeaten_bug(lang: str) ->
         assert say("solve-why-one") not in told(lost, say)
         assert say("solve-beaten") not in told(held, say) and "buy Bridge" not in told(held, say)
         assert say("solve-why-one") in told(held, say)
-    assert matters_told(lost, say).why == [say("solve-beaten")] and matters_told(held, say).why == [say("solve-why-one")]
+    assert matters_told(lost, say).why == [say("solve-beaten")] and matters_told(held, say).why == [
+        say("solve-why-one")
+    ]
 
 
 @pytest.mark.parametrize("lang", ["hu", "ru", "pl", "is"])
@@ -136,11 +145,20 @@ def test_lists_had_english_names_and_ideas_in_every_language_bug(lang: str) -> N
     for told in (report(found, say), html(found, say)):
         assert say("solve-list", n=1) in told and say("solve-idea-beside", cards="Witch, Moat") in told
         assert say.name("Moat") in told and "list 1" not in told and "beside" not in told
-    assert found.json()["lists"][0]["name"] == "list 1" and "Witch and Moat beside money" in found.json()["lists"][0]["text"]
+    assert (
+        found.json()["lists"][0]["name"] == "list 1"
+        and "Witch and Moat beside money" in found.json()["lists"][0]["text"]
+    )
 
 
 def test_an_engine_was_told_as_cards_beside_money_bug() -> None:
-    found = told_of(0.5, f"# Chapel and Village beside money\n{ENGINE}", MONEY, "buy Province\nbuy Silver\n", f"{ENGINE}buy Silver\n")
+    found = told_of(
+        0.5,
+        f"# Chapel and Village beside money\n{ENGINE}",
+        MONEY,
+        "buy Province\nbuy Silver\n",
+        f"{ENGINE}buy Silver\n",
+    )
     for told in (report(found, words("en")), html(found, words("en"))):
         assert "list 1: engine with Chapel and Village" in told
         assert "list 2: Witch and Moat beside money" in told and "list 3: money only" in told
@@ -186,7 +204,9 @@ def test_what_was_solved_can_be_played(capsys: pytest.CaptureFixture[str], tmp_p
         assert json.loads(capsys.readouterr().out)["players"][0]["name"] == given
 
 
-def test_a_solution_plays_in_its_own_kingdom_bug(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_solution_plays_in_its_own_kingdom_bug(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Without --kingdom it was played in First Game, or with cards by chance; a name in another language was refused."""
     found = package.solve("Village Square", rounds=1, jobs=1)
     named = words("hu")("set-village-square")
@@ -208,7 +228,9 @@ def test_a_solution_plays_in_its_own_kingdom_bug(capsys: pytest.CaptureFixture[s
     assert "Colony" in said and words("en")("game-kingdom", cards="x", edition="1").partition("x")[2] in said
 
 
-def test_play_seated_a_list_for_another_kingdom_bug(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_play_seated_a_list_for_another_kingdom_bug(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The simulator refused it: most of its cards were not in the game."""
     keep(replace(told_of(0.5, MONEY), kingdom=tuple(SETS["Improvements"].cards)))
     monkeypatch.setattr(begin, "play_game", lambda *_: 0)
@@ -254,7 +276,9 @@ def test_what_cannot_be_is_refused_in_one_line(call: object, message: str) -> No
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("change", [{"version": 9}, {"lists": []}, {"cross": 3}, {"tested": {}}, {"openings": {"5/2": [1]}}])
+@pytest.mark.parametrize(
+    "change", [{"version": 9}, {"lists": []}, {"cross": 3}, {"tested": {}}, {"openings": {"5/2": [1]}}]
+)
 def test_a_file_that_is_no_solution_is_refused(change: dict[str, object], tmp_path: pathlib.Path) -> None:
     file = tmp_path / "odd.json"
     file.write_text(json.dumps({**solved().json(), **change}))

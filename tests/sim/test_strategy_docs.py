@@ -178,7 +178,9 @@ def with_few_games(words: list[str]) -> list[str]:
 @pytest.mark.parametrize("session", sessions(), ids=lambda session: session[0][0])
 def test_commands_run(session: list[tuple[str, str]], desk: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
     if kernel.chosen() == "plain" and any(" solve " in command for command, _ in session):
-        pytest.skip("solving a kingdom takes many minutes on the plain kernel, and what it prints depends on the playouts")
+        pytest.skip(
+            "solving a kingdom takes many minutes on the plain kernel, and what it prints depends on the playouts"
+        )
     for command, shown in session:
         words = shlex.split(command)
         assert words.pop(0) == "demesne"

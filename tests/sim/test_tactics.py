@@ -175,7 +175,9 @@ def test_vassal_plays_what_it_finds() -> None:
 def test_with_actions_to_spare_cards_are_drawn_before_the_payload() -> None:
     two = {"turn": {"actions": 2}}
     assert answer("Militia, Smithy, 3 Copper", deck="10 Silver", **two) == ["Smithy"]
-    assert answer("Militia, Smithy, 3 Copper", deck="10 Silver") == answer("Militia, Smithy, 3 Copper", deck="10 Estate")
+    assert answer("Militia, Smithy, 3 Copper", deck="10 Silver") == answer(
+        "Militia, Smithy, 3 Copper", deck="10 Estate"
+    )
 
 
 def test_no_shuffle_that_leaves_the_good_cards_out_for_coins_that_buy_nothing_more() -> None:

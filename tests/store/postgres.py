@@ -57,7 +57,18 @@ class Postgres:
         self.port = free_port()
         self._numbers = itertools.count(1)
         self._server: subprocess.Popen[bytes] | None = None
-        initdb = [binaries / "initdb", "-D", self._folder / "data", "-U", "demesne", "--auth=trust", "-E", "UTF8", "--locale=C", "-N"]
+        initdb = [
+            binaries / "initdb",
+            "-D",
+            self._folder / "data",
+            "-U",
+            "demesne",
+            "--auth=trust",
+            "-E",
+            "UTF8",
+            "--locale=C",
+            "-N",
+        ]
         subprocess.run(initdb, check=True, stdout=subprocess.DEVNULL, **self._as)
 
     def start(self) -> None:
@@ -66,7 +77,9 @@ class Postgres:
         with open(self._folder / "log", "ab") as log:
             self._server = subprocess.Popen(command, stdout=log, stderr=log, **self._as)
         until = time.monotonic() + PATIENCE
-        while subprocess.run([self._binaries / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self.port)], **self._as).returncode:
+        while subprocess.run(
+            [self._binaries / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self.port)], **self._as
+        ).returncode:
             assert self._server.poll() is None and time.monotonic() < until, (self._folder / "log").read_text()
             time.sleep(0.05)
 
@@ -88,7 +101,19 @@ class Postgres:
         return f"postgresql://demesne@127.0.0.1:{self.port}/{name}"
 
     def run(self, statement: str, database: str = "postgres") -> str:
-        command = [self._binaries / "psql", "-h", "127.0.0.1", "-p", str(self.port), "-U", "demesne", "-d", database, "-qAtc", statement]
+        command = [
+            self._binaries / "psql",
+            "-h",
+            "127.0.0.1",
+            "-p",
+            str(self.port),
+            "-U",
+            "demesne",
+            "-d",
+            database,
+            "-qAtc",
+            statement,
+        ]
         return subprocess.run(command, check=True, capture_output=True, text=True, **self._as).stdout
 
 

@@ -122,7 +122,9 @@ async def answers(seat: Seat) -> None:
 
 
 @pytest.mark.asyncio
-async def test_games_are_played_through_nginx_and_each_stays_at_one_process(postgres: Postgres, tmp_path: pathlib.Path) -> None:
+async def test_games_are_played_through_nginx_and_each_stays_at_one_process(
+    postgres: Postgres, tmp_path: pathlib.Path
+) -> None:
     port = free_port()
     address, database = f"http://127.0.0.1:{port}", postgres.database()
     with in_time(300), contextlib.ExitStack() as stack:

@@ -40,7 +40,11 @@ async def test_a_game_comes_back_as_it_was_kept(url: str, opened: Open) -> None:
     await store.change("a", 0, state="over", finished={"scores": [3, 4]}, record="a record")
     found = await store.game("a")
     assert found and (found.state, found.version, found.record) == ("over", 1, "a record")
-    assert found.finished == {"scores": [3, 4]} and found.setup == kept.setup and found.created == kept.created < found.touched
+    assert (
+        found.finished == {"scores": [3, 4]}
+        and found.setup == kept.setup
+        and found.created == kept.created < found.touched
+    )
     await store.close()
     assert await (await opened(url)).game("a") == found
 
@@ -76,7 +80,9 @@ async def test_of_changes_at_once_one_wins(url: str, opened: Open) -> None:
 @pytest.mark.asyncio
 async def test_public_games_are_listed_the_latest_first(url: str, opened: Open) -> None:
     store = await opened(url)
-    for n, (state, public) in enumerate([("lobby", True), ("running", True), ("over", True), ("lobby", False), ("closed", True)]):
+    for n, (state, public) in enumerate(
+        [("lobby", True), ("running", True), ("over", True), ("lobby", False), ("closed", True)]
+    ):
         await store.create(game(f"g{n}", state=state, public=public))
     assert [g.id for g in await store.public()] == ["g1", "g0"] and [g.id for g in await store.public(1)] == ["g1"]
     await store.change("g0", 0, setup={})
@@ -112,7 +118,12 @@ async def test_an_entry_needs_the_one_before_it(url: str, opened: Open) -> None:
     with pytest.raises(Gap):
         await store.append("a", 1, [row(1)])
     assert await store.entries("a") == []
-    together = [store.append("a", 0, [row(0)]), store.append("a", 1, [row(1), row(2)]), store.append("b", 2, [row(2)]), store.append("b", 3, [row(3)])]
+    together = [
+        store.append("a", 0, [row(0)]),
+        store.append("a", 1, [row(1), row(2)]),
+        store.append("b", 2, [row(2)]),
+        store.append("b", 3, [row(3)]),
+    ]
     done = await asyncio.gather(*together, return_exceptions=True)
     assert [type(outcome).__name__ for outcome in done] == ["NoneType", "NoneType", "Gap", "Gap"]
     assert await store.entries("a") == [row(0), row(1), row(2)] and await store.entries("b") == []
@@ -153,8 +164,14 @@ async def test_two_that_want_the_same_of_many_games_do_not_block_each_other(
     await asyncio.gather(*(one.create(game(name)) for name in names))
     for n in range(10):
         for ours, theirs in (
-            ([one.append(g, n, [{"by": 1}]) for g in names], [other.append(g, n, [{"by": 2}]) for g in reversed(names)]),
-            ([one.change(g, n, public=True) for g in names], [other.change(g, n, public=True) for g in reversed(names)]),
+            (
+                [one.append(g, n, [{"by": 1}]) for g in names],
+                [other.append(g, n, [{"by": 2}]) for g in reversed(names)],
+            ),
+            (
+                [one.change(g, n, public=True) for g in names],
+                [other.change(g, n, public=True) for g in reversed(names)],
+            ),
         ):
             done = await asyncio.gather(*ours, *theirs, return_exceptions=True)
             pairs = zip(done[:40], reversed(done[40:]), strict=True)
@@ -186,7 +203,9 @@ async def test_a_conflict_fails_alone(url: str, opened: Open) -> None:
         await store.create(game(f"g{n}"))
     await store.append("g3", 0, [row(1)])
     commits.clear()
-    done = await asyncio.gather(*(store.append(f"g{n}", 0, [row(0), row(2)]) for n in range(10)), return_exceptions=True)
+    done = await asyncio.gather(
+        *(store.append(f"g{n}", 0, [row(0), row(2)]) for n in range(10)), return_exceptions=True
+    )
     assert [type(outcome) for outcome in done] == [*[type(None)] * 3, Taken, *[type(None)] * 6]
     assert len(commits) <= 2, "a taken entry does not break up the transaction"
     assert await store.entries("g3") == [row(1)] and await store.entries("g4") == [row(0), row(2)]
@@ -207,7 +226,14 @@ async def test_what_cannot_be_written_fails_alone(url: str, opened: Open) -> Non
         store.change("g3", 0, setup={"changed": True}),
         return_exceptions=True,
     )
-    assert [type(outcome).__name__ for outcome in done] == ["NoneType", "Gone", "StatementError", "NoneType", "Taken", "NoneType"]
+    assert [type(outcome).__name__ for outcome in done] == [
+        "NoneType",
+        "Gone",
+        "StatementError",
+        "NoneType",
+        "Taken",
+        "NoneType",
+    ]
     assert await store.entries("g0") == await store.entries("g2") == [row(0)] and await store.entries("g1") == []
 
 
@@ -252,7 +278,9 @@ async def test_others_hear_of_a_change(postgres: Postgres, opened: Open) -> None
 
 
 @pytest.mark.asyncio
-async def test_what_was_missed_is_heard_later(postgres: Postgres, opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_was_missed_is_heard_later(
+    postgres: Postgres, opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(notifications, "SKEW", timedelta(0))
     monkeypatch.setattr(notifications, "BEAT", 0.2)
     url = postgres.database()
@@ -318,7 +346,9 @@ async def test_of_processes_that_begin_an_analysis_one_makes_it(url: str, opened
 
 
 @pytest.mark.asyncio
-async def test_an_analysis_that_failed_or_was_left_is_begun_again_and_old_ones_go(url: str, opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_analysis_that_failed_or_was_left_is_begun_again_and_old_ones_go(
+    url: str, opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
     one, other = await opened(url), await opened(url)
     await one.analyses.begin("failed", "{}")
     await one.analyses.keep("failed", "{}", ["server-too-heavy", {}], ended=True)
@@ -349,7 +379,9 @@ async def test_versions_that_serve_are_known_for_a_while(postgres: Postgres, ope
     await new.serving.beat()
     await old.serving.beat()
     assert await new.serving.others() == [old.serving.version] and await old.serving.others() == [new.serving.version]
-    postgres.run("UPDATE serving SET seen = seen - interval '11 minutes' WHERE version LIKE '0.2,%'", url.rpartition("/")[2])
+    postgres.run(
+        "UPDATE serving SET seen = seen - interval '11 minutes' WHERE version LIKE '0.2,%'", url.rpartition("/")[2]
+    )
     assert await new.serving.others() == [], "its processes have stopped"
 
 
@@ -369,7 +401,9 @@ async def test_the_steps_lead_to_the_schema(url: str) -> None:
     made = await migrate(address(url), PATIENCE)
     assert made.before is None and await migrate(address(url), PATIENCE) == (made.after, made.after)
     async with connected(engine_to(address(url), hurried=False)) as connection:
-        differences = await connection.run_sync(lambda c: compare_metadata(MigrationContext.configure(c), schema.metadata))
+        differences = await connection.run_sync(
+            lambda c: compare_metadata(MigrationContext.configure(c), schema.metadata)
+        )
     assert differences == []
 
 
@@ -389,7 +423,9 @@ async def test_an_older_database_is_brought_up_to_date(url: str, opened: Open) -
     await store.change("a", found.version, analysis={"finished": True})
     assert (await store.game("a")).analysis == {"finished": True}  # type: ignore[union-attr]
     async with connected(engine_to(where, hurried=False)) as connection:
-        assert "games_listed" in await connection.run_sync(lambda c: [i["name"] for i in inspect(c).get_indexes("games")])
+        assert "games_listed" in await connection.run_sync(
+            lambda c: [i["name"] for i in inspect(c).get_indexes("games")]
+        )
 
 
 @pytest.mark.asyncio
@@ -417,15 +453,31 @@ async def test_the_file_is_ones_own_and_safe(urls: Callable[[str], str], opened:
     assert {stat.S_IMODE(f.stat().st_mode) for f in file.parent.iterdir()} == {0o600}
     assert stat.S_IMODE(file.parent.stat().st_mode) == 0o700
     async with connected(engine_to(address(url))) as connection:
-        pragmas = {p: await connection.scalar(text(f"PRAGMA {p}")) for p in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")}
+        pragmas = {
+            p: await connection.scalar(text(f"PRAGMA {p}"))
+            for p in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        }
     assert pragmas == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
 
 
-@pytest.mark.parametrize("given", ["", "games", "mysql://u:hidden@host/db", "sqlite://", "sqlite:///:memory:", "postgresql://u:hidden@host", "http://["])
+@pytest.mark.parametrize(
+    "given",
+    [
+        "",
+        "games",
+        "mysql://u:hidden@host/db",
+        "sqlite://",
+        "sqlite:///:memory:",
+        "postgresql://u:hidden@host",
+        "http://[",
+    ],
+)
 def test_an_address_that_is_none(given: str) -> None:
     with pytest.raises(Refusal) as raised:
         address(given)
-    assert str(raised.value).startswith("expected sqlite:///FILE or postgresql://") and "hidden" not in str(raised.value)
+    assert str(raised.value).startswith("expected sqlite:///FILE or postgresql://") and "hidden" not in str(
+        raised.value
+    )
 
 
 def test_without_the_driver_of_postgres(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -439,9 +491,15 @@ async def test_databases_that_cannot_be_used(postgres: Postgres, tmp_path: pathl
     (tmp_path / "text.sqlite").write_text("not a database at all, but longer than a page would have to be" * 50)
     missing = f"postgresql://demesne:hidden@127.0.0.1:{postgres.port}/missing"
     for url, says in (
-        (f"sqlite:///{tmp_path / 'text.sqlite'}", "text.sqlite: the database is damaged (file is not a database); move"),
+        (
+            f"sqlite:///{tmp_path / 'text.sqlite'}",
+            "text.sqlite: the database is damaged (file is not a database); move",
+        ),
         (f"sqlite:///{tmp_path}", "cannot be written: it is a folder"),
-        (missing, f'postgresql://127.0.0.1:{postgres.port}/missing: the database cannot be used: database "missing" does not exist'),
+        (
+            missing,
+            f'postgresql://127.0.0.1:{postgres.port}/missing: the database cannot be used: database "missing" does not exist',
+        ),
         ("postgresql://u:hidden@127.0.0.1:1/x", "postgresql://127.0.0.1:1/x: the database cannot be used: "),
     ):
         with pytest.raises(Refusal) as raised:

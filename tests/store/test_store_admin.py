@@ -59,7 +59,9 @@ async def filled(url: str, games: int = 3) -> str:
 @pytest.mark.asyncio
 @pytest.mark.parametrize("after", KINDS)
 @pytest.mark.parametrize("before", KINDS)
-async def test_a_backup_is_restored_anywhere(before: str, after: str, urls: Callable[[str], str], tmp_path: pathlib.Path) -> None:
+async def test_a_backup_is_restored_anywhere(
+    before: str, after: str, urls: Callable[[str], str], tmp_path: pathlib.Path
+) -> None:
     source, target, file = await filled(urls(before)), urls(after), tmp_path / "all.gz"
     assert await backup(source, file) == Amount(3, 900)
     assert stat.S_IMODE(file.stat().st_mode) == 0o600 and [f.name for f in tmp_path.glob("*all*")] == ["all.gz"]
@@ -72,7 +74,9 @@ async def test_a_backup_is_restored_anywhere(before: str, after: str, urls: Call
 
 
 @pytest.mark.asyncio
-async def test_restore_keeps_what_is_there_unless_told(url: str, urls: Callable[[str], str], tmp_path: pathlib.Path) -> None:
+async def test_restore_keeps_what_is_there_unless_told(
+    url: str, urls: Callable[[str], str], tmp_path: pathlib.Path
+) -> None:
     file = tmp_path / "all.gz"
     await backup(await filled(urls("sqlite"), 2), file)
     await filled(url)
@@ -88,7 +92,9 @@ async def test_restore_keeps_what_is_there_unless_told(url: str, urls: Callable[
 
 
 @pytest.mark.asyncio
-async def test_restore_under_a_server_on_postgres_is_refused(postgres: Postgres, urls: Callable[[str], str], opened: Open, tmp_path: pathlib.Path) -> None:
+async def test_restore_under_a_server_on_postgres_is_refused(
+    postgres: Postgres, urls: Callable[[str], str], opened: Open, tmp_path: pathlib.Path
+) -> None:
     file, url = tmp_path / "all.gz", postgres.database()
     await backup(await filled(urls("sqlite"), 2), file)
     store = await opened(url)
@@ -135,7 +141,11 @@ async def test_a_file_that_is_no_backup(lines: list[str], urls: Callable[[str], 
 async def test_files_that_cannot_be_read_or_written(urls: Callable[[str], str], tmp_path: pathlib.Path) -> None:
     url = urls("sqlite")
     (tmp_path / "plain").write_text("plain text")
-    for file, says in (("plain", "expected a complete backup"), ("none", "cannot be read: there is no such file"), (".", "cannot be read")):
+    for file, says in (
+        ("plain", "expected a complete backup"),
+        ("none", "cannot be read: there is no such file"),
+        (".", "cannot be read"),
+    ):
         with pytest.raises(Refusal, match=says):
             await restore(url, tmp_path / file)
     with pytest.raises(Refusal, match="cannot be written: there is no such file"):
@@ -143,7 +153,9 @@ async def test_files_that_cannot_be_read_or_written(urls: Callable[[str], str], 
 
 
 @pytest.mark.asyncio
-async def test_a_server_copies_the_file_that_it_has_for_itself(urls: Callable[[str], str], opened: Open, tmp_path: pathlib.Path) -> None:
+async def test_a_server_copies_the_file_that_it_has_for_itself(
+    urls: Callable[[str], str], opened: Open, tmp_path: pathlib.Path
+) -> None:
     url = await filled(urls("sqlite"))
     store = await opened(url, ours=True)
     file = store.file
@@ -163,7 +175,9 @@ async def test_a_server_copies_the_file_that_it_has_for_itself(urls: Callable[[s
 
 
 @pytest.mark.asyncio
-async def test_a_server_that_does_not_answer_a_command(urls: Callable[[str], str], opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_server_that_does_not_answer_a_command(
+    urls: Callable[[str], str], opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(errands, "PATIENCE", 0.1)
     store = await opened(urls("sqlite"), ours=True)
     assert store.file
@@ -173,7 +187,9 @@ async def test_a_server_that_does_not_answer_a_command(urls: Callable[[str], str
 
 
 @pytest.mark.asyncio
-async def test_what_hinders_the_server_is_told(urls: Callable[[str], str], opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_hinders_the_server_is_told(
+    urls: Callable[[str], str], opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(errands, "LOOK", 0.05)
     store = await opened(urls("sqlite"), ours=True)
     assert store.file
@@ -200,7 +216,9 @@ async def test_games_go_on_during_a_backup(url: str, opened: Open, tmp_path: pat
     assert n > 0
     lines = [json.loads(line) for line in gzip.decompress((tmp_path / "all.gz").read_bytes()).splitlines()]
     numbers = [line["entry"]["n"] for line in lines if "entry" in line and line["entry"]["game"] == "g0"]
-    assert numbers == list(range(len(numbers))) and lines[-1] == {"end": {"games": 4, "entries": 1800 + len(numbers), "guests": 0, "sittings": 0}}
+    assert numbers == list(range(len(numbers))) and lines[-1] == {
+        "end": {"games": 4, "entries": 1800 + len(numbers), "guests": 0, "sittings": 0}
+    }
 
 
 @pytest.mark.asyncio
@@ -210,7 +228,16 @@ async def test_old_games_are_pruned(url: str, opened: Open) -> None:
     def aged(id: str, state: str, days: int) -> StoredGame:
         return game(id, state=state, touched=NOW - timedelta(days=days))
 
-    cases = [("lobby", 89), ("lobby", 91), ("running", 89), ("running", 91), ("over", 364), ("over", 366), ("closed", 91), ("closed", 366)]
+    cases = [
+        ("lobby", 89),
+        ("lobby", 91),
+        ("running", 89),
+        ("running", 91),
+        ("over", 364),
+        ("over", 366),
+        ("closed", 91),
+        ("closed", 366),
+    ]
     for state, days in cases:
         await store.create(aged(f"{state}{days}", state, days))
     for n in range(120):  # more than go at once
@@ -241,7 +268,9 @@ def test_the_secret_is_made_once(home: pathlib.Path) -> None:
     with ThreadPoolExecutor(8) as pool:
         made = {*pool.map(lambda _: secret.secret(), range(32))}
     assert len(made) == 1 and len(made.pop()) == 32
-    assert [file.name for file in home.iterdir()] == ["secret"] and stat.S_IMODE((home / "secret").stat().st_mode) == 0o600
+    assert [file.name for file in home.iterdir()] == ["secret"] and stat.S_IMODE(
+        (home / "secret").stat().st_mode
+    ) == 0o600
 
 
 def test_a_secret_that_others_can_read_is_refused(home: pathlib.Path) -> None:
@@ -321,7 +350,11 @@ def test_admin_brings_an_older_database_up_to_date(home: pathlib.Path, capsys: p
         (["migrate"], {"days": 3}, "--days: expected only with admin prune"),
         (["prune"], {"days": -1}, "--days: expected 0 to 36,500, got -1"),
         (["prune"], {"replace": True}, "--replace: expected only with admin restore"),
-        (["migrate"], {"database": "games"}, "expected sqlite:///FILE or postgresql://USER@HOST/NAME as the address of the database"),
+        (
+            ["migrate"],
+            {"database": "games"},
+            "expected sqlite:///FILE or postgresql://USER@HOST/NAME as the address of the database",
+        ),
     ],
 )
 def test_admin_refuses(arguments: list[Any], options: dict[str, Any], says: str, home: pathlib.Path) -> None:

@@ -55,7 +55,9 @@ async def two(postgres: Postgres, opened: Open) -> tuple[Store, Store]:
     return one, other
 
 
-async def test_a_takeover_is_refused_while_somebody_is_connected_to_another_process(postgres: Postgres, opened: Open, time: Time) -> None:
+async def test_a_takeover_is_refused_while_somebody_is_connected_to_another_process(
+    postgres: Postgres, opened: Open, time: Time
+) -> None:
     one, other = await two(postgres, opened)
     await of(one).note("a", [0], [])
     await time.passes(100, of(one), of(other))
@@ -64,7 +66,9 @@ async def test_a_takeover_is_refused_while_somebody_is_connected_to_another_proc
     assert await of(other).of("a") == [Sighting(0, of(one).me, True, 100.0, LEASE.total_seconds())]
     assert await of(one).of("a") == []
     await of(one).note("a", [], [0])
-    assert await of(one).of("a") == await of(other).of("a") == [Sighting(0, of(one).me, False, 0.0, LEASE.total_seconds())]
+    assert (
+        await of(one).of("a") == await of(other).of("a") == [Sighting(0, of(one).me, False, 0.0, LEASE.total_seconds())]
+    )
     await time.passes(59, of(one), of(other))
     with pytest.raises(Present):
         await other.append("a", 0, SITS, AWAY)
@@ -81,13 +85,20 @@ async def test_who_is_refused_delays_no_other_write(postgres: Postgres, opened: 
     await one.create(game("b"))
     await of(one).note("a", [0], [])
     await time.passes(100, of(one), of(other))
-    writes = (other.append("a", 0, SITS, AWAY), other.append("b", 0, SITS, AWAY), other.append("b", 1, SITS), other.change("a", 0, public=True))
+    writes = (
+        other.append("a", 0, SITS, AWAY),
+        other.append("b", 0, SITS, AWAY),
+        other.append("b", 1, SITS),
+        other.change("a", 0, public=True),
+    )
     done = await asyncio.gather(*writes, return_exceptions=True)
     assert [type(outcome) for outcome in done] == [Present, *[type(None)] * 3]
     assert await one.entries("a") == [] and await one.entries("b") == SITS * 2
 
 
-async def test_who_was_connected_to_a_process_that_died_was_last_seen_when_its_lease_ended(postgres: Postgres, opened: Open, time: Time) -> None:
+async def test_who_was_connected_to_a_process_that_died_was_last_seen_when_its_lease_ended(
+    postgres: Postgres, opened: Open, time: Time
+) -> None:
     one, other = await two(postgres, opened)
     await of(one).note("a", [0], [])
     await time.passes(LEASE.total_seconds() + 59, of(other))
@@ -106,7 +117,9 @@ async def test_a_process_that_ends_says_so(postgres: Postgres, opened: Open, tim
     assert await of(other).of("a") == [Sighting(0, of(one).me, True, 0.0, 0.0)]
 
 
-async def test_who_asks_must_have_served_as_long_as_the_other_was_away(postgres: Postgres, opened: Open, time: Time) -> None:
+async def test_who_asks_must_have_served_as_long_as_the_other_was_away(
+    postgres: Postgres, opened: Open, time: Time
+) -> None:
     one, _other = await two(postgres, opened)
     await time.passes(100)
     with pytest.raises(Present):
@@ -149,8 +162,16 @@ async def test_others_hear_who_comes_and_get_small_entries_with_the_word(postgre
         await one.append("a", n, rows)
     await one.change("a", 0, public=True)
     await becomes(lambda: len(heard) == 5)
-    expected = [Change("a", people=True), Change("a", 0, SITS), Change("a", 1, []), Change("a", 2, [{"seat": 1, "says": "[a b]"}]), Change("a")]
-    assert [change._replace(rows=list(change.rows)) for change in heard] == [change._replace(rows=list(change.rows)) for change in expected]
+    expected = [
+        Change("a", people=True),
+        Change("a", 0, SITS),
+        Change("a", 1, []),
+        Change("a", 2, [{"seat": 1, "says": "[a b]"}]),
+        Change("a"),
+    ]
+    assert [change._replace(rows=list(change.rows)) for change in heard] == [
+        change._replace(rows=list(change.rows)) for change in expected
+    ]
     for task in (theirs, ours.task):
         task.cancel()
         with contextlib.suppress(asyncio.CancelledError):

@@ -122,7 +122,9 @@ async def test_sqlite_busy_for_two_seconds(urls: Callable[[str], str], opened: O
 
 
 @pytest.mark.asyncio
-async def test_sqlite_busy_for_too_long(urls: Callable[[str], str], opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_sqlite_busy_for_too_long(
+    urls: Callable[[str], str], opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(engine, "REACH", 0.1)
     url = urls("sqlite")
     store = await opened(url)
@@ -174,7 +176,9 @@ async def test_ready_tries_a_write_and_not_too_often(url: str, opened: Open, mon
 
 
 @pytest.mark.asyncio
-async def test_nothing_can_be_written_and_nobody_has_tried_to(urls: Callable[[str], str], opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nothing_can_be_written_and_nobody_has_tried_to(
+    urls: Callable[[str], str], opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Reads still work, so only a write tells."""
     store = await opened(urls("sqlite"))
     pragmas = engine.PRAGMAS
@@ -229,18 +233,25 @@ def may_be_immutable(folder: pathlib.Path) -> bool:
     """Whether this user and this file system have such files."""
     (folder / "file").touch()
     try:
-        return all(subprocess.run(["chattr", sign, folder / "file"], capture_output=True).returncode == 0 for sign in ("+i", "-i"))
+        return all(
+            subprocess.run(["chattr", sign, folder / "file"], capture_output=True).returncode == 0
+            for sign in ("+i", "-i")
+        )
     except FileNotFoundError:
         return False
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="limits of POSIX")
 @pytest.mark.parametrize("cause", ["no file may grow", "immutable"])
-def test_files_that_became_unwritable_ended_the_server_with_sigbus_bug(cause: str, urls: Callable[[str], str], tmp_path: pathlib.Path) -> None:
+def test_files_that_became_unwritable_ended_the_server_with_sigbus_bug(
+    cause: str, urls: Callable[[str], str], tmp_path: pathlib.Path
+) -> None:
     """The index of the write-ahead log was mapped from a file, and the system ends who writes there in vain."""
     if cause == "immutable" and not may_be_immutable(tmp_path):
         pytest.skip("chattr +i is not allowed here")
-    done = subprocess.run([sys.executable, "-c", UNWRITABLE, urls("sqlite"), cause], capture_output=True, text=True, timeout=PATIENCE)
+    done = subprocess.run(
+        [sys.executable, "-c", UNWRITABLE, urls("sqlite"), cause], capture_output=True, text=True, timeout=PATIENCE
+    )
     assert done.returncode == 0, (done.returncode, done.stderr[-500:])
     assert done.stdout.splitlines() == [*["away False {'running': 1} 50"] * 2, "on True True"]
 
@@ -269,7 +280,9 @@ async def test_a_damaged_file_is_named_at_the_start(urls: Callable[[str], str], 
     with pytest.raises(Refusal) as raised:
         await opened(url)
     said = str(raised.value)
-    assert said.startswith(f"{file}: the database is damaged (") and "\n" not in said and "demesne admin restore" in said
+    assert (
+        said.startswith(f"{file}: the database is damaged (") and "\n" not in said and "demesne admin restore" in said
+    )
 
 
 @pytest.mark.asyncio

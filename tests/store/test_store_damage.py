@@ -45,7 +45,9 @@ async def filled(url: str, opened: Open) -> Any:
 
 
 @pytest.mark.parametrize("value", WRONG)
-async def test_a_damaged_game_spoiled_the_list_and_the_backup_bug(value: str, url: str, urls: Callable[[str], str], opened: Open, tmp_path: pathlib.Path) -> None:
+async def test_a_damaged_game_spoiled_the_list_and_the_backup_bug(
+    value: str, url: str, urls: Callable[[str], str], opened: Open, tmp_path: pathlib.Path
+) -> None:
     store = await filled(url, opened)
     await spoil(url, "games", "setup", value, "id = 'g1'")
     for _ in range(2):
@@ -58,7 +60,9 @@ async def test_a_damaged_game_spoiled_the_list_and_the_backup_bug(value: str, ur
 
 
 @pytest.mark.parametrize("value", NOT_JSON)
-async def test_a_value_that_is_no_json_spoiled_the_list_and_the_backup_bug(value: str, urls: Callable[[str], str], opened: Open, tmp_path: pathlib.Path) -> None:
+async def test_a_value_that_is_no_json_spoiled_the_list_and_the_backup_bug(
+    value: str, urls: Callable[[str], str], opened: Open, tmp_path: pathlib.Path
+) -> None:
     """PostgreSQL does not take such a value."""
     url = urls("sqlite")
     store = await filled(url, opened)
@@ -88,7 +92,9 @@ async def test_a_time_that_is_none_is_damage(urls: Callable[[str], str], opened:
 async def test_a_damaged_result_spoiled_those_of_the_day_bug(url: str, opened: Open) -> None:
     store = await filled(url, opened)
     for guest in ("anna", "bela"):
-        await store.create(game(guest, state="over", setup=setup(guest, "", day="2026-11-16"), finished=finished([9, 1], [0])))
+        await store.create(
+            game(guest, state="over", setup=setup(guest, "", day="2026-11-16"), finished=finished([9, 1], [0]))
+        )
     await spoil(url, "sittings", "about", '{"players": []}', "guest = 'anna'")
     assert [found.guest for found in await store.guests.of_day("2026-11-16")] == ["bela"]
     assert await store.guests.sittings("anna", over=True) == [] and store.found == [("sittings", "anna", "anna")]
@@ -104,7 +110,9 @@ async def test_a_damaged_game_does_not_keep_the_others_from_moving(url: str, ope
     assert moved and moved.setup["places"][0]["guest"] == "new"
 
 
-async def test_a_deeply_nested_backup_ended_in_a_traceback_bug(urls: Callable[[str], str], opened: Open, tmp_path: pathlib.Path) -> None:
+async def test_a_deeply_nested_backup_ended_in_a_traceback_bug(
+    urls: Callable[[str], str], opened: Open, tmp_path: pathlib.Path
+) -> None:
     file = tmp_path / "deep.gz"
     head, entry = '{"demesne":"backup","format":2}', '{"game":{"id":"a","state":"lobby","public":true,"setup":%s}}'
     for lines in ([DEEP], [head, DEEP], [head, entry % DEEP]):
@@ -113,8 +121,13 @@ async def test_a_deeply_nested_backup_ended_in_a_traceback_bug(urls: Callable[[s
             await restore(urls("sqlite"), file)
 
 
-@pytest.mark.parametrize("change", [{"setup": {"a": "\ud800"}}, {"version": 2**70}, {"version": {}}, {"public": "x"}, {"state": "odd"}, {"id": None}])
-async def test_values_that_no_database_takes_ended_in_a_traceback_bug(change: dict[str, Any], urls: Callable[[str], str], opened: Open, tmp_path: pathlib.Path) -> None:
+@pytest.mark.parametrize(
+    "change",
+    [{"setup": {"a": "\ud800"}}, {"version": 2**70}, {"version": {}}, {"public": "x"}, {"state": "odd"}, {"id": None}],
+)
+async def test_values_that_no_database_takes_ended_in_a_traceback_bug(
+    change: dict[str, Any], urls: Callable[[str], str], opened: Open, tmp_path: pathlib.Path
+) -> None:
     url, file = urls("sqlite"), tmp_path / "odd.gz"
     await (await opened(url)).create(game("g"))
     await backup(url, file)
@@ -125,7 +138,9 @@ async def test_values_that_no_database_takes_ended_in_a_traceback_bug(change: di
         await restore(urls("sqlite"), file)
 
 
-async def test_admin_names_what_is_left_out(urls: Callable[[str], str], opened: Open, tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_admin_names_what_is_left_out(
+    urls: Callable[[str], str], opened: Open, tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     url = urls("sqlite")
     await filled(url, opened)
     await spoil(url, "games", "setup", "{", "id = 'g1'")

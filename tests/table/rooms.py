@@ -125,7 +125,6 @@ class Memory:
     async def close(self) -> None:
         pass
 
-
     def process(self, clock: Callable[[], float]) -> Memory:
         """The same games, as another process on the database sees them."""
         store = copy.copy(self)
@@ -300,7 +299,9 @@ class House:
             for _ in range(5):
                 await asyncio.sleep(0)
 
-    async def make(self, *seats: SeatWanted, guest: str = "anna", kingdom: KingdomWanted = FIRST_GAME, **options: Any) -> Made:
+    async def make(
+        self, *seats: SeatWanted, guest: str = "anna", kingdom: KingdomWanted = FIRST_GAME, **options: Any
+    ) -> Made:
         """A table; everybody there has sent their number, so that it begins if nobody else is missing."""
         given = Options(**{"first": 0, **options})
         made = await self.rooms.make(guest, NewTable(kingdom, list(seats), seal(guest), given))
@@ -316,7 +317,10 @@ class House:
     async def deal(self, table: str) -> None:
         """Every page does its part of the deal."""
         live = await self.rooms.find(table)
-        for step, send in (("sealing", lambda guest: self.rooms.seal(table, guest, seal(guest))), ("opening", lambda guest: self.rooms.number(table, guest, number(guest)))):
+        for step, send in (
+            ("sealing", lambda guest: self.rooms.seal(table, guest, seal(guest))),
+            ("opening", lambda guest: self.rooms.number(table, guest, number(guest))),
+        ):
             for seat in live.room.contributors():
                 if live.room.deal().step == step:
                     await send(live.room.places[seat].guest)

@@ -52,7 +52,11 @@ def test_the_fates_are_read_from_the_program() -> None:
     assert of(sentry.after([Answer(0, ())])) == [("discard", 0, 2), ("topdeck", 0, 2)]
     assert of(sentry.after([Answer(0, ()), Answer(0, ())])) == []
     assert of(played("Sentry", ["Copper", "Silver"])) == [("trash", 0, 1), ("discard", 0, 1), ("topdeck", 0, 1)]
-    assert of(played("Lookout", ["Silver", "Estate", "Gold"])) == [("trash", 1, 1), ("discard", 1, 1), ("topdeck", 1, 1)]
+    assert of(played("Lookout", ["Silver", "Estate", "Gold"])) == [
+        ("trash", 1, 1),
+        ("discard", 1, 1),
+        ("topdeck", 1, 1),
+    ]
     assert of(played("Lookout", ["Silver", "Estate"])) == [("trash", 1, 1), ("discard", 1, 1)]
 
 
@@ -84,7 +88,10 @@ def test_a_question_with_one_answer_is_not_answered() -> None:
     assert arranged(two, 0, [["Estate"], ["Silver"], ["Silver"]]) == [("Estate",)]
 
 
-@pytest.mark.parametrize("piles", [[["Silver"], []], [["Silver"], [], []], [["Silver"], ["Silver"], ["Estate"]], [[], [], ["Gold", "Estate"]]])
+@pytest.mark.parametrize(
+    "piles",
+    [[["Silver"], []], [["Silver"], [], []], [["Silver"], ["Silver"], ["Estate"]], [[], [], ["Gold", "Estate"]]],
+)
 def test_every_card_needs_exactly_one_fate(piles: list[list[str]]) -> None:
     with pytest.raises(Refusal) as refusal:
         arranged(played("Sentry", ["Copper", "Silver", "Estate", "Gold"]), 0, piles)

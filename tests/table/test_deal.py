@@ -71,15 +71,21 @@ def reason(record: str, kept: Kept) -> str:
 
 async def test_a_lone_person_is_in_the_game_with_one_more_request(house: House) -> None:
     table = await made(house, me(), bot())
-    assert table.deal.step == "opening" and table.deal.seals == [seal("anna"), ""] and table.deal.opened == [False, False]
+    assert (
+        table.deal.step == "opening" and table.deal.seals == [seal("anna"), ""] and table.deal.opened == [False, False]
+    )
     assert house.live(table.table).state() == "lobby"
     deal = await house.rooms.number(table.table, "anna", number("anna"))
     assert deal.step == "dealt" and house.live(table.table).state() == "running"
     room = house.live(table.table).room
-    assert Game.from_record(room.record)._origin.start.key == fairness.key_of(table.table, room.secret, [number("anna"), ""])
+    assert Game.from_record(room.record)._origin.start.key == fairness.key_of(
+        table.table, room.secret, [number("anna"), ""]
+    )
 
 
-async def test_the_commitment_is_on_the_store_before_anybody_is_told_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_commitment_is_on_the_store_before_anybody_is_told_it(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = await made(house, me(), friend())
     stored = await house.store.game(table.table)
     assert stored and fairness.commitment_of(stored.setup["secret"]) == table.deal.commitment
@@ -177,7 +183,9 @@ async def test_the_start_waits_ten_seconds_for_each_step() -> None:
     assert start_module.PATIENCE == 10
 
 
-async def test_a_start_goes_on_after_the_store_was_away(house: House, impatient: None, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_start_goes_on_after_the_store_was_away(
+    house: House, impatient: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = (await made(house, me(), bot(), sealed=False)).table
     change, refused = house.store.change, 0
 
@@ -202,14 +210,18 @@ async def test_a_rematch_has_a_new_commitment_and_numbers_from_every_page(house:
     again = await house.rooms.rematch(table, "anna", seal("anna"))
     room = house.live(again.table).room
     assert again.deal.commitment != house.live(table).room.commitment
-    assert [place.seal for place in room.places] == [seal("anna"), ""] and not any(place.number for place in room.places)
+    assert [place.seal for place in room.places] == [seal("anna"), ""] and not any(
+        place.number for place in room.places
+    )
     assert again.deal.step == "sealing" and not room.record
     assert (await house.rooms.rematch(table, "béla", seal("béla"))).deal.step == "opening"
     for guest in ("anna", "béla"):
         await house.rooms.number(again.table, guest, number(guest))
     record = await record_of(house, again.table, await house.device(again.table))
     for seat, guest in enumerate(("anna", "béla")):
-        proof = check(record, Kept(again.deal.commitment, seat, number(guest), [seal("anna"), seal("béla")], again.table))
+        proof = check(
+            record, Kept(again.deal.commitment, seat, number(guest), [seal("anna"), seal("béla")], again.table)
+        )
         assert proof and proof.mine and proof.sealed and not proof.absent
 
 
@@ -236,7 +248,9 @@ async def test_numbers_that_come_to_two_processes_at_once_are_both_in_the_key(ho
         table = (await made(house, me(), friend(), first=round % 2)).table
         await house.rooms.sit(table, "béla", Sit(house.links.join(table), "Béla", seal("béla")))
         other = house.again()
-        await asyncio.gather(house.rooms.number(table, "anna", number("anna")), other.rooms.number(table, "béla", number("béla")))
+        await asyncio.gather(
+            house.rooms.number(table, "anna", number("anna")), other.rooms.number(table, "béla", number("béla"))
+        )
         await house.live(table).hear()
         await other.live(table).hear()
         assert house.live(table).room == other.live(table).room
@@ -327,11 +341,15 @@ async def test_an_honest_deal_is_proved_to_everybody_who_took_part(house: House,
         assert reason(record, replace(kept, first=1)) == "verify-first"
     proof = check(record)
     assert proof and not proof.mine and not proof.sealed
-    bare = "\n".join(line for line in record.split("\n") if not line.startswith(("promised", "secret", "table", "numbers", "drawn")))
+    bare = "\n".join(
+        line for line in record.split("\n") if not line.startswith(("promised", "secret", "table", "numbers", "drawn"))
+    )
     assert check(bare) is None and reason(bare, Kept(commitment)) == "verify-missing"
 
 
-@pytest.mark.parametrize("line", ["table: NO", "numbers: 12", "absent: 9", "unopened: 1 ab", "drawn: lots", "numbers: -, x"])
+@pytest.mark.parametrize(
+    "line", ["table: NO", "numbers: 12", "absent: 9", "unopened: 1 ab", "drawn: lots", "numbers: -, x"]
+)
 async def test_a_broken_line_of_a_proof_is_refused(line: str) -> None:
     record = Game(FIRST_GAME.set, seed=1).record()
     with pytest.raises(Refusal, match=f"line 6.*{line.split(':')[0]}"):
@@ -378,7 +396,12 @@ async def cheated(house: House, *seats: Any) -> tuple[str, Kept]:
 @pytest.mark.parametrize("other", ["bot", "friend"])
 @pytest.mark.parametrize("trick", dishonest.CAUGHT)
 async def test_a_dishonest_server_is_caught_by_check_and_by_verify(
-    house: House, monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str], trick: str, other: str
+    house: House,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: pathlib.Path,
+    capsys: pytest.CaptureFixture[str],
+    trick: str,
+    other: str,
 ) -> None:
     dishonest.cheat(trick, monkeypatch.setattr)
     record, kept = await cheated(house, me(), bot() if other == "bot" else friend())
@@ -396,7 +419,9 @@ async def test_a_dishonest_server_is_caught_by_check_and_by_verify(
     assert words("en")(found) in capsys.readouterr().err
 
 
-async def test_an_honest_server_passes_the_same_check(house: House, tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_an_honest_server_passes_the_same_check(
+    house: House, tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     record, kept = await cheated(house, me(), friend())
     proof = check(record, kept)
     assert proof and proof.mine and proof.sealed
@@ -414,7 +439,11 @@ async def test_an_honest_server_passes_the_same_check(house: House, tmp_path: pa
 @pytest.mark.slow
 @pytest.mark.parametrize("trick", [*dishonest.CAUGHT, ""])
 async def test_a_dishonest_server_is_caught_by_the_client(tmp_path: pathlib.Path, trick: str) -> None:
-    before = f"import sys\nsys.path.insert(0, {str(HERE)!r})\nimport dishonest\ndishonest.cheat({trick!r})\n" if trick else ""
+    before = (
+        f"import sys\nsys.path.insert(0, {str(HERE)!r})\nimport dishonest\ndishonest.cheat({trick!r})\n"
+        if trick
+        else ""
+    )
     with Served(tmp_path, before=before) as server:
         client = Client(server.address, name="Anna")
         made = await client.make_table(seats=["me", "gentle"])
@@ -457,5 +486,3 @@ async def test_clients_take_part_in_games_with_friends_and_in_rematches(tmp_path
         assert anna.deals.mine[made.table].number != anna.deals.mine[again.table].number
         for seat in (*seats, *new):
             await seat.leave()
-
-

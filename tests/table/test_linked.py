@@ -96,7 +96,10 @@ def test_a_card_after_which_there_is_nothing_to_choose(own: None) -> None:
 
 
 def at(card: str, hand: list[str]) -> dict[str, Any]:
-    players = [{"hand": [card, *hand], "deck": ["Silver", "Gold", "Copper", "Copper", "Copper"]}, {"deck": ["Copper"] * 5}]
+    players = [
+        {"hand": [card, *hand], "deck": ["Silver", "Gold", "Copper", "Copper", "Copper"]},
+        {"deck": ["Copper"] * 5},
+    ]
     return {"kingdom": [card, *REST], "players": players, "seed": 1}
 
 
@@ -146,7 +149,11 @@ async def test_a_card_and_how_many_of_it_go_back_in_one_message(house: House) ->
 @pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("card", "hand", "after"),
-    [("Courtier", ["Moat", "Nobles", "Mill"], 2), ("Secret Passage", ["Moat", "Estate"], 1), ("Ambassador", ["Curse", "Curse", "Gold"], 2)],
+    [
+        ("Courtier", ["Moat", "Nobles", "Mill"], 2),
+        ("Secret Passage", ["Moat", "Estate"], 1),
+        ("Ambassador", ["Curse", "Curse", "Gold"], 2),
+    ],
 )
 async def test_a_hint_answers_both_questions(house: House, card: str, hand: list[str], after: int) -> None:
     _, [anna] = await house.position("anna", "anna", at=at(card, hand), hints=True)
@@ -181,7 +188,9 @@ class Weighs:
     def __init__(self, bad: str) -> None:
         self.bad = bad
 
-    async def best(self, table: Any, level: str, game: Any, lists: Any, seen: Any, must: Sequence[str] = ()) -> list[Rated]:
+    async def best(
+        self, table: Any, level: str, game: Any, lists: Any, seen: Any, must: Sequence[str] = ()
+    ) -> list[Rated]:
         best = Rated(answer=["something else"], win=1.0, error=0.01)
         return [best, Rated(answer=list(must), win=0.0 if self.bad in must else 1.0, error=0.01)]
 

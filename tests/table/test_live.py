@@ -85,7 +85,9 @@ async def test_wrong_tokens_open_nothing(house: House, kind: str) -> None:
     made = await house.make(me(), friend())
     other = await house.make(me(), friend())
     links = house.links
-    wrong = {"join": links.watch(made.table), "watch": links.watch(other.table), "seat": links.seat(other.table, 0)}[kind]
+    wrong = {"join": links.watch(made.table), "watch": links.watch(other.table), "seat": links.seat(other.table, 0)}[
+        kind
+    ]
     assert await refusal_of(house.rooms.sit(made.table, "eve", Sit(wrong, "Eve"))) == "table-unknown"
     assert await refusal_of(house.rooms.claim(made.table, "eve", wrong)) == "table-unknown"
     if kind != "join":
@@ -98,7 +100,10 @@ async def test_wrong_tokens_open_nothing(house: House, kind: str) -> None:
 async def test_a_seat_link_of_a_bot_or_of_nobody_opens_nothing(house: House) -> None:
     made = await house.make(me(), bot(), friend())
     for seat in (1, 2, 5):
-        assert await refusal_of(house.rooms.claim(made.table, "eve", house.links.seat(made.table, seat))) == "table-unknown"
+        assert (
+            await refusal_of(house.rooms.claim(made.table, "eve", house.links.seat(made.table, seat)))
+            == "table-unknown"
+        )
 
 
 async def test_ones_own_link_takes_the_seat_to_another_device(house: House) -> None:
@@ -140,8 +145,14 @@ async def test_a_private_link_can_be_renewed(house: House) -> None:
     assert await refusal_of(house.rooms.renew(table, "béla", 0)) == "table-not-yours"
     new = (await house.rooms.renew(table, "anna", 0)).link
     assert new != old and house.links.is_link(new)
-    assert thief.refused() == "seat-elsewhere" and not any(m["type"] == "refused" for m in (*anna.messages, *bela.messages))
-    for work in (house.rooms.claim(table, "thief", old), house.rooms.connect(table, "thief", Hello(1, old)), house.rooms.about(table, "thief", old)):
+    assert thief.refused() == "seat-elsewhere" and not any(
+        m["type"] == "refused" for m in (*anna.messages, *bela.messages)
+    )
+    for work in (
+        house.rooms.claim(table, "thief", old),
+        house.rooms.connect(table, "thief", Hello(1, old)),
+        house.rooms.about(table, "thief", old),
+    ):
         assert await refusal_of(work) == "table-unknown"
     await anna.simply()
     again = house.again()
@@ -194,10 +205,24 @@ async def test_public_tables_are_listed_and_others_are_not(house: House) -> None
 async def test_a_spectator_sees_the_public_view_and_can_do_nothing(house: House) -> None:
     table, (anna, _bela) = await house.friends("anna", "béla", undo="ask")
     eve = await house.device(table, "eve", token=house.links.watch(table))
-    assert eve.view["seat"] is None and eve.decision is None and eve.view["can"] == {"undo": None, "resign": False, "hint": False}
+    assert (
+        eve.view["seat"] is None
+        and eve.decision is None
+        and eve.view["can"] == {"undo": None, "resign": False, "hint": False}
+    )
     assert all(player["hand"] is None for player in eve.view["view"]["players"])
     id = anna.decision["id"]
-    for message in (AnswerGiven(id, [[]]), UndoWanted(), ResignWanted(), SayPhrase("say-hello"), Look(0), Suggest(id), TypedLine(id, "end"), TakeOver(0, True), TakeOver(0, False)):
+    for message in (
+        AnswerGiven(id, [[]]),
+        UndoWanted(),
+        ResignWanted(),
+        SayPhrase("say-hello"),
+        Look(0),
+        Suggest(id),
+        TypedLine(id, "end"),
+        TakeOver(0, True),
+        TakeOver(0, False),
+    ):
         [answer] = await eve.send(message)
         assert answer["type"] == "refused", message
     assert house.live(table).begun().entries == []
@@ -249,7 +274,9 @@ async def test_a_decision_answered_on_two_devices_at_once_counts_once(house: Hou
     message = AnswerGiven(anna.decision["id"], [[]])
     await asyncio.gather(anna.viewer.receive(message), tablet.viewer.receive(message))
     assert len(house.live(table).begun().entries) == 1
-    assert sorted(m["phrase"][0] for d in (anna, tablet) for m in d.read() if m["type"] == "refused") == ["table-answered"]
+    assert sorted(m["phrase"][0] for d in (anna, tablet) for m in d.read() if m["type"] == "refused") == [
+        "table-answered"
+    ]
 
 
 async def test_others_cannot_answer(house: House) -> None:
@@ -305,7 +332,11 @@ async def test_a_whole_game_against_a_bot_with_its_proof(house: House) -> None:
     made = await house.make(me(), bot())
     anna = await house.device(made.table)
     last = await play_out([anna])
-    assert last["state"] == "over" and last["result"]["winners"] and last["can"] == {"undo": None, "resign": False, "hint": False}
+    assert (
+        last["state"] == "over"
+        and last["result"]["winners"]
+        and last["can"] == {"undo": None, "resign": False, "hint": False}
+    )
     record = await house.rooms.record(made.table, "anna")
     assert fairness.check(record) and fairness.commitment_of(house.live(made.table).room.secret) == made.deal.commitment
     assert f"numbers: {number('anna')}, -" in record
@@ -340,7 +371,9 @@ async def test_a_table_is_loaded_again_as_it_was(tmp_path: pathlib.Path, monkeyp
     await other.rooms.close()
 
 
-async def test_a_table_that_waits_for_a_bot_goes_on_when_it_is_loaded(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_table_that_waits_for_a_bot_goes_on_when_it_is_loaded(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The process was killed after a person's answer, before the bot's."""
     made = await house.make(me(), bot())
     anna = await house.device(made.table)
@@ -356,7 +389,9 @@ async def test_a_table_that_waits_for_a_bot_goes_on_when_it_is_loaded(house: Hou
     assert again.view["view"]["turn"] == 2
 
 
-async def test_a_game_that_ended_as_its_process_was_killed_is_over_when_it_is_loaded(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_game_that_ended_as_its_process_was_killed_is_over_when_it_is_loaded(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table, (anna, _bela) = await house.position("anna", "béla", at={"players": [PLAIN, PLAIN]})
 
     async def killed(self: Any) -> None:

@@ -42,7 +42,9 @@ async def test_review_and_moments(house: House) -> None:
     review = await house.rooms.review(table, "anna")
     game = house.live(table).begun().game
     assert len(review.steps) == len(game.answers) and review.scores == game.scores()
-    scored = [sum(deck[card] * each for card, each in points.items()) for deck, points in zip(review.decks, review.points)]
+    scored = [
+        sum(deck[card] * each for card, each in points.items()) for deck, points in zip(review.decks, review.points)
+    ]
     assert scored == game.scores()
     for n in (0, 7, len(game.answers)):
         moment = await house.rooms.at(table, "anna", n, 1)
@@ -96,8 +98,14 @@ async def test_play_on_from_a_moment_as_anybody_with_a_link(house: House) -> Non
     zita = await house.device(made.table, "zita")
     assert zita.decision and live.begun().game.answers[:12] == answers[:12]
     await zita.simply()
-    assert await refusal_of(house.rooms.play_on(table, "zita", PlayOn(5000, 1), house.rooms.links.watch(table))) == "table-moment"
-    assert await refusal_of(house.rooms.play_on(table, "zita", PlayOn(1, 3), house.rooms.links.watch(table))) == "table-moment"
+    assert (
+        await refusal_of(house.rooms.play_on(table, "zita", PlayOn(5000, 1), house.rooms.links.watch(table)))
+        == "table-moment"
+    )
+    assert (
+        await refusal_of(house.rooms.play_on(table, "zita", PlayOn(1, 3), house.rooms.links.watch(table)))
+        == "table-moment"
+    )
 
 
 async def test_a_moment_before_a_game_was_played_on_is_replayed_off_the_event_loop_bug(
@@ -130,7 +138,10 @@ async def test_a_false_proof_is_refused(house: House) -> None:
     table, _anna = await over(house)
     record = await house.rooms.record(table, "anna")
     room = house.live(table).room
-    for wrong, reason in ((record.replace(room.secret, "0" * 64), "verify-promise"), (record.replace(number("anna"), "1" * 64), "verify-key")):
+    for wrong, reason in (
+        (record.replace(room.secret, "0" * 64), "verify-promise"),
+        (record.replace(number("anna"), "1" * 64), "verify-key"),
+    ):
         with pytest.raises(Refusal) as error:
             fairness.check(wrong)
         assert error.value.phrase.id == reason

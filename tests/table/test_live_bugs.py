@@ -106,7 +106,9 @@ async def test_the_last_answer_of_a_game_is_shown_and_kept_though_the_store_is_a
     assert (await house.rooms.review(table, "anna")).winners == [1]
 
 
-async def test_a_game_whose_process_died_at_its_end_is_finished_by_another_that_has_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_game_whose_process_died_at_its_end_is_finished_by_another_that_has_it(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table, (anna, _bela) = await house.friends("anna", "béla")
     other = house.again()
     await other.device(table, "béla")
@@ -137,7 +139,9 @@ async def test_a_log_that_is_shorter_than_it_was_is_read_again(house: House) -> 
     assert anna.view["state"] == "over" and anna.log == (await house.again().device(table)).log
 
 
-async def test_tables_that_nobody_looked_at_filled_the_memory_bug(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_tables_that_nobody_looked_at_filled_the_memory_bug(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Asked for one after the other, all that were ever made stayed for ten minutes."""
     monkeypatch.setattr(rooms_module, "UNSEEN", 3)
     monkeypatch.setattr(rooms_module, "CHECKED", 1)
@@ -169,7 +173,9 @@ async def messages_to_another_process(victim: dict[str, Any]) -> list[dict[str, 
     return anna.messages
 
 
-async def test_no_message_comes_to_another_process_because_a_reaction_was_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_message_comes_to_another_process_because_a_reaction_was_not_shown(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     same_always(monkeypatch)
     plain = {"hand": ["Silver", *MOAT["hand"][1:]], "deck": MOAT["deck"]}
     told = [[m["type"] for m in await messages_to_another_process(victim)] for victim in (MOAT, plain)]
@@ -318,7 +324,9 @@ async def test_who_says_something_gets_no_more_time(house: House) -> None:
     assert (await house.device(table, "anna")).view["left"] == 18
 
 
-async def test_the_time_that_is_left_does_not_tell_whether_a_reaction_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_time_that_is_left_does_not_tell_whether_a_reaction_is_asked_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     same_always(monkeypatch)
     seen = []
     for card in ("Moat", "Silver"):
@@ -351,7 +359,9 @@ async def test_nothing_is_learnt_of_reactions_by_trying_several_answers_at_once(
     for card in ("Moat", "Silver"):
         victim = {**MOAT, "hand": [card, *MOAT["hand"][1:]]}
         witch = {"hand": ["Witch", "Copper"], "deck": ["Copper"] * 8}
-        _table, (anna, _bela) = await house.position("anna", "béla", at={"kingdom": WITCHES, "players": [witch, victim]})
+        _table, (anna, _bela) = await house.position(
+            "anna", "béla", at={"kingdom": WITCHES, "players": [witch, victim]}
+        )
         told.append(await anna.send(AnswerGiven(anna.decision["id"], [["Witch"], ["nonsense"]])))
     assert told[0] == told[1]
 
@@ -369,7 +379,9 @@ async def test_spectators_who_come_and_go_are_no_news_to_the_others(house: House
     assert anna.viewer in house.live(table).viewers
 
 
-async def test_a_hint_that_comes_late_does_not_tell_what_others_hold(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_hint_that_comes_late_does_not_tell_what_others_hold(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     hand = {"hand": ["Copper"] * 3, "deck": ["Copper"] * 8}
     secret = {"hand": ["Village", "Estate"], "deck": ["Copper"] * 8}
     table, (anna, _bela) = await house.position("anna", "béla", at={"players": [hand, secret]})
@@ -392,7 +404,9 @@ async def test_a_hint_that_comes_late_does_not_tell_what_others_hold(house: Hous
 
 
 @pytest.mark.parametrize("card", ["Diplomat", "Village"])
-async def test_a_bot_that_shows_no_reaction_keeps_all_waiting_as_one_that_has_none(monkeypatch: pytest.MonkeyPatch, card: str) -> None:
+async def test_a_bot_that_shows_no_reaction_keeps_all_waiting_as_one_that_has_none(
+    monkeypatch: pytest.MonkeyPatch, card: str
+) -> None:
     monkeypatch.setattr(live_module, "REACTIONS", 3600)
     house = House()
     kingdom = [*WITCHES[:-1], "Diplomat"]
@@ -413,7 +427,9 @@ async def test_a_bot_that_shows_no_reaction_keeps_all_waiting_as_one_that_has_no
 # undo
 
 
-async def test_what_can_be_taken_back_can_be_taken_back_while_all_wait_for_reactions(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_can_be_taken_back_can_be_taken_back_while_all_wait_for_reactions(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(live_module, "REACTIONS", 3600)
     house = House()
     table, (anna, _bela) = await house.position("anna", "béla", at={"players": [ATTACK, PLAIN]}, undo="ask")
@@ -428,7 +444,9 @@ async def test_what_was_answered_quickly_can_be_taken_back(house: House) -> None
     table, (anna, bela) = await house.position("anna", "béla", at={"players": [ATTACK, victim]}, undo="free")
     await bela.send(AutoplaySet(2))
     await anna.answer(["Militia"])
-    assert bela.view["view"]["players"][1]["hand"] == ["Copper", "Gold", "Silver"] and bela.view["can"]["undo"] == "free"
+    assert (
+        bela.view["view"]["players"][1]["hand"] == ["Copper", "Gold", "Silver"] and bela.view["can"]["undo"] == "free"
+    )
     await bela.send(UndoWanted())
     assert house.live(table).begun().undone == 1
     assert bela.decision and bela.decision["kind"] == "discard"
@@ -478,7 +496,10 @@ SEEN = {
     "Vassal": ({"hand": ["Vassal", "Copper"], "deck": ["Gold"] * 8}, PLAIN),  # shows the top of the player's own deck
     "Swindler": ({"hand": ["Swindler", "Copper"], "deck": ["Gold"] * 8}, PLAIN),  # of another's deck
     "Militia": (ATTACK, {"hand": ["Gold"] * 5, "deck": ["Copper"] * 8}),  # discarded at once: there is no choice
-    "Bureaucrat": ({"hand": ["Bureaucrat", "Copper"], "deck": ["Gold"] * 8}, {"hand": ["Copper"] * 4 + ["Estate"], "deck": []}),
+    "Bureaucrat": (
+        {"hand": ["Bureaucrat", "Copper"], "deck": ["Gold"] * 8},
+        {"hand": ["Copper"] * 4 + ["Estate"], "deck": []},
+    ),
     "Masquerade": ({"hand": ["Masquerade", "Copper"], "deck": []}, {"hand": ["Gold"] * 5, "deck": []}),
 }
 
@@ -486,12 +507,16 @@ SEEN = {
 @pytest.mark.parametrize("card", SEEN)
 async def test_what_has_shown_hidden_cards_is_not_taken_back_freely(house: House, card: str) -> None:
     kingdom = [*SEEN, "Village", "Smithy", "Market", "Mine", "Chapel"]
-    _table, (anna, _bela) = await house.position("anna", "béla", at={"kingdom": kingdom, "players": SEEN[card]}, undo="ask")
+    _table, (anna, _bela) = await house.position(
+        "anna", "béla", at={"kingdom": kingdom, "players": SEEN[card]}, undo="ask"
+    )
     await anna.answer([card])
     assert anna.view["can"]["undo"] == "ask"
 
 
-async def test_a_bot_that_thinks_for_long_plays_by_its_first_impression(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_that_thinks_for_long_plays_by_its_first_impression(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A strong bot looks at a kingdom for a second or two; nobody should wait for it."""
     ready = threading.Event()
     honest = bots.generic

@@ -40,7 +40,9 @@ async def test_undo_is_free_while_nothing_new_was_seen(house: House, rule: str) 
 
 
 async def test_undo_of_what_showed_new_cards_asks_the_others(house: House) -> None:
-    table, (anna, bela, csilla) = await house.position("anna", "béla", "csilla", at={"players": [DRAW, PLAIN, PLAIN]}, undo="ask")
+    table, (anna, bela, csilla) = await house.position(
+        "anna", "béla", "csilla", at={"players": [DRAW, PLAIN, PLAIN]}, undo="ask"
+    )
     await anna.answer(["Smithy"])
     assert anna.view["can"]["undo"] == "ask"
     await anna.send(UndoWanted())
@@ -53,7 +55,9 @@ async def test_undo_of_what_showed_new_cards_asks_the_others(house: House) -> No
 
 
 async def test_undo_refused_by_one_stands(house: House) -> None:
-    table, (anna, bela, csilla) = await house.position("anna", "béla", "csilla", at={"players": [DRAW, PLAIN, PLAIN]}, undo="ask")
+    table, (anna, bela, csilla) = await house.position(
+        "anna", "béla", "csilla", at={"players": [DRAW, PLAIN, PLAIN]}, undo="ask"
+    )
     await anna.answer(["Smithy"])
     await anna.send(UndoWanted())
     asked = bela.last("undo_asked")
@@ -170,7 +174,10 @@ async def test_a_second_hello_is_refused(house: House) -> None:
 # typed lines
 
 
-VILLAGE = {"hand": ["Village", "Copper", "Copper", "Silver"], "deck": ["Gold", "Estate", "Estate", "Estate", "Estate", "Copper"]}
+VILLAGE = {
+    "hand": ["Village", "Copper", "Copper", "Silver"],
+    "deck": ["Gold", "Estate", "Estate", "Estate", "Estate", "Copper"],
+}
 TYPED = {
     "en": ("play village", "treasures", "buy gold"),
     "hu": ("falu", "kincsek", "veszek arany"),
@@ -232,15 +239,21 @@ async def test_buying_ahead_ends_the_action_phase_and_plays_all_treasures(house:
 
 async def test_buying_ahead_in_the_treasure_and_in_the_buy_phase(house: House) -> None:
     hand = {"hand": ["Copper", "Silver", "Estate"]}
-    table, (anna, _bela) = await house.position("anna", "béla", at={"players": [hand, PLAIN], "turn": {"phase": "treasure", "buys": 2}})
+    table, (anna, _bela) = await house.position(
+        "anna", "béla", at={"players": [hand, PLAIN], "turn": {"phase": "treasure", "buys": 2}}
+    )
     await anna.send(BuyAhead(anna.decision["id"], "Copper"))
     assert anna.decision["kind"] == "buy"
     await anna.send(BuyAhead(anna.decision["id"], "Silver"))
     assert house.live(table).begun().game.answers == [["Copper", "Silver"], ["Copper"], ["Silver"]]
 
 
-@pytest.mark.parametrize(("card", "reason"), [("Gold", "typed-not-now"), ("Colony", "typed-buy"), ("b Militia", "typed-buy")])
-async def test_what_cannot_be_bought_ahead_is_refused_and_nothing_is_played(house: House, card: str, reason: str) -> None:
+@pytest.mark.parametrize(
+    ("card", "reason"), [("Gold", "typed-not-now"), ("Colony", "typed-buy"), ("b Militia", "typed-buy")]
+)
+async def test_what_cannot_be_bought_ahead_is_refused_and_nothing_is_played(
+    house: House, card: str, reason: str
+) -> None:
     table, (anna, _bela) = await house.position("anna", "béla", at={"players": [VILLAGE, PLAIN]})
     id = anna.decision["id"]
     await anna.send(BuyAhead(id, card))

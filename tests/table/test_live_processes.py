@@ -57,7 +57,9 @@ async def test_two_who_sit_down_in_two_processes_get_two_seats(house: House) -> 
     assert (await other.device(made.table, "csilla")).messages[0]["state"] == "running"
 
 
-async def test_a_person_is_not_refused_because_another_process_has_moved_the_bot(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_person_is_not_refused_because_another_process_has_moved_the_bot(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     made = await house.make(me(), bot())
     anna = await house.device(made.table)
     other = house.again()
@@ -333,7 +335,10 @@ async def test_entries_that_come_with_the_word_are_not_read_again() -> None:
     reads = house.store.reads
     await anna.answer([])
     await anna.answer([])
-    first, whole = written(house, table, 0)._replace(rows=[json.loads(house.store.rows[table][0])]), written(house, table, 1)
+    first, whole = (
+        written(house, table, 0)._replace(rows=[json.loads(house.store.rows[table][0])]),
+        written(house, table, 1),
+    )
     for change in (first, whole, whole):
         other.live(table).heard(change)
     await settled(other, table)
@@ -411,7 +416,9 @@ async def test_wrong_requests_at_once_share_a_look_at_the_store(house: House) ->
 
     house.store.game = counted
     refused = await asyncio.gather(*(refusal_of(house.rooms.record(table, "eve")) for _ in range(50)))
-    assert refused == ["table-unknown"] * 50 and reads == 2, "one for who came first, one for who came while it was read"
+    assert refused == ["table-unknown"] * 50 and reads == 2, (
+        "one for who came first, one for who came while it was read"
+    )
     assert await refusal_of(house.rooms.about(table, "eve")) == "table-unknown" and reads == 3
 
 
@@ -440,7 +447,9 @@ async def test_a_deleted_game_is_kept_in_the_memory_of_another_process_bug(house
     del house.store.games[made.table]
     await hears(other, made.table)
     assert stranger.viewer.outbox.get_nowait() is None
-    assert await refusal_of(other.rooms.about(made.table, "eve")) == "table-unknown" and made.table not in other.rooms.live
+    assert (
+        await refusal_of(other.rooms.about(made.table, "eve")) == "table-unknown" and made.table not in other.rooms.live
+    )
 
 
 async def test_a_deletion_while_no_word_comes_is_noticed_afterwards_bug(house: House) -> None:

@@ -31,7 +31,9 @@ async def first_sight(victims_hand: list[str], monkeypatch: pytest.MonkeyPatch, 
 
 
 @pytest.mark.parametrize("attack", ["Militia", "Witch", "Bureaucrat"])
-async def test_others_see_the_same_wait_whether_a_reaction_is_asked_for_or_not(monkeypatch: pytest.MonkeyPatch, attack: str) -> None:
+async def test_others_see_the_same_wait_whether_a_reaction_is_asked_for_or_not(
+    monkeypatch: pytest.MonkeyPatch, attack: str
+) -> None:
     with_moat = await first_sight(["Moat", "Copper", "Copper", "Gold", "Estate"], monkeypatch, attack)
     without = await first_sight(["Silver", "Copper", "Copper", "Gold", "Estate"], monkeypatch, attack)
     assert with_moat[-1]["view"]["waits"] == {"player": None, "source": attack, "reactions": True}
@@ -80,11 +82,16 @@ CHAINS = {
 }
 
 
-async def told_to_the_attacker(cards: list[str], answers: list[list[str]], victims: list[list[str]]) -> tuple[list[bytes], int]:
+async def told_to_the_attacker(
+    cards: list[str], answers: list[list[str]], victims: list[list[str]]
+) -> tuple[list[bytes], int]:
     """All that is sent to the attacker while the others show nothing; and how many Reactions were asked for."""
     house = House()
     kingdom = ["Militia", "Witch", "Moat", "Village", "Smithy", "Market", "Throne Room", "Mine", "Minion", "Chapel"]
-    seats = [{"hand": [*cards, "Copper"], "deck": ["Copper"] * 9}, *({"hand": hand, "deck": ["Estate"] * 9} for hand in victims)]
+    seats = [
+        {"hand": [*cards, "Copper"], "deck": ["Copper"] * 9},
+        *({"hand": hand, "deck": ["Estate"] * 9} for hand in victims),
+    ]
     guests = ["anna", "béla", "csilla"][: len(seats)]
     table, devices = await house.position(*guests, at={"kingdom": kingdom, "edition": 2, "players": seats}, undo="ask")
     devices[0].read()
@@ -101,7 +108,9 @@ async def told_to_the_attacker(cards: list[str], answers: list[list[str]], victi
 
 @pytest.mark.parametrize("chain", CHAINS)
 @pytest.mark.parametrize("reacting", [(True, False), (False, True), (True, True)], ids=["first", "second", "both"])
-async def test_an_attack_looks_the_same_whoever_could_react(monkeypatch: pytest.MonkeyPatch, chain: str, reacting: tuple[bool, bool]) -> None:
+async def test_an_attack_looks_the_same_whoever_could_react(
+    monkeypatch: pytest.MonkeyPatch, chain: str, reacting: tuple[bool, bool]
+) -> None:
     same_always(monkeypatch)
     cards, *answers = CHAINS[chain]
     plain = ["Silver", "Copper", "Copper", "Gold", "Estate"]

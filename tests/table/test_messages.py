@@ -64,7 +64,13 @@ async def game(house: House) -> set[str]:
     """Two people and a spectator: they talk, type, ask, undo and play to the end, then again."""
     table, (anna, bela) = await house.friends("anna", "béla", public=True, counts=True, clock=60, hints=True)
     eve = await house.device(table, "eve")
-    for message in (Ping(), SayPhrase("say-hello"), SayPhrase("nonsense"), TypedLine("", "supply"), TypedLine("", "log")):
+    for message in (
+        Ping(),
+        SayPhrase("say-hello"),
+        SayPhrase("nonsense"),
+        TypedLine("", "supply"),
+        TypedLine("", "log"),
+    ):
         await anna.send(message)
     for _ in range(20):
         for device in (anna, bela):
@@ -91,7 +97,9 @@ async def lobby(house: House) -> set[str]:
     await house.deal(made.table)
     await devices[0].send(ResignWanted())
     live = house.live(made.table)
-    house.store.rows[made.table] = ['{"seat": 0, "undo": 7}']  # as after an upgrade under whose rules it does not replay
+    house.store.rows[made.table] = [
+        '{"seat": 0, "undo": 7}'
+    ]  # as after an upgrade under whose rules it does not replay
     live.table = None
     assert live.stored.finished
     stored = live.stored.finished["shown"]["view"]

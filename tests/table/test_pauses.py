@@ -47,7 +47,10 @@ MESSAGES: list[FromClient] = [
     *(Look(seat) for seat in range(3)),
     *(AnswerGiven(id, [picks]) for id in ("0.0", "1.0", "2.0", "3.0") for picks in ([], ["Copper", "Copper"])),
     AnswerGiven("1.0", [["Copper"], []]),
-    *(TypedLine("1.0", text) for text in ("log", "log 3", "hand", "supply", "deck", "help", "undo", "end", "Copper", "buy Silver")),
+    *(
+        TypedLine("1.0", text)
+        for text in ("log", "log 3", "hand", "supply", "deck", "help", "undo", "end", "Copper", "buy Silver")
+    ),
     *(TypedLine("2.0", text) for text in ("treasures", "Copper, Copper", "", "1")),
     *(BuyAhead("1.0", card) for card in ("Silver", "Village", "nonsense")),
     *(Arrange(id, [["Copper"], []]) for id in ("1.0", "2.0")),
@@ -120,7 +123,9 @@ class World:
 
     def note(self) -> None:
         """What all but Béla have been sent since."""
-        self.sent.append([{"device": i, **message} for i, device in enumerate(self.devices) if i != BELA for message in news(device)])
+        self.sent.append(
+            [{"device": i, **message} for i, device in enumerate(self.devices) if i != BELA for message in news(device)]
+        )
 
 
 def news(device: Device) -> list[dict[str, Any]]:
@@ -169,7 +174,9 @@ async def test_the_wait_ends_once_and_shows_what_came_of_the_attack(monkeypatch:
         assert len(last) == 1 and any("Curse" in json.dumps(line) for line in last[0]["log"]["lines"])
 
 
-async def test_an_answer_that_shows_no_reaction_is_held_back_no_longer_than_the_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_answer_that_shows_no_reaction_is_held_back_no_longer_than_the_wait(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Who has thought for longer than that is not made to wait again."""
     monkeypatch.setattr(live_module, "REACTIONS", FOREVER)
     world = World(True, "Militia")

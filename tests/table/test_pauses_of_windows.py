@@ -58,8 +58,12 @@ SCENES = {
     "the gainer, after an Attack": Scene(
         [{**PLAIN, "hand": ["Witch", "Copper"]}, PLAIN, PLAIN], {}, [["Witch"]], BELA, "Watchtower", "Silver", "Curse"
     ),
-    "the buyer": Scene([IN_PLAY, PLAIN, PLAIN], {**BUYING, "coins": 3}, [["Silver"]], ANNA, "Watchtower", "Village", "Silver"),
-    "another player": Scene([IN_PLAY, PLAIN, PLAIN], {**BUYING, "coins": 3}, [["Silver"]], CSILLA, "Pirate", "Village", "Silver"),
+    "the buyer": Scene(
+        [IN_PLAY, PLAIN, PLAIN], {**BUYING, "coins": 3}, [["Silver"]], ANNA, "Watchtower", "Village", "Silver"
+    ),
+    "another player": Scene(
+        [IN_PLAY, PLAIN, PLAIN], {**BUYING, "coins": 3}, [["Silver"]], CSILLA, "Pirate", "Village", "Silver"
+    ),
     "the buyer, beside a compulsory effect": Scene(
         [{**PLAIN, "play": ["Hoard"]}, PLAIN, PLAIN],
         {**BUYING, "played": ["Hoard"], "coins": 5},
@@ -69,7 +73,9 @@ SCENES = {
         "Village",
         "Duchy",
     ),
-    "the player whose turn begins": Scene([IN_PLAY, PLAIN, PLAIN], {**BUYING, "coins": 0}, [[]], BELA, "Clerk", "Village", None),
+    "the player whose turn begins": Scene(
+        [IN_PLAY, PLAIN, PLAIN], {**BUYING, "coins": 0}, [[]], BELA, "Clerk", "Village", None
+    ),
     "the player whose turn begins, beside a Duration": Scene(
         [IN_PLAY, {**PLAIN, "play": ["Caravan"], "durations": ["Caravan"]}, PLAIN],
         {**BUYING, "coins": 0},
@@ -154,7 +160,9 @@ def news(device: Device) -> list[dict[str, Any]]:
     return json.loads(json.dumps(device.messages[before:]))
 
 
-async def played(scene: Scene, holds: bool, script: Sequence[tuple[int, FromClient]], early: bool) -> tuple[list[Any], int]:
+async def played(
+    scene: Scene, holds: bool, script: Sequence[tuple[int, FromClient]], early: bool
+) -> tuple[list[Any], int]:
     world = World(scene, holds)
     await world.begin()
     asked = world.live.begun().reacting
@@ -240,7 +248,9 @@ async def test_a_patient_game_pauses_before_a_compulsory_effect_too() -> None:
 async def test_an_answer_nobody_knows_of_is_undone_with_the_one_before(holds: bool) -> None:
     scene = SCENES["the buyer"]
     house = House()
-    table, devices = await house.position("anna", "béla", "csilla", at={**scene.at(holds), "turn": {**scene.turn, "buys": 2}}, undo="free")
+    table, devices = await house.position(
+        "anna", "béla", "csilla", at={**scene.at(holds), "turn": {**scene.turn, "buys": 2}}, undo="free"
+    )
     live = house.live(table)
     await devices[ANNA].answer(["Silver"])
     if holds:
@@ -249,4 +259,6 @@ async def test_an_answer_nobody_knows_of_is_undone_with_the_one_before(holds: bo
     await house.wait_over(table)
     assert devices[BELA].view["view"]["supply"]["Silver"] == 39
     await devices[ANNA].send(UndoWanted())
-    assert live.begun().game.supply["Silver"] == 40, "back before the purchase, not to the question that nobody knows of"
+    assert live.begun().game.supply["Silver"] == 40, (
+        "back before the purchase, not to the question that nobody knows of"
+    )

@@ -37,7 +37,11 @@ def differences(told: dict[str, Any], real: dict[str, Any], steps: list[Any]) ->
     wrong = [f"{name}: {told[name]}, not {real[name]}" for name in FIELDS if told[name] != real[name]]
     wrong += [f"trash: {told['trash']}, not {real['trash']}"] * (Counter(told["trash"]) != Counter(real["trash"]))
     for seat, (one, other) in enumerate(zip(told["players"], real["players"])):
-        wrong += [f"{name} of {seat}: {one[name]}, not {other[name]}" for name in OF_PLAYERS if one[name] != other[name] and not (name == "discard_top" and seat in left)]
+        wrong += [
+            f"{name} of {seat}: {one[name]}, not {other[name]}"
+            for name in OF_PLAYERS
+            if one[name] != other[name] and not (name == "discard_top" and seat in left)
+        ]
         for name in LISTS:
             if Counter(one[name] or ()) != Counter(other[name] or ()):
                 wrong.append(f"{name} of {seat}: {one[name]}, not {other[name]}")
@@ -114,14 +118,21 @@ async def test_the_points_of_steps_lead_from_one_view_to_the_next(monkeypatch: p
                 elif now["steps"] and not now["steps_from"]:
                     assert now["steps"][-1]["points"] == now["points"], seed
                     for step in now["steps"]:
-                        if any(move[3] != move[5] for move in step["moves"]) or step["kind"] == "tokens" or "tokens" in str(step["after"]):
+                        if (
+                            any(move[3] != move[5] for move in step["moves"])
+                            or step["kind"] == "tokens"
+                            or "tokens" in str(step["after"])
+                        ):
                             break
                         assert step["points"] == before["points"], (seed, now["steps"])
                     seen += len(now["steps"])
     assert seen > 500
 
 
-WITCHES = {"kingdom": ["Witch", "Militia", "Moat", "Village", "Smithy", "Market", "Throne Room", "Mine", "Cellar", "Chapel"], "seed": 1}
+WITCHES = {
+    "kingdom": ["Witch", "Militia", "Moat", "Village", "Smithy", "Market", "Throne Room", "Mine", "Cellar", "Chapel"],
+    "seed": 1,
+}
 HAND = ["Copper", "Copper", "Copper", "Estate", "Estate"]
 
 
@@ -129,13 +140,20 @@ async def attacked(attack: str, **options: Any) -> tuple[House, str, list[Device
     """Béla plays an Attack; Anna holds nothing against it."""
     house = House()
     seats = [{"hand": HAND, "deck": ["Silver"] * 9}, {"hand": [attack, "Gold"], "deck": ["Gold"] * 9}]
-    table, devices = await house.position("anna", "béla", at={**WITCHES, "players": seats, "turn": {"player": 1}}, **options)
+    table, devices = await house.position(
+        "anna", "béla", at={**WITCHES, "players": seats, "turn": {"player": 1}}, **options
+    )
     return house, table, devices
 
 
 def steps_of(device: Device) -> list[dict[str, Any]]:
     device.read()
-    return [step for message in device.messages if message["type"] == "view" and not message["steps_from"] for step in message["steps"]]
+    return [
+        step
+        for message in device.messages
+        if message["type"] == "view" and not message["steps_from"]
+        for step in message["steps"]
+    ]
 
 
 async def test_a_curse_visibly_comes_to_me(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -144,7 +162,11 @@ async def test_a_curse_visibly_comes_to_me(monkeypatch: pytest.MonkeyPatch) -> N
     await bela.answer(["Witch"])
     await house.wait_over(table)
     played, drawn, cursed = steps_of(anna)[:3]
-    assert (played["kind"], played["moves"], played["after"]["actions"]) == ("play", [["Witch", 1, "hand", 1, "play", 1]], 0)
+    assert (played["kind"], played["moves"], played["after"]["actions"]) == (
+        "play",
+        [["Witch", 1, "hand", 1, "play", 1]],
+        0,
+    )
     assert drawn["moves"] == [[None, 2, "deck", 1, "hand", 1]] and drawn["after"]["players"]["1"]["hand_size"] == 3
     assert cursed["moves"] == [["Curse", 1, "supply", None, "discard", 0]] and cursed["harm"]
     assert cursed["after"]["supply"] == {"Curse": 9} and cursed["after"]["players"]["0"] == {"discard_top": "Curse"}
@@ -194,7 +216,9 @@ async def test_what_i_discard_is_a_step(monkeypatch: pytest.MonkeyPatch) -> None
     assert [move[0] for step in steps_of(bela) if step["kind"] == "discard" for move in step["moves"]].count(None) == 1
 
 
-async def test_the_steps_of_the_last_turns_come_with_the_first_message_and_after_an_undo(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_steps_of_the_last_turns_come_with_the_first_message_and_after_an_undo(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     same_always(monkeypatch)
     house, table, (_, bela) = await attacked("Witch", undo="free")
     await bela.answer(["Witch"])
@@ -225,5 +249,8 @@ async def test_equal_treasures_are_one_step_and_each_card_of_a_turn_another(monk
     _, (anna, bela) = await house.position("anna", "béla", at={**WITCHES, "players": seats})
     await anna.answer(["Copper", "Copper", "Silver"])
     played = [step for step in steps_of(bela) if step["kind"] == "play"]
-    assert [[move[:2] for move in step["moves"]] for step in played] == [[["Copper", 1], ["Copper", 1]], [["Silver", 1]]]
+    assert [[move[:2] for move in step["moves"]] for step in played] == [
+        [["Copper", 1], ["Copper", 1]],
+        [["Silver", 1]],
+    ]
     assert [step["after"]["coins"] for step in played] == [2, 4]

@@ -21,7 +21,12 @@ TEN = ["Village", "Smithy", "Militia", "Moat", "Cellar", "Market", "Spy", "Chape
 
 
 def table(**position: object) -> Table:
-    data = {"kingdom": TEN, "players": [{"hand": ["Village", "Copper", "Copper", "Estate", "Workshop"], "deck": ["Smithy"] * 6}, {}], "seed": 1, **position}
+    data = {
+        "kingdom": TEN,
+        "players": [{"hand": ["Village", "Copper", "Copper", "Estate", "Workshop"], "deck": ["Smithy"] * 6}, {}],
+        "seed": 1,
+        **position,
+    }
     return Table(setup_of(Game.from_position(data), [Seat("Anna"), Seat("Béla")]))
 
 
@@ -84,7 +89,10 @@ def test_undo_is_not_free_after_a_draw() -> None:
 
 
 def test_undo_is_not_free_after_somebody_else_has_decided() -> None:
-    hands = [{"hand": ["Militia", "Copper"], "deck": ["Copper"] * 5}, {"hand": ["Estate", "Copper", "Copper", "Silver", "Gold"], "deck": []}]
+    hands = [
+        {"hand": ["Militia", "Copper"], "deck": ["Copper"] * 5},
+        {"hand": ["Estate", "Copper", "Copper", "Silver", "Gold"], "deck": []},
+    ]
     one = table(players=hands)
     one.apply(Answer(0, ("Militia",)))
     assert one.is_free(one.undo_of(0))
@@ -125,8 +133,27 @@ def test_the_setup_says_who_sits_at_every_seat() -> None:
 # autoplay
 
 
-def decided(kind: str, options: list[str], *, source: str = "Militia", zone: str = "hand", least: int = 0, most: int = 1, ordered: bool = False) -> dict:
-    return {"kind": kind, "source": source, "options": options, "zone": zone, "least": least, "most": most, "ordered": ordered, "player": 0, "about": 0}
+def decided(
+    kind: str,
+    options: list[str],
+    *,
+    source: str = "Militia",
+    zone: str = "hand",
+    least: int = 0,
+    most: int = 1,
+    ordered: bool = False,
+) -> dict:
+    return {
+        "kind": kind,
+        "source": source,
+        "options": options,
+        "zone": zone,
+        "least": least,
+        "most": most,
+        "ordered": ordered,
+        "player": 0,
+        "about": 0,
+    }
 
 
 def test_the_usual_level_answers_nothing_that_is_asked() -> None:
@@ -150,7 +177,10 @@ def test_the_usual_level_answers_nothing_that_is_asked() -> None:
         (decided("discard", ["Baron", "Copper", "Estate", "Gold"], least=1, most=1), None),  # Baron wants the Estate
         (decided("discard", ["Gold", "Harem", "Nobles"], least=1, most=1), None),  # worth more than points
         (decided("discard", ["Copper", "Estate"], source="Cellar", least=0, most=2), None),
-        (decided("topdeck", ["Copper", "Gold"], source="Scout", zone="aside", least=2, most=2, ordered=True), ["Copper", "Gold"]),
+        (
+            decided("topdeck", ["Copper", "Gold"], source="Scout", zone="aside", least=2, most=2, ordered=True),
+            ["Copper", "Gold"],
+        ),
         (decided("topdeck", ["Copper", "Gold"], source="Secret Chamber", least=2, most=2, ordered=True), None),
         (decided("buy", ["Copper"], zone="supply"), None),
     ],
@@ -172,7 +202,9 @@ def test_a_card_may_have_a_level_of_its_own() -> None:
         (["Cellar", "Copper", "Curse", "Estate"], None),  # after two Bridges
     ],
 )
-def test_the_turn_does_not_end_by_itself_while_a_cheaper_card_costs_nothing_bug(options: list[str], answer: list[str] | None) -> None:
+def test_the_turn_does_not_end_by_itself_while_a_cheaper_card_costs_nothing_bug(
+    options: list[str], answer: list[str] | None
+) -> None:
     assert Autoplay(end=True).answer(decided("buy", options, zone="supply"), coins=0) == answer
     assert Autoplay().answer(decided("buy", options, zone="supply"), coins=0) is None
     assert Autoplay(end=True).answer(decided("buy", options, zone="supply"), coins=1) is None
@@ -182,7 +214,9 @@ def test_the_turn_does_not_end_by_itself_while_a_cheaper_card_costs_nothing_bug(
 
 
 def view_at(**turn: object) -> dict:
-    game = Game.from_position({"kingdom": TEN, "players": [{"hand": ["Copper"], "deck": []}, {}], "turn": {"phase": "buy", **turn}, "seed": 1})
+    game = Game.from_position(
+        {"kingdom": TEN, "players": [{"hand": ["Copper"], "deck": []}, {}], "turn": {"phase": "buy", **turn}, "seed": 1}
+    )
     return game.view(0)
 
 
@@ -193,7 +227,12 @@ def test_ending_the_turn_with_coins_left_is_worth_a_thought() -> None:
 
 
 def test_buying_what_ends_the_game_is_worth_a_thought() -> None:
-    end = {"kingdom": TEN, "players": [{"hand": [], "deck": []}, {}], "turn": {"phase": "buy", "coins": 8, "buys": 2}, "seed": 1}
+    end = {
+        "kingdom": TEN,
+        "players": [{"hand": [], "deck": []}, {}],
+        "turn": {"phase": "buy", "coins": 8, "buys": 2},
+        "seed": 1,
+    }
     last = Game.from_position({**end, "supply": {"Province": 1}}).view(0)
     assert warning(last, ("Province",)).id == "warn-end"
     assert warning(last, ("Gold",)) is None
@@ -204,7 +243,9 @@ def test_buying_what_ends_the_game_is_worth_a_thought() -> None:
 # names
 
 
-@pytest.mark.parametrize(("given", "name"), [(" Anna  Mária ", "Anna Mária"), ("А" * 24, "А" * 24), ("e\u0301", "é"), ("a\u2028b", "a b")])
+@pytest.mark.parametrize(
+    ("given", "name"), [(" Anna  Mária ", "Anna Mária"), ("А" * 24, "А" * 24), ("e\u0301", "é"), ("a\u2028b", "a b")]
+)
 def test_names_are_normalised(given: str, name: str) -> None:
     assert checked_name(given) == name
 
@@ -218,7 +259,20 @@ def test_what_shows_nothing_is_left_out_of_a_name() -> None:
     assert checked_name("Anna\u3164\u034f\ufe00") == "Anna"
 
 
-INVISIBLE = ["\u3164", "\u2800", "\u115f\u1160", "\uffa0", "\ufe0f", "\u034f", "\u0301", "\u17b4", "\u180b", "\U000e0100", "\U0001d159", "\xa0\u2003"]
+INVISIBLE = [
+    "\u3164",
+    "\u2800",
+    "\u115f\u1160",
+    "\uffa0",
+    "\ufe0f",
+    "\u034f",
+    "\u0301",
+    "\u17b4",
+    "\u180b",
+    "\U000e0100",
+    "\U0001d159",
+    "\xa0\u2003",
+]
 
 
 @pytest.mark.parametrize("given", [*INVISIBLE, "\u200d", "a\u200d", "a\u200d\u200db", "a \u200cb", "\u2800 \u3164"])
@@ -278,13 +332,18 @@ def test_the_chronicle_tells_the_same_as_the_whole_log() -> None:
         ([5, 12, 20], [3, 3, 2], [1, 2], [[0], [2], [1]]),
     ],
 )
-def test_the_ranking_of_a_review(scores: list[int], turns: list[int], resigned: list[int], places: list[list[int]]) -> None:
+def test_the_ranking_of_a_review(
+    scores: list[int], turns: list[int], resigned: list[int], places: list[list[int]]
+) -> None:
     assert ranking(scores, turns, resigned) == places
 
 
 def test_a_review_marks_attacks_provinces_and_piles_that_run_out() -> None:
     hand = ["Throne Room", "Witch", "Gold", "Gold"]
-    players = [{"hand": hand, "deck": ["Gold", "Gold", *["Copper"] * 6]}, {"hand": ["Copper"] * 5, "deck": ["Copper"] * 5}]
+    players = [
+        {"hand": hand, "deck": ["Gold", "Gold", *["Copper"] * 6]},
+        {"hand": ["Copper"] * 5, "deck": ["Copper"] * 5},
+    ]
     ten = ["Throne Room", "Witch", "Village", "Smithy", "Market", "Cellar", "Mine", "Chapel", "Militia", "Workshop"]
     supply = {"Province": 1, "Curse": 2}
     game = Game.from_position({"kingdom": ten, "edition": 2, "players": players, "supply": supply, "seed": 1})

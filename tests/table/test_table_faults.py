@@ -75,7 +75,10 @@ async def scripted_game(address: str, seed: int) -> tuple[str, list[Witness], Vi
     seats = rng.choice([["me", "friend"], ["me", "gentle", "friend"], ["gentle", "me", "friend"]])
     made = await again_and_again(lambda: anna.make_table(PLAIN, seats, first="random"))
     own = next(int(seat) for seat in made.links["seats"])
-    witnesses = [Witness(await anna.sit(made.table, own)), Witness(await again_and_again(lambda: bela.join(made.links["join"])))]
+    witnesses = [
+        Witness(await anna.sit(made.table, own)),
+        Witness(await again_and_again(lambda: bela.join(made.links["join"]))),
+    ]
     lasts = await asyncio.gather(*(witness.play() for witness in witnesses))
     assert lasts[0].result == lasts[1].result, "the players saw two different ends"
     return made.table, witnesses, lasts[0]
@@ -142,7 +145,9 @@ async def check_game(served: Served, table: str, witnesses: list[Witness], last:
 
 @pytest.mark.slow
 @pytest.mark.asyncio
-async def test_of_two_processes_that_race_for_a_decision_exactly_one_wins(postgres: Postgres, tmp_path: pathlib.Path) -> None:
+async def test_of_two_processes_that_race_for_a_decision_exactly_one_wins(
+    postgres: Postgres, tmp_path: pathlib.Path
+) -> None:
     """Both have the same secret, so that a guest of one is the same guest at the other."""
     database = postgres.database()
     with Served(tmp_path, database) as one, Served(tmp_path, database) as two:
@@ -161,7 +166,10 @@ async def test_of_two_processes_that_race_for_a_decision_exactly_one_wins(postgr
                 raced += 1
                 await loser(seats, views[0].asked)
         last = await asked(seats[0])
-        rows = postgres.run(f"SELECT count(*) FROM entries WHERE game = '{made.table}' AND data->>'seat' = '0'", database.rpartition("/")[2])
+        rows = postgres.run(
+            f"SELECT count(*) FROM entries WHERE game = '{made.table}' AND data->>'seat' = '0'",
+            database.rpartition("/")[2],
+        )
         assert int(rows) == raced and last.decision
         for seat in seats:
             await seat.leave()
@@ -185,7 +193,9 @@ async def loser(seats: list[Seat], decision: str) -> None:
             for seat in seats:
                 refusals += [m["phrase"][0] for m in seat.others if m["type"] == "refused" and m["to"] == decision]
             if not refusals:
-                await asyncio.wait([asyncio.create_task(_look(seat)) for seat in seats], return_when=asyncio.ALL_COMPLETED)
+                await asyncio.wait(
+                    [asyncio.create_task(_look(seat)) for seat in seats], return_when=asyncio.ALL_COMPLETED
+                )
     assert refusals == ["table-answered"]
 
 
@@ -280,7 +290,9 @@ async def test_while_nothing_can_be_written_players_are_told_and_nothing_is_lost
 
 @pytest.mark.slow
 @pytest.mark.asyncio
-async def test_while_the_database_is_away_players_are_told_and_nothing_is_lost(postgres: Postgres, tmp_path: pathlib.Path) -> None:
+async def test_while_the_database_is_away_players_are_told_and_nothing_is_lost(
+    postgres: Postgres, tmp_path: pathlib.Path
+) -> None:
     with Served(tmp_path, postgres.database()) as served:
         anna = Client(served.address, name="Anna", patience=600)
         made = await anna.make_table(PLAIN, ["me", "gentle"], first=0)
@@ -303,7 +315,11 @@ async def test_while_the_database_is_away_players_are_told_and_nothing_is_lost(p
         record = await anna.record(made.table)
         first = next(i for i, place in enumerate(last.message["seats"]) if place["name"] == "Anna")
         game = Game.from_record(record)
-        mine = [sorted(game.answers[n]) for n, step in enumerate((await anna.review(made.table))["steps"]) if step["player"] == first]
+        mine = [
+            sorted(game.answers[n])
+            for n, step in enumerate((await anna.review(made.table))["steps"])
+            if step["player"] == first
+        ]
         assert mine == witness.acknowledged
 
 
@@ -360,7 +376,9 @@ async def test_a_strangers_look_through_another_version_closes_a_game_bug(monkey
 
 
 @pytest.mark.asyncio
-async def test_a_game_that_another_version_plays_on_is_closed_for_who_sits_at_it_bug(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_game_that_another_version_plays_on_is_closed_for_who_sits_at_it_bug(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Both versions play it until they differ; from then on the one that wrote the answer has it."""
     same_always(monkeypatch)
     house = House()

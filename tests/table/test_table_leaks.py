@@ -128,7 +128,9 @@ def scrambled_raw(raw: list[Raw], kinds: Sequence[str], seat: int | None) -> lis
 Standing = list[tuple[int, int | None]]  # entries whose answers stand, with their places in the real log
 
 
-def other_entries(table: Table, kinds: list[str], seat: int | None, rng: random.Random) -> tuple[list[Entry], Standing, list[int]]:
+def other_entries(
+    table: Table, kinds: list[str], seat: int | None, rng: random.Random
+) -> tuple[list[Entry], Standing, list[int]]:
     """The log with other answers that nobody knows of: after any Attack, of anybody but the viewer and the attacker; after a gain
     of anybody but the viewer, where a hand card could be used then.
     """
@@ -162,7 +164,12 @@ def has_reactions(game: Game) -> bool:
 
 
 def plays_attack(entry: Entry, kind: str) -> bool:
-    return isinstance(entry, Answer) and kind in ("action", "play") and bool(entry.picks) and ATTACK in loaded().cards[entry.picks[0]].types
+    return (
+        isinstance(entry, Answer)
+        and kind in ("action", "play")
+        and bool(entry.picks)
+        and ATTACK in loaded().cards[entry.picks[0]].types
+    )
 
 
 # the check at every message
@@ -262,7 +269,14 @@ async def random_table(seed: int, **wanted: bool) -> tuple[House, str, list[Devi
     house = House()
     guests = [f"guest-{i}-{rng.randrange(10**9)}" for i in range(rng.randint(2, 6))]
     kingdom = KingdomWanted(cards=random_kingdom(seed, BOXES))
-    options = {"colonies": rng.random() < 0.3, "undo": rng.choice(["free", "ask"]), "edition": rng.choice([1, 2]), "first": "random", "hints": True, **wanted}
+    options = {
+        "colonies": rng.random() < 0.3,
+        "undo": rng.choice(["free", "ask"]),
+        "edition": rng.choice([1, 2]),
+        "first": "random",
+        "hints": True,
+        **wanted,
+    }
     table, devices = await house.friends(*guests, kingdom=kingdom, **options)
     devices.append(await house.device(table, "somebody", token=house.links.watch(table)))
     for device in devices[:-1]:
@@ -462,11 +476,17 @@ async def test_the_log_of_the_server_names_no_card_person_token_or_key(tmp_path:
         await asyncio.to_thread(served.stop)
         text = served.log.read_text(encoding="utf-8")
     assert text.count("\n") > 6 and made.table in text
-    secrets = [found for name in ("key", "secret", "numbers") for found in re.findall(rf"^{name}: (\w+)", record, re.MULTILINE)]
+    secrets = [
+        found for name in ("key", "secret", "numbers") for found in re.findall(rf"^{name}: (\w+)", record, re.MULTILINE)
+    ]
     links = [made.links["join"], made.links["watch"], *made.links["seats"].values()]
     secrets += [link.rpartition(".")[2] for link in links] + [anna.guest, bela.guest, anna.guest.partition(".")[0]]
     assert all(secrets) and len(secrets) > 6
-    found = [word for word in (*secrets, *(c.name for c in PUBLISHED), "Annamária", "Béla", "a seed", "127.0.0.1") if word in text]
+    found = [
+        word
+        for word in (*secrets, *(c.name for c in PUBLISHED), "Annamária", "Béla", "a seed", "127.0.0.1")
+        if word in text
+    ]
     assert not found
 
 
@@ -509,11 +529,16 @@ def plant_order(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def plant_set_aside(monkeypatch: pytest.MonkeyPatch) -> None:
     """What Haven keeps, as its owner sees it."""
-    plant_view(monkeypatch, lambda table, seat: [table.game.view(p)["players"][p]["durations"] for p in range(table.game.players)])
+    plant_view(
+        monkeypatch,
+        lambda table, seat: [table.game.view(p)["players"][p]["durations"] for p in range(table.game.players)],
+    )
 
 
 def plant_mat(monkeypatch: pytest.MonkeyPatch) -> None:
-    plant_view(monkeypatch, lambda table, seat: [table.game.cards(p, "native village") for p in range(table.game.players)])
+    plant_view(
+        monkeypatch, lambda table, seat: [table.game.cards(p, "native village") for p in range(table.game.players)]
+    )
 
 
 def plant_key(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -600,20 +625,46 @@ def plant_link(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is given the links of all seats."""
     honest = Live.seats_data
     links = House().links
-    monkeypatch.setattr(Live, "seats_data", lambda self: [{**asdict(s), "link": links.seat(self.id, i)} for i, s in enumerate(honest(self))])
+    monkeypatch.setattr(
+        Live,
+        "seats_data",
+        lambda self: [{**asdict(s), "link": links.seat(self.id, i)} for i, s in enumerate(honest(self))],
+    )
 
 
 PLANTED = [
-    *(plant_hand, plant_order, plant_key, plant_decision_kind, plant_sequence_number, plant_undo, plant_log, plant_hint),
+    *(
+        plant_hand,
+        plant_order,
+        plant_key,
+        plant_decision_kind,
+        plant_sequence_number,
+        plant_undo,
+        plant_log,
+        plant_hint,
+    ),
     *(plant_steps, plant_past_steps, plant_coming, plant_secret, plant_link),
 ]
-FACE_DOWN = ["Haven", "Native Village", "Watchtower", "Pirate", "Clerk", "Village", "Smithy", "Hoard", "Caravan", "Island"]
+FACE_DOWN = [
+    "Haven",
+    "Native Village",
+    "Watchtower",
+    "Pirate",
+    "Clerk",
+    "Village",
+    "Smithy",
+    "Hoard",
+    "Caravan",
+    "Island",
+]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("plant", PLANTED)
 @pytest.mark.asyncio
-async def test_a_planted_leak_is_found(plant: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_planted_leak_is_found(
+    plant: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
     same_always(monkeypatch)
     plant(monkeypatch)
     Guard(monkeypatch)
@@ -637,7 +688,10 @@ async def test_face_down_cards_stay_hidden_and_a_planted_leak_is_found(
     async def play(seed: int) -> None:
         rng = random.Random(seed)
         house = House()
-        seats = [{"hand": rng.choices(FACE_DOWN[:5], k=4) + ["Gold"], "deck": rng.choices([*FACE_DOWN, "Silver"], k=12)} for _ in range(3)]
+        seats = [
+            {"hand": rng.choices(FACE_DOWN[:5], k=4) + ["Gold"], "deck": rng.choices([*FACE_DOWN, "Silver"], k=12)}
+            for _ in range(3)
+        ]
         at = {"kingdom": FACE_DOWN, "players": seats, "seed": seed}
         table, devices = await house.position("anna", "béla", "csilla", at=at, undo="ask")
         live = house.live(table)

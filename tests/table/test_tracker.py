@@ -11,7 +11,11 @@ from rooms import TEN, House
 
 house = rooms.house  # a fixture
 
-ANNA = {"hand": ["Smithy", "Copper"], "deck": ["Gold", "Estate", "Gold", "Copper"], "discard": ["Silver", "Estate", "Silver"]}
+ANNA = {
+    "hand": ["Smithy", "Copper"],
+    "deck": ["Gold", "Estate", "Gold", "Copper"],
+    "discard": ["Silver", "Estate", "Silver"],
+}
 BELA = {"hand": ["Copper"] * 5, "deck": ["Duchy", "Curse"], "discard": ["Province"]}
 
 
@@ -26,10 +30,14 @@ async def test_each_sees_their_own_deck_and_discard_pile(house: House) -> None:
     assert mine["deck"] == [["Copper", 1], ["Estate", 1], ["Gold", 2]]
     assert mine["discard"] == [["Estate", 1], ["Silver", 2]]
     assert his["deck"] == [["Curse", 1], ["Duchy", 1]] and his["discard"] == [["Province", 1]]
-    assert mine["owned"] == his["owned"] == [
-        [["Copper", 2], ["Estate", 2], ["Gold", 2], ["Silver", 2], ["Smithy", 1]],
-        [["Copper", 5], ["Curse", 1], ["Duchy", 1], ["Province", 1]],
-    ]
+    assert (
+        mine["owned"]
+        == his["owned"]
+        == [
+            [["Copper", 2], ["Estate", 2], ["Gold", 2], ["Silver", 2], ["Smithy", 1]],
+            [["Copper", 5], ["Curse", 1], ["Duchy", 1], ["Province", 1]],
+        ]
+    )
     await anna.answer(["Smithy"])
     assert anna.view["tracked"]["deck"] == [["Copper", 1]]
     assert bela.view["tracked"] == his
@@ -41,7 +49,9 @@ async def test_who_watches_sees_nobody_s_piles(house: House) -> None:
     watcher = await house.device(table, "somebody", token=house.links.watch(table))
     tracked = watcher.view["tracked"]
     assert (tracked["deck"], tracked["discard"]) == ([], [])
-    assert tracked["owned"][1] == [["Copper", 5], ["Curse", 1], ["Duchy", 1], ["Province", 1]], "all could have counted it"
+    assert tracked["owned"][1] == [["Copper", 5], ["Curse", 1], ["Duchy", 1], ["Province", 1]], (
+        "all could have counted it"
+    )
 
 
 @pytest.mark.asyncio

@@ -12,8 +12,20 @@ from demesne.words.rulings import notes, rulings
 from demesne.words.text import CardText
 
 CURSE = {"en": "Curse", "hu": "Átok", "ru": "Прокляти", "pl": "Klątw", "is": "Bölvun"}
-PLAYER = {"en": "a player's Buy phase", "hu": "Bármely játékos", "ru": "любого игрока", "pl": "dowolnego gracza", "is": "hvers leikmanns"}
-OTHERS = {"en": "their Actions", "hu": "az ő akciókártyái", "ru": "его карты действий", "pl": "jego karty Akcji", "is": "aðgerðarspilin hans"}
+PLAYER = {
+    "en": "a player's Buy phase",
+    "hu": "Bármely játékos",
+    "ru": "любого игрока",
+    "pl": "dowolnego gracza",
+    "is": "hvers leikmanns",
+}
+OTHERS = {
+    "en": "their Actions",
+    "hu": "az ő akciókártyái",
+    "ru": "его карты действий",
+    "pl": "jego karty Akcji",
+    "is": "aðgerðarspilin hans",
+}
 DECK = {"en": "deck", "hu": "húzópaklid", "ru": "колоды", "pl": "talii", "is": "stokkinn"}
 OWN = """
 tide_clerk = card("Tide Clerk", 4, ACTION, play=[coins(1), may(discard(2)), trash(2)])
@@ -52,7 +64,9 @@ def test_rabble_does_not_say_that_you_put_cards_back(lang: str) -> None:
     say = words(lang)
     assert noted("note-order-hidden-theirs") == {"Rabble"}
     assert noted("note-order-hidden") == {"Patrol", "Scout"}
-    assert say("note-order-hidden") not in said("Rabble", lang) and say("note-order-hidden-theirs") in said("Rabble", lang)
+    assert say("note-order-hidden") not in said("Rabble", lang) and say("note-order-hidden-theirs") in said(
+        "Rabble", lang
+    )
 
 
 def test_rabble_says_where_the_cards_are_put_back() -> None:
@@ -89,7 +103,9 @@ def test_too_few_cards_are_told_only_where_nobody_may_decline() -> None:
 @pytest.mark.parametrize(("name", "about"), [("Curse", "card-tribute"), ("Tribute", "card-curse")])
 def test_curse_with_charlatan_is_not_denied(name: str, about: str, lang: str) -> None:
     say = words(lang)
-    (line,) = [line for line in rulings(loaded().cards[name], say, 2) if say(about) in line and say("card-charlatan") in line]
+    (line,) = [
+        line for line in rulings(loaded().cards[name], say, 2) if say(about) in line and say("card-charlatan") in line
+    ]
     assert CURSE[lang] in line, "it is the Curse that is a Treasure, not the card named last"
     assert say("note-points") not in said("Curse", lang)
 
@@ -173,7 +189,9 @@ def test_the_last_colony_ends_the_turn_and_not_the_round() -> None:
 
 
 def test_a_card_of_other_types_alone_is_not_called_an_action() -> None:
-    lines = [line for c in PUBLISHED for e in (1, 2) for line in rulings(c, words("en"), e) if "also something else" in line]
+    lines = [
+        line for c in PUBLISHED for e in (1, 2) for line in rulings(c, words("en"), e) if "also something else" in line
+    ]
     assert lines and all("such as" in line for line in lines)
     for lang in LANGUAGES:
         assert words(lang)("card-nobles") in words(lang)("rulings-quarry").splitlines()[-1], lang

@@ -83,7 +83,10 @@ class Use(NamedTuple):
 
 @functools.cache
 def trees() -> list[tuple[pathlib.Path, ast.Module]]:
-    return [(file.relative_to(PACKAGE), ast.parse(file.read_text(encoding="utf-8"))) for file in sorted(PACKAGE.rglob("*.py"))]
+    return [
+        (file.relative_to(PACKAGE), ast.parse(file.read_text(encoding="utf-8")))
+        for file in sorted(PACKAGE.rglob("*.py"))
+    ]
 
 
 def refusals() -> set[str]:
@@ -282,6 +285,7 @@ MANY = ", ".join(
 )
 LEAVING = "import os\n\ndef choose(view, decision):\n    os._exit(3)\n"
 LONG = "buy Gold when " + " + ".join(["1"] * 90) + "\n"
+
 
 def later(player: dict[str, Any], **more: Any) -> Wrong:
     """A position with Seaside and Prosperity."""

@@ -35,7 +35,11 @@ def test_an_own_card_bears_what_it_names_or_what_is_called_like_it() -> None:
     named = 'card("Mill Pond", 3, ACTION, play=[cards(1)], emblem="water-mill")'
     assert own(named) == {"Mill Pond": "water-mill"}
     like = 'card("Water Mill", 3, ACTION, play=[cards(1)])\ncard("Toll Gate", 3, ACTION, play=[cards(1)])\n'
-    assert own(like + 'card("Gate Keeper", 3, ACTION, play=[cards(1)])') == {"Water Mill": "water-mill", "Toll Gate": "gate", "Gate Keeper": ""}
+    assert own(like + 'card("Gate Keeper", 3, ACTION, play=[cards(1)])') == {
+        "Water Mill": "water-mill",
+        "Toll Gate": "gate",
+        "Gate Keeper": "",
+    }
     assert own('card("Dark Village", 3, ACTION, play=[cards(1)])') == {"Dark Village": ""}, "Village bears it"
 
 
@@ -45,7 +49,7 @@ def test_a_card_with_an_emblem_is_written_as_it_was_read() -> None:
 
 
 def test_an_unknown_emblem_is_refused_with_the_nearest() -> None:
-    with pytest.raises(CardError, match='got \'windmil\', did you mean "windmill"'):
+    with pytest.raises(CardError, match="got 'windmil', did you mean \"windmill\""):
         own('card("Mill Pond", 3, ACTION, play=[cards(1)], emblem="windmil")')
 
 
@@ -87,9 +91,14 @@ def test_a_strip(card: str, marks: str) -> None:
 
 
 def test_metals() -> None:
-    of = {name: metal(loaded().cards[name]) for name in ("Copper", "Silver", "Gold", "Platinum", "Harem", "Astrolabe", "Village")}
+    of = {
+        name: metal(loaded().cards[name])
+        for name in ("Copper", "Silver", "Gold", "Platinum", "Harem", "Astrolabe", "Village")
+    }
     assert list(of.values()) == ["copper", "silver", "gold", "platinum", "gold", "gold", ""]
 
 
 def test_the_page_lists_them() -> None:
-    assert faces_reference.DOCS.read_text(encoding="utf-8") == faces_reference.page(), "run python tests/words/faces_reference.py"
+    assert faces_reference.DOCS.read_text(encoding="utf-8") == faces_reference.page(), (
+        "run python tests/words/faces_reference.py"
+    )

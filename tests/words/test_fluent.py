@@ -21,7 +21,12 @@ from demesne.numerals import written
 
 NUMBERS = [0, 1, 2, 3, 5, 7, 11, 12, 14, 21, 22, 25, 100, 101, 111, 112, 1000, 4321, 1234567, -1, -4321]
 FLOATS = [0.5, 1.5, 2.25, 0.1, 0.001, 12345.678, -0.25, 21.1]
-PLURALS = {"one", "few", "many", "other"}  # given as texts, which Python's Fluent takes for numbers and the page's does not
+PLURALS = {
+    "one",
+    "few",
+    "many",
+    "other",
+}  # given as texts, which Python's Fluent takes for numbers and the page's does not
 FUNCTIONS = ("CARD", "CARDS", "NAMES", "NEAR", "OPTION", "THINGS", "TYPES")
 
 
@@ -96,11 +101,18 @@ def test_every_message_is_said_as_project_fluent_says_it(lang: str) -> None:
         value, attributes = ours.message(id)
         message = theirs.get_message(id)
         assert set(attributes) == set(message.attributes), id
-        for pattern, reference in [(value, message.value), *((attributes[a], message.attributes[a]) for a in attributes)]:
+        for pattern, reference in [
+            (value, message.value),
+            *((attributes[a], message.attributes[a]) for a in attributes),
+        ]:
             if pattern is None:
                 assert reference is None
                 continue
-            given: list[Any] = ["", "Copper"] if isinstance(pattern, str) else [*NUMBERS, *sorted(own[id] - PLURALS), others[n % len(others)], ""]
+            given: list[Any] = (
+                ["", "Copper"]
+                if isinstance(pattern, str)
+                else [*NUMBERS, *sorted(own[id] - PLURALS), others[n % len(others)], ""]
+            )
             for each in given if not isinstance(pattern, str) else given[:1]:
                 values = dict.fromkeys(wanted.names, each)
                 assert ours.format(pattern, values) == said(theirs, reference, values), (id, each)

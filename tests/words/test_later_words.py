@@ -73,7 +73,10 @@ def test_every_amount_is_said_in_its_own_way(lang: str) -> None:
         *("in_play(TREASURE)", "in_hand(TREASURE)", "different_in_hand(TREASURE)"),
         *('tokens_held("victory")', 'tokens_held("pirate ship")'),
     }
-    assert {re.sub(r"\(.*", "", a) for a in amounts} == {*(name for name, term in TERM_SPECS.items() if term.each), "that_many"}
+    assert {re.sub(r"\(.*", "", a) for a in amounts} == {
+        *(name for name, term in TERM_SPECS.items() if term.each),
+        "that_many",
+    }
     for bonus in [name for name, spec in SPECS.items() if spec.gives]:
         name = '"victory", ' if bonus == "tokens" else ""
         assert len({lines(lang, f"reveal(1), {bonus}({name}{a})")[-1] for a in amounts}) == len(amounts), bonus

@@ -30,16 +30,39 @@ def played(position: dict, *answers: tuple[str, ...]) -> Game:
 
 
 VILLAGE = {
-    "kingdom": ["Village", "Smithy", "Militia", "Moat", "Throne Room", "Market", "Bureaucrat", "Spy", "Bridge", "Library"],
+    "kingdom": [
+        "Village",
+        "Smithy",
+        "Militia",
+        "Moat",
+        "Throne Room",
+        "Market",
+        "Bureaucrat",
+        "Spy",
+        "Bridge",
+        "Library",
+    ],
     "players": [
-        {"hand": ["Village", "Throne Room", "Market", "Copper", "Copper"], "deck": ["Silver", "Gold", "Estate", "Duchy", "Copper"]},
+        {
+            "hand": ["Village", "Throne Room", "Market", "Copper", "Copper"],
+            "deck": ["Silver", "Gold", "Estate", "Duchy", "Copper"],
+        },
         {"hand": ["Moat", "Copper", "Copper", "Copper", "Estate"], "deck": ["Copper"] * 5},
     ],
 }
 
 
 def test_a_turn_reads_like_a_story() -> None:
-    game = played(VILLAGE, ("Village",), ("Throne Room",), ("Market",), ("Copper", "Copper", "Silver", "Gold"), ("Market",), ("Estate",), ())
+    game = played(
+        VILLAGE,
+        ("Village",),
+        ("Throne Room",),
+        ("Market",),
+        ("Copper", "Copper", "Silver", "Gold"),
+        ("Market",),
+        ("Estate",),
+        (),
+    )
     assert told(game, 0)[:9] == [
         "  Anna plays a Village",
         "    Anna draws a Silver",
@@ -66,7 +89,10 @@ def test_own_draws_are_named_those_of_others_only_counted() -> None:
 
 
 def test_reactions_stand_under_the_attack_before_its_effects() -> None:
-    position = {**VILLAGE, "players": [{"hand": ["Militia"], "deck": []}, VILLAGE["players"][1], {"hand": ["Copper"] * 5, "deck": []}]}
+    position = {
+        **VILLAGE,
+        "players": [{"hand": ["Militia"], "deck": []}, VILLAGE["players"][1], {"hand": ["Copper"] * 5, "deck": []}],
+    }
     game = played(position, ("Militia",), ("Moat",))
     assert told(game, 0)[:5] == [
         "  Anna plays a Militia",
@@ -78,7 +104,10 @@ def test_reactions_stand_under_the_attack_before_its_effects() -> None:
 
 
 def test_a_choice_says_what_it_does() -> None:
-    position = {"kingdom": ["Steward", *VILLAGE["kingdom"][1:]], "players": [{"hand": ["Steward"], "deck": ["Gold", "Gold"]}, {"hand": ["Copper"], "deck": []}]}
+    position = {
+        "kingdom": ["Steward", *VILLAGE["kingdom"][1:]],
+        "players": [{"hand": ["Steward"], "deck": ["Gold", "Gold"]}, {"hand": ["Copper"], "deck": []}],
+    }
     game = played(position, ("Steward",), ("cards",))
     assert told(game, 0)[:3] == ["  Anna plays a Steward", "    Anna chooses: +2 Cards", "    Anna draws 2 Golds"]
 

@@ -9,7 +9,17 @@ from demesne.words import LANGUAGES, words
 from demesne.words.finding import folded
 from demesne.words.reading import COMMANDS, numbered, read
 
-HAND = {"kind": "discard", "source": "Cellar", "options": ["Copper", "Copper", "Estate", "Militia", "Mine", "Mining Village", "Moat"], "least": 0, "most": 7, "zone": "hand", "about": 0, "player": 0, "ordered": False}
+HAND = {
+    "kind": "discard",
+    "source": "Cellar",
+    "options": ["Copper", "Copper", "Estate", "Militia", "Mine", "Mining Village", "Moat"],
+    "least": 0,
+    "most": 7,
+    "zone": "hand",
+    "about": 0,
+    "player": 0,
+    "ordered": False,
+}
 SUPPLY = ["Gold", "Silver", "Workshop", "Witch"]
 
 
@@ -106,7 +116,15 @@ def test_a_place_in_the_deck_is_a_number() -> None:
 
 
 def test_what_a_choice_does_can_be_typed_as_it_is_shown() -> None:
-    steward = {**HAND, "kind": "choose", "source": "Steward", "options": ["cards", "coins", "trash"], "least": 1, "most": 1, "zone": None}
+    steward = {
+        **HAND,
+        "kind": "choose",
+        "source": "Steward",
+        "options": ["cards", "coins", "trash"],
+        "least": 1,
+        "most": 1,
+        "zone": None,
+    }
     assert picks("+2 coins", steward) == ["coins"]
     assert picks("trash", steward) == ["trash"]
     assert picks("2", steward) == ["coins"]

@@ -127,7 +127,9 @@ def test_a_known_card_outside_the_game_can_be_read_about() -> None:
 def test_a_known_card_outside_the_game_is_not_called_unknown(lang: str) -> None:
     with pytest.raises(Refusal) as caught:
         find_in_game("Spy", Game("First Game").supply)
-    assert caught.value.phrase.id == "error-not-in-game" and words(lang)("card-spy") in words(lang).phrase(caught.value.phrase)
+    assert caught.value.phrase.id == "error-not-in-game" and words(lang)("card-spy") in words(lang).phrase(
+        caught.value.phrase
+    )
     with pytest.raises(Refusal, match='unknown card "Spyglass"'):
         find_in_game("Spyglass", Game("First Game").supply)
 
@@ -143,7 +145,9 @@ def test_what_shares_a_few_letters_is_not_suggested(given: str, lang: str) -> No
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_colon_follows_a_question_mark(lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_colon_follows_a_question_mark(
+    lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("sys.stdin.readline", lambda: "\n", raising=False)
     Plain().ask(words(lang)("undo-seen"))
     Plain().ask(words(lang)("table-answer", enter="more"))
@@ -194,7 +198,11 @@ def test_the_list_of_strategies_is_in_one_language(lang: str, capsys: pytest.Cap
 def test_dots_are_one_sign_without_a_space_before_it(lang: str) -> None:
     """Except after a comma, in the words of a file, which stand in straight quotes, and in code."""
     for id, text in texts(lang):
-        assert not re.search(r"(?<!,) …|(?<![(:]) ?\.\.\.", re.sub(r'"[^"]*"', "", text).replace(': ..."', "")), (lang, id, text)
+        assert not re.search(r"(?<!,) …|(?<![(:]) ?\.\.\.", re.sub(r'"[^"]*"', "", text).replace(': ..."', "")), (
+            lang,
+            id,
+            text,
+        )
 
 
 @pytest.mark.slow
@@ -206,7 +214,9 @@ def test_no_space_stands_before_a_percent_sign_in_english() -> None:
 @pytest.mark.parametrize("lang", OTHERS)
 def test_what_a_player_reads_has_the_quotation_marks_of_the_language(lang: str) -> None:
     files = ("table", "prompts", "log", "rulings", "page", "pages", "strategies")
-    typed_in = [(id, text) for id, text in texts(lang, "errors") if id.startswith(("typed-", "near-name", "error-no-such"))]
+    typed_in = [
+        (id, text) for id, text in texts(lang, "errors") if id.startswith(("typed-", "near-name", "error-no-such"))
+    ]
     assert typed_in
     for id, text in (*texts(lang, *files), *typed_in):
         assert '"' not in text, (lang, id, text)

@@ -79,7 +79,12 @@ def test_every_message_is_in_every_language(lang: str) -> None:
 
 
 GIVEN = {"form", "mood", "types"}  # given whether English asks for them or not
-ELSEWHERE = {"gain-named": {"to"}, "gain-any": {"to", "types"}, "gain-from-trash": {"to", "types"}, "if-did-several": {"mood"}}
+ELSEWHERE = {
+    "gain-named": {"to"},
+    "gain-any": {"to", "types"},
+    "gain-from-trash": {"to", "types"},
+    "if-did-several": {"mood"},
+}
 
 
 @pytest.mark.slow
@@ -107,7 +112,15 @@ FAMILIES = {
     "zone-": {f"zone-{zone}" for zone in ("supply", "log", *map(slug, MATS))},
     "token-": {f"token-{slug(token)}" for token in (*TOKENS, *PILE_TOKENS)},
     "card-": {card_key(c.name) for c in PUBLISHED} | {"card-cost", "card-types", "card-box"},
-    "type-": {"type-action", "type-treasure", "type-victory", "type-curse", "type-attack", "type-reaction", "type-duration"},
+    "type-": {
+        "type-action",
+        "type-treasure",
+        "type-victory",
+        "type-curse",
+        "type-attack",
+        "type-reaction",
+        "type-duration",
+    },
     "set-": {set_key(name) for name in SETS},
     "mark-": {f"mark-{mark}" for mark in MARKS},
     "end-": {"end-provinces", "end-colonies", "end-piles", "end-limit"},
@@ -125,26 +138,45 @@ def test_no_message_is_unused() -> None:
     page = "\n".join(path.read_text(encoding="utf-8") for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte"))
     literal |= set(re.findall(r"[a-z]+(?:-[a-z0-9]+)+", page))
     computed = tuple(re.findall(r"((?:web|say|step)-[a-z0-9-]*)\$\{", page))
-    formed = {f"log-end-{how}" for how in ("provinces", "colonies", "piles", "limit")} | {f"table-{n}" for n in ("actions", "buys", "coins")}
+    formed = {f"log-end-{how}" for how in ("provinces", "colonies", "piles", "limit")} | {
+        f"table-{n}" for n in ("actions", "buys", "coins")
+    }
     bonuses = [name for name, spec in SPECS.items() if spec.gives]
-    formed |= {f"bonus-{b}{each}" for b in bonuses for each in ("", "-each")} | {f"{v}-{w}" for v in ("discard", "trash") for w in ("them", "revealed")}
-    formed |= {f"{join}-list" for join in ("and", "or")} | {f"cost-{n}" for n in ("up-to", "exactly", "at-least", "up-to-more", "exactly-more", "exactly-total")}
-    formed |= {f"things-{kind}" for kind in ("card", "of-types", "named", "them", "copies", "each", *NAMED_TYPES.values())} | {"if-did-they", "otherwise-they"}
+    formed |= {f"bonus-{b}{each}" for b in bonuses for each in ("", "-each")} | {
+        f"{v}-{w}" for v in ("discard", "trash") for w in ("them", "revealed")
+    }
+    formed |= {f"{join}-list" for join in ("and", "or")} | {
+        f"cost-{n}" for n in ("up-to", "exactly", "at-least", "up-to-more", "exactly-more", "exactly-total")
+    }
+    formed |= {
+        f"things-{kind}" for kind in ("card", "of-types", "named", "them", "copies", "each", *NAMED_TYPES.values())
+    } | {"if-did-they", "otherwise-they"}
     formed |= {f"if-{c.replace('_', '-')}" for c in CONDITIONS} | {t.replace("_", "-") for t in TRIGGERS}
     formed |= {"each-of", "place-mat"}  # inside other messages
-    formed |= {f"box-{box}" for box in (*(b.split()[0] for b in BOXES), "basic-heading")}  # the last stands in docs/cards
+    formed |= {
+        f"box-{box}" for box in (*(b.split()[0] for b in BOXES), "basic-heading")
+    }  # the last stands in docs/cards
     family = tuple(FAMILIES)
     for key in messages("en"):
         if key.startswith(("text-", "rulings-", "note-", "help-", "option-", "page-", "idea-")):
             continue  # their own tests
-        known = (bool(computed) and key.startswith(computed)) or key in literal or key in formed or (key.startswith(family) and any(key in ids for ids in FAMILIES.values()))
+        known = (
+            (bool(computed) and key.startswith(computed))
+            or key in literal
+            or key in formed
+            or (key.startswith(family) and any(key in ids for ids in FAMILIES.values()))
+        )
         assert known, f"{key} is said nowhere"
 
 
 def test_short_options_are_those_of_cards() -> None:
     english = {key for key in messages("en") if key.startswith("option-")} - {"option-deck"}
     choices = {
-        f"{card_key(c.name).replace('card-', 'option-', 1)}-{key}" for c in PUBLISHED for w in c.words() if w.name == "choose" for key, _ in w["options"]
+        f"{card_key(c.name).replace('card-', 'option-', 1)}-{key}"
+        for c in PUBLISHED
+        for w in c.words()
+        if w.name == "choose"
+        for key, _ in w["options"]
     }
     assert english and english <= choices
 
@@ -164,7 +196,10 @@ def test_every_card_has_its_text(lang: str, edition: int) -> None:
         lines = text.lines(card)
         assert lines, card.name
         for line in lines:
-            assert line == line.strip() and "  " not in line and " ." not in line and " ," not in line, (card.name, line)
+            assert line == line.strip() and "  " not in line and " ." not in line and " ," not in line, (
+                card.name,
+                line,
+            )
             assert not re.search(r"[{}|$]|None|\?\?\?|THINGS|CARD\(", line), (card.name, line)
             assert line[0] in "+-−" or line[0].isdigit() or line[0].isupper(), (card.name, line)
 
@@ -196,14 +231,14 @@ def test_own_cards_get_their_text_in_five_languages() -> None:
             assert CardText(words(lang)).lines(card), (lang, card.name)
 
 
-EVERY_WORD = '''
+EVERY_WORD = """
 card("Test Engine", 5, ACTION, play=[
     discard(any_number), cards(that_many), trash(up_to(3), TREASURE), actions(that_many), buys(empty_piles),
     may(gain(ACTION, cost=up_to(4), to=DECK)), draw_to(6), look_at(3), discard_rest(),
     when(none_in_hand("Copper"), coins(2), otherwise=[discard_hand()]),
     each_other(look_at(2), discard_rest(), when(hand_at_least(4), draw_to(5), otherwise=[cards(1)])),
     choose(2, card=[cards(1)], trash=[trash(1)], gain=[gain("Silver", to=HAND)])])
-'''
+"""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -241,11 +276,15 @@ def test_the_cost_of_a_card_gained_from_the_trash_is_said(lang: str) -> None:
 def test_a_reaction_that_may_be_shown_again_says_so(lang: str) -> None:
     for condition in ("", ", hand_at_least=4"):
         once, again = (
-            lines_of(lang, f"ACTION | REACTION, play=[coins(1)], reaction=when_attacked(unaffected(){condition}{more})")[-1]
+            lines_of(
+                lang, f"ACTION | REACTION, play=[coins(1)], reaction=when_attacked(unaffected(){condition}{more})"
+            )[-1]
             for more in ("", ", again=True")
         )
         assert len(again) > len(once) and again.endswith(once[-10:]) and again[:40] == once[:40]
-    shown = {c.name: " ".join(CardText(words(lang)).lines(c)) for c in PUBLISHED if c.name in ("Diplomat", "Secret Chamber")}
+    shown = {
+        c.name: " ".join(CardText(words(lang)).lines(c)) for c in PUBLISHED if c.name in ("Diplomat", "Secret Chamber")
+    }
     told = re.search(r"\((?:as often|akár|сколько|dowolną).*?\)|eins oft og þú vilt", again)
     assert told and told[0] in shown["Diplomat"] and told[0] not in shown["Secret Chamber"]
 
@@ -344,7 +383,14 @@ def test_the_list_of_names_has_every_card_as_it_is_called(lang: str) -> None:
 
 def test_sorting_by_each_alphabet() -> None:
     assert alphabetical(["Żaba", "Zebra", "Ćma", "Cena"], "pl") == ["Cena", "Ćma", "Zebra", "Żaba"]
-    assert alphabetical(["Þorp", "Ævi", "Öld", "Zeta", "Ár", "Ber"], "is") == ["Ár", "Ber", "Zeta", "Þorp", "Ævi", "Öld"]
+    assert alphabetical(["Þorp", "Ævi", "Öld", "Zeta", "Ár", "Ber"], "is") == [
+        "Ár",
+        "Ber",
+        "Zeta",
+        "Þorp",
+        "Ævi",
+        "Öld",
+    ]
     assert alphabetical(["Ёлка", "Жук", "Ель", "Дом"], "ru") == ["Дом", "Ёлка", "Ель", "Жук"]
     assert alphabetical(["Őr", "Ól", "Öreg", "Ozora"], "hu") == ["Ól", "Ozora", "Őr", "Öreg"]
 

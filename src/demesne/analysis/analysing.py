@@ -403,9 +403,7 @@ def _with(arms: Sequence[Sequence[str]], more: Sequence[tuple[str, ...]], ordere
     return out
 
 
-def _filled(
-    now: Game, arms: list[tuple[str, ...]], listed: Sequence[str], ordered: bool
-) -> list[tuple[str, ...]]:
+def _filled(now: Game, arms: list[tuple[str, ...]], listed: Sequence[str], ordered: bool) -> list[tuple[str, ...]]:
     """These answers; where they are fewer than are shown, with the legal ones nearest to the list's."""
     if len(arms) >= LEFT:
         return arms

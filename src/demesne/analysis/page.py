@@ -107,9 +107,7 @@ def _row(judged: Judged, say: Words) -> list[str]:
     return [str(judged.index + 1), str(judged.turn), *telling.percents(judged.win, say)]
 
 
-def _curve(
-    analysis: Analysis, names: list[str], end: list[float], say: Words, total: float, c: Colours
-) -> Sheet:
+def _curve(analysis: Analysis, names: list[str], end: list[float], say: Words, total: float, c: Colours) -> Sheet:
     looks = [Look(name, c.players[i], DASHES[i]) for i, name in enumerate(names)]
     last = max(len(analysis.known) + bool(end), 2)
     sheet, frame, room = sheet_for(total, c, looks)

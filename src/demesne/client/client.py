@@ -41,9 +41,7 @@ class Client:
         """A new table. A seat is "me", "here", "friend", the level of a bot, or a mapping as in the protocol."""
         number = fairness.new_number()
         people = [self._wanted(seat) for seat in seats]
-        wanted = NewTable(
-            _kingdom(kingdom), people, fairness.seal_of(number), msgspec.convert(options, Options)
-        )
+        wanted = NewTable(_kingdom(kingdom), people, fairness.seal_of(number), msgspec.convert(options, Options))
         return await self._made("/api/tables", msgspec.to_builtins(wanted), number)
 
     async def _made(self, path: str, wanted: Any, number: str) -> Made:

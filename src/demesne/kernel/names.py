@@ -23,7 +23,20 @@ DECISIONS = (
     "take",
     "spend",
 )
-ZONES = (None, "hand", "deck", "discard", "play", "aside", "supply", "trash", "aside", "island", "native village",
-    "tavern", "beside")
+ZONES = (
+    None,
+    "hand",
+    "deck",
+    "discard",
+    "play",
+    "aside",
+    "supply",
+    "trash",
+    "aside",
+    "island",
+    "native village",
+    "tavern",
+    "beside",
+)
 PHASES = ("action", "treasure", "buy", "cleanup", None, "start", "buy", "cleanup")
 ENDS = (None, "provinces", "piles", "limit", "colonies")

@@ -1,8 +1,8 @@
 """What a game has besides its ten piles, as lines of a record.
 
-    extras: Windfall, Orchard
-    bane: Cellar
-    start: 7 Copper, 1 Hovel
+extras: Windfall, Orchard
+bane: Cellar
+start: 7 Copper, 1 Hovel
 """
 
 from __future__ import annotations

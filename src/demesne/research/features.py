@@ -28,7 +28,7 @@ LENGTH = 160  # tokens of a card; the longest published one has 121
 LARGEST = 20  # numbers up to here are tokens of their own
 PAD, UNKNOWN, THIS, OTHER, NUMBER = "<pad>", "<unknown>", "<this>", "<card>", "<number>"
 
-_TOKEN = re.compile(r'''"[^"]*"|'[^']*'|-?\d+|\w+|[^\s\w]''')
+_TOKEN = re.compile(r""""[^"]*"|'[^']*'|-?\d+|\w+|[^\s\w]""")
 
 
 @cache

@@ -14,8 +14,6 @@ from demesne.strategies.shipped import shipped
 MONEY = "big-money"
 
 
-def list_for(
-    name: str, kingdom: Sequence[str], edition: int = 2, players: int = 2, colonies: bool = False
-) -> Strategy:
+def list_for(name: str, kingdom: Sequence[str], edition: int = 2, players: int = 2, colonies: bool = False) -> Strategy:
     """What an opponent of the ladder follows in a kingdom."""
     return shipped(name) if name == MONEY else generic(kingdom, name, edition, players, colonies)

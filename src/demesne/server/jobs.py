@@ -77,9 +77,7 @@ def own_ten(wanted: dict[str, Any]) -> dict[str, Any]:
     return told
 
 
-def strategy(
-    kingdom: list[str], level: str, edition: int, players: int, colonies: bool, own: list[str]
-) -> str:
+def strategy(kingdom: list[str], level: str, edition: int, players: int, colonies: bool, own: list[str]) -> str:
     return generic(kingdom, level, edition, players, colonies, catalogue_with(own, "cards")).text
 
 

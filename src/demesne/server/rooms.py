@@ -59,9 +59,7 @@ def surely(
 
 
 class Rooms:
-    def __init__(
-        self, store: Store, links: Maker, clock: Callable[[], float], lists: Lists | None = None
-    ) -> None:
+    def __init__(self, store: Store, links: Maker, clock: Callable[[], float], lists: Lists | None = None) -> None:
         self.store = store
         self.lists = lists or Lists()
         self.links = links

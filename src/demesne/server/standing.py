@@ -42,8 +42,7 @@ def set_of(kingdom: Iterable[str]) -> str | None:
 
 def players_of(row: Kept) -> list[PlayerThen]:
     return [
-        PlayerThen(name=p["name"], bot=p["bot"], score=p["score"], resigned=p["resigned"])
-        for p in row.about["players"]
+        PlayerThen(name=p["name"], bot=p["bot"], score=p["score"], resigned=p["resigned"]) for p in row.about["players"]
     ]
 
 

@@ -87,4 +87,3 @@ class Thinking:
             self._tables.spend(table, spent.seconds)
             if address:
                 self._addresses.spend(address, spent.seconds)
-

@@ -135,9 +135,7 @@ class _Search:
         self.most = rounds
         self.progress = progress
         self.cards = [loaded().cards[name] for name in board.kingdom]
-        self.ground = Ground(
-            board.kingdom, board.edition, board.players, loaded(), board.colonies, shares=shares
-        )
+        self.ground = Ground(board.kingdom, board.edition, board.players, loaded(), board.colonies, shares=shares)
         # a number of rounds means the same search on every kernel
         self.small = rounds is None and kernel.chosen() == "plain"
         self.budget = PLAIN if self.small else USUAL

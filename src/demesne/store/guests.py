@@ -27,9 +27,7 @@ FORGOTTEN_DAYS = 400  # a guest who has not come for so long; their cookie has e
 
 def write_sittings(engine: AsyncEngine, connection: Connection, id: str, at: datetime) -> None:
     """Bring the sittings of a game up to date, in the transaction that has changed it."""
-    row = connection.execute(
-        select(games.c.setup, games.c.state, games.c.finished).where(games.c.id == id)
-    ).one()
+    row = connection.execute(select(games.c.setup, games.c.state, games.c.finished).where(games.c.id == id)).one()
     now = sittings_of(id, row.setup, row.state, row.finished)
     before = {s.guest: s for s in connection.execute(select(sittings).where(sittings.c.game == id)).all()}
     stays = {s.guest for s in now}

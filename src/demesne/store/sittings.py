@@ -52,9 +52,7 @@ def is_whole(about: Any) -> bool:
     )
 
 
-def sittings_of(
-    game: str, setup: Mapping[str, Any], state: str, finished: Mapping[str, Any] | None
-) -> list[Sitting]:
+def sittings_of(game: str, setup: Mapping[str, Any], state: str, finished: Mapping[str, Any] | None) -> list[Sitting]:
     """A row for each guest; a game that cannot continue has none."""
     places = setup.get("places", [])
     guests = dict.fromkeys(place["guest"] for place in places if place.get("guest"))

@@ -151,9 +151,7 @@ class Store:
                 self.name("entries", (id, row.n))
         return [row.data if isinstance(row.data, dict) else {} for row in rows]
 
-    async def append(
-        self, id: str, n: int, rows: Sequence[Mapping[str, Any]], absent: Absent | None = None
-    ) -> None:
+    async def append(self, id: str, n: int, rows: Sequence[Mapping[str, Any]], absent: Absent | None = None) -> None:
         """Append rows as entries n, n+1, ..., all or none; returns when they are durable.
 
         Raises Taken if one exists, Gap if entry n-1 does not; Present if somebody who must be absent is not.

@@ -42,9 +42,7 @@ def analyse(
     if game.answers:
         print(say("sim-judging", name="strong"), file=sys.stderr)  # its lists may take half a minute
     with bar(say("analyse-bar")) as progress:
-        found = analysed(
-            game, playouts=playouts, seconds=seconds, seed=seed_of(seed), names=names, progress=progress
-        )
+        found = analysed(game, playouts=playouts, seconds=seconds, seed=seed_of(seed), names=names, progress=progress)
     if as_json:
         print(json.dumps(found.json(), ensure_ascii=False))
     else:

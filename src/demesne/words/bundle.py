@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 __all__ = ["FILES", "LANGUAGES", "Words", "card_key", "card_names", "packed", "set_names", "words"]
 
+
 class Words:
     """Renders messages in one language."""
 

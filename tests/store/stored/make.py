@@ -45,7 +45,9 @@ class House:
         self.tables[name] = {"table": table, "guests": guests, **more}
 
     async def duel(self, **options: Any) -> tuple[str, list[Seat]]:
-        made = await self.anna.make_table(options.pop("kingdom", "First Game"), ["me", "friend"], **{"first": 0, **options})
+        made = await self.anna.make_table(
+            options.pop("kingdom", "First Game"), ["me", "friend"], **{"first": 0, **options}
+        )
         return made.table, [await self.anna.sit(made.table), await self.bela.join(made.links["join"])]
 
     async def lobby(self) -> None:

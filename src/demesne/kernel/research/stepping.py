@@ -237,9 +237,7 @@ def step_games(
     )
 
 
-def write_ends(
-    states: list[Any], margin: int, ends: Any, done: Any, truncated: Any, points: Any, reward: Any
-) -> int:
+def write_ends(states: list[Any], margin: int, ends: Any, done: Any, truncated: Any, points: Any, reward: Any) -> int:
     """The results of the games that ended in the last step, nothing for the others; how many ended."""
     n = len(states)
     g: Any = states[0]

@@ -29,28 +29,60 @@ def _perhaps(m: Marks, mark: str, n: int) -> Sign:
 
 
 up_to = term(
-    "up_to", "From 0 to n; as a cost: at most n.", choice=lambda n: n, cost=k.COST_UP_TO, value=lambda n: 0.5 * n,
-    how="up-to", beside=lambda n: f"≤{n}", mark=_up_to,
+    "up_to",
+    "From 0 to n; as a cost: at most n.",
+    choice=lambda n: n,
+    cost=k.COST_UP_TO,
+    value=lambda n: 0.5 * n,
+    how="up-to",
+    beside=lambda n: f"≤{n}",
+    mark=_up_to,
 )
 any_number = term(
-    "any_number", "As many as the player likes.", number=False, choice=lambda n: k.N_ALL, value=1.5,
-    how="any", mark=_any_number,
+    "any_number",
+    "As many as the player likes.",
+    number=False,
+    choice=lambda n: k.N_ALL,
+    value=1.5,
+    how="any",
+    mark=_any_number,
 )
 that_many = term(
-    "that_many", "As many as were moved before.", number=False, amount=k.N_THAT_MANY, value=1.5,
-    how="that-many", note="note-all-together",
+    "that_many",
+    "As many as were moved before.",
+    number=False,
+    amount=k.N_THAT_MANY,
+    value=1.5,
+    how="that-many",
+    note="note-all-together",
 )
 empty_piles = term(
-    "empty_piles", "One for every empty pile.", number=False, amount=k.N_EMPTY_PILES, value=1.2,
-    each="pile", how="per-pile", mark=_perhaps,
+    "empty_piles",
+    "One for every empty pile.",
+    number=False,
+    amount=k.N_EMPTY_PILES,
+    value=1.2,
+    each="pile",
+    how="per-pile",
+    mark=_perhaps,
 )
 each_type = term(
-    "each_type", "One for every type of it.", number=False, amount=k.N_TYPES_OF_IT, value=1.2,
-    each="type", how="per-type",
+    "each_type",
+    "One for every type of it.",
+    number=False,
+    amount=k.N_TYPES_OF_IT,
+    value=1.2,
+    each="type",
+    how="per-type",
 )
 cost_of_it = term("cost_of_it", "What it costs.", number=False, amount=k.N_COST, value=3, each="cost")
 half_cost_of_it = term(
-    "half_cost_of_it", "Half of what it costs.", number=False, amount=k.N_HALF_COST, value=1.5, each="half-cost",
+    "half_cost_of_it",
+    "Half of what it costs.",
+    number=False,
+    amount=k.N_HALF_COST,
+    value=1.5,
+    each="half-cost",
     letter="½",
 )
 tokens_moved = term(

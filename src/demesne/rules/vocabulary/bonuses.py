@@ -73,9 +73,16 @@ def _token_worth(v: Worth, w: Word) -> float:
 
 
 @word(
-    code=(k.OP_CARDS, "n"), calm=k.PLAIN, gives="card",
-    value=_worth(CARD), hurts=None, foreseen=True,
-    says=_drawn, mark=_marked("card"), asks=(), tells=("draw",),
+    code=(k.OP_CARDS, "n"),
+    calm=k.PLAIN,
+    gives="card",
+    value=_worth(CARD),
+    hurts=None,
+    foreseen=True,
+    says=_drawn,
+    mark=_marked("card"),
+    asks=(),
+    tells=("draw",),
 )
 def cards(n: Amount) -> None:
     """Draw n cards."""
@@ -83,9 +90,19 @@ def cards(n: Amount) -> None:
 
 
 @word(
-    code=(k.OP_ACTIONS, "n"), only=PLAYER, calm=k.SILENT, keeps_top=True, gives="action",
-    value=_worth(EACH_ACTION), hurts=None, foreseen=True,
-    says=_bonus, mark=_marked("action"), notes=_note_actions, asks=(), tells=("actions",),
+    code=(k.OP_ACTIONS, "n"),
+    only=PLAYER,
+    calm=k.SILENT,
+    keeps_top=True,
+    gives="action",
+    value=_worth(EACH_ACTION),
+    hurts=None,
+    foreseen=True,
+    says=_bonus,
+    mark=_marked("action"),
+    notes=_note_actions,
+    asks=(),
+    tells=("actions",),
 )
 def actions(n: Amount) -> None:
     """+n Actions."""
@@ -93,9 +110,19 @@ def actions(n: Amount) -> None:
 
 
 @word(
-    code=(k.OP_BUYS, "n"), only=PLAYER, calm=k.SILENT, keeps_top=True, gives="buy",
-    value=_worth(BUY), hurts=None, foreseen=True,
-    says=_bonus, mark=_marked("buy"), notes=_note_buys, asks=(), tells=("buys",),
+    code=(k.OP_BUYS, "n"),
+    only=PLAYER,
+    calm=k.SILENT,
+    keeps_top=True,
+    gives="buy",
+    value=_worth(BUY),
+    hurts=None,
+    foreseen=True,
+    says=_bonus,
+    mark=_marked("buy"),
+    notes=_note_buys,
+    asks=(),
+    tells=("buys",),
 )
 def buys(n: Amount) -> None:
     """+n Buys."""
@@ -103,9 +130,18 @@ def buys(n: Amount) -> None:
 
 
 @word(
-    code=(k.OP_COINS, "n"), only=PLAYER, calm=k.SILENT, keeps_top=True, gives="coin",
-    value=_worth(COIN), hurts=None, foreseen=True,
-    says=_bonus, mark=_marked("coin"), asks=(), tells=("coins",),
+    code=(k.OP_COINS, "n"),
+    only=PLAYER,
+    calm=k.SILENT,
+    keeps_top=True,
+    gives="coin",
+    value=_worth(COIN),
+    hurts=None,
+    foreseen=True,
+    says=_bonus,
+    mark=_marked("coin"),
+    asks=(),
+    tells=("coins",),
 )
 def coins(n: Amount) -> None:
     """+n coins."""
@@ -113,9 +149,18 @@ def coins(n: Amount) -> None:
 
 
 @word(
-    code=(k.OP_TOKENS, "name", "n"), names=TOKENS, calm=k.SILENT, extended=True, gives="token",
-    value=_token_worth, hurts=None, foreseen=True,
-    says=_bonus, mark=_marked("token"), asks=(), tells=("tokens",),
+    code=(k.OP_TOKENS, "name", "n"),
+    names=TOKENS,
+    calm=k.SILENT,
+    extended=True,
+    gives="token",
+    value=_token_worth,
+    hurts=None,
+    foreseen=True,
+    says=_bonus,
+    mark=_marked("token"),
+    asks=(),
+    tells=("tokens",),
 )
 def tokens(name: str, n: Amount) -> None:
     """Take n tokens of that name; victory tokens are worth a point each."""
@@ -138,10 +183,17 @@ def _say_costs_less(t: Text, w: Word, who: str, mood: str) -> str:
 
 
 @word(
-    compiles=_compile_costs_less, only=PLAYER, keeps_top=True,
-    value=12, hurts=None, foreseen=True,
-    says=_say_costs_less, mark=lambda m, w, before: [m.sign("less", f"−{w['n']}", str(w["n"]))],
-    notes=_plays, asks=(), tells=("costs_less",),
+    compiles=_compile_costs_less,
+    only=PLAYER,
+    keeps_top=True,
+    value=12,
+    hurts=None,
+    foreseen=True,
+    says=_say_costs_less,
+    mark=lambda m, w, before: [m.sign("less", f"−{w['n']}", str(w["n"]))],
+    notes=_plays,
+    asks=(),
+    tells=("costs_less",),
 )
 def costs_less(n: int, what: Type | None = None) -> None:
     """This turn every card everywhere (of that type) costs n less, never below 0."""
@@ -155,10 +207,18 @@ def _coins_perhaps(m: Marks, w: Word, before: Word | None) -> list[Sign]:
 
 
 @word(
-    code=(k.OP_WORTH, "name", "n"), only=PLAYER, keeps_top=True,
-    value=22, hurts=None, foreseen=True, varies=True,
-    says=lambda t, w, who, mood: t.say("worth-more", card=w["name"], n=w["n"]), mark=_coins_perhaps,
-    notes=_plays, asks=(), tells=(),
+    code=(k.OP_WORTH, "name", "n"),
+    only=PLAYER,
+    keeps_top=True,
+    value=22,
+    hurts=None,
+    foreseen=True,
+    varies=True,
+    says=lambda t, w, who, mood: t.say("worth-more", card=w["name"], n=w["n"]),
+    mark=_coins_perhaps,
+    notes=_plays,
+    asks=(),
+    tells=(),
 )
 def worth_more(name: Card, n: int) -> None:
     """This turn every play of the named card gives n coins more."""
@@ -167,10 +227,17 @@ def worth_more(name: Card, n: int) -> None:
 
 
 @word(
-    code=(k.OP_FIRST, "name", "n"), only=PLAYER, keeps_top=True,
-    value=6, hurts=None, foreseen=False,
-    says=lambda t, w, who, mood: t.say("first-play", card=w["name"], n=w["n"], mood=mood), mark=_coins_perhaps,
-    notes=_plays, asks=(), tells=(),
+    code=(k.OP_FIRST, "name", "n"),
+    only=PLAYER,
+    keeps_top=True,
+    value=6,
+    hurts=None,
+    foreseen=False,
+    says=lambda t, w, who, mood: t.say("first-play", card=w["name"], n=w["n"], mood=mood),
+    mark=_coins_perhaps,
+    notes=_plays,
+    asks=(),
+    tells=(),
 )
 def first_play_gives(name: Card, n: int) -> None:
     """The first time the named card is played this turn: +n coins."""

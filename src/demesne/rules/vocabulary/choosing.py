@@ -31,9 +31,15 @@ if TYPE_CHECKING:
 
 
 @word(
-    code=(k.OP_SAFE,), only=IN_REACTION,
-    value=0, hurts=None, foreseen=False,
-    clause="unaffected", mark="reaction", asks=(), tells=("unaffected",),
+    code=(k.OP_SAFE,),
+    only=IN_REACTION,
+    value=0,
+    hurts=None,
+    foreseen=False,
+    clause="unaffected",
+    mark="reaction",
+    asks=(),
+    tells=("unaffected",),
 )
 def unaffected() -> None:
     """In a Reaction: the Attack does not affect this player."""
@@ -78,9 +84,17 @@ def _mark_neighbour(m: Marks, w: Word, before: Word | None) -> list[Sign]:
 
 
 @word(
-    compiles=_on_others(k.EACH_OTHER), looping=False, on_others=EACH_OTHER,
-    value=_worth_on_others, hurts=None, foreseen=True,
-    says=_say_others("each-other"), notes=_note_others, mark=_mark_others, asks=(), tells=(),
+    compiles=_on_others(k.EACH_OTHER),
+    looping=False,
+    on_others=EACH_OTHER,
+    value=_worth_on_others,
+    hurts=None,
+    foreseen=True,
+    says=_say_others("each-other"),
+    notes=_note_others,
+    mark=_mark_others,
+    asks=(),
+    tells=(),
 )
 def each_other(*steps: Word) -> None:
     """Every other player, in turn order, does this."""
@@ -88,9 +102,17 @@ def each_other(*steps: Word) -> None:
 
 
 @word(
-    compiles=_on_others(k.EACH_PLAYER), looping=False, on_others=EACH_PLAYER,
-    value=_worth_on_others, hurts=None, foreseen=True,
-    says=_say_others("each-player"), notes=_note_others, mark=_mark_others, asks=(), tells=(),
+    compiles=_on_others(k.EACH_PLAYER),
+    looping=False,
+    on_others=EACH_PLAYER,
+    value=_worth_on_others,
+    hurts=None,
+    foreseen=True,
+    says=_say_others("each-player"),
+    notes=_note_others,
+    mark=_mark_others,
+    asks=(),
+    tells=(),
 )
 def each_player(*steps: Word) -> None:
     """Every player does this, starting with the player of the card."""
@@ -98,9 +120,17 @@ def each_player(*steps: Word) -> None:
 
 
 @word(
-    compiles=_on_others(k.EACH_LEFT), looping=False, on_others=LEFT,
-    value=_worth_on_others, hurts=None, foreseen=True,
-    says=_say_others("left-neighbour"), notes=_note_others, mark=_mark_neighbour, asks=(), tells=(),
+    compiles=_on_others(k.EACH_LEFT),
+    looping=False,
+    on_others=LEFT,
+    value=_worth_on_others,
+    hurts=None,
+    foreseen=True,
+    says=_say_others("left-neighbour"),
+    notes=_note_others,
+    mark=_mark_neighbour,
+    asks=(),
+    tells=(),
 )
 def left_neighbour(*steps: Word) -> None:
     """The player to the left does this."""
@@ -133,9 +163,17 @@ def _say_you_choose(t: Text, w: Word, who: str, mood: str) -> list[str]:
 
 
 @word(
-    compiles=_by_you, optional=True,
-    value=_worth_if_liked, hurts=None, foreseen=True, inside=_step,
-    says=_say_you_choose, around=True, mark=lambda m, w, before: m.step(w["step"], before), asks=(), tells=(),
+    compiles=_by_you,
+    optional=True,
+    value=_worth_if_liked,
+    hurts=None,
+    foreseen=True,
+    inside=_step,
+    says=_say_you_choose,
+    around=True,
+    mark=lambda m, w, before: m.step(w["step"], before),
+    asks=(),
+    tells=(),
 )
 def you_choose(step: Word) -> None:
     """Inside each_other and each_player: the player of the card chooses for the affected player."""
@@ -150,9 +188,16 @@ def _say_may(t: Text, w: Word, who: str, mood: str) -> list[str]:
 
 @word(
     compiles=lambda c, s: c.step(s._replace(w=s.w["step"], may=c.edition >= s.w["since"])),
-    value=_worth_if_liked, hurts=None, foreseen=True, inside=_step,
-    says=_say_may, around=True, declinable=True,
-    mark=lambda m, w, before: m.maybe(m.step(w["step"], before)), asks=(), tells=(),
+    value=_worth_if_liked,
+    hurts=None,
+    foreseen=True,
+    inside=_step,
+    says=_say_may,
+    around=True,
+    declinable=True,
+    mark=lambda m, w, before: m.maybe(m.step(w["step"], before)),
+    asks=(),
+    tells=(),
 )
 def may(step: Word, *, since: int = 1) -> None:
     """The step is optional; with since=2 only in the second edition."""
@@ -187,9 +232,18 @@ def _mark_if_did(m: Marks, w: Word, before: Word | None) -> list[Sign]:
 
 
 @word(
-    compiles=lambda c, s: c.branch(k.IF_DID, s.w["at_least"], s), keeps_top=True,
-    value=lambda v, w: 0.7 * max(v.steps(w["steps"]), 0), hurts=None, foreseen=True, varies=True, inside=_either,
-    says=_say_if_did, conditional=True, mark=_mark_if_did, asks=(), tells=(),
+    compiles=lambda c, s: c.branch(k.IF_DID, s.w["at_least"], s),
+    keeps_top=True,
+    value=lambda v, w: 0.7 * max(v.steps(w["steps"]), 0),
+    hurts=None,
+    foreseen=True,
+    varies=True,
+    inside=_either,
+    says=_say_if_did,
+    conditional=True,
+    mark=_mark_if_did,
+    asks=(),
+    tells=(),
 )
 def if_you_did(*steps: Word, at_least: int = 1, otherwise: Sequence[Word] = ()) -> None:
     """If the previous step moved a card (or at least `at_least`)."""
@@ -232,10 +286,20 @@ def _note_when(p: Notes, w: Word) -> tuple[str, ...]:
 
 
 @word(
-    compiles=_compile_when, keeps_top=True,
-    value=lambda v, w: 0.5 * max(v.steps(w["steps"]), 0), hurts=None, foreseen=True, varies=True, inside=_either,
+    compiles=_compile_when,
+    keeps_top=True,
+    value=lambda v, w: 0.5 * max(v.steps(w["steps"]), 0),
+    hurts=None,
+    foreseen=True,
+    varies=True,
+    inside=_either,
     waits=True,
-    says=_say_when, conditional=True, notes=_note_when, mark=_mark_when, asks=(), tells=(),
+    says=_say_when,
+    conditional=True,
+    notes=_note_when,
+    mark=_mark_when,
+    asks=(),
+    tells=(),
 )
 def when(condition: Term, *steps: Word, otherwise: Sequence[Word] = ()) -> None:
     """If the condition holds now."""
@@ -306,10 +370,20 @@ def _worth_best(v: Worth, w: Word) -> float:
 
 
 @word(
-    compiles=_compile_choose, optional=True,
-    value=_worth_best, hurts=18, foreseen=False, varies=True, inside=_any_option, waits=True,
-    says=_say_choose, options=lambda w: w["options"], notes=_note_choose, mark=_mark_choose,
-    asks=("choose",), tells=("choose",),
+    compiles=_compile_choose,
+    optional=True,
+    value=_worth_best,
+    hurts=18,
+    foreseen=False,
+    varies=True,
+    inside=_any_option,
+    waits=True,
+    says=_say_choose,
+    options=lambda w: w["options"],
+    notes=_note_choose,
+    mark=_mark_choose,
+    asks=("choose",),
+    tells=("choose",),
 )
 def choose(n: Amount, **options: Sequence[Word]) -> None:
     """Choose n different options; all are chosen before any is carried out."""
@@ -336,10 +410,17 @@ def _compile_loop(c: Compiler, s: Step) -> None:
 
 
 @word(
-    compiles=_compile_loop, prepares=_remember_revealed, looping=False,
-    value=lambda v, w: 0.6 * v.steps(w["steps"]), hurts=None, foreseen=False, inside=lambda w: w["steps"],
+    compiles=_compile_loop,
+    prepares=_remember_revealed,
+    looping=False,
+    value=lambda v, w: 0.6 * v.steps(w["steps"]),
+    hurts=None,
+    foreseen=False,
+    inside=lambda w: w["steps"],
     says=lambda t, w, who, mood: t.say("for-each-different", clauses=t.joined(w["steps"], who)),
-    mark=lambda m, w, before: m.steps(w["steps"]), asks=(), tells=(),
+    mark=lambda m, w, before: m.steps(w["steps"]),
+    asks=(),
+    tells=(),
 )
 def for_each_different(*steps: Word) -> None:
     """For each differently named card that was revealed, which is "it" each time."""

@@ -42,8 +42,13 @@ def it_is(what: Type | str) -> Term:
 
 
 it_is_named = term(
-    "it_is_named", "It is the card named.", number=False, condition=k.IF_NAMED, foreseen=False,
-    says=_named, after="name_a_card",
+    "it_is_named",
+    "It is the card named.",
+    number=False,
+    condition=k.IF_NAMED,
+    foreseen=False,
+    says=_named,
+    after="name_a_card",
 )
 
 
@@ -70,8 +75,12 @@ any_trashed = term(
     "any_trashed", "This play has trashed a card.", number=False, condition=k.IF_TRASHED, prepares=_remember_trashed
 )
 any_lifted = term(
-    "any_lifted", "A card was revealed or looked at.", number=False, condition=k.IF_LIFTED,
-    usual=lambda n: True, unsaid=True,  # with no card to decide about nothing is asked
+    "any_lifted",
+    "A card was revealed or looked at.",
+    number=False,
+    condition=k.IF_LIFTED,
+    usual=lambda n: True,
+    unsaid=True,  # with no card to decide about nothing is asked
 )
 
 CONDITIONS = tuple(name for name, spec in TERM_SPECS.items() if spec.condition is not None)

@@ -27,12 +27,19 @@ up_to_more = term(
     "up_to_more", "A cost of at most n more than the card before it.", cost=k.COST_UP_TO_MORE, least=-20, beside=_signed
 )
 exactly_more = term(
-    "exactly_more", "A cost of exactly n more than the card before it.", cost=k.COST_EXACTLY_MORE, least=-20,
+    "exactly_more",
+    "A cost of exactly n more than the card before it.",
+    cost=k.COST_EXACTLY_MORE,
+    least=-20,
     beside=lambda n: f"+{n}" if n else "=",
 )
 exactly_total = term(
-    "exactly_total", "A cost of exactly the sum trashed.", number=False, cost=k.COST_TOTAL,
-    beside=lambda n: "=n", prepares=_add_up,
+    "exactly_total",
+    "A cost of exactly the sum trashed.",
+    number=False,
+    cost=k.COST_TOTAL,
+    beside=lambda n: "=n",
+    prepares=_add_up,
 )
 
 

@@ -41,9 +41,19 @@ def _note(p: Notes, w: Word) -> Iterator[str]:
 
 
 @word(
-    compiles=pick(k.D_DISCARD), optional=True,
-    value=-2, hurts=None, foreseen=True, varies=True, waits=True,
-    says=_say_discard, moved="discarded", notes=_note, mark=marked("discard"), asks=("discard",), tells=("discard",),
+    compiles=pick(k.D_DISCARD),
+    optional=True,
+    value=-2,
+    hurts=None,
+    foreseen=True,
+    varies=True,
+    waits=True,
+    says=_say_discard,
+    moved="discarded",
+    notes=_note,
+    mark=marked("discard"),
+    asks=("discard",),
+    tells=("discard",),
 )
 def discard(n: Amount, what: Card | Type | None = None, *, where: Place = HAND) -> None:
     """Discard n cards that the player chooses."""
@@ -53,9 +63,16 @@ def discard(n: Amount, what: Card | Type | None = None, *, where: Place = HAND) 
 
 
 @word(
-    compiles=down_to(k.D_DISCARD), optional=True,
-    value=0, hurts=14, foreseen=True,
-    clause="discard-down-to", notes=decided, mark=marked_down_to("discard"), asks=("discard",), tells=("discard",),
+    compiles=down_to(k.D_DISCARD),
+    optional=True,
+    value=0,
+    hurts=14,
+    foreseen=True,
+    clause="discard-down-to",
+    notes=decided,
+    mark=marked_down_to("discard"),
+    asks=("discard",),
+    tells=("discard",),
 )
 def discard_down_to(n: int) -> None:
     """Discard cards that the player chooses until n are left in hand."""
@@ -68,9 +85,15 @@ def _compile_all(c: Compiler, s: Step) -> None:
 
 
 @word(
-    compiles=_compile_all, extended=True,
-    value=0, hurts=5, foreseen=False,
-    clause="discard-all-of", mark="discard", asks=(), tells=("discard",),
+    compiles=_compile_all,
+    extended=True,
+    value=0,
+    hurts=5,
+    foreseen=False,
+    clause="discard-all-of",
+    mark="discard",
+    asks=(),
+    tells=("discard",),
 )
 def discard_all(what: Type) -> None:
     """Discard all revealed cards that fit."""
@@ -84,9 +107,15 @@ def _compile_others(c: Compiler, s: Step) -> None:
 
 
 @word(
-    compiles=_compile_others, extended=True,
-    value=0, hurts=None, foreseen=True,
-    clause="discard-others", mark=QUIET, asks=(), tells=("discard",),
+    compiles=_compile_others,
+    extended=True,
+    value=0,
+    hurts=None,
+    foreseen=True,
+    clause="discard-others",
+    mark=QUIET,
+    asks=(),
+    tells=("discard",),
 )
 def discard_others() -> None:
     """Discard the revealed cards except the one that was found."""
@@ -94,8 +123,15 @@ def discard_others() -> None:
 
 @word(
     code=(k.OP_DISCARD_HAND,),
-    value=-12, hurts=8, foreseen=True, varies=True, whole_hand=True,
-    clause="discard-hand", mark="discard", asks=(), tells=("discard",),
+    value=-12,
+    hurts=8,
+    foreseen=True,
+    varies=True,
+    whole_hand=True,
+    clause="discard-hand",
+    mark="discard",
+    asks=(),
+    tells=("discard",),
 )
 def discard_hand() -> None:
     """Discard the whole hand."""
@@ -103,8 +139,14 @@ def discard_hand() -> None:
 
 @word(
     code=(k.OP_LOSE_TOP, k.DISCARD),
-    value=0, hurts=None, foreseen=False,
-    clause="discard-top", notes=("note-no-top",), mark="discard", asks=(), tells=("discard",),
+    value=0,
+    hurts=None,
+    foreseen=False,
+    clause="discard-top",
+    notes=("note-no-top",),
+    mark="discard",
+    asks=(),
+    tells=("discard",),
 )
 def discard_top() -> None:
     """Discard the top card of the deck; it is "it" from here on."""
@@ -122,19 +164,31 @@ def _say_rest(t: Text, w: Word, who: str, mood: str) -> str:
 
 
 @word(
-    compiles=_compile_rest, puts_down=True,
-    value=0, hurts=None, foreseen=True,
-    says=_say_rest, mark=QUIET, asks=(), tells=("discard",),
+    compiles=_compile_rest,
+    puts_down=True,
+    value=0,
+    hurts=None,
+    foreseen=True,
+    says=_say_rest,
+    mark=QUIET,
+    asks=(),
+    tells=("discard",),
 )
 def discard_rest() -> None:
     """Discard the remaining cards that were revealed or looked at."""
 
 
 @word(
-    code=(k.OP_DECK_TO_DISCARD, MAY, KEYS.index("deck")), optional=True,
-    value=2, hurts=None, foreseen=True,
-    clause="deck-into-discard", options=lambda w: (("deck", (w,)),), mark="discard",
-    asks=("discard",), tells=("deck_into_discard",),
+    code=(k.OP_DECK_TO_DISCARD, MAY, KEYS.index("deck")),
+    optional=True,
+    value=2,
+    hurts=None,
+    foreseen=True,
+    clause="deck-into-discard",
+    options=lambda w: (("deck", (w,)),),
+    mark="discard",
+    asks=("discard",),
+    tells=("deck_into_discard",),
 )
 def deck_into_discard() -> None:
     """Put the whole deck into the discard pile, unseen."""

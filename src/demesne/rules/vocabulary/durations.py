@@ -54,9 +54,18 @@ def _worth(v: Worth, w: Word) -> float:
 
 
 @word(
-    compiles=_compile, needs=("tracks",), only=PLAYER, extended=True, later=True,
-    value=_worth, hurts=None, foreseen=True,
-    says=_say, mark=_mark, asks=(), tells=("later",),
+    compiles=_compile,
+    needs=("tracks",),
+    only=PLAYER,
+    extended=True,
+    later=True,
+    value=_worth,
+    hurts=None,
+    foreseen=True,
+    says=_say,
+    mark=_mark,
+    asks=(),
+    tells=("later",),
 )
 def next_turn(*steps: Word, until_then: Sequence[Word] = ()) -> None:
     """This at the start of the player's next turn; until then what the words of `until_then` say."""
@@ -68,19 +77,30 @@ def next_turn(*steps: Word, until_then: Sequence[Word] = ()) -> None:
 
 
 @word(
-    only=UNTIL_THEN, needs=("shields",),
-    value=3, hurts=None, foreseen=False,
-    clause="protected", mark="reaction", asks=(), tells=(),
+    only=UNTIL_THEN,
+    needs=("shields",),
+    value=3,
+    hurts=None,
+    foreseen=False,
+    clause="protected",
+    mark="reaction",
+    asks=(),
+    tells=(),
 )
 def protected() -> None:
     """In until_then: Attacks of the other players do not affect this player."""
 
 
 @word(
-    only=UNTIL_THEN, needs=("neighbours", "hears_gains"),
-    value=9, hurts=None, foreseen=False,
+    only=UNTIL_THEN,
+    needs=("neighbours", "hears_gains"),
+    value=9,
+    hurts=None,
+    foreseen=False,
     says=lambda t, w, who, mood: t.say("when-right-gains", clauses=t.joined(w["steps"], who)),
-    mark=lambda m, w, before: m.maybe(m.steps(w["steps"])), asks=(), tells=(),
+    mark=lambda m, w, before: m.maybe(m.steps(w["steps"])),
+    asks=(),
+    tells=(),
 )
 def when_right_gains(*steps: Word) -> None:
     """In until_then: each time the player to the right gains a card."""
@@ -88,10 +108,15 @@ def when_right_gains(*steps: Word) -> None:
 
 
 @word(
-    only=UNTIL_THEN, needs=("copiers", "hears_gains"),
-    value=4, hurts=None, foreseen=False,
+    only=UNTIL_THEN,
+    needs=("copiers", "hears_gains"),
+    value=4,
+    hurts=None,
+    foreseen=False,
     says=lambda t, w, who, mood: t.say("when-copy-gained", clauses=t.joined(w["steps"], "they")),
-    mark=lambda m, w, before: [m.sign("attack"), *m.maybe(m.steps(w["steps"]))], asks=(), tells=(),
+    mark=lambda m, w, before: [m.sign("attack"), *m.maybe(m.steps(w["steps"]))],
+    asks=(),
+    tells=(),
 )
 def when_copy_gained(*steps: Word) -> None:
     """In until_then: who gains, in a turn of their own, a copy of the card set aside, does this."""
@@ -100,9 +125,14 @@ def when_copy_gained(*steps: Word) -> None:
 
 @word(
     only=UNTIL_THEN,
-    value=6, hurts=None, foreseen=False, hunts=True,
+    value=6,
+    hurts=None,
+    foreseen=False,
+    hunts=True,
     says=lambda t, w, who, mood: t.say("first-is-trashed", names=", ".join(w["names"])),
-    mark=lambda m, w, before: [m.sign("attack"), m.sign("trash")], asks=(), tells=("trash",),
+    mark=lambda m, w, before: [m.sign("attack"), m.sign("trash")],
+    asks=(),
+    tells=("trash",),
 )
 def first_is_trashed(*names: Card) -> None:
     """In until_then: in each turn of another player the first of these cards that is played is trashed."""

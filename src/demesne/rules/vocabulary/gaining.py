@@ -153,9 +153,18 @@ def _worth(v: Worth, w: Word) -> float:
 
 
 @word(
-    compiles=_compile, prepares=_prepare, optional=True,
-    value=_worth, hurts=26, foreseen=True, varies=True,
-    says=_say, notes=_note, mark=_mark, asks=("gain",), tells=("gain",),
+    compiles=_compile,
+    prepares=_prepare,
+    optional=True,
+    value=_worth,
+    hurts=26,
+    foreseen=True,
+    varies=True,
+    says=_say,
+    notes=_note,
+    mark=_mark,
+    asks=("gain",),
+    tells=("gain",),
 )
 def gain(
     what: Card | Type | None = None,
@@ -189,9 +198,15 @@ def gain(
 
 
 @word(
-    code=(k.OP_GAIN_COPY,), extended=True,
-    value=12, hurts=20, foreseen=True,
-    clause="gain-copy", mark="gain", asks=(), tells=("gain",),
+    code=(k.OP_GAIN_COPY,),
+    extended=True,
+    value=12,
+    hurts=20,
+    foreseen=True,
+    clause="gain-copy",
+    mark="gain",
+    asks=(),
+    tells=("gain",),
 )
 def gain_copy() -> None:
     """Gain a copy of "it"."""

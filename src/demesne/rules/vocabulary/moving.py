@@ -22,10 +22,16 @@ def _compile_take_from_discard(c: Compiler, s: Step) -> None:
 
 
 @word(
-    compiles=_compile_take_from_discard, extended=True,
-    value=20, hurts=None, foreseen=True, varies=True,
-    says=lambda t, w, who, mood: t.moved("take-from-discard", w, mood), mark=marked("card"),
-    asks=("take",), tells=("take",),
+    compiles=_compile_take_from_discard,
+    extended=True,
+    value=20,
+    hurts=None,
+    foreseen=True,
+    varies=True,
+    says=lambda t, w, who, mood: t.moved("take-from-discard", w, mood),
+    mark=marked("card"),
+    asks=("take",),
+    tells=("take",),
 )
 def take_from_discard(n: Amount, what: Card) -> None:
     """Take n such cards out of the discard pile into the hand."""
@@ -43,9 +49,16 @@ def _say_return(t: Text, w: Word, who: str, mood: str) -> str:
 
 
 @word(
-    compiles=_compile_return, extended=True,
-    value=8, hurts=None, foreseen=True, varies=True,
-    says=_say_return, mark=marked("return"), asks=("return",), tells=("return",),
+    compiles=_compile_return,
+    extended=True,
+    value=8,
+    hurts=None,
+    foreseen=True,
+    varies=True,
+    says=_say_return,
+    mark=marked("return"),
+    asks=("return",),
+    tells=("return",),
 )
 def return_to_supply(n: Amount) -> None:
     """Return n copies of "it" from the hand to its Supply pile."""
@@ -58,9 +71,15 @@ def _compile_set_aside(c: Compiler, s: Step) -> None:
 
 
 @word(
-    compiles=_compile_set_aside, extended=True,
-    value=2, hurts=None, foreseen=False,
-    clause="set-aside", mark="aside", asks=("set_aside",), tells=("set_aside",),
+    compiles=_compile_set_aside,
+    extended=True,
+    value=2,
+    hurts=None,
+    foreseen=False,
+    clause="set-aside",
+    mark="aside",
+    asks=("set_aside",),
+    tells=("set_aside",),
 )
 def set_aside() -> None:
     """Set a card from the hand aside, face down; it is kept until `take_back` in next_turn."""
@@ -73,18 +92,33 @@ def _compile_take_back(c: Compiler, s: Step) -> None:
 
 
 @word(
-    compiles=_compile_take_back, extended=True, calm=k.PLAIN,
-    value=4, hurts=None, foreseen=True,
-    clause="take-back", mark=lambda m, w, before: [m.sign("card")], asks=(), tells=("take",),
+    compiles=_compile_take_back,
+    extended=True,
+    calm=k.PLAIN,
+    value=4,
+    hurts=None,
+    foreseen=True,
+    clause="take-back",
+    mark=lambda m, w, before: [m.sign("card")],
+    asks=(),
+    tells=("take",),
 )
 def take_back() -> None:
     """Put the card that was set aside into the hand."""
 
 
 @word(
-    code=(k.OP_TO_MAT, "mat"), names=MATS, extended=True,
-    value=8, hurts=None, foreseen=True, varies=True,
-    clause="put-on-mat", mark="aside", asks=("set_aside",), tells=("to_mat",),
+    code=(k.OP_TO_MAT, "mat"),
+    names=MATS,
+    extended=True,
+    value=8,
+    hurts=None,
+    foreseen=True,
+    varies=True,
+    clause="put-on-mat",
+    mark="aside",
+    asks=("set_aside",),
+    tells=("to_mat",),
 )
 def put_on_mat(mat: str) -> None:
     """Put a card from the hand on that mat."""
@@ -92,9 +126,18 @@ def put_on_mat(mat: str) -> None:
 
 
 @word(
-    code=(k.OP_THIS_TO_MAT, "mat"), names=MATS, only=PLAYER, extended=True, moves_this=True,
-    value=2, hurts=None, foreseen=False,
-    clause="put-this-on-mat", mark="aside", asks=(), tells=("to_mat",),
+    code=(k.OP_THIS_TO_MAT, "mat"),
+    names=MATS,
+    only=PLAYER,
+    extended=True,
+    moves_this=True,
+    value=2,
+    hurts=None,
+    foreseen=False,
+    clause="put-this-on-mat",
+    mark="aside",
+    asks=(),
+    tells=("to_mat",),
 )
 def put_this_on_mat(mat: str) -> None:
     """Put this card, if it is still in play, on that mat."""
@@ -102,9 +145,16 @@ def put_this_on_mat(mat: str) -> None:
 
 
 @word(
-    code=(k.OP_TOP_TO_MAT, "mat"), names=MATS, extended=True,
-    value=8, hurts=None, foreseen=True,
-    clause="top-onto-mat", mark="aside", asks=(), tells=("to_mat",),
+    code=(k.OP_TOP_TO_MAT, "mat"),
+    names=MATS,
+    extended=True,
+    value=8,
+    hurts=None,
+    foreseen=True,
+    clause="top-onto-mat",
+    mark="aside",
+    asks=(),
+    tells=("to_mat",),
 )
 def top_onto_mat(mat: str) -> None:
     """Put the top card of the deck on that mat."""
@@ -112,9 +162,16 @@ def top_onto_mat(mat: str) -> None:
 
 
 @word(
-    code=(k.OP_TAKE_MAT, "mat"), names=MATS, extended=True,
-    value=12, hurts=None, foreseen=True,
-    clause="take-mat", mark="card", asks=(), tells=("take",),
+    code=(k.OP_TAKE_MAT, "mat"),
+    names=MATS,
+    extended=True,
+    value=12,
+    hurts=None,
+    foreseen=True,
+    clause="take-mat",
+    mark="card",
+    asks=(),
+    tells=("take",),
 )
 def take_mat(mat: str) -> None:
     """Take all cards of that mat into the hand."""
@@ -122,10 +179,16 @@ def take_mat(mat: str) -> None:
 
 
 @word(
-    code=(k.OP_PLACE_TOKEN, "name"), names=PILE_TOKENS, extended=True,
-    value=4, hurts=None, foreseen=False,
-    says=lambda t, w, who, mood: t.say("place-token", mood=mood, token=slug(w["name"])), mark="token",
-    asks=("place",), tells=("place_token",),
+    code=(k.OP_PLACE_TOKEN, "name"),
+    names=PILE_TOKENS,
+    extended=True,
+    value=4,
+    hurts=None,
+    foreseen=False,
+    says=lambda t, w, who, mood: t.say("place-token", mood=mood, token=slug(w["name"])),
+    mark="token",
+    asks=("place",),
+    tells=("place_token",),
 )
 def place_token(name: str) -> None:
     """Put such a token on a Supply pile."""
@@ -142,10 +205,17 @@ def _say_pass(t: Text, w: Word, who: str, mood: str) -> str:
 
 
 @word(
-    compiles=_compile_pass, only=PLAYER, looping=False,
-    value=6, hurts=None, foreseen=False,
-    says=_say_pass, notes=lambda p, w: () if p.is_attack else ("note-not-an-attack",), mark="pass",
-    asks=("pass",), tells=("pass",),
+    compiles=_compile_pass,
+    only=PLAYER,
+    looping=False,
+    value=6,
+    hurts=None,
+    foreseen=False,
+    says=_say_pass,
+    notes=lambda p, w: () if p.is_attack else ("note-not-an-attack",),
+    mark="pass",
+    asks=("pass",),
+    tells=("pass",),
 )
 def pass_left(*, past_empty_hands_since: int = 2) -> None:
     """Everybody passes a card to the left at once; starting with that edition, empty hands are skipped."""

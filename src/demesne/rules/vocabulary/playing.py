@@ -34,10 +34,19 @@ def _mark_from_hand(m: Marks, w: Word, before: Word | None) -> list[Sign]:
 
 
 @word(
-    compiles=_compile_from_hand, only=PLAYER, optional=True,
-    value=20, hurts=None, foreseen=True, varies=True, plays=FROM_HAND,
-    says=_say_from_hand, notes=lambda p, w: ("note-plays",) if w["what"] & ACTION else (), mark=_mark_from_hand,
-    asks=("play",), tells=("play",),
+    compiles=_compile_from_hand,
+    only=PLAYER,
+    optional=True,
+    value=20,
+    hurts=None,
+    foreseen=True,
+    varies=True,
+    plays=FROM_HAND,
+    says=_say_from_hand,
+    notes=lambda p, w: ("note-plays",) if w["what"] & ACTION else (),
+    mark=_mark_from_hand,
+    asks=("play",),
+    tells=("play",),
 )
 def play_from_hand(what: Type = ACTION, *, times: int = 1) -> None:
     """Play a card of that type from the hand, `times` times."""
@@ -51,9 +60,16 @@ def _compile_it(c: Compiler, s: Step) -> None:
 
 
 @word(
-    compiles=_compile_it, only=PLAYER, optional=True,
-    value=6, hurts=None, foreseen=False,
-    clause="play-it", notes=("note-plays",), asks=("play",), tells=("play",),
+    compiles=_compile_it,
+    only=PLAYER,
+    optional=True,
+    value=6,
+    hurts=None,
+    foreseen=False,
+    clause="play-it",
+    notes=("note-plays",),
+    asks=("play",),
+    tells=("play",),
 )
 def play_it() -> None:
     """Play the card just discarded."""
@@ -65,36 +81,63 @@ def _compile_found(c: Compiler, s: Step) -> None:
 
 
 @word(
-    compiles=_compile_found, extended=True,
-    value=14, hurts=None, foreseen=True, plays=FOUND,
-    clause="play-found", asks=(), tells=("play",),
+    compiles=_compile_found,
+    extended=True,
+    value=14,
+    hurts=None,
+    foreseen=True,
+    plays=FOUND,
+    clause="play-found",
+    asks=(),
+    tells=("play",),
 )
 def play_found() -> None:
     """Play the revealed or looked at card that is "it"."""
 
 
 @word(
-    code=(k.OP_PLAY_GAINED,), only=AT_GAIN, optional=True, moves_gained=True,
-    value=6, hurts=None, foreseen=False,
-    clause="play-gained", asks=(), tells=("play",),
+    code=(k.OP_PLAY_GAINED,),
+    only=AT_GAIN,
+    optional=True,
+    moves_gained=True,
+    value=6,
+    hurts=None,
+    foreseen=False,
+    clause="play-gained",
+    asks=(),
+    tells=("play",),
 )
 def play_gained() -> None:
     """Play the card just gained, if it is still where it was put."""
 
 
 @word(
-    code=(k.OP_PLAY_THIS,), only=AT_GAIN,
-    value=5, hurts=None, foreseen=False,
-    clause="play-this", asks=(), tells=("play",),
+    code=(k.OP_PLAY_THIS,),
+    only=AT_GAIN,
+    value=5,
+    hurts=None,
+    foreseen=False,
+    clause="play-this",
+    asks=(),
+    tells=("play",),
 )
 def play_this() -> None:
     """In a Reaction: play this card from the hand."""
 
 
 @word(
-    code=(k.OP_EXTRA_TURN, "hand"), needs=("tracks",), only=PLAYER, extended=True,
-    value=20, hurts=None, foreseen=True, varies=True,
-    says=lambda t, w, who, mood: t.say("extra-turn", n=w["hand"], mood=mood), mark="turn", asks=(), tells=("extra",),
+    code=(k.OP_EXTRA_TURN, "hand"),
+    needs=("tracks",),
+    only=PLAYER,
+    extended=True,
+    value=20,
+    hurts=None,
+    foreseen=True,
+    varies=True,
+    says=lambda t, w, who, mood: t.say("extra-turn", n=w["hand"], mood=mood),
+    mark="turn",
+    asks=(),
+    tells=("extra",),
 )
 def extra_turn(*, hand: int = 5) -> None:
     """Another turn follows this one, unless this is an extra turn already; draw only that many cards for it."""
@@ -108,18 +151,30 @@ def _bar(c: Compiler, listed: int) -> None:
 
 
 @word(
-    compiles=lambda c, s: _bar(c, 0), after="name_a_card", extended=True,
-    value=0, hurts=-8, foreseen=False,
-    clause="bar-from-buying", asks=(), tells=("bar",),
+    compiles=lambda c, s: _bar(c, 0),
+    after="name_a_card",
+    extended=True,
+    value=0,
+    hurts=-8,
+    foreseen=False,
+    clause="bar-from-buying",
+    asks=(),
+    tells=("bar",),
 )
 def bar_from_buying() -> None:
     """The card named cannot be bought this turn."""
 
 
 @word(
-    compiles=lambda c, s: _bar(c, c.bars.setdefault(s.scope.card, len(c.bars) + 1)), after="name_a_card", extended=True,
-    value=0, hurts=-5, foreseen=False,
-    clause="bar-from-this", asks=(), tells=("bar",),
+    compiles=lambda c, s: _bar(c, c.bars.setdefault(s.scope.card, len(c.bars) + 1)),
+    after="name_a_card",
+    extended=True,
+    value=0,
+    hurts=-5,
+    foreseen=False,
+    clause="bar-from-this",
+    asks=(),
+    tells=("bar",),
 )
 def bar_from_this() -> None:
     """The card named is not gained with this card this turn."""

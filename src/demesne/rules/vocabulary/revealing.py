@@ -19,10 +19,15 @@ if TYPE_CHECKING:
 
 
 @word(
-    compiles=pick(k.D_REVEAL), optional=True,
-    value=0, hurts=None, foreseen=True,
-    says=lambda t, w, who, mood: t.moved("reveal-from-hand", w, mood), mark=QUIET,
-    asks=("reveal",), tells=("reveal",),
+    compiles=pick(k.D_REVEAL),
+    optional=True,
+    value=0,
+    hurts=None,
+    foreseen=True,
+    says=lambda t, w, who, mood: t.moved("reveal-from-hand", w, mood),
+    mark=QUIET,
+    asks=("reveal",),
+    tells=("reveal",),
 )
 def reveal(n: Amount, what: Card | Type | None = None) -> None:
     """Reveal n cards from the hand; the last one is "it" from here on."""
@@ -31,9 +36,15 @@ def reveal(n: Amount, what: Card | Type | None = None) -> None:
 
 
 @word(
-    code=(k.OP_REVEAL_HAND,), keeps_top=True,
-    value=0, hurts=None, foreseen=False,
-    clause="reveal-hand", mark=QUIET, asks=(), tells=("reveal",),
+    code=(k.OP_REVEAL_HAND,),
+    keeps_top=True,
+    value=0,
+    hurts=None,
+    foreseen=False,
+    clause="reveal-hand",
+    mark=QUIET,
+    asks=(),
+    tells=("reveal",),
 )
 def reveal_hand() -> None:
     """Reveal the whole hand."""
@@ -63,9 +74,17 @@ def _mark_looked_at(m: Marks, w: Word, before: Word | None) -> list[Sign]:
 
 
 @word(
-    compiles=_compile_open, lifts=True,
-    value=0, hurts=None, foreseen=True,
-    clause="reveal-from-deck", notes=_note_revealed, mark=_mark_looked_at, lays_open=True, asks=(), tells=("reveal",),
+    compiles=_compile_open,
+    lifts=True,
+    value=0,
+    hurts=None,
+    foreseen=True,
+    clause="reveal-from-deck",
+    notes=_note_revealed,
+    mark=_mark_looked_at,
+    lays_open=True,
+    asks=(),
+    tells=("reveal",),
 )
 def reveal_from_deck(n: int) -> None:
     """Reveal the top n cards of the deck; they stay aside until they are put down."""
@@ -85,9 +104,16 @@ def _say_until(t: Text, w: Word, who: str, mood: str) -> str:
 
 
 @word(
-    compiles=_compile_until, lifts=True,
-    value=0, hurts=None, foreseen=True,
-    says=_say_until, notes=("note-shuffle-without",), mark=QUIET, asks=(), tells=("reveal",),
+    compiles=_compile_until,
+    lifts=True,
+    value=0,
+    hurts=None,
+    foreseen=True,
+    says=_say_until,
+    notes=("note-shuffle-without",),
+    mark=QUIET,
+    asks=(),
+    tells=("reveal",),
 )
 def reveal_until(n: int, what: Type | None = None, *, cost: Cost | None = None) -> None:
     """Reveal cards of the deck one by one until n of them fit; the last one that fits is "it"."""
@@ -97,9 +123,17 @@ def reveal_until(n: int, what: Type | None = None, *, cost: Cost | None = None) 
 
 
 @word(
-    compiles=_compile_secretly, lifts=True,
-    value=0, hurts=None, foreseen=True,
-    clause="look-at", notes=("note-shuffle-without",), mark=_mark_looked_at, lays_open=True, asks=(), tells=("look",),
+    compiles=_compile_secretly,
+    lifts=True,
+    value=0,
+    hurts=None,
+    foreseen=True,
+    clause="look-at",
+    notes=("note-shuffle-without",),
+    mark=_mark_looked_at,
+    lays_open=True,
+    asks=(),
+    tells=("look",),
 )
 def look_at(n: int) -> None:
     """Look at the top n cards of the deck; nobody else sees them."""
@@ -121,8 +155,13 @@ def _mark_take(m: Marks, w: Word, before: Word | None) -> list[Sign]:
 
 @word(
     compiles=_compile_take,
-    value=9, hurts=None, foreseen=False,
-    clause="take-revealed", mark=_mark_take, asks=(), tells=("take",),
+    value=9,
+    hurts=None,
+    foreseen=False,
+    clause="take-revealed",
+    mark=_mark_take,
+    asks=(),
+    tells=("take",),
 )
 def take(what: Type) -> None:
     """All revealed cards that fit go into the hand."""
@@ -130,18 +169,32 @@ def take(what: Type) -> None:
 
 
 @word(
-    code=(k.OP_TURN_UP,), keeps_top=True, on_top=True,
-    value=0, hurts=None, foreseen=False,
-    clause="turn-up", notes=("note-no-top",), mark=QUIET, asks=(), tells=("reveal",),
+    code=(k.OP_TURN_UP,),
+    keeps_top=True,
+    on_top=True,
+    value=0,
+    hurts=None,
+    foreseen=False,
+    clause="turn-up",
+    notes=("note-no-top",),
+    mark=QUIET,
+    asks=(),
+    tells=("reveal",),
 )
 def turn_up() -> None:
     """Reveal the top card of the deck and leave it there; it is "it" from here on."""
 
 
 @word(
-    code=(k.OP_TAKE_TOP,), after="turn_up",
-    value=3, hurts=None, foreseen=False,
-    clause="take-it", mark="card", asks=(), tells=("take",),
+    code=(k.OP_TAKE_TOP,),
+    after="turn_up",
+    value=3,
+    hurts=None,
+    foreseen=False,
+    clause="take-it",
+    mark="card",
+    asks=(),
+    tells=("take",),
 )
 def take_it() -> None:
     """Put the card turned up into the hand."""
@@ -160,10 +213,16 @@ def _say_draw_to(t: Text, w: Word, who: str, mood: str) -> str:
 
 @word(
     compiles=_compile_draw_to,
-    value=25, hurts=None, foreseen=True, varies=True, draws=3,
-    says=_say_draw_to, mark=lambda m, w, before: [m.sign("card", f"→{w['n']}", m.say("face-to", n=w["n"]))],
+    value=25,
+    hurts=None,
+    foreseen=True,
+    varies=True,
+    draws=3,
+    says=_say_draw_to,
+    mark=lambda m, w, before: [m.sign("card", f"→{w['n']}", m.say("face-to", n=w["n"]))],
     notes=lambda p, w: ("note-shuffle-without",) if w["may_set_aside"] is not None else (),
-    asks=("set_aside",), tells=("draw", "set_aside", "discard"),
+    asks=("set_aside",),
+    tells=("draw", "set_aside", "discard"),
 )
 def draw_to(n: int, *, may_set_aside: Type | None = None) -> None:
     """Draw one by one up to n cards in hand; cards of that type may be set aside, and are discarded at the end."""
@@ -172,10 +231,17 @@ def draw_to(n: int, *, may_set_aside: Type | None = None) -> None:
 
 
 @word(
-    code=(k.OP_NAME,), keeps_top=True, missing="error-only-named",
-    value=0, hurts=None, foreseen=False,
-    clause="name-a-card", notes=lambda p, w: ("note-name-a-card",) if p.is_own(w) else (), mark=QUIET,
-    asks=("name",), tells=("name",),
+    code=(k.OP_NAME,),
+    keeps_top=True,
+    missing="error-only-named",
+    value=0,
+    hurts=None,
+    foreseen=False,
+    clause="name-a-card",
+    notes=lambda p, w: ("note-name-a-card",) if p.is_own(w) else (),
+    mark=QUIET,
+    asks=("name",),
+    tells=("name",),
 )
 def name_a_card() -> None:
     """Name a card."""

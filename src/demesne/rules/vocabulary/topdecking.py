@@ -56,9 +56,16 @@ def _note_put_back(p: Notes, w: Word) -> Iterator[str]:
 
 
 @word(
-    compiles=pick(k.D_TOPDECK), optional=True,
-    value=-2, hurts=8, foreseen=True,
-    says=_say_put_on_deck, notes=_note, mark=marked("deck"), asks=("topdeck",), tells=("topdeck",),
+    compiles=pick(k.D_TOPDECK),
+    optional=True,
+    value=-2,
+    hurts=8,
+    foreseen=True,
+    says=_say_put_on_deck,
+    notes=_note,
+    mark=marked("deck"),
+    asks=("topdeck",),
+    tells=("topdeck",),
 )
 def put_on_deck(n: Amount, what: Card | Type | None = None, *, where: Place = HAND, openly: bool = False) -> None:
     """Put n cards that the player chooses on the deck, in any order."""
@@ -71,8 +78,14 @@ def put_on_deck(n: Amount, what: Card | Type | None = None, *, where: Place = HA
 
 @word(
     compiles=down_to(k.D_TOPDECK, k.ORDERED),
-    value=0, hurts=14, foreseen=True,
-    clause="put-on-deck-down-to", notes=decided, mark=marked_down_to("deck"), asks=("topdeck",), tells=("topdeck",),
+    value=0,
+    hurts=14,
+    foreseen=True,
+    clause="put-on-deck-down-to",
+    notes=decided,
+    mark=marked_down_to("deck"),
+    asks=("topdeck",),
+    tells=("topdeck",),
 )
 def put_on_deck_down_to(n: int) -> None:
     """Put hand cards that the player chooses on the deck, in any order, until n are left in hand."""
@@ -89,18 +102,32 @@ def _compile_put_back(c: Compiler, s: Step) -> None:
 
 
 @word(
-    compiles=_compile_put_back, puts_down=True,
-    value=0, hurts=None, foreseen=True,
-    clause="put-back", notes=_note_put_back, mark=QUIET, asks=("topdeck",), tells=("topdeck",),
+    compiles=_compile_put_back,
+    puts_down=True,
+    value=0,
+    hurts=None,
+    foreseen=True,
+    clause="put-back",
+    notes=_note_put_back,
+    mark=QUIET,
+    asks=("topdeck",),
+    tells=("topdeck",),
 )
 def put_back() -> None:
     """Put the remaining cards that were revealed or looked at back on the deck, in any order."""
 
 
 @word(
-    code=(k.OP_BOTTOM, MAY), optional=True, extended=True,
-    value=3, hurts=None, foreseen=False,
-    clause="bottom-to-top", mark="deck", asks=("topdeck",), tells=("look", "topdeck"),
+    code=(k.OP_BOTTOM, MAY),
+    optional=True,
+    extended=True,
+    value=3,
+    hurts=None,
+    foreseen=False,
+    clause="bottom-to-top",
+    mark="deck",
+    asks=("topdeck",),
+    tells=("look", "topdeck"),
 )
 def bottom_to_top() -> None:
     """Look at the bottom card of the deck and put it on top."""
@@ -108,26 +135,48 @@ def bottom_to_top() -> None:
 
 @word(
     code=(k.OP_PLACE,),
-    value=-2, hurts=None, foreseen=False,
-    clause="put-anywhere", notes=_note_anywhere, mark="deck", asks=("place", "position"), tells=("place",),
+    value=-2,
+    hurts=None,
+    foreseen=False,
+    clause="put-anywhere",
+    notes=_note_anywhere,
+    mark="deck",
+    asks=("place", "position"),
+    tells=("place",),
 )
 def put_anywhere() -> None:
     """Put a card from the hand anywhere in the deck."""
 
 
 @word(
-    code=(k.OP_MOVE_GAINED, k.DECK), only=AT_GAIN, optional=True, moves_gained=True,
-    value=4, hurts=None, foreseen=True,
-    clause="put-gained-on-deck", mark="deck", asks=(), tells=("topdeck",),
+    code=(k.OP_MOVE_GAINED, k.DECK),
+    only=AT_GAIN,
+    optional=True,
+    moves_gained=True,
+    value=4,
+    hurts=None,
+    foreseen=True,
+    clause="put-gained-on-deck",
+    mark="deck",
+    asks=(),
+    tells=("topdeck",),
 )
 def put_gained_on_deck() -> None:
     """Put the card just gained on the deck, if it is still where it was put."""
 
 
 @word(
-    code=(k.OP_DECK_THIS, MAY), only=AT_END_OF_BUYING, optional=True, all_copies=True,
-    value=5, hurts=None, foreseen=False,
-    clause="put-this-on-deck", mark="deck", asks=("topdeck",), tells=("topdeck",),
+    code=(k.OP_DECK_THIS, MAY),
+    only=AT_END_OF_BUYING,
+    optional=True,
+    all_copies=True,
+    value=5,
+    hurts=None,
+    foreseen=False,
+    clause="put-this-on-deck",
+    mark="deck",
+    asks=("topdeck",),
+    tells=("topdeck",),
 )
 def put_this_on_deck() -> None:
     """Put this card, which is in play, on the deck."""

@@ -31,9 +31,18 @@ def _note(p: Notes, w: Word) -> Iterator[str]:
 
 
 @word(
-    compiles=pick(k.D_TRASH), optional=True,
-    value=lambda v, w: 6 * min(v.amount(w["n"]), 2), hurts=14, foreseen=True, varies=True,
-    says=_say_trash, moved="trashed", notes=_note, mark=marked("trash"), asks=("trash",), tells=("trash",),
+    compiles=pick(k.D_TRASH),
+    optional=True,
+    value=lambda v, w: 6 * min(v.amount(w["n"]), 2),
+    hurts=14,
+    foreseen=True,
+    varies=True,
+    says=_say_trash,
+    moved="trashed",
+    notes=_note,
+    mark=marked("trash"),
+    asks=("trash",),
+    tells=("trash",),
 )
 def trash(n: Amount, what: Card | Type | None = None, *, but: Card | None = None, where: Place = HAND) -> None:
     """Trash n cards that the player chooses; the last one is "it" from here on."""
@@ -44,9 +53,19 @@ def trash(n: Amount, what: Card | Type | None = None, *, but: Card | None = None
 
 
 @word(
-    code=(k.OP_TRASH_THIS, MAY), only=PLAYER, optional=True, moves_this=True,
-    value=-4, hurts=None, foreseen=True, varies=True,
-    clause="trash-this", notes=("note-trash-this",), mark="trash", asks=("trash",), tells=("trash",),
+    code=(k.OP_TRASH_THIS, MAY),
+    only=PLAYER,
+    optional=True,
+    moves_this=True,
+    value=-4,
+    hurts=None,
+    foreseen=True,
+    varies=True,
+    clause="trash-this",
+    notes=("note-trash-this",),
+    mark="trash",
+    asks=("trash",),
+    tells=("trash",),
 )
 def trash_this() -> None:
     """Trash this card, if it is still in play."""
@@ -54,8 +73,14 @@ def trash_this() -> None:
 
 @word(
     code=(k.OP_LOSE_TOP, k.TRASH),
-    value=0, hurts=None, foreseen=False,
-    clause="trash-top", notes=("note-no-top",), mark="trash", asks=(), tells=("trash",),
+    value=0,
+    hurts=None,
+    foreseen=False,
+    clause="trash-top",
+    notes=("note-no-top",),
+    mark="trash",
+    asks=(),
+    tells=("trash",),
 )
 def trash_top() -> None:
     """Trash the top card of the deck; it is "it" from here on."""
@@ -69,8 +94,13 @@ def _compile_it(c: Compiler, s: Step) -> None:
 
 @word(
     compiles=_compile_it,
-    value=0, hurts=None, foreseen=False,
-    clause="trash-it", mark="trash", asks=(), tells=("trash",),
+    value=0,
+    hurts=None,
+    foreseen=False,
+    clause="trash-it",
+    mark="trash",
+    asks=(),
+    tells=("trash",),
 )
 def trash_it() -> None:
     """Trash the revealed card that was found."""
@@ -82,10 +112,15 @@ def _compile_or_discard(c: Compiler, s: Step) -> None:
 
 
 @word(
-    compiles=_compile_or_discard, extended=True,
-    value=4, hurts=None, foreseen=False,
-    clause="trash-or-discard-it", mark=lambda m, w, before: [m.sign("trash"), m.other(m.sign("discard"))],
-    asks=("trash",), tells=("trash", "discard"),
+    compiles=_compile_or_discard,
+    extended=True,
+    value=4,
+    hurts=None,
+    foreseen=False,
+    clause="trash-or-discard-it",
+    mark=lambda m, w, before: [m.sign("trash"), m.other(m.sign("discard"))],
+    asks=("trash",),
+    tells=("trash", "discard"),
 )
 def trash_or_discard_it() -> None:
     """The player may trash the revealed card that was found; otherwise it is discarded."""
@@ -98,9 +133,14 @@ def _say_from_play(t: Text, w: Word, who: str, mood: str) -> str:
 
 
 @word(
-    code=(k.OP_TRASH_PLAY, "what", "but"), extended=True,
-    value=0, hurts=None, foreseen=False,
-    says=_say_from_play, asks=(), tells=("trash",),
+    code=(k.OP_TRASH_PLAY, "what", "but"),
+    extended=True,
+    value=0,
+    hurts=None,
+    foreseen=False,
+    says=_say_from_play,
+    asks=(),
+    tells=("trash",),
 )
 def trash_from_play(what: Type, *, but: Type | None = None) -> None:
     """Trash all cards of that type that the player has in play."""
@@ -110,9 +150,16 @@ def trash_from_play(what: Type, *, but: Type | None = None) -> None:
 
 
 @word(
-    code=(k.OP_MOVE_GAINED, k.TRASH), only=AT_GAIN, moves_gained=True,
-    value=6, hurts=None, foreseen=True,
-    clause="trash-gained", mark="trash", asks=(), tells=("trash",),
+    code=(k.OP_MOVE_GAINED, k.TRASH),
+    only=AT_GAIN,
+    moves_gained=True,
+    value=6,
+    hurts=None,
+    foreseen=True,
+    clause="trash-gained",
+    mark="trash",
+    asks=(),
+    tells=("trash",),
 )
 def trash_gained() -> None:
     """Trash the card just gained, if it is still where it was put."""
