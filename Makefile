@@ -39,7 +39,7 @@ say = @printf '== %s\n' $(1)
 .NOTPARALLEL:
 .SUFFIXES:
 .DELETE_ON_ERROR:
-.PHONY: help play check test research-test browser soak fuzz derived mutants bench clean lint types layers kernel FORCE
+.PHONY: help format play check test research-test browser soak fuzz derived mutants bench clean lint types layers kernel FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' Makefile | awk -F'|' '{ printf "make %-14s %s\n", $$1, $$2 }'
@@ -97,7 +97,12 @@ clean: ## delete what the other targets built
 lint: $(VENV)/.tools
 	$(call say,lint)
 	@$(BIN)/ruff check --quiet --output-format=concise .
-	@$(BIN)/ruff format --check --quiet . || { echo 'not formatted: run $(BIN)/ruff format .' >&2; exit 1; }
+	@$(BIN)/ruff format --check --quiet . || { echo 'not formatted: run make format' >&2; exit 1; }
+	@$(BIN)/python tools/format_page.py --check || { echo 'not formatted: run make format' >&2; exit 1; }
+
+format: $(VENV)/.tools ## format the sources, Python and page
+	@$(BIN)/ruff format --quiet .
+	@$(BIN)/python tools/format_page.py
 
 types: $(VENV)/.tools
 	$(call say,types)

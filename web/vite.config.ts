@@ -27,8 +27,12 @@ function emblems(): Plugin {
     name: "emblems",
     apply: "build",
     async generateBundle() {
-      const names = (await readFile(new URL("../src/demesne/rules/emblems.txt", import.meta.url), "utf8")).split("\n").filter(Boolean);
-      const { icons } = JSON.parse(await readFile(new URL("node_modules/@iconify-json/game-icons/icons.json", import.meta.url), "utf8")) as {
+      const names = (await readFile(new URL("../src/demesne/rules/emblems.txt", import.meta.url), "utf8"))
+        .split("\n")
+        .filter(Boolean);
+      const { icons } = JSON.parse(
+        await readFile(new URL("node_modules/@iconify-json/game-icons/icons.json", import.meta.url), "utf8"),
+      ) as {
         icons: { [name: string]: { body: string } | undefined };
       };
       const drawn = names.map((name) => {

@@ -12,7 +12,8 @@ test("the chances of all seats add up to 100", () => {
   for (let n = 0; n <= 1000; n++) expect(percents([n / 1000, 1 - n / 1000]).reduce((a, b) => a + b)).toBe(100);
 });
 
-const rated = (...answers: string[]) => answers.map((answer, i) => ({ answer: [answer], win: 0.6 - i / 10, error: 0.01, reason: null }));
+const rated = (...answers: string[]) =>
+  answers.map((answer, i) => ({ answer: [answer], win: 0.6 - i / 10, error: 0.01, reason: null }));
 const judged = (kind: AnalysedDecision["kind"], chosen: string, answers: string[], loss = 0): AnalysedDecision => ({
   ...{ index: 0, turn: 1, seat: 0, source: null, step: 0, win: [0.6, 0.4], error: 0.01, open: null },
   ...{ kind, chosen: [chosen], answers: rated(...answers), loss, loss_error: 0.001, confirmed: loss > 0 },
@@ -25,6 +26,10 @@ test("the three best answers are shown, and the chosen one if it is none of them
 });
 
 test("playing Treasures does not count among the decisions that were as good as the best", () => {
-  const decisions = [judged("treasure", "Copper", ["Copper", "Silver"]), judged("buy", "Gold", ["Gold", "Silver"]), judged("buy", "Silver", ["Gold", "Silver"], 0.1)];
+  const decisions = [
+    judged("treasure", "Copper", ["Copper", "Silver"]),
+    judged("buy", "Gold", ["Gold", "Silver"]),
+    judged("buy", "Silver", ["Gold", "Silver"], 0.1),
+  ];
   expect(asGood({ decisions } as Analysis, 0)).toEqual({ n: 1, of: 2 });
 });

@@ -50,7 +50,20 @@ function view(id: string | null, keep: number, ...lines: LogLine[]): ViewMessage
   const decision = id === null ? null : ({ id, options: [] } as unknown as Decision);
   const table = { seat: 0, over: false } as unknown as View;
   const can = { undo: null, resign: true, hint: false };
-  const rest = { can, seats: [], state: "running" as const, seat: 0, counts: null, points: null, tracked: null, clock: null, left: null, result: null, steps: [], steps_from: null };
+  const rest = {
+    can,
+    seats: [],
+    state: "running" as const,
+    seat: 0,
+    counts: null,
+    points: null,
+    tracked: null,
+    clock: null,
+    left: null,
+    result: null,
+    steps: [],
+    steps_from: null,
+  };
   return { type: "view", view: table, decision, log: { keep, lines }, ...rest };
 }
 
@@ -67,7 +80,12 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Socket);
   vi.stubGlobal("location", { protocol: "http:", host: "table" });
-  vi.stubGlobal("document", { ...new EventTarget(), addEventListener: () => {}, removeEventListener: () => {}, visibilityState: "visible" });
+  vi.stubGlobal("document", {
+    ...new EventTarget(),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    visibilityState: "visible",
+  });
   vi.stubGlobal("addEventListener", () => {});
   vi.stubGlobal("removeEventListener", () => {});
   vi.stubGlobal("cancelAnimationFrame", () => {});

@@ -13,7 +13,15 @@ const colours = new Map(
 const GROUNDS = ["paper", "surface", "raised"];
 const FACES = ["face", "face-2"];
 const MARKS = ["azure", "vert", "gules", "purp", "teal", "or", "mark-buy", "mark-trash", "mark-later"];
-const TEXTS = ["ink", "ink-soft", "accent", "good", "warn", "bad", ...[...colours.keys()].filter((n) => n.startsWith("type-"))];
+const TEXTS = [
+  "ink",
+  "ink-soft",
+  "accent",
+  "good",
+  "warn",
+  "bad",
+  ...[...colours.keys()].filter((n) => n.startsWith("type-")),
+];
 const PAIRS: [text: string, ground: string][] = [
   ...TEXTS.flatMap((text) => GROUNDS.map((ground): [string, string] => [text, ground])),
   ["ink", "sunken"],

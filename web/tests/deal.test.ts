@@ -21,16 +21,35 @@ const number = "a".repeat(64);
 const other = "b".repeat(64);
 const commitment = hashed(bytesOf(secret));
 const seals = [sealOf(number), sealOf(other)];
-const first = (key: string) => Number(BigInt(`0x${hashed(Uint8Array.from([...bytesOf(key), ...textBytes("first")]))}`) % 2n);
+const first = (key: string) =>
+  Number(BigInt(`0x${hashed(Uint8Array.from([...bytesOf(key), ...textBytes("first")]))}`) % 2n);
 
 function record(changes: { [name: string]: string } = {}): string {
   const key = hashed(`demesne deal 2 abc ${secret} ${number} ${other}`);
-  const head = { first: String(first(key)), key, promised: commitment, secret, table: "abc", numbers: `${number}, ${other}`, drawn: "first" };
+  const head = {
+    first: String(first(key)),
+    key,
+    promised: commitment,
+    secret,
+    table: "abc",
+    numbers: `${number}, ${other}`,
+    drawn: "first",
+  };
   const lines = Object.entries({ ...head, ...changes }).filter(([, value]) => value);
   return ["Demesne record", ...lines.map(([name, value]) => `${name}: ${value}`), "", "end"].join("\n");
 }
 
-const mine: Mine = { table: "abc", seat: 0, number, commitment, first: "random", seals, sent: true, accepted: true, begun: true };
+const mine: Mine = {
+  table: "abc",
+  seat: 0,
+  number,
+  commitment,
+  first: "random",
+  seals,
+  sent: true,
+  accepted: true,
+  begun: true,
+};
 const verdict = (text: string, kept?: Partial<Mine>, table: string | null = "abc") =>
   proofOf(text, table, (asked) => (kept && asked === "abc" ? { mine: { ...mine, ...kept } } : {})).verdict;
 
@@ -44,7 +63,9 @@ test("what does not fit is named", () => {
   expect(verdict(record({ secret: other }), {})).toBe("promise");
   expect(verdict(record({ key: other }), {})).toBe("key");
   expect(verdict(record({ table: "abd" }), {})).toBe("key");
-  expect(verdict(record({ first: String(1 - first(hashed(`demesne deal 2 abc ${secret} ${number} ${other}`))) }), {})).toBe("first");
+  expect(
+    verdict(record({ first: String(1 - first(hashed(`demesne deal 2 abc ${secret} ${number} ${other}`))) }), {}),
+  ).toBe("first");
   expect(verdict(record({ drawn: "" }), {})).toBe("first");
   expect(verdict(record(), { commitment: other })).toBe("other");
   expect(verdict(record(), { number: other })).toBe("number");
@@ -56,7 +77,13 @@ test("what does not fit is named", () => {
 
 test("a seal that was never opened is compared too", () => {
   const key = hashed(`demesne deal 2 abc ${secret} ${number} -`);
-  const text = record({ key, first: String(first(key)), numbers: `${number}, -`, absent: "1", unopened: `1 ${seals[1]}` });
+  const text = record({
+    key,
+    first: String(first(key)),
+    numbers: `${number}, -`,
+    absent: "1",
+    unopened: `1 ${seals[1]}`,
+  });
   expect(verdict(text, {})).toBe("holds");
   expect(proofOf(text, "abc", () => ({})).absent).toEqual([1]);
   expect(verdict(text.replace(seals[1]!, seals[0]!), {})).toBe("seals");

@@ -4,7 +4,20 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AllWords } from "../src/protocol/types";
 
 const texts: AllWords = {
-  cards: { Steward: { text: [], rulings: [], options: { coins: "+2 coins" }, types: ["action"], cost: 3, box: "intrigue", editions: [1, 2], emblem: "", metal: "", strip: [] } },
+  cards: {
+    Steward: {
+      text: [],
+      rulings: [],
+      options: { coins: "+2 coins" },
+      types: ["action"],
+      cost: 3,
+      box: "intrigue",
+      editions: [1, 2],
+      emblem: "",
+      metal: "",
+      strip: [],
+    },
+  },
   sets: { "First Game": "First Game" },
 };
 const kept = new Map<string, string>();
@@ -19,7 +32,10 @@ async function started(languages: string[]): Promise<typeof import("../src/words
 
 beforeEach(() => {
   kept.clear();
-  vi.stubGlobal("localStorage", { getItem: (k: string) => kept.get(k) ?? null, setItem: (k: string, v: string) => kept.set(k, v) });
+  vi.stubGlobal("localStorage", {
+    getItem: (k: string) => kept.get(k) ?? null,
+    setItem: (k: string, v: string) => kept.set(k, v),
+  });
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   vi.stubGlobal("fetch", async () => Response.json(texts));
 });

@@ -6,11 +6,19 @@ import type { Review, View } from "../src/protocol/types";
 import { ranked } from "../src/review/result";
 
 test("what has not changed is the same object, what has changed is not", () => {
-  const before = { supply: { Gold: 30 }, players: [{ play: ["Village"] }, { play: [] as string[] }], trash: [] as string[] };
+  const before = {
+    supply: { Gold: 30 },
+    players: [{ play: ["Village"] }, { play: [] as string[] }],
+    trash: [] as string[],
+  };
   const now = { supply: { Gold: 30 }, players: [{ play: ["Village"] }, { play: ["Smithy"] }], trash: [] as string[] };
   const drawn = shared(before, now);
   expect(drawn).toEqual(now);
-  expect([drawn.supply === before.supply, drawn.players[0] === before.players[0], drawn.trash === before.trash]).toEqual([true, true, true]);
+  expect([
+    drawn.supply === before.supply,
+    drawn.players[0] === before.players[0],
+    drawn.trash === before.trash,
+  ]).toEqual([true, true, true]);
   expect(drawn.players[1]).not.toBe(before.players[1]);
   expect(shared(before, structuredClone(before))).toBe(before);
 });

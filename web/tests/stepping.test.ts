@@ -5,9 +5,26 @@ import type { PastTurn } from "../src/protocol/patching";
 import { Stepping } from "../src/protocol/stepping.svelte";
 import type { Step, View, ViewMessage } from "../src/protocol/types";
 
-const step = (kind: string): Step => ({ kind, player: 1, moves: [], after: {}, counts: null, lines: 0, phrases: [], harm: false, source: null }) as unknown as Step;
+const step = (kind: string): Step =>
+  ({
+    kind,
+    player: 1,
+    moves: [],
+    after: {},
+    counts: null,
+    lines: 0,
+    phrases: [],
+    harm: false,
+    source: null,
+  }) as unknown as Step;
 const view = { player: 1, players: [] } as unknown as View;
-const turn: PastTurn = { player: 1, turn: 3, extra: false, start: { view, counts: null, points: null, lines: 0 }, steps: [step("turn"), step("play"), step("buy")] };
+const turn: PastTurn = {
+  player: 1,
+  turn: 3,
+  extra: false,
+  start: { view, counts: null, points: null, lines: 0 },
+  steps: [step("turn"), step("play"), step("buy")],
+};
 let frames: (() => void)[] = [];
 
 beforeEach(() => {
@@ -94,7 +111,8 @@ test("without a pace the rest is not shown, but what one has asked for is", () =
 
 test("that my own turn begins is not a step to wait for, bug", () => {
   const mine = { ...step("turn"), player: 0, after: { player: 0 } } as unknown as Step;
-  const told = (...steps: Step[]): ViewMessage => ({ steps, steps_from: null, view: { ...view, seat: 0 } }) as unknown as ViewMessage;
+  const told = (...steps: Step[]): ViewMessage =>
+    ({ steps, steps_from: null, view: { ...view, seat: 0 } }) as unknown as ViewMessage;
   const steps = new Stepping();
   steps.pace = 400;
   steps.take(told(...turn.steps, mine), turn.start);
@@ -111,7 +129,8 @@ test("what was played before my first turn is shown when I sit down, and only th
   const mine = { ...step("turn"), player: 0, after: { player: 0 } } as unknown as Step;
   const played = { ...step("play"), player: 0 } as unknown as Step;
   const first = { ...view, player: 1 };
-  const told = (seat: number | null, ...steps: Step[]): ViewMessage => ({ steps, steps_from: first, view: { ...view, seat } }) as unknown as ViewMessage;
+  const told = (seat: number | null, ...steps: Step[]): ViewMessage =>
+    ({ steps, steps_from: first, view: { ...view, seat } }) as unknown as ViewMessage;
   const taken = (message: ViewMessage, before = false): Stepping => {
     const steps = new Stepping();
     steps.pace = 400;
@@ -131,7 +150,10 @@ test("points go step by step", () => {
   const steps = new Stepping();
   steps.pace = 400;
   const scored = turn.steps.map((step, i) => ({ ...step, points: [3, i] }));
-  steps.take({ steps: scored, steps_from: null, view: { ...view, seat: 0 } } as unknown as ViewMessage, { ...turn.start, points: [3, 9] });
+  steps.take({ steps: scored, steps_from: null, view: { ...view, seat: 0 } } as unknown as ViewMessage, {
+    ...turn.start,
+    points: [3, 9],
+  });
   expect(steps.drawn?.points).toEqual([3, 0]);
   drawn();
   vi.advanceTimersByTime(384);

@@ -16,7 +16,9 @@ interface Asked {
   message: ViewMessage;
 }
 
-const [fixtures] = Object.values(import.meta.glob<Asked[]>("./fixtures/decisions.json", { eager: true, import: "default" }));
+const [fixtures] = Object.values(
+  import.meta.glob<Asked[]>("./fixtures/decisions.json", { eager: true, import: "default" }),
+);
 if (!fixtures) throw new Error("no fixtures: run python tests/page/web_fixtures.py first");
 const all = fixtures.map(({ message }): [string, ViewMessage] => {
   const { kind, zone, source, least, most } = message.decision!;
@@ -26,7 +28,12 @@ const linked = all.filter(([, { decision }]) => decision!.then.length);
 const asked = all.filter(([, { decision }]) => wayOf(decision!) !== "arrange" && !decision!.then.length);
 const arranged = all.filter(([, { decision }]) => wayOf(decision!) === "arrange");
 
-function playing({ view, decision }: ViewMessage): { play: Playing; sent: string[][]; ahead: string[]; piles: string[][] } {
+function playing({ view, decision }: ViewMessage): {
+  play: Playing;
+  sent: string[][];
+  ahead: string[];
+  piles: string[][];
+} {
   const sent: string[][] = [];
   const piles: string[][] = [];
   const ahead: string[] = [];
@@ -96,7 +103,19 @@ test("cards that lie open are picked where they lie", () => {
 test("all ways of asking come up", () => {
   const ways = new Set(all.map(([, { decision }]) => wayOf(decision!)));
   expect([...ways].sort()).toEqual(
-    ["arrange", "name", "one", "options", "order", "phase", "position", "react", "several", "treasures", "yes-no"].sort(),
+    [
+      "arrange",
+      "name",
+      "one",
+      "options",
+      "order",
+      "phase",
+      "position",
+      "react",
+      "several",
+      "treasures",
+      "yes-no",
+    ].sort(),
   );
 });
 
@@ -104,7 +123,8 @@ describe("cards that were looked at", () => {
   test.each(arranged)("%s: every card gets a fate, as many as each fate takes", (_, message) => {
     const { play, sent, piles } = playing(message);
     const { fates } = message.decision!;
-    for (let at = 0; at < play.arranging.cards.length && !play.arranging.complete; at++) play.arranging.give(at, Math.min(at, fates.length - 1));
+    for (let at = 0; at < play.arranging.cards.length && !play.arranging.complete; at++)
+      play.arranging.give(at, Math.min(at, fates.length - 1));
     play.enter();
     expect(sent).toEqual([]);
     expect(piles.flat().sort()).toEqual([...message.decision!.laid].sort());
@@ -163,8 +183,18 @@ describe("a card and what follows it", () => {
   test("another card can be picked, and what was chosen for the first one is forgotten", () => {
     const message = structuredClone(linked.find(([, { decision }]) => decision!.source === "Courtier")![1]);
     const decision = message.decision!;
-    const then = { ...decision.then[0]!, options: [["coins", 1], ["buy", 1]] as [string, number][] };
-    decision.options = [["Copper", 1], ["Nobles", 1], ["Silver", 1]];
+    const then = {
+      ...decision.then[0]!,
+      options: [
+        ["coins", 1],
+        ["buy", 1],
+      ] as [string, number][],
+    };
+    decision.options = [
+      ["Copper", 1],
+      ["Nobles", 1],
+      ["Silver", 1],
+    ];
     decision.then = [
       { ...then, after: ["Copper"], least: 1, most: 1 },
       { ...then, after: ["Nobles"], least: 2, most: 2 },
@@ -214,7 +244,9 @@ test("a turn takes six seconds at most, all that one waits for twelve", () => {
 });
 
 test("a warning wants a second click, and another pick forgets it", () => {
-  const message = structuredClone(asked.find(([, { decision }]) => decision!.kind === "buy" && decision!.options.length > 1)![1]);
+  const message = structuredClone(
+    asked.find(([, { decision }]) => decision!.kind === "buy" && decision!.options.length > 1)![1],
+  );
   const [[first], [second]] = message.decision!.options as [[string, number], [string, number]];
   message.decision!.warnings = { [first]: ["warn-end", { card: first }] };
   const { play, sent } = playing(message);
@@ -272,7 +304,16 @@ test("buying in the Action phase wants a second click and goes through the serve
 
 describe("keys", () => {
   const press = (key: string, code: string, more: Partial<KeyboardEvent> = {}): KeyboardEvent =>
-    ({ key, code, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, isComposing: false, ...more }) as KeyboardEvent;
+    ({
+      key,
+      code,
+      altKey: false,
+      ctrlKey: false,
+      metaKey: false,
+      shiftKey: false,
+      isComposing: false,
+      ...more,
+    }) as KeyboardEvent;
 
   test.each([
     ["u", "KeyU", {}, "undo"],
@@ -305,7 +346,12 @@ describe("keys", () => {
 });
 
 describe("the log", () => {
-  const line = (depth: number, kind: string, seat: number, cards = ""): LogLine => [depth, [`log-${kind}`, { cards }], seat, kind];
+  const line = (depth: number, kind: string, seat: number, cards = ""): LogLine => [
+    depth,
+    [`log-${kind}`, { cards }],
+    seat,
+    kind,
+  ];
   const log: LogLine[] = [
     line(0, "turn", 0),
     line(1, "buy", 0, "1 Silver"),
@@ -347,8 +393,16 @@ describe("the log", () => {
   });
 
   test("cards lie in the order of play, what stays at the left", () => {
-    const turn = [line(0, "turn", 0), line(1, "play", 0, "1 Village"), line(1, "play", 0, "1 Caravan"), line(1, "play", 0, "1 Village")];
-    expect(asPlayed(["Caravan", "Village", "Village", "Wharf"], turn, 0)).toEqual({ stayed: ["Wharf"], played: ["Village", "Caravan", "Village"] });
+    const turn = [
+      line(0, "turn", 0),
+      line(1, "play", 0, "1 Village"),
+      line(1, "play", 0, "1 Caravan"),
+      line(1, "play", 0, "1 Village"),
+    ];
+    expect(asPlayed(["Caravan", "Village", "Village", "Wharf"], turn, 0)).toEqual({
+      stayed: ["Wharf"],
+      played: ["Village", "Caravan", "Village"],
+    });
     expect(asPlayed(["Wharf"], log, 1)).toEqual({ stayed: ["Wharf"], played: [] });
   });
 

@@ -48,11 +48,18 @@ export function blazon(types: readonly string[], metal = ""): Blazon {
         : is("curse")
           ? "lozenge"
           : "heater";
-  const field = { heater: is("action") ? "azure" : "plain", banner: "tenne", roundel: metal || "gold", wall: "vert", lozenge: "purpure" }[shape];
+  const field = {
+    heater: is("action") ? "azure" : "plain",
+    banner: "tenne",
+    roundel: metal || "gold",
+    wall: "vert",
+    lozenge: "purpure",
+  }[shape];
   const chief = is("attack");
   const bordure = is("reaction");
   const mount = is("victory") && shape !== "wall";
-  const charge = shape === "roundel" ? "sable" : shape === "lozenge" ? "lilac" : chief || shape === "wall" ? "or" : "argent";
+  const charge =
+    shape === "roundel" ? "sable" : shape === "lozenge" ? "lilac" : chief || shape === "wall" ? "or" : "argent";
   /** What lasts and is no Action has its colour and hatching around another shape. */
   const rim = lasts && shape !== "banner";
   let [x, y, size] = PLACES[shape];
@@ -65,7 +72,14 @@ export function blazon(types: readonly string[], metal = ""): Blazon {
 }
 
 /** A person's arms: six divisions, six pairs of colours and a beast, by the name. */
-export const DIVISIONS = ["M0 0L100 112V0Z", "M50 0H100V112H50Z", "M0 54H100V112H0Z", "M0 112L50 40L100 112Z", "M0 0L50 56L0 112ZM100 0L50 56L100 112Z", "M50 0H100V54H50ZM0 54H50V112H0Z"];
+export const DIVISIONS = [
+  "M0 0L100 112V0Z",
+  "M50 0H100V112H50Z",
+  "M0 54H100V112H0Z",
+  "M0 112L50 40L100 112Z",
+  "M0 0L50 56L0 112ZM100 0L50 56L100 112Z",
+  "M50 0H100V54H50ZM0 54H50V112H0Z",
+];
 export const PAIRS: [string, string][] = [
   ["#26433d", "#3f6f62"],
   ["#7c1f2b", "#a8323f"],

@@ -67,7 +67,9 @@ function kept(key: string, paint: () => string): Picture {
 
 /** The arms of a card; `emblem` is the path of its drawing, "" as long as it is not there. */
 export function armsOf(arms: Blazon, emblem: string): Picture {
-  return kept(`${JSON.stringify(arms)}${emblem}`, () => picture(shield(arms) + (emblem ? charge(arms, emblem) : "") + (arms.hourglass ? hourglass() : "")));
+  return kept(`${JSON.stringify(arms)}${emblem}`, () =>
+    picture(shield(arms) + (emblem ? charge(arms, emblem) : "") + (arms.hourglass ? hourglass() : "")),
+  );
 }
 
 /** A person's coat of arms; `beast` is the path of its drawing. */
@@ -87,9 +89,11 @@ export function crestPicture({ division, colours: [under, over] }: Crested, beas
   });
 }
 
-const picture = (inner: string): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 112" width="100" height="112">${inner}</svg>`;
+const picture = (inner: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 112" width="100" height="112">${inner}</svg>`;
 const clip = (shape: Shape): string => `<clipPath id="c"><path d="${OUTLINES[shape]}"/></clipPath>`;
-const grown = (x: number, y: number, middle: number): string => `transform="translate(50 ${middle}) scale(${x} ${y}) translate(-50 -${middle})"`;
+const grown = (x: number, y: number, middle: number): string =>
+  `transform="translate(50 ${middle}) scale(${x} ${y}) translate(-50 -${middle})"`;
 
 function tincture(name: string): string {
   const [top, foot] = TINCTURES[name] ?? TINCTURES["plain"]!;
@@ -97,7 +101,8 @@ function tincture(name: string): string {
 }
 
 function hatching(name: string): string {
-  if (METALS.includes(name)) return `<pattern id="h-${name}" width="6" height="6" patternUnits="userSpaceOnUse"><g fill="#3a2508" fill-opacity=".28">${DOTS}</g></pattern>`;
+  if (METALS.includes(name))
+    return `<pattern id="h-${name}" width="6" height="6" patternUnits="userSpaceOnUse"><g fill="#3a2508" fill-opacity=".28">${DOTS}</g></pattern>`;
   const [width, height, lines, turned = 0] = HATCHINGS[name] ?? HATCHINGS["plain"]!;
   return (
     `<pattern id="h-${name}" width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="rotate(${turned})">` +
@@ -105,7 +110,8 @@ function hatching(name: string): string {
   );
 }
 
-const filled = (d: string, name: string): string => `<path d="${d}" fill="url(#t-${name})"/><path d="${d}" fill="url(#h-${name})"/>`;
+const filled = (d: string, name: string): string =>
+  `<path d="${d}" fill="url(#t-${name})"/><path d="${d}" fill="url(#h-${name})"/>`;
 
 function shield({ shape, field, chief, bordure, mount, rim }: Blazon): string {
   const outline = OUTLINES[shape];
@@ -128,10 +134,17 @@ function shield({ shape, field, chief, bordure, mount, rim }: Blazon): string {
       : "",
     chief ? addition(CHIEF, "gules") : "",
   ].join("");
-  return tincture(field) + filled(outline, field) + within + edge + (added && `${clip(shape)}<g clip-path="url(#c)">${added}</g>${edge}`);
+  return (
+    tincture(field) +
+    filled(outline, field) +
+    within +
+    edge +
+    (added && `${clip(shape)}<g clip-path="url(#c)">${added}</g>${edge}`)
+  );
 }
 
-const addition = (d: string, name: string): string => `${tincture(name)}${filled(d, name)}<path d="${d}" fill="none" stroke="#1c1712" stroke-width="1.8"/>`;
+const addition = (d: string, name: string): string =>
+  `${tincture(name)}${filled(d, name)}<path d="${d}" fill="none" stroke="#1c1712" stroke-width="1.8"/>`;
 
 function charge({ charge, at: [x, y, size] }: Blazon, emblem: string): string {
   const [top, foot] = CHARGES[charge];

@@ -4,7 +4,10 @@ import { Refusal } from "../protocol/api";
 import type { Wrong } from "../protocol/types";
 
 export async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const sent = body === undefined ? {} : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  const sent =
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
   const response = await fetch(path, { credentials: "same-origin", ...sent }).catch(() => {
     throw new Refusal(["web-no-server", {}], "The server cannot be reached.", 0);
   });

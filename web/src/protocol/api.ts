@@ -151,4 +151,3 @@ export const api = {
 export function tableOf(token: string): string {
   return token.split(".")[0] ?? "";
 }
-

@@ -337,7 +337,8 @@ export class Connection {
   #sendLater(): void {
     const { later } = this;
     this.later = [];
-    for (const message of later) if (message.type !== "suggest" || message.decision === this.decision?.id) this.#send(message);
+    for (const message of later)
+      if (message.type !== "suggest" || message.decision === this.decision?.id) this.#send(message);
   }
 
   /** What must arrive: said again after a break if the same decision is still open. */
@@ -433,7 +434,12 @@ export class Connection {
     if (!this.#view && this.you.length) begun(this.id);
     const asked = message.decision?.id;
     if (asked !== this.decision?.id) this.#forgetTurn();
-    const before = this.#view && { view: this.#view, counts: this.#counts, points: this.#points, lines: this.#log.length };
+    const before = this.#view && {
+      view: this.#view,
+      counts: this.#counts,
+      points: this.#points,
+      lines: this.#log.length,
+    };
     this.#view = message.view;
     this.decision = message.decision;
     const { keep, lines } = message.log;

@@ -70,7 +70,17 @@ export async function takePart(table: string, seats: number[], deal: Deal, numbe
   if (deal.step === "dealt") begun(table);
   if (deal.step === "dealt" || deal.step === "practice" || !seats.length) return deal;
   const { commitment, first } = deal;
-  const fresh = { table, seat: Math.min(...seats), number, commitment, first, seals: [], sent: false, accepted: false, begun: false };
+  const fresh = {
+    table,
+    seat: Math.min(...seats),
+    number,
+    commitment,
+    first,
+    seals: [],
+    sent: false,
+    accepted: false,
+    begun: false,
+  };
   const mine: Mine = mineAt(table) ?? fresh;
   if (mine.accepted || mine.commitment !== deal.commitment || mine.first !== deal.first) return deal;
   keep(mine);

@@ -8,7 +8,9 @@ export function patched(view: View, { supply, costs, players, ...fields }: ViewC
     ...fields,
     supply: supply ? { ...view.supply, ...supply } : view.supply,
     costs: costs ? { ...view.costs, ...costs } : view.costs,
-    players: players ? view.players.map((player, seat) => (players[seat] ? { ...player, ...players[seat] } : player)) : view.players,
+    players: players
+      ? view.players.map((player, seat) => (players[seat] ? { ...player, ...players[seat] } : player))
+      : view.players,
   };
 }
 
@@ -38,7 +40,12 @@ export interface Drawn {
 
 /** The table after a step. */
 export function stepped({ view, counts, points }: Drawn, step: Step): Drawn {
-  return { view: patched(view, step.after), counts: step.counts ?? counts, points: step.points ?? points, lines: step.lines };
+  return {
+    view: patched(view, step.after),
+    counts: step.counts ?? counts,
+    points: step.points ?? points,
+    lines: step.lines,
+  };
 }
 
 /** A turn that can be shown again: the table before it, and its steps. */

@@ -8,7 +8,7 @@ function fractions(n: number, root: (prime: number) => number): number[] {
   for (let candidate = 2; primes.length < n; candidate++) {
     if (primes.every((prime) => candidate % prime)) primes.push(candidate);
   }
-  return primes.map((prime) => (root(prime) % 1) * 2 ** 32 | 0);
+  return primes.map((prime) => ((root(prime) % 1) * 2 ** 32) | 0);
 }
 
 const START = fractions(8, Math.sqrt);
@@ -52,6 +52,7 @@ export function sha256(bytes: Uint8Array): string {
   return state.map((word) => (word >>> 0).toString(16).padStart(8, "0")).join("");
 }
 
-export const bytesOf = (hex: string): Uint8Array => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+export const bytesOf = (hex: string): Uint8Array =>
+  Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 
 export const textBytes = (text: string): Uint8Array => new TextEncoder().encode(text);

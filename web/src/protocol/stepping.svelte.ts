@@ -96,7 +96,12 @@ export class Stepping {
     if (steps_from || !before) {
       this.forget();
       if (!steps_from) return;
-      const start = { view: steps_from, counts: null, points: null, lines: steps[0] ? Math.max(0, steps[0].lines - steps[0].phrases.length) : 0 };
+      const start = {
+        view: steps_from,
+        counts: null,
+        points: null,
+        lines: steps[0] ? Math.max(0, steps[0].lines - steps[0].phrases.length) : 0,
+      };
       const table = this.#keep(steps, start);
       const shown = withoutMyTurn(steps, view.seat);
       const news = view.seat !== null && table.slice(0, shown.length).every(({ owner }) => owner !== view.seat);

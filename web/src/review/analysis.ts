@@ -44,7 +44,8 @@ export function shares({ winners, players }: Review): number[] {
 /** A seat's chance before every decision that has been analysed, and at the end. */
 export function curve(analysis: Analysis | null, game: Review, seat: number): Point[] {
   const points = (analysis?.decisions ?? []).map(({ index, win }) => ({ at: index, win: win[seat] ?? 0 }));
-  if (points.length === game.steps.length && game.over) points.push({ at: points.length, win: shares(game)[seat] ?? 0 });
+  if (points.length === game.steps.length && game.over)
+    points.push({ at: points.length, win: shares(game)[seat] ?? 0 });
   return points;
 }
 
@@ -54,7 +55,9 @@ export const costly = ({ loss, loss_error, confirmed }: AnalysedDecision): boole
 
 /** How many decisions of a seat were as good as the best, of how many. Playing one's Treasures is hardly one. */
 export function asGood(analysis: Analysis, seat: number): { n: number; of: number } {
-  const own = analysis.decisions.filter((decision) => decision.seat === seat && decision.kind !== "treasure" && decision.answers.length > 1);
+  const own = analysis.decisions.filter(
+    (decision) => decision.seat === seat && decision.kind !== "treasure" && decision.answers.length > 1,
+  );
   return { n: own.filter((decision) => !costly(decision)).length, of: own.length };
 }
 
@@ -92,7 +95,8 @@ export function moveOf({ kind, source }: Asked, answer: readonly string[]): stri
   const nothing = NOTHING[kind];
   if (!answer.length) return nothing ? say(nothing) : because(source, say("web-step-nothing"));
   if (kind === "position") return because(source, say.number(Number(answer[0])));
-  if (answer.some((name) => !say.text(name))) return because(source, source ? say.option(source, answer.join("|")) : answer.join(", "));
+  if (answer.some((name) => !say.text(name)))
+    return because(source, source ? say.option(source, answer.join("|")) : answer.join(", "));
   const counts = new Map<string, number>();
   for (const card of answer) counts.set(card, (counts.get(card) ?? 0) + 1);
   const cards = packed(counts);
@@ -103,7 +107,9 @@ export function moveOf({ kind, source }: Asked, answer: readonly string[]): stri
 /** Rated answers as text, best first: what is done, the chance of winning, and why. */
 export function ratedAsText(asked: Asked, answers: readonly Rated[]): string[] {
   return answers.map(({ answer, win, error, reason }) =>
-    [say("coach-rated", { move: moveOf(asked, answer), win: percent(win), error: percent(error) }), reasonOf(reason)].filter(Boolean).join(". "),
+    [say("coach-rated", { move: moveOf(asked, answer), win: percent(win), error: percent(error) }), reasonOf(reason)]
+      .filter(Boolean)
+      .join(". "),
   );
 }
 

@@ -72,7 +72,8 @@ function verdictOf(told: Told, table: string | null, { mine, promised }: Known):
     if (sha256(bytesOf([secret, ...numbers].join(""))) !== key) return "key";
     return mine ? "missing" : "old";
   }
-  if (sha256(textBytes([RULE, told.table, secret, ...numbers.map((number) => number || NONE)].join(" "))) !== key) return "key";
+  if (sha256(textBytes([RULE, told.table, secret, ...numbers.map((number) => number || NONE)].join(" "))) !== key)
+    return "key";
   if (table !== null && table !== told.table) return "other";
   if (!firstFits(told, mine)) return "first";
   if (!mine) return "fits";

@@ -31,8 +31,12 @@ export function verdict(game: Review): string {
   if (!game.over && gone.length) return say("end-resigned", { who: say.join(gone), winner: say.join(winners) });
   if (winners.length !== 1) return say("end-shared", { who: say.join(winners) });
   const best = game.scores[game.winners[0]!]!;
-  const level = who.filter((_, seat) => game.scores[seat] === best && seat !== game.winners[0] && !game.seats?.[seat]?.resigned);
-  return level.length ? say("end-tie-turns", { who: winners[0], others: say.join(level) }) : say("end-won", { who: winners[0] });
+  const level = who.filter(
+    (_, seat) => game.scores[seat] === best && seat !== game.winners[0] && !game.seats?.[seat]?.resigned,
+  );
+  return level.length
+    ? say("end-tie-turns", { who: winners[0], others: say.join(level) })
+    : say("end-won", { who: winners[0] });
 }
 
 /** What was answered, as one reads it. */

@@ -8,7 +8,11 @@ const SHOWN = 3;
 export function kingdomOf({ set, kingdom }: { set: string | null; kingdom: string[] }): string {
   if (set) return say.set(set);
   if (!kingdom.length) return say("web-kingdom-pick");
-  return `${say.sorted(kingdom).slice(0, SHOWN).map((card) => say.card(card)).join(", ")}…`;
+  return `${say
+    .sorted(kingdom)
+    .slice(0, SHOWN)
+    .map((card) => say.card(card))
+    .join(", ")}…`;
 }
 
 /** The address of a kingdom, to share it; the usual edition without Colonies needs no more than its cards. */

@@ -43,7 +43,9 @@ export class Arranging {
   }
 
   get complete(): boolean {
-    return this.piles.every(({ length }, fate) => length >= this.fates[fate]!.least && length <= this.fates[fate]!.most);
+    return this.piles.every(
+      ({ length }, fate) => length >= this.fates[fate]!.least && length <= this.fates[fate]!.most,
+    );
   }
 
   /** The place of a card among those put back, from 1; 0 where there is no order to choose. */
@@ -69,7 +71,8 @@ export class Arranging {
   turn(at: number): void {
     const now = this.given[at];
     if (now === undefined) return;
-    const hasRoom = (fate: number): boolean => this.given.filter((one, other) => one === fate && other !== at).length < this.fates[fate]!.most;
+    const hasRoom = (fate: number): boolean =>
+      this.given.filter((one, other) => one === fate && other !== at).length < this.fates[fate]!.most;
     const next = this.fates.map((_, n) => (now + 1 + n) % this.fates.length).find(hasRoom);
     if (next !== undefined) this.give(at, next);
   }

@@ -8,7 +8,19 @@ import { capital, say } from "../words";
  * in an order, then confirm; arrange: every card gets one of several fates, then confirm; treasures: each click plays
  * one; react: effects by name, one at a time; the rest have controls of their own.
  */
-export type Way = "amount" | "phase" | "treasures" | "one" | "several" | "order" | "arrange" | "yes-no" | "options" | "react" | "name" | "position";
+export type Way =
+  | "amount"
+  | "phase"
+  | "treasures"
+  | "one"
+  | "several"
+  | "order"
+  | "arrange"
+  | "yes-no"
+  | "options"
+  | "react"
+  | "name"
+  | "position";
 export type Place = "hand" | "supply" | "tray" | null;
 
 const PHASES = ["action", "buy"];
@@ -40,7 +52,8 @@ function onward(decision: Decision, { prompt, kind, options, least, most }: Then
 }
 
 /** Only how many of one card is asked. */
-export const isAmount = ({ kind, zone, options }: Decision): boolean => kind === "return" && zone === null && options.length === 1;
+export const isAmount = ({ kind, zone, options }: Decision): boolean =>
+  kind === "return" && zone === null && options.length === 1;
 
 /** The second of two questions before the first is answered: what there is to choose, not yet how much of it. */
 export function nextOf(decision: Decision): Decision | null {

@@ -45,8 +45,11 @@ export function ofStep(step: Step, me: number | null): Planned[] {
 }
 
 function plan(step: Step, me: number | null): Planned[] {
-  if (step.kind === "shuffle") return [planned(step, [null, 1, "discard", step.player, "deck", step.player], me, 0, DRAW)];
-  const moves = step.moves.flatMap((move) => (isDraw(move) ? oneByOne(move) : [move])).filter((move) => !isStill(move) || isShown(step, move));
+  if (step.kind === "shuffle")
+    return [planned(step, [null, 1, "discard", step.player, "deck", step.player], me, 0, DRAW)];
+  const moves = step.moves
+    .flatMap((move) => (isDraw(move) ? oneByOne(move) : [move]))
+    .filter((move) => !isStill(move) || isShown(step, move));
   return moves.map((move, i) => {
     const draw = isDraw(move);
     return planned(step, move, me, i * (draw ? APART.draw : APART.gain), draw ? DRAW : undefined);
@@ -69,7 +72,16 @@ function planned(step: Step, move: Move, me: number | null, delay: number, durat
   const [card, n, out, whose, into] = move;
   const manner = mannerOf(step, move);
   const turns = manner === "play" && out === "hand" && whose !== me;
-  return { card: isDraw(move) || into === "deck" ? null : card, n, move, manner, turns, harm: step.harm, delay, duration: duration ?? LENGTH[manner] };
+  return {
+    card: isDraw(move) || into === "deck" ? null : card,
+    n,
+    move,
+    manner,
+    turns,
+    harm: step.harm,
+    delay,
+    duration: duration ?? LENGTH[manner],
+  };
 }
 
 function mannerOf(step: Step, move: Move): Manner {
@@ -83,7 +95,8 @@ function mannerOf(step: Step, move: Move): Manner {
 const isDraw = ([, , out, , into]: Move): boolean => out === "deck" && into === "hand";
 const isStill = ([, , out, whose, into, seat]: Move): boolean => out === into && whose === seat;
 const isShown = ({ kind }: Step, [card]: Move): boolean => card !== null && SHOWN.includes(kind);
-const oneByOne = ([card, n, ...rest]: Move): Move[] => Array.from({ length: Math.min(n, MOST) }, (): Move => [card, 1, ...rest]);
+const oneByOne = ([card, n, ...rest]: Move): Move[] =>
+  Array.from({ length: Math.min(n, MOST) }, (): Move => [card, 1, ...rest]);
 
 /** All of it, what begins later too, is over within `most` milliseconds. */
 export function fitted(all: Planned[], most: number): Planned[] {

@@ -27,9 +27,13 @@ export function placeOf(zone: string, seat: number | null, card: string | null):
   if (zone === "supply") return box(document.querySelector(`[data-zone=supply] ${named || "[data-card]"}`));
   if (zone === "trash") return box(document.querySelector("[data-trash]"));
   if (zone === "lane") return box(document.querySelector(`[data-lane="${seat}"]`));
-  const around = box(document.querySelector(`[data-lane="${seat}"] .seat .crest`)) ?? box(document.querySelector(`[data-lane="${seat}"]`));
-  if (zone === "hand") return (named && box(last(`[data-fan="${seat}"] ${named}`))) || box(last(`[data-fan="${seat}"]`)) || around;
-  if (zone === "play" || zone === "aside") return (named && box(last(`[data-row="${seat}"] ${named}`))) || box(last(`[data-row="${seat}"]`)) || around;
+  const around =
+    box(document.querySelector(`[data-lane="${seat}"] .seat .crest`)) ??
+    box(document.querySelector(`[data-lane="${seat}"]`));
+  if (zone === "hand")
+    return (named && box(last(`[data-fan="${seat}"] ${named}`))) || box(last(`[data-fan="${seat}"]`)) || around;
+  if (zone === "play" || zone === "aside")
+    return (named && box(last(`[data-row="${seat}"] ${named}`))) || box(last(`[data-row="${seat}"]`)) || around;
   const pile = zone === "discard" ? "discard" : "deck";
   return box(last(`[data-${pile}="${seat}"]`)) ?? around;
 }

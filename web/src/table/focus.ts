@@ -19,7 +19,8 @@ export const keepsFocus: Attachment<HTMLElement> = (table) => {
   };
   const restore = (): void => {
     if (pointed || !last || (last.element.isConnected && !last.element.matches(":disabled"))) return;
-    if (document.activeElement && document.activeElement !== document.body && document.activeElement !== last.element) return;
+    if (document.activeElement && document.activeElement !== document.body && document.activeElement !== last.element)
+      return;
     const zone = table.querySelector<HTMLElement>(`[data-zone="${last.zone}"]`);
     const left = zone ? inside(zone) : [];
     const to = left[Math.min(last.at, left.length - 1)] ?? table.querySelector<HTMLElement>("[data-rest]");

@@ -19,10 +19,15 @@ export interface Mat {
 
 export function matsOf({ island, native_village, native_village_size }: PlayerView): Mat[] {
   const mats: Mat[] = [];
-  const add = (called: string, cards: string[], told: string): void => void mats.push({ called, cards: inHand(cards), said: `${called}: ${told}` });
+  const add = (called: string, cards: string[], told: string): void =>
+    void mats.push({ called, cards: inHand(cards), said: `${called}: ${told}` });
   if (island.length) add(say("zone-island"), island, named(island));
   if (native_village_size) {
-    add(say("zone-native-village"), native_village ?? [], native_village ? named(native_village) : say("table-hidden", { n: native_village_size }));
+    add(
+      say("zone-native-village"),
+      native_village ?? [],
+      native_village ? named(native_village) : say("table-hidden", { n: native_village_size }),
+    );
   }
   return mats;
 }

@@ -4,7 +4,10 @@ export type Command =
   | { does: "pick"; n: number }
   | { does: "pile"; n: number }
   | { does: "basic"; card: string }
-  | { does: "enter" | "treasures" | "end" | "undo" | "log" | "deck" | "clear" | "find" | "shortcuts" | "yes" | "no" | "all" };
+  | {
+      does:
+        "enter" | "treasures" | "end" | "undo" | "log" | "deck" | "clear" | "find" | "shortcuts" | "yes" | "no" | "all";
+    };
 
 /** The keys of the basic piles; those of the kingdom's piles are the digits, with Shift at any time. */
 export const BASIC_KEYS: { [card: string]: string } = {
@@ -56,7 +59,10 @@ function latin(event: KeyboardEvent): string {
 
 /** Where somebody is writing, letters are letters. */
 export function isWriting(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches("input:not([type=checkbox], [type=radio], [type=range]), textarea, select");
+  return (
+    target instanceof HTMLElement &&
+    target.matches("input:not([type=checkbox], [type=radio], [type=range]), textarea, select")
+  );
 }
 
 /** Whether a key means: on to my turn, while the others are shown. */

@@ -16,6 +16,7 @@ export function turnsOfOthers(log: readonly LogLine[], me: number): LogLine[] {
 
 /** Of those lines what matters most, and what was done to me. */
 export function sinceMyTurn(log: readonly LogLine[], me: number): LogLine[] {
-  const told = ([depth, , seat, kind]: LogLine): boolean => depth > 0 && (seat === me || (depth === 1 && TOLD.includes(kind)));
+  const told = ([depth, , seat, kind]: LogLine): boolean =>
+    depth > 0 && (seat === me || (depth === 1 && TOLD.includes(kind)));
   return turnsOfOthers(log, me).filter(told);
 }

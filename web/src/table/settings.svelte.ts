@@ -47,7 +47,10 @@ class Settings {
     $effect.root(() => {
       $effect(() => {
         const { hover, keys, sound, learn, learned, sayings, speed, autoplay, end, text, coach } = this;
-        localStorage.setItem(KEPT, JSON.stringify({ hover, keys, sound, learn, learned, sayings, speed, autoplay, end, text, coach }));
+        localStorage.setItem(
+          KEPT,
+          JSON.stringify({ hover, keys, sound, learn, learned, sayings, speed, autoplay, end, text, coach }),
+        );
       });
     });
   }

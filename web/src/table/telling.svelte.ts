@@ -10,7 +10,9 @@ import { settings } from "./settings.svelte";
 import { tone } from "./tone";
 
 export function tellTurn(connection: Connection): void {
-  const picks = $derived(connection.table === "lobby" && connection.you.some((seat) => seat === connection.picking?.seat));
+  const picks = $derived(
+    connection.table === "lobby" && connection.you.some((seat) => seat === connection.picking?.seat),
+  );
   const asked = $derived(!!connection.decision || picks);
   /** The last turn is shown to its end before anything tells the result; shown again, it is known. */
   const showing = $derived(connection.steps.playing && !connection.steps.again);
@@ -79,7 +81,11 @@ export function isHarm([depth, , seat, kind]: LogLine, { seat: me, player }: Pic
 }
 
 /** Whether a line of the log from this one on is harm to me. Whose turn it was is in the log too, unless that begins within a turn. */
-export function harmedSince(log: LogLine[], from: number, { seat, player: now }: Pick<View, "seat" | "player">): boolean {
+export function harmedSince(
+  log: LogLine[],
+  from: number,
+  { seat, player: now }: Pick<View, "seat" | "player">,
+): boolean {
   let player = log.slice(0, from).findLast(isTurn)?.[2] ?? now;
   return log.slice(from).some((line) => {
     if (isTurn(line)) player = line[2];

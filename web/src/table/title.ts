@@ -12,5 +12,8 @@ export function titleOf({ phase, turn, extra }: View, who: string): string {
 export function headOf({ phase, turn, extra, player, seat }: View, who: string): { turn: string; phase: string } {
   if (!phase) return { turn: say("end-title"), phase: "" };
   const now = say(`phase-${phase}`);
-  return { turn: extra ? say("web-head-extra") : say("web-head-turn", { n: turn }), phase: player === seat ? say.sentence([`phase-${phase}`, {}]) : `${who} · ${now}` };
+  return {
+    turn: extra ? say("web-head-extra") : say("web-head-turn", { n: turn }),
+    phase: player === seat ? say.sentence([`phase-${phase}`, {}]) : `${who} · ${now}`,
+  };
 }

@@ -26,13 +26,22 @@ export function turnsOf(log: readonly LogLine[]): Turn[] {
 export function unchanged(before: readonly Turn[], now: Turn[]): Turn[] {
   return now.map((turn, i) => {
     const old = before[i];
-    const same = old && old.head === turn.head && old.lines.length === turn.lines.length && old.lines.every((line, n) => line === turn.lines[n]);
+    const same =
+      old &&
+      old.head === turn.head &&
+      old.lines.length === turn.lines.length &&
+      old.lines.every((line, n) => line === turn.lines[n]);
     return same && old.at === turn.at ? old : turn;
   });
 }
 
 /** The turns with the lines of a filter: what I did and what was done to me, or Attacks and what followed from them. */
-export function filtered(turns: Turn[], filter: Filter, me: number | null, isAttack: (card: string) => boolean): Turn[] {
+export function filtered(
+  turns: Turn[],
+  filter: Filter,
+  me: number | null,
+  isAttack: (card: string) => boolean,
+): Turn[] {
   if (filter === "all") return turns;
   const keep = filter === "mine" ? (lines: LogLine[]) => lines.filter(([, , seat]) => seat === me) : attacks(isAttack);
   return turns.map((turn) => ({ ...turn, lines: keep(turn.lines) })).filter((turn) => turn.lines.length);
@@ -85,7 +94,11 @@ export function deedsOf(log: readonly LogLine[], seat: number): Deeds | null {
 }
 
 /** Cards in play as they lie: what stays from an earlier turn, then what was played in its order. */
-export function asPlayed(inPlay: readonly string[], log: readonly LogLine[], seat: number): { stayed: string[]; played: string[] } {
+export function asPlayed(
+  inPlay: readonly string[],
+  log: readonly LogLine[],
+  seat: number,
+): { stayed: string[]; played: string[] } {
   const left = [...inPlay];
   const played: string[] = [];
   const turn = log.slice(log.findLastIndex(([depth]) => depth === 0) + 1);
@@ -106,5 +119,8 @@ function cardsOf(line: LogLine): string[] {
 function coinsOf([id, values]: Phrase): number {
   if (id === "log-play-coins") return Number(values["n"]);
   if (id !== "log-bonus" || !Array.isArray(values["bonus"])) return 0;
-  return values["bonus"].reduce<number>((sum, part) => sum + (isPhrase(part) && part[0] === "bonus-coins" ? Number(part[1]["n"]) : 0), 0);
+  return values["bonus"].reduce<number>(
+    (sum, part) => sum + (isPhrase(part) && part[0] === "bonus-coins" ? Number(part[1]["n"]) : 0),
+    0,
+  );
 }

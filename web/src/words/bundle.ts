@@ -46,7 +46,8 @@ export class Words {
     this.#bundle = new FluentBundle(this.#locale, {
       useIsolating: false,
       functions: {
-        CARD: ([card, n, form], named) => this.card(text(card), n === undefined ? n : Number(n), text(named["form"] ?? form)),
+        CARD: ([card, n, form], named) =>
+          this.card(text(card), n === undefined ? n : Number(n), text(named["form"] ?? form)),
         CARDS: ([cards, form], named) => this.cards(text(cards), text(named["form"] ?? form)),
         NAMES: ([names, form, join], named) =>
           this.#names(text(names), text(named["form"] ?? form), text(named["join"] ?? join)),
@@ -55,7 +56,11 @@ export class Words {
         OPTION: ([card, key]) => this.option(text(card), text(key)),
         THINGS: ([n, what, form], named) => this.#things(n, text(what), text(named["form"] ?? form)),
         TYPES: ([types, form, join], named) =>
-          this.types(text(types).split(" "), text(named["form"] ?? form ?? "other"), text(named["join"] ?? join ?? "and")),
+          this.types(
+            text(types).split(" "),
+            text(named["form"] ?? form ?? "other"),
+            text(named["join"] ?? join ?? "and"),
+          ),
       },
     });
     for (const file of files) {

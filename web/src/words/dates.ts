@@ -10,5 +10,7 @@ export function dateOf(when: string | number, style: "medium" | "long" = "medium
   const known = Intl.DateTimeFormat.supportedLocalesOf(spoken).length > 0;
   const named = typeof when === "string" && when.length === "2026-11-16".length;
   const zone = named ? { timeZone: "UTC" } : {};
-  return new Intl.DateTimeFormat(known ? spoken : DIGITS, { dateStyle: known ? style : "medium", ...zone }).format(new Date(when));
+  return new Intl.DateTimeFormat(known ? spoken : DIGITS, { dateStyle: known ? style : "medium", ...zone }).format(
+    new Date(when),
+  );
 }
