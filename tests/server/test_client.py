@@ -209,6 +209,22 @@ async def test_lost_sockets_are_opened_again_and_no_answer_counts_twice(server: 
 
 
 @pytest.mark.asyncio
+async def test_a_view_that_waits_is_still_the_newest_after_a_lost_socket_bug(server: Served) -> None:
+    """The socket broke between the next view and the confirmation: nobody answered that view, and both waited."""
+    client = Client(server.address, name="Anna")
+    made = await client.make_table(seats=["me", "gentle"], first=0)
+    async with await client.sit(made.table) as seat:
+        unread = await first_view(seat)
+        seat._unread.append(unread)  # it has come, and has not been read yet
+        assert seat._socket is not None
+        await seat._socket.close()
+        seat._socket = None
+        await seat._connected()
+        waiting = await first_view(seat)
+        assert waiting is unread and waiting is seat.view and not seat._unread
+
+
+@pytest.mark.asyncio
 async def test_a_server_that_is_away_is_waited_for_but_not_for_ever(tmp_path: pathlib.Path) -> None:
     with Served(tmp_path) as served:
         client = Client(served.address, patience=120)

@@ -226,6 +226,7 @@ class Seat:
             await self._take(json.loads(await socket.recv()))
         if before and before.message == {**self.view.message, "log": before.message["log"]}:
             self._unread.pop()
+            self.view = before  # it may not have been read yet, and is still the newest
 
 
 def _refusal(message: dict[str, Any]) -> Refused:
