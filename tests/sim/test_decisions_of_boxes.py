@@ -262,7 +262,7 @@ def coppers_played(*hand: str, text: str = WITH_GRAND_MARKET, **turn: Any) -> in
 
 
 def test_coppers_are_played_where_they_buy_what_the_list_puts_before_grand_market(both_kernels: str) -> None:
-    """With Grand Market below Province on its list, Big Money won 38 % against itself without it."""
+    """With Grand Market below Province on its list, Big Money won 38% against itself without it."""
     assert coppers_played("Gold", "Gold", "Copper", "Copper") == 2, "a Province"
     assert coppers_played("Gold", "Gold", "Copper") == 0
     assert coppers_played("Gold", "Gold", "Silver", "Copper") == 1, "a Province with and without"

@@ -37,14 +37,14 @@ def percent(mine: str, rival: str, *cards: str, games: int = 100_000) -> float:
 
 
 def test_workshop_gardens_keeps_its_order_to_the_end() -> None:
-    """It wins 85 % where its own order decides, 80 % where points come first late in the game."""
+    """It wins 85% where its own order decides, 80% where points come first late in the game."""
     gardens = "buy Gardens when owned(Workshop) >= 4\nbuy Workshop\nbuy Estate\nbuy Silver\nbuy Copper"
     ultimate = MONEY.replace("buy Province", "buy Province when money > 18")
     assert percent(gardens, ultimate, "Gardens", "Workshop") > 84.5
 
 
 def test_grand_market_helps_a_list_that_puts_it_below_province() -> None:
-    """38 % where Coppers stayed in hand that would have bought a Province."""
+    """38% where Coppers stayed in hand that would have bought a Province."""
     market = MONEY.replace("buy Gold", "buy Grand Market\nbuy Gold")
     assert percent(market, MONEY, "Grand Market", games=200_000) > 52
 
@@ -55,7 +55,7 @@ def test_bank_is_as_good_with_grand_market_in_the_supply() -> None:
 
 
 def test_money_loses_fewer_treasures_to_corsairs() -> None:
-    """30 % where every Treasure is played."""
+    """30% where every Treasure is played."""
     corsair = MONEY.replace("buy Silver", "buy Corsair when owned(Corsair) < 2\nbuy Silver")
     smithies = MONEY.replace("buy Silver", "buy Smithy when owned(Smithy) < 2\nbuy Silver")
     assert percent(smithies, corsair, "Corsair", "Smithy") > 35

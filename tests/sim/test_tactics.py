@@ -139,7 +139,7 @@ def gained_late(rules: str, workshops: int = 2, **supply: int) -> list[str]:
 
 
 def test_the_order_of_a_list_that_takes_points_decides_a_late_gain() -> None:
-    """Workshop-Gardens fell from 85 to 80 % against Big Money when built-in play put points first."""
+    """Workshop-Gardens fell from 85 to 80% against Big Money when built-in play put points first."""
     assert gained_late(WORKSHOP_GARDENS) == ["Workshop"]
     assert gained_late(WORKSHOP_GARDENS, workshops=3) == ["Gardens"]
     assert gained_late(WORKSHOP_GARDENS, workshops=3, Gardens=0) == ["Workshop"]

@@ -201,7 +201,7 @@ class Live:
         return rows
 
     def heard(self, change: Change) -> None:
-        """What another process has done: whoever looks on here is shown it at once."""
+        """What another process has done: viewers here are shown it at once."""
         if change.people:
             if self.viewers:
                 self.later(self.present(), 0)
