@@ -259,8 +259,7 @@ class Compiler:
         if spec.only == AT_GAIN and not scope.window:
             raise CardError("error-only-at-gain", card=scope.card, word=name)
         if spec.after and spec.after not in scope.known:
-            missing = spec_of(spec.after).missing
-            raise CardError(missing, card=scope.card, word=f"{name}()", after=f"{spec.after}()")
+            raise spec_of(spec.after).missing(scope.card, f"{name}()", f"{spec.after}()")
 
     def operand(self, s: Step, of: int | str) -> int:
         """A number as it is; of an argument the kernel's number for it."""

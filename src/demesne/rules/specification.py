@@ -48,6 +48,10 @@ FOUND = "found"
 QUIET = ""  # a mark: it only brings cards where others can act on them
 
 
+def only_after(card: str, word: str, after: str) -> CardError:
+    return CardError("error-only-after", card=card, word=word, after=after)
+
+
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
 class Spec:
     """Of a word of a program."""
@@ -62,7 +66,7 @@ class Spec:
     names: tuple[str, ...] = ()  # what its text argument may be, if it is not a card: its place here is the operand
     only: str = ""
     after: str = ""  # a word that must have come before it
-    missing: str = "error-only-after"  # what is said if it must come before a word and has not
+    missing: Callable[[str, str, str], CardError] = only_after  # said if it must come before a word and has not
     optional: bool = False  # may be in `may`
     lifts: bool = False  # it lifts cards off the deck, which a later word puts down
     puts_down: bool = False  # no lifted card is left after it

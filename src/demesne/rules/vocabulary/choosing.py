@@ -256,7 +256,7 @@ def _compile_when(c: Compiler, s: Step) -> None:
     condition: Term = s.w["condition"]
     spec = TERM_SPECS[condition.name]
     if spec.after and spec.after not in s.scope.known:
-        raise CardError(SPECS[spec.after].missing, card=s.scope.card)
+        raise SPECS[spec.after].missing(s.scope.card, condition.name, f"{spec.after}()")
     c.branch(spec.condition or 0, condition.n or 0 if condition.of is None else c.filter(condition.of), s)
 
 

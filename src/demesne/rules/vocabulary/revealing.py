@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from demesne.kernel import const as k
 
-from ..language import TREASURE, Amount, Card, Cost, Term, Type, Word
+from ..language import TREASURE, Amount, Card, CardError, Cost, Term, Type, Word
 from ..packing import things, types_key
 from ..specification import QUIET, check_amount, check_cost, check_number, check_what, word
 from .picking import pick
@@ -233,7 +233,7 @@ def draw_to(n: int, *, may_set_aside: Type | None = None) -> None:
 @word(
     code=(k.OP_NAME,),
     keeps_top=True,
-    missing="error-only-named",
+    missing=lambda card, word, after: CardError("error-only-named", card=card),
     value=0,
     hurts=None,
     foreseen=False,
